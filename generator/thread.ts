@@ -5,7 +5,7 @@ import type { ThreadWork } from './io/program/threads.ts'
 import { buildSite } from './pipeline/build-site.ts'
 import { checkShare } from './tools/check/check-site.ts'
 import { checkSiteOfMany } from './tools/check/check-sites.ts'
-import { saidIn } from './tools/edit/full-read.ts'
+import { saidIn } from './tools/edit/server/full-read.ts'
 
 type Report = (reported: unknown) => void
 

@@ -1,9 +1,9 @@
 /** The editor without a browser: a session of configs in a folder, asked as its page asks it. */
 import { type Terminal, terminalIn } from '../../generator/io/terminal/terminal.ts'
 import type { ConfigParser } from '../../generator/site/config/yaml/section-cache.ts'
-import { aheadIn, type Calls, caller, handlers } from '../../generator/tools/edit/api.ts'
 import type { PageAnswer } from '../../generator/tools/edit/protocol.ts'
-import { type Session, startSession } from '../../generator/tools/edit/session.ts'
+import { aheadIn, type Calls, caller, handlers } from '../../generator/tools/edit/server/api.ts'
+import { type Session, startSession } from '../../generator/tools/edit/server/session.ts'
 import { messageLanguage } from '../../generator/tools/messages.ts'
 
 /** A terminal of which nobody sees anything. */

@@ -6,10 +6,10 @@ import type { Terminal } from '../../io/terminal/terminal.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import { type Command, configOption, configsIn, portIn, portOption } from '../command.ts'
 import { messageLanguage } from '../messages.ts'
-import { aheadIn, caller, handlers } from './api.ts'
-import { isPicture, smallPicture } from './library.ts'
-import { keepPicture } from './picture-upload.ts'
-import { type Session, startSession } from './session.ts'
+import { aheadIn, caller, handlers } from './server/api.ts'
+import { isPicture, smallPicture } from './server/library.ts'
+import { keepPicture } from './server/picture-upload.ts'
+import { type Session, startSession } from './server/session.ts'
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',

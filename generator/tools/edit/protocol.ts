@@ -2,8 +2,8 @@
 import type { Choice } from '../../site/config/schema/schema-shape.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import type { Report } from '../diff/print/report.ts'
-import type { ChangedFile } from './texts.ts'
-import type { ConflictHunk } from './three-way-merge.ts'
+import type { ChangedFile } from './server/texts.ts'
+import type { ConflictHunk } from './server/three-way-merge.ts'
 
 export type Path = readonly (string | number)[]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankValue, faultyPlace } from '../../../generator/tools/edit/app/forms/blank-value.ts'
-import type { BlankNode } from '../../../generator/tools/edit/form-nodes.ts'
 import type { Field, Path } from '../../../generator/tools/edit/protocol.ts'
+import type { BlankNode } from '../../../generator/tools/edit/server/form-nodes.ts'
 
 const value = (path: Path, language: string | null): Field['values'][number] => ({
   path,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caller } from '../../../generator/tools/edit/api.ts'
+import { caller } from '../../../generator/tools/edit/server/api.ts'
 
 test('calls are answered one after the other; what one has done ahead of its turn keeps nobody waiting', async () => {
   const done: string[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../../generator/site/model/diagnostic.ts'
 import type { FoundSoFar } from '../../../generator/tools/check/check-site.ts'
-import { siteChecker } from '../../../generator/tools/edit/checking.ts'
+import { siteChecker } from '../../../generator/tools/edit/server/checking.ts'
 
 const diagnostic = (message: string): Diagnostic => ({ code: 'TITLE', severity: 'error', message, hint: 'Write one.' })
 

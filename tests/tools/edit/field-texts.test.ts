@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { schemaFor } from '../../../generator/site/compile.ts'
 import { alternativesOf, textsOf } from '../../../generator/site/config/schema/schema-walk.ts'
 import { sayIn } from '../../../generator/tools/edit/app/words.ts'
-import { fieldTree } from '../../../generator/tools/edit/field-texts.ts'
+import { fieldTree } from '../../../generator/tools/edit/server/field-texts.ts'
 
 type Schema = z.core.$ZodType
 

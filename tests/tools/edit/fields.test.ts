@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf } from '../../../generator/tools/edit/fields.ts'
+import { nameOf } from '../../../generator/tools/edit/server/fields.ts'
 
 test.each([
   [{ name: { en: 'Laval', fr: 'Laval' }, id: 'laval' }, 'Laval'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { named } from '../../../generator/tools/edit/app/widgets/names.ts'
-import { nameOf } from '../../../generator/tools/edit/fields.ts'
 import { firstPage, preferredFirst, shortName } from '../../../generator/tools/edit/labels.ts'
+import { nameOf } from '../../../generator/tools/edit/server/fields.ts'
 
 test.each([
   ['fr', ['en', 'fr', 'fr-CH'], ['fr', 'fr-CH', 'en']],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { cropped, isPicture, picturesIn, smallPicture } from '../../../generator/tools/edit/library.ts'
+import { cropped, isPicture, picturesIn, smallPicture } from '../../../generator/tools/edit/server/library.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const folder = temporaryFolder()

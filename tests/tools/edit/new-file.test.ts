@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newFile } from '../../../generator/tools/edit/new-file.ts'
+import { newFile } from '../../../generator/tools/edit/server/new-file.ts'
 
 test.each([
   ['site.config.yaml', 'Trois-Rivières', 'sites/trois-rivieres.config.yaml'],

@@ -6,7 +6,7 @@ import { beneath, editChain } from '../../../generator/site/config/edit/edit-cha
 import { changeData, saysTheSame } from '../../../generator/site/config/edit/edit-data.ts'
 import { type Chain, composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
 import { sectionCache } from '../../../generator/site/config/yaml/section-cache.ts'
-import { workingTexts } from '../../../generator/tools/edit/texts.ts'
+import { workingTexts } from '../../../generator/tools/edit/server/texts.ts'
 import { chance } from '../../support/chance.ts'
 import { randomEdit } from '../../support/random-edits.ts'
 import { sampleText, smallText } from '../../support/sample.ts'

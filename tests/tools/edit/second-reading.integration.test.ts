@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
 import { type ConfigParser, sectionCache } from '../../../generator/site/config/yaml/section-cache.ts'
-import { fullReadCheck } from '../../../generator/tools/edit/full-read.ts'
+import { fullReadCheck } from '../../../generator/tools/edit/server/full-read.ts'
 import { thorough } from '../../support/thorough.ts'
 
 const text = 'site: { name: Ours }\nservices:\n  - name: Ducts\n  - name: Vents\n'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sectionsCalled } from '../../../generator/tools/edit/app/forms/section-list.tsx'
 import { sayIn } from '../../../generator/tools/edit/app/words.ts'
-import { fieldTree } from '../../../generator/tools/edit/field-texts.ts'
+import { fieldTree } from '../../../generator/tools/edit/server/field-texts.ts'
 
 const sections = ['business', 'hours', 'locations'].map(key => ({ key, isThere: true }))
 

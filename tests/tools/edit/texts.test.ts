@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workingTexts } from '../../../generator/tools/edit/texts.ts'
+import { workingTexts } from '../../../generator/tools/edit/server/texts.ts'
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 const begun = lines('one', 'two', 'three', 'four', 'five', 'six', 'seven')

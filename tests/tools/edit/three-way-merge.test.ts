@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isConflict, mergedText, mergeLines } from '../../../generator/tools/edit/three-way-merge.ts'
+import { isConflict, mergedText, mergeLines } from '../../../generator/tools/edit/server/three-way-merge.ts'
 
 const base = 'name: Air\nphone: 1\nhours:\n  mon: 8\n  tue: 8\n  wed: 8\nemail: a@b\n'
 

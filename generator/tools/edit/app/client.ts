@@ -1,5 +1,5 @@
 /** Asks the editor’s server. */
-import type { Calls } from '../api.ts'
+import type { Calls } from '../server/api.ts'
 
 /** What the server says cannot be done. */
 export class Cannot extends Error {}

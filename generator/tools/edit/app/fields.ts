@@ -1,8 +1,8 @@
 /** What the fields of the config are called in the editor’s language: the texts of the schema, which the server sends. */
 import { useEffect, useState } from 'react'
 import type { MessageLanguage } from '../../../site/messages/language.ts'
-import type { FieldTree } from '../field-texts.ts'
 import type { Path } from '../protocol.ts'
+import type { FieldTree } from '../server/field-texts.ts'
 import { call } from './client.ts'
 
 const fieldAt = (tree: FieldTree, path: Path): FieldTree | undefined =>

@@ -1,6 +1,6 @@
 /** What was changed here and by somebody else, side by side, to be chosen one by one. */
 import { useEffect, useRef, useState } from 'react'
-import type { Calls } from '../api.ts'
+import type { Calls } from '../server/api.ts'
 import { call } from './client.ts'
 import type { Editor } from './use-editor.ts'
 import type { Say } from './words.ts'

@@ -1,6 +1,6 @@
 /** What is found of the saved site: it comes while pages are being looked at, and is there again when the list is opened again. */
 import { useCallback, useEffect, useState } from 'react'
-import type { Calls } from '../api.ts'
+import type { Calls } from '../server/api.ts'
 import { call } from './client.ts'
 
 type Checked = ReturnType<Calls['checked']>

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { firstPage } from '../labels.ts'
 import type { Change, FieldValue, PageAnswer, PageLink, Path, State } from '../protocol.ts'
-import type { Lead } from '../removal.ts'
+import type { Lead } from '../server/removal.ts'
 import { Cannot, call } from './client.ts'
 import { withProblems } from './faults-at.ts'
 import { type Attempt, idle, keyOf, usePanel } from './use-panel.ts'

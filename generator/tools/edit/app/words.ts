@@ -1,8 +1,8 @@
 /** The editor’s own words, those of each feature from its own folder. A further language is a further table in each. */
 import type { MessageLanguage } from '../../../site/messages/language.ts'
-import type { FieldTree } from '../field-texts.ts'
 import { preferredFirst } from '../labels.ts'
 import type { Path } from '../protocol.ts'
+import type { FieldTree } from '../server/field-texts.ts'
 import { helpAt, itemAt, labelAt, optionAt, summaryAt } from './fields.ts'
 import { fileWords } from './file/file-words.ts'
 import { formWords } from './forms/form-words.ts'

@@ -24,8 +24,8 @@ import {
 } from '@codemirror/view'
 import { cursorAt } from '../../../../site/config/edit/text-cursor.ts'
 import { pathText } from '../../../../site/config/yaml/tree.ts'
-import type { Hint } from '../../file.ts'
 import type { Path, Problem } from '../../protocol.ts'
+import type { Hint } from '../../server/file.ts'
 import { call } from '../client.ts'
 import { look } from './look.ts'
 

@@ -1,8 +1,8 @@
 /** The text of a file between the person who types and the session: typed in pieces, and shown anew when it was changed elsewhere. */
 import type { EditorView } from '@codemirror/view'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FileText } from '../../file.ts'
 import type { Path } from '../../protocol.ts'
+import type { FileText } from '../../server/file.ts'
 import { call } from '../client.ts'
 import type { Editor } from '../use-editor.ts'
 import { keepInSight, showProblems, showText, textEditor } from './text-editor.ts'

@@ -1,6 +1,7 @@
 /** What a person has filled in of a thing that is not there yet, as the value to be written. */
-import type { BlankNode } from '../../form-nodes.ts'
+
 import type { Path } from '../../protocol.ts'
+import type { BlankNode } from '../../server/form-nodes.ts'
 
 /** What was said so far, by the path of each value as text. */
 export type Said = ReadonlyMap<string, unknown>

@@ -1,7 +1,7 @@
 /** The config as forms, made from its schema: groups open, lists name their things. */
 import { useEffect, useState } from 'react'
-import type { FormNode } from '../../form-nodes.ts'
 import type { Path } from '../../protocol.ts'
+import type { FormNode } from '../../server/form-nodes.ts'
 import { call } from '../client.ts'
 import { type FormProps, nameOf } from './form-props.ts'
 import { Part } from './group-form.tsx'

@@ -1,6 +1,6 @@
 /** A value among others: what the site says by itself is shown, and may be said otherwise. */
 import { useState } from 'react'
-import type { FormNode } from '../../form-nodes.ts'
+import type { FormNode } from '../../server/form-nodes.ts'
 import { ValueInput } from '../value-input.tsx'
 import type { FormProps } from './form-props.ts'
 

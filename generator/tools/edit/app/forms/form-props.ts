@@ -1,5 +1,5 @@
 import type { Change, FieldValue, Path } from '../../protocol.ts'
-import type { Lead } from '../../removal.ts'
+import type { Lead } from '../../server/removal.ts'
 import type { Say } from '../words.ts'
 
 /** What a part of the config is called: an item of a list by its own name. */

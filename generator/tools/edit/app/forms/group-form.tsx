@@ -1,7 +1,7 @@
 /** A group of keys: those that it has, and below them those that it could have. */
 import { useId, useState } from 'react'
-import type { FormNode } from '../../form-nodes.ts'
 import type { Change, Path } from '../../protocol.ts'
+import type { FormNode } from '../../server/form-nodes.ts'
 import { useWidget } from '../widgets/registry.tsx'
 import { FieldForm } from './field-form.tsx'
 import { type FormProps, nameOf } from './form-props.ts'

@@ -1,6 +1,6 @@
 /** A list of the config: its things are opened, moved, duplicated, removed, and new ones added. */
 import { useMemo, useState } from 'react'
-import type { FormNode } from '../../form-nodes.ts'
+import type { FormNode } from '../../server/form-nodes.ts'
 import { call } from '../client.ts'
 import { useWidget } from '../widgets/registry.tsx'
 import { copyOf } from './blank-value.ts'

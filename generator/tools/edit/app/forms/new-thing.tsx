@@ -1,7 +1,7 @@
 /** A thing that is not there yet: filled in here, judged as a whole, and written in one step. */
 import { useEffect, useId, useRef, useState } from 'react'
-import type { BlankNode } from '../../form-nodes.ts'
 import type { Change, Path, Problem } from '../../protocol.ts'
+import type { BlankNode } from '../../server/form-nodes.ts'
 import { Cannot, call } from '../client.ts'
 import { ValueInput } from '../value-input.tsx'
 import { blankValue, faultyPlace, type Said } from './blank-value.ts'

@@ -1,7 +1,7 @@
 /** Asks before something is removed, and says what would go with it: pages, links, addresses and the redirects that keep them. */
 import { useEffect, useRef, useState } from 'react'
 import type { Change } from '../../protocol.ts'
-import type { Lead, Removal } from '../../removal.ts'
+import type { Lead, Removal } from '../../server/removal.ts'
 import { call } from '../client.ts'
 import type { Say } from '../words.ts'
 import type { FormProps } from './form-props.ts'

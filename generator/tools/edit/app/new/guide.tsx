@@ -1,6 +1,6 @@
 /** Questions step by step, each judged before the next, and at the end what would be written. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Answers, Plan } from '../../new-config.ts'
+import type { Answers, Plan } from '../../server/new-config.ts'
 import type { Say } from '../words.ts'
 import { PlanView } from './plan-view.tsx'
 import { QuestionField } from './question-field.tsx'

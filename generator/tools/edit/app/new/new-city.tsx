@@ -1,7 +1,7 @@
 /** The steps to a new city. */
 import { useState } from 'react'
-import type { CityOffers } from '../../new-city.ts'
-import type { Answers } from '../../new-config.ts'
+import type { CityOffers } from '../../server/new-city.ts'
+import type { Answers } from '../../server/new-config.ts'
 import { call } from '../client.ts'
 import type { ViewProps } from '../view-props.ts'
 import type { Say } from '../words.ts'

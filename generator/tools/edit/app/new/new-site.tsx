@@ -1,6 +1,6 @@
 /** The steps to a new site. */
-import type { Answers } from '../../new-config.ts'
-import type { SiteOffers } from '../../new-site.ts'
+import type { Answers } from '../../server/new-config.ts'
+import type { SiteOffers } from '../../server/new-site.ts'
 import { call } from '../client.ts'
 import type { ViewProps } from '../view-props.ts'
 import type { EditorLanguage, Say } from '../words.ts'

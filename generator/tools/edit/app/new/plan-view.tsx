@@ -1,5 +1,5 @@
 /** What would be written: the file, and what of it still says another city. */
-import type { Plan } from '../../new-config.ts'
+import type { Plan } from '../../server/new-config.ts'
 import type { Say } from '../words.ts'
 
 export const PlanView = ({ plan, city, say }: { readonly plan: Plan; readonly city: string | null; readonly say: Say }) => (

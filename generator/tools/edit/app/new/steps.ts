@@ -1,5 +1,5 @@
 /** Steps of questions, and what of the answers is faulty. */
-import type { Answers, Plan } from '../../new-config.ts'
+import type { Answers, Plan } from '../../server/new-config.ts'
 import type { Say } from '../words.ts'
 
 interface Option {

@@ -1,8 +1,8 @@
 /** The answers of a guide, and what the server offers with them. */
 
 import { useEffect, useState } from 'react'
-import type { Answers } from '../../new-config.ts'
 import type { State } from '../../protocol.ts'
+import type { Answers } from '../../server/new-config.ts'
 import type { Editor } from '../use-editor.ts'
 
 /**

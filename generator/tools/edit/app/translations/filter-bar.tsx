@@ -1,6 +1,7 @@
 /** Which texts are looked at: by words, by language, by state, each with how many there are. */
+
+import type { TranslationTable } from '../../server/translations.ts'
 import type { TranslationFilter } from '../../translation-filter.ts'
-import type { TranslationTable } from '../../translations.ts'
 import { Choice } from '../choice.tsx'
 import type { Say } from '../words.ts'
 

@@ -1,7 +1,7 @@
 /** The table out to a translator and back: a file that is downloaded, and one that is uploaded. */
 import { useRef, useState } from 'react'
+import type { ImportAnswer } from '../../server/translations.ts'
 import type { TranslationFilter } from '../../translation-filter.ts'
-import type { ImportAnswer } from '../../translations.ts'
 import { call } from '../client.ts'
 import type { Editor } from '../use-editor.ts'
 import type { Say } from '../words.ts'

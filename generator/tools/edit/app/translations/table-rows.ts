@@ -1,6 +1,7 @@
 /** The rows of the server, one a text and language, as rows of the screen: one a text. */
+
+import type { TranslationTable } from '../../server/translations.ts'
 import { isShown, type TranslationFilter, type TranslationRow } from '../../translation-filter.ts'
-import type { TranslationTable } from '../../translations.ts'
 
 export interface TextRow {
   readonly key: string

@@ -1,8 +1,8 @@
 /** The translations of the site as a table that is changed where it stands. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Path } from '../../protocol.ts'
+import type { TranslationTable } from '../../server/translations.ts'
 import type { TranslationFilter } from '../../translation-filter.ts'
-import type { TranslationTable } from '../../translations.ts'
 import { call } from '../client.ts'
 import type { ViewProps } from '../view-props.ts'
 import { FilterBar } from './filter-bar.tsx'

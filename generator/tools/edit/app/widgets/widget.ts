@@ -1,7 +1,7 @@
 /** What every widget is given: a part of the config that is better shown than spelled out. */
 import { useEffect, useState } from 'react'
-import type { Calls } from '../../api.ts'
 import type { Change, Path, Problem } from '../../protocol.ts'
+import type { Calls } from '../../server/api.ts'
 import { Cannot, call } from '../client.ts'
 import type { Say } from '../words.ts'
 

@@ -1,7 +1,7 @@
 /** The areas as points. The chosen one is dragged, or moved by the arrow keys. */
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
 import type { Place, Spot } from '../../../../../../templates/components/coverage-map/project.ts'
-import type { AreaPoint } from '../../../widgets.ts'
+import type { AreaPoint } from '../../../server/widgets.ts'
 import type { Say } from '../../words.ts'
 import { isNamedBelow, isSeen, type MapView, shifted, size } from './view.ts'
 

@@ -1,7 +1,7 @@
 /** `locations`: the areas on a map. One is chosen there or in the list, its point moved or given; a new one is put where a click says. */
 import { useMemo, useState } from 'react'
 import type { Place } from '../../../../../../templates/components/coverage-map/project.ts'
-import type { AreaPoint } from '../../../widgets.ts'
+import type { AreaPoint } from '../../../server/widgets.ts'
 import type { Say } from '../../words.ts'
 import { Faults } from '../faults.tsx'
 import { named, nameIn } from '../names.ts'

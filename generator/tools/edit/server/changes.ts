@@ -1,0 +1,81 @@
+/** Changes of the config as texts that would say them, before anything is done. */
+
+import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
+import { beneath, editChain, editChainAll } from '../../../site/config/edit/edit-chain.ts'
+import type { Edit } from '../../../site/config/edit/edit-text.ts'
+import type { Chain } from '../../../site/config/overlay/config-chain.ts'
+import type { ConfigParser } from '../../../site/config/yaml/section-cache.ts'
+import { type ConfigPath, valueAt } from '../../../site/config/yaml/tree.ts'
+import { type Diagnostic, isError } from '../../../site/model/diagnostic.ts'
+import type { Change, Problem } from '../protocol.ts'
+import type { EditedSite } from './edited-site.ts'
+import { CannotChange } from './editor-messages.ts'
+import type { Texts } from './texts.ts'
+
+/** What texts would make that nobody has taken in yet. */
+export interface Tried {
+  /** None where there are mistakes. */
+  readonly compiled: CompiledConfig | undefined
+  /** The mistakes that come with them. */
+  readonly problems: readonly Problem[]
+}
+
+const editOf = ({ kind, path, value, to }: Change): Edit => {
+  if (kind === 'move') return { kind, path, to: to ?? 0 }
+  return kind === 'remove' ? { kind, path } : { kind, path, value }
+}
+
+/** The chain without its first files, as many as are passed over, and the path there. */
+const levelOf = (
+  chain: Chain,
+  path: ConfigPath,
+  level: number,
+  read: ConfigParser,
+): { readonly chain: Chain; readonly path: ConfigPath } => {
+  const below = level === 0 ? undefined : beneath(chain, path, read)
+  return below === undefined ? { chain, path } : levelOf(below.chain, below.path, level - 1, read)
+}
+
+/** @returns no text where nothing changes */
+export const plannedTexts = (chain: Chain, edited: EditedSite, changes: readonly Change[], level: number): Texts => {
+  const [change, ...further] = changes
+  if (change === undefined) return new Map()
+  if (!edited.isReadable()) throw new CannotChange({ code: 'unreadableText' })
+  const document = edited.document()
+  if (further.length === 0 && change.kind === 'set' && valueAt(document?.data, change.path) === change.value) return new Map()
+  const { chain: from, path } = levelOf(chain, change.path, level, edited.read)
+  const root = from[0].file === chain[0].file ? document?.find([]).value : undefined
+  const text =
+    further.length === 0
+      ? editChain(from, { ...editOf(change), path }, edited.read, root)
+      : editChainAll(from, changes.map(editOf), edited.read, root)
+  if (text === undefined) throw new CannotChange({ code: 'notExpressible', values: { file: from[0].file } })
+  return new Map([[from[0].file, text]])
+}
+
+const pathOfKey = (key: string | undefined): ConfigPath | null =>
+  key === undefined || key === '' ? null : [...key.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step))
+
+export const problemOf = ({ code, severity, message, hint, where, key }: Diagnostic): Problem => ({
+  code,
+  severity,
+  message,
+  hint,
+  file: where?.file ?? '',
+  line: where?.line ?? 0,
+  columns: where?.endColumn === undefined ? null : [where.column, where.endColumn],
+  path: pathOfKey(key),
+})
+
+export const isSameMistake = (one: Diagnostic, other: Diagnostic): boolean =>
+  one.code === other.code && one.message === other.message && one.key === other.key
+
+/** Judges texts as the build would. */
+export const tried = (edited: EditedSite, planned: Texts): Tried => {
+  const chain = edited.chain().map(source => ({ ...source, text: planned.get(source.file) ?? source.text }))
+  // As many files as before, so at least one.
+  const compiled = edited.compile(chain as unknown as Chain)
+  const before = edited.diagnostics()
+  const problems = compiled.diagnostics.filter(one => isError(one) && !before.some(other => isSameMistake(one, other)))
+  return { compiled: compiled.ok ? compiled.value : undefined, problems: problems.map(problemOf) }
+}

@@ -1,0 +1,161 @@
+/** Values of the config as an operator meets them: with their languages side by side, their help, and what becomes of them. */
+
+import { type $ZodType, safeParse } from 'zod/v4/core'
+import type { Site } from '../../../site/build.ts'
+import { schemaFor } from '../../../site/compile.ts'
+import { shapeIssues } from '../../../site/config/compile/shape-issues.ts'
+import { type Shape, shapeAt } from '../../../site/config/schema/schema-shape.ts'
+import { schemasAt } from '../../../site/config/schema/schema-walk.ts'
+import type { ConfigDocument } from '../../../site/config/yaml/config-document.ts'
+import { byIds, type ConfigPath, pathText, placeOf, valueAt } from '../../../site/config/yaml/tree.ts'
+import { isRecord } from '../../../site/model/table.ts'
+import type { Field, FieldValue, Hit } from '../protocol.ts'
+import type { OriginFinder } from './origins/page-origins.ts'
+import { placeholdersFor, saidBy } from './placeholders.ts'
+
+/** What values are read from. */
+export interface FieldSource {
+  readonly document: ConfigDocument
+  readonly languages: readonly string[]
+  /** The same, in the order in which things are named: first that of the editor. */
+  readonly spoken: readonly string[]
+  /** The last sound site. */
+  readonly site: Site
+  readonly finder: OriginFinder
+}
+
+export const schemaOf = ({ languages }: FieldSource): $ZodType => schemaFor(languages)
+
+const kindOf = (shape: Shape | undefined, value: unknown): Pick<Field, 'kind' | 'choices'> => {
+  if (shape?.kind === 'choice') return { kind: 'choice', choices: shape.choices }
+  if (shape?.kind === 'switch' || typeof value === 'boolean') return { kind: 'switch', choices: [] }
+  return { kind: shape?.kind === 'number' || typeof value === 'number' ? 'number' : 'text', choices: [] }
+}
+
+/** A text by language, and nothing else. */
+export const isLocalized = (value: unknown, languages: readonly string[]): value is Readonly<Record<string, unknown>> =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([key, text]) => languages.includes(key) && typeof text !== 'object')
+
+/** The whole text that a path leads into: of `name.fr` it is `name`. */
+const wholeOf = ({ document, languages }: FieldSource, path: ConfigPath): ConfigPath =>
+  languages.includes(String(path.at(-1))) && isLocalized(valueAt(document.data, path.slice(0, -1)), languages) ? path.slice(0, -1) : path
+
+/** How many signs of a title or description a search result shows. */
+const limits: Readonly<Record<string, number>> = { title: 60, description: 155 }
+
+const limitOf = (path: ConfigPath): number | null => (path.includes('seo') ? (limits[String(path.at(-1))] ?? null) : null)
+
+/** Where a text stands: in a site of one language it may be written without it. */
+const writtenPath = (document: ConfigDocument, path: ConfigPath): ConfigPath =>
+  typeof valueAt(document.data, path.slice(0, -1)) === 'string' ? path.slice(0, -1) : path
+
+const plain = (value: unknown): FieldValue['value'] =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+
+const fieldValue = ({ document, site }: FieldSource, path: ConfigPath, language: string | null): FieldValue => {
+  const { value, complete } = document.find(path)
+  const written = plain(valueAt(document.data, path))
+  const isOwners = complete && value.at.source.isPack !== true
+  const place = isOwners ? placeOf(value.at) : undefined
+  // What nobody wrote and the generator says by itself is shown, too.
+  const shown = written ?? plain(valueAt(site.config, path))
+  return {
+    path,
+    language,
+    value: shown,
+    says: typeof shown === 'string' ? saidBy(site, shown, language, path) : null,
+    file: place?.file ?? null,
+    line: place?.line ?? 0,
+    isOwn: isOwners && document.files.length > 1 && place?.file === document.file,
+  }
+}
+
+/** Things of the same group, one line each. */
+const besideOf = (source: FieldSource, path: ConfigPath): Field['beside'] => {
+  const around = path.slice(0, -1)
+  const group = valueAt(source.document.data, around)
+  if (!isRecord(group) || around.length < 2) return []
+  return Object.entries(group).flatMap(([key, value]) => {
+    if (key === path.at(-1) || key === 'id' || key === 'slug') return []
+    const text = isLocalized(value, source.languages) ? source.spoken.map(code => value[code]).find(Boolean) : value
+    return typeof text === 'object' || text === undefined ? [] : [{ path: [...around, key], text: String(text) }]
+  })
+}
+
+/** Milliseconds that are spent on pages that say a value; the rest is looked at when it is asked for again. */
+const spent = 120
+
+export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true): Field => {
+  const { document, languages, site, finder } = source
+  const path = writtenPath(document, wholeOf(source, given))
+  const data = valueAt(document.data, path) ?? valueAt(site.config, path)
+  const only = typeof data === 'string' && isLocalized(valueAt(site.config, path), languages) ? (languages[0] ?? null) : null
+  const at = path.at(-1) === undefined ? undefined : shapeAt(schemaOf(source), path, languages, data)
+  const isNew = data === undefined && at?.kind === 'text' && at.isByLanguage && languages.length > 1
+  const localized = isNew || isLocalized(data, languages)
+  const values = localized ? languages.map(code => fieldValue(source, [...path, code], code)) : [fieldValue(source, path, only)]
+  const schemas = schemasAt(schemaOf(source), only === null ? (values[0]?.path ?? path) : [...path, only])
+  const first = values[0]?.value
+  const { kind, choices } = kindOf(at, first)
+  // A text that takes placeholders takes those of every text, and no others; what it needs stays in it.
+  const takes = (name: string): boolean => schemas.some(schema => safeParse(schema, `${first} {${name}}`).success)
+  const until = performance.now() + spent
+  const paths = values.map(value => (only === null ? value.path : [...value.path, only]))
+  const said = withPages ? finder.saying(paths, () => performance.now() < until) : { pages: [], isWhole: true }
+  const isText = kind === 'text' && typeof first === 'string' && takes('business') && !takes('noSuchName')
+  return {
+    path,
+    names: namesOn(source, path),
+    key: pathText(byIds(document.find([]).value, path)),
+    kind,
+    choices,
+    values,
+    placeholders:
+      isText && withPages ? placeholdersFor(site, schemas, String(first), localized ? (source.spoken[0] ?? null) : null, path) : [],
+    pages: said.pages,
+    hasMorePages: !said.isWhole,
+    limit: limitOf(path),
+    beside: withPages ? besideOf(source, path) : [],
+  }
+}
+
+/** What is wrong with a value by itself, in the words of the build. */
+export const faultsOf = (source: FieldSource, path: ConfigPath, value: unknown): readonly string[] => {
+  const results = schemasAt(schemaOf(source), path).map(schema => ({ schema, error: safeParse(schema, value).error }))
+  if (results.some(({ error }) => error === undefined)) return []
+  const issues = results.flatMap(({ schema, error }) => shapeIssues(schema, value, source.languages, error?.issues ?? []))
+  return [...new Set(issues.map(({ message }) => message))].slice(0, 3)
+}
+
+/** What a thing in a list is called: its name, or its first words. @param spoken languages, the one to name it in first */
+export const nameOf = (value: unknown, spoken: readonly string[], place: number): string => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (!isRecord(value)) return String(place + 1)
+  const { name, label, title, question, heading, from, id } = value
+  const own = [name, label, title, question, heading, from, id, value].map(one =>
+    isRecord(one) ? spoken.map(code => one[code]).find(Boolean) : one,
+  )
+  // A text that says one thing or another is no name.
+  return own.find(one => typeof one === 'string' && !/\{\w+,/.test(one))?.toString() ?? String(place + 1)
+}
+
+/** What the things of lists on the way to a value are called. */
+export const namesOn = ({ document, spoken }: FieldSource, path: ConfigPath): Hit['names'] =>
+  path.map((step, index) => (typeof step === 'number' ? nameOf(valueAt(document.data, path.slice(0, index + 1)), spoken, step) : null))
+
+/** Texts and values that hold these words, in any language. */
+export const searchIn = (source: FieldSource, words: string): readonly Hit[] => {
+  const wanted = words.trim().toLocaleLowerCase()
+  if (wanted === '') return []
+  const hits: Hit[] = []
+  const visit = (value: unknown, path: ConfigPath): void => {
+    if (hits.length >= 50) return
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index])
+    else if (isRecord(value)) for (const [key, item] of Object.entries(value)) visit(item, [...path, key])
+    else if (String(value).toLocaleLowerCase().includes(wanted)) hits.push({ path, names: namesOn(source, path), text: String(value) })
+  }
+  visit(source.document.data, [])
+  return hits
+}

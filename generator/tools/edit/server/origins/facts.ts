@@ -1,0 +1,51 @@
+/** Facts that a page shows in words of its own making, hours and days and figures: changed a little, they tell where they stand. */
+
+import type { Config } from '../../../../site/config/schema/config-schema.ts'
+import { calendarDay } from '../../../../site/config/values/calendar-day.ts'
+import { spanOf } from '../../../../site/config/values/week.ts'
+import { type ConfigPath, valueAt } from '../../../../site/config/yaml/tree.ts'
+
+const padded = (number: number): string => String(number).padStart(2, '0')
+
+const isSpan = (text: string): boolean => /^\d{1,2}:\d{2}\s*[-–]\s*\d{1,2}:\d{2}$/.test(text)
+
+const time = (minutes: number): string => `${padded(Math.floor(minutes / 60) % 24)}:${padded(minutes % 60)}`
+
+const otherHours = (text: string): string | undefined => {
+  if (text === 'closed' || text === '24h') return '01:02-03:04'
+  const span = isSpan(text) ? spanOf(text) : undefined
+  return span && `${time((span.opens + 1) % 1440)}-${time((span.closes + 1) % 1440)}`
+}
+
+const otherDay = (text: string): string | undefined => {
+  const day = calendarDay(text)
+  return day && `${text.slice(0, -2)}${padded(day.day > 15 ? day.day - 1 : day.day + 1)}`
+}
+
+/** A number in another place. */
+const otherPhone = (text: string): string => text.replace(/\d/, digit => String((Number(digit) % 9) + 1))
+
+/** A value of the same kind that says something else; `undefined` for what no page shows by itself. */
+const otherThan = (value: unknown, path: ConfigPath): unknown => {
+  if (path.includes('geo')) return undefined
+  if (typeof value === 'number') return value + 1
+  if (typeof value !== 'string') return undefined
+  if (path[0] === 'phones') return path[1] === 'book' && path.at(-1) !== 'display' ? otherPhone(value) : undefined
+  return otherHours(value) ?? otherDay(value)
+}
+
+/** The data with another value at a path; all else is the same. */
+export const withValue = (data: unknown, path: ConfigPath, value: unknown): unknown => {
+  const [step, ...rest] = path
+  if (step === undefined) return value
+  if (Array.isArray(data)) return data.map((item, index) => (index === step ? withValue(item, rest, value) : item))
+  const group = typeof data === 'object' && data !== null ? data : {}
+  return { ...group, [step]: withValue(Reflect.get(group, step), rest, value) }
+}
+
+/** The config with one of its facts changed a little; `undefined` where no fact stands. */
+export const withOtherFact = (config: Config, path: ConfigPath): Config | undefined => {
+  const other = otherThan(valueAt(config, path), path)
+  // The value is of the kind that stood there.
+  return other === undefined ? undefined : (withValue(config, path, other) as Config)
+}

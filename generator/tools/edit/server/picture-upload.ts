@@ -1,0 +1,38 @@
+/** Pictures that are dropped into the editor: judged by what they are, and laid among the others under a name of their own. */
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeNewFile } from '../../../io/owner-file.ts'
+import { assetsFolder } from '../../../io/project.ts'
+
+const beginnings: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
+  jpg: bytes => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
+  png: bytes => Buffer.from(bytes.subarray(0, 8)).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  webp: bytes =>
+    Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'RIFF' && Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP',
+}
+
+/** `Our Truck (2).JPEG` → `our-truck-2`; `Été.jpg` → `ete`. */
+const plainName = (name: string): string =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^a-z0-9-]/gi, '')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 60) || 'picture'
+
+/** @returns the name that a config writes; `undefined` for what is no picture, or where the folder is no plain one */
+export const keepPicture = (name: string, bytes: Uint8Array, folder = join(assetsFolder, 'images')): string | undefined => {
+  const kind = Object.entries(beginnings).find(([, is]) => is(bytes))?.[0]
+  if (kind === undefined || lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined
+  const free = (number: number): string => {
+    const wanted = `${plainName(name)}${number === 1 ? '' : `-${number}`}.${kind}`
+    // A link is there, too, wherever it leads.
+    return lstatSync(join(folder, wanted), { throwIfNoEntry: false }) === undefined ? wanted : free(number + 1)
+  }
+  const file = free(1)
+  writeNewFile(folder, file, bytes)
+  return file
+}

@@ -1,0 +1,88 @@
+/** The placeholders that a text may use, what each says, and where its value stands. */
+
+import { type $ZodType, safeParse } from 'zod/v4/core'
+import { build, type Site } from '../../../site/build.ts'
+import { commonPlaceholders, servicePlaceholders } from '../../../site/config/schema/texts.ts'
+import { textPlaceholders } from '../../../site/config/values/icu-message.ts'
+import type { ConfigPath } from '../../../site/config/yaml/tree.ts'
+import { commonValues } from '../../../site/plan/common-values.ts'
+import { type LocalizedSite, localize } from '../../../site/plan/localized-site.ts'
+import type { Values } from '../../../site/plan/texts.ts'
+import { trackReads } from '../../explain/reads.ts'
+import type { Placeholder } from '../protocol.ts'
+
+/** Names that single texts know beside those that all do. */
+const others = ['location', 'inLocation', 'value', 'count', 'best', 'source', 'from', 'to', 'points', 'fields'] as const
+
+/** What fills the placeholders of texts about a service or an area: those of the thing that the text stands in. */
+const valuesAt = ({ resolved }: Site, localized: LocalizedSite, path: ConfigPath): Values => {
+  const { services, locations, business } = resolved.config
+  const at = Number(path[1])
+  const service = path[0] === 'services' ? services[at] : services[0]
+  const location = path[0] === 'locations' ? locations[at] : locations[0]
+  const claim = path[1] === 'claims' ? business.claims[Number(path[2])]?.value : undefined
+  return { ...(service === undefined ? {} : localized.serviceValues(service, location)), ...(claim === undefined ? {} : { value: claim }) }
+}
+
+const localizedIn = (site: Site, language: string | null): LocalizedSite => {
+  const { languages } = site.resolved
+  return localize(site.resolved, languages.find(({ code }) => code === language) ?? languages[0])
+}
+
+/** The text as visitors read it; `null` where only the page knows what fills it. */
+export const saidBy = (site: Site, text: string, language: string | null, path: ConfigPath): string | null => {
+  try {
+    const localized = localizedIn(site, language)
+    return localized.format(text, valuesAt(site, localized, path))
+  } catch {
+    return null
+  }
+}
+
+/** Where the values of the placeholders that all texts know stand: told by what is looked at when they are said. */
+const sourcesOf = (site: Site): ReadonlyMap<string, ConfigPath> => {
+  const { config, during } = trackReads(site.config)
+  const { resolved } = build({ config, document: site.document }, site.assets, { year: site.resolved.year, today: '', folder: '' })
+  const [language] = resolved.languages
+  const values = commonValues(resolved, language)
+  return new Map(
+    commonPlaceholders.flatMap(name => {
+      const { read } = during(() => values[name])
+      // A number of things is counted, and stands nowhere.
+      const [path] = read.filter(one => one.at(-1) !== 'id' && one.length < 4)
+      return path === undefined ? [] : [[name, path] as const]
+    }),
+  )
+}
+
+/** Words that are filled with days and times: where these stand. */
+const weekIn = ({ config }: Site, path: ConfigPath): ConfigPath | null =>
+  config.hours !== undefined && path[0] === 'translations' && /^(?:day|time)Range$/.test(String(path[1])) ? ['hours', 'weekly'] : null
+
+const known = new WeakMap<Site, ReadonlyMap<string, ConfigPath>>()
+
+export const placeholdersFor = (
+  site: Site,
+  schemas: readonly $ZodType[],
+  text: string,
+  language: string | null,
+  path: ConfigPath,
+): readonly Placeholder[] => {
+  const sources = known.get(site) ?? sourcesOf(site)
+  known.set(site, sources)
+  const used = (() => {
+    try {
+      return [...textPlaceholders(text)]
+    } catch {
+      return []
+    }
+  })()
+  const fixed = used.map(name => `{${name}}`).join(' ')
+  const names = [...new Set([...used, ...commonPlaceholders, ...servicePlaceholders, ...others])]
+  const allowed = names.filter(name => used.includes(name) || schemas.some(schema => safeParse(schema, `{${name}} ${fixed}`).success))
+  return allowed.map(name => ({
+    name,
+    says: saidBy(site, `{${name}}`, language, path) ?? '',
+    path: sources.get(name) ?? (name === 'from' || name === 'to' ? weekIn(site, path) : null),
+  }))
+}
