@@ -79,7 +79,7 @@ export const QuestionField = (props: FieldProps) => {
       )}
       {faults.length > 0 && (
         <p className="fault" id={`${id}-faults`} role="alert">
-          {faults.join(' · ')}
+          {faults.map(say.told).join(' · ')}
         </p>
       )}
       <p className="help" id={`${id}-help`}>
