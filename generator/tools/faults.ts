@@ -1,7 +1,9 @@
 /** Mistakes in the call of a command, and faults of the computer that it runs on: told in one line, without a stack trace. */
+
 import type { CacheFault } from '../io/cache.ts'
 import { systemReason } from '../io/system-reason.ts'
-import { type Problem, problem } from '../site/catalogue/index.ts'
+import { problem } from '../site/messages/index.ts'
+import type { Problem } from '../site/model/diagnostic.ts'
 import type { Option } from './command.ts'
 
 /** Names that npm knows for itself: what its environment says of them was not meant for us. */

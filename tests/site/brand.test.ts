@@ -1,4 +1,5 @@
 /** A base changes, and the cities that lie over it stay right: they are built, and hold what they asked for and nothing else. */
+
 import { expect, test } from 'vitest'
 import { parseDocument, stringify } from 'yaml'
 import { assetNames } from '../../generator/io/assets/names.ts'
@@ -11,6 +12,7 @@ import { overlayText } from '../../generator/tools/clone/overlay.ts'
 import { planClone } from '../../generator/tools/clone/plan.ts'
 import { compileText, sampleText } from '../support/sample.ts'
 import { siteFrom } from '../support/site.ts'
+import { inEnglish, messageOf } from '../support/text.ts'
 import { thorough } from '../support/thorough.ts'
 import { untruthsOn } from '../support/untruths.ts'
 
@@ -100,7 +102,7 @@ const compiledOver = (name: string, base: string) => {
     ],
     assetNames('assets'),
   )
-  if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => `${one.where?.file}:${one.where?.line} ${one.message}`).join('\n'))
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => `${one.where?.file}:${one.where?.line} ${messageOf(one)}`).join('\n'))
   return compiled
 }
 
@@ -264,7 +266,9 @@ test.each(changes)('%s', (_, change, differences) => {
 test.each(changes)('%s: no page says what is not true in its city', thorough, (_, change) => {
   const base = changed(change)
   for (const name of whole) {
-    const told = untruthsOn(compiledOver(name, base).value).map(({ key, message }) => `${name} ${key} ${message}`)
+    const told = untruthsOn(compiledOver(name, base).value)
+      .map(inEnglish)
+      .map(({ key, message }) => `${name} ${key} ${message}`)
     // Sentences of the sample that speak of chimneys are the city’s to write anew.
     expect(told.filter(one => !one.includes('the service chimney was removed'))).toEqual([])
   }
@@ -278,9 +282,9 @@ test('what must be there stays a mistake when a city changes it in part, and so 
         { file: 'base.yaml', text: base },
       ],
       assetNames('assets'),
-    ).diagnostics.map(
-      ({ code, severity, where, message, hint }) => `${where?.file}:${where?.line} ${severity} ${code} ${message} → ${hint}`,
     )
+      .diagnostics.map(inEnglish)
+      .map(({ code, severity, where, message, hint }) => `${where?.file}:${where?.line} ${severity} ${code} ${message} → ${hint}`)
   const overDryers = (text: string): string => `extends: base.yaml\nservices: { dryer-vent: { ${text} } }\n`
   const without = (key: string): string => changed(base => base.deleteIn(['services', 1, key]))
   expect(told(overDryers('summary: { en: Lint out. }'), without('summary'))).toEqual([

@@ -1,6 +1,7 @@
 import { composeChain } from '../../generator/site/config/overlay/config-chain.ts'
 import type { ConfigDocument } from '../../generator/site/config/yaml/config-document.ts'
 import type { SourceFile } from '../../generator/site/config/yaml/tree.ts'
+import { inEnglish, messageOf } from './text.ts'
 
 /** Texts as files of a chain, the base first: base.yaml, over-1.yaml, over-2.yaml. */
 const chainOf = (base: string, ...overlays: readonly string[]): readonly [SourceFile, ...SourceFile[]] => {
@@ -12,7 +13,7 @@ const chainOf = (base: string, ...overlays: readonly string[]): readonly [Source
 
 export const documentOf = (base: string, ...overlays: readonly string[]): ConfigDocument => {
   const { document, diagnostics } = composeChain(chainOf(base, ...overlays))
-  if (document === undefined) throw new Error(diagnostics.map(one => one.message).join('\n'))
+  if (document === undefined) throw new Error(diagnostics.map(messageOf).join('\n'))
   return document
 }
 
@@ -21,6 +22,6 @@ export const overlaid = (base: string, ...overlays: readonly string[]) => {
   const { document, diagnostics } = composeChain(chainOf(base, ...overlays))
   return {
     data: document?.data,
-    told: diagnostics.map(({ code, message, hint, where }) => `${where?.file}:${where?.line} ${code} ${message} → ${hint}`),
+    told: diagnostics.map(inEnglish).map(({ code, message, hint, where }) => `${where?.file}:${where?.line} ${code} ${message} → ${hint}`),
   }
 }

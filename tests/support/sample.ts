@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { assetNames } from '../../generator/io/assets/names.ts'
 import { type CompiledConfig, compileConfig } from '../../generator/site/compile.ts'
+import { inEnglish } from './text.ts'
 
 export const sampleText: string = readFileSync('site.config.yaml', 'utf8')
 
@@ -34,7 +35,7 @@ export interface Told {
 export const compileText = (text: string, file = 'site.config.yaml') => {
   const result = compileConfig(file, text, assetNames('assets'))
   const lines = text.split('\n')
-  const told: readonly Told[] = result.diagnostics.map(({ code, message, hint = '', where }) => ({
+  const told: readonly Told[] = result.diagnostics.map(inEnglish).map(({ code, message, hint = '', where }) => ({
     code,
     at: where === undefined ? '' : (lines[where.line - 1]?.slice(where.column - 1, (where.endColumn ?? where.column + 1) - 1) ?? ''),
     message,

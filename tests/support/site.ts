@@ -12,6 +12,7 @@ import type { ResolvedConfig } from '../../generator/site/plan/resolve.ts'
 import { usedIcons, usedPictures } from '../../generator/site/plan/used-assets.ts'
 import { mark } from '../../templates/components/logo/mark.ts'
 import { sampleText } from './sample.ts'
+import { messageOf } from './text.ts'
 
 /** Assets for a config: each picture one pixel, each icon empty, no styles. */
 export const fakeAssets = ({ config }: CompiledConfig): Assets => ({
@@ -35,7 +36,7 @@ export const siteFrom = (compiled: CompiledConfig, assets: Partial<Assets> = {})
   build(compiled, { ...fakeAssets(compiled), ...assets }, { year: 2026, today: '2026-11-22', folder: 'dist' })
 
 const siteOfSound = (compiled: Result<CompiledConfig>): Site => {
-  if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => one.message).join('\n'))
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(messageOf).join('\n'))
   return siteFrom(compiled.value)
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledConfig } from '../../generator/site/config/compile/compile-config.ts'
 import { overlayLine } from '../../generator/site/config/overlay/overlay-line.ts'
+import { noteOf } from '../../generator/site/messages/notes.ts'
 import type { Diagnostic } from '../../generator/site/model/diagnostic.ts'
 import { plannedInput } from '../../generator/tools/check/facts/planned-facts.ts'
 import { siteFacts } from '../../generator/tools/check/facts/site-facts.ts'
@@ -18,5 +19,8 @@ export const untruthsOn = (compiled: CompiledConfig): readonly Diagnostic[] => {
     severities: {},
   })
   for (const route of site.routes) runner.page({ file: route.path, route, html: site.html(site.page(route)), compressed: 0 })
-  return runner.finish({ locate: document.locate, ownLine: path => overlayLine(document.find([]).value, path) }).diagnostics
+  return runner.finish({
+    locate: document.locate,
+    ownLine: path => [noteOf('own-line', { line: overlayLine(document.find([]).value, path) })],
+  }).diagnostics
 }

@@ -1,8 +1,8 @@
 /** `assets/static/`: what is published as it is. What people did not mean to publish is left out, and told. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { problem } from '../../site/catalogue/index.ts'
 import { holdsPosition } from '../../site/emit/position.ts'
+import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import { filesUnder } from '../folder.ts'

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Problem, problem } from '../../site/catalogue/index.ts'
 import { limits } from '../../site/config/limits.ts'
-import type { Result } from '../../site/model/diagnostic.ts'
+import { problem } from '../../site/messages/index.ts'
+import type { Problem, Result } from '../../site/model/diagnostic.ts'
 
 const megabyte = 1024 * 1024
 

@@ -1,12 +1,13 @@
 /** Reads a config and every config that it extends. */
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path'
-import { problem } from '../../site/catalogue/index.ts'
-import { nearest } from '../../site/catalogue/suggest.ts'
 import { limits } from '../../site/config/limits.ts'
 import { type Chain, type Extends, extendsOf } from '../../site/config/overlay/config-chain.ts'
 import type { SourceTexts } from '../../site/config/yaml/config-document.ts'
 import { placeOf, type SourceFile } from '../../site/config/yaml/tree.ts'
+import { problem } from '../../site/messages/index.ts'
+import { noteOf } from '../../site/messages/notes.ts'
+import { nearest } from '../../site/messages/suggest.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { readConfigFile } from './config-file.ts'
 import { packsFor } from './pack-files.ts'
@@ -65,11 +66,10 @@ const unreadable = (file: string, base: string, { base: written, at }: Extends, 
   const near = fault.code === 'CONFIG_MISSING' ? meant(file, base, written, cwd) : undefined
   return {
     ...fault,
-    message: `${file} extends ${shown(base)}, but ${fault.message}`,
-    hint:
-      near === undefined
-        ? `${fault.code === 'CONFIG_MISSING' ? 'The path is read from the folder of the file that writes it.' : fault.hint}`
-        : `Did you mean “${near}”?`,
+    notes: [
+      noteOf('extended', { file, base: shown(base) }),
+      ...(near === undefined && fault.code !== 'CONFIG_MISSING' ? [] : [noteOf('extends-meant', { near })]),
+    ],
     where: placeOf(at),
     key: 'extends',
   }

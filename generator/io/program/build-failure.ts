@@ -1,6 +1,6 @@
 /** What esbuild says of a source that it cannot compile. */
 import type { BuildFailure, Message } from 'esbuild'
-import { problem } from '../../site/catalogue/index.ts'
+import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 
 /** Errors alone has the one of Node, too, that stands for several. */

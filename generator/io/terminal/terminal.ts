@@ -1,6 +1,8 @@
 /** What a command may do with the person who called it, and what it knows of where it was called. */
 import { resolve } from 'node:path'
 import { countText, formatText } from '../../site/diagnostics/format.ts'
+import { describe } from '../../site/messages/index.ts'
+import type { Text } from '../../site/messages/message.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import { type Watcher, watcherAt } from './progress.ts'
 import type { Env, Output, Shell } from './shell.ts'
@@ -22,7 +24,11 @@ export interface Terminal extends Omit<Shell, 'out' | 'err'>, Watcher {
   /** How it came about. */
   readonly detail: (text: string) => void
   /** Problems, each with its lines, and their count at the end. */
-  readonly report: (diagnostics: readonly Diagnostic[], source: (file: string) => string | undefined) => void
+  readonly report: <D extends Diagnostic>(
+    diagnostics: readonly D[],
+    source: (file: string) => string | undefined,
+    textOf?: (diagnostic: D) => Text,
+  ) => void
   /** Whether results are shown in colours. */
   readonly colour: boolean
   /** The place of a file that the person named. */
@@ -51,11 +57,11 @@ export const terminalIn = ({ out: stdout, err: stderr, ...shell }: Shell, verbos
     error,
     info: verbosity === 'quiet' ? nothing : error,
     detail: verbosity === 'verbose' ? error : nothing,
-    report: (all, source) => {
+    report: (all, source, textOf = one => describe(one, 'en')) => {
       const diagnostics = verbosity === 'quiet' ? all.filter(isError) : all
       if (diagnostics.length === 0) return
       const options = { colour: wantsColour(stderr, shell.env), source }
-      error(`${diagnostics.map(one => formatText(one, options)).join('\n\n')}\n\n${countText(diagnostics)}`)
+      error(`${diagnostics.map(one => formatText({ ...one, ...textOf(one) }, options)).join('\n\n')}\n\n${countText(diagnostics)}`)
     },
     colour: wantsColour(stdout, shell.env),
     path: name => resolve(shell.cwd, name),

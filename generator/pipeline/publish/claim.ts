@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { aliveBy, ownMark } from '../../io/alive.ts'
 import { removeFile } from '../../io/folder.ts'
 import { named } from '../../io/owner-file.ts'
-import { problem } from '../../site/catalogue/index.ts'
+import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { claimFile } from './record.ts'
 

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileVersion } from '../../io/file-version.ts'
 import { entriesUnder } from '../../io/folder.ts'
-import { problem } from '../../site/catalogue/index.ts'
+import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 

@@ -1,3 +1,4 @@
+import type { Text } from '../messages/message.ts'
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 
 export interface TextOptions {
@@ -60,7 +61,7 @@ const frame = (
 }
 
 /** One problem for people: place, what is wrong, the lines, what to do. */
-export const formatText = (diagnostic: Diagnostic, options: TextOptions): string => {
+export const formatText = (diagnostic: Diagnostic & Text, options: TextOptions): string => {
   const paint = paints(options.colour)
   const { severity, where, message, hint, code } = diagnostic
   const place = where === undefined ? '' : `${paint.bold(visible(`${where.file}:${where.line}:${where.column}`))}  `

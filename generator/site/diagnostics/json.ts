@@ -1,7 +1,8 @@
+import type { Text } from '../messages/message.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 
-/** A diagnostic of one of several sites, as `check` finds it. */
-export interface SiteDiagnostic extends Diagnostic {
+/** A diagnostic of one of several sites, with its text. */
+export interface SiteDiagnostic extends Diagnostic, Text {
   /** The config it belongs to. */
   readonly config: string
 }

@@ -1,4 +1,4 @@
-import { problem } from '../catalogue/index.ts'
+import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { Route } from '../model/route.ts'

@@ -1,5 +1,5 @@
 import type { ColourMove } from '../../../templates/theme.ts'
-import { problem } from '../catalogue/index.ts'
+import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 
 /** Brand colours that had to move for people to read them (WCAG 2.2, 1.4.3 and 1.4.11), with the nearest that can stay. */

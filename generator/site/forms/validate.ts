@@ -1,5 +1,6 @@
 /** What an operator can get wrong about a form service. */
-import { type Problem, problem } from '../catalogue/index.ts'
+import { problem } from '../messages/index.ts'
+import type { Problem } from '../model/diagnostic.ts'
 import type { FormService } from './form-service.ts'
 import { formServices } from './registry.ts'
 import { resolveForm } from './resolve.ts'

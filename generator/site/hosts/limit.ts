@@ -1,4 +1,4 @@
-import { problem } from '../catalogue/index.ts'
+import { problem } from '../messages/index.ts'
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 
 interface Count {

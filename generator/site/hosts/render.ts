@@ -1,4 +1,4 @@
-import { problem } from '../catalogue/index.ts'
+import { problem } from '../messages/index.ts'
 import type { HostInput } from '../model/host.ts'
 import type { Host } from './host.ts'
 import { asSent, fitted, headersOf, spellings } from './rules.ts'

@@ -1,6 +1,6 @@
 /** What cannot be written safely in every dialect. The printers rely on it: they escape only what passes here. */
-import { type Problem, problem } from '../catalogue/index.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
+import { problem } from '../messages/index.ts'
+import type { Diagnostic, Problem } from '../model/diagnostic.ts'
 import { expandRedirect, type HeaderRule, type Redirect } from '../model/host.ts'
 import { isAbsolute, partsOf } from './rules.ts'
 

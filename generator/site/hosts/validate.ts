@@ -1,5 +1,5 @@
 /** What keeps the neutral lists from being printed for these hosts. */
-import { problem } from '../catalogue/index.ts'
+import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput } from '../model/host.ts'
 import { lazy } from '../model/memoize.ts'

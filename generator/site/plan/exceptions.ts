@@ -1,6 +1,5 @@
 /** Holidays and seasons: as a page shows them, and as a clock reads them. */
 
-import { problem } from '../catalogue/index.ts'
 import type { Config } from '../config/schema/config-schema.ts'
 import {
   type ExceptionalRun,
@@ -14,6 +13,7 @@ import {
 } from '../config/values/calendar.ts'
 import { type Day, days, type Week, weekLine } from '../config/values/week.ts'
 import type { ConfigPath } from '../config/yaml/config-document.ts'
+import { problem } from '../messages/index.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import type { ExceptionalHours, OpeningTimes } from '../model/page.ts'
 import { formatDays } from './format/date.ts'

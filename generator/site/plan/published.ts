@@ -2,7 +2,7 @@
  * The list of what was published: for each page a fingerprint of its content, and since when it says that. It is what lets the
  * sitemap tell when a page last changed; no clock is read by a build.
  */
-import { problem } from '../catalogue/index.ts'
+import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { UrlPath } from '../model/url.ts'

@@ -1,8 +1,9 @@
 /** Reports redirects of the owner that make no sense: loops, chains, missing targets, duplicates, redirects that hide a page. */
-import { type Problem, problem } from '../catalogue/index.ts'
+
 import { type ConfigPath, pathText } from '../config/yaml/config-document.ts'
 import { unsafeCharacters } from '../hosts/safety.ts'
-import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
+import { problem } from '../messages/index.ts'
+import type { Diagnostic, Problem, SourceLocation } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { Redirect } from '../model/host.ts'
 import { lazy } from '../model/memoize.ts'

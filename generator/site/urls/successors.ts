@@ -1,5 +1,5 @@
 /** Guesses which page took the place of an address; the owner reads them before they are written. */
-import { nearest } from '../catalogue/suggest.ts'
+import { nearest } from '../messages/suggest.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 
 export interface UrlContext {

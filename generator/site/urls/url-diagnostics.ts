@@ -1,9 +1,9 @@
 /** The address contract as problems that the owner can read: what is gone, and the lines that bring it back. */
 
-import { problem } from '../catalogue/index.ts'
 import { redirectLine } from '../config/edit/edit-redirects.ts'
 import type { Config } from '../config/schema/config-schema.ts'
 import type { ConfigPath } from '../config/yaml/config-document.ts'
+import { problem } from '../messages/index.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import { pageTexts } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'

@@ -1,5 +1,5 @@
 /** `urls.lock`: every address that was ever published, a line each, for all the sites whose configs lie beside it. */
-import { problem } from '../catalogue/index.ts'
+import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/url.ts'
 

@@ -2,6 +2,7 @@
 
 import type { BuildSummary } from '../../pipeline/build-site.ts'
 import { jsonDiagnostic } from '../../site/diagnostics/json.ts'
+import { describe } from '../../site/messages/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 
@@ -27,7 +28,7 @@ export const summaryText = (summary: BuildSummary, out: string, seconds: number)
 /** The same keys in the same order, `null` where nothing was built. */
 export const jsonSummary = ({ config, out, result, seconds }: Built): object => {
   const { languages = null, files = null, bytes = null, written = null, removed = null, heaviest = null } = result.ok ? result.value : {}
-  const diagnostics = result.diagnostics.map(one => jsonDiagnostic({ ...one, config }))
+  const diagnostics = result.diagnostics.map(one => jsonDiagnostic({ ...one, ...describe(one, 'en'), config }))
   return { config, out, ok: result.ok, seconds, languages, files, bytes, written, removed, heaviest, diagnostics }
 }
 

@@ -9,10 +9,10 @@ import { compressedSize } from '../../pipeline/publish/compress.ts'
 import { openPublishable } from '../../pipeline/publishable.ts'
 import type { Site } from '../../site/build.ts'
 import { packNote } from '../../site/config/compile/config-issue.ts'
-import { baseNote } from '../../site/config/overlay/config-chain.ts'
 import { overlayLine } from '../../site/config/overlay/overlay-line.ts'
 import type { ConfigDocument, SourceTexts } from '../../site/config/yaml/config-document.ts'
 import { pageFile } from '../../site/emit/collect.ts'
+import { noteOf } from '../../site/messages/notes.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { memoize } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
@@ -109,8 +109,11 @@ const placesIn = (document: ConfigDocument): ConfigPlaces => ({
   locate: document.locate,
   ownLine: (path, where) =>
     where.file === document.file
-      ? packNote(document, path)
-      : `${baseNote(where.file, document.file)} To change it there alone, write ${overlayLine(document.find([]).value, path)}.`,
+      ? [packNote(document, path) ?? []].flat()
+      : [
+          noteOf('base-of', { base: where.file, file: document.file }),
+          noteOf('own-line', { line: overlayLine(document.find([]).value, path) }),
+        ],
 })
 
 /** Checks a site as it would be published. @returns also the share images that its pages need */

@@ -8,6 +8,7 @@ import { isError } from '../../site/model/diagnostic.ts'
 import { type Command, configOption, configsIn, deliver, formatIn, jsonFormatOption, text } from '../command.ts'
 import type { CheckResult } from './check-site.ts'
 import { type CheckedSite, checkSites } from './check-sites.ts'
+import { describe } from './describe.ts'
 import { type Overview, overviewOf } from './overview/overview.ts'
 import { overviewTable, toldOnce } from './overview/text.ts'
 
@@ -29,14 +30,22 @@ const reportLine = (config: string, { report, diagnostics, base = false }: Check
 
 /** One site in words: its findings in passing, and a line of what was done. */
 const reportOne = ({ config, ...result }: CheckedSite, { report }: Terminal): string => {
-  report(result.diagnostics, file => result.sources.get(file))
+  report(
+    result.diagnostics,
+    file => result.sources.get(file),
+    one => describe(one, 'en'),
+  )
   return reportLine(config, result)
 }
 
 /** Several sites in words: each finding once, and a table. */
 const reportSeveral = (sites: readonly CheckedSite[], overview: Overview, { report }: Terminal): string => {
   const sources = new Map(sites.flatMap(site => [...site.sources]))
-  report(toldOnce(overview), file => sources.get(file))
+  report(
+    toldOnce(overview),
+    file => sources.get(file),
+    one => one,
+  )
   return overviewTable(overview)
 }
 
@@ -47,7 +56,9 @@ const print: Readonly<Record<Format, (sites: readonly CheckedSite[], overview: O
       return first === undefined || others.length > 0 ? reportSeveral(sites, overview, terminal) : reportOne(first, terminal)
     },
     json: sites =>
-      formatJson(sites.flatMap(({ config, diagnostics }) => diagnostics.map((one): SiteDiagnostic => ({ ...one, config })))).trimEnd(),
+      formatJson(
+        sites.flatMap(({ config, diagnostics }) => diagnostics.map((one): SiteDiagnostic => ({ ...one, ...describe(one, 'en'), config }))),
+      ).trimEnd(),
     github: (_, overview) => toldOnce(overview).map(formatGithub).join('\n'),
     html: async (_, overview, { env }) => (await import('./overview/page.tsx')).overviewPage(overview, currentDay(env)).trimEnd(),
   }

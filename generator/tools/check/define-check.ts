@@ -2,8 +2,9 @@
  * How a check is written. A check is one file that holds everything about it: its id, its severity, its texts in every language and the
  * function that finds problems. A finding is data; `describe-finding.ts` words it.
  */
-import type { CheckId } from '../../site/catalogue/check-ids.ts'
+
 import type { ConfigPath } from '../../site/config/yaml/config-document.ts'
+import type { CheckId } from '../../site/messages/check-ids.ts'
 import type { Translated } from '../../site/messages/language.ts'
 import type { Severity, SourceLocation } from '../../site/model/diagnostic.ts'
 import type { UrlPath } from '../../site/model/url.ts'

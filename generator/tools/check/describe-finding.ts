@@ -3,7 +3,7 @@ import type { MessageLanguage, Translated } from '../../site/messages/language.t
 import type { Check, Finding, Message, Value } from './define-check.ts'
 
 /** Messages that any check can have. */
-const commonMessages: Readonly<Record<string, Message>> = {
+export const commonMessages: Readonly<Record<string, Message>> = {
   crashed: {
     en: 'the check itself broke: {reason}',
     fr: 'la vérification elle-même a échoué : {reason}',

@@ -1,18 +1,17 @@
 /** Turns groups of findings into diagnostics, with their pages and their line in the config. */
-import { type CheckId, codeOf } from '../../site/catalogue/check-ids.ts'
+
 import { type ConfigPath, pathText } from '../../site/config/yaml/config-document.ts'
-import type { Diagnostic, Severity, SourceLocation } from '../../site/model/diagnostic.ts'
+import { type CheckId, codeOf } from '../../site/messages/check-ids.ts'
+import { noteOf } from '../../site/messages/notes.ts'
+import type { Diagnostic, Note, Severity, SourceLocation } from '../../site/model/diagnostic.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { Check, Finding } from './define-check.ts'
-import { describeFinding } from './describe-finding.ts'
 import type { SiteFacts } from './facts/site-facts.ts'
 import type { CollectedFindings, FindingGroup } from './findings.ts'
 
 /** A group of findings as a diagnostic, with all its pages. */
 export interface CheckDiagnostic extends Diagnostic {
   readonly check: CheckId
-  /** The message without the pages. */
-  readonly words: string
   readonly pages: readonly UrlPath[]
   /** How many findings it counts, if it stands for those beyond the limit. */
   readonly more?: number
@@ -25,18 +24,11 @@ export type Found = Diagnostic & Partial<Omit<CheckDiagnostic, keyof Diagnostic>
 export interface ConfigPlaces {
   /** The place of a value in the config, of a part of its text, or of its key. */
   readonly locate: (path: ConfigPath, options: { readonly needle?: string; readonly key?: boolean }) => SourceLocation
-  /** How a config overrides a value of its base; `undefined` for a value of its own. */
-  readonly ownLine: (path: ConfigPath, where: SourceLocation) => string | undefined
+  /** How a config overrides a value of its base or of a pack. */
+  readonly ownLine: (path: ConfigPath, where: SourceLocation) => readonly Note[]
 }
 
 const severityOrder: readonly Severity[] = ['error', 'warning', 'notice']
-
-/** ` (on /a, /b and 12 more pages)` */
-const pageText = (pages: readonly UrlPath[]): string => {
-  if (pages.length === 0) return ''
-  if (pages.length <= 3) return ` (on ${pages.join(', ')})`
-  return ` (on ${pages.slice(0, 2).join(', ')} and ${pages.length - 2} more pages)`
-}
 
 /** The value in the config that a finding comes from: the one it names, or the text that it quotes. */
 const sourceOf = (
@@ -61,15 +53,14 @@ const diagnosticOf = (
   const source = sourceOf(finding, site, places)
   const where = finding.where ?? source?.where
   const pages = [...seen]
-  const { message, hint } = describeFinding(check, finding, 'en')
-  const ownLine = finding.where === undefined && source !== undefined ? places.ownLine(source.path, source.where) : undefined
+  const ownNotes = finding.where === undefined && source !== undefined ? places.ownLine(source.path, source.where) : []
   return {
     code: codeOf(check.id),
     check: check.id,
     severity,
-    message: `${message}${pageText(pages)}`,
-    words: message,
-    hint: ownLine === undefined ? hint : `${hint} ${ownLine}`,
+    variant: finding.variant,
+    values: finding.values ?? {},
+    notes: [...(pages.length === 0 ? [] : [noteOf('on-pages', { pages })]), ...ownNotes],
     ...(where === undefined ? {} : { where }),
     ...(source === undefined ? {} : { key: pathText(source.path) }),
     pages,

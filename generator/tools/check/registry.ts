@@ -1,5 +1,5 @@
 /** Every check, and what is derived from their definitions. */
-import { type CheckId, checkIds, checkTopics } from '../../site/catalogue/check-ids.ts'
+import { type CheckId, checkIds, checkTopics } from '../../site/messages/check-ids.ts'
 import type { Check } from './define-check.ts'
 import * as rules from './rules/index.ts'
 

@@ -1,5 +1,5 @@
 /** Runs checks: those of single pages as the pages come, those that compare pages at the end. */
-import type { CheckId } from '../../site/catalogue/check-ids.ts'
+import type { CheckId } from '../../site/messages/check-ids.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { Check, Finding, Needs } from './define-check.ts'
 import { type CheckDiagnostic, type ConfigPlaces, diagnosticsOf } from './diagnostics.ts'

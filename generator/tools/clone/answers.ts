@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { domainOrigin, emailAddress, type ValueFault } from '../../site/config/schema/scalars.ts'
 import { isCountry, readPhone } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
+import { describe } from '../../site/messages/index.ts'
 import type { Text } from '../../site/model/language.ts'
 import type { CloneMessage } from './clone-messages.ts'
 import type { CloneFacts, Point } from './facts.ts'
@@ -58,7 +59,9 @@ const bySchema = (schema: z.ZodType, value: string): CloneMessage | undefined =>
   if (issue === undefined) return undefined
   // Custom issues of the schema come from `scalars.ts`, with what is at fault.
   const fault = issue.code === 'custom' ? (issue.params as Partial<ValueFault> | undefined) : undefined
-  return { code: 'invalid', values: { problem: [issue.message, fault?.problem?.hint].filter(one => one !== undefined).join('. ') } }
+  if (fault?.problem === undefined) return { code: 'invalid', values: { problem: issue.message } }
+  const { message, hint } = describe(fault.problem, 'en')
+  return { code: 'invalid', values: { problem: `${message}. ${hint}` } }
 }
 
 const regionOf = (written: string): { readonly country?: string; readonly code: string } | undefined => {

@@ -2,7 +2,7 @@
 
 import type { CodeCompiler, CompiledPart } from '../../io/program/code.ts'
 import { isEndless } from '../../io/program/within.ts'
-import { problem } from '../../site/catalogue/index.ts'
+import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic, SourceLocation } from '../../site/model/diagnostic.ts'
 import { keysOf } from '../../site/model/table.ts'
 import { type HotModuleName, type HotModules, hotModuleEntries, initialModules } from './hot-modules/index.ts'

@@ -3,6 +3,7 @@
 import { projectTextIfAny } from '../../io/project.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { formatText } from '../../site/diagnostics/format.ts'
+import { describe } from '../../site/messages/index.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 
 export interface Reporter {
@@ -19,7 +20,7 @@ export const reporter = (
   { info, report }: Terminal,
 ): Reporter => {
   const source = (file: string): string | undefined => textOf(file) ?? projectTextIfAny(file)
-  const format = (diagnostic: Diagnostic): string => formatText(diagnostic, { colour: true, source })
+  const format = (diagnostic: Diagnostic): string => formatText({ ...diagnostic, ...describe(diagnostic, 'en') }, { colour: true, source })
   let last = ''
   let wasBroken = false
   return {

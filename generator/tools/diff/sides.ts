@@ -6,7 +6,7 @@ import { buildCommit, commitOf, GitTrouble, type Repository, refsOf, repositoryO
 import { projectRoot } from '../../io/project.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { buildSite } from '../../pipeline/build-site.ts'
-import { nearest } from '../../site/catalogue/suggest.ts'
+import { nearest } from '../../site/messages/suggest.ts'
 
 export type Side =
   | { readonly kind: 'folder'; readonly name: string; readonly folder: string }

@@ -1,8 +1,8 @@
 /** Which lines of the config made a page, or lead an address elsewhere. */
 import type { Site } from '../../site/build.ts'
-import { nearestOf } from '../../site/catalogue/suggest.ts'
 import { decodedPath } from '../../site/config/schema/scalars.ts'
 import { byIds, type ConfigPath, dataOf, pathText, placeOf } from '../../site/config/yaml/tree.ts'
+import { nearestOf } from '../../site/messages/suggest.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { expandRedirect } from '../../site/model/host.ts'
 import { pageTexts } from '../../site/model/page-kinds.ts'

@@ -6,7 +6,7 @@ const checkNote = (check: string): string =>
 
 /** Messages of an entry with their remedies, and the severity where it differs. */
 const exampleLines = ({ severity, examples }: ShownEntry): readonly string[] =>
-  examples.flatMap(({ message, remedy, severity: own }) => [`${own === severity ? '' : `${own}: `}${message}`, `→ ${remedy}`])
+  examples.flatMap(({ message, hint, severity: own }) => [`${own === severity ? '' : `${own}: `}${message}`, `→ ${hint}`])
 
 const entryText = (entry: ShownEntry): string =>
   [
@@ -44,7 +44,7 @@ const themeSection = ({ title, entries }: ShownTheme): string => [`## ${title}`,
 /** The page of all entries. */
 export const errorsPage = (): string =>
   `${[
-    '<!-- Written by npm run docs from generator/site/catalogue/: change it there. -->',
+    '<!-- Written by npm run docs from generator/site/messages/: change it there. -->',
     '# Errors',
     'Every error, warning and notice of Townsite has a code, which stands in capitals at the end of its line. Here is each with what it means, its words with the values of an example, and what to do. `npm run explain -- CODE` shows one of them in the terminal.',
     'An error keeps a site from being built, or fails `npm run check`; a warning is worth mending; a notice is worth knowing. What begins with “Checks” is found on the finished site by `npm run check`: [checks.md](checks.md) tells how to choose what it says. For a check the first sentence says what holds when nothing is found.',

@@ -1,6 +1,5 @@
 /** Where a value of the config comes from. */
 
-import { nearest } from '../../site/catalogue/suggest.ts'
 import { schemaFor } from '../../site/compile.ts'
 import { languageCodes } from '../../site/config/compile/site-languages.ts'
 import type { ConfigSchema } from '../../site/config/schema/config-schema.ts'
@@ -18,6 +17,7 @@ import {
   placeOf,
   type Value,
 } from '../../site/config/yaml/tree.ts'
+import { nearest } from '../../site/messages/suggest.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 
 /** A value at its place. */

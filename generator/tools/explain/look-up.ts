@@ -1,33 +1,39 @@
 /** The catalogue as people read it: by code, and from end to end. */
 
-import { type CheckId, checkIds, codeOf, formerChecks } from '../../site/catalogue/check-ids.ts'
-import type { Entry, Severity, Words } from '../../site/catalogue/entry.ts'
-import { type BuildCode, type Code, themes } from '../../site/catalogue/index.ts'
-import { suggest } from '../../site/catalogue/suggest.ts'
+import { type CheckId, checkIds, codeOf, formerChecks } from '../../site/messages/check-ids.ts'
+import { buildMessages, describe, themes } from '../../site/messages/index.ts'
+import { type Entry, type MessageTable, messagesOf, problemOf, type Text } from '../../site/messages/message.ts'
+import { suggest } from '../../site/messages/suggest.ts'
+import type { Severity } from '../../site/model/diagnostic.ts'
 import type { Check } from '../check/define-check.ts'
 import { describeFinding } from '../check/describe-finding.ts'
 import { checksByTopic } from '../check/registry.ts'
 
-/** An entry, its words with values of an example. */
+/** An entry, with its texts for the values of an example. */
 export interface ShownEntry {
-  readonly code: Code
+  readonly code: string
   /** The check that finds it, by its name in `site.checks`. */
   readonly check?: CheckId
   readonly severity: Severity
   readonly about: string
-  /** One of each wording. */
-  readonly examples: readonly Required<Words>[]
+  /** One of each message. */
+  readonly examples: readonly (Text & { readonly severity: Severity })[]
 }
 
-const shownBuild = (code: BuildCode, { severity, about, says }: Entry): ShownEntry => {
-  const wordings = typeof says.words === 'function' ? [says] : Object.values(says)
-  return { code, severity, about, examples: wordings.map(wording => ({ severity, ...wording.example() })) }
-}
+const shownBuild = (code: string, entry: Entry): ShownEntry => ({
+  code,
+  severity: entry.severity,
+  about: entry.about,
+  examples: messagesOf(entry).map(([variant, { example }]) => {
+    const shown = problemOf(buildMessages, code, variant, example)
+    return { ...describe(shown, 'en'), severity: shown.severity }
+  }),
+})
 
 const shownCheck = (check: Check): ShownEntry => {
   const { id, severity, about, example, hint } = check
   const { message } = describeFinding(check, example, 'en')
-  return { code: codeOf(id), check: id, severity, about: about.en, examples: [{ message, remedy: hint.en, severity }] }
+  return { code: codeOf(id), check: id, severity, about: about.en, examples: [{ message, hint: hint.en, severity }] }
 }
 
 export interface ShownTheme {
@@ -37,10 +43,9 @@ export interface ShownTheme {
 
 /** Every entry, by what it concerns: what a build tells, then what checks find. */
 export const shownThemes: readonly ShownTheme[] = [
-  ...Object.entries<Readonly<Record<string, Entry>>>(themes).map(([title, entries]) => ({
+  ...Object.entries<MessageTable>(themes).map(([title, entries]) => ({
     title,
-    // The keys of the themes are the codes of a build: `BuildCode` is made of them.
-    entries: Object.entries(entries).map(([code, entry]) => shownBuild(code as BuildCode, entry)),
+    entries: Object.entries(entries).map(([code, entry]) => shownBuild(code, entry)),
   })),
   ...checksByTopic.map(({ title, checks }) => ({
     title: `Checks: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
@@ -48,10 +53,10 @@ export const shownThemes: readonly ShownTheme[] = [
   })),
 ]
 
-const shown = new Map(shownThemes.flatMap(({ entries }) => entries.map(entry => [entry.code as string, entry])))
+const shown = new Map(shownThemes.flatMap(({ entries }) => entries.map(entry => [entry.code, entry])))
 
 /** Codes of another name: who searches for one that an old log shows finds what it is called now. */
-const formerCodes: Readonly<Record<string, Code>> = {
+const formerCodes: Readonly<Record<string, string>> = {
   ADDRESS_DOUBLE: 'ADDRESS_DUPLICATE',
   DATES_DOUBLE: 'DATES_DUPLICATE',
   FILE_DOUBLE: 'FILE_DUPLICATE',
@@ -91,6 +96,6 @@ export const findEntry = (asked: string): FoundEntry => {
 }
 
 const suggestion = (code: string): string => {
-  const hint = suggest(code, [...shown.keys()], 'Codes')
+  const hint = suggest(code, [...shown.keys()], 'en', 'Codes')
   return hint.startsWith('Did you mean') ? hint : 'docs/errors.md lists them all.'
 }

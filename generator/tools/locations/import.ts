@@ -1,4 +1,5 @@
 /** A changed table, written into its configs: comments and order kept, every value judged as if somebody had typed it there. */
+
 import { parse } from 'yaml'
 import { loadConfig } from '../../io/config/load-config.ts'
 import { readConfigChain } from '../../io/config/read-chain.ts'
@@ -7,6 +8,7 @@ import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { daysOf } from '../../site/config/values/week.ts'
 import { type ConfigPath, valueAt } from '../../site/config/yaml/tree.ts'
+import { describe } from '../../site/messages/index.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import { isRecord } from '../../site/model/table.ts'
 import { fieldsFor } from './fields.ts'
@@ -150,7 +152,7 @@ export const judge = (text: string, areas: Areas, changes: readonly Change[], cw
     const own = at === undefined ? [] : changes.filter(({ id }) => placeIn(locations, id, areas) === at.index)
     const row = own[0]?.row
     if (at === undefined || row === undefined) others.push(diagnostic)
-    else bad.push({ row, column: columnOf(at.steps, languages, own) ?? 'id', message: diagnostic.message })
+    else bad.push({ row, column: columnOf(at.steps, languages, own) ?? 'id', message: describe(diagnostic, 'en').message })
   }
   return { bad, others }
 }

@@ -1,9 +1,9 @@
 /** Validates and reads the answers about a new site, from the command line or from questions. */
 import { packNames } from '../../io/config/pack-files.ts'
-import { nearest } from '../../site/catalogue/suggest.ts'
 import { likelyLanguage } from '../../site/config/compile/complete-site.ts'
 import { countryNamed, exampleNumber } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
+import { nearest } from '../../site/messages/suggest.ts'
 import { areaOf, faultOf as faultOfFact } from '../clone/answers.ts'
 import type { Point } from '../clone/facts.ts'
 import type { NewMessage } from './new-messages.ts'

@@ -9,7 +9,7 @@ import { writeOwnerFile } from '../../io/owner-file.ts'
 import { projectRoot } from '../../io/project.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import { readRecord, serverFolder, shardFile } from '../../pipeline/publish/record.ts'
-import { problem } from '../../site/catalogue/index.ts'
+import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import type { FoundShard, ShardMarker, ShardSite } from './shards.ts'
 

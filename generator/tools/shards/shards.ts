@@ -1,7 +1,7 @@
 /** What a shard of a build says of itself, and whether shards together are the whole. */
 
 import { type Shard, shardText } from '../../pipeline/shard.ts'
-import { problem } from '../../site/catalogue/index.ts'
+import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 
 /** What a shard holds of a site: all of it, or some of its pages. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { siteId } from '../../io/config/config-names.ts'
 import { writeOwnerFile } from '../../io/owner-file.ts'
-import { problem } from '../../site/catalogue/index.ts'
+import { problem } from '../../site/messages/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { type Hash, type Ledger, ledgerText, readLedger } from './ledger.ts'
 

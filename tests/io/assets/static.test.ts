@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { assetNames, pictureFile } from '../../../generator/io/assets/names.ts'
 import { readStatic } from '../../../generator/io/assets/static.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { inEnglish } from '../../support/text.ts'
 
 const folderWith = (files: Readonly<Record<string, string | Uint8Array>>): string => {
   const root = temporaryFolder()
@@ -17,7 +18,10 @@ const folderWith = (files: Readonly<Record<string, string | Uint8Array>>): strin
 }
 const told = (root: string) => {
   const { files, diagnostics } = readStatic(root)
-  return { files: files.map(({ path }) => path), told: diagnostics.map(({ code, severity, message }) => `${severity} ${code}: ${message}`) }
+  return {
+    files: files.map(({ path }) => path),
+    told: diagnostics.map(inEnglish).map(({ code, severity, message }) => `${severity} ${code}: ${message}`),
+  }
 }
 
 test('what is hidden is not published and told once, but for .well-known; notes of systems are left out without a word', () => {

@@ -25,6 +25,7 @@ import {
 } from '../../../generator/pipeline/publish/record.ts'
 import { openStaging, type Staging } from '../../../generator/pipeline/publish/staging.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { inEnglish, messageOf } from '../../support/text.ts'
 
 const root = temporaryFolder()
 let count = 0
@@ -44,7 +45,7 @@ const listed = (files: Files) => Object.entries(files).map(([path, bytes]) => ({
 
 const stageAt = (out: string): Staging => {
   const staging = openStaging(out, 'web')
-  if (!staging.ok) throw new Error(staging.diagnostics[0]?.message)
+  if (!staging.ok) throw new Error(staging.diagnostics.map(messageOf)[0])
   return staging.value
 }
 
@@ -256,7 +257,8 @@ describe('another build', () => {
     const staging = stage({ 'index.html': 'two!' })
     writeFileSync(claimFile(at('web')), 'another')
     const before = contents()
-    expect(staging.commit({ inputs: '', info: () => 0 })).toMatchObject({ ok: false, diagnostics: [{ message: busy('') }] })
+    const committed = staging.commit({ inputs: '', info: () => 0 })
+    expect([committed.ok, committed.diagnostics.map(messageOf)]).toEqual([false, [busy('')]])
     staging.discard()
     expect(contents()).toMatchObject({ 'web/index.html': 'one', 'web.hosts/.townsite.lock': 'another' })
     expect(Object.keys(contents())).toEqual(expect.arrayContaining(Object.keys(before)))
@@ -287,9 +289,11 @@ describe('refused before anything is touched', () => {
     makeFolder(at('web.hosts/nginx'))
     writeFileSync(at('web.hosts/nginx/site.conf'), 'mine')
     const made = listed({ 'nginx/site.conf': 'made', 'nginx/rules.conf': 'made' })
-    expect(foreignBesideDiagnostics('web', made, folder).map(({ code, message }) => [code, message])).toEqual([
-      ['OUT_FOREIGN', 'web.hosts holds a file that Townsite did not make, where it would write its own: nginx/site.conf'],
-    ])
+    expect(
+      foreignBesideDiagnostics('web', made, folder)
+        .map(inEnglish)
+        .map(({ code, message }) => [code, message]),
+    ).toEqual([['OUT_FOREIGN', 'web.hosts holds a file that Townsite did not make, where it would write its own: nginx/site.conf']])
     // One that holds the very same bytes may be replaced.
     writeFileSync(at('web.hosts/nginx/site.conf'), 'made')
     expect(foreignBesideDiagnostics('web', made, folder)).toEqual([])

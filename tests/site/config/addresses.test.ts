@@ -3,6 +3,7 @@ import type { Draft } from '../../../generator/site/config/compile/draft.ts'
 import { addresses } from '../../../generator/site/config/rules/url-rules.ts'
 import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
 import { pageKinds } from '../../../generator/site/pages/index.ts'
+import { inEnglish } from '../../support/text.ts'
 
 interface Addresses {
   readonly areas: readonly object[]
@@ -15,10 +16,9 @@ const told = ({ areas, paths }: Addresses) => {
   // The rule asks for no more than this of a config.
   const draft = { services: [{ id: 'ducts', slug: 'ducts' }], locations: areas, pages } as unknown as Draft<Config>
   const assets = { images: [], logos: [], icons: [] }
-  return addresses({ draft, data: draft, languages: ['en', 'fr'], assets, kinds: pageKinds }).map(({ path, message }) => [
-    path.join('.'),
-    message,
-  ])
+  return addresses({ draft, data: draft, languages: ['en', 'fr'], assets, kinds: pageKinds })
+    .map(inEnglish)
+    .map(({ path, message }) => [path.join('.'), message])
 }
 
 const laval = { id: 'laval', slug: 'laval' }

@@ -6,6 +6,7 @@ import { readConfigChain } from '../../../generator/io/config/read-chain.ts'
 import type { SourceFile } from '../../../generator/site/config/yaml/tree.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { inEnglish, messageOf } from '../../support/text.ts'
 
 const folder = temporaryFolder()
 const here = (name: string): string => join(folder, name)
@@ -169,7 +170,7 @@ test.each([
 ])('%s: %s', (name, code, place, message, hint) => {
   const { diagnostics } = loadConfig(here(name))
   expect(
-    diagnostics.map(one => ({
+    diagnostics.map(inEnglish).map(one => ({
       ...one,
       where: `${relative(folder, one.where?.file ?? '')}:${one.where?.line}:${one.where?.column}`,
     })),
@@ -197,7 +198,7 @@ test('validates a config again after its base has changed', () => {
   writeFileSync(city, 'extends: ../cached.config.yaml\nbusiness: { name: Ottawa Ducts }\n')
   const load = () => {
     const loaded = loadConfig(city)
-    if (!loaded.ok) throw new Error(loaded.diagnostics.map(one => one.message).join('\n'))
+    if (!loaded.ok) throw new Error(loaded.diagnostics.map(messageOf).join('\n'))
     const { business, hours } = loaded.value.config
     return [business.name, business.founded, hours?.timeZone, loaded.value.document.locate(['business', 'name']).file]
   }

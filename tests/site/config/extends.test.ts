@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/io/assets/names.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
+import { inEnglish } from '../../support/text.ts'
 
 const assets = assetNames('assets')
 const compile = (base: string, ...overlays: readonly string[]) =>
@@ -28,12 +29,9 @@ const lineOf = (start: string, from = ''): number => {
 }
 
 const told = (base: string, ...overlays: readonly string[]) =>
-  compile(base, ...overlays).diagnostics.map(({ code, message, hint = '', where }) => [
-    code,
-    `${where?.file}:${where?.line}`,
-    message,
-    hint,
-  ])
+  compile(base, ...overlays)
+    .diagnostics.map(inEnglish)
+    .map(({ code, message, hint = '', where }) => [code, `${where?.file}:${where?.line}`, message, hint])
 
 test('the sample overlaid by a city', () => {
   const result = compile(

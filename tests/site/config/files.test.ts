@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfigFile } from '../../../generator/io/config/config-file.ts'
+import { inEnglish } from '../../support/text.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -24,7 +25,8 @@ test.each([
   ['huge.yaml', 'CONFIG_TOO_LARGE', 'the file has 33 MB; a config has at most 32 MB'],
 ])('reports why %s cannot be read', (name, code, message) => {
   const file = join(folder, name)
-  expect(readConfigFile(file)).toMatchObject({
+  const { ok, diagnostics } = readConfigFile(file)
+  expect({ ok, diagnostics: diagnostics.map(inEnglish) }).toMatchObject({
     ok: false,
     diagnostics: [{ code, severity: 'error', message, where: { file, line: 1, column: 1 } }],
   })

@@ -2,6 +2,7 @@
  * Hostile texts in every place of a config that takes one. Where a text is refused it is refused by name, and takes no part; where
  * it is text it is shown as such: no element, no handler, no address that runs, no line of a header or a redirect, no file elsewhere.
  */
+
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseHtml } from '../../../generator/html/parse.ts'
@@ -12,6 +13,7 @@ import { hostNames } from '../../../generator/site/hosts/index.ts'
 import { serverFiles, siteFiles } from '../../../generator/site/site-files.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { siteFrom } from '../../support/site.ts'
+import { inEnglish } from '../../support/text.ts'
 import { someOf, thorough } from '../../support/thorough.ts'
 import { hostile } from './hostile.ts'
 
@@ -54,7 +56,7 @@ const settled = (all: readonly string[], change: (places: readonly string[]) => 
       left = left.filter(path => !path.startsWith('redirects') && !path.startsWith('forms'))
       continue
     }
-    for (const { message, hint, severity } of result.diagnostics)
+    for (const { message, hint, severity } of result.diagnostics.map(inEnglish))
       if (severity === 'error' && (message === '' || hint === '')) throw new Error('refused without words')
     const keys = result.diagnostics.flatMap(({ key, severity }) => (key === undefined || severity !== 'error' ? [] : [key]))
     // Where text itself cannot be read, no key is known.

@@ -1,10 +1,12 @@
 /** Whatever is wrong with a config, the answer is a mistake in words or a site: never a stack trace, and never a place outside the file. */
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { formatText } from '../../../generator/site/diagnostics/format.ts'
 import { chance, pick } from '../../support/chance.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { compilePacked, siteFrom } from '../../support/site.ts'
+import { inEnglish, messageOf } from '../../support/text.ts'
 import { thorough } from '../../support/thorough.ts'
 import { mutant } from './mutants.ts'
 
@@ -13,13 +15,13 @@ const faultOf = (text: string, random: () => number): string | undefined => {
   try {
     const result = compilePacked(text)
     for (const one of result.diagnostics) {
-      const said = formatText(one, { colour: false, source: () => text })
+      const said = formatText(inEnglish(one), { colour: false, source: () => text })
       if (
-        /undefined|\[object|NaN\b(?!”)|Cannot read|is not a function|Maximum call/.test(`${one.message} ${one.hint}`) &&
+        /undefined|\[object|NaN\b(?!”)|Cannot read|is not a function|Maximum call/.test(`${messageOf(one)} ${inEnglish(one).hint}`) &&
         !/undefined|object/.test(text)
       )
         return `words of a program: ${said}`
-      if (one.hint === undefined || one.hint.trim() === '') return `no remedy: ${said}`
+      if (inEnglish(one).hint === undefined || inEnglish(one).hint.trim() === '') return `no remedy: ${said}`
     }
     if (!result.ok) return result.diagnostics.length === 0 ? 'refused without a word' : undefined
     const site = siteFrom(result.value)

@@ -9,6 +9,7 @@ import { composeChain } from '../../../generator/site/config/overlay/config-chai
 import { optionalKeys, packsTogether } from '../../../generator/site/config/packs/language-packs.ts'
 import { objectsAt } from '../../../generator/site/config/schema/schema-walk.ts'
 import { type ConfigPath, lineText, pathText, type SourceFile, type Value } from '../../../generator/site/config/yaml/tree.ts'
+import { inEnglish } from '../../support/text.ts'
 
 const assets = assetNames('assets')
 const read = (file: string): SourceFile => ({ file, text: readFileSync(file, 'utf8') })
@@ -184,7 +185,7 @@ test('a value of a pack has its line there, and a message about it says what to 
   const own = least([['en', 'en-US']])
   const chain = [own, ...few, inline('en-US', 'pages: { about: { title: "About {nobody}" } }')] as const
   const told = compileChain(chain, assets).diagnostics.filter(({ code }) => code === 'PLACEHOLDER_UNKNOWN')
-  expect(told.map(({ message, hint, where }) => [message, hint.split('. ').slice(-2).join('. '), where?.file])).toEqual([
+  expect(told.map(inEnglish).map(({ message, hint, where }) => [message, hint.split('. ').slice(-2).join('. '), where?.file])).toEqual([
     [
       'nothing fills {nobody} here',
       'This text comes with Townsite (languages/en-US.yaml:1). To say it in your own words, write “pages: { about: { title: { en: … } } }” in own.yaml.',

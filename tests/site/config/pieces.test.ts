@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nearest, suggest } from '../../../generator/site/catalogue/suggest.ts'
 import { textPlaceholders } from '../../../generator/site/config/values/icu-message.ts'
 import { daysOf, spanOf, weekLine, weekOf } from '../../../generator/site/config/values/week.ts'
+import { nearest, suggest } from '../../../generator/site/messages/suggest.ts'
 
 test.each([
   ['phonez', ['phones', 'pages'], 'phones'],
@@ -13,8 +13,10 @@ test.each([
 })
 
 test('a suggestion names what is allowed', () => {
-  expect(suggest('gogle', ['google', 'none'])).toBe('Did you mean “google”? Allowed: google, none.')
-  expect(suggest('banana', ['google', 'none'])).toBe('Allowed: google, none.')
+  expect(suggest('gogle', ['google', 'none'], 'en')).toBe('Did you mean “google”? Allowed: google, none.')
+  expect(suggest('banana', ['google', 'none'], 'en')).toBe('Allowed: google, none.')
+  expect(suggest('gogle', ['google', 'none'], 'fr')).toBe('Vouliez-vous dire «\u00a0google\u00a0»? Choix possibles\u00a0: google, none.')
+  expect(suggest('banana', [], 'fr')).toBe('Retirez-le.')
 })
 
 test('placeholders are found inside plurals and selects', () => {

@@ -5,6 +5,7 @@ import { compileChain } from '../../../generator/site/compile.ts'
 import { composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
 import { packMark } from '../../../generator/site/config/yaml/config-document.ts'
 import { lineText, type SourceFile } from '../../../generator/site/config/yaml/tree.ts'
+import { inEnglish } from '../../support/text.ts'
 
 const starter: SourceFile = {
   file: 'starters/plumber.yaml',
@@ -92,7 +93,7 @@ locations: [{ name: Austin }]
 `,
   }
   const { diagnostics } = compileChain([file, ...packsFor([file])], assetNames('assets'))
-  expect(diagnostics.map(({ code, hint, key }) => ({ code, hint: hint?.split('?')[0], key }))).toEqual([
+  expect(diagnostics.map(inEnglish).map(({ code, hint, key }) => ({ code, hint: hint?.split('?')[0], key }))).toEqual([
     { code: 'VALUE_UNKNOWN', hint: 'Did you mean “plumber”', key: 'trade' },
   ])
 })

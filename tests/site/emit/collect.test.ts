@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import type { UrlPath } from '../../../generator/site/model/url.ts'
+import { messageOf } from '../../support/text.ts'
 
 /** What is said of pages at these addresses and of files with these names. */
 const said = (pages: readonly UrlPath[], files: readonly string[]): readonly string[] =>
   collisions(
     pages.map(path => ({ path })),
     files.map(path => ({ path, bytes: '' })),
-  ).map(({ message }) => message)
+  ).map(messageOf)
 
 test('pages and files that lie apart', () => {
   expect(said(['/', '/fr', '/fr/services', '/fr/services/ducts'], ['robots.txt', 'fr/menu.pdf', 'services/a.pdf'])).toEqual([])

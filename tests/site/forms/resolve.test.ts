@@ -5,6 +5,7 @@ import { type ResolvedForm, resolveForm } from '../../../generator/site/forms/re
 import type { FormRequest, FormSettings } from '../../../generator/site/forms/settings.ts'
 import { formFaults } from '../../../generator/site/forms/validate.ts'
 import { keysOf } from '../../../generator/site/model/table.ts'
+import { inEnglish } from '../../support/text.ts'
 
 interface Changes {
   readonly settings?: Partial<FormSettings>
@@ -41,7 +42,9 @@ const resolved = (request: FormRequest): ResolvedForm => {
 }
 
 const faults = (request: FormRequest): readonly (readonly (string | undefined)[])[] =>
-  formFaults(request).map(({ code, severity, message, hint, key }) => [`${severity} ${code}`, message, hint, key])
+  formFaults(request)
+    .map(inEnglish)
+    .map(({ code, severity, message, hint, key }) => [`${severity} ${code}`, message, hint, key])
 
 const sameNames = { name: 'name', phone: 'phone', service: 'service' }
 const thanks = 'https://www.example.com/en/thanks'

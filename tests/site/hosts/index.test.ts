@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { type HostName, hostNames, hostNeeds, hosts, printHosts } from '../../../generator/site/hosts/index.ts'
 import { fitted } from '../../../generator/site/hosts/rules.ts'
 import type { Header, HostInput, Redirect } from '../../../generator/site/model/host.ts'
+import { inEnglish } from '../../support/text.ts'
 import { small } from './small.ts'
 
 const withRedirects = (...redirects: readonly Redirect[]): HostInput => ({ ...small, redirects })
 const withHeaders = (...headers: readonly Header[]): HostInput => ({ ...small, headers: [{ scope: 'all', headers }] })
 
 const findings = (names: readonly HostName[], input: HostInput) =>
-  printHosts(names, input).diagnostics.map(({ code, severity, message }) => `${code} ${severity}: ${message}`)
+  printHosts(names, input)
+    .diagnostics.map(inEnglish)
+    .map(({ code, severity, message }) => `${code} ${severity}: ${message}`)
 
 const moved = (count: number): readonly Redirect[] =>
   Array.from({ length: count }, (_, index): Redirect => ({ from: `/old/${index}`, to: `/services/${index}`, status: 301 }))

@@ -1,6 +1,7 @@
 import { parse, stringify } from 'yaml'
 import { pathText } from '../../../generator/site/config/yaml/tree.ts'
 import { compilePacked, siteFrom } from '../../support/site.ts'
+import { messageOf } from '../../support/text.ts'
 import { pathsOf, without } from './delete.ts'
 import { faultsOf } from './sound.ts'
 
@@ -15,7 +16,7 @@ const outcome = (data: unknown, compile: typeof compilePacked): readonly string[
     }
   const errors = compiled.diagnostics.filter(one => one.severity === 'error' && one.code !== 'MORE_MISTAKES')
   const codes = new Set(errors.map(one => one.code))
-  return codes.size === 1 ? [] : errors.map(one => `${one.code} ${one.key}: ${one.message}`)
+  return codes.size === 1 ? [] : errors.map(one => `${one.code} ${one.key}: ${messageOf(one)}`)
 }
 
 /**

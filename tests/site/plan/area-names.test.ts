@@ -1,9 +1,11 @@
 /** Areas of which a config knows no more than their names. */
+
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/io/assets/names.ts'
 import { packsFor } from '../../../generator/io/config/pack-files.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { siteFrom } from '../../support/site.ts'
+import { messageOf } from '../../support/text.ts'
 
 const siteWith = (locations: string) => {
   const file = {
@@ -16,7 +18,7 @@ locations: ${locations}
 `,
   }
   const compiled = compileChain([file, ...packsFor([file])], assetNames('assets'))
-  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join('\n'))
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(messageOf).join('\n'))
   return siteFrom(compiled.value)
 }
 

@@ -1,4 +1,5 @@
 /** A branch’s facts stand on its own pages, and on nobody else’s. */
+
 import { expect, test } from 'vitest'
 import { branchIdOf } from '../../../generator/site/config/values/branch.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
@@ -8,6 +9,7 @@ import { checks } from '../../../generator/tools/check/registry.ts'
 import { checkRunner } from '../../../generator/tools/check/run.ts'
 import { branchesSite } from '../../support/branches.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
+import { inEnglish } from '../../support/text.ts'
 
 const site = branchesSite()
 
@@ -178,8 +180,8 @@ test('each graph keeps to schema.org’s vocabulary and to what search engines a
   const facts = siteFacts({ ...plannedInput(site), files: memoryFiles({}), compressed: () => 0, otherCity: [] })
   const runner = checkRunner(facts, { checks: checks.filter(({ id }) => id.startsWith('structured-')), severities: {} })
   for (const route of site.routes) runner.page({ file: `${route.path}.html`, route, html: site.html(site.page(route)), compressed: 0 })
-  const { diagnostics } = runner.finish({ locate: site.document.locate, ownLine: () => '' })
-  expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([])
+  const { diagnostics } = runner.finish({ locate: site.document.locate, ownLine: () => [] })
+  expect(diagnostics.map(inEnglish).map(({ code, message }) => `${code} ${message}`)).toEqual([])
 })
 
 test('the form of a branch goes to its inbox and says which area it is about', () => {

@@ -5,6 +5,7 @@ import { exceptionRows, exceptionSpans, pastExceptions } from '../../../generato
 import { exceptionalHours } from '../../../generator/site/plan/structured-hours.ts'
 import { isOpen, minuteThere } from '../../../templates/client/open-now.ts'
 import { compileText, sampleWith } from '../../support/sample.ts'
+import { inEnglish } from '../../support/text.ts'
 
 const name = { en: 'Days' }
 const words = {
@@ -107,13 +108,14 @@ test('one that is over is told, on the day after', () => {
   const place = { file: 'site.config.yaml', line: 1, column: 1 }
   expect([
     pastExceptions(config, '2026-07-02', () => place),
-    pastExceptions(config, '2026-07-03', path => ({ ...place, file: path.join('.') })),
+    pastExceptions(config, '2026-07-03', path => ({ ...place, file: path.join('.') })).map(inEnglish),
   ]).toEqual([
     [],
     [
       {
         code: 'HOURS_PAST',
         severity: 'notice',
+        values: { name: 'Moving', last: '2026-07-02' },
         message: '“Moving” is over since 2026-07-02',
         hint: 'Take it out, or give it new dates. Days that come back every year are written without a year: 12-25.',
         where: { ...place, file: 'hours.exceptions.0.name' },

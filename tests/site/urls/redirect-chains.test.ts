@@ -3,6 +3,7 @@ import { expandRedirect, type Redirect } from '../../../generator/site/model/hos
 import type { UrlPath } from '../../../generator/site/model/url.ts'
 import { expandPatterns, resolveChains } from '../../../generator/site/urls/redirect-chains.ts'
 import { validateRedirects } from '../../../generator/site/urls/redirect-faults.ts'
+import { inEnglish } from '../../support/text.ts'
 
 const origin = 'https://ducts.example'
 const pages: readonly UrlPath[] = ['/', '/en/about', '/contact', '/services/air', '/404', '/500']
@@ -13,7 +14,9 @@ const to = (from: UrlPath, target: Redirect['to'], more: Partial<Redirect> = {})
 
 /** Findings in short: code, severity, message. */
 const judge = (...redirects: readonly Redirect[]) =>
-  validateRedirects({ redirects, pages, files, planned, origin }).map(({ code, severity, message }) => `${code} ${severity}: ${message}`)
+  validateRedirects({ redirects, pages, files, planned, origin })
+    .map(inEnglish)
+    .map(({ code, severity, message }) => `${code} ${severity}: ${message}`)
 
 describe('validateRedirects', () => {
   test('a list without a fault', () => {
@@ -132,7 +135,7 @@ describe('validateRedirects', () => {
     ['/wholly-different', 'There are: /, /en/about, /contact, /services/air, /404, /500, /robots.txt, /brochure.pdf.'],
   ] as const)('to %s: which end is wrong, and only addresses that exist are suggested', (target, hint) => {
     const redirect = to('/a', target)
-    expect(validateRedirects({ redirects: [redirect], pages, files, planned, origin })).toEqual([
+    expect(validateRedirects({ redirects: [redirect], pages, files, planned, origin }).map(inEnglish)).toMatchObject([
       {
         code: 'REDIRECT_DEAD',
         severity: 'error',

@@ -3,12 +3,13 @@ import { assetNames } from '../../../generator/io/assets/names.ts'
 import { compileConfig } from '../../../generator/site/compile.ts'
 import { sampleWith } from '../../support/sample.ts'
 import { siteFrom } from '../../support/site.ts'
+import { messageOf } from '../../support/text.ts'
 
 /** What is told of a site with these redirects and a brochure in `assets/static/`: `from ▸ CODE`, the text at fault first. */
 const told = (...redirects: readonly string[]): readonly string[] => {
   const text = sampleWith(['redirects: []', `redirects:\n${redirects.map(redirect => `  - ${redirect}\n`).join('')}`])
   const compiled = compileConfig('site.config.yaml', text, assetNames('assets'))
-  if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => one.message).join('\n'))
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(messageOf).join('\n'))
   const lines = text.split('\n')
   return siteFrom(compiled.value, { files: [{ path: 'brochure.pdf', bytes: '' }] }).diagnostics.map(
     ({ code, severity, where, key }) =>

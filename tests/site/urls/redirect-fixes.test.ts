@@ -9,6 +9,7 @@ import { siteContract } from '../../../generator/site/urls/url-contract.ts'
 import { chance, pick } from '../../support/chance.ts'
 import { smallWith } from '../../support/sample.ts'
 import { fakeSite } from '../../support/site.ts'
+import { inEnglish } from '../../support/text.ts'
 import { thorough } from '../../support/thorough.ts'
 
 /** What each thing is called in turn; the first is where it begins. */
@@ -56,7 +57,11 @@ const reached = ({ resolved }: Site) => {
   return (path: UrlPath): string | undefined => pages.get(path) ?? pages.get(moves.get(path) ?? '')
 }
 
-const errorsOf = ({ diagnostics }: Site): readonly string[] => diagnostics.filter(isError).map(({ code, message }) => `${code}: ${message}`)
+const errorsOf = ({ diagnostics }: Site): readonly string[] =>
+  diagnostics
+    .filter(isError)
+    .map(inEnglish)
+    .map(({ code, message }) => `${code}: ${message}`)
 
 /** Renames at random, by the seed, now and then accepted; asserts after each that every old address reaches its page. */
 const renameOften = (seed: number, rounds: number): void => {

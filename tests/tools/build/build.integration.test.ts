@@ -8,6 +8,7 @@ import { configWithPlaces } from '../../bench/places.ts'
 import { smallText, smallWith } from '../../support/sample.ts'
 import { sharedBuild } from '../../support/shared-build.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { messageOf } from '../../support/text.ts'
 import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
@@ -20,7 +21,7 @@ const build = (name: string, text: string) => {
 
 const built = async (name: string, text: string): Promise<BuildSummary> => {
   const result = await build(name, text)
-  if (!result.ok) throw new Error(result.diagnostics.map(one => one.message).join('\n'))
+  if (!result.ok) throw new Error(result.diagnostics.map(messageOf).join('\n'))
   return result.value
 }
 

@@ -1,4 +1,5 @@
 /** The same input makes the same bytes, wherever and however it is built; another input changes what it must, and nothing more. */
+
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { chance, pick, shuffled } from '../../support/chance.ts'
 import { copyProject, type Project } from '../../support/project.ts'
 import { sampleText, sampleWith, smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { messageOf } from '../../support/text.ts'
 import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
@@ -111,7 +113,7 @@ describe('a change of one text', () => {
     const out = join(folder, name, 'dist')
     writeFileSync(config, text)
     const result = await buildSite({ config, out, useCache: true })
-    if (!result.ok) throw new Error(result.diagnostics.map(one => one.message).join('\n'))
+    if (!result.ok) throw new Error(result.diagnostics.map(messageOf).join('\n'))
     return everything(out)
   }
   beforeAll(async () => {

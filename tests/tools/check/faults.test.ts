@@ -1,13 +1,14 @@
 /** Adds one fault to the valid site for each check, which must be the only one that finds it. */
 import { describe, expect, test } from 'vitest'
-import { type CheckId, checkIds } from '../../../generator/site/catalogue/check-ids.ts'
 import { type ConfigPath, pathText } from '../../../generator/site/config/yaml/config-document.ts'
+import { type CheckId, checkIds } from '../../../generator/site/messages/check-ids.ts'
 import type { SiteFiles } from '../../../generator/site/model/site-files.ts'
 import { describeFinding } from '../../../generator/tools/check/describe-finding.ts'
 import { mapLaw } from '../../../generator/tools/check/facts/map-law.ts'
 import { checkOf } from '../../../generator/tools/check/registry.ts'
 import * as rules from '../../../generator/tools/check/rules/index.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
+import { inEnglish, messageOf } from '../../support/text.ts'
 import { checked, type Fault, lineOf } from './fixtures/plant.ts'
 import { origin, validFiles, validSite } from './fixtures/valid-site.ts'
 
@@ -879,7 +880,7 @@ test('every check is in the list of ids, and every id has a check', () => {
 test.each(checkIds)('the documented example of %s is the message of one of its faults', id => {
   const found = [rows[id] ?? []].flat().flatMap(({ finds: _, ...fault }) => checked(fault).diagnostics.filter(({ check }) => check === id))
   const { message } = describeFinding(checkOf(id), checkOf(id).example, 'en')
-  expect(found.map(({ words }) => words)).toContain(message)
+  expect(found.map(one => messageOf({ ...one, notes: [] }))).toContain(message)
 })
 
 describe.each(Object.entries(rows).map(([id, row]) => ({ id, list: [row].flat() })))('$id', ({ list }) => {
@@ -887,6 +888,6 @@ describe.each(Object.entries(rows).map(([id, row]) => ({ id, list: [row].flat() 
     const { diagnostics } = checked(fault)
     expect(diagnostics.map(lineOf)).toEqual(finds)
     // Every hint is a whole sentence.
-    for (const { hint } of diagnostics) expect(hint).toMatch(/^[A-ZÀ-Ý].*\.$/s)
+    for (const { hint } of diagnostics.map(inEnglish)) expect(hint).toMatch(/^[A-ZÀ-Ý].*\.$/s)
   })
 })

@@ -5,6 +5,7 @@ import { formatJson, type SiteDiagnostic } from '../../../generator/site/diagnos
 const broken: SiteDiagnostic = {
   code: 'LINK_TARGET',
   severity: 'error',
+  values: {},
   message: 'the link “Prices” leads to /gone, which is not there (on /contact)',
   hint: 'Correct the address, or remove the link.',
   config: 'sites/laval.config.yaml',
@@ -14,6 +15,7 @@ const broken: SiteDiagnostic = {
 const placed: SiteDiagnostic = {
   code: 'TITLE_LENGTH',
   severity: 'warning',
+  values: {},
   message: 'the title has 100 % too many characters:\nsee below',
   hint: 'Main words first.',
   config: 'site.config.yaml',

@@ -1,8 +1,14 @@
 /** How findings become diagnostics: severities, pages, limits, errors. */
 import { describe, expect, test } from 'vitest'
-import type { CheckId } from '../../../generator/site/catalogue/check-ids.ts'
+import type { CheckId } from '../../../generator/site/messages/check-ids.ts'
+import { noteOf } from '../../../generator/site/messages/notes.ts'
 import { type Check, defineCheck } from '../../../generator/tools/check/define-check.ts'
-import { checked, lineOf } from './fixtures/plant.ts'
+import type { CheckDiagnostic } from '../../../generator/tools/check/diagnostics.ts'
+import { checked } from './fixtures/plant.ts'
+
+/** `TITLE error: found no title` */
+const lineOf = ({ code, severity, variant, values }: CheckDiagnostic): string =>
+  `${code} ${severity}: ${variant} ${Object.values(values).join(' ')}`
 
 const seen = (checks: readonly Check[], severities = {}) => checked({ checks, severities }).diagnostics
 
@@ -74,9 +80,9 @@ test('makes one diagnostic of the same message on several pages', () => {
       code: 'SKIP_LINK',
       check: 'skip-link',
       severity: 'error',
-      message: 'found no skip link (on /, /gutters and 5 more pages)',
-      words: 'found no skip link',
-      hint: 'Correct it.',
+      variant: 'found',
+      values: { what: 'no skip link' },
+      notes: [noteOf('on-pages', { pages: ['/', '/gutters', '/gutters/north', '/gutters/south', '/contact', '/privacy', '/404'] })],
       pages: ['/', '/gutters', '/gutters/north', '/gutters/south', '/contact', '/privacy', '/404'],
     },
   ])
@@ -84,11 +90,7 @@ test('makes one diagnostic of the same message on several pages', () => {
 
 test('only counts the findings of a check after the first hundred', () => {
   const lines = seen([finds('stray-text', ...Array.from({ length: 250 }, (_, index) => `text ${index}`))]).map(lineOf)
-  expect([lines.length, lines[0], lines.at(-1)]).toEqual([
-    101,
-    'STRAY_TEXT error: found text 0',
-    'STRAY_TEXT error: 150 more findings like these',
-  ])
+  expect([lines.length, lines[0], lines.at(-1)]).toEqual([101, 'STRAY_TEXT error: found text 0', 'STRAY_TEXT error: more 150'])
 })
 
 test('reports a check that throws and still runs the others', () => {
@@ -101,7 +103,7 @@ test('reports a check that throws and still runs the others', () => {
     },
   })
   expect(seen([broken, finds('title', 'no title')]).map(lineOf)).toEqual([
-    'IMAGE_TEXT error: the check itself broke: no such image (on /contact)',
+    'IMAGE_TEXT error: crashed no such image',
     'TITLE error: found no title',
   ])
 })

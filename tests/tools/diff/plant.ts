@@ -1,4 +1,5 @@
 /** Built sites with one planted change each. */
+
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { parseDocument } from 'yaml'
 import { folderHashes } from '../../../generator/io/folder.ts'
 import { buildSite } from '../../../generator/pipeline/build-site.ts'
 import { sampleText } from '../../support/sample.ts'
+import { messageOf } from '../../support/text.ts'
 
 /** Builds a config text to a folder of this name. */
 export const buildTo = async (folder: string, name: string, text: string): Promise<string> => {
@@ -13,7 +15,7 @@ export const buildTo = async (folder: string, name: string, text: string): Promi
   writeFileSync(config, text)
   const out = join(folder, name)
   const built = await buildSite({ config, out, useCache: true })
-  if (!built.ok) throw new Error(built.diagnostics.map(one => one.message).join('\n'))
+  if (!built.ok) throw new Error(built.diagnostics.map(messageOf).join('\n'))
   return out
 }
 

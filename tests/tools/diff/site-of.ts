@@ -13,6 +13,7 @@ import { reportText } from '../../../generator/tools/diff/print/text.ts'
 import { type SiteView, siteView } from '../../../generator/tools/diff/read/site.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
 import { fakeAssets, siteFrom } from '../../support/site.ts'
+import { messageOf } from '../../support/text.ts'
 
 export type Files = Readonly<Record<string, string>>
 
@@ -49,7 +50,7 @@ const iconsOf = (assets: Assets): Assets['icons'] =>
 /** The site of a config text as it would be built, in memory; each icon draws its own name. */
 export const builtView = (text: string, { assets = {}, file = same => same }: Tweaks = {}): SiteView => {
   const compiled = compileConfig('site.config.yaml', text, assetNames('assets'))
-  if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => one.message).join('\n'))
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(messageOf).join('\n'))
   const site = siteFrom(compiled.value, { icons: iconsOf(fakeAssets(compiled.value)), ...assets })
   const { redirects, headers } = site
   const [published, server] = [siteFiles(site), serverFiles(site)]

@@ -3,10 +3,10 @@ import type { Diagnostic } from '../../../generator/site/model/diagnostic.ts'
 import type { FoundSoFar } from '../../../generator/tools/check/check-site.ts'
 import { siteChecker } from '../../../generator/tools/edit/server/checking.ts'
 
-const diagnostic = (message: string): Diagnostic => ({ code: 'TITLE', severity: 'error', message, hint: 'Write one.' })
+const diagnostic = (reason: string): Diagnostic => ({ code: 'TITLE', severity: 'error', variant: 'crashed', values: { reason } })
 
-const problem = (message: string) => ({
-  ...{ code: 'TITLE', severity: 'error', message, hint: 'Write one.' },
+const problem = (reason: string) => ({
+  ...{ code: 'TITLE', severity: 'error', message: `the check itself broke: ${reason}`, hint: expect.any(String) },
   ...{ file: '', line: 0, columns: null, path: null },
 })
 

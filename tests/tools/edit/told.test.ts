@@ -10,7 +10,7 @@ const entries = shownThemes.flatMap(theme => theme.entries)
 
 test.each(Object.keys(books))('every kind of mistake is told in %s', language => {
   const lacking = entries.filter(({ examples }) =>
-    examples.some(({ message, remedy }) => [message, remedy].some(text => toldIn(language, text) === undefined)),
+    examples.some(({ message, hint }) => [message, hint].some(text => toldIn(language, text) === undefined)),
   )
   expect(lacking.map(({ code }) => code)).toEqual(untold)
 })

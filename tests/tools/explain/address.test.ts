@@ -9,6 +9,7 @@ import { trackReads } from '../../../generator/tools/explain/reads.ts'
 import { addressText } from '../../../generator/tools/explain/text.ts'
 import { sampleText } from '../../support/sample.ts'
 import { fakeAssets, fakeSite, siteFrom } from '../../support/site.ts'
+import { messageOf } from '../../support/text.ts'
 
 const overlay = [
   'extends: ../site.config.yaml',
@@ -33,7 +34,7 @@ const result = compileChain(
   ],
   assetNames('assets'),
 )
-if (!result.ok) throw new Error(result.diagnostics.map(one => one.message).join('\n'))
+if (!result.ok) throw new Error(result.diagnostics.map(messageOf).join('\n'))
 
 const site = siteFrom(result.value)
 const { config, document } = site

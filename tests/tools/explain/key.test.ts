@@ -5,6 +5,7 @@ import { explainKey } from '../../../generator/tools/explain/key.ts'
 import { keyText } from '../../../generator/tools/explain/text.ts'
 import { documentOf } from '../../support/overlays.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
+import { messageOf } from '../../support/text.ts'
 
 const base = [
   'site: { languages: [{ code: en }, { code: fr }] }',
@@ -150,7 +151,7 @@ test('one word of a base changes it in fifty cities of one run, and each tells w
   const skips = (sample: string) =>
     cities.map(one => {
       const result = compileChain([one, { file: 'site.config.yaml', text: sample }], assets)
-      if (!result.ok) throw new Error(result.diagnostics.map(fault => fault.message).join('\n'))
+      if (!result.ok) throw new Error(result.diagnostics.map(fault => messageOf(fault)).join('\n'))
       const { config, document: read } = result.value
       const answer = explainKey(read, 'translations.skipToContent.fr')
       return [

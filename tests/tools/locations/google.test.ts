@@ -1,4 +1,5 @@
 /** The file for Google Business Profile, field by field: https://support.google.com/business/answer/3370250 */
+
 import { expect, test } from 'vitest'
 import { loadConfig } from '../../../generator/io/config/load-config.ts'
 import { localBusinessTypes } from '../../../generator/site/config/schema/business-types.ts'
@@ -7,10 +8,11 @@ import { categoryOf } from '../../../generator/tools/locations/categories.ts'
 import { googleTable } from '../../../generator/tools/locations/google.ts'
 import { googleHours } from '../../../generator/tools/locations/hours.ts'
 import { branchesSite } from '../../support/branches.ts'
+import { messageOf } from '../../support/text.ts'
 
 const named = (file: string, id: string) => {
   const loaded = loadConfig(file)
-  if (!loaded.ok) throw new Error(loaded.diagnostics.map(one => one.message).join('\n'))
+  if (!loaded.ok) throw new Error(loaded.diagnostics.map(messageOf).join('\n'))
   return { file, id, config: loaded.value.config }
 }
 

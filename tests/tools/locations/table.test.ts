@@ -1,4 +1,5 @@
 /** Areas and branches as a spreadsheet: what goes out comes back, and what cannot come back is named by its row and column. */
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../../../generator/io/config/load-config.ts'
@@ -6,11 +7,12 @@ import { csvText, readCsv } from '../../../generator/tools/csv.ts'
 import { changedText, judge } from '../../../generator/tools/locations/import.ts'
 import { type Areas, readTable, tableText } from '../../../generator/tools/locations/table.ts'
 import { chance, pick } from '../../support/chance.ts'
+import { messageOf } from '../../support/text.ts'
 import { thorough } from '../../support/thorough.ts'
 
 const read = (file: string, text?: string): Areas => {
   const loaded = loadConfig(file, '.', text)
-  if (!loaded.ok) throw new Error(loaded.diagnostics.map(one => `${one.key} ${one.message}`).join('\n'))
+  if (!loaded.ok) throw new Error(loaded.diagnostics.map(one => `${one.key} ${messageOf(one)}`).join('\n'))
   return { file, config: loaded.value.config }
 }
 

@@ -7,6 +7,7 @@ import { compileChain } from '../../../generator/site/compile.ts'
 import { isFaults, readAnswers, servicesOffered, type Written } from '../../../generator/tools/new/answers.ts'
 import { configText } from '../../../generator/tools/new/config-text.ts'
 import { starters } from '../../../generator/tools/new/trades.ts'
+import { inEnglish } from '../../support/text.ts'
 
 const assets = assetNames(assetsFolder)
 
@@ -19,7 +20,9 @@ const textOf = (written: Written, reader?: string): string => {
 /** The codes of what is wrong with it. */
 const faultsOf = (text: string): readonly string[] => {
   const file = { file: 'own.config.yaml', text }
-  return compileChain([file, ...packsFor([file])], assets).diagnostics.map(({ code, message }) => `${code} ${message}`)
+  return compileChain([file, ...packsFor([file])], assets)
+    .diagnostics.map(inEnglish)
+    .map(({ code, message }) => `${code} ${message}`)
 }
 
 const owner = {

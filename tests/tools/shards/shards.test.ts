@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isInShard, parseShard, shardText } from '../../../generator/pipeline/shard.ts'
 import { type FoundShard, type ShardMarker, validateShards, wholeSites } from '../../../generator/tools/shards/shards.ts'
+import { inEnglish } from '../../support/text.ts'
 
 const marker = (number: number, change: Partial<ShardMarker> = {}): ShardMarker => ({
   shard: { number, of: 2 },
@@ -19,7 +20,10 @@ const marker = (number: number, change: Partial<ShardMarker> = {}): ShardMarker 
 })
 const one: FoundShard = { folder: 'one', marker: marker(1) }
 const two: FoundShard = { folder: 'two', marker: marker(2) }
-const codes = (shards: readonly FoundShard[]): readonly string[] => validateShards(shards).map(({ code, message }) => `${code} ${message}`)
+const codes = (shards: readonly FoundShard[]): readonly string[] =>
+  validateShards(shards)
+    .map(inEnglish)
+    .map(({ code, message }) => `${code} ${message}`)
 
 describe('judgeShards', () => {
   test('all shards, in any order, are the whole', () => {

@@ -1,7 +1,6 @@
 /** YAML text → a valid config, or every mistake in it. */
-import { problem } from '../../catalogue/index.ts'
-import type { Diagnostic, Result } from '../../model/diagnostic.ts'
-import { isError } from '../../model/diagnostic.ts'
+import { problem } from '../../messages/index.ts'
+import { type Diagnostic, diagnosticKey, isError, type Result } from '../../model/diagnostic.ts'
 import { limits } from '../limits.ts'
 import { type Chain, composeChain, isLarge, lazyChain, withBaseNote } from '../overlay/config-chain.ts'
 import { withoutHalves } from '../overlay/overlay-halves.ts'
@@ -42,7 +41,7 @@ const byPlace = (files: readonly string[]) => {
 
 /** What an alias repeats is written once, and so are its mistakes. */
 const once = (all: readonly Diagnostic[]): readonly Diagnostic[] => [
-  ...new Map(all.map(one => [`${one.where?.file}:${one.where?.line}:${one.where?.column} ${one.message}`, one])).values(),
+  ...new Map(all.map(one => [`${one.where?.file}:${one.where?.line}:${one.where?.column} ${diagnosticKey(one)}`, one])).values(),
 ]
 
 /** As many as are told in one run. */

@@ -2,7 +2,7 @@
  * What an owner need not write, because it follows from what he did. It is added to the data before its shape is judged, so that
  * the schema, the rules and the pages know one whole config.
  */
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { KindTable } from '../../model/page-kinds.ts'
 import { isRecord } from '../../model/table.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'

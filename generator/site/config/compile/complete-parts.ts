@@ -1,5 +1,5 @@
 /** Pages and forms that a config does without. */
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { KindTable, PageKind } from '../../model/page-kinds.ts'
 import { isRecord, keysOf } from '../../model/table.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'

@@ -1,7 +1,10 @@
 /** From zod's issues to mistakes in words of the config. */
 import type { z } from 'zod'
-import { formerChecks } from '../../catalogue/check-ids.ts'
-import { type Problem, problem } from '../../catalogue/index.ts'
+import { formerChecks } from '../../messages/check-ids.ts'
+import { problem } from '../../messages/index.ts'
+import { shownValue } from '../../messages/shown-value.ts'
+import { nearest } from '../../messages/suggest.ts'
+import type { MessageValues, Problem } from '../../model/diagnostic.ts'
 import { getOrCreate } from '../../model/memoize.ts'
 import type { ValueFault } from '../schema/scalars.ts'
 import { aboutOf, objectsAt } from '../schema/schema-walk.ts'
@@ -42,10 +45,11 @@ const missing = ({ schema, data, languages }: Context, path: ConfigPath): Config
 const wrongType = ({ schema, data, languages }: Context, path: ConfigPath, wanted: string): ConfigIssue => {
   const value = valueAt(data, path)
   const keys = Object.keys(objectsAt(schema, path)[0]?.shape ?? {})
-  if (keys.length === 0 || isGroup(value) || value === null) return { path, ...problem('TYPE_WRONG', 'value', { wanted, value }) }
+  if (keys.length === 0 || isGroup(value) || value === null)
+    return { path, ...problem('TYPE_WRONG', 'value', { wanted, value: shownValue(value) }) }
   return keys.every(key => languages.includes(key))
-    ? { path, ...problem('TYPE_WRONG', 'text', { languages, value }) }
-    : { path, ...problem('TYPE_WRONG', 'group', { keys, value }) }
+    ? { path, ...problem('TYPE_WRONG', 'text', { languages, value: shownValue(value) }) }
+    : { path, ...problem('TYPE_WRONG', 'group', { keys, value: shownValue(value) }) }
 }
 
 const sized = (issue: Extract<ZodIssue, { code: 'too_small' | 'too_big' }>, path: ConfigPath): ConfigIssue => {
@@ -75,11 +79,11 @@ const unfit = (pattern: string, value: unknown): Problem => {
   const written = String(value)
   switch (pattern) {
     case 'country':
-      return problem('VALUE_FORMAT', 'country', { value, meant: countryNamed(written) })
+      return problem('VALUE_FORMAT', 'country', { value: shownValue(value), meant: countryNamed(written) })
     case 'day':
-      return problem('VALUE_FORMAT', 'day', { value, meant: daysMeant(written) })
+      return problem('VALUE_FORMAT', 'day', { value: shownValue(value), meant: daysMeant(written) })
     case 'field':
-      return problem('VALUE_FORMAT', 'field', { value, meant: slugify(written).replace(/^[0-9-]+/, '') || undefined })
+      return problem('VALUE_FORMAT', 'field', { value: shownValue(value), meant: slugify(written).replace(/^[0-9-]+/, '') || undefined })
     default:
       return problem('VALUE_FORMAT', 'other', { reason: pattern })
   }
@@ -87,7 +91,7 @@ const unfit = (pattern: string, value: unknown): Problem => {
 
 const misformed = ({ data }: Context, { format, message }: Extract<ZodIssue, { code: 'invalid_format' }>, path: ConfigPath): Problem => {
   const value = valueAt(data, path)
-  if (format === 'date') return problem('VALUE_FORMAT', 'date', { value })
+  if (format === 'date') return problem('VALUE_FORMAT', 'date', { value: shownValue(value) })
   return format === 'regex' ? unfit(message, value) : problem('VALUE_FORMAT', 'other', { reason: message })
 }
 
@@ -128,7 +132,7 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
     case 'invalid_value': {
       const value = valueAt(context.data, path)
       if (value === undefined) return [missing(context, path)]
-      return [{ path, ...problem('VALUE_UNKNOWN', { value, allowed: issue.values.map(String) }) }]
+      return [{ path, ...problem('VALUE_UNKNOWN', { value: shownValue(value), allowed: issue.values.map(String) }) }]
     }
     case 'too_small':
     case 'too_big':
@@ -161,6 +165,10 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
   }
 }
 
+/** The known key that an unknown one probably is. */
+const meantKey = ({ key, known }: MessageValues): string | undefined =>
+  typeof key === 'string' && Array.isArray(known) ? nearest(key, known) : undefined
+
 /** What the starter of a trade would have said: with a trade that nobody knows it is missing, and nothing to write. */
 const isOfStarter = ({ path: [part, item], missing = '' }: ConfigIssue): boolean =>
   part === 'business' ? missing === 'type' : part === 'services' && item !== undefined && ['name', 'summary'].includes(missing)
@@ -180,7 +188,7 @@ export const withoutEchoes = (all: readonly ConfigIssue[]): readonly ConfigIssue
     return (
       (hasStarter || !isOfStarter(issue)) &&
       !off.has(pathText([...path, missing ?? ''])) &&
-      !(unknown.get(pathText(path)) ?? []).some(({ hint }) => hint.startsWith(`Did you mean “${missing}”?`))
+      !(unknown.get(pathText(path)) ?? []).some(({ values }) => meantKey(values) === missing)
     )
   })
 }

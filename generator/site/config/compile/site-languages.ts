@@ -1,4 +1,4 @@
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import { getOrCreate } from '../../model/memoize.ts'
 import { isRecord } from '../../model/table.ts'
 import { visitTexts } from '../values/localized-texts.ts'

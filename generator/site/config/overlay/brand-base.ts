@@ -1,6 +1,6 @@
 /** The base of a brand: a config that its cities extend, and that may leave to them what only a city has. */
 import { stringify } from 'yaml'
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { languageCodes } from '../compile/site-languages.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'

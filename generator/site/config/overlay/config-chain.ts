@@ -1,7 +1,7 @@
 /** A config and the configs it extends, put together. */
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
+import { noteOf } from '../../messages/notes.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
-import { sentences } from '../compile/config-issue.ts'
 import { packBelow } from '../packs/language-packs.ts'
 import { onStarter } from '../packs/trade-starter.ts'
 import { type ConfigDocument, documentOf, lazyDocument } from '../yaml/config-document.ts'
@@ -56,21 +56,13 @@ const notAConfig = (value: Value): Diagnostic => ({
   where: placeOf(value.at),
 })
 
-const isBaseOf = 'is read as the base of'
-
-/** Whose base a file is: a sentence for the end of a remedy. */
-export const baseNote = (base: string, file: string): string => `${base} ${isBaseOf} ${file}.`
-
-/** A remedy without the note of whose base it is, which a base of many has many of. */
-export const withoutBaseNote = ({ hint, where }: Diagnostic): string => hint.split(` ${where?.file} ${isBaseOf} `)[0] ?? hint
-
-/** A mistake in a base says whose base it is. */
+/** Adds to a mistake in a base which config it is the base of. */
 export const withBaseNote =
   ([{ file }]: Chain) =>
   (diagnostic: Diagnostic): Diagnostic => {
-    const { where, hint } = diagnostic
+    const { where, notes = [] } = diagnostic
     if (where === undefined || where.file === file) return diagnostic
-    return { ...diagnostic, hint: sentences([hint, baseNote(where.file, file)]) }
+    return { ...diagnostic, notes: [...notes, noteOf('base-of', { base: where.file, file })] }
   }
 
 export interface Composed {

@@ -2,7 +2,7 @@
  * What a city changes in part and its base does not have any more: half a section, a text in one language. The city’s site is made without
  * it, and its line told. What must be there stays, and is a mistake as ever.
  */
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import { prune } from '../compile/draft.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'

@@ -1,5 +1,6 @@
 /** The things in a list, as an overlay speaks of them: by their id, their name, or their place. */
-import { type Problem, problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
+import type { Problem } from '../../model/diagnostic.ts'
 import { type ConfigPath, type Entry, type Group, type List, lineText, type Mark, pathText, type Value } from '../yaml/tree.ts'
 
 /** What the mistakes of one overlay are reported with. */

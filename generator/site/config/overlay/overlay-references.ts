@@ -3,7 +3,7 @@
  * a reference is left out: silently where it is inherited, with a warning at the line where the city itself wrote it. Phone numbers are no
  * part of this: a page never shows another number than the one that was meant.
  */
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { isRecord } from '../../model/table.ts'
 import { type ConfigPath, type Entry, find, type Group, type Mark, pathText, placeOf, type Value, valueAt } from '../yaml/tree.ts'

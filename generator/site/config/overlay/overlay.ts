@@ -15,7 +15,7 @@
  * A base changes, and its cities must not stop for that: what an overlay says of a thing that the base does not have any more is a
  * warning, with the line to delete. Keys keep the base’s order, new ones follow. The base itself is never changed: many overlays may share it.
  */
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { type ConfigPath, type Entry, type Group, type List, type Mark, pathText, placeOf, type Removed, type Value } from '../yaml/tree.ts'
 import {

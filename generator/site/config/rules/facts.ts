@@ -1,5 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import { getOrCreate } from '../../model/memoize.ts'
 import { isRecord } from '../../model/table.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'

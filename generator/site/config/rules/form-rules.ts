@@ -1,6 +1,6 @@
-import { problem } from '../../catalogue/index.ts'
 import type { FormRequest } from '../../forms/settings.ts'
 import { formFaults } from '../../forms/validate.ts'
+import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, entries, type Rule } from './rule.ts'

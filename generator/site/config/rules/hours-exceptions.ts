@@ -1,4 +1,4 @@
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import type { Draft } from '../compile/draft.ts'
 import { exceptionDays, type HoursException, type Run, runsOf } from '../values/calendar.ts'

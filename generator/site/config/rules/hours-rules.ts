@@ -1,4 +1,4 @@
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import { hoursExceptions } from './hours-exceptions.ts'
 import { inWeek } from './hours-week.ts'

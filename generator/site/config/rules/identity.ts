@@ -1,4 +1,4 @@
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import { digitsOf, exampleNumber, isCountry, readPhone } from '../values/phone-number.ts'
 import { entries, type Rule } from './rule.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import { plainCode, postalCodesOf } from '../../model/postal-code.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import { each, type Rule } from './rule.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import { textPlaceholders } from '../values/icu-message.ts'
 import { localizedTexts } from '../values/localized-texts.ts'

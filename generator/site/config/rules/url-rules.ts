@@ -1,4 +1,4 @@
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import { getOrCreate } from '../../model/memoize.ts'
 import type { KindTable } from '../../model/page-kinds.ts'
 import type { Route } from '../../model/route.ts'

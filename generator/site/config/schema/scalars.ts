@@ -4,7 +4,8 @@
  */
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import * as z from 'zod'
-import { type Problem, problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
+import type { Problem } from '../../model/diagnostic.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
 import { calendarDay } from '../values/calendar-day.ts'
 import { needsFormatting, parseMessage, placeholdersOf, unsayable } from '../values/icu-message.ts'
@@ -26,7 +27,7 @@ const checked = <Out extends string>(find: (value: string) => Faults) => {
     const found = find(value)
     for (const one of found === undefined ? [] : [found].flat()) {
       const fault: ValueFault = 'problem' in one ? one : { problem: one }
-      context.addIssue({ code: 'custom', message: fault.problem.message, params: { ...fault }, input: value })
+      context.addIssue({ code: 'custom', message: fault.problem.code, params: { ...fault }, input: value })
     }
   })
   return schema as z.ZodType<string> as z.ZodType<Out>

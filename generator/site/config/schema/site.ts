@@ -1,6 +1,6 @@
 /** `site`: the website itself. */
 import * as z from 'zod'
-import { type CheckId, checkIds } from '../../catalogue/check-ids.ts'
+import { type CheckId, checkIds } from '../../messages/check-ids.ts'
 import type { Severity } from '../../model/diagnostic.ts'
 import { eachOf } from '../../model/table.ts'
 import type { Builders } from './builders.ts'

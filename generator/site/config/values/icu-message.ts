@@ -1,7 +1,8 @@
 /** Texts in ICU MessageFormat (unicode-org.github.io/icu/userguide/format_parse/messages), read. */
 import { type MessageFormatElement, parse as parseIcu, TYPE } from '@formatjs/icu-messageformat-parser'
 import { type Formatters, formatToParts, IntlMessageFormat } from 'intl-messageformat'
-import { type Problem, problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
+import type { Problem } from '../../model/diagnostic.ts'
 import { memoize, memoizeText } from '../../model/memoize.ts'
 
 /** What a message does with a placeholder that cannot be done. */

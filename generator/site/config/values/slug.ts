@@ -1,5 +1,6 @@
 import transliterate from '@sindresorhus/transliterate'
-import { type Problem, problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
+import type { Problem } from '../../model/diagnostic.ts'
 
 /** Languages that write ä, ö, ü as ae, oe, ue where only plain letters may stand; elsewhere the dots are dropped: Noël, pingüino. */
 const withUmlauts = new Set(['de', 'gsw', 'lb'])

@@ -1,6 +1,6 @@
 /** A text read as YAML, whatever it makes use of. */
 import { Composer, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, Parser } from 'yaml'
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
 import { limits } from '../limits.ts'
 import type { Slip } from './slip.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../catalogue/index.ts'
+import type { Problem } from '../../model/diagnostic.ts'
 
 /** A fault of a text, and where. */
 export interface Slip {

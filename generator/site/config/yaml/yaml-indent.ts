@@ -1,5 +1,5 @@
 /** Lines that begin in the wrong column. */
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import type { Slip } from './slip.ts'
 import type { Line } from './yaml-lines.ts'
 

@@ -1,6 +1,6 @@
 /** What YAML reads in another way than it was meant, though it is no fault of syntax: a text cut short at a comma, one taken for a note. */
 import { isMap, isScalar, type Node, type Pair } from 'yaml'
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import { quotedLine, type Slip } from './slip.ts'
 
 type Pairs = readonly Pair<Node, Node | null>[]

@@ -3,7 +3,7 @@
  * often a line or a page behind; so the lines are looked at once more, as their writer sees them.
  */
 import { type Document, Lexer, type YAMLError } from 'yaml'
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import { quotedLine, type Slip } from './slip.ts'
 import { indentSlip } from './yaml-indent.ts'
 import { type Line, linesOf } from './yaml-lines.ts'

@@ -1,6 +1,6 @@
 /** What is looked at in a text before it is read as YAML. */
 import type { CST } from 'yaml'
-import { problem } from '../../catalogue/index.ts'
+import { problem } from '../../messages/index.ts'
 import { limits } from '../limits.ts'
 import type { Slip } from './slip.ts'
 

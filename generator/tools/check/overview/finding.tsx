@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { visible } from '../../../site/diagnostics/format.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { StaleTranslation } from '../../translations/stale.ts'
+import { describe } from '../describe.ts'
 import type { Found } from '../diagnostics.ts'
 import { wordsOf } from './overview.ts'
 
@@ -32,7 +33,7 @@ const Pages = ({ pages }: { readonly pages: readonly string[] }): ReactNode => {
 
 export const Finding = ({
   told,
-  hint = told.hint,
+  hint = describe(told, 'en').hint,
   children,
 }: {
   readonly told: Found

@@ -1,9 +1,10 @@
 /** Many sites at one look: what each has, those that need it most first, and what is the same in several told once. */
 
-import { withoutBaseNote } from '../../../site/config/overlay/config-chain.ts'
+import { notesBefore } from '../../../site/messages/notes.ts'
 import type { Severity, SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { StaleTranslation } from '../../translations/stale.ts'
 import type { CheckedSite } from '../check-sites.ts'
+import { describe } from '../describe.ts'
 import type { Found } from '../diagnostics.ts'
 import { type Shared, sharing } from './shared.ts'
 
@@ -67,7 +68,8 @@ const countsOf = ({ diagnostics, report, stale }: CheckedSite): SiteOverview['co
 const placeText = ({ file, line, column }: SourceLocation): string => `${file}:${line}:${column}`
 
 /** What is wrong, without the pages. */
-export const wordsOf = ({ words, message }: Found): string => words ?? message
+export const wordsOf = ({ notes = [], ...told }: Found): string =>
+  describe({ ...told, notes: notes.filter(({ code }) => code !== 'on-pages') }, 'en').message
 
 /** Findings from one line of a config have one cause; those without a line, when they say the same. */
 const causeOf = (one: Found): string => [one.code, one.severity, one.where === undefined ? wordsOf(one) : placeText(one.where)].join('\n')
@@ -117,14 +119,17 @@ export const sitesWith = ({ sites }: Overview, { sites: configs }: Pick<Shared<u
 /** How many wordings a finding of several sites has beside its first: they name the town, or the page. */
 export const alikeOf = ({ all }: Shared<Found>): number => new Set(all.map(wordsOf)).size - 1
 
+/** What to do, without whose base a file is: a base of many has many such notes. */
+const ownHint = ({ notes = [], ...told }: Found): string => describe({ ...told, notes: notesBefore(notes, 'base-of') }, 'en').hint
+
 const forAll = 'Words there that hold for every city mend it for all: docs/texts.md.'
 
 /** What to do; it may be the first site’s own, and that of the others like it. What cities say of their base’s city is mended there. */
 export const hintOf = (overview: Overview, one: Shared<Found>): string => {
   const { item, all, sites } = one
   const [first] = sites
-  const hint = withoutBaseNote(item)
-  if (all.every(other => withoutBaseNote(other) === hint)) return hint
+  const hint = ownHint(item)
+  if (all.every(other => ownHint(other) === hint)) return hint
   const own = `For ${overview.sites.find(({ config }) => config === first)?.name}: ${hint}`
   return item.code === 'OTHER_CITY' && !overview.sites.some(({ config }) => config === item.where?.file) ? `${forAll} ${own}` : own
 }

@@ -1,5 +1,6 @@
 /** The overview for the terminal, and what was found put so that it can be told of many sites. */
 import type { SiteDiagnostic } from '../../../site/diagnostics/json.ts'
+import { describe } from '../describe.ts'
 import type { Found } from '../diagnostics.ts'
 import { alikeOf, countNames, countOrder, hintOf, type Overview, overviewSentence, type SiteOverview, sitesWith } from './overview.ts'
 import type { Shared } from './shared.ts'
@@ -38,7 +39,7 @@ const sharedDiagnostic = (overview: Overview, one: Shared<Found>): SiteDiagnosti
   const alike = alikeOf(one)
   return {
     ...one.item,
-    message: `${one.item.message}, ${where}${alike === 0 ? '' : `, with ${alike} more in other words`}`,
+    message: `${describe(one.item, 'en').message}, ${where}${alike === 0 ? '' : `, with ${alike} more in other words`}`,
     hint: hintOf(overview, one),
     config,
   }
@@ -48,12 +49,10 @@ const sharedDiagnostic = (overview: Overview, one: Shared<Found>): SiteDiagnosti
 export const toldOnce = (overview: Overview): readonly SiteDiagnostic[] => [
   ...overview.shared.map(one => sharedDiagnostic(overview, one)),
   ...overview.sites.flatMap(({ name, config, own }) =>
-    own.map(
-      (one): SiteDiagnostic => ({
-        ...one,
-        config,
-        ...(one.where?.file === config || overview.sites.length === 1 ? {} : { message: `${name}: ${one.message}` }),
-      }),
-    ),
+    own.map((one): SiteDiagnostic => {
+      const { message, hint } = describe(one, 'en')
+      const isNamed = one.where?.file !== config && overview.sites.length > 1
+      return { ...one, config, hint, message: isNamed ? `${name}: ${message}` : message }
+    }),
   ),
 ]

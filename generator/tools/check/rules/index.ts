@@ -1,4 +1,4 @@
-/** Every file with checks, a line each. Their order is in site/catalogue/check-ids.ts. */
+/** Every file with checks, a line each. Their order is in site/messages/check-ids.ts. */
 export * from './delivery/contrast.ts'
 export * from './delivery/third-party.ts'
 export * from './delivery/weight.ts'

@@ -6,7 +6,8 @@ import type { Edit } from '../../../site/config/edit/edit-text.ts'
 import type { Chain } from '../../../site/config/overlay/config-chain.ts'
 import type { ConfigParser } from '../../../site/config/yaml/section-cache.ts'
 import { type ConfigPath, valueAt } from '../../../site/config/yaml/tree.ts'
-import { type Diagnostic, isError } from '../../../site/model/diagnostic.ts'
+import { type Diagnostic, diagnosticKey, isError } from '../../../site/model/diagnostic.ts'
+import { describe } from '../../check/describe.ts'
 import type { Change, Problem } from '../protocol.ts'
 import type { EditedSite } from './edited-site.ts'
 import { CannotChange } from './editor-messages.ts'
@@ -56,19 +57,21 @@ export const plannedTexts = (chain: Chain, edited: EditedSite, changes: readonly
 const pathOfKey = (key: string | undefined): ConfigPath | null =>
   key === undefined || key === '' ? null : [...key.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step))
 
-export const problemOf = ({ code, severity, message, hint, where, key }: Diagnostic): Problem => ({
-  code,
-  severity,
-  message,
-  hint,
-  file: where?.file ?? '',
-  line: where?.line ?? 0,
-  columns: where?.endColumn === undefined ? null : [where.column, where.endColumn],
-  path: pathOfKey(key),
-})
+export const problemOf = (diagnostic: Diagnostic): Problem => {
+  const { code, severity, where, key } = diagnostic
+  return {
+    code,
+    severity,
+    ...describe(diagnostic, 'en'),
+    file: where?.file ?? '',
+    line: where?.line ?? 0,
+    columns: where?.endColumn === undefined ? null : [where.column, where.endColumn],
+    path: pathOfKey(key),
+  }
+}
 
 export const isSameMistake = (one: Diagnostic, other: Diagnostic): boolean =>
-  one.code === other.code && one.message === other.message && one.key === other.key
+  diagnosticKey(one) === diagnosticKey(other) && one.key === other.key
 
 /** Judges texts as the build would. */
 export const tried = (edited: EditedSite, planned: Texts): Tried => {

@@ -1,6 +1,8 @@
 /** A new city, cloned in the editor from the same answers as `npm run clone`. */
+
 import { z } from 'zod'
 import type { Terminal } from '../../../io/terminal/terminal.ts'
+import { describe } from '../../../site/messages/index.ts'
 import type { Written } from '../../clone/answers.ts'
 import { type Base, openBase } from '../../clone/base.ts'
 import { cloneText } from '../../clone/clone-messages.ts'
@@ -110,7 +112,7 @@ const planOf = (base: Base, { answers, full }: Asked, terminal: Terminal, reader
     return {
       ...nothing,
       faults: draft.faults.map(({ question, message }) => ({ question, message: cloneText(message, language) })),
-      problems: draft.diagnostics.map(({ message }) => message),
+      problems: draft.diagnostics.map(one => describe(one, language).message),
       text: draft.text ?? '',
     }
   const fault = newFileFault(file, base.file, terminal)

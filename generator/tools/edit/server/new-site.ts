@@ -1,9 +1,11 @@
 /** A new site, begun in the editor from the same answers as `npm run new`. */
+
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { Terminal } from '../../../io/terminal/terminal.ts'
 import { exampleNumber } from '../../../site/config/values/phone-number.ts'
+import { describe } from '../../../site/messages/index.ts'
 import { messageLanguage } from '../../messages.ts'
 import { countryIn, isFaults, likelyLanguages, readAnswers, servicesOffered, type Written } from '../../new/answers.ts'
 import { standardFile } from '../../new/config-text.ts'
@@ -62,7 +64,7 @@ const planOf = (answers: Answers, beside: string, terminal: Terminal, reader: st
   }
   const { text, faults } = draftSite(beginning, file, terminal.path(file), reader)
   const fault = newFileFault(file, beside, terminal)
-  const problems = [...(fault === undefined ? [] : [editorText(fault, language)]), ...faults.map(({ message }) => message)]
+  const problems = [...(fault === undefined ? [] : [editorText(fault, language)]), ...faults.map(one => describe(one, language).message)]
   return { file, faults: [], problems, text, left: [] }
 }
 

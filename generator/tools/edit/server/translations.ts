@@ -1,8 +1,8 @@
 /** Translations as a table: each text of the first language beside each other language, with its state. */
 import { z } from 'zod'
-import { problem } from '../../../site/catalogue/index.ts'
 import { composeChain } from '../../../site/config/overlay/config-chain.ts'
 import { type ConfigPath, pathText, valueAt } from '../../../site/config/yaml/tree.ts'
+import { describe, problem } from '../../../site/messages/index.ts'
 import { messageLanguage } from '../../messages.ts'
 import {
   acceptOnly,
@@ -64,7 +64,8 @@ interface Read {
 const read = ({ source, state, text }: Session): Read => {
   const { config } = state()
   const ledger = readLedger(text(ledgerFile(config)))
-  if (ledger === undefined) throw new CannotChange({ code: 'problem', values: { problem: problem('LEDGER_INVALID').message } })
+  if (ledger === undefined)
+    throw new CannotChange({ code: 'problem', values: { problem: describe(problem('LEDGER_INVALID'), 'en').message } })
   return { config, ledger, translations: compareTranslations(source().document, ledger, shortHash) }
 }
 

@@ -1,4 +1,5 @@
 /** What the widgets ask: hours as visitors read them, areas as points, the look, the pictures that there are. */
+
 import { z } from 'zod'
 import { lookOf, type StyleName } from '../../../../templates/styles/styles.ts'
 import type { ThemeColours } from '../../../../templates/theme/palette.ts'
@@ -7,6 +8,7 @@ import { inWeek } from '../../../site/config/rules/hours-week.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import type { HoursException } from '../../../site/config/values/calendar.ts'
 import { type ConfigPath, valueAt } from '../../../site/config/yaml/tree.ts'
+import { describe } from '../../../site/messages/index.ts'
 import { isRecord } from '../../../site/model/table.ts'
 import { localize } from '../../../site/plan/localized-site.ts'
 import type { Path } from '../protocol.ts'
@@ -59,12 +61,12 @@ const isException = (at: ConfigPath): boolean => at.at(-2) === 'exceptions'
 
 /** What the rules say of hours that have the shape that the schema asks for. */
 const ruleFaults = ({ hours }: Config, at: ConfigPath, value: unknown): readonly string[] => {
-  if (!isException(at)) return inWeek(at, value as Week).map(({ message }) => message)
+  if (!isException(at)) return inWeek(at, value as Week).map(one => describe(one, 'en').message)
   // Told last, whatever it does not go together with is told of it.
   const all = [...(hours?.exceptions ?? []).filter((_, index) => index !== at.at(-1)), value as HoursException]
   return hoursExceptions(all)
     .filter(issue => issue.path[2] === all.length - 1)
-    .map(({ message }) => message)
+    .map(one => describe(one, 'en').message)
 }
 
 const hoursSaid = (source: FieldSource, at: ConfigPath, value: unknown): HoursSaid => {

@@ -1,15 +1,12 @@
 /** Four made-up sites at one look: the table, what is told once, and the page. */
 import { expect, test } from 'vitest'
 import { siteId } from '../../../../generator/io/config/config-names.ts'
-import type { Code } from '../../../../generator/site/catalogue/index.ts'
+import { noteOf } from '../../../../generator/site/messages/notes.ts'
 import type { CheckedSite } from '../../../../generator/tools/check/check-sites.ts'
 import type { Found } from '../../../../generator/tools/check/diagnostics.ts'
 import { overviewOf } from '../../../../generator/tools/check/overview/overview.ts'
 import { overviewPage } from '../../../../generator/tools/check/overview/page.tsx'
 import { overviewTable, toldOnce } from '../../../../generator/tools/check/overview/text.ts'
-
-// The cast: the table counts by the names of codes, whatever the catalogue holds.
-const codeOf = (name: string): Code => name as Code
 
 const report = { diagnostics: [], pages: 12, run: [], notApplicable: [], switchedOff: [] }
 
@@ -28,20 +25,20 @@ const brand = (line: number) => ({ file: 'brand.config.yaml', line, column: 7 })
 const longTitle = (town: string): Found => ({
   code: 'TITLE_LENGTH',
   severity: 'warning',
-  message: `the title is long: “Ducts in ${town}” (on /)`,
-  words: `the title is long: “Ducts in ${town}”`,
-  hint: 'Main words first.',
+  variant: 'long',
+  values: { length: 70, max: 65, text: `Ducts in ${town}` },
+  notes: [noteOf('on-pages', { pages: ['/'] })],
   where: brand(12),
   pages: ['/'],
 })
 
-const noGeo: Found = { code: 'STRUCTURED_RECOMMENDED', severity: 'notice', message: 'geo is missing', hint: 'Give it.' }
+const noGeo: Found = { code: 'STRUCTURED_RECOMMENDED', severity: 'notice', variant: 'lacks', values: { node: 'Plumber', property: 'geo' } }
 
 const otherCity = (town: string): Found => ({
-  code: codeOf('OTHER_CITY'),
+  code: 'OTHER_CITY',
   severity: 'warning',
-  message: 'still says Montreal',
-  hint: `Write “${town}” in sites/${town}.config.yaml.`,
+  variant: 'left',
+  values: { marks: 'Montreal', base: 'brand', text: 'Ducts', file: `${town}.yaml`, line: `name: ${town}`, command: 'clone' },
   where: brand(40),
 })
 
@@ -55,13 +52,12 @@ const overview = overviewOf(
       longTitle('Laval'),
       otherCity('laval'),
       noGeo,
-      { code: codeOf('DRAFT_TEXT'), severity: 'notice', message: 'Chomedey is a draft', hint: 'Look at it.' },
+      { code: 'DRAFT_TEXT', severity: 'notice', variant: 'draft', values: { name: 'Chomedey' } },
       {
         code: 'LINK_TARGET',
         severity: 'error',
-        message: '40 more findings like these',
-        words: '40 more findings like these',
-        hint: 'Correct them.',
+        variant: 'more',
+        values: { count: 40 },
         more: 40,
       },
     ]),
@@ -71,8 +67,12 @@ const overview = overviewOf(
         {
           code: 'URL_VANISHED',
           severity: 'error',
-          message: '2 published addresses are gone: <b>/old</b> and one more',
-          hint: 'Visitors still come there:\n  - { from: /old, to: / }',
+          values: {
+            paths: ['<b>/old</b>', '/older'],
+            lines: ['- { from: /old, to: / }'],
+            write: 'npm run urls -- --write-redirects',
+            accept: 'npm run urls -- --accept',
+          },
           where: { file: 'sites/quebec.config.yaml', line: 2, column: 1 },
           pages: ['/old', '/older'],
         },
@@ -100,28 +100,32 @@ test('what several sites have is told once, with their names; the rest with the 
   expect(toldOnce(overview).map(({ config, message, hint }) => [config, message, hint])).toEqual([
     [
       'sites/delson.config.yaml',
-      'the title is long: “Ducts in Delson” (on /), in 2 sites: laval and delson, with 1 more in other words',
-      'Main words first.',
+      'the title has 70 characters, more than 65: “Ducts in Delson” (on /), in 2 sites: laval and delson, with 1 more in other words',
+      'Main words first, brand last; about 50 to 60 characters.',
     ],
     [
       'sites/delson.config.yaml',
-      'still says Montreal, in 2 sites: laval and delson',
-      'Words there that hold for every city mend it for all: docs/texts.md. For delson: Write “delson” in sites/delson.config.yaml.',
+      'still says Montreal, as in brand: “Ducts”, in 2 sites: laval and delson',
+      'Words there that hold for every city mend it for all: docs/texts.md. For delson: Write in delson.yaml: name: delson. If it is right there, clone marks it so.',
     ],
-    ['sites/delson.config.yaml', 'geo is missing, in 2 sites: laval and delson', 'Give it.'],
+    ['sites/delson.config.yaml', 'Plumber should have geo, in 2 sites: laval and delson', 'Give the missing fact in the config.'],
     [
       'sites/quebec.config.yaml',
-      '2 published addresses are gone: <b>/old</b> and one more',
-      'Visitors still come there:\n  - { from: /old, to: / }',
+      '2 published addresses are gone, and nothing leads on from them: <b>/old</b> and one more',
+      expect.stringContaining('\n      - { from: /old, to: / }\n'),
     ],
-    ['sites/laval.config.yaml', 'laval: 40 more findings like these', 'Correct them.'],
-    ['sites/laval.config.yaml', 'laval: Chomedey is a draft', 'Look at it.'],
+    ['sites/laval.config.yaml', 'laval: 40 more findings like these', 'Correct the first ones: the others often go with them.'],
+    [
+      'sites/laval.config.yaml',
+      'laval: Chomedey is a draft: its words were made up from names alone',
+      'Look at “in”, say in “description” and “neighbourhoods” what is true there, and delete “draft: true”.',
+    ],
   ])
 })
 
 test('one site alone is told as it was found', () => {
   const alone = overviewOf([site('laval', [longTitle('Laval')])], siteId)
-  expect(toldOnce(alone).map(({ message }) => message)).toEqual(['the title is long: “Ducts in Laval” (on /)'])
+  expect(toldOnce(alone).map(({ message }) => message)).toEqual(['the title has 70 characters, more than 65: “Ducts in Laval” (on /)'])
 })
 
 test('two sites whose files have the same name are called by their paths', () => {
@@ -156,30 +160,31 @@ test('the page, and nothing of a text becomes markup', () => {
       "All 41 2 4 2 1 1",
       "The same on several sites",
       "Mended once, where it is written, it is mended on all of them.",
-      "warning the title is long: “Ducts in Delson”",
+      "warning the title has 70 characters, more than 65: “Ducts in Delson”",
       "From the same line 1 more, in other words.",
       "2 sites: laval",
       "delson",
-      "Main words first.",
+      "Main words first, brand last; about 50 to 60 characters.",
       "brand.config.yaml, line 12",
       "/",
-      "warning still says Montreal",
+      "warning still says Montreal, as in brand: “Ducts”",
       "2 sites: laval",
       "delson",
-      "Words there that hold for every city mend it for all: docs/texts.md. For delson: Write “delson” in sites/delson.config.yaml.",
+      "Words there that hold for every city mend it for all: docs/texts.md. For delson: Write in delson.yaml: name: delson. If it is right there, clone marks it so.",
       "brand.config.yaml, line 40",
       "Good to know: 1",
-      "notice geo is missing",
+      "notice Plumber should have geo",
       "2 sites: laval",
       "delson",
-      "Give it.",
+      "Give the missing fact in the config.",
       "Site by site",
       "quebec",
       "not built · errors: 1 · addresses lost: 2",
       "sites/quebec.config.yaml",
-      "error 2 published addresses are gone: &lt;b&gt;/old&lt;/b&gt; and one more",
-      "Visitors still come there:",
+      "error 2 published addresses are gone, and nothing leads on from them: &lt;b&gt;/old&lt;/b&gt; and one more",
+      "Visitors and search engines still come there. Add to redirects, or let “npm run urls -- --write-redirects” do it:",
       "- { from: /old, to: / }",
+      "If it shall be gone for good: npm run urls -- --accept",
       "sites/quebec.config.yaml, line 2",
       "/old",
       "/older",
@@ -187,14 +192,14 @@ test('the page, and nothing of a text becomes markup', () => {
       "12 pages · errors: 40 · warnings: 2 · left-overs: 1 · drafts left: 1",
       "sites/laval.config.yaml",
       "error 40 more findings like these",
-      "Correct them.",
+      "Correct the first ones: the others often go with them.",
       "Good to know: 1",
-      "notice Chomedey is a draft",
-      "Look at it.",
+      "notice Chomedey is a draft: its words were made up from names alone",
+      "Look at “in”, say in “description” and “neighbourhoods” what is true there, and delete “draft: true”.",
       "And as on other sites:",
-      "the title is long: “Ducts in Delson”",
-      "still says Montreal",
-      "geo is missing",
+      "the title has 70 characters, more than 65: “Ducts in Delson”",
+      "still says Montreal, as in brand: “Ducts”",
+      "Plumber should have geo",
       "delson",
       "12 pages · warnings: 2 · left-overs: 1 · stale translations: 1",
       "sites/delson.config.yaml",
@@ -203,9 +208,9 @@ test('the page, and nothing of a text becomes markup', () => {
       "brand.config.yaml, line 3",
       "Translate them anew. Where one still fits: npm run translations -- --accept, with its key, says so.",
       "As on other sites:",
-      "the title is long: “Ducts in Delson”",
-      "still says Montreal",
-      "geo is missing",
+      "the title has 70 characters, more than 65: “Ducts in Delson”",
+      "still says Montreal, as in brand: “Ducts”",
+      "Plumber should have geo",
       "anjou 12 pages nothing found",
     ]
   `)
@@ -213,7 +218,7 @@ test('the page, and nothing of a text becomes markup', () => {
 
 test('a page of many sites is folded: no site is open, and of what they share the first, and every error', () => {
   const shared = (severity: Found['severity'], count: number): readonly Found[] =>
-    Array.from({ length: count }, (_, index) => ({ ...noGeo, severity, message: `${severity} ${index}` }))
+    Array.from({ length: count }, (_, index) => ({ ...noGeo, severity, values: { node: severity, property: `${index}` } }))
   const pageOf = (count: number, told: readonly Found[]): string =>
     overviewPage(
       overviewOf(

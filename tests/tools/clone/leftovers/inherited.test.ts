@@ -7,6 +7,7 @@ import { composeChain } from '../../../../generator/site/config/overlay/config-c
 import { valueAt } from '../../../../generator/site/config/yaml/tree.ts'
 import { otherCityTexts } from '../../../../generator/tools/clone/leftovers/inherited.ts'
 import { compileText, sampleText, smallText } from '../../../support/sample.ts'
+import { messageOf } from '../../../support/text.ts'
 
 const base = (text: string, file = 'site.config.yaml') => {
   const { config } = compileText(text)
@@ -22,7 +23,7 @@ const compiled = (text: string, over = sampleText): CompiledConfig => {
     ],
     assetNames('assets'),
   )
-  if (!made.ok) throw new Error(made.diagnostics.map(({ message }) => message).join('\n'))
+  if (!made.ok) throw new Error(made.diagnostics.map(messageOf).join('\n'))
   return made.value
 }
 

@@ -2,11 +2,13 @@
  * Cities over the sample in which nothing is untrue, and the same with sentences that are: each is found, with its line. What a city
  * inherits from the sample is true there without a change: its sentences take their facts from the city’s config.
  */
+
 import { describe, expect, test } from 'vitest'
 import { Document, stringify } from 'yaml'
 import { assetNames } from '../../../../../generator/io/assets/names.ts'
 import { compileChain } from '../../../../../generator/site/compile.ts'
 import { sampleText } from '../../../../support/sample.ts'
+import { inEnglish, messageOf } from '../../../../support/text.ts'
 import { inRow, thorough } from '../../../../support/thorough.ts'
 import { untruthsOn } from '../../../../support/untruths.ts'
 
@@ -22,12 +24,14 @@ const told = (city: object): readonly string[] => {
     ],
     assetNames('assets'),
   )
-  if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => `${one.where?.line} ${one.message}`).join('\n'))
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => `${one.where?.line} ${messageOf(one)}`).join('\n'))
   const lines = text.split('\n')
-  return untruthsOn(compiled.value).map(({ where, message }) => {
-    const said = message.replace(/^the text says /, '').replace(/ \(on .*\)$/, '')
-    return where?.file === file ? `${lines[where.line - 1]?.trim()} → ${said}` : `${where?.file}: ${said}`
-  })
+  return untruthsOn(compiled.value)
+    .map(inEnglish)
+    .map(({ where, message }) => {
+      const said = message.replace(/^the text says /, '').replace(/ \(on .*\)$/, '')
+      return where?.file === file ? `${lines[where.line - 1]?.trim()} → ${said}` : `${where?.file}: ${said}`
+    })
 }
 
 const quebec = {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { type FontChoice, faces } from '../../../../../../templates/font-faces.ts'
 import { paletteOf, type ThemeColours } from '../../../../../../templates/theme/palette.ts'
-import { problem } from '../../../../../site/catalogue/index.ts'
+import { describe, problem } from '../../../../../site/messages/index.ts'
 import type { Say } from '../../words.ts'
 import { Faults } from '../faults.tsx'
 import { problemsIn, useCall, type WidgetProps } from '../widget.ts'
@@ -44,7 +44,7 @@ const Contrast = ({ colours, say }: { readonly colours: ThemeColours; readonly s
 const movesOf = (colours: ThemeColours): readonly string[] =>
   Object.values(colours).every(isColour)
     ? paletteOf(colours).moves.map(move => {
-        const { message, hint } = problem('COLOUR_MOVED', move)
+        const { message, hint } = describe(problem('COLOUR_MOVED', move), 'en')
         return `${message}. ${hint}`
       })
     : []

@@ -1,3 +1,5 @@
+import type { MessageLanguage } from './language.ts'
+
 /** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours, one each. */
 const distance = (a: string, b: string): number => {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
@@ -37,13 +39,25 @@ export const nearest = (written: string, candidates: readonly string[], oneIn = 
 /** Longer words are no slips of the hand, and would take long to compare. */
 const comparedAtMost = 100
 
-const list = (names: readonly string[]): string =>
-  names.length > 12 ? `${names.slice(0, 12).join(', ')} and ${names.length - 12} more` : names.join(', ')
+const list = (names: readonly string[], language: MessageLanguage): string => {
+  const shown = names.slice(0, 12).join(', ')
+  const more = names.length - 12
+  return more <= 0 ? shown : `${shown} ${{ en: `and ${more} more`, fr: `et ${more} de plus` }[language]}`
+}
 
-/** `Did you mean “phones”?`, or what is allowed. */
-export const suggest = (written: string, candidates: readonly string[], allowed = 'Allowed', oneIn?: number): string => {
+/** Returns `Did you mean “phones”?`, or the list of what is allowed. */
+export const suggest = (
+  written: string,
+  candidates: readonly string[],
+  language: MessageLanguage,
+  allowed: string = { en: 'Allowed', fr: 'Choix possibles\u00a0' }[language],
+  oneIn?: number,
+): string => {
   const near = nearest(written, candidates, oneIn)
-  if (near !== undefined)
-    return `Did you mean “${near}”?${candidates.length > 1 && candidates.length <= 12 ? ` ${allowed}: ${list(candidates)}.` : ''}`
-  return candidates.length === 0 ? 'Remove it.' : `${allowed}: ${list(candidates)}.`
+  const all = `${allowed}: ${list(candidates, language)}.`
+  if (near !== undefined) {
+    const question = { en: `Did you mean “${near}”?`, fr: `Vouliez-vous dire «\u00a0${near}\u00a0»?` }[language]
+    return candidates.length > 1 && candidates.length <= 12 ? `${question} ${all}` : question
+  }
+  return candidates.length === 0 ? { en: 'Remove it.', fr: 'Retirez-le.' }[language] : all
 }

@@ -17,14 +17,14 @@ import { shareImageRenderer } from '../../../generator/io/pictures/share-picture
 import { messageDiagnostic } from '../../../generator/io/program/build-failure.ts'
 import { claimFolder } from '../../../generator/pipeline/publish/claim.ts'
 import { foreignBesideDiagnostics, foreignDiagnostics } from '../../../generator/pipeline/publish/record.ts'
-import type { Entry } from '../../../generator/site/catalogue/entry.ts'
-import { themes } from '../../../generator/site/catalogue/index.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { shapeIssues } from '../../../generator/site/config/compile/shape-issues.ts'
 import { asBase } from '../../../generator/site/config/overlay/brand-base.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import { themeDiagnostics } from '../../../generator/site/emit/theme-diagnostics.ts'
 import { type HostName, printHosts } from '../../../generator/site/hosts/index.ts'
+import { buildMessages } from '../../../generator/site/messages/index.ts'
+import { type Entry, messagesOf } from '../../../generator/site/messages/message.ts'
 import type { HostInput, Redirect } from '../../../generator/site/model/host.ts'
 import { pastExceptions } from '../../../generator/site/plan/exceptions.ts'
 import { parsePublished } from '../../../generator/site/plan/published.ts'
@@ -48,8 +48,8 @@ import { plantAssets } from './planted-assets.ts'
 /** `CODE` or `CODE.variant` of each problem that was worded. */
 const used = vi.hoisted(() => new Set<string>())
 
-vi.mock('../../../generator/site/catalogue/index.ts', async original => {
-  const real = await original<typeof import('../../../generator/site/catalogue/index.ts')>()
+vi.mock('../../../generator/site/messages/index.ts', async original => {
+  const real = await original<typeof import('../../../generator/site/messages/index.ts')>()
   return {
     ...real,
     problem: (code: string, ...args: readonly unknown[]) => {
@@ -322,11 +322,9 @@ beforeAll(async () => {
   await plantAssets(join(files, 'assets'))
 }, 120_000)
 
-/** `CODE` or `CODE.variant` of every wording. */
-const wordings = Object.values<Readonly<Record<string, Entry>>>(themes).flatMap(entries =>
-  Object.entries(entries).flatMap(([code, { says }]) =>
-    typeof says.words === 'function' ? [code] : Object.keys(says).map(variant => `${code}.${variant}`),
-  ),
+/** `CODE` or `CODE.variant` of every message. */
+const wordings = Object.entries<Entry>(buildMessages).flatMap(([code, entry]) =>
+  messagesOf(entry).map(([variant]) => (variant === undefined ? code : `${code}.${variant}`)),
 )
 
 /** What no test can bring about everywhere: root reads every file, and disks seldom fail. */

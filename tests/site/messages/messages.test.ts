@@ -1,4 +1,4 @@
-/** The catalogue as its readers have it: sentences, remedies that can be followed, and the page that is written from it. */
+/** The message tables: complete sentences, hints that can be followed, and the page that is written from them. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { schemaFor } from '../../../generator/site/compile.ts'
@@ -9,18 +9,18 @@ import { findEntry, isCode, shownThemes } from '../../../generator/tools/explain
 const entries = shownThemes.flatMap(theme => theme.entries)
 
 /** All that an entry says of what to do, apart from what its example brings along. */
-const advice = entries.flatMap(({ about, examples }) => [about, ...examples.map(({ remedy }) => remedy)])
+const advice = entries.flatMap(({ about, examples }) => [about, ...examples.map(({ hint }) => hint)])
 
-test('docs/errors.md is as the catalogue has it: npm run docs writes it', () => {
+test('docs/errors.md is generated from the message tables by npm run docs', () => {
   expect(readFileSync('docs/errors.md', 'utf8')).toBe(errorsPage())
 })
 
 describe.each(entries)('$code', ({ about, examples }) => {
   test('is told in sentences', () => {
     expect(about).toMatch(/^\S.*\.$/s)
-    for (const { message, remedy } of examples) {
+    for (const { message, hint } of examples) {
       expect(message).toMatch(/[^.]$/)
-      expect(remedy).toMatch(/^[A-Z#].+/)
+      expect(hint).toMatch(/^[A-Z#].+/)
     }
   })
 })

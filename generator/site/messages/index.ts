@@ -1,0 +1,69 @@
+/**
+ * Every code of the build, with its severity, its meaning and its text in each language. Code that finds a problem passes values;
+ * `docs/errors.md` and `npm run explain -- CODE` show the same entries. The messages of checks are in the checks.
+ */
+import type { Problem } from '../model/diagnostic.ts'
+import { addresses } from './addresses.ts'
+import { assets } from './assets.ts'
+import { facts } from './facts.ts'
+import { files } from './files.ts'
+import { forms } from './forms.ts'
+import { hosting } from './hosting.ts'
+import { describer, type Message, type MessageTable, problemOf } from './message.ts'
+import { overlays } from './overlays.ts'
+import { texts } from './texts.ts'
+import { values } from './values.ts'
+import { yaml } from './yaml.ts'
+
+/** The entries by topic. */
+export const themes = {
+  'Files that a site is read from': files,
+  YAML: yaml,
+  'Keys and values': values,
+  Texts: texts,
+  'Facts of the business': facts,
+  Overlays: overlays,
+  Addresses: addresses,
+  Forms: forms,
+  'Pictures, icons and colours': assets,
+  'Hosts, folders and shards': hosting,
+} as const satisfies Readonly<Record<string, MessageTable>>
+
+/** The entries by code. */
+export const buildMessages = {
+  ...files,
+  ...yaml,
+  ...values,
+  ...texts,
+  ...facts,
+  ...overlays,
+  ...addresses,
+  ...forms,
+  ...assets,
+  ...hosting,
+} as const
+
+type Entries = typeof buildMessages
+
+/** A code that the build reports, as opposed to a check. */
+export type BuildCode = keyof Entries
+
+type ValueArgs<M> = M extends Message<infer Values> ? (keyof Values extends never ? [] : [values: Values]) : never
+
+/** The arguments of `problem` after the code: the variant, if the code has several, and the values of the message. */
+type Args<C extends BuildCode> = Entries[C] extends { readonly variants: infer Variants }
+  ? { [Name in keyof Variants]: [variant: Name, ...ValueArgs<Variants[Name]>] }[keyof Variants]
+  : Entries[C] extends { readonly text: infer Only }
+    ? ValueArgs<Only>
+    : never
+
+/** Returns a diagnostic without its location. */
+export const problem = <C extends BuildCode>(code: C, ...args: Args<C>): Problem => {
+  const parts: readonly unknown[] = args
+  const variant = typeof parts[0] === 'string' ? parts[0] : undefined
+  const values = parts.find(part => typeof part === 'object' && part !== null) ?? {}
+  return problemOf(buildMessages, code, variant, values)
+}
+
+/** Returns the text of a problem that the build reports. */
+export const describe = describer(buildMessages)

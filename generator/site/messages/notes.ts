@@ -1,0 +1,129 @@
+/** Context that is added to messages, where it depends on the files that a config is made of. */
+import type { MessageValues, Note } from '../model/diagnostic.ts'
+import type { Translated } from './language.ts'
+
+interface NoteText<Values> {
+  /** A sentence that is added to the hint. */
+  readonly hint?: Translated<(values: Values) => string>
+  /** Whether the hint of the message does not apply. */
+  readonly replacesHint?: true
+  /** Changes the message. */
+  readonly message?: Translated<(message: string, values: Values) => string>
+}
+
+const note = <Values extends MessageValues>(text: NoteText<Values>): NoteText<Values> => text
+
+/** Joins sentences. Each but the last ends with a full stop. */
+export const sentences = (parts: readonly (string | undefined)[]): string =>
+  parts
+    .filter(part => part !== undefined)
+    .map((part, index, all) => (index === all.length - 1 || /[.?!]$/.test(part) ? part : `${part}.`))
+    .join(' ')
+
+type ValueKind = 'leaf' | 'group' | 'list'
+
+const kindNames: Translated<Readonly<Record<ValueKind, string>>> = {
+  en: { leaf: 'a single value', group: 'a group of keys', list: 'a list' },
+  fr: { leaf: 'une seule valeur', group: 'un groupe de clés', list: 'une liste' },
+}
+
+/** ` (on /a, /b and 12 more pages)` */
+const pageList = (pages: readonly string[], on: string, and: string, more: string): string => {
+  const [first, second] = pages
+  if (first === undefined) return ''
+  return pages.length <= 3 ? ` (${on} ${pages.join(', ')})` : ` (${on} ${first}, ${second} ${and} ${pages.length - 2} ${more})`
+}
+
+// Locations are written `site.config.yaml:12`.
+const table = {
+  'pack-text': note<{ readonly at: string; readonly line: string; readonly file: string }>({
+    hint: {
+      en: ({ at, line, file }) => `This text comes with Townsite (${at}). To say it in your own words, write “${line}” in ${file}.`,
+      fr: ({ at, line, file }) => `Ce texte vient avec Townsite (${at}). Pour le dire à votre façon, écrivez « ${line} » dans ${file}.`,
+    },
+  }),
+  'on-pages': note<{ readonly pages: readonly string[] }>({
+    message: {
+      en: (message, { pages }) => `${message}${pageList(pages, 'on', 'and', 'more pages')}`,
+      fr: (message, { pages }) => `${message}${pageList(pages, 'sur', 'et', 'autres pages')}`,
+    },
+  }),
+  'own-line': note<{ readonly line: string }>({
+    hint: {
+      en: ({ line }) => `To change it there alone, write ${line}.`,
+      fr: ({ line }) => `Pour le changer là seulement, écrivez ${line}.`,
+    },
+  }),
+  'base-of': note<{ readonly base: string; readonly file: string }>({
+    hint: {
+      en: ({ base, file }) => `${base} is read as the base of ${file}.`,
+      fr: ({ base, file }) => `${base} est lu comme base de ${file}.`,
+    },
+  }),
+  overlays: note<{ readonly at: string; readonly kind: ValueKind | undefined }>({
+    hint: {
+      en: ({ at, kind }) => `It overlays ${kind === undefined ? '' : `${kindNames.en[kind]} in `}${at}.`,
+      fr: ({ at, kind }) => `Cela remplace ${kind === undefined ? '' : `${kindNames.fr[kind]} de `}${at}.`,
+    },
+  }),
+  removed: note<{ readonly by: string; readonly from: string }>({
+    replacesHint: true,
+    hint: {
+      en: ({ by, from }) => `${by} takes it away, from ${from}: take away what names it too.`,
+      fr: ({ by, from }) => `${by} l’enlève de ${from} : enlevez aussi ce qui le nomme.`,
+    },
+  }),
+  'list-in': note<{ readonly key: string; readonly at: string }>({
+    hint: {
+      en: ({ key, at }) => `“${key}” is in ${at}.`,
+      fr: ({ key, at }) => `« ${key} » se trouve dans ${at}.`,
+    },
+  }),
+  'other-in': note<{ readonly at: string }>({
+    hint: { en: ({ at }) => `The other is in ${at}.`, fr: ({ at }) => `L’autre se trouve dans ${at}.` },
+  }),
+  cleared: note<{ readonly from: string }>({
+    replacesHint: true,
+    message: { en: message => `${message}: it is cleared here`, fr: message => `${message} : elle est effacée ici` },
+    hint: {
+      en: ({ from }) => `Write a value, or take the line out: then it is as in ${from}.`,
+      fr: ({ from }) => `Écrivez une valeur, ou retirez la ligne : ce sera alors comme dans ${from}.`,
+    },
+  }),
+  'inherited-setting': note<{ readonly file: string; readonly line: string; readonly key: string }>({
+    replacesHint: true,
+    hint: {
+      en: ({ file, line, key }) => `In ${file} write “${line}” under “${key}”`,
+      fr: ({ file, line, key }) => `Dans ${file}, écrivez « ${line} » sous « ${key} »`,
+    },
+  }),
+  extended: note<{ readonly file: string; readonly base: string }>({
+    message: {
+      en: (message, { file, base }) => `${file} extends ${base}, but ${message}`,
+      fr: (message, { file, base }) => `${file} étend ${base}, mais ${message}`,
+    },
+  }),
+  'extends-meant': note<{ readonly near: string | undefined }>({
+    replacesHint: true,
+    hint: {
+      en: ({ near }) => (near === undefined ? 'The path is read from the folder of the file that writes it.' : `Did you mean “${near}”?`),
+      fr: ({ near }) => (near === undefined ? 'Le chemin part du dossier du fichier qui l’écrit.' : `Vouliez-vous dire « ${near} »?`),
+    },
+  }),
+} as const
+
+export type NoteCode = keyof typeof table
+
+/** The notes by their code. `never`: they take different values. */
+export const notes: Readonly<Record<string, NoteText<never> | undefined>> = table
+
+type ValuesOf<C extends NoteCode> = (typeof table)[C] extends NoteText<infer Values> ? Values : never
+
+/** The notes before the first with this code. */
+export const notesBefore = (notes: readonly Note[], code: NoteCode): readonly Note[] => {
+  const at = notes.findIndex(one => one.code === code)
+  return at < 0 ? notes : notes.slice(0, at)
+}
+
+/** Returns a note for `Problem.notes`. */
+export const noteOf = <C extends NoteCode>(code: C, values: ValuesOf<C> & MessageValues): Note => ({ code, values })

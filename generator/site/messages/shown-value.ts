@@ -1,0 +1,130 @@
+/** Values of a config in messages, and what to write in their place. */
+import type { MessageLanguage, Translated } from './language.ts'
+
+/** A value of a config as messages show it: scalars and short lists of them as they are, of anything else only its kind. */
+export type ShownValue = string | number | boolean | null | readonly (string | number | boolean | null)[] | { readonly infinite?: boolean }
+
+const isScalar = (value: unknown): value is string | number | boolean | null =>
+  value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
+
+export const shownValue = (value: unknown): ShownValue => {
+  if (isScalar(value)) return value
+  if (value === undefined) return null
+  if (Array.isArray(value)) return value.length <= 12 ? value.filter(isScalar) : []
+  return typeof value === 'number' ? { infinite: true } : {}
+}
+
+export const kinds: Translated<Readonly<Record<string, string>>> = {
+  en: {
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list (lines that begin with “- ”)',
+    object: 'a group of keys',
+    record: 'a group of keys',
+    tuple: 'a list',
+    date: 'a date',
+  },
+  fr: {
+    string: 'un texte',
+    number: 'un nombre',
+    int: 'un nombre entier',
+    boolean: 'true ou false',
+    array: 'une liste (des lignes qui commencent par « - »)',
+    object: 'un groupe de clés',
+    record: 'un groupe de clés',
+    tuple: 'une liste',
+    date: 'une date',
+  },
+}
+
+export const kindOf = (value: ShownValue, language: MessageLanguage): string => {
+  const words = {
+    en: {
+      none: 'nothing',
+      list: 'a list',
+      group: 'a group of keys',
+      text: 'a text',
+      infinite: 'a number without an end',
+      number: 'the number',
+    },
+    fr: {
+      none: 'rien',
+      list: 'une liste',
+      group: 'un groupe de clés',
+      text: 'un texte',
+      infinite: 'un nombre sans fin',
+      number: 'le nombre',
+    },
+  }[language]
+  if (value === null) return words.none
+  if (typeof value === 'string') return words.text
+  if (typeof value === 'boolean') return `${value}`
+  if (typeof value === 'number') return `${words.number} ${value}`
+  return 'infinite' in value ? words.infinite : Array.isArray(value) ? words.list : words.group
+}
+
+export const quoted = (value: ShownValue, language: MessageLanguage): string =>
+  typeof value === 'string' ? { en: `“${value}”`, fr: `« ${value} »` }[language] : kindOf(value, language)
+
+export const compareWithSample: Translated<string> = {
+  en: 'Compare it with the same key in the sample site.config.yaml.',
+  fr: 'Comparez avec la même clé de l’exemple, site.config.yaml.',
+}
+
+const write = (text: string): Translated<string> => ({ en: `Write ${text}`, fr: `Écrivez ${text}` })
+
+/** What to write in place of a value of the wrong kind. */
+export const asKind = (value: ShownValue, wanted: string): Translated<string> => {
+  if (wanted === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+    return { en: `Put it in quotation marks: "${value}"`, fr: `Mettez-le entre guillemets droits : "${value}"` }
+  if (['number', 'int', 'boolean'].includes(wanted) && typeof value === 'string' && /^(-?[\d.]+|true|false)$/.test(value))
+    return { en: `Write it without quotation marks: ${value}`, fr: `Écrivez-le sans guillemets : ${value}` }
+  if (value === null)
+    return { en: 'Write a value after the colon, or remove the key.', fr: 'Écrivez une valeur après le deux-points, ou retirez la clé.' }
+  if (wanted === 'boolean' && typeof value === 'string' && /^(yes|no|on|off)$/i.test(value))
+    return write(/^(yes|on)$/i.test(value) ? 'true' : 'false')
+  if (wanted === 'number' || wanted === 'int')
+    return { en: 'Write the number alone, without words or signs.', fr: 'Écrivez le nombre seul, sans mots ni symboles.' }
+  if (wanted === 'array')
+    return typeof value === 'string' && value.length <= 60 && !/[[\]{}#:"'\n]/.test(value)
+      ? write(`[${value}]`)
+      : {
+          en: 'Write each thing on a line of its own, with “- ” before it.',
+          fr: 'Écrivez chaque chose sur sa propre ligne, précédée de « - ».',
+        }
+  return compareWithSample
+}
+
+/** How a text is written in several languages. The value is shown in the first language, whole. */
+export const inLanguages = (languages: readonly string[], value: ShownValue): Translated<string> => {
+  const own = typeof value === 'string' && value.length <= 60 && !/["\\\n]/.test(value) ? `"${value}"` : '…'
+  const { en, fr } = write(`{ ${languages.map((code, index) => `${code}: ${index === 0 ? own : '…'}`).join(', ')} }`)
+  return languages.length > 1 ? { en: `${en}, with the text of each language`, fr: `${fr}, avec le texte de chaque langue` } : { en, fr }
+}
+
+/** Two numbers in one text: a point, as maps show it. */
+const pointIn = (value: ShownValue): string | undefined => {
+  const numbers = Array.isArray(value) ? value : typeof value === 'string' ? value.trim().split(/\s*[,;]\s*|\s+/) : []
+  const [lat, lng, ...others] = numbers.map(Number)
+  return others.length === 0 && Math.abs(lat ?? Number.NaN) <= 90 && Math.abs(lng ?? Number.NaN) <= 180
+    ? `{ lat: ${lat}, lng: ${lng} }`
+    : undefined
+}
+
+export const asGroup = (keys: readonly string[], value: ShownValue): Translated<string> => {
+  if (keys.join() === 'lat,lng') {
+    const point = pointIn(value)
+    const example = '{ lat: 45.50884, lng: -73.58781 }'
+    return point === undefined
+      ? {
+          en: `Write latitude and longitude with a point each: ${example}`,
+          fr: `Écrivez la latitude et la longitude avec un point chacune : ${example}`,
+        }
+      : write(point)
+  }
+  if (keys.length > 8) return compareWithSample
+  const { en, fr } = write(`{ ${keys.map(key => `${key}: …`).join(', ')} }`)
+  return { en: `${en}, or less of it.`, fr: `${fr}, ou une partie seulement.` }
+}

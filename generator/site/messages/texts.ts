@@ -1,0 +1,136 @@
+/** Texts that visitors read, and the placeholders in them. */
+import type { Translated } from './language.ts'
+import { fixedMessage, type MessageTable, message } from './message.ts'
+
+const icuReasons: Readonly<Record<string, Translated<string>>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: { en: 'a { is not closed by a }', fr: 'une accolade { n’est pas refermée par }' },
+  EMPTY_ARGUMENT: { en: 'there is nothing between { and }', fr: 'il n’y a rien entre { et }' },
+  MALFORMED_ARGUMENT: { en: 'the placeholder between { and } is malformed', fr: 'ce qui se trouve entre { et } est mal écrit' },
+  UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: { en: 'a quotation mark is not closed', fr: 'un guillemet n’est pas refermé' },
+  MISSING_OTHER_CLAUSE: { en: 'a plural or select needs a case “other”', fr: 'un pluriel ou un choix a besoin d’un cas « other »' },
+  UNMATCHED_CLOSING_TAG: { en: 'a closing tag has no opening one', fr: 'une balise se referme sans avoir été ouverte' },
+}
+
+const placeholders: Translated<string> = {
+  en: "Placeholders look like {city}; a brace that shall be printed is written '{'.",
+  fr: "Une valeur à insérer s’écrit {city}; une accolade à afficher telle quelle s’écrit '{'.",
+}
+
+const inBraces = (names: readonly string[]): string => names.map(name => `{${name}}`).join(', ')
+
+export const texts = {
+  TEXT_EMPTY: {
+    severity: 'error',
+    about: 'A text that visitors would read is empty.',
+    text: fixedMessage({
+      en: { message: 'the text is empty', hint: 'Write the text, or remove the whole key if it may be left out.' },
+      fr: { message: 'le texte est vide', hint: 'Écrivez le texte, ou retirez la clé entière si elle n’est pas obligatoire.' },
+    }),
+  },
+  TEXT_SYNTAX: {
+    severity: 'error',
+    about: 'Texts are written in ICU MessageFormat, in which braces have a meaning; this one cannot be read.',
+    variants: {
+      syntax: message({
+        example: { fault: 'EMPTY_ARGUMENT' },
+        en: ({ fault }) => ({
+          message: `the text cannot be read: ${icuReasons[fault]?.en ?? fault.toLowerCase().replaceAll('_', ' ')}`,
+          hint: placeholders.en,
+        }),
+        fr: ({ fault }) => ({
+          message: `le texte est illisible : ${icuReasons[fault]?.fr ?? fault.toLowerCase().replaceAll('_', ' ')}`,
+          hint: placeholders.fr,
+        }),
+      }),
+      unreadable: fixedMessage({
+        en: { message: 'the text cannot be read: something between { and } is malformed', hint: placeholders.en },
+        fr: { message: 'le texte est illisible : ce qui se trouve entre { et } est mal écrit', hint: placeholders.fr },
+      }),
+      number: message({
+        example: { name: 'city' },
+        en: ({ name }) => ({ message: `{${name}} is a text, of which no number or plural can be made`, hint: `Write {${name}} alone.` }),
+        fr: ({ name }) => ({
+          message: `{${name}} est un texte : on ne peut en faire ni un nombre ni un pluriel`,
+          hint: `Écrivez {${name}} seul.`,
+        }),
+      }),
+      date: message({
+        example: { name: 'year' },
+        en: ({ name }) => ({ message: `{${name}} is no date or time`, hint: `Write {${name}} alone.` }),
+        fr: ({ name }) => ({ message: `{${name}} n’est ni une date ni une heure`, hint: `Écrivez {${name}} seul.` }),
+      }),
+    },
+  },
+  PLACEHOLDER_UNKNOWN: {
+    severity: 'error',
+    about: 'Nothing is put in the place of this name at this place of the config.',
+    variants: {
+      text: message({
+        example: { name: 'citty', known: ['city', 'business'] },
+        en: ({ name, known }) => ({ message: `nothing fills {${name}} here`, hint: `Known here: ${inBraces(known)}.` }),
+        fr: ({ name, known }) => ({ message: `rien ne remplit {${name}} ici`, hint: `Ce qu’on peut écrire ici : ${inBraces(known)}.` }),
+      }),
+      value: fixedMessage({
+        en: {
+          message: 'nothing fills {value}: this claim has no “value”',
+          hint: 'Write “value:” with the figure into the claim, or the figure itself into the text.',
+        },
+        fr: {
+          message: 'rien ne remplit {value} : ce chiffre n’a pas de « value »',
+          hint: 'Écrivez « value: » avec le chiffre, ou le chiffre lui-même dans le texte.',
+        },
+      }),
+      address: message({
+        example: { name: 'town', known: ['service'] },
+        en: ({ name, known }) => ({
+          message: `{${name}} is unknown in this address`,
+          hint: known.length === 0 ? 'This address has no changing part.' : `Known here: ${inBraces(known)}.`,
+        }),
+        fr: ({ name, known }) => ({
+          message: `{${name}} n’existe pas dans cette adresse`,
+          hint: known.length === 0 ? 'Cette adresse n’a aucune partie qui change.' : `Ce qu’on peut écrire ici : ${inBraces(known)}.`,
+        }),
+      }),
+    },
+  },
+  PLACEHOLDER_MISSING: {
+    severity: 'error',
+    about: 'The address of many pages has a part that differs from page to page.',
+    text: message({
+      example: { name: 'service' },
+      en: ({ name }) => ({ message: `the address lacks {${name}}, so all pages of this kind would share it`, hint: `Add /{${name}}` }),
+      fr: ({ name }) => ({
+        message: `il manque {${name}} dans l’adresse : toutes les pages de ce genre auraient la même`,
+        hint: `Ajoutez /{${name}}`,
+      }),
+    }),
+  },
+  PLACEHOLDER_UNUSED: {
+    severity: 'error',
+    about: 'A fact that the page fills in, or that another language tells, is left out of this text.',
+    variants: {
+      needed: message({
+        example: { name: 'number' },
+        en: ({ name }) => ({
+          message: `the text does not use {${name}}, which the page fills in`,
+          hint: `Add {${name}} where it belongs.`,
+        }),
+        fr: ({ name }) => ({
+          message: `le texte n’utilise pas {${name}}, que la page remplit`,
+          hint: `Ajoutez {${name}} à sa place.`,
+        }),
+      }),
+      lost: message({
+        example: { language: 'en', names: ['founded'] },
+        en: ({ language, names }) => ({
+          message: `this text uses no placeholder, but its ${language} version uses ${inBraces(names)}`,
+          hint: `Add ${inBraces(names)} where it belongs, or write the same fact in both.`,
+        }),
+        fr: ({ language, names }) => ({
+          message: `ce texte n’insère aucune valeur, alors que sa version (${language}) insère ${inBraces(names)}`,
+          hint: `Ajoutez ${inBraces(names)} à sa place, ou écrivez la même chose dans les deux.`,
+        }),
+      }),
+    },
+  },
+} as const satisfies MessageTable
