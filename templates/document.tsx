@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../generator/site/model/page.ts'
-import type { ShortNames } from '../generator/site/model/short-names.ts'
 import type { UrlPath } from '../generator/site/model/url.ts'
+import type { ShortNames } from '../generator/site/util/short-names.ts'
 import { Breadcrumb } from './components/breadcrumb/breadcrumb.tsx'
 import { FloatingCall } from './components/floating-call/floating-call.tsx'
 import { Footer } from './components/footer/footer.tsx'

@@ -1,5 +1,5 @@
-import { scriptOf } from '../generator/site/model/language.ts'
 import type { UrlPath } from '../generator/site/model/url.ts'
+import { scriptOf } from '../generator/site/util/script.ts'
 import { type Face, type FontChoice, faces, type Local } from './font-faces.ts'
 
 export type { FontChoice } from './font-faces.ts'

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../generator/site/model/escape.ts'
 import type { Page } from '../generator/site/model/page.ts'
+import { escapeHtml } from '../generator/site/util/text.ts'
 import type { PageAssets } from './document.tsx'
 import { graphForScript } from './json.ts'
 

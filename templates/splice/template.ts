@@ -1,5 +1,5 @@
 /** Markup with slots for texts, found by rendering with markers in place of the texts. */
-import { escapeHtml } from '../../generator/site/model/escape.ts'
+import { escapeHtml } from '../../generator/site/util/text.ts'
 import { textForScript } from '../json.ts'
 
 /** Private-use characters, which no page contains, around the number of a text. What became of the `<` shows how the slot is escaped. */

@@ -1,6 +1,6 @@
 /** Postal codes as people write them, in seven countries, and what is none. */
 import { describe, expect, test } from 'vitest'
-import { postalCodesOf } from '../../generator/site/model/postal-code.ts'
+import { postalCodesOf } from '../../generator/site/config/values/postal-code.ts'
 import { apart, codeIn, findArea } from '../../templates/client/find-area.ts'
 
 interface Country {

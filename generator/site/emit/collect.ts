@@ -2,7 +2,8 @@ import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { Route } from '../model/route.ts'
-import { cleanPath, foldersAround, type UrlPath } from '../model/url.ts'
+import type { UrlPath } from '../model/url.ts'
+import { cleanPath, foldersAround } from '../util/paths.ts'
 
 /** File of a page: `/` → `index.html`, `/fr` → `fr.html`. */
 export const pageFile = (path: UrlPath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

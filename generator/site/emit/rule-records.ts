@@ -4,7 +4,7 @@
  */
 import type { OutputFile } from '../model/file.ts'
 import { expandRedirect, type HeaderRule, type Redirect } from '../model/host.ts'
-import type { ShortNames } from '../model/short-names.ts'
+import type { ShortNames } from '../util/short-names.ts'
 
 export const redirectsFile = '.townsite-redirects.json'
 export const headersFile = '.townsite-headers.json'

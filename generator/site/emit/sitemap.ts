@@ -1,8 +1,8 @@
-import { escapeHtml } from '../model/escape.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { Route } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
+import { escapeHtml } from '../util/text.ts'
 
 /** Maximum number of URLs in one file (sitemaps.org/protocol.html). */
 const sitemapLimit = 50_000

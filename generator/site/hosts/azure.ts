@@ -1,5 +1,5 @@
 import type { HostInput, Redirect } from '../model/host.ts'
-import { cleanPath } from '../model/url.ts'
+import { cleanPath } from '../util/paths.ts'
 import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
 import { overLimit } from './limit.ts'

@@ -1,6 +1,7 @@
 /** Caddy: `Caddyfile` is a whole site, an example to adapt; `rules.caddy` beside it is exact and is what the tests run. */
 import type { Header, HostInput, Redirect } from '../model/host.ts'
-import { cleanPath, type UrlPath } from '../model/url.ts'
+import type { UrlPath } from '../model/url.ts'
+import { cleanPath } from '../util/paths.ts'
 import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
 import {

@@ -3,7 +3,7 @@
  * addresses without `.html`, so a function for viewer requests finds the pages and leads on; a policy adds the headers.
  */
 import type { Header, HostInput, Redirect } from '../model/host.ts'
-import { cleanPath } from '../model/url.ts'
+import { cleanPath } from '../util/paths.ts'
 import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
 import { json } from './json.ts'

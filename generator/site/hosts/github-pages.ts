@@ -2,10 +2,12 @@
  * GitHub Pages has neither redirects nor headers, and is unreliable where a page and a folder share a name. So a moved address is
  * a page that leads on, and a page beside a folder of its name lies in the folder as well.
  */
-import { escapeHtml } from '../model/escape.ts'
+
 import type { OutputFile } from '../model/file.ts'
 import type { Redirect } from '../model/host.ts'
-import { type AbsoluteUrl, absolute, cleanPath } from '../model/url.ts'
+import type { AbsoluteUrl } from '../model/url.ts'
+import { absolute, cleanPath } from '../util/paths.ts'
+import { escapeHtml } from '../util/text.ts'
 import type { Host } from './host.ts'
 import { fitted, isAbsolute, pagesWithFolder } from './rules.ts'
 

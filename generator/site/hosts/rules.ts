@@ -8,7 +8,8 @@ import {
   type HostInput,
   type Redirect,
 } from '../model/host.ts'
-import { type AbsoluteUrl, cleanPath, foldersAround, type UrlPath } from '../model/url.ts'
+import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
+import { cleanPath, foldersAround } from '../util/paths.ts'
 
 /** One part of an address that a placeholder may stand for. No slash, no percent sign: what a visitor typed never leads to another site. */
 export const segmentPattern = '[A-Za-z0-9._~-]+'

@@ -1,7 +1,7 @@
 import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput, Redirect } from '../model/host.ts'
-import { cleanPath } from '../model/url.ts'
+import { cleanPath } from '../util/paths.ts'
 import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
 import { headerRule, json } from './json.ts'

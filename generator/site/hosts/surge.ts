@@ -1,6 +1,6 @@
 /** Surge: a `ROUTER` of redirects, which its paid plans read, and the name of the site. It sends no headers of ours. */
 
-import { cleanPath } from '../model/url.ts'
+import { cleanPath } from '../util/paths.ts'
 import type { Host } from './host.ts'
 import { asSent, fitted } from './rules.ts'
 

@@ -4,12 +4,13 @@ import { routeInputOf } from '../config/rules/url-rules.ts'
 import type { Config } from '../config/schema/config-schema.ts'
 import { readPhone } from '../config/values/phone-number.ts'
 import { type Week, weekOf } from '../config/values/week.ts'
-import { directionOf, type Language } from '../model/language.ts'
+import type { Language } from '../model/language.ts'
 import { memoize } from '../model/memoize.ts'
 import type { Head, HeroArt, IconShape, Logo, Picture, ShareCard } from '../model/page.ts'
 import type { KindTable, PageKind } from '../model/page-kinds.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { planRoutes, type RouteTable, routeTable } from '../routes/routes.ts'
+import { directionOf } from '../util/script.ts'
 
 /** A picture of `assets/images/` as it is published, without its text. */
 export type PictureFile = Omit<Picture, 'alt'>

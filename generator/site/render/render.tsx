@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Body, type PageAssets } from '../../../templates/document.tsx'
 import { headAfter, headBefore } from '../../../templates/head.ts'
 import type { Page } from '../model/page.ts'
-import { compactMarkup, rewritten, type ShortNames } from '../model/short-names.ts'
 import { pageKinds } from '../pages/index.ts'
+import { compactMarkup, rewritten, type ShortNames } from '../util/short-names.ts'
 
 /** React writes these attributes in camel case. HTML ignores case, but people and programs that read the source do not. */
 const attributeNames =

@@ -7,8 +7,9 @@ import type { Diagnostic, Problem, SourceLocation } from '../model/diagnostic.ts
 import type { OutputFile } from '../model/file.ts'
 import type { Redirect } from '../model/host.ts'
 import { lazy } from '../model/memoize.ts'
-import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
+import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
+import { cleanPath } from '../util/paths.ts'
 import { ownerRedirects, planRedirects } from './plan-redirects.ts'
 import { type ChainEnd, chainFollower, expandPatterns, isNeedless, pathOf, pathOnSite, redirectKey } from './redirect-chains.ts'
 

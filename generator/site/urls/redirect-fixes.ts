@@ -1,8 +1,9 @@
 /** Redirects of an owner that a renamed page left behind: each led on to where the page is now, or turned round when a page came back. */
 
 import { groupBy } from '../model/table.ts'
-import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
+import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
+import { cleanPath } from '../util/paths.ts'
 import { planRedirects } from './plan-redirects.ts'
 import { expandPatterns, pathOf, pathOnSite, redirectKey } from './redirect-chains.ts'
 import { successors } from './successors.ts'

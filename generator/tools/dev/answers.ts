@@ -1,7 +1,7 @@
 /** Files as `dev` hands them out: pages with the small script that keeps them up to date. */
 
 import type { Answer } from '../../io/serve/dev-server.ts'
-import { escapeHtml } from '../../site/model/escape.ts'
+import { escapeHtml } from '../../site/util/text.ts'
 import { keyOf, type PageStore } from './page-store.ts'
 import type { DevPage } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { problem } from '../../messages/index.ts'
-import { plainCode, postalCodesOf } from '../../model/postal-code.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
+import { plainCode, postalCodesOf } from '../values/postal-code.ts'
 import { each, type Rule } from './rule.ts'
 
 /** Beginnings of postal codes are some of the country’s, each of one area, and visitors can ask for them. */

@@ -2,9 +2,10 @@
  * The picture that social networks show beside a link: mark and name, the page’s title, the site’s address. What all titles share is an
  * SVG, made into pixels once; a title is drawn over a copy of these.
  */
-import { escapeHtml } from '../../model/escape.ts'
+
 import { lazy } from '../../model/memoize.ts'
 import type { IconShape } from '../../model/page.ts'
+import { escapeHtml } from '../../util/text.ts'
 import { inkOn } from './coverage.ts'
 import type { Lettering } from './outlines.ts'
 import { cardSize, grounds, type Pixels, rowBytes, shades } from './pixels.ts'

@@ -1,7 +1,7 @@
 import { findsAreas, isBranch } from '../../config/values/branch.ts'
+import { plainCode, postalCodesOf } from '../../config/values/postal-code.ts'
 import { weekOf } from '../../config/values/week.ts'
 import type { AreaIndex, CallToAction, DirectoryEntry, Finder, FoundArea, Hero, PageBase, PhoneLink } from '../../model/page.ts'
-import { plainCode, postalCodesOf } from '../../model/postal-code.ts'
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
 import { areaIndex, namesIndex, needsIndex } from '../../plan/area-index.ts'

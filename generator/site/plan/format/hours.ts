@@ -1,5 +1,5 @@
 import { type Day, days, type Span, type Week } from '../../config/values/week.ts'
-import { scriptOf } from '../../model/language.ts'
+import { scriptOf } from '../../util/script.ts'
 import { dayName, formatTime } from './time.ts'
 
 /** The words around days and times, with their placeholders filled by the caller's language. */

@@ -4,15 +4,15 @@ import type { Day } from '../../../site/config/values/week.ts'
 import type { ConfigPath } from '../../../site/config/yaml/config-document.ts'
 import type { Translated } from '../../../site/messages/language.ts'
 import type { Severity, SourceLocation } from '../../../site/model/diagnostic.ts'
-import { escapeRegExp } from '../../../site/model/escape.ts'
 import type { Redirect } from '../../../site/model/host.ts'
 import type { Language } from '../../../site/model/language.ts'
 import { memoize } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
-import type { ShortNames } from '../../../site/model/short-names.ts'
 import type { SiteFiles } from '../../../site/model/site-files.ts'
 import { groupBy } from '../../../site/model/table.ts'
 import type { Location } from '../../../site/plan/resolve.ts'
+import type { ShortNames } from '../../../site/util/short-names.ts'
+import { escapeRegExp } from '../../../site/util/text.ts'
 
 /** A text of the config in one language. */
 export interface ConfigText {

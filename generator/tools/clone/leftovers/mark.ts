@@ -1,7 +1,7 @@
 /** What gives a city away in a text: a name, a number, an address. */
-import { escapeRegExp } from '../../../site/model/escape.ts'
-import { matchesOf } from '../../../site/model/matches.ts'
+
 import { memoize } from '../../../site/model/memoize.ts'
+import { escapeRegExp, matchesOf } from '../../../site/util/text.ts'
 import { type Folded, foldText } from './fold.ts'
 
 export type MarkKind =

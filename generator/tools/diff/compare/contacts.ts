@@ -1,5 +1,5 @@
 /** Phone numbers and e-mail addresses that were replaced. One replacement explains every text that repeats the number. */
-import { escapeRegExp } from '../../../site/model/escape.ts'
+import { escapeRegExp } from '../../../site/util/text.ts'
 import { align } from '../align.ts'
 import type { Change, Place } from '../model.ts'
 import type { Part } from '../read/parts.ts'

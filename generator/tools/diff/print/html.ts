@@ -1,5 +1,5 @@
 /** The report as one file that loads nothing from anywhere: to be mailed, kept with a build, or opened from a folder. */
-import { escapeHtml } from '../../../site/model/escape.ts'
+import { escapeHtml } from '../../../site/util/text.ts'
 import type { Piece } from '../compare-words.ts'
 import { reportStyles } from './html-styles.ts'
 import type { Report, ReportedChange, ReportItem } from './report.ts'

@@ -1,4 +1,4 @@
-import { longNames, shortStyles } from '../../../../site/model/short-names.ts'
+import { longNames, shortStyles } from '../../../../site/util/short-names.ts'
 import { defineCheck } from '../../define-check.ts'
 import { decimal } from '../../message-values.ts'
 

@@ -1,4 +1,4 @@
-import { lengthOf, searchRoom } from '../../../../site/model/search-result.ts'
+import { lengthOf, searchRoom } from '../../../../site/plan/search-result.ts'
 import { defineCheck } from '../../define-check.ts'
 import { isListed } from '../../facts/page-facts.ts'
 

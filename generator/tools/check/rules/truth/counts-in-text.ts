@@ -1,7 +1,7 @@
-import { escapeRegExp } from '../../../../site/model/escape.ts'
 import { memoize } from '../../../../site/model/memoize.ts'
 import { keysOf } from '../../../../site/model/table.ts'
 import { numberWords } from '../../../../site/plan/format/number-words.ts'
+import { escapeRegExp } from '../../../../site/util/text.ts'
 import { type Counted, countWordsOf } from './count-words.ts'
 
 export type { Counted } from './count-words.ts'

@@ -2,8 +2,8 @@
 
 import { days } from '../../../../site/config/values/week.ts'
 import type { Translated } from '../../../../site/messages/language.ts'
-import { escapeRegExp } from '../../../../site/model/escape.ts'
 import { dayName } from '../../../../site/plan/format/time.ts'
+import { escapeRegExp } from '../../../../site/util/text.ts'
 import type { NamedService, SiteFacts } from '../../facts/site-facts.ts'
 import { foreignLaws } from './laws.ts'
 import { type StatementWords, statementWordsOf, tradeWords } from './statement-words.ts'

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../../../site/model/escape.ts'
+import { escapeRegExp } from '../../../../site/util/text.ts'
 import { defineCheck } from '../../define-check.ts'
 import { isPhoneLink, plainSpaces } from '../../facts/page-facts.ts'
 

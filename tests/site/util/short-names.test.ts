@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactMarkup, inLongNames, longNames, rewritten, shortNames, shortStyles } from '../../../generator/site/model/short-names.ts'
+import { compactMarkup, inLongNames, longNames, rewritten, shortNames, shortStyles } from '../../../generator/site/util/short-names.ts'
 
 const css = `/* .not-this */
 :root { --font-text: serif; --at-hand: 1px; }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthOf } from '../../../generator/site/model/search-result.ts'
+import { lengthOf } from '../../../generator/site/plan/search-result.ts'
 
 test.each([
   ['Ramonage à Laval', 16],

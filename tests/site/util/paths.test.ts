@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanPath, foldersAround, type UrlPath } from '../../../generator/site/model/url.ts'
+import type { UrlPath } from '../../../generator/site/model/url.ts'
+import { cleanPath, foldersAround } from '../../../generator/site/util/paths.ts'
 
 test.each<readonly [UrlPath, UrlPath]>([
   ['/', '/'],
