@@ -1,11 +1,11 @@
-/** `head`: title and description. `main`: the page’s own content. `around`: header, footer and all else. */
+/** `head`: title and description. `main`: the page’s own content. `around`: header, footer and everything else. */
 export type Area = 'head' | 'main' | 'around'
 
 /** An element while the parser is inside it, with what it inherits. */
 export interface Element {
   readonly name: string
   readonly attributes: Readonly<Record<string, string | undefined>>
-  /** Names of its attributes: asking each element for a dozen that it lacks would take longer than parsing it. */
+  /** Names of its attributes. Looking up a dozen missing attributes on each element would take longer than parsing it. */
   readonly has: readonly string[]
   readonly parent: Element | null
   readonly language: string
@@ -16,7 +16,7 @@ export interface Element {
   readonly hidden: boolean
   /** In something `aria-hidden`. */
   readonly ariaHidden: boolean
-  /** Not in a link, button, form or navigation: what a page says for itself. */
+  /** Not in a link, button, form or navigation: the page’s own content. */
   readonly own: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Texts of the things in a JSON-LD graph, so that one which was read before need not be read again. */
+/** The texts of the items in a JSON-LD graph, so that an item that was parsed before is not parsed again. */
 
 interface GraphTexts {
   /** Text of `@context`, in JSON. */
@@ -11,7 +11,7 @@ const begin = /^\{"@context":("[^"\\]*"),"@graph":\[/
 const [quote, comma, openBrace, closeBrace, openBracket, closeBracket] = [34, 44, 123, 125, 91, 93] as const
 const backslash = 92
 
-/** @returns where the text goes on behind the string that begins at a quotation mark */
+/** @returns the index after the string that begins at a quotation mark */
 const behindString = (text: string, at: number): number => {
   for (let end = text.indexOf('"', at + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0
@@ -21,7 +21,7 @@ const behindString = (text: string, at: number): number => {
   return text.length
 }
 
-/** @returns nothing for what is not written as `JSON.stringify` writes a graph of things, which is to be read as a whole */
+/** @returns `undefined` for a graph that is not formatted as `JSON.stringify` formats one: it must be parsed as a whole */
 export const graphItems = (text: string): GraphTexts | undefined => {
   const head = begin.exec(text)
   if (head === null) return undefined

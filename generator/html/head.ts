@@ -17,7 +17,7 @@ export interface HeadFacts {
   readonly structured: readonly StructuredFact[]
 }
 
-/** What stands in `<html>` and `<head>` for browsers and search engines. */
+/** The content of `<html>` and `<head>` for browsers and search engines. */
 export const headReader = (): HtmlReader<HeadFacts> => {
   let [language, direction, styles] = ['', '', '']
   let manifest: string | null = null

@@ -1,8 +1,8 @@
-/** A page as text, told from its first element to its last. */
+/** Parses a page and emits events from its first element to its last. */
 import { type Element, elementIn } from './element.ts'
 import { parseWhole } from './tail.ts'
 
-/** Is told of what stands on a page, in order, and knows which element that is in. */
+/** Receives the events of a page in order, with the element that each is in. */
 export interface Teller {
   readonly current: () => Element | null
   readonly open: (element: Element) => void
@@ -14,7 +14,7 @@ export interface Teller {
 /** Elements whose text ends at their end tag, whatever stands in it: https://html.spec.whatwg.org/multipage/syntax.html#raw-text-elements */
 const raw = /(<(style|script)\b[^>]*>)([\s\S]*?)<\/\2\s*>/gi
 
-/** Half of a page is styles and data, which need no parser: they are taken out first. */
+/** Styles and data make up half of a page and need no parser, so they are cut out first. */
 const withoutRaw = (html: string): { readonly html: string; readonly texts: readonly string[] } => {
   const texts: string[] = []
   const rest = html.replace(raw, (_, tag: string, name: string, text: string) => {
@@ -24,7 +24,7 @@ const withoutRaw = (html: string): { readonly html: string; readonly texts: read
   return { html: rest, texts }
 }
 
-/** Whether the text of an element is no markup. */
+/** Whether the text of an element is not markup. */
 export const isRaw = (element: Element | null): boolean => element?.name === 'style' || element?.name === 'script'
 
 /** Parses a page. */

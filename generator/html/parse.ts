@@ -1,6 +1,6 @@
 /**
- * Reads a built page once, without making a tree of it: readers are told of every element and text in order, and give their facts at the
- * end. Every tool that looks at published HTML reads it through this.
+ * Parses a built page once, without building a tree: readers receive an event for every element and text, and return their facts at the
+ * end. Every tool that reads published HTML uses it.
  */
 import { type TemplateInstance, textOfInstance } from '../site/model/template-instance.ts'
 import type { Element } from './element.ts'
@@ -42,7 +42,10 @@ const tellerOf = (readers: readonly HtmlReader<unknown>[]): Teller => {
   }
 }
 
-/** Tells readers of a page, from its first element to its last. @param html as text, or as what it has in common with others and its own texts */
+/**
+ * Runs readers over a page.
+ * @param html the page’s text, or its template with the page’s own texts
+ */
 export const parseHtml = (html: string | TemplateInstance, readers: readonly HtmlReader<unknown>[]): void => {
   const teller = tellerOf(readers)
   if (typeof html === 'string') parseMarkup(html, teller)

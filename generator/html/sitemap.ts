@@ -8,7 +8,7 @@ export interface SitemapEntry {
 
 interface SitemapFacts {
   readonly entries: readonly SitemapEntry[]
-  /** Addresses of the parts that an index lists. */
+  /** URLs of the parts that an index lists. */
   readonly parts: readonly string[]
 }
 

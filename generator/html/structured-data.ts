@@ -1,14 +1,16 @@
-/** JSON-LD in a page, and the objects in it. What pages share, such as the business, is read once and is the same object on all of them. */
+/**
+ * JSON-LD in a page, and the objects in it. Objects that pages share, such as the business, are parsed once and are identical on all pages.
+ */
 import { memoize, memoizeText } from '../site/model/memoize.ts'
 import { graphItems } from './graph-items.ts'
 
 /** One `<script type="application/ld+json">`. */
 export type StructuredFact = { readonly data: unknown } | { readonly fault: string }
 
-/** Many times what a page has: only what pages share comes again. */
+/** Enough for the objects of many pages; only shared ones occur again. */
 const readItem = memoizeText((text): unknown => JSON.parse(text), 100)
 
-/** Nothing where there is a fault as well: its place is one in the whole text. */
+/** `undefined` if there is also an error: its position refers to the whole text. */
 const readInItems = (text: string): unknown => {
   const graph = graphItems(text)
   try {
@@ -26,28 +28,28 @@ export const parseStructured = (text: string): StructuredFact => {
   }
 }
 
-/** An object of structured data, wherever it stands: each is checked by itself. */
+/** An object of structured data at any depth: each is checked separately. */
 export interface NodeFact {
-  /** Without the address of schema.org. Empty for an object that has no `@type`. */
+  /** Without the schema.org prefix. Empty for an object without `@type`. */
   readonly types: readonly string[]
   readonly properties: Readonly<Record<string, unknown>>
-  /** The same one by one, without JSON-LD’s own keywords. */
+  /** Each property separately, without JSON-LD’s own keywords. */
   readonly entries: readonly (readonly [name: string, value: unknown])[]
-  /** Types and property of the object that holds it; `null` at the top. */
+  /** Types and property of the parent object; `null` at the top level. */
   readonly holder: { readonly types: readonly string[]; readonly property: string } | null
 }
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** One value or several, as a list. */
+/** A value or several, as a list. */
 export const valuesOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 
-/** The texts among several values. */
+/** The strings among several values. */
 export const textsIn = (values: readonly unknown[]): readonly string[] => values.filter(value => typeof value === 'string')
 
-/** A value that is one text. */
+/** The value, if it is a single string. */
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** `Plumber` for `https://schema.org/Plumber` too. */
@@ -56,11 +58,11 @@ export const shortName = (name: string): string => name.replace(/^https?:\/\/sch
 const typesOf = (object: Readonly<Record<string, unknown>>): readonly string[] =>
   valuesOf(object['@type']).flatMap(type => (typeof type === 'string' ? shortName(type) : []))
 
-/** A mere link to a node: `{ "@id": … }`. */
+/** A reference to a node: `{ "@id": … }`. */
 export const isStub = (value: unknown): value is { readonly '@id': string } =>
   isObject(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1
 
-/** Objects in a value, outer ones first; links between them and any `@graph` around them left out. */
+/** The objects in a value, outer ones first, without references between them and without the `@graph` around them. */
 const nodesIn = (value: unknown): readonly NodeFact[] => {
   const nodes: NodeFact[] = []
   const visit = (value: unknown, holder: NodeFact['holder']): void => {
@@ -81,7 +83,7 @@ const nodesIn = (value: unknown): readonly NodeFact[] => {
 
 const nodesInObject = memoize((thing: Readonly<Record<string, unknown>>): readonly NodeFact[] => nodesIn(thing), new WeakMap())
 
-/** Every object of the page’s structured data, thing by thing as they stand in its graph. */
+/** Every object of the page’s structured data, in the order of its graph. */
 export const thingsOf = (structured: readonly StructuredFact[]): readonly (readonly NodeFact[])[] =>
   structured.flatMap(one => {
     if (!('data' in one)) return []

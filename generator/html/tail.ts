@@ -1,21 +1,24 @@
-/** What stands behind the main part of a page, such as its footer, is the same on many pages: it is parsed once, and told of each. */
+/**
+ * The part of a page after `<main>`, such as the footer, is the same on many pages. It is parsed once, and its events are replayed for each
+ * page.
+ */
 import { type Handler, Parser } from 'htmlparser2'
 import { memoizeText } from '../site/model/memoize.ts'
 import type { Element } from './element.ts'
 
-/** Who is told of what stands on a page, in order. */
+/** Receives the events of a page in order. */
 export type Listener = Required<Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag' | 'oncomment'>>
 
 type Event = (listener: Listener) => void
 
 const parserOf = (markup: string, listener: Listener): Parser =>
-  // Where no entity can stand, it skips to the end of a text in place of looking at each of its letters.
+  // Where no character reference can occur, the parser skips to the end of a text instead of checking each character.
   new Parser(listener, { decodeEntities: markup.includes('&') })
 
-/** Footers differ by language and by kind of page; what no page shares is soon forgotten. */
+/** Footers differ by language and page kind. Tails that no other page shares are soon evicted. */
 const mostTails = 50
 
-/** What happens from the end of a main part in the body to the end of the page. */
+/** The events from the end of `<main>` in the body to the end of the page. */
 const eventsIn = memoizeText((tail): readonly Event[] => {
   const events: Event[] = []
   const parser = parserOf(tail, {
@@ -42,7 +45,7 @@ export const parseWhole = (markup: string, listener: Listener, current: () => El
   const cut = end < 0 ? markup.length : end + endOfMain.length
   parser.write(markup.slice(0, cut))
   const tail = markup.slice(cut)
-  // Nothing but the body is open, and the parser has just read the tag: what follows means what it means on any such page.
+  // Only the body is open and the parser has just read the tag, so the rest means the same on any such page.
   if (isBody(current()) && parser.endIndex === cut - 1) {
     for (const event of eventsIn(tail)) event(listener)
     return

@@ -5,25 +5,28 @@ import type { Page } from './model/page.ts'
 import type { PageKind } from './model/page-kinds.ts'
 import type { PlanAssets } from './plan/resolve.ts'
 
-/** A picture that cannot be used. */
+/** A problem with an image. */
 interface PictureFault extends Diagnostic {
-  /** Its name below `assets/images/`, by which the line of the config is found. */
+  /** Its name below `assets/images/`, from which the line of the config is found. */
   readonly picture: string
 }
 
-/** Everything that a site is made from beside its config: read, encoded, bundled before anything is planned. */
+/** Everything that a site is made from besides its config. It is read, encoded and bundled before planning starts. */
 export interface Assets extends PlanAssets {
-  /** Styles, script and fonts of each kind of page. */
+  /** Styles, script and fonts of each page kind. */
   readonly pages: Readonly<Record<PageKind, PageAssets>>
-  /** For the Content-Security-Policy: `sha256-…` of the inline style sheet of each kind of page. */
+  /** For the Content-Security-Policy: `sha256-…` of the inline stylesheet of each page kind. */
   readonly styleHashes: Readonly<Record<PageKind, string>>
   /** Icons of the web app. */
   readonly appIcons: readonly OutputFile[]
-  /** Scripts, fonts, pictures, the logo, and what lies in `assets/static/`. */
+  /** Scripts, fonts, images, the logo, and the files of `assets/static/`. */
   readonly files: readonly OutputFile[]
-  /** Since when a page says what it says now (`2026-11-21`), if a list of what was published knows. Without a list the sitemap has no dates. */
+  /**
+   * The date since which a page has its current content (`2026-11-21`), from the list of published pages. Without a list, the sitemap has
+   * no dates.
+   */
   readonly changedOn: ((page: Page) => string | undefined) | undefined
-  /** What is wrong with icons and logo, with single pictures, with files that are copied, with the list. */
+  /** Problems with icons and logo, single images, copied files, and the list. */
   readonly diagnostics: {
     readonly icons: readonly Diagnostic[]
     readonly pictures: readonly PictureFault[]

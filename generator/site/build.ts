@@ -1,4 +1,4 @@
-/** From a config and its assets to the site: one value, whose parts are made when somebody asks for them. */
+/** From a config and its assets to the site: one value, whose parts are computed when they are first read. */
 import { lookOf } from '../../templates/styles/styles.ts'
 import { type ColourMove, paletteOf } from '../../templates/theme.ts'
 import type { Assets } from './assets.ts'
@@ -37,48 +37,48 @@ import { planRedirects } from './urls/plan-redirects.ts'
 import { resolveChains } from './urls/redirect-chains.ts'
 import { foreignRedirects, redirectDiagnostics } from './urls/redirect-faults.ts'
 
-/** A website, whole. Nothing of it is made before it is asked for; what was made is kept, but for pages, of which there may be many. */
+/** A complete website. Its parts are computed lazily and cached, except pages, of which there may be many. */
 export interface Site {
-  /** As the owner wrote it, valid. */
+  /** The validated config. */
   readonly config: Config
-  /** The same with every reference, default and language resolved. */
+  /** The config with every reference, default and language resolved. */
   readonly resolved: ResolvedConfig
   readonly document: ConfigDocument
   readonly assets: Assets
   readonly routes: readonly Route[]
-  /** What the pages of each language are planned from. */
+  /** The shared values of the pages of each language. */
   readonly contexts: ReturnType<typeof pageContexts>
   readonly page: (route: Route) => Page
   readonly html: (page: Page) => string
-  /** The same as the bytes of its file, or as what these are put together from. They hold until the next page. */
+  /** The page’s file as bytes, or as a template with its texts. Valid until the next call. */
   readonly bytes: (page: Page) => Uint8Array | TemplateInstance
   readonly redirects: readonly Redirect[]
   readonly headers: readonly HeaderRule[]
-  /** What the site’s hosts are told. */
+  /** The configuration files of the site’s hosts. */
   readonly hosts: PrintedHosts
   /** What these hosts need of every page. */
   readonly needs: HostNeeds
-  /** Every published file but the pages and the share pictures that these ask for. */
+  /** Every published file except the pages and their share images. */
   readonly files: readonly OutputFile[]
-  /** With an error among them, the rest is not to be published. */
+  /** If one of them is an error, the site must not be published. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** What a build knows of the world beside the config and the assets. */
+/** Inputs of a build besides the config and the assets. */
 export interface Circumstances {
-  /** The year that ages and copyright are reckoned in. */
+  /** The year for ages and the copyright. */
   readonly year: number
-  /** `2026-11-21`, for what is told to the owner; no output reads it. */
+  /** `2026-11-21`, for diagnostics only: the output does not depend on it. */
   readonly today: string
-  /** Name of the output folder, which the files of some hosts tell. */
+  /** Name of the output folder, which some hosts’ files contain. */
   readonly folder: string
-  /** Takes the place of the form service’s address, to try the forms without an account. */
+  /** Replaces the form service’s URL, to try the forms without an account. */
   readonly formEndpoint?: AbsoluteUrl | undefined
   /** Its routes, if they are known already. */
   readonly routes?: (() => RouteTable) | undefined
 }
 
-/** The site of a config. Pure: the same values make the same site. */
+/** Builds the site of a config. Pure: the same inputs give the same site. */
 export const build = ({ config, document }: CompiledConfig, assets: Assets, circumstances: Circumstances): Site => {
   const { light, dark, moves } = paletteOf(config.theme.colours)
   const themeColour = { light: light.page.paper, dark: dark.page.paper }
@@ -94,7 +94,7 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
   const redirects = weakLazy(() => planRedirects(resolved()))
   const headers = lazy(() => headersOf(resolved(), assets))
   const hosts = lazy(() => hostsOf(resolved(), redirects(), headers(), circumstances.folder))
-  // A page needs no host’s files, which tell of all pages.
+  // Does not depend on all pages, as the hosts’ files do.
   const needs = lazy(() => hostNeeds(config.hosting))
   const policyOf = (kind: PageKind): string | null =>
     needs().metaPolicy ? metaPolicy(policyInput(resolved(), [assets.styleHashes[kind]])) : null
@@ -173,7 +173,7 @@ const folderMessagesOf = ({ routes, path }: RouteTable, notFound: UrlPath): read
   routes
     .filter(route => route.kind === 'notFound' && route.path !== notFound)
     .map(route => ({
-      // The folder, less which the address is that of the page for all languages.
+      // The folder: the path without the path of the page for all languages.
       folder: route.path.slice(0, -notFound.length) as UrlPath,
       notFound: route.path,
       serverError: path(route.language, 'error'),
@@ -198,7 +198,7 @@ const hostsOf = (
     folder,
   })
 
-/** Days for the sitemap; without a list of what was published no page is planned for it. */
+/** Dates for the sitemap. Without a list of published pages, no page is planned for them. */
 const changeDays = ({ assets: { changedOn }, routes, page }: Site): ReadonlyMap<UrlPath, string> =>
   new Map(
     changedOn === undefined
@@ -211,7 +211,7 @@ const changeDays = ({ assets: { changedOn }, routes, page }: Site): ReadonlyMap<
           }),
   )
 
-/** Published files that no host asks for. */
+/** Published files that are not for a host. */
 const ownFilesOf = (site: Site): readonly OutputFile[] => [
   ...sitemapFiles(site.resolved, changeDays(site)),
   robotsFile(site.resolved),
@@ -220,7 +220,7 @@ const ownFilesOf = (site: Site): readonly OutputFile[] => [
   ...site.assets.files,
 ]
 
-/** What is wrong with icons, pictures and logo: without them no page can be planned. */
+/** Problems with icons, images and logo: pages cannot be planned without them. */
 const assetDiagnostics = ({ assets: { diagnostics }, config, document }: Site): readonly Diagnostic[] => [
   ...diagnostics.icons,
   ...diagnostics.pictures.map(({ picture, ...fault }) => ({ ...fault, where: document.locate(pictureKey(config, picture)) })),
@@ -240,7 +240,7 @@ const siteDiagnostics = (
     ...themeDiagnostics(moves, locate),
     ...pastExceptions(site.config, today, locate),
     ...site.assets.diagnostics.published,
-    // Hosts rely on redirects that make sense.
+    // Hosts need valid redirects.
     ...(misled.some(isError) ? [] : site.hosts.diagnostics),
     ...misled,
     ...collisions(site.routes, misled.some(isError) ? ownFiles : site.files),

@@ -4,7 +4,10 @@ import type { OutputFile } from './model/file.ts'
 import { lazy } from './model/memoize.ts'
 import type { SiteFiles } from './model/site-files.ts'
 
-/** Files in memory. @param contents by path; pages are made anew each time they are asked for */
+/**
+ * Files in memory.
+ * @param contents by path; pages are rendered each time they are read
+ */
 const filesFrom = (contents: ReadonlyMap<string, () => OutputFile['bytes']>): SiteFiles => {
   const contentOf = (path: string): OutputFile['bytes'] => {
     const make = contents.get(path)
@@ -29,7 +32,7 @@ const filesFrom = (contents: ReadonlyMap<string, () => OutputFile['bytes']>): Si
 
 const listed = (files: readonly OutputFile[]) => files.map(file => [file.path, lazy(() => file.bytes)] as const)
 
-/** The published files of a site as it would be built, but for its share pictures, which are drawn when it is. */
+/** The published files of a site as a build would write them, except share images. */
 export const siteFiles = ({ routes, page, html, files, hosts }: Site): SiteFiles => {
   const pages = routes.map(route => [pageFile(route.path), () => html(page(route))] as const)
   const made = new Map(pages)
@@ -37,5 +40,5 @@ export const siteFiles = ({ routes, page, html, files, hosts }: Site): SiteFiles
   return filesFrom(new Map([...listed(files), ...pages, ...copies]))
 }
 
-/** What is printed for those who run the site’s servers, in the same form. */
+/** The files for server administrators, in the same form. */
 export const serverFiles = ({ hosts }: Site): SiteFiles => filesFrom(new Map(listed(hosts.serverFiles)))

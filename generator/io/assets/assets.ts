@@ -1,4 +1,4 @@
-/** The assets folder: pictures, icons, fonts, and files that are copied as they are. */
+/** The assets folder: images, icons, fonts, and files that are copied unchanged. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
@@ -24,7 +24,7 @@ export const readIcons = (
   return { icons, diagnostics }
 }
 
-/** The logo as it is published, with its proportions from the SVG’s viewBox. */
+/** The logo as published, with its proportions from the SVG’s viewBox. */
 export const readLogo = (
   root: string,
   name: string | undefined,
@@ -38,14 +38,14 @@ export const readLogo = (
       files: [],
       diagnostics: [problem('IMAGE_INVALID', 'logo', { file: name })],
     }
-  // Shown in a page it does not run; opened by itself it would.
+  // A script in an SVG does not run in an `<img>`, but it would if the file is opened directly.
   if (/<(?:script|foreignObject)\b|\son\w+\s*=|javascript:|<!ENTITY/i.test(svg))
     return { logo: null, files: [], diagnostics: [problem('IMAGE_INVALID', 'script', { file: name })] }
   const { file, url } = hashed(basename(name), svg)
   return { logo: { src: url, width: Number(width), height: Number(height) }, files: [file], diagnostics: [] }
 }
 
-/** A file under a name that changes with its content, so that browsers may keep it for ever. */
+/** A file with a content hash in its name, so that browsers may cache it forever. */
 export const hashed = (name: string, bytes: Uint8Array | string): { readonly file: OutputFile; readonly url: UrlPath } => {
   const extension = extname(name)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)

@@ -1,4 +1,4 @@
-/** Styles and scripts as `dev` makes them: only what changed, and readable in the browser's tools. */
+/** Styles and scripts for `dev`: only changed files are compiled, unminified so that they are readable in the browser’s tools. */
 import type { Message } from 'esbuild'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isBuildFailure, messageDiagnostic } from '../program/build-failure.ts'
@@ -7,13 +7,13 @@ import type { PageAssetMakers, StyleSheet } from './page-assets.ts'
 
 interface Made {
   readonly source: string
-  /** With a mistake in the source: what the last good one gave. */
+  /** If the source has an error: the output of the last valid version. */
   readonly text: string
   readonly faults: readonly Diagnostic[]
 }
 
 export interface DevStyles extends PageAssetMakers {
-  /** Scripts are bundled anew. */
+  /** Bundles the scripts again at the next request. */
   readonly forgetScripts: () => void
   readonly faults: () => readonly Diagnostic[]
 }
@@ -46,7 +46,7 @@ export const devStyles = (): DevStyles => {
     }
   }
 
-  /** The same sheet stands on many kinds of page: it is asked for many times at once. */
+  /** Several page kinds share a stylesheet, so it is requested several times at once. */
   const style = ({ file, css }: StyleSheet): Promise<Made> => {
     if (file === undefined) return Promise.resolve({ source: css, text: css, faults: [] })
     const next = sheetOf(file, css, sheets.get(file))

@@ -1,4 +1,4 @@
-/** Everything that a site is made from beside its config, read and made ready. */
+/** Loads and prepares everything that a site is made from besides its config. */
 import { needsExtension } from '../../../templates/fonts.ts'
 import { paletteOf } from '../../../templates/theme.ts'
 import type { Assets } from '../../site/assets.ts'
@@ -17,7 +17,7 @@ import { readIcons, readLogo } from './assets.ts'
 import { type PageAssetMakers, preparePageAssets, standardMakers } from './page-assets.ts'
 import { readStatic } from './static.ts'
 
-/** The slow steps, for those who load again and again. */
+/** The slow steps, replaceable by callers that load repeatedly. */
 export interface AssetMakers extends PageAssetMakers {
   /** @param names paths under `assets/images/` */
   readonly pictures: (names: readonly string[]) => Promise<PreparedPictures>
@@ -25,11 +25,11 @@ export interface AssetMakers extends PageAssetMakers {
 
 export interface LoadAssetsInput {
   readonly config: Config
-  /** Whether any of its words has letters that need fonts of their own. */
+  /** Whether the texts contain letters that need the extended fonts. */
   readonly hasExtension?: boolean
-  /** Name of the config, beside which the list of what was published lies. */
+  /** Name of the config; the list of published pages is in the same folder. */
   readonly file: string
-  /** Folder that this name begins from. */
+  /** The working directory that the name is relative to. */
   readonly cwd?: string | undefined
   /** The assets folder. */
   readonly folder: string
@@ -40,14 +40,14 @@ export interface LoadAssetsInput {
   readonly watcher?: Watcher | undefined
 }
 
-/** The icon of pages: `icon.svg` keeps its name for those who know it, and would be asked for again on every page. */
+/** The icon of pages has a content hash in its name, so that browsers cache it. `icon.svg` exists as well, under its well-known name. */
 const namedByContent = (appIcons: readonly OutputFile[]): OutputFile => {
   const icon = appIcons.find(({ path }) => path === 'icon.svg')
   if (icon === undefined) throw new Error('every site has an icon.svg')
   return { ...icon, path: `assets/icon.${digest(String(icon.bytes))}.svg` }
 }
 
-/** Whether any of the words of a config, or of a part of it, has letters that need fonts of their own. */
+/** Whether the texts of a config, or of a part of it, contain letters that need the extended fonts. */
 export const hasExtendedLetters = (words: object): boolean => needsExtension(JSON.stringify(words))
 
 export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {

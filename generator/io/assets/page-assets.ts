@@ -1,4 +1,4 @@
-/** What the templates bring along: styles for each kind of page, the script, fonts and the site's icons. */
+/** The assets of the templates: styles for each page kind, scripts, fonts and the site’s icons. */
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -24,22 +24,22 @@ import { projectRoot } from '../project.ts'
 import { fontFile, hashed } from './assets.ts'
 import { pageScripts, pageStyles, smallSheet } from './bundle.ts'
 
-/** A stylesheet as it was written, by the name of its file; what the theme makes has none, and is small. */
+/** A stylesheet’s source with its file name. Sheets generated from the theme have no name and are already minified. */
 export interface StyleSheet {
   readonly file?: string
   readonly css: string
 }
 
-/** How styles and scripts are made small. */
+/** How styles and scripts are minified. */
 export interface PageAssetMakers {
   readonly styles: (sheets: readonly StyleSheet[]) => Promise<string>
-  /** @param entry path of a module of `templates/client/`, from the project’s root */
+  /** @param entry path of a module of `templates/client/`, from the project root */
   readonly script: (entry: string) => Promise<string>
-  /** Whether names are made short as well. */
+  /** Whether class names and custom properties are shortened as well. */
   readonly shortNames: boolean
 }
 
-/** @param useCache whether minified text of an earlier run may serve */
+/** @param useCache whether the minified output of an earlier run may be used */
 export const standardMakers = (useCache: boolean): PageAssetMakers => ({
   styles: async sheets =>
     pageStyles(await Promise.all(sheets.map(({ file, css }) => (file === undefined ? css : smallSheet(css, useCache))))),
@@ -54,10 +54,10 @@ export interface PreparedPageAssets {
   readonly styleHashes: Readonly<Record<PageKind, string>>
 }
 
-/** The stylesheet of a style, after all others; the first style is what these draw. */
+/** The stylesheet of a style, after all others. The first style needs none: the components are designed in it. */
 const characterSheet = (name: StyleName): readonly string[] => (name === 'pipes' ? [] : [`../styles/${name}.css`])
 
-/** @param hasExtension whether the words need the fonts for more letters */
+/** @param hasExtension whether the texts need the extended fonts */
 export const preparePageAssets = async (config: Config, hasExtension: boolean, make: PageAssetMakers): Promise<PreparedPageAssets> => {
   const files = new Map<string, OutputFile>()
   const publish = (name: string, bytes: Uint8Array | string): UrlPath => {
@@ -83,14 +83,14 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const bundled = new Map<string, Promise<string>>()
   const script = (entry: string): Promise<string> => getOrCreate(bundled, entry, () => make.script(`templates/client/entries/${entry}`))
 
-  // What a site has no pages of needs no styles and no script.
+  // Page kinds that the site does not use need no styles and no script.
   const kinds = keysOf(pageKinds).filter(
     kind => pageTexts(config.pages, kind) !== undefined && (kind !== 'branch' || config.locations.some(isBranch)),
   )
   const partsOf = (kind: PageKind): Pick<PageModule<PageKind>, 'styles' | 'script' | 'withFinder'> => pageKinds[kind]
   const finds = findsAreas(config)
   const moreOf = (kind: PageKind): PageModule<PageKind>['withFinder'] => (finds ? partsOf(kind).withFinder : undefined)
-  // One table for all pages of all sites: what they share has one name, and keeps it when a config changes.
+  // One table for all pages of all sites: shared names are shortened once, and stay the same when a config changes.
   const every = keysOf(pageKinds).map(partsOf)
   const names = [
     ...everywhere,
@@ -106,7 +106,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
     const own = [...everywhere, ...pageKinds[kind].styles, ...(moreOf(kind)?.styles ?? []), ...characterSheet(look.name)]
     return own.filter(name => !without.has(name))
   }
-  // Several kinds have the same.
+  // Several kinds have the same styles.
   const styled = new Map<string, Promise<string>>()
   const stylesOf = (kind: PageKind): Promise<string> => {
     const own = sheetsOf(kind)
@@ -126,7 +126,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const hashes = assets.map(([kind, { styles }]) => [kind, `sha256-${createHash('sha256').update(styles).digest('base64')}`] as const)
   return {
     files: [...files.values()],
-    // Every kind that has pages has its entry in both, and nobody asks for another.
+    // Every kind that has pages has an entry in both, and no other kind is requested.
     assets: Object.fromEntries(assets) as unknown as Record<PageKind, PageAssets>,
     styleHashes: Object.fromEntries(hashes) as unknown as Record<PageKind, string>,
   }

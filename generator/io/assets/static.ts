@@ -1,4 +1,4 @@
-/** `assets/static/`: what is published as it is. What people did not mean to publish is left out, and told. */
+/** `assets/static/`: files that are published unchanged. Files that were probably added by mistake are skipped with a warning. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { holdsPosition } from '../../site/emit/position.ts'
@@ -7,10 +7,10 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import { filesUnder } from '../folder.ts'
 
-/** Notes of operating systems and of git: nobody misses them. */
+/** Metadata files of operating systems and git, skipped silently. */
 const noise = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|\.git(?:keep|ignore|attributes))$/
 
-/** The file or folder with a dot that a path lies in, if it does. `.well-known` is for the public (RFC 8615). */
+/** The hidden file or folder that a path is in, if any. `.well-known` is public (RFC 8615). */
 const hiddenPart = (path: string): string | undefined => {
   const parts = path.split('/')
   const place = parts.findIndex((part, index) => part.startsWith('.') && !(index === 0 && part === '.well-known'))
@@ -21,14 +21,17 @@ const most = 500e6
 
 const pictures = /\.(?:jpe?g|png|webp|avif|heic|tiff?|gif)$/i
 
-/** Why the content of a file must not be published. */
+/** Why a file’s content must not be published. */
 const faultOf = (file: string, bytes: Uint8Array): Diagnostic | undefined => {
   if (pictures.test(file)) return holdsPosition(bytes) ? problem('STATIC_INVALID', 'position', { file }) : undefined
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
   return /^-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/m.test(head) ? problem('STATIC_INVALID', 'key', { file }) : undefined
 }
 
-/** The files of `assets/static/` under their own names, and what is wrong with them. @param root the assets folder */
+/**
+ * Reads the files of `assets/static/` with their diagnostics.
+ * @param root the assets folder
+ */
 export const readStatic = (root: string): { readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] } => {
   const folder = join(root, 'static')
   const all = filesUnder(folder, { links: true }).filter(path => !noise.test(path))
@@ -50,7 +53,7 @@ export const readStatic = (root: string): { readonly files: readonly OutputFile[
     const bytes = readFileSync(file)
     const fault = faultOf(path, bytes)
     if (fault !== undefined) diagnostics.push(fault)
-    // As links write it.
+    // The normalization that links use.
     return fault === undefined ? [{ path: path.normalize('NFC'), bytes }] : []
   })
   return { files, diagnostics }

@@ -1,4 +1,4 @@
-/** Pictures as `dev` shows them: at once, as they lie in `assets/images/`; encoded when they have not changed for a while. */
+/** Images in `dev`: shown unencoded at once, and encoded when they have not changed for a while. */
 import { readFileSync, statSync } from 'node:fs'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
@@ -15,26 +15,26 @@ import {
 } from './pictures.ts'
 
 interface Known {
-  /** Size and times of the file. */
+  /** Size and timestamps of the file. */
   readonly stamp: string
   readonly result: PublishedPicture | Diagnostic
 }
 
 export interface DevPictures {
   readonly make: (names: readonly string[]) => Promise<PreparedPictures>
-  /** Pictures that are shown as they are, until they are encoded. */
+  /** Images that are shown unencoded until they are encoded. */
   readonly waiting: () => readonly string[]
   readonly close: () => void
 }
 
-/** Whoever works on a picture saves it often: each encoding takes seconds and half a megabyte. */
+/** Milliseconds without a change before an image is encoded. Someone who edits an image saves often, and encoding is slow. */
 const quiet = 3_000
 
-/** @param onEncoded one more picture can be shown as visitors will get it */
+/** @param onEncoded called when an encoded image can replace the unencoded one */
 export const devPictures = (root: string, onEncoded: (name: string) => void): DevPictures => {
   const known = new Map<string, Known>()
   const waiting = new Map<string, Uint8Array>()
-  /** What was encoded of a picture since the program started. */
+  /** The source bytes of each image that was encoded since the program started. */
   const own = new Map<string, Uint8Array>()
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -43,9 +43,9 @@ export const devPictures = (root: string, onEncoded: (name: string) => void): De
     for (const [name, bytes] of waiting) {
       if (closed) return
       const encoded = await encodePicture(root, name, bytes)
-      // Saved again meanwhile: its turn comes later.
+      // Saved again in the meantime: it is encoded later.
       if (waiting.get(name) === bytes) waiting.delete(name)
-      // Without its place it would be encoded again and again.
+      // If the result cannot be stored, the image would be encoded again each time.
       if ('code' in encoded || encoded.unkept !== undefined) continue
       const before = own.get(name)
       if (before !== undefined && !Buffer.from(before).equals(bytes)) removeEncoded(root, before)

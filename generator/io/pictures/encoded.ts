@@ -1,6 +1,6 @@
 /**
- * What was encoded of pictures, in `assets/encoded/`: people commit it, merge it and copy it about, so what is there may be cut, mixed up
- * or in conflict. A sealed list tells how large a picture is and which files belong to it; what is not as listed is not used.
+ * Encoded images in `assets/encoded/`. The folder is committed, merged and copied, so its files may be truncated, mixed up or contain merge
+ * conflicts. A manifest with a checksum records each image’s size and files; files that do not match it are not used.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -18,26 +18,29 @@ interface EncodedInfo {
 
 export interface EncodedPicture {
   readonly info: EncodedInfo
-  /** By what stands behind the picture's own name: `-480.avif`, `.jpg`. */
+  /** By the part of the file name after the key: `-480.avif`, `.jpg`. */
   readonly files: ReadonlyMap<string, Uint8Array>
 }
 
-/** As it lies beside the files. */
+/** The manifest as stored next to the files. */
 interface Sealed {
   readonly info: EncodedInfo
   /** Hash of each file. */
   readonly files: Readonly<Record<string, string>>
-  /** Hash of all this, and of the key. */
+  /** Hash of the manifest and the key. */
   readonly seal: string
 }
 
 const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 const sealOf = (key: string, { info, files }: Partial<Sealed>): string => hashOf(JSON.stringify([key, info, files]))
 
-/** A list that is as it was written, or what is wrong with it. */
+/**
+ * Parses a manifest.
+ * @returns the valid manifest, or what is wrong with it
+ */
 const parse = (key: string, text: string): Sealed | string => {
   try {
-    // Whether it is a list of ours, its seal tells.
+    // The checksum shows whether it is a manifest of this program.
     const sealed = JSON.parse(text) as Partial<Sealed> | null
     return sealed?.seal === sealOf(key, sealed ?? {}) ? (sealed as Sealed) : 'is not as it was written'
   } catch {
@@ -45,7 +48,7 @@ const parse = (key: string, text: string): Sealed | string => {
   }
 }
 
-/** What was kept for this key, or what is wrong with it; nothing where nothing was. */
+/** @returns the encoded image, what is wrong with it, or `undefined` if there is none for this key */
 export const readEncoded = (folder: string, key: string): EncodedPicture | { readonly damage: string } | undefined => {
   const list = `${key}.json`
   const damaged = (name: string, how: string) => ({ damage: `assets/encoded/${name} ${how}` })
@@ -67,13 +70,16 @@ export const readEncoded = (folder: string, key: string): EncodedPicture | { rea
   }
 }
 
-/** Keeps what was encoded. @returns why it could not */
+/**
+ * Stores an encoded image.
+ * @returns the reason if it cannot be stored
+ */
 export const writeEncoded = (folder: string, key: string, { info, files }: EncodedPicture): string | undefined => {
   try {
     mkdirSync(folder, { recursive: true })
     for (const [ending, bytes] of files) writeWhole(join(folder, `${key}${ending}`), bytes)
     const whole = { info, files: Object.fromEntries([...files].map(([ending, bytes]) => [ending, hashOf(bytes)])) }
-    // Last: whoever finds it finds the rest.
+    // Written last: if the manifest exists, so do the files.
     writeWhole(join(folder, `${key}.json`), `${JSON.stringify({ ...whole, seal: sealOf(key, whole) } satisfies Sealed)}\n`)
     return undefined
   } catch (error) {

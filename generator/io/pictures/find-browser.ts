@@ -1,11 +1,11 @@
-/** A Chromium of this computer: for the tests, and for pictures of pages. */
+/** Finds an installed Chromium, for the tests and for screenshots. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Env } from '../terminal/shell.ts'
 
 export interface FoundBrowser {
   readonly path: string
-  /** Where it comes from, in words. */
+  /** Where it was found, as text. */
   readonly from: string
 }
 
@@ -22,15 +22,15 @@ const applications = [
   ),
 ]
 
-/** A browser that was installed by itself, and is called by its name. */
+/** A browser on the PATH. */
 export const browserOnPath = ({ PATH = '' }: Env = process.env): string | undefined =>
   PATH.split(delimiter)
     .flatMap(folder => commands.map(command => join(folder, command)))
     .find(existsSync)
 
 /**
- * The browser that is there, or none. An environment variable wins; a wrong one is told at once.
- * @param own where Playwright keeps the browser it installs
+ * Finds a browser. An environment variable has priority, and must name an existing file.
+ * @param own path of the browser that Playwright installs
  */
 export const findBrowser = (own: string, env: Env = process.env): FoundBrowser | undefined => {
   for (const name of ['TOWNSITE_BROWSER', 'CHROME_PATH'] as const) {
@@ -44,7 +44,7 @@ export const findBrowser = (own: string, env: Env = process.env): FoundBrowser |
   return installed === undefined ? undefined : { path: installed, from: 'this computer' }
 }
 
-/** Arguments for a browser that talks to nobody by itself. Root has no sandbox. */
+/** Command-line arguments that turn off network requests of the browser’s own. Chromium’s sandbox does not work for root. */
 export const browserArguments = (): readonly string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

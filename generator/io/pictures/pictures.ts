@@ -1,6 +1,6 @@
 /**
- * Pictures of `assets/images/` in the formats and widths that pages need. Encoding is slow and differs between machines, so what was
- * encoded is kept in `assets/encoded/` by the hash of its source, and committed: it costs once, and every machine publishes the same bytes.
+ * Images of `assets/images/` in the formats and widths that pages need. Encoding is slow and differs between machines, so its results are
+ * committed in `assets/encoded/` under the hash of the source: every machine publishes the same bytes.
  */
 
 import { createHash } from 'node:crypto'
@@ -16,18 +16,18 @@ import { nobody, type Watcher } from '../terminal/progress.ts'
 import { isUnfinished, removeStrays } from '../unfinished.ts'
 import { type EncodedPicture, readEncoded, writeEncoded } from './encoded.ts'
 
-/** Widths in pixels. The widest that the layout shows at double density is 1600. */
+/** Widths in pixels. The layout shows at most 1600 at double density. */
 const widths = [480, 800, 1200, 1600]
 const fallbackWidth = 1200
-/** Changes when the settings below do, so that kept files are made anew. */
+/** Must change when the settings below change, so that images are encoded again. */
 const recipe = 'v2'
 
-/** The width that phones show, of which a file of this size comes in the first round trip of its connection (RFC 6928), headers included. */
+/** The width that phones show, and the file size that fits into the first round trip of a connection (RFC 6928), headers included. */
 const firstTrip = { width: 800, bytes: 11_600 }
-/** Best first; the last still looks well on a phone, where it is shown smaller than it is. */
+/** Best first. The last is good enough for a phone, which displays the image scaled down. */
 const qualities = [50, 46, 42, 40] as const
 
-/** A picture that cannot be used, or that came out otherwise than it should. Who prepared it knows where a config names it. */
+/** A problem with an image. The caller looks up the line of the config. */
 export interface PictureFault extends Diagnostic {
   readonly picture: string
 }
@@ -38,28 +38,28 @@ export interface PreparedPictures {
   readonly diagnostics: readonly PictureFault[]
 }
 
-/** Pixels a side, and pixels in all of which several copies may lie in memory. */
+/** Maximum pixels per side, and total pixels for which several copies fit in memory. */
 const limits = { smallest: 400, largest: 12_000, pixels: 40e6 }
 
-/** Twice as wide as the widest that is published: what is made of it looks the same. */
+/** Scales an image down to twice the largest published width, so that the result looks the same. */
 const reduced = async (picture: Sharp): Promise<Sharp> => {
   const { default: sharp } = await import('sharp')
   const { data, info } = await picture.resize({ width: 3200, withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: info })
 }
 
-/** The picture’s pixels, ready to be read, with its size as people see it; or why it cannot be read. */
+/** Decodes an image and returns its size after orientation, or a diagnostic. */
 const open = async (bytes: Uint8Array, file: string): Promise<{ source: Sharp; width: number; height: number } | Diagnostic> => {
   const { default: sharp } = await import('sharp')
   try {
-    // What the head of the file says, before its pixels fill the memory.
+    // From the file’s header, before the pixels are decoded.
     const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (pages > 1) return problem('IMAGE_INVALID', 'animated', { file })
     const { width, height } = autoOrient
     if (Math.max(width, height) > limits.largest) return problem('IMAGE_INVALID', 'large', { file, width, height, most: limits.largest })
     const whole = sharp(bytes, { failOn: 'error' }).rotate()
     const source = width * height > limits.pixels ? await reduced(whole) : whole
-    // Reads all of the file, so that a broken end is found.
+    // Decodes the whole file, to detect a truncated one.
     await source.clone().resize({ width: 16 }).raw().toBuffer()
     if (width < limits.smallest) return problem('IMAGE_INVALID', 'small', { file, width, least: limits.smallest })
     return { source, width, height }
@@ -68,11 +68,11 @@ const open = async (bytes: Uint8Array, file: string): Promise<{ source: Sharp; w
   }
 }
 
-/** AVIF of the best quality, or of the first lower one that comes in one round trip, when there is one. */
+/** AVIF of the best quality that fits into one round trip, if any does, otherwise of the best quality. */
 const avif = async (resized: Sharp, width: number): Promise<Buffer> => {
   const at = (quality: number): Promise<Buffer> => resized.clone().avif({ quality, effort: 4 }).toBuffer()
   const best = await at(qualities[0])
-  // Of a picture that is much too large, the lower ones would be, too.
+  // If the image is far too large, the lower qualities are too large as well.
   if (width !== firstTrip.width || best.length > firstTrip.bytes * 1.6) return best
   for (const quality of qualities) {
     const lower = quality === qualities[0] ? best : await at(quality)
@@ -81,7 +81,10 @@ const avif = async (resized: Sharp, width: number): Promise<Buffer> => {
   return best
 }
 
-/** Encodes one picture, or says why it cannot be. */
+/**
+ * Encodes one image.
+ * @returns a diagnostic if it cannot be decoded
+ */
 const encode = async (bytes: Uint8Array, file: string): Promise<EncodedPicture | Diagnostic> => {
   const opened = await open(bytes, file)
   if ('code' in opened) return opened
@@ -101,11 +104,11 @@ const encode = async (bytes: Uint8Array, file: string): Promise<EncodedPicture |
   const fallback = isOpaque ? 'jpg' : 'png'
   const last = source.clone().resize({ width: Math.min(fallbackWidth, width) })
   files.set(`.${fallback}`, await (isOpaque ? last.jpeg({ quality: 74, mozjpeg: true }) : last.png({ palette: true })).toBuffer())
-  // In one order, however the encoding went.
+  // Sorted, since encoding finishes in any order.
   return { info: { width, height, colour, widths: made, fallback }, files: new Map([...files].sort()) }
 }
 
-/** A picture with the files it is published as. */
+/** An image with its published files. */
 export interface PublishedPicture {
   readonly picture: PictureFile
   readonly files: readonly OutputFile[]
@@ -118,11 +121,11 @@ const stemOf = (name: string, key: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')}.${key.slice(0, 8)}`
 
-/** What was encoded of a picture, under the names by which it is published. */
+/** An encoded image under its published names. */
 const published = (name: string, key: string, { info, files }: EncodedPicture): PublishedPicture => {
   const stem = stemOf(name, key)
   const url = (ending: string): `/${string}` => `/assets/${stem}${ending}`
-  // For the few browsers that know no AVIF one width is enough: the addresses of all four would weigh on every page.
+  // Few browsers lack AVIF, so one WebP width is enough: the URLs of all four would make every page larger.
   const plain = `-${info.widths.findLast(width => width <= fallbackWidth) ?? info.width}.webp`
   const picture = {
     width: info.width,
@@ -138,14 +141,17 @@ const published = (name: string, key: string, { info, files }: EncodedPicture): 
   return { picture, files: named.map(([ending, bytes]) => ({ path: url(ending).slice(1), bytes })) }
 }
 
-/** What was encoded of this picture earlier: nothing where it was not, or where that is damaged. */
+/** @returns the image as encoded earlier; `undefined` if it was not, or if the files are damaged */
 export const encodedPicture = (root: string, name: string, bytes: Uint8Array): PublishedPicture | undefined => {
   const key = keyOf(bytes)
   const kept = readEncoded(join(root, 'encoded'), key)
   return kept === undefined || 'damage' in kept ? undefined : published(name, key, kept)
 }
 
-/** Encodes a picture and keeps that in `assets/encoded/`. @returns also why it cannot be kept; or why it cannot be encoded at all */
+/**
+ * Encodes an image and stores it in `assets/encoded/`.
+ * @returns the image, with a diagnostic if it could not be stored, or only a diagnostic if it cannot be decoded
+ */
 export const encodePicture = async (
   root: string,
   name: string,
@@ -161,14 +167,14 @@ export const encodePicture = async (
   }
 }
 
-/** Takes away what was encoded of a picture that nobody will ask for again. */
+/** Removes the encoded files of an image that is no longer used. */
 export const removeEncoded = (root: string, bytes: Uint8Array): void => {
   const folder = join(root, 'encoded')
   const key = keyOf(bytes)
   for (const file of existsSync(folder) ? readdirSync(folder) : []) if (file.startsWith(key)) rmSync(join(folder, file))
 }
 
-/** A picture as it lies in `assets/images/`, for looking at before it is encoded. */
+/** An image as it is in `assets/images/`, shown before it is encoded. */
 export const rawPicture = async (name: string, bytes: Uint8Array): Promise<PublishedPicture | Diagnostic> => {
   const opened = await open(bytes, name)
   if ('code' in opened) return opened
@@ -178,15 +184,15 @@ export const rawPicture = async (name: string, bytes: Uint8Array): Promise<Publi
 }
 
 /**
- * Prepares the named pictures.
+ * Prepares the named images.
  * @param root the assets folder
- * @param names paths under `images/`, as the config has them
+ * @param names paths under `images/`, as in the config
  */
 export const preparePictures = async (root: string, names: readonly string[], watcher: Watcher = nobody): Promise<PreparedPictures> => {
   const folder = join(root, 'encoded')
   removeStrays(folder, isUnfinished)
   const pictures = new Map<string, PictureFile>()
-  // One picture that has two names may be published under one.
+  // An image with two names may be published under one of them.
   const files = new Map<string, OutputFile>()
   const diagnostics: PictureFault[] = []
   const prepare = async (name: string, place: number): Promise<PublishedPicture | undefined> => {

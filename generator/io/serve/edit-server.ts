@@ -1,6 +1,6 @@
 /**
- * The server of `npm run edit`: for this computer alone, and for whoever has the secret that it was started with. Every request is judged
- * before anything is done for it: where it is sent to, where it comes from, what it may be.
+ * The server of `npm run edit`. It listens on the loopback address only and requires the secret that it was started with. Host, origin,
+ * cookie and content type of every request are checked before it is handled.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -9,41 +9,44 @@ import { listen } from './listen.ts'
 export interface EditAnswer {
   readonly type: string
   readonly bytes: Uint8Array | string
-  /** Its name changes with its content: a browser may keep it. */
+  /** The name contains a content hash, so browsers may cache it. */
   readonly isLasting?: boolean
 }
 
 export interface EditServerInput {
   readonly port: number
-  /** The editor’s own page, script and styles, by their names. */
+  /** The editor’s own page, script and styles, by name. */
   readonly own: (name: string) => Promise<EditAnswer | undefined>
-  /** A page or file of the site, by its address. */
+  /** A page or file of the site, by path. */
   readonly site: (path: string) => Promise<EditAnswer | undefined>
-  /** Does what the editor asks for. @returns what is told it as JSON */
+  /**
+   * Handles a call of the editor.
+   * @returns the answer, sent as JSON
+   */
   readonly call: (name: string, given: unknown) => Promise<unknown>
-  /** A picture that was dropped in. */
-  /** Of style elements in the editor's page. */
+  /** Handles an uploaded image. */
+  /** The nonce of inline styles in the editor’s page. */
   readonly nonce: string
   readonly picture: (name: string, bytes: Uint8Array) => Promise<unknown>
   readonly onError: (error: unknown) => void
-  /** Milliseconds until a request must have come whole; half a minute if not given. */
+  /** Milliseconds in which a request must arrive completely; 30 seconds by default. */
   readonly patience?: number
 }
 
 export interface EditServer {
-  /** The address with the secret. */
+  /** The URL with the secret. */
   readonly url: string
   readonly close: () => void
 }
 
-/** Where the editor lies, beside the site’s own pages. */
+/** The path of the editor, next to the site’s own pages. */
 const editorFolder = '/__edit/'
 
 const megabyte = 1024 * 1024
-/** The largest table of translations is a call, too. */
+/** Maximum body sizes. A call may contain a table of all translations. */
 const largest = { call: 8 * megabyte, picture: 25 * megabyte }
 
-/** A request that is not answered, and why. */
+/** A rejected request, with the reason. */
 class Refusal extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -52,7 +55,7 @@ class Refusal extends Error {
   }
 }
 
-/** For every answer: nothing is kept, guessed at, or shown elsewhere, and no address is told on, for the first one holds the secret. */
+/** Headers of every response: no caching, no sniffing, no embedding, and no referrer, since the first URL contains the secret. */
 const always = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -64,7 +67,7 @@ const always = {
 const editorPolicy = (nonce: string): string =>
   `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The site’s pages are looked at: nothing in them runs, and nothing is fetched from elsewhere. */
+/** The site’s pages are for viewing: no scripts run, and nothing is loaded from other origins. */
 const pagePolicy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin"
 
@@ -79,13 +82,16 @@ const cookieIn = (request: IncomingMessage, name: string): string | undefined =>
     .map(one => one.trim().split('='))
     .find(([key]) => key === name)?.[1]
 
-/** @returns the body; one that is larger is refused as soon as it is known */
+/**
+ * @returns the body
+ * @throws Refusal as soon as it exceeds the limit
+ */
 const bodyOf = async (request: IncomingMessage, most: number): Promise<Buffer> => {
   if (Number(request.headers['content-length'] ?? 0) > most) throw new Refusal(413, 'too large')
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
-    // A stream without an encoding gives buffers.
+    // A stream without an encoding yields buffers.
     const bytes = part as Buffer
     size += bytes.length
     if (size > most) throw new Refusal(413, 'too large')
@@ -94,7 +100,10 @@ const bodyOf = async (request: IncomingMessage, most: number): Promise<Buffer> =
   return Buffer.concat(parts)
 }
 
-/** A path of the site, decoded; none that leads elsewhere. */
+/**
+ * A decoded path of the site.
+ * @throws Refusal for a path that leaves it
+ */
 const sitePath = (pathname: string): string => {
   let path: string
   try {
@@ -113,7 +122,7 @@ interface Gate {
   readonly hosts: readonly string[]
 }
 
-/** Refuses what was not sent from the editor’s own pages. */
+/** Rejects requests that were not sent by the editor’s own pages. */
 const guard = (request: IncomingMessage, { session, cookie, hosts }: Gate): void => {
   const { host = '', origin, 'sec-fetch-site': site } = request.headers
   if (!hosts.includes(host)) throw new Refusal(403, 'another host')
@@ -126,7 +135,7 @@ const calls = `${editorFolder}call/`
 const pictures = `${editorFolder}picture/`
 
 const answerPost = async (url: URL, request: IncomingMessage, { call, picture }: EditServerInput): Promise<unknown> => {
-  // Every browser says where it sends from; what says nothing is none.
+  // Browsers send an Origin header with every POST.
   if (request.headers.origin === undefined) throw new Refusal(403, 'no origin')
   if (url.pathname.startsWith(pictures))
     return picture(sitePath(url.pathname.slice(pictures.length)), await bodyOf(request, largest.picture))

@@ -14,7 +14,10 @@ const tryPort = (server: Server, port: number, host: string): Promise<boolean> =
     server.listen(port, host)
   })
 
-/** Lets a server listen. @returns the wanted port, or the next free one after it */
+/**
+ * Starts listening.
+ * @returns the requested port, or the next free one after it
+ */
 export const listen = async (server: Server, wanted: number, host: string): Promise<number> => {
   for (let port = wanted; port < wanted + 100 && port <= 65_535; port++) if (await tryPort(server, port, host)) return port
   throw new Error(`no free port from ${wanted} on`)

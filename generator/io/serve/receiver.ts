@@ -1,16 +1,16 @@
 /**
- * A form service on this computer, for trying the forms without an account: it shows each message and keeps none.
- * It listens on the loopback address only.
+ * A local form service, to try the forms without an account: it prints each message and stores none. It listens on the loopback address
+ * only.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ReceivedMessage } from '../../site/forms/received.ts'
 
 export interface ReceiverOptions {
-  /** Any free one if left out. */
+  /** Any free port by default. */
   readonly port?: number
   readonly onMessage: (message: ReceivedMessage) => void
-  /** Where a plain POST comes back to, when its address does not say so. */
+  /** Where a plain POST is redirected to if its URL does not say so. */
   readonly returnTo?: string
 }
 
@@ -22,11 +22,11 @@ export interface Receiver {
 
 const largest = 1024 * 1024
 
-/** The body, or nothing when it is larger than any form's. */
+/** The body; `undefined` if it is larger than the limit. */
 const read = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const chunks: Buffer[] = []
   let size = 0
-  // Without an encoding set, a request gives its body in buffers.
+  // A request without an encoding yields buffers.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size <= largest) chunks.push(chunk)
@@ -34,7 +34,7 @@ const read = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> |
   return size <= largest ? new Uint8Array(Buffer.concat(chunks)) : undefined
 }
 
-/** Names and values of a message in any of the encodings that forms and their services use. */
+/** Names and values of a message, in any encoding that forms and form services use. */
 const fieldsOf = async (body: Uint8Array<ArrayBuffer>, type: string): Promise<ReceivedMessage['fields']> => {
   if (type.includes('json')) {
     const data: unknown = JSON.parse(new TextDecoder().decode(body))
@@ -45,7 +45,7 @@ const fieldsOf = async (body: Uint8Array<ArrayBuffer>, type: string): Promise<Re
   return [...form].map(([name, value]) => ({ name, value: typeof value === 'string' ? value : value.name }))
 }
 
-/** A path of the page that sent the form, never another host. */
+/** A URL on the site of the page that sent the form, never on another host. */
 const returnAddress = (query: URLSearchParams, request: IncomingMessage, fallback: string | undefined): string | undefined => {
   const path = query.get('return')
   const page = request.headers.origin ?? request.headers.referer
@@ -58,7 +58,7 @@ const answer = (response: ServerResponse, status: number, body: object, headers:
 }
 
 const receive = async (request: IncomingMessage, response: ServerResponse, { onMessage, returnTo }: ReceiverOptions): Promise<void> => {
-  // Any page of this computer may send here, as any site may send to a form service.
+  // Any local page may post here, as any site may post to a form service.
   response.setHeader('access-control-allow-origin', '*')
   if (request.method === 'OPTIONS') {
     response
@@ -99,7 +99,7 @@ export const startReceiver = async (options: ReceiverOptions): Promise<Receiver>
     server.once('error', reject)
     server.listen(options.port ?? 0, '127.0.0.1', resolve)
   })
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

@@ -4,26 +4,26 @@ import { fileVersion } from '../file-version.ts'
 
 interface WatchOptions {
   readonly folders: readonly string[]
-  /** @param path with `/`, from the root */
+  /** @param path relative to the root, with `/` */
   readonly ignored: (path: string) => boolean
   /** @param path as for `ignored` */
   readonly onChange: (path: string) => void
-  /** One of the single files has changed. */
+  /** Called when one of the single files has changed. */
   readonly onFile: () => void
 }
 
 export interface Watching {
-  /** Watches these files, wherever they lie, instead of those named before. */
+  /** Replaces the set of single files to watch; they may be anywhere. */
   readonly files: (files: readonly string[]) => void
-  /** Resolves when changes are noticed. */
+  /** Resolves when the watcher is ready. */
   readonly ready: Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Waits for nothing: whoever is told looks at what is there, and knows that more may come. */
+/** No delays: listeners check the files themselves and expect further events. */
 const options = { ignoreInitial: true, atomic: false }
 
-/** For so long after a change chokidar is silent about the same file, in milliseconds, and some more. */
+/** Milliseconds for which chokidar ignores further changes of the same file, plus a margin. */
 const silence = 80
 
 interface Looking {
@@ -32,7 +32,7 @@ interface Looking {
   readonly end: () => void
 }
 
-/** Tells of changes, and of what changed once more while nobody would say so: an editor saves, and a formatter right after it. */
+/** Reports changes, and checks again after chokidar’s silent period: an editor saves a file, and a formatter changes it right after. */
 const lookingAgain = (told: (path: string) => void): Looking => {
   const waiting = new Map<string, NodeJS.Timeout>()
   const look = (path: string): void => {
@@ -53,7 +53,7 @@ const lookingAgain = (told: (path: string) => void): Looking => {
   }
 }
 
-/** Tells of every change below some folders and of single files, which may vanish, move and come back: their folders are watched. */
+/** Watches folders, and single files that may disappear, move and come back: for these, the parent folders are watched. */
 export const watchFiles = (root: string, { folders, ignored, onChange, onFile }: WatchOptions): Watching => {
   const fromRoot = (path: string): string => relative(root, path).split(sep).join('/')
   const below = watch(
@@ -62,7 +62,7 @@ export const watchFiles = (root: string, { folders, ignored, onChange, onFile }:
   )
   const changes = lookingAgain(path => onChange(fromRoot(path)))
   below.on('all', (_, path) => changes.look(path))
-  // A folder that may not be read: its changes are not seen, everything else goes on.
+  // Changes in a folder without read permission are ignored.
   below.on('error', () => undefined)
 
   const singles = lookingAgain(onFile)
@@ -79,7 +79,7 @@ export const watchFiles = (root: string, { folders, ignored, onChange, onFile }:
       if (wanted.has(resolve(path))) singles.look(path)
     })
     single.on('error', () => undefined)
-    // What happened before the watching began.
+    // Reports changes made before the watcher was ready.
     single.on('ready', onFile)
   }
   return {

@@ -1,34 +1,37 @@
-/** Questions to the person at the terminal. */
+/** Interactive prompts. */
 import { fstatSync } from 'node:fs'
 import { isatty } from 'node:tty'
 
 export interface Prompt {
   readonly message: string
-  /** Taken when the person just presses Enter. */
+  /** The default, used when the user presses Enter. */
   readonly offered?: string | undefined
-  /** Shown in the empty line as an example. */
+  /** Placeholder shown in the empty input. */
   readonly example?: string | undefined
-  /** Why an answer cannot be used; `undefined` when it can. */
+  /** Why an answer is invalid; `undefined` if it is valid. */
   readonly validate: (answer: string) => string | undefined
 }
 
 export interface Person {
-  /** Words before and after a conversation. */
+  /** Messages before and after a series of prompts. */
   readonly begin: (title: string) => Promise<void>
   readonly end: (words: string) => Promise<void>
-  /** One line. @throws Cancelled */
+  /**
+   * Asks for one line.
+   * @throws Cancelled
+   */
   readonly ask: (prompt: Prompt) => Promise<string>
-  /** Yes or no; no when they leave. */
+  /** Asks yes or no; `false` if the user aborts. */
   readonly confirm: (question: string) => Promise<boolean>
 }
 
-/** The person wants to stop. */
+/** Thrown when the user aborts a prompt. */
 export class Cancelled extends Error {}
 
-/** The results of a command go to stdout, so its questions do not. */
+/** Results go to stdout, so prompts go to stderr. */
 const output = (): NodeJS.WriteStream => process.stderr
 
-/** Loaded when there is something to ask: nearly always there is not. */
+/** Loaded only when there is something to ask. */
 const prompts = () => import('@clack/prompts')
 
 const begin = async (title: string): Promise<void> => (await prompts()).intro(title, { output: output() })
@@ -62,15 +65,15 @@ const confirm = async (question: string): Promise<boolean> => {
   }
 }
 
-/** Whether a terminal is there. What is no device is none: a file or pipe spares Node to load what knows terminals. */
+/** Whether a handle is a terminal. A file or pipe is recognized without loading `tty` streams. */
 export const isTerminal = (handle: 0 | 1 | 2): boolean => {
   try {
     return fstatSync(handle).isCharacterDevice() && isatty(handle)
   } catch {
-    // It is closed.
+    // The handle is closed.
     return false
   }
 }
 
-/** The person at this process's terminal, when one sits at both ends of it, so that a question will be answered. */
+/** Prompts for the user, if both input and error output are terminals. */
 export const personHere = (): Person | undefined => (isTerminal(2) && isTerminal(0) ? { begin, end, ask, confirm } : undefined)

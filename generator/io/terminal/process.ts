@@ -1,15 +1,15 @@
 import { isTerminal, personHere } from './person.ts'
 import type { Output, Shell } from './shell.ts'
 
-/** Streams that something was told on. */
+/** Streams that were written to. */
 const opened = new Set<NodeJS.WriteStream>()
 
-/** A stream of this process. Node takes milliseconds to make one, so it is made when there is something to tell. */
+/** A stream of this process, created at the first write. */
 const streamOf = (handle: 1 | 2): Output => {
   const stream = (): NodeJS.WriteStream => {
     const made = handle === 1 ? process.stdout : process.stderr
     if (opened.has(made)) return made
-    // A reader that has seen enough (`| head`) closes the pipe; what is still written to it is for nobody.
+    // A reader such as `head` may close the pipe early; the rest of the output is discarded.
     made.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error
     })
@@ -29,18 +29,18 @@ const told = async (stream: NodeJS.WriteStream): Promise<void> => {
   if (stream.writableLength > 0 && !stream.destroyed) await new Promise<void>(done => stream.write('', () => done()))
 }
 
-/** Ends this process when all that was told has left it. At once: to take down by itself what it holds takes 15 ms. */
+/** Exits when all output is flushed, without waiting for open handles. */
 export const endProcess = async (code: number): Promise<never> => {
   for (const stream of opened) await told(stream)
   process.exit(code)
 }
 
-/** This process as the shell of its command line. */
+/** The current process as a shell. */
 export const processShell = (): Shell => ({
   out: streamOf(1),
   err: streamOf(2),
   cwd: process.cwd(),
-  // Plain data, as threads want it.
+  // A plain object can be sent to worker threads.
   env: { ...process.env },
   person: personHere(),
   stopped: () =>

@@ -1,4 +1,4 @@
-/** What is being done: on one line of a terminal, and nothing where nobody watches. How far it has come, once it takes over a second. */
+/** Progress on one line of a terminal, shown when work takes over a second; nothing is shown if the output is not a terminal. */
 import type { Output } from './shell.ts'
 
 interface Progress {
@@ -6,11 +6,11 @@ interface Progress {
   readonly end: () => void
 }
 
-/** Shows whoever waits what is being done. */
+/** Shows what is being done. */
 export interface Watcher {
-  /** Begins to show how far `what` has come. */
+  /** Starts to show the progress of `what`. */
   readonly progress: (what: string) => Progress
-  /** A line that says what is being done, while it lasts. An empty text wipes it away. */
+  /** Shows what is being done until the next call. An empty text clears the line. */
   readonly status: (text: string) => void
 }
 
@@ -40,5 +40,5 @@ export const watcherAt = (output: Output): Watcher => ({
   },
 })
 
-/** For work that nobody watches. */
+/** Shows nothing. */
 export const nobody: Watcher = { progress: () => unseen, status: () => undefined }

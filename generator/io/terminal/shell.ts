@@ -1,27 +1,27 @@
-/** What a command line runs in: a process, or a test's own stand-in. */
+/** The environment of a command: a process, or a substitute in tests. */
 import type { Person } from './person.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** Where text goes: a stream of the process, or a list in a test. */
+/** Where text is written: a stream of the process, or a list in a test. */
 export interface Output {
   readonly write: (text: string) => unknown
-  /** Whether a terminal shows it. */
+  /** Whether it is a terminal. */
   readonly isTTY?: boolean
-  /** Characters in a line of that terminal. */
+  /** Width of that terminal in characters. */
   readonly columns?: number
 }
 
 export interface Shell {
-  /** Results, for people and programs. */
+  /** Results. */
   readonly out: Output
-  /** Everything else. */
+  /** Diagnostics and progress. */
   readonly err: Output
-  /** Folder that paths on the command line begin from. */
+  /** The folder that paths on the command line are relative to. */
   readonly cwd: string
   readonly env: Env
-  /** Whoever answers questions; nobody where the command runs by itself. */
+  /** Interactive prompts; `undefined` if nobody can answer. */
   readonly person: Person | undefined
-  /** Resolves when the command, which would go on for ever, is to end: at Ctrl-C. */
+  /** Resolves when a long-running command must end: at Ctrl-C. */
   readonly stopped: () => Promise<void>
 }

@@ -8,13 +8,13 @@ import { cleanPath, foldersAround } from '../util/paths.ts'
 /** File of a page: `/` → `index.html`, `/fr` → `fr.html`. */
 export const pageFile = (path: UrlPath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** Address of a built page: `fr/services.html` and `fr/services/index.html` → `/fr/services`; other files keep their name. */
+/** URL path of a built page: `fr/services.html` and `fr/services/index.html` → `/fr/services`; other files keep their name. */
 export const pageAddress = (file: string): string => (file.endsWith('.html') ? cleanPath(`/${file}`) : file)
 
 // The slash at its beginning stays.
 const inSmallLetters = (path: UrlPath): UrlPath => path.toLowerCase() as UrlPath
 
-/** Where servers that leave out `.html` show a file. */
+/** URL path of a file on servers that omit `.html`. */
 const addressOf = (path: string): string => (path.endsWith('.html') ? cleanPath(`/${path}`) : `/${path}`)
 
 /**

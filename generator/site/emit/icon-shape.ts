@@ -2,12 +2,10 @@ import type { IconShape } from '../model/page.ts'
 
 const elements = new Set(['path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'g'])
 
-/** Tags and nothing between them. */
+/** Only tags, with no text between them. */
 const plainShapes = /^(?:<\/?[a-z]+(?:\s+[\w:-]+\s*=\s*(?:"[^"<>&]*"|'[^'<>&]*'))*\s*\/?>)*$/
 
-/**
- * Takes the drawing out of an SVG file, or says what in it has no place in a page: anything but shapes (scripts, styles, links, pictures).
- */
+/** Extracts the drawing from an SVG file, or reports what must not be in a page: anything but shapes (scripts, styles, links, images). */
 export const iconShape = (svg: string): IconShape | { readonly fault: string } => {
   const clean = svg.replace(/<\?xml[^>]*\?>|<!--[\s\S]*?-->/g, '').trim()
   const outer = /^<svg\b([^>]*)>([\s\S]*)<\/svg>$/.exec(clean)
@@ -20,7 +18,7 @@ export const iconShape = (svg: string): IconShape | { readonly fault: string } =
     const unsafe = /\b(on\w+|style|href|xlink:href|class|id)\s*=/i.exec(attributes)?.[1]
     if (unsafe !== undefined) return { fault: `holds the attribute ${unsafe}; only geometry and paint may stand in an icon` }
   }
-  // What a browser might read otherwise than this does: texts, a > in a value, a tag without its end.
+  // Content that a browser might parse differently: text, a `>` in a value, an unclosed tag.
   if (!plainShapes.test(markup)) return { fault: 'holds something else than shapes, each with its attributes in quotes' }
   return { viewBox, markup }
 }

@@ -1,11 +1,8 @@
-/**
- * The icons by which browsers, phones and search results know a site: each is described as an SVG, and `io` makes
- * pixels of those that need them.
- */
+/** The icons of a site for browsers, phones and search results, described as SVG; `io` rasterizes those that need it. */
 import type { IconShape } from '../model/page.ts'
 
 export interface IconInput {
-  /** A square sign in `currentColor`, drawn by strokes of 2.5 on a grid of 32. */
+  /** A square drawing in `currentColor`, with strokes of 2.5 on a grid of 32. */
   readonly mark: IconShape
   /** Colour of the tile, `#rrggbb`. */
   readonly ground: string
@@ -14,27 +11,30 @@ export interface IconInput {
 }
 
 export interface SiteIcon {
-  /** In the published folder. */
+  /** Path in the published folder. */
   readonly path: string
   readonly svg: string
-  /** Edge in pixels and container, or none: the SVG itself is published. */
+  /** Size in pixels and container; `null` if the SVG itself is published. */
   readonly raster: { readonly size: number; readonly container: 'png' | 'ico' } | null
 }
 
-/** Units of the drawings: hundredths of the icon. */
+/** Size of the drawings, in percent of the icon. */
 const edge = 100
 
 interface Tile {
   readonly radius: number
-  /** Edge of the mark. */
+  /** Size of the mark. */
   readonly size: number
 }
 
-/** What browsers show as it is: rounded, the mark as large as it can be. */
+/** Shown by browsers as is: rounded, with the largest possible mark. */
 const rounded: Tile = { radius: 22, size: 74 }
-/** Phones round the corners themselves and show no transparency: https://developer.apple.com/design/human-interface-guidelines/app-icons */
+/**
+ * Phones round the corners themselves and do not support transparency:
+ * https://developer.apple.com/design/human-interface-guidelines/app-icons
+ */
 const touch: Tile = { radius: 0, size: 62 }
-/** Masks may cut off all but a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks. A square in it is 56 % wide. */
+/** Masks may cut off everything outside a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks. A square in it is 56 % wide. */
 const maskable: Tile = { radius: 0, size: 54 }
 
 const drawing = ({ mark, ground, sign }: IconInput, { radius, size }: Tile): string => {
@@ -48,7 +48,7 @@ const drawing = ({ mark, ground, sign }: IconInput, { radius, size }: Tile): str
   )
 }
 
-/** Every icon of a site. `favicon.ico` is for whoever asks for it unbidden. */
+/** Every icon of a site. `favicon.ico` is for clients that request it without reading the page. */
 export const siteIcons = (input: IconInput): readonly SiteIcon[] => {
   const tile = drawing(input, rounded)
   return [

@@ -1,7 +1,7 @@
 import type { OutputFile } from '../model/file.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 
-/** One web app manifest a language (w3.org/TR/appmanifest). */
+/** One web app manifest per language (w3.org/TR/appmanifest). */
 export const manifestFiles = (site: ResolvedConfig): readonly OutputFile[] =>
   site.languages.map((language, index) => ({
     path: index === 0 ? 'manifest.webmanifest' : `manifest.${language.code}.webmanifest`,

@@ -1,8 +1,8 @@
-/** Whether a picture tells where it was taken. */
+/** Detects whether an image contains the position where it was taken. */
 
 const latin1 = new TextDecoder('latin1')
 
-/** Tag of the directory of a position, in the EXIF of cameras (CIPA DC-008, 4.6.3); and of the latitude in it. */
+/** Tag of the GPS directory in EXIF (CIPA DC-008, 4.6.3), and of the latitude in it. */
 const positionTag = 0x8825
 const latitudeTag = 2
 
@@ -11,7 +11,7 @@ interface Entry {
   readonly value: number
 }
 
-/** Entries of a directory of TIFF, which EXIF is made of: its values, or where they lie. */
+/** Entries of a TIFF directory, the format of EXIF: their values or the offsets of these. */
 const entriesAt = (view: DataView, at: number, little: boolean): readonly Entry[] => {
   if (at < 8 || at + 2 > view.byteLength) return []
   const count = Math.min(view.getUint16(at, little), Math.floor((view.byteLength - at - 2) / 12))
@@ -27,7 +27,7 @@ const tellsPosition = (view: DataView, little: boolean): boolean => {
   return position !== undefined && entriesAt(view, position.value, little).some(({ tag }) => tag === latitudeTag)
 }
 
-/** Whether the bytes of a file, a picture of whatever format, hold a position: in EXIF, or as words in XMP. */
+/** Whether an image of any format contains a position, in EXIF or in XMP. */
 export const holdsPosition = (bytes: Uint8Array): boolean => {
   const text = latin1.decode(bytes)
   if (/\bexif:GPSLatitude\b/.test(text)) return true

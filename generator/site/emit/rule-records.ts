@@ -34,7 +34,7 @@ export const ruleRecords = (
 
 export const isRuleRecord = (path: string): boolean => recordFiles.has(path)
 
-// All were written above, by this program or an earlier version of it.
+// They were written by this program or an earlier version of it.
 export const recordedRedirects = (text: string): readonly RecordedRedirect[] => JSON.parse(text) as readonly RecordedRedirect[]
 export const recordedHeaders = (text: string): readonly HeaderRule[] => JSON.parse(text) as readonly HeaderRule[]
 export const recordedNames = (text: string): ShortNames => new Map(JSON.parse(text) as readonly (readonly [string, string])[])

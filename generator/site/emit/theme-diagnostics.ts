@@ -2,7 +2,7 @@ import type { ColourMove } from '../../../templates/theme.ts'
 import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 
-/** Brand colours that had to move for people to read them (WCAG 2.2, 1.4.3 and 1.4.11), with the nearest that can stay. */
+/** Warnings about brand colours that were adjusted to be readable (WCAG 2.2, 1.4.3 and 1.4.11), with the nearest readable colour. */
 export const themeDiagnostics = (
   moves: readonly ColourMove[],
   locate: (key: readonly string[]) => Diagnostic['where'],

@@ -1,8 +1,8 @@
 import { type FormService, usual } from './form-service.ts'
 
 /**
- * https://docs.netlify.com/forms/setup: the host finds the form in the published HTML by its attributes and takes its
- * messages at any path of the site, so a plain POST goes straight to the page of thanks. It answers with that page.
+ * https://docs.netlify.com/forms/setup: the host detects the form in the published HTML by its attributes and accepts messages at any path
+ * of the site. A plain POST goes directly to the thank-you page, which is also the response.
  */
 export const netlify: FormService = {
   ...usual,

@@ -1,17 +1,17 @@
-/** What a form has sent to the local receiver. */
+/** A message that the local receiver has received. */
 export interface ReceivedMessage {
-  /** Which form: last part of the address it was sent to. */
+  /** The form: the last path segment of the URL. */
   readonly form: string
-  /** The inbox that the visitor's location chose, if any. */
+  /** The inbox of the location that the visitor chose, if any. */
   readonly inbox: string | null
-  /** By the script, without leaving the page, or as a plain POST. */
+  /** `script`: by fetch; `browser`: by a plain POST. */
   readonly by: 'script' | 'browser'
-  /** Content type, less its parameters. */
+  /** Media type without parameters. */
   readonly type: string
   readonly fields: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** The message as an operator reads it in the terminal: one line a field. */
+/** The message as shown in the terminal: one line per field. */
 export const summaryOf = ({ form, inbox, by, type, fields }: ReceivedMessage): string => {
   const width = Math.max(...fields.map(({ name }) => name.length))
   const how = by === 'script' ? 'by the script' : 'as a plain POST'

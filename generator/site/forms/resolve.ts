@@ -4,14 +4,14 @@ import type { FormFacts, FormService, Pair } from './form-service.ts'
 import { formServices } from './registry.ts'
 import type { FormRequest } from './settings.ts'
 
-/** The part of a `Form` that its service decides, and what the site's headers must allow for it. */
+/** The part of a `Form` that depends on its service, with the origins for the site’s headers. */
 export interface ResolvedForm
   extends Pick<Form, 'action' | 'fetchAction' | 'encoding' | 'answer' | 'attributes' | 'hidden' | 'plainHidden' | 'honeypot'> {
-  /** Under which name each field is sent: `FormField.name`, by the field's name in the config. */
+  /** The name under which each field is sent (`FormField.name`), by its name in the config. */
   readonly names: Readonly<Record<string, string>>
-  /** Where the message goes when the visitor chooses this location: `action` of the option, by the location's id. */
+  /** The URL for messages to each location (`action` of the option), by location id. */
   readonly inboxes: Readonly<Record<string, string>>
-  /** For the Content-Security-Policy, beside `'self'`. */
+  /** For the Content-Security-Policy, in addition to `'self'`. */
   readonly origins: { readonly connect: readonly AbsoluteUrl[]; readonly formAction: readonly AbsoluteUrl[] }
 }
 
@@ -20,9 +20,9 @@ const mapValues = (
   to: (value: string, key: string) => string,
 ): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value, key)]))
 
-/** Each origin once; paths of the site itself have none. */
+/** Origins without duplicates; paths of the site itself have none. */
 const originsOf = (addresses: readonly string[]): readonly AbsoluteUrl[] => [
-  // The origin of an http or https address is one itself.
+  // The origin of an http or https URL is an absolute URL.
   ...new Set(addresses.filter(address => URL.canParse(address)).map(address => new URL(address).origin as AbsoluteUrl)),
 ]
 
@@ -39,15 +39,12 @@ const atService = ({ settings, form }: FormRequest, provider: FormService, facts
   const inboxes = mapValues(settings.inboxes, id => provider.address?.({ ...facts, id }) ?? id)
   const action = provider.address?.(facts) ?? ''
   if (endpoint === undefined) return { action, fetchAction: provider.fetchAddress?.(facts) ?? null, answer: provider.answer, inboxes }
-  // What stands between the form and its service answers in its own way.
+  // A proxy between the form and its service may respond differently.
   const [own] = originsOf([action])
   return { action: endpoint, fetchAction: null, answer: own === new URL(endpoint).origin ? provider.answer : 'any', inboxes }
 }
 
-/**
- * What one form needs of the form service of a config: everything of a `Form` that is neither a text nor a field. What is wrong with
- * the two, `formFaults` says.
- */
+/** Resolves the form service of one form: everything in a `Form` except texts and fields. `formFaults` validates the input. */
 export const resolveForm = (request: FormRequest): ResolvedForm => {
   const { settings, form, formName, thanks, receiver } = request
   const provider: FormService = formServices[settings.provider]

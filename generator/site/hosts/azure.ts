@@ -5,7 +5,7 @@ import type { Host } from './host.ts'
 import { overLimit } from './limit.ts'
 import { asSent, fitted, headersOf, messagePaths } from './rules.ts'
 
-/** The whole file may have 20 kB (https://github.com/Azure/static-web-apps/issues/661), so it is written without blanks. */
+/** The file may have at most 20 kB (https://github.com/Azure/static-web-apps/issues/661), so it is minified. */
 const mostBytes = 20_000
 
 const configOf = (input: HostInput, redirects: readonly Redirect[]): string => {
@@ -15,7 +15,7 @@ const configOf = (input: HostInput, redirects: readonly Redirect[]): string => {
   const hidden = [...messagePaths(input).notFound, ...controlFiles.map(file => `/${file}`)]
   return `${JSON.stringify({
     trailingSlash: 'never',
-    // The first that matches is the only one. A rule goes before a file.
+    // Only the first matching rule applies. Rules have priority over files.
     routes: [
       ...redirects.map(({ from, to, status }) => ({ route: asSent(cleanPath(from)), redirect: to, statusCode: status })),
       ...hidden.map(route => ({ route, statusCode: 404 })),
@@ -27,7 +27,7 @@ const configOf = (input: HostInput, redirects: readonly Redirect[]): string => {
   })}\n`
 }
 
-/** `staticwebapp.config.json`, which Azure reads from the published folder. It has one page for all that is missing, and no placeholders. */
+/** `staticwebapp.config.json`, which Azure reads from the published folder. Azure supports one not-found page and no placeholders. */
 export const azure = {
   name: 'azure',
   title: 'Azure Static Web Apps',

@@ -1,4 +1,4 @@
-/** Caddy: `Caddyfile` is a whole site, an example to adapt; `rules.caddy` beside it is exact and is what the tests run. */
+/** Caddy: `Caddyfile` is an example of a whole site; `rules.caddy` next to it is used as is, also by the tests. */
 import type { Header, HostInput, Redirect } from '../model/host.ts'
 import type { UrlPath } from '../model/url.ts'
 import { cleanPath } from '../util/paths.ts'
@@ -20,7 +20,7 @@ import { serverName } from './server-name.ts'
 
 const room = 5000
 
-/** Each form of the address with its target and status, as lines of a `map`. */
+/** Each spelling of a URL with its target and status, as lines of a `map`. */
 const mapLines = (redirect: Redirect): readonly string[] => {
   if (redirect.pattern === undefined) return spellings(redirect.from).map(path => `${path} ${quoted(redirect.to)} ${redirect.status}`)
   const { names } = partsOf(redirect.from)
@@ -59,7 +59,7 @@ interface Place {
   readonly page: UrlPath
 }
 
-/** Which page answers an error of this kind: one for the folders that have their own, another for the rest. */
+/** The page for a type of error: some folders have their own. */
 const messageRules = (name: string, condition: string, page: UrlPath, below: readonly Place[]): string => {
   const pathsOf = (places: readonly Place[]) => places.flatMap(({ folder }) => [folder, `${folder}/*`]).join(' ')
   const rule = (matcher: string, where: string, target: UrlPath) =>

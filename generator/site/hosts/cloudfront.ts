@@ -1,6 +1,6 @@
 /**
- * Amazon S3 with CloudFront: what a distribution needs beside the files, each in the form that the `aws` command reads. S3 knows no
- * addresses without `.html`, so a function for viewer requests finds the pages and leads on; a policy adds the headers.
+ * Amazon S3 with CloudFront: the files that a distribution needs, in the formats of the `aws` command. S3 does not support URLs without
+ * `.html`, so a viewer request function finds pages and redirects; a response headers policy adds the headers.
  */
 import type { Header, HostInput, Redirect } from '../model/host.ts'
 import { cleanPath } from '../util/paths.ts'
@@ -11,11 +11,11 @@ import { overLimit } from './limit.ts'
 import { asSent, fillNames, fitted, headersOf, messagePaths, partsOf, segmentPattern, sourceRegex } from './rules.ts'
 import { serverName } from './server-name.ts'
 
-/** A function has 10 kB for all of it; what does not fit goes to a key-value store, which has 5 MB. */
+/** A function may have 10 kB including its data; larger data is stored in a key-value store of up to 5 MB. */
 const mostBytes = 10_240
 const room = 5000
 
-/** Moved addresses to where they lead; `301` stands for itself. */
+/** Sources of redirects with their targets; the status 301 is omitted. */
 const movedOf = (redirects: readonly Redirect[]) =>
   Object.fromEntries(
     redirects
@@ -32,7 +32,7 @@ const patternsOf = (redirects: readonly Redirect[]) =>
       return [`^${sourceRegex(redirect, () => `(${segmentPattern})`)}$`, to, redirect.status]
     })
 
-/** How the function finds a moved address: in itself, or in the store that it is associated with. */
+/** How the function looks up a redirect: in its own code, or in the associated store. */
 const places = {
   function: {
     head: (redirects: readonly Redirect[]) => `const moved = ${JSON.stringify(movedOf(redirects))}`,
@@ -46,7 +46,7 @@ const places = {
   try {
     found = await store.get(clean, { format: 'json' })
   } catch {
-    // Not moved.
+    // No redirect.
   }`,
   },
 } as const
@@ -97,7 +97,7 @@ const functionOf = (input: HostInput, redirects: readonly Redirect[]) => {
   return { code: functionIn('store', input, redirects), store: json({ data }) }
 }
 
-/** CloudFront takes these by their own names only. */
+/** CloudFront sets these headers only through dedicated settings. */
 const securityConfig = (headers: readonly Header[]) => {
   const value = (wanted: string) => headers.find(({ name }) => name === wanted)?.value
   const policy = value('Content-Security-Policy')
@@ -132,7 +132,7 @@ const policyOf = ({ origin, headers }: HostInput) => {
   }
 }
 
-/** Without the right to list, S3 answers 403 for what is missing. */
+/** Without the permission to list, S3 answers 403 for missing files. */
 const errorsOf = ({ notFound, serverError }: HostInput) => {
   const answers = [
     { ErrorCode: 403, ResponsePagePath: `${notFound}.html`, ResponseCode: '404', ErrorCachingMinTTL: 10 },
@@ -142,7 +142,7 @@ const errorsOf = ({ notFound, serverError }: HostInput) => {
   return { Quantity: answers.length, Items: answers }
 }
 
-/** Files that never change first, so that no page names what is not there yet. Nothing is removed: cached pages still name old files. */
+/** Immutable files first, so that no page refers to a missing file. Nothing is removed: cached pages still refer to old files. */
 const uploadOf = ({ headers, immutablePrefix, folder }: HostInput): string => {
   const cache = (scope: 'pages' | 'immutable') => headersOf(headers, scope).find(({ name }) => name === 'Cache-Control')?.value ?? ''
   const below = immutablePrefix.slice(1)

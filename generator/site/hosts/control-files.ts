@@ -1,6 +1,6 @@
 /**
- * Files of the published folder that one host reads and hides, and every other host would show. Nothing in them is secret; each host
- * that can answers 404 for all of them, whichever are there.
+ * Files of the published folder that one host reads and hides, but every other host would serve. They contain no secrets. Each host that
+ * can answers 404 for all of them.
  */
 export const controlFiles = [
   '_headers',

@@ -8,7 +8,7 @@ import { asSent, fitted, headersOf, spellings } from './rules.ts'
 
 const room = 900
 
-/** A later rule goes over an earlier one, and `**` passes by every name that begins with a dot. */
+/** Later rules override earlier ones, and `**` does not match names that begin with a dot. */
 const headersIn = ({ headers, immutablePrefix }: HostInput) => {
   const common = headersOf(headers, 'all', 'pages')
   return [
@@ -24,7 +24,7 @@ const headersIn = ({ headers, immutablePrefix }: HostInput) => {
 const validate = (_input: HostInput, printed: readonly Redirect[]): readonly Diagnostic[] =>
   printed.filter(({ to }) => /[%#]/.test(to)).map(({ to }) => problem('HOST_UNSUPPORTED', 'firebaseTarget', { to }))
 
-/** `firebase.json`, for the project’s root. A source matches with and without a slash at its end. */
+/** `firebase.json`, for the project root. A source matches with and without a trailing slash. */
 export const firebase = {
   name: 'firebase',
   title: 'Firebase Hosting',
@@ -39,7 +39,7 @@ export const firebase = {
       public: input.folder,
       cleanUrls: true,
       trailingSlash: false,
-      // In place of the default, which would leave out `.well-known`.
+      // Replaces the default, which would leave out `.well-known`.
       ignore: [...controlFiles, '**/*.br', '**/*.gz'],
       redirects: fitted(input.redirects, room).flatMap(({ from, to, status }) =>
         spellings(from)

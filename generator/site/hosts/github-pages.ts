@@ -1,6 +1,6 @@
 /**
- * GitHub Pages has neither redirects nor headers, and is unreliable where a page and a folder share a name. So a moved address is
- * a page that leads on, and a page beside a folder of its name lies in the folder as well.
+ * GitHub Pages supports neither redirects nor headers, and is unreliable if a page and a folder have the same name. So a redirect is an
+ * HTML page with a refresh, and such a page is also published inside the folder.
  */
 
 import type { OutputFile } from '../model/file.ts'
@@ -23,7 +23,7 @@ const stub = (target: AbsoluteUrl): string => {
 `
 }
 
-/** At `/x` and at `/x/`, as GitHub Pages answers each with a file of its own. */
+/** At `/x` and at `/x/`, as GitHub Pages serves a separate file for each. */
 const stubsOf = (origin: AbsoluteUrl, { from, to }: Redirect): readonly OutputFile[] => {
   const name = cleanPath(from).slice(1)
   const bytes = stub(isAbsolute(to) ? to : absolute(origin, to))

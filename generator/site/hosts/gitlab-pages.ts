@@ -1,6 +1,6 @@
 /**
- * GitLab Pages looks for the folder `x/` before `x.html`, and where the folder has no page of its own it answers 404. So a page beside a
- * folder of its name lies in the folder as well, and is reached by a redirect from `/x` to `/x/`. A rule cannot help: files come first.
+ * GitLab Pages looks for the folder `x/` before `x.html`, and answers 404 if the folder has no index page. So such a page is also published
+ * inside the folder, and GitLab redirects `/x` to `/x/`. A redirect rule cannot help: files have priority.
  */
 import type { Host } from './host.ts'
 import { overLimit } from './limit.ts'

@@ -1,28 +1,28 @@
-/** The one list of headers, which every host prints. Values: https://owasp.org/www-project-secure-headers/, https://www.w3.org/TR/CSP3/ */
+/** The headers that every host prints. Values: https://owasp.org/www-project-secure-headers/, https://www.w3.org/TR/CSP3/ */
 import type { Header, HeaderRule } from '../model/host.ts'
 
-/** What a page may load, and where it may send. */
+/** What a page may load, and where it may send data. */
 export interface PolicyInput {
-  /** Addresses that scripts send to: the form services. */
+  /** URLs that scripts send to: the form services. */
   readonly connectOrigins: readonly string[]
-  /** Addresses that forms post to, and all that these pass the visitor through. */
+  /** URLs that forms post to, including all redirects on the way. */
   readonly formOrigins: readonly string[]
-  /** Addresses of embedded maps. */
+  /** URLs of embedded maps. */
   readonly frameOrigins: readonly string[]
-  /** Of inline `<style>` and `<script>` elements: `sha256-…`. */
+  /** Hashes of inline `<style>` and `<script>` elements: `sha256-…`. */
   readonly styleHashes: readonly string[]
   readonly scriptHashes: readonly string[]
 }
 
 export interface HeaderInput extends PolicyInput {
-  /** Which of the styles are those of the home pages. */
+  /** Which of the style hashes is that of the home pages. */
   readonly homeStyleHash: string
   readonly indexable: boolean
-  /** Whether a page may ask where the visitor is. */
+  /** Whether a page may request the visitor’s position. */
   readonly asksPosition?: boolean
 }
 
-/** Scheme, host and port alone; a character that would end the directive is escaped. */
+/** Only scheme, host and port; characters that would end the directive are escaped. */
 const origins = (addresses: readonly string[]): readonly string[] => [
   ...new Set(addresses.map(address => new URL(address).origin.replaceAll(';', '%3B').replaceAll(',', '%2C'))),
 ]
@@ -48,7 +48,7 @@ const directives = (input: PolicyInput): readonly string[] => {
 
 const contentSecurityPolicy = (input: PolicyInput): Header => ({ name: 'Content-Security-Policy', value: directives(input).join('; ') })
 
-/** Security and caching of every answer of the site. */
+/** Security and caching headers of every response. */
 export const securityHeaders = (input: HeaderInput): readonly HeaderRule[] => [
   {
     scope: 'all',
@@ -67,13 +67,13 @@ export const securityHeaders = (input: HeaderInput): readonly HeaderRule[] => [
   },
   { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
   { scope: 'immutable', headers: [{ name: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
-  // The hash of each other sheet would take 54 bytes of the one trip that the largest page has to come in.
+  // Each hash of another stylesheet would add 54 bytes to the largest page, which must fit into one round trip.
   { scope: 'home', headers: [contentSecurityPolicy({ ...input, styleHashes: [input.homeStyleHash] })] },
 ]
 
 /**
- * The policy for `<meta http-equiv="Content-Security-Policy">`, where a host sends no headers; it must stand before every style and
- * script. A `<meta>` cannot say `frame-ancestors` (https://www.w3.org/TR/CSP3/#meta-element).
+ * The policy for `<meta http-equiv="Content-Security-Policy">`, for hosts that send no headers; it must come before every style and script.
+ * A `<meta>` does not support `frame-ancestors` (https://www.w3.org/TR/CSP3/#meta-element).
  */
 export const metaPolicy = (input: PolicyInput): string =>
   directives(input)

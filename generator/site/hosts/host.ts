@@ -2,33 +2,36 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput, HostOutput, Redirect } from '../model/host.ts'
 import type { UrlPath } from '../model/url.ts'
 
-/** A place that serves the site. It declares what it can do and prints the neutral lists in its own dialect; it never touches the disk. */
+/** A hosting service or server software. It declares its capabilities and prints redirects and headers in its own format. */
 export interface Host {
-  /** Its key in a config, and its folder beside the published one. */
+  /** Its key in a config, and its folder next to the output folder. */
   readonly name: string
-  /** As people write it: `Cloudflare Pages`. */
+  /** Display name: `Cloudflare Pages`. */
   readonly title: string
-  /** Pages of its manual on the formats printed here. */
+  /** Its documentation of the formats printed here. */
   readonly manual: readonly string[]
-  /** Up to how many moved addresses are printed one by one. Beyond, a pattern stands for those it covers. */
+  /** Maximum number of redirects that are printed one by one. If there are more, patterns are printed. */
   readonly room: number
-  /** How it answers a moved address: by a rule, or only by a page that leads on. */
+  /** How it redirects: by a rule, or only by an HTML page with a refresh. */
   readonly moves: 'rule' | 'page'
-  /** A file at a moved address is served in place of the redirect. */
+  /** An existing file has priority over a redirect. */
   readonly filesFirst?: true
-  /** Both `x.html` and `x/index.html` at once confuse it. */
+  /** It does not support both `x.html` and `x/index.html`. */
   readonly oneFilePerPage?: true
-  /** A page beside a folder of its name must lie in the folder too. */
+  /** A page that has the name of a folder must also be published inside the folder. */
   readonly pagesTwice?: true
-  /** It knows no redirects with placeholders. */
+  /** It does not support redirects with placeholders. */
   readonly noPlaceholders?: true
-  /** It sends no headers of ours, so the policy must stand in the page. */
+  /** It sends no custom headers, so the policy must be in the page. */
   readonly headerless?: true
-  /** It hands out the `.br` and `.gz` files that lie beside a text file. */
+  /** It serves the `.br` and `.gz` files next to a text file. */
   readonly compressed?: true
   /** Paths that its error pages must have. */
   readonly errorPages?: { readonly notFound: UrlPath; readonly serverError?: UrlPath }
-  /** What this host cannot express, given redirects as it would print them. */
+  /**
+   * Reports what this host does not support.
+   * @param printed the redirects as it would print them
+   */
   readonly validate?: (input: HostInput, printed: readonly Redirect[]) => readonly Diagnostic[]
   readonly print: (input: HostInput) => HostOutput
 }

@@ -1,4 +1,4 @@
-/** Every host by its name, and the printing of one site for several of them. */
+/** The table of hosts, and printing a site for several of them. */
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isError } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
@@ -47,13 +47,13 @@ export const hostNames: readonly HostName[] = keysOf(hosts)
 
 const hostOf = (name: HostName): Host => hosts[name]
 
-/** What the rest of the build must do for these hosts, before anything is printed. */
+/** What the rest of the build must do for these hosts. */
 export interface HostNeeds {
-  /** Write `.br` and `.gz` beside each text file. */
+  /** Write `.br` and `.gz` files next to each text file. */
   readonly compressed: boolean
   /** Put the policy into each page: `metaPolicy`. */
   readonly metaPolicy: boolean
-  /** Some pages may lie at a second path too. */
+  /** Some pages must exist at a second path. */
   readonly copied: boolean
 }
 
@@ -68,14 +68,14 @@ export const hostNeeds = (names: readonly HostName[]): HostNeeds => {
 
 export interface PrintedHosts {
   readonly published: readonly OutputFile[]
-  /** Paths begin with the host's name: `nginx/site.conf`. */
+  /** Paths begin with the host’s name: `nginx/site.conf`. */
   readonly serverFiles: readonly OutputFile[]
-  /** Published files that must lie at a second path too. */
+  /** Published files that must exist at a second path. */
   readonly copies: readonly FileCopy[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** One file a path. Hosts may share a file when they agree on every byte; that they do is up to us, so a difference is a bug. */
+/** Removes duplicates. Two hosts may share a file only if its content is identical. */
 const unique = (files: readonly OutputFile[]): readonly OutputFile[] => {
   const byPath = new Map<string, OutputFile>()
   for (const file of files) {

@@ -1,6 +1,5 @@
 /**
- * lighttpd: a folder for `/etc/lighttpd/<host>/`. `site.conf` is a whole site, an example to adapt; `rules.conf` is exact and is what
- * the tests run.
+ * lighttpd: a folder for `/etc/lighttpd/<host>/`. `site.conf` is an example of a whole site; `rules.conf` is used as is, also by the tests.
  */
 import type { Header, HeaderRule, HostInput, Redirect } from '../model/host.ts'
 import { controlFiles } from './control-files.ts'
@@ -8,12 +7,12 @@ import type { Host } from './host.ts'
 import { asSent, fillNames, fitted, headersOf, keepsQuery, messagePaths, partsOf, quoted, segmentPattern, sourceRegex } from './rules.ts'
 import { serverName } from './server-name.ts'
 
-/** Every rule is a pattern that lighttpd tries in turn. */
+/** lighttpd tries every rule as a regular expression, one after the other. */
 const room = 900
 
-/** A rule sees the query too … */
+/** A rule matches the URL with its query … */
 const query = '(?:\\?.*)?'
-/** … and lighttpd puts it back in the place of this. */
+/** … and lighttpd inserts the query here. */
 const keptQuery = `$${'{qsa}'}`
 
 const rule = (source: string, target: string): string => `  "^${source}${query}$" => ${quoted(target)},\n`
@@ -29,7 +28,7 @@ const page = '((?:/[A-Za-z0-9._-]+)+)'
 
 const headerList = (headers: readonly Header[]): string => headers.map(({ name, value }) => `  "${name}" => ${quoted(value)},\n`).join('')
 
-/** mod_setenv knows no status, and would have a missing file remembered for a year; mod_expire marks only what was found. */
+/** mod_setenv ignores the status, so a missing file would be cached for a year; mod_expire applies only to existing files. */
 const expiry = (headers: readonly HeaderRule[]): string => {
   const seconds = /max-age=(\d+)/.exec(headersOf(headers, 'immutable').find(({ name }) => name === 'Cache-Control')?.value ?? '')?.[1]
   return seconds === undefined ? '' : `  expire.url = ( "" => "access plus ${seconds} seconds" )\n`

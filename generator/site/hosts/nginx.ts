@@ -1,6 +1,6 @@
 /**
- * nginx: a folder for `/etc/nginx/<host>/`. `site.conf` is whole servers, an example to adapt; what it includes is exact and is
- * what the tests run.
+ * nginx: a folder for `/etc/nginx/<host>/`. `site.conf` is an example of whole servers; the files that it includes are used as is, also by
+ * the tests.
  */
 import type { HostInput, Redirect } from '../model/host.ts'
 import { controlFiles } from './control-files.ts'
@@ -8,10 +8,10 @@ import type { Host } from './host.ts'
 import { fillNames, fitted, keepsQuery, messagePaths, quoted, segmentPattern, sourceRegex, spellings, splitHeaders } from './rules.ts'
 import { serverName } from './server-name.ts'
 
-/** Each moved address takes two locations of some 8 kB memory. */
+/** Each redirect needs two locations, about 8 kB of memory. */
 const room = 2000
 
-/** The headers, those that differ by file with the variable that has the value. */
+/** The headers; those that differ by file refer to a variable. */
 const headersOf = ({ headers, origin }: HostInput) => {
   const { shared, atHome, varying } = splitHeaders(headers)
   const named = <Split extends { readonly name: string }>(split: Split) => ({
@@ -21,11 +21,13 @@ const headersOf = ({ headers, origin }: HostInput) => {
   return { shared, atHome: atHome.map(named), varying: varying.map(named) }
 }
 
-/** The file of a message page, or the variable that names it where it differs by folder. */
+/** The file of an error page, or the variable with its name if it differs by folder. */
 const messageFile = ({ origin, folderMessages, ...input }: HostInput, kind: 'notFound' | 'serverError') =>
   folderMessages.length === 0 ? `${input[kind]}.html` : `$${kind === 'notFound' ? 'not_found' : 'server_error'}_${serverName(origin).id}`
 
-/** For the `http` level: headers that differ by file, message pages that differ by folder. An error below the prefix counts as a page. */
+/**
+ * For the `http` level: headers that differ by file, and error pages that differ by folder. An error below the prefix is treated as a page.
+ */
 const httpConf = (input: HostInput): string => {
   const { atHome, varying } = headersOf(input)
   return [
@@ -52,7 +54,7 @@ ${input.folderMessages.map(messages => `  "~^${messages.folder}(?:[/?]|$)" ${mes
 }
 
 const redirectLines = (redirect: Redirect): readonly string[] => {
-  // A name of its own, since one such as `uri` is nginx's.
+  // A unique name, since names such as `uri` are reserved by nginx.
   const variable = (name: string) => `moved_${name}`
   const to = redirect.pattern === undefined ? redirect.to : fillNames(redirect.to, name => `$${variable(name)}`)
   const answer = `{ return ${redirect.status} ${quoted(`${to}${keepsQuery(redirect.to) ? '$is_args$args' : ''}`)}; }`

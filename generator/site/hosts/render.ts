@@ -5,7 +5,7 @@ import { asSent, fitted, headersOf, spellings } from './rules.ts'
 
 const room = 900
 
-/** Any text as YAML reads it: JSON is YAML. */
+/** A text in YAML: JSON is valid YAML. */
 const text = (value: string): string => JSON.stringify(value)
 
 const blueprint = (input: HostInput): string => {
@@ -13,7 +13,7 @@ const blueprint = (input: HostInput): string => {
   const immutable = headersOf(headers, 'immutable')
   const taken = new Set(immutable.map(({ name }) => name.toLowerCase()))
   const rules = [
-    // What files that never change have their own of, Render sends for pages by itself.
+    // Render sends its own values for pages, so headers that immutable files override are left out here.
     ...headersOf(headers, 'all', 'pages')
       .filter(({ name }) => !taken.has(name.toLowerCase()))
       .map(header => ({ path: '/*', ...header })),

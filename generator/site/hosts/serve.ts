@@ -7,22 +7,22 @@ import type { Host } from './host.ts'
 import { headerRule, json } from './json.ts'
 import { fitted, headersOf, isAbsolute } from './rules.ts'
 
-/** serve reads every rule for each request, so its list is kept short. */
+/** serve checks every rule for each request, so the list is kept short. */
 const room = 900
 
-/** serve writes a target with `encodeURI`, so it gets it decoded. */
+/** serve applies `encodeURI` to a target, so it must be decoded here. */
 const decoded = (target: string): string => decodeURI(target)
 
-/** path-to-regexp takes the port `:8443` for a placeholder and dies on it; a backslash makes the colon a plain character. */
+/** path-to-regexp would parse the port `:8443` as a placeholder and fail; a backslash escapes the colon. */
 const destination = ({ to }: Redirect): string => (isAbsolute(to) ? decoded(to).replace(/^(https?:\/\/[^/:]+):/, '$1\\:') : to)
 
 /**
- * No rewrite keeps serve from a file that is there. A redirect does, and its `type` may be any status: 404 is an answer without the page,
- * for what nobody links to.
+ * A rewrite does not hide an existing file. A redirect does, and its `type` may be any status: 404 gives an empty answer, which is enough
+ * for files that no page links to.
  */
 const gone = (source: string) => ({ source, destination: '/404', type: 404 })
 
-/** Files for hosts, `serve.json` itself among them, names with a dot, and compressed twins, which serve would hand out as downloads. */
+/** Files for hosts including `serve.json`, hidden files, and compressed versions, which serve would offer as downloads. */
 const unseen = [
   ...controlFiles.filter(file => !file.startsWith('.')).map(file => `/${file}`),
   '/.!(well-known)',
@@ -45,10 +45,10 @@ const redirectsOf = (redirects: readonly Redirect[]) => [
  */
 const rewritesOf = ({ notFound }: HostInput) => [{ source: notFound, destination: '/.none' }]
 
-/** serve tells the name of each file as well, which the address says already. */
+/** serve also sends the name of each file, which the URL already contains. */
 const shown = { name: 'Content-Disposition', value: 'inline' }
 
-/** Globs match the file’s path, a later rule goes over an earlier one, and `**` passes by every name that begins with a dot. */
+/** Globs match the file’s path, later rules override earlier ones, and `**` does not match names that begin with a dot. */
 const headersIn = ({ headers, homeFiles, immutablePrefix }: HostInput) => {
   const common = headersOf(headers, 'all', 'pages')
   return [

@@ -1,17 +1,17 @@
 import type { AbsoluteUrl } from '../model/url.ts'
 
-/** What a server's own configuration needs to know of the site's address. */
+/** Host names for the configuration files of servers. */
 export interface ServerName {
   readonly secure: boolean
   readonly host: string
   readonly port: number
-  /** The same name with or without `www.`, where a business is likely to own it too. */
+  /** The same name with or without `www.`, which the business probably owns as well. */
   readonly otherName: string | null
-  /** The host as part of a variable's name, so that several sites can share a server. */
+  /** The host as part of a variable name, so that several sites can share a server. */
   readonly id: string
 }
 
-/** With `www.` off; or on, for a name right below a top-level domain. */
+/** Removes `www.`, or adds it to a name directly below a top-level domain. */
 const otherNameOf = (host: string): string | null => {
   if (host.startsWith('www.')) return host.slice(4)
   return host.split('.').length === 2 ? `www.${host}` : null

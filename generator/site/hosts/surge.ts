@@ -1,4 +1,4 @@
-/** Surge: a `ROUTER` of redirects, which its paid plans read, and the name of the site. It sends no headers of ours. */
+/** Surge: a `ROUTER` of redirects, which its paid plans support, and the site’s name. It sends no custom headers. */
 
 import { cleanPath } from '../util/paths.ts'
 import type { Host } from './host.ts'
@@ -17,7 +17,7 @@ export const surge = {
   print: input => ({
     published: [
       { path: 'CNAME', bytes: `${new URL(input.origin).hostname}\n` },
-      // A slash at the end of an address and a query are forgiven.
+      // A trailing slash and a query are ignored.
       ...(input.redirects.length === 0
         ? []
         : [

@@ -1,21 +1,24 @@
 /**
- * `_redirects` and `_headers`, which Netlify and Cloudflare Pages share. What is printed is the part of the syntax that both read alike:
- * `from to status` without `!`, without a comment behind it; sources to the letter; no header twice for one address.
+ * `_redirects` and `_headers`, which Netlify and Cloudflare Pages share. Only the common part of the syntax is used: `from to status`
+ * without `!` or comments, exact sources, and no header twice for one URL.
  */
 import type { Header, HostInput, HostOutput, Redirect } from '../model/host.ts'
 import { controlFiles } from './control-files.ts'
 import { asSent, fitted, headersOf, messagePaths, spellings } from './rules.ts'
 
-/** Cloudflare reads 2,000 rules without placeholders; each address takes two, and a few lines hide files. */
+/** Cloudflare reads 2,000 rules without placeholders; each redirect needs two, and a few lines hide files. */
 export const room = 900
 
-/** Answered with the not-found page where a rule goes before a file; both hosts hide their own two by themselves. */
+/** Answered with the not-found page where rules have priority over files; both hosts hide their own two files. */
 const hidden = (input: HostInput): readonly string[] => [
   ...messagePaths(input).notFound,
   ...controlFiles.filter(file => !file.startsWith('_')).map(file => `/${file}`),
 ]
 
-/** The lines of `_redirects`: those without placeholders first, as Cloudflare counts every line after the first placeholder as one with. */
+/**
+ * The lines of `_redirects`. Lines without placeholders come first, since Cloudflare counts every line after the first placeholder as a
+ * dynamic one.
+ */
 export const redirectLines = (
   input: HostInput,
   printed: readonly Redirect[],
@@ -29,8 +32,8 @@ export const redirectLines = (
 }
 
 /**
- * For Netlify, which knows one not-found page. Cloudflare Pages takes the nearest up the tree by itself and passes by a line with this
- * status (https://docs.netlify.com/routing/redirects/redirect-options/#custom-404-page-handling).
+ * For Netlify, which supports one not-found page. Cloudflare Pages uses the nearest one up the tree and ignores a line with this status
+ * (https://docs.netlify.com/routing/redirects/redirect-options/#custom-404-page-handling).
  */
 const nearestMessages = ({ folderMessages }: HostInput): readonly string[] =>
   folderMessages.map(({ folder, notFound }) => `${folder}/* ${notFound}.html 404`)
@@ -38,8 +41,8 @@ const nearestMessages = ({ folderMessages }: HostInput): readonly string[] =>
 const headerLines = ({ headers, immutablePrefix }: HostInput): readonly string[] => {
   const immutable = headersOf(headers, 'immutable')
   const taken = new Set(immutable.map(({ name }) => name.toLowerCase()))
-  // Cloudflare joins the values of all matching rules with a comma, so `/*` leaves out what the immutable files have their own of:
-  // Cache-Control, which both hosts send for pages as `public, max-age=0, must-revalidate` anyway.
+  // Cloudflare joins the values of all matching rules with a comma, so `/*` leaves out headers that immutable files override:
+  // Cache-Control, which both hosts send for pages as `public, max-age=0, must-revalidate` by default.
   const common = headersOf(headers, 'all', 'pages').filter(({ name }) => !taken.has(name.toLowerCase()))
   const block = (path: string, list: readonly Header[]) =>
     list.length === 0 ? [] : [path, ...list.map(({ name, value }) => `  ${name}: ${value}`)]

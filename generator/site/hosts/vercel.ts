@@ -1,6 +1,6 @@
 /**
- * `vercel.json`, for the project’s root, written as routes. Its shorter forms (`cleanUrls`, `redirects`, `headers`) cannot be mixed with
- * routes, and know no answer but the first: headers by address would let browsers keep a missing file for a year.
+ * `vercel.json`, for the project root, written as `routes`. The shorter forms (`cleanUrls`, `redirects`, `headers`) cannot be combined with
+ * routes and ignore the status: browsers would cache a missing file for a year.
  */
 import type { Header, HostInput } from '../model/host.ts'
 import type { Host } from './host.ts'
@@ -10,12 +10,12 @@ import { asSent, fitted, headersOf, messagePaths, segmentPattern, sourceRegex } 
 
 const room = 2000
 
-/** Only plain characters, so that nothing a visitor typed leads to another site. */
+/** Only plain characters, so that a typed URL never redirects to another site. */
 const page = '((?:/[A-Za-z0-9._-]+)+)'
 
 const moveTo = (src: string, to: string, status: number) => ({ src, status, headers: { Location: to } })
 
-/** One address a page. */
+/** One URL per page. */
 const tidy = [
   moveTo('^/index(?:\\.html)?/?$', '/', 308),
   moveTo(`^${page}/index(?:\\.html)?/?$`, '$1', 308),
@@ -23,7 +23,7 @@ const tidy = [
   moveTo(`^${page}/+$`, '$1', 308),
 ]
 
-/** A source matches what was sent; in a target, `$` and a number stand for a placeholder. */
+/** A source matches the request as sent; in a target, `$` and a number refer to a placeholder. */
 const redirectsOf = ({ redirects }: HostInput) =>
   fitted(redirects, room).map(redirect => {
     const names: string[] = []
@@ -48,7 +48,7 @@ const routesOf = (input: HostInput) => [
   ...tidy,
   { handle: 'filesystem' },
   { src: '^/(.+)$', dest: '/$1.html', check: true },
-  // Only what is there.
+  // Only existing files.
   { handle: 'hit' },
   ...headerRoute(`^${input.immutablePrefix}.*$`, headersOf(input.headers, 'immutable')),
   { handle: 'error' },

@@ -1,4 +1,4 @@
-/** Every kind of page, in the order in which pages are planned. A kind is a folder here, and its line in the table. */
+/** All page kinds, in planning order. A page kind is a folder here and a line in the table. */
 import type { PageKind } from '../model/page-kinds.ts'
 import * as about from './about/index.ts'
 import * as branch from './branch/index.ts'

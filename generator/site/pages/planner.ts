@@ -4,13 +4,13 @@ import type { Route } from '../model/route.ts'
 import type { PageContext } from '../plan/page-context.ts'
 import { pageKinds } from './index.ts'
 
-/** How a route becomes the complete value that its template receives. Pages are planned one by one, on demand. */
+/** Plans pages one by one, on demand: from a route to the complete value that its template receives. */
 export const pagePlanner =
   (contexts: ReadonlyMap<string, (route: Route) => PageContext>) =>
   (route: Route): Page => {
     const contextOf = contexts.get(route.language)
     if (contextOf === undefined) throw new Error(`no language ${route.language}`)
-    // A kind plans the routes of that kind, which TypeScript cannot follow through the table.
+    // Each kind plans routes of its own kind, which TypeScript cannot infer from the table.
     const { plan } = pageKinds[route.kind] as { readonly plan: (context: PageContext, route: Route<PageKind>) => Page }
     return plan(contextOf(route), route)
   }

@@ -1,4 +1,4 @@
-/** Stylesheets that pages share, by what they are for; paths below `templates/components/`. */
+/** Groups of stylesheets that several page kinds share; paths below `templates/components/`. */
 
 import { isLongName } from '../../../templates/components/logo/long-name.ts'
 import type { Config } from '../config/schema/config-schema.ts'
@@ -33,8 +33,8 @@ export const map = ['coverage-map/coverage-map.css', 'coverage-map/coverage-many
 export const last = ['call-to-action/call-to-action.css']
 
 /**
- * Of pages that are little more than words. Together they have one sheet: each sheet within pages has its hash in the policy, 54 bytes
- * in the answer to every request. Where a host gives home pages no policy of their own, these decide whether they come in one trip.
+ * Pages that consist mainly of text. They share one stylesheet: each inline stylesheet adds its hash, 54 bytes, to the policy in the
+ * headers of every response.
  */
 export const words = [
   ...hero,
@@ -47,7 +47,7 @@ export const words = [
   ...last,
 ]
 
-/** Of pages that tell of one thing below its picture: a service, the business. They share a sheet for the same reason. */
+/** Pages about one subject with its image: a service, the business. They share a stylesheet for the same reason. */
 export const telling = [
   ...hero,
   ...heroPicture,
@@ -65,7 +65,7 @@ export const telling = [
   ...last,
 ]
 
-/** Those of a kind of page that no such page of this site needs. What all areas are asked for is asked once for all kinds. */
+/** Stylesheets that the pages of a kind do not need on this site. */
 export const needless = ({
   site,
   theme,

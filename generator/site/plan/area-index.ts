@@ -1,29 +1,29 @@
-/** The list of very many areas, by letter: what takes the place of a section for each. */
+/** The index of locations by letter, which replaces a section for each location if there are very many. */
 import type { Config } from '../config/schema/config-schema.ts'
 import { getOrCreate, memoize } from '../model/memoize.ts'
 import type { AreaIndex, IndexedArea, Link } from '../model/page.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
 
-/** Beyond these numbers a section for each area is a page that nobody reads to its end. */
+/** Above these numbers, a page with a section for each location is too long to read. */
 const mostSections = 40
 const mostLinks = 150
-/** Beyond this number of links an area leads to its first service alone, whose page there leads to the others. */
+/** Above this number of links, a location links only to its first service, whose page links to the others. */
 const mostUnfolding = 800
-/** More letters than these are no index: some scripts have a sign for each name. */
+/** With more letters than this, the index has no groups: some scripts have a character for each name. */
 const mostLetters = 40
 
 type Extent = Pick<Config, 'locations' | 'services'>
 
-/** Whether areas are found by a list instead of a section each. */
+/** Whether locations are listed in an index instead of a section each. */
 export const needsIndex = ({ locations, services }: Extent): boolean =>
   locations.length > mostSections || locations.length * services.length > mostLinks
 
-/** The first letter of a name, without its accents. */
+/** The first letter of a name, without accents. */
 const firstLetter = (name: string): string =>
   /^[A-Za-z0-9]/.test(name) ? name.charAt(0) : ([...name.normalize('NFD')].find(sign => /[\p{L}\p{N}]/u.test(sign)) ?? '')
 
-/** Areas in the order of their names, under their letters. */
+/** Locations sorted by name and grouped by letter. */
 export const byLetter = (areas: readonly IndexedArea[], locale: string): AreaIndex['groups'] => {
   const { compare } = new Intl.Collator(locale)
   const sorted = areas.toSorted((a, b) => compare(a.name, b.name))
@@ -40,7 +40,7 @@ const indexLabel = ({ site, format, word }: LocalizedSite): string => {
   return findArea === undefined ? word('areasServed') : format(findArea)
 }
 
-/** Areas with their services, or the way to the first of them. */
+/** Locations with their services, or with a link to the first service. */
 export const areaIndex = (localized: LocalizedSite, shown: readonly Location[] = localized.site.config.locations): AreaIndex => {
   const { site, format } = localized
   const { services, locations } = site.config
@@ -67,7 +67,7 @@ export const areaIndex = (localized: LocalizedSite, shown: readonly Location[] =
   return { label: indexLabel(localized), groups: byLetter(shown.map(unfolds ? unfolding : leading), localized.language.locale) }
 }
 
-/** The names of areas alone, each leading to its entry on the page of all areas. */
+/** Only names of locations, each linked to its entry on the page of all locations. */
 export const namesIndex = (localized: LocalizedSite, shown: readonly Location[]): AreaIndex => ({
   label: indexLabel(localized),
   groups: byLetter(

@@ -1,13 +1,13 @@
-/** A branch is a business of its own: its pages are planned from a config in which its facts stand in place of the head office’s. */
+/** A branch has its own pages: they are planned from a config in which its facts replace those of the head office. */
 
 import type { Config } from '../config/schema/config-schema.ts'
 import { branchIdOf } from '../config/values/branch.ts'
 import { weekOf } from '../config/values/week.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 
-/** A value with other parts in place of some. Each is made when it is asked for, so that a page reads no more of the config than it says. */
+/** Returns an object with some properties replaced. Replacements are getters, so that a page depends only on the fields that it reads. */
 const withParts = <Whole extends object>(whole: Whole, parts: Partial<Whole>): Whole =>
-  // The prototype has all that is not replaced.
+  // All other properties are inherited from the prototype.
   Object.create(whole, Object.getOwnPropertyDescriptors(parts)) as Whole
 
 const businessOf = ({ business }: Config, branch: Location): Config['business'] =>
@@ -28,13 +28,13 @@ const businessOf = ({ business }: Config, branch: Location): Config['business'] 
     get profiles() {
       return branch.profiles ?? business.profiles
     },
-    // Those of the brand are not a branch’s.
+    // Ratings of the brand do not apply to a branch.
     get rating() {
       return branch.rating
     },
   })
 
-/** The branch’s number wherever the usual one would stand; a line for emergencies alone stays what it is. */
+/** The branch’s number replaces the usual one everywhere; a separate emergency number stays. */
 const phonesOf = ({ phones }: Config, { phone }: Location): Config['phones'] =>
   phone === undefined
     ? phones
@@ -69,7 +69,7 @@ const hoursOf = ({ hours }: Config, branch: Location): Config['hours'] =>
         },
       })
 
-/** The site as the pages of a branch tell it. */
+/** The site as seen by the pages of a branch. */
 export const siteOfBranch = (site: ResolvedConfig, branch: Location): ResolvedConfig => {
   const { config } = site
   const own = withParts(config, {
@@ -92,11 +92,11 @@ export const siteOfBranch = (site: ResolvedConfig, branch: Location): ResolvedCo
   })
 }
 
-/** The branch that serves an area; none where the head office does. */
+/** The branch that serves a location; `undefined` if the head office does. */
 export const branchOf = ({ locations }: ResolvedConfig, location: Location | undefined): Location | undefined =>
   locations.get((location && branchIdOf(location)) ?? '')
 
-/** The areas that a branch serves, its own first. */
+/** The locations that a branch serves, its own first. */
 export const areasOfBranch = ({ config }: ResolvedConfig, branch: Location): readonly Location[] => [
   branch,
   ...config.locations.filter(location => location !== branch && branchIdOf(location) === branch.id),

@@ -1,26 +1,26 @@
-/** What every text may say of the business without writing it down: values of the placeholders that are the same on all pages. */
+/** Values of the placeholders that are the same on all pages: facts about the business. */
 import { days } from '../config/values/week.ts'
 import type { Language } from '../model/language.ts'
 import { areaCode } from './format/phone.ts'
 import type { ResolvedConfig } from './resolve.ts'
 import { textIn, type Values } from './texts.ts'
 
-/** What stands for a fact that the config does not give: texts choose by it, `{founded, select, none {} other {since {founded}}}`. */
+/** Replaces a fact that the config does not contain. Texts can select by it: `{founded, select, none {} other {since {founded}}}`. */
 export const unknownFact = 'none'
 
-/** `Over 25 years` is said of 25 to 29: full steps of five, once there are five. */
+/** `Over 25 years` is used for 25 to 29: rounded down to a multiple of five, from five on. */
 const roundedDown = (years: number): number => (years < 5 ? years : years - (years % 5))
 
-/** Whether clients can come: the business or one of its areas has a street address. */
+/** Whether clients can visit: the business or one of its locations has a street address. */
 export const hasOffice = ({ business, locations }: ResolvedConfig['config']): boolean =>
   business.address.street !== undefined || locations.some(location => location.address?.street !== undefined)
 
-/** What texts choose by, as long as the config stays as it is. */
+/** Values that texts select by and that depend only on the config. */
 export type Choices = Readonly<Partial<Record<string, string>>>
 
 const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no')
 
-/** Values of the placeholders that sentences are chosen by. */
+/** Values of the placeholders that texts select by. */
 export const choicesOf = (config: ResolvedConfig['config']): Choices => ({
   regionCode: config.business.address.region,
   licence: config.business.licence?.number ?? unknownFact,
@@ -28,7 +28,7 @@ export const choicesOf = (config: ResolvedConfig['config']): Choices => ({
   office: yesOrNo(hasOffice(config)),
 })
 
-/** Getters, so that a page reads no more of the config than it says: `explain` tells what it reads. */
+/** Values are getters, so that a page depends only on the fields that it uses. `explain` shows these. */
 export const commonValues = (site: ResolvedConfig, { code }: Language): Values => {
   const { config, year, phones, languages } = site
   const { business, hours } = config

@@ -1,4 +1,4 @@
-/** Holidays and seasons: as a page shows them, and as a clock reads them. */
+/** Exceptions from the weekly opening hours, for display and for `client/open-now.ts`. */
 
 import type { Config } from '../config/schema/config-schema.ts'
 import {
@@ -20,7 +20,7 @@ import { formatDays } from './format/date.ts'
 import { type HoursWords, hoursRows } from './format/hours.ts'
 import { textIn } from './texts.ts'
 
-/** Rows for the page, in the order of the config. Those of past years are left out. */
+/** Rows for display, in the order of the config, without those of past years. */
 export const exceptionRows = (
   exceptions: readonly HoursException[],
   year: number,
@@ -34,13 +34,16 @@ export const exceptionRows = (
       {
         name: name(exception),
         dates: formatDays(found.from, found.to, locale, words.dayRange),
-        // What holds on all days needs no names of days.
+        // Hours that are the same on all days need no day names.
         rows: rows.length === 1 ? rows.map(row => ({ ...row, days: '' })) : rows,
       },
     ]
   })
 
-/** Exceptions that are over: their pages show them until the year ends, for no reason. @param today `2026-11-21` */
+/**
+ * Warns about exceptions that are over: pages would show them until the end of the year.
+ * @param today `2026-11-21`
+ */
 export const pastExceptions = (
   { hours, site }: Config,
   today: string,
@@ -58,20 +61,23 @@ export const pastExceptions = (
         ],
   )
 
-/** The week of an exception without the days that it does not touch. */
+/** The week of an exception, with only the days that it covers. */
 const touchedWeek = (run: ExceptionalRun): Week => {
   const touched = weekdaysIn(run)
   const of = (day: Day) => (touched.includes(day) ? run.week[day] : [])
   return { mon: of('mon'), tue: of('tue'), wed: of('wed'), thu: of('thu'), fri: of('fri'), sat: of('sat'), sun: of('sun') }
 }
 
-/** How long the hours of a day run on after its midnight, in minutes. */
+/** How long the hours of a day continue after midnight, in minutes. */
 const afterMidnight = (week: Week, day: number): number => {
   const name = days[weekdayOf(day)]
   return Math.max(0, ...(name === undefined ? [] : week[name].map(span => span.closes - 1440)))
 }
 
-/** For 'Open now': spans of the week that hold instead, and from when to when, in minutes since 1970 by the clock of the business. */
+/**
+ * For the “Open now” script: the spans of an exception, and the period in which they apply, in minutes since 1970 in the business’s time
+ * zone.
+ */
 export const exceptionSpans = (
   exceptions: readonly HoursException[],
   year: number,
@@ -82,9 +88,9 @@ export const exceptionSpans = (
     const before = runs[index - 1]
     const weekBefore = before?.last === run.first - 1 ? before.week : weekly
     return {
-      // A night that begins before midnight ends as it was meant to.
+      // A night shift that begins before the exception ends as usual.
       from: run.first * 1440 + afterMidnight(weekBefore, run.first - 1),
-      // Nor does a usual night run on from a day that had none.
+      // And no usual night shift continues from a day without one.
       to: (run.last + 1) * 1440 + Math.max(afterMidnight(run.week, run.last), afterMidnight(weekly, run.last)),
       spans: weekLine(touchedWeek(run)),
     }

@@ -23,14 +23,14 @@ const resolved = (site: ResolvedConfig, forms: Forms, form: FormConfig, name: Fo
     receiver: site.formEndpoint,
   })
 
-/** For fields that ask for a number. */
+/** For fields that ask for a phone number. */
 const exampleNumber = ({ config: { phones }, phones: book }: ResolvedConfig): string | null => {
   const number = book.get(phones.use.contact)?.number
   const taken = new Set(Object.keys(phones.book).flatMap(name => book.get(name)?.number.number ?? []))
   return number === undefined ? null : phoneExample(number, taken)
 }
 
-/** What the form of a branch sends beside the answers: which area it is about, where no field asks for it. */
+/** Fields that the form of a branch sends in addition: the location, if no field asks for it. */
 const areaPair = ({ branch }: ResolvedConfig, form: FormConfig): Form['hidden'] =>
   branch === undefined || form.fields.some(({ name, locations }) => locations === true || name === 'area')
     ? []
@@ -61,7 +61,7 @@ const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfi
     autocomplete: field.autocomplete ?? null,
     options,
     ...(field.locations === true && findsAreas(site.config) ? { listsAreas: true } : {}),
-    // A required choice without a default begins blank, so that nobody is sent to the first inbox unasked.
+    // A required select without a default begins blank, so that the first inbox is not chosen by accident.
     value:
       (field.locations === true ? site.branch?.id : undefined) ??
       field.default ??
@@ -69,7 +69,10 @@ const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfi
   }
 }
 
-/** None where it is switched off. @param phone of the page that it stands on */
+/**
+ * `null` if the form is switched off.
+ * @param phone of the page with the form
+ */
 export const formOf = ({ localized, phone }: PageContext, name: FormName): Form | null => {
   const { site, word, language, format } = localized
   const { forms, business } = site.config
@@ -116,7 +119,7 @@ export const formOf = ({ localized, phone }: PageContext, name: FormName): Form 
   }
 }
 
-/** Hosts that the forms of a site talk to, for its security headers. */
+/** Origins that the site’s forms connect to, for the security headers. */
 export const formOrigins = (
   site: ResolvedConfig,
 ): { readonly connect: readonly AbsoluteUrl[]; readonly action: readonly AbsoluteUrl[] } => {

@@ -12,14 +12,14 @@ import { type Saying, saidOf, textIn, type Values } from './texts.ts'
 
 type OpenGraph = Head['openGraph']
 
-/** Open Graph writes locales with an underscore. */
+/** Open Graph uses an underscore in locales. */
 const underscored = (locale: string): string => locale.replace('-', '_')
 
-/** Address of the web app manifest of a language: the default language has the plain name. */
+/** URL of a language’s web app manifest: the default language has the plain name. */
 const manifestPath = (localized: LocalizedSite): UrlPath =>
   localized.language === localized.site.languages[0] ? '/manifest.webmanifest' : `/manifest.${localized.language.code}.webmanifest`
 
-/** What search engines are told of a page. */
+/** The parts of the head that structured data repeats. */
 export type SaidOfPage = Pick<Head, 'title' | 'description'> & { readonly canonical: AbsoluteUrl }
 
 interface HeadTexts {
@@ -28,31 +28,31 @@ interface HeadTexts {
   readonly keywords?: Text | undefined
 }
 
-/** What the heads of many pages say, looked into once for all of them. */
+/** Texts of the head that many pages share, with their common values filled in. */
 export type HeadSayings = Readonly<Record<keyof HeadTexts, Saying<string>>>
 
 export interface HeadInput {
   readonly localized: LocalizedSite
   readonly route: Route
   readonly texts: HeadTexts
-  /** The same, where they have been looked into for many pages. */
+  /** The same texts, if their common values are already filled in. */
   readonly sayings?: HeadSayings | undefined
   readonly values?: Values | undefined
   readonly picture: Picture | null
-  /** Made of what the head says of the page, which has an address of its own. */
+  /** Receives the texts of the head; only for pages that have a canonical URL. */
   readonly structuredData: (said: SaidOfPage) => JsonLd
-  /** Title of a share picture for several pages, where each cannot have one. */
+  /** Title of a share image for several pages, if each cannot have its own. */
   readonly sharedTitle?: string | undefined
 }
 
-/** A title or description with what it says where that fits, `{fits, select, yes { | {business}} other {}}`; without it where it does not. */
+/** A title or description with a part that is included only if it fits: `{fits, select, yes { | {business}} other {}}`. */
 export const fitted = ({ format, language }: LocalizedSite, kind: keyof typeof searchRoom, text: Text, values: Values = {}): string => {
   if (!textIn(text, language.code).includes('fits')) return format(text, values)
   const whole = format(text, { fits: 'yes', ...values })
   return lengthOf(whole) <= searchRoom[kind] ? whole : format(text, { fits: 'no', ...values })
 }
 
-/** @param known values that are the same on all pages that say these texts; others are texts */
+/** @param known values that are the same on all pages with these texts; other values are strings */
 export const headSayings = (localized: LocalizedSite, { title, description, keywords }: HeadTexts, known: Values): HeadSayings => {
   const { language, site } = localized
   const saying = localized.sayings(known)
@@ -74,7 +74,7 @@ const openGraphWith = ({ site, language }: LocalizedSite, image: OpenGraph['imag
   image,
 })
 
-/** What pages with the same share picture say to social networks: one object. */
+/** Open Graph data of all pages with the same share image: one object. */
 const openGraphBy = memoize(
   (localized: LocalizedSite) =>
     memoize((card: ShareCard): OpenGraph => {
@@ -84,7 +84,7 @@ const openGraphBy = memoize(
   new WeakMap(),
 )
 
-/** With the share picture made for the page, else a picture of the site. */
+/** The page’s own share image if it has one, otherwise an image of the site. */
 const openGraphOf = ({ localized, route, picture, sharedTitle }: HeadInput, title: string): OpenGraph => {
   const isHidden = route.traits.hidden === true
   const card = isHidden ? null : shareCard(localized, route, { title, shared: sharedTitle })
@@ -95,7 +95,7 @@ const openGraphOf = ({ localized, route, picture, sharedTitle }: HeadInput, titl
   return openGraphWith(localized, image, isHidden)
 }
 
-/** Of a page in all its languages one list, which is made once since they follow each other. */
+/** All language versions of a page are consecutive and share one list. */
 const alternatesIn = memoize(
   ({ languages, config }: ResolvedConfig) =>
     memoizeLast((twins: readonly Route[]): Head['alternates'] => {
@@ -137,13 +137,13 @@ export const headOf = (input: HeadInput): Head => {
   }
 }
 
-/** Where the way to every page begins. One list, so that what is made of it is made once. */
+/** The start of every breadcrumb. One list for all pages, so that caches can use it as a key. */
 export const fromHome = memoize(
   (localized: LocalizedSite): readonly Link[] => [localized.link(localized.word('home'), 'home')],
   new WeakMap(),
 )
 
-/** A way and the steps behind it; a page that the site has not is no step. */
+/** Appends steps to a breadcrumb; `null` stands for a page that the site does not have. */
 export const wayDown = (way: readonly Link[], steps: readonly (Link | null)[]): readonly Link[] => [
   ...way,
   ...steps.filter(step => step !== null),

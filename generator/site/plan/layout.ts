@@ -1,4 +1,4 @@
-/** What surrounds every page: navigation, toggle, footer, floating button. */
+/** The frame of every page: navigation, language links, footer, floating button. */
 import { memoize } from '../model/memoize.ts'
 import type { Layout, Link, NavigationLink } from '../model/page.ts'
 import { type PageKind, pageTexts } from '../model/page-kinds.ts'
@@ -9,13 +9,16 @@ import { listLimit } from './nearby.ts'
 import { isNumber } from './phones.ts'
 import type { ResolvedConfig } from './resolve.ts'
 
-/** Kinds of page that the site has and that have a place in the header or the footer, in its order. */
+/** Page kinds of the site that have a place in the header or footer, in its order. */
 const kindsIn = ({ kinds, config }: ResolvedConfig, list: 'navigation' | 'footer'): readonly PageKind[] =>
   keysOf(kinds)
     .filter(kind => kinds[kind].traits[list] !== undefined && pageTexts(config.pages, kind) !== undefined)
     .sort((a, b) => (kinds[a].traits[list] ?? 0) - (kinds[b].traits[list] ?? 0))
 
-/** The layout of a language: called once a language, then for each of its pages. */
+/**
+ * Plans the layout of a language.
+ * @returns the layout for each of its pages
+ */
 export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) => {
   const { site, phone, language } = localized
   const { business, services, locations } = site.config
@@ -84,7 +87,7 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
           ? []
           : site.languages.map(other => ({
               language: other,
-              // A page for all languages at once has no twin: its toggle leads home.
+              // A page shared by all languages has no version of its own: its language links go to the home pages.
               href:
                 twins.find(twin => twin.language === other.code)?.path ??
                 site.routes.path(other.code, route.kind === 'thanks' ? 'thanks' : 'home'),

@@ -1,6 +1,7 @@
 /**
- * A site in one language: what all its pages share, and the small verbs by which they are written. Every text stands beside a phone
- * number, which its {phone} is. Parts that do not differ are the same object on all pages of a language and are rendered once.
+ * A site in one language: the values that all its pages share, and the functions that format them. The placeholder `{phone}` depends on the
+ * page, so there is one `LocalizedSite` per phone number. Values that do not depend on the page are identical objects on all pages, so that
+ * templates render them once.
  */
 
 import { needsFormatting, textPlaceholders } from '../config/values/icu-message.ts'
@@ -45,27 +46,33 @@ interface PointTexts {
 export interface LocalizedSite extends PlaceNames {
   readonly site: ResolvedConfig
   readonly language: Language
-  /** The text in this language with its placeholders filled; those of every text are known, others come in `values`. */
+  /**
+   * The text in this language with its placeholders filled.
+   * @param values in addition to the common values
+   */
   readonly format: (text: Text | string, values?: Values) => string
-  /** Texts that many pages say, looked into once for all of them. @param known values that are the same on all; others are texts */
+  /**
+   * Fills the common values of texts that many pages share.
+   * @param known values that are the same on all pages; other values are strings
+   */
   readonly sayings: (known: Values) => (text: Text | string) => Saying<string>
-  /** Texts of a list. One that comes out empty, since what it says does not hold here, is none. */
+  /** The texts of a list. Empty results are left out: they do not apply to this site. */
   readonly lines: (texts: readonly (Text | string)[], values?: Values) => readonly string[]
   readonly paragraphs: (text: Text | string | undefined, values?: Values) => readonly string[]
   readonly word: (key: WordKey, values?: Values) => string
   readonly words: Words
   readonly link: (label: string, kind: PageKind, params?: RouteParams) => Link
-  /** The same, if the site has that page. */
+  /** The same, or `null` if the site does not have that page. */
   readonly linkIf: (label: string, kind: PageKind, params?: RouteParams) => Link | null
-  /** The way to book, the same object everywhere. */
+  /** The booking link, the same object on all pages. */
   readonly book: Link
   readonly phone: (place: keyof ResolvedConfig['config']['phones']['use'], location?: Location) => PhoneLink
-  /** The same site beside this number. At first it is the number to contact. */
+  /** The same site with another phone number in its texts. Initially it is the contact number. */
   readonly beside: (phone: PhoneLink) => LocalizedSite
   readonly picture: (image: { readonly file: string; readonly alt: Text } | undefined, values?: Values) => Picture | null
   readonly section: (texts: { readonly heading: Text; readonly lead?: Text | undefined } | undefined, values?: Values) => SectionTexts
   readonly points: (points: readonly PointTexts[], values?: Values) => readonly Point[]
-  /** @param signs what stands in for a picture */
+  /** @param signs shown instead of a picture */
   readonly hero: (
     page: { readonly heading: Text; readonly lead?: Text | undefined },
     values?: Values,
@@ -146,17 +153,17 @@ const asPoints: Making<readonly PointTexts[], readonly Point[], LocalizedSite['f
       .filter(({ title }) => title.trim() !== ''),
 }
 
-/** What a site in one language has whatever number its texts stand beside. */
+/** The parts of a localized site that do not depend on the phone number. */
 interface Shared {
   readonly facts: Values
   readonly phone: LocalizedSite['phone']
   readonly once: Once
-  /** The same for texts as paragraphs: a source makes one kind of thing. */
+  /** The same for paragraphs: a source has only one result. */
   readonly onceAsParagraphs: Once
-  /** Texts that say no number are the same beside every number. */
+  /** Texts without the phone number are the same for every number. */
   readonly saysNumber: (text: Text) => boolean
   readonly words: Map<'words', Words>
-  /** The site beside each number but the one to contact. */
+  /** The site for each number except the contact number. */
   readonly beside: Map<string, LocalizedSite>
   readonly places: LinkCache
   readonly list: LocalizedSite['list']
@@ -261,7 +268,7 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
     saysNumber: text => namesIn(text).has('phone'),
     words: new Map(),
     beside: new Map(),
-    // A service is shown by its places on its own pages alone, which follow each other.
+    // Links to locations occur only on the pages of their service, which are consecutive.
     places: pairCache(),
     list: names => conjunction().format(names),
     formatter: formatterIn(locale),

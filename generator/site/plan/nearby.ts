@@ -2,7 +2,7 @@ import { valuesOf } from '../model/dependencies.ts'
 import { getOrCreate, memoize } from '../model/memoize.ts'
 import type { Location } from './resolve.ts'
 
-/** Beyond this many areas a list names the nearest only; a link leads to all. */
+/** Above this number, only the nearest locations are listed, with a link to all. */
 export const listLimit = 12
 
 interface Point {

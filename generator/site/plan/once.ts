@@ -1,17 +1,17 @@
-/** Things that are made once, as long as the texts in them say the same everywhere. */
+/** Caches values whose texts are the same on all pages. */
 
 import { computeForCache, recordCached } from '../model/dependencies.ts'
 import type { Text } from '../model/language.ts'
 import type { Values } from './texts.ts'
 
-/** How something is made of a source, with what the site has for it. Stands for all sources: a page asks for dozens, most of which are made. */
+/** How a value is made from its source. One constant for all sources, since a page looks up dozens. */
 export interface Making<Source, Made, Site> {
-  /** All that it says. */
+  /** All texts that the value contains. */
   readonly texts: (source: Source) => readonly Text[]
   readonly make: (source: Source, site: Site, values: Values | undefined) => Made
 }
 
-/** What is made of a source: always the same kind of thing. */
+/** Returns the value of a source. A source always has the same type of value. */
 export type Once = <Source extends object, Made, Site>(
   source: Source,
   making: Making<Source, Made, Site>,
@@ -19,7 +19,10 @@ export type Once = <Source extends object, Made, Site>(
   values?: Values,
 ) => Made
 
-/** What does not depend on the page is one object on all pages, so that templates render it once. @param isCommon whether a text says the same on all */
+/**
+ * Values that do not depend on the page are identical on all pages, so that templates render them once.
+ * @param isCommon whether a text is the same on all pages
+ */
 export const onceIf = (isCommon: (text: Text) => boolean): Once => {
   const shared = new WeakMap<object, unknown>()
   const differing = new WeakSet<object>()
@@ -38,7 +41,7 @@ export const onceIf = (isCommon: (text: Text) => boolean): Once => {
     if (known !== undefined) {
       recordCached(differing, source)
       recordCached(shared, source)
-      // The same source always makes the same kind of thing.
+      // The same source always has the same type of value.
       return known as Made
     }
     const isShared = computeForCache(differing, source, saysCommon, source, texts)

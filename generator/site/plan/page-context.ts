@@ -1,4 +1,4 @@
-/** Where a page is planned: the site in its language, beside the page’s own phone number, with the parts that every page begins with. */
+/** The context in which a page is planned: the site in the page’s language with its phone number, and the fields that every page has. */
 import { lazy, memoize, memoizeLast } from '../model/memoize.ts'
 import type { Layout, Link, Page, PhoneLink, Picture, Question } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
@@ -14,13 +14,13 @@ import { type PageGraphInput, pageGraph, type ServiceFacts } from './structured-
 import type { Values } from './texts.ts'
 
 export interface PageContext {
-  /** Its texts stand beside `phone`. */
+  /** Its `{phone}` is `phone`. */
   readonly localized: LocalizedSite
-  /** The number that the page is about: that of its area, else the one its kind shows. */
+  /** The number that the page shows: that of its location, otherwise that of its page kind. */
   readonly phone: PhoneLink
   /** The site in each of its languages, in order. */
   readonly everyLanguage: readonly LocalizedSite[]
-  /** The same of the branch that serves a location, or of the business. */
+  /** The site of the branch that serves a location, or of the business. */
   readonly at: (location: Location) => LocalizedSite
   /** Other locations that a location’s page links to. */
   readonly neighbours: (location: Location) => readonly Location[]
@@ -34,11 +34,11 @@ interface BaseInput {
   readonly texts: HeadInput['texts']
   readonly sayings?: HeadInput['sayings']
   readonly values?: Values
-  /** The page’s own picture, for social networks too. */
+  /** The page’s own picture, also used for social networks. */
   readonly picture?: Picture | null
-  /** What lies before the steps, where that is one list on many pages; home alone if not given. */
+  /** The start of the breadcrumb, if many pages share it; by default only the home page. */
   readonly way?: readonly Link[]
-  /** From the page below home to this one; a page that the site has not is no step. */
+  /** From the page below home to this one; `null` stands for a page that the site does not have. */
   readonly steps: readonly (Link | null)[]
   readonly type?: PageGraphInput['type']
   readonly service?: ServiceFacts
@@ -47,16 +47,16 @@ interface BaseInput {
   readonly sharedTitle?: HeadInput['sharedTitle']
 }
 
-/** What the pages of the business, or of one of its branches, have in common. */
+/** What all pages of the business or of a branch share. */
 interface View {
   readonly layout: (route: Route) => Layout
   readonly graph: BusinessGraph
 }
 
-/** The business, or one of its branches, in a language. */
+/** The business or one of its branches, in one language. */
 interface Office {
   readonly anywhere: LocalizedSite
-  /** Most pages that follow each other stand beside the same number. */
+  /** Consecutive pages usually have the same number. */
   readonly beside: (phone: PhoneLink) => PageContext
 }
 
@@ -117,7 +117,7 @@ const baseIn =
     }
   }
 
-/** For each language, in order: what a page of it is planned from. */
+/** The page contexts of each language. */
 export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: Route) => PageContext> => {
   const near = neighbours(site.config.locations)
   const localizedSites = site.languages.map(language => localize(site, language))

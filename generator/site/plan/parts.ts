@@ -17,7 +17,7 @@ export const iconOf = ({ site }: LocalizedSite, service: Service): IconShape | n
   return icon
 }
 
-/** The signs of a service’s first view; none where the lines of the style are enough. */
+/** The icons of a service’s hero; none if the style has only lines. */
 export const signsOf = (localized: LocalizedSite, service: Service): readonly IconShape[] => {
   const icon = iconOf(localized, service)
   return icon === null || !localized.site.look.showsSigns ? noSigns : signOf(icon)
@@ -25,13 +25,13 @@ export const signsOf = (localized: LocalizedSite, service: Service): readonly Ic
 
 const noSigns: readonly IconShape[] = []
 
-/** Of one thing, so that what is drawn of it is one thing too. */
+/** One list per icon, so that its drawing is cached too. */
 export const signOf = memoize((shape: IconShape): readonly IconShape[] => [shape], new WeakMap())
 
-/** More signs than these are a list, not a drawing. */
+/** The maximum number of icons in a drawing. */
 const mostSigns = 4
 
-/** What the home page shows in place of a picture: the signs of the first services, and the mark where these are few. */
+/** The icons that the home page shows instead of a picture: those of the first services, and the mark if there are few. */
 export const homeSigns = (localized: LocalizedSite): readonly IconShape[] => {
   const { config, assets } = localized.site
   const icons = [...new Set(config.services.flatMap(service => iconOf(localized, service) ?? []))].slice(0, mostSigns)
@@ -42,11 +42,11 @@ type Cited = NonNullable<NonNullable<Service['alert']>['source']>
 
 const isCited = (source: Cited | Text | string): source is Cited => typeof source === 'object' && 'label' in source
 
-/** A source with its address, or by its name alone. */
+/** A source with its URL, or only its name. */
 export const sourceOf = ({ format }: LocalizedSite, source: Cited | Text | string, values?: Values): Source =>
   isCited(source) ? { label: format(source.label, values), href: source.url ?? null } : { label: format(source, values), href: null }
 
-/** What a screen reader says of the link to a service’s page. */
+/** The accessible name of the link to a service’s page. */
 const learnMoreLabel = (localized: LocalizedSite, { name }: Service): string => {
   const pattern = localized.site.config.translations.learnMoreAbout
   const service = localized.format(name)
@@ -65,7 +65,7 @@ export const serviceCard = (localized: LocalizedSite, service: Service): Service
 
 type MapConfig = NonNullable<NonNullable<Config['pages']['serviceAreas']>['map']>
 
-/** Addresses of the embedded frame and of the map on its own site. */
+/** URLs of the embedded map and of the map on its own site. */
 const mapUrls = (localized: LocalizedSite, map: MapConfig): { readonly frame: AbsoluteUrl; readonly link: AbsoluteUrl } | null => {
   const query = map.query === undefined ? undefined : localized.format(map.query)
   switch (map.provider) {
@@ -97,7 +97,7 @@ const mapUrls = (localized: LocalizedSite, map: MapConfig): { readonly frame: Ab
   }
 }
 
-/** A place at the map service of the site: framed, by itself, and the way there. */
+/** A location on the site’s map service: embedded, on its own, and directions. */
 export const placeUrls = (
   localized: LocalizedSite,
   { address, geo }: Location,
@@ -130,8 +130,8 @@ export const placeUrls = (
 }
 
 /**
- * None where nothing could be shown: no area has its place, and no map service is asked.
- * @param isListed whether the page of the map lists all areas itself
+ * The coverage map; `null` if no location has coordinates and there is no map service.
+ * @param isListed whether the page lists all locations itself
  */
 export const coverageMap = (localized: LocalizedSite, isListed = false): CoverageMap | null => {
   const { site, format, word } = localized
@@ -167,7 +167,7 @@ export const ratingOf = (localized: LocalizedSite): Rating | null => {
   }
 }
 
-/** Hosts whose maps a page may frame, for the security headers. */
+/** Origins of embedded maps, for the security headers. */
 export const frameOrigins = (config: Config): readonly AbsoluteUrl[] => {
   switch (config.pages.serviceAreas?.map?.provider) {
     case undefined:
@@ -180,7 +180,7 @@ export const frameOrigins = (config: Config): readonly AbsoluteUrl[] => {
   }
 }
 
-/** The same message in every language, the page's own first. */
+/** The same message in every language, the page’s own first. */
 export const messagesOf = (
   { localized: own, everyLanguage }: PageContext,
   texts: { readonly heading: Text; readonly text: Text; readonly link: Text },

@@ -1,4 +1,4 @@
-/** The numbers of the phone book as a language writes them. */
+/** The phone numbers of the config, formatted for a language. */
 import type { Language } from '../model/language.ts'
 import { lazy, memoize } from '../model/memoize.ts'
 import type { PhoneLink } from '../model/page.ts'
@@ -6,7 +6,7 @@ import { formatPhone, inSentence, telUrl } from './format/phone.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 import { textFormatter, textIn } from './texts.ts'
 
-/** Which number a place shows. Without any phone the e-mail address stands wherever a number would. */
+/** Returns the number for a placement. Without any phone number, the e-mail address replaces it everywhere. */
 export const phonesIn = (
   { config, phones }: ResolvedConfig,
   { code, locale, direction }: Language,
@@ -28,5 +28,5 @@ export const phonesIn = (
   return (place, location) => (letter !== undefined && isByLetter() ? letter : phone(location?.phone ?? config.phones.use[place]))
 }
 
-/** Whether it is a number, not the address that stands in for one. */
+/** Whether it is a phone number, and not the e-mail address that replaces it. */
 export const isNumber = ({ href }: PhoneLink): boolean => href.startsWith('tel:')

@@ -1,4 +1,4 @@
-/** What a service is called in an area, and where the two are told of. */
+/** Names and links of services in locations. */
 import type { Language, Text } from '../model/language.ts'
 import { memoize, type PairCache } from '../model/memoize.ts'
 import type { Link } from '../model/page.ts'
@@ -7,7 +7,7 @@ import type { UrlPath } from '../model/url.ts'
 import type { Location, ResolvedConfig, Service } from './resolve.ts'
 import type { Values } from './texts.ts'
 
-/** Gives a text a capital at its beginning. Of a letter it is asked once: the engine reads the name of the language each time. */
+/** Capitalizes the first letter of a text. Cached by letter, since `toLocaleUpperCase` parses the locale each time. */
 const capitalizedIn = (locale: string): ((text: string) => string) => {
   const capital = memoize((letter: string) => letter.toLocaleUpperCase(locale))
   return text => {
@@ -17,26 +17,29 @@ const capitalizedIn = (locale: string): ((text: string) => string) => {
 }
 
 export interface PlaceNames {
-  /** Where an area is told of: the page of all areas, or their directory. */
+  /** Where a location is described: on the page of service areas, or in the directory. */
   readonly areaPath: (area: string) => UrlPath | null
   readonly serviceName: (service: Service) => string
   /** `in Laval`. */
   readonly inLocation: (location: Location) => string
   /** `Leak detection in Laval`. */
   readonly serviceIn: (service: Service, location: Location) => string
-  /** Its page; none where services have no pages of their own in areas. Made each time: kept, those of all pairs take more memory than pages need. */
+  /** Link to the page of a service in a location; `null` if there is none. Not cached: there are too many pairs. */
   readonly serviceInLink: (service: Service, location: Location) => Link | null
-  /** The same page by its place, `In Laval`, for lists whose heading names the service; where there is none, what is told of the place. */
+  /**
+   * The same page with the label `In Laval`, for lists whose heading names the service. Without such a page, it links to the description of
+   * the location.
+   */
   readonly placeOf: (service: Service, location: Location) => Link | null
   /** Values of a service’s and a location’s placeholders. */
   readonly serviceValues: (service: Service, location?: Location) => ServiceValues
-  /** The same of a service whose own are known. */
+  /** The same, if the service’s values are known. */
   readonly placeValues: (ofService: ServiceValues, location: Location) => PlaceValues
-  /** As `serviceInLink`, where both have been named. */
+  /** As `serviceInLink`, if both names are known. */
   readonly linkIn: (service: NamedService, location: Location, inLocation: string) => Link | null
 }
 
-// Values are tables, which an interface is not to TypeScript.
+// A type, since an interface is not assignable to a Record.
 export type ServiceValues = { readonly service: string; readonly steps: number; readonly signs: number }
 type PlaceValues = ServiceValues & { readonly location: string; readonly inLocation: string }
 
@@ -45,19 +48,19 @@ export interface NamedService {
   readonly name: string
 }
 
-/** The verbs of a site in one language that its names are made with. */
+/** The functions of a localized site that names are made with. */
 interface Verbs {
   readonly format: (text: Text | string, values?: Values) => string
   readonly word: (key: 'serviceIn', values: Values) => string
   readonly linkIf: (label: string, kind: 'serviceLocation', params: RouteParams) => Link | null
 }
 
-/** Stands for a link whose text says a number, and so differs beside another. */
+/** Marks a link whose text contains the phone number, so that it cannot be shared. */
 const differs = Symbol('differs')
 
 export type LinkCache = PairCache<Service, Location, Link | null | typeof differs>
 
-/** What texts that say no number share, whatever number they stand beside. */
+/** What all phone numbers share. */
 interface Shared {
   readonly saysNumber: (text: Text) => boolean
   readonly places: LinkCache
@@ -80,7 +83,7 @@ export const placesIn = (
     location.in !== undefined || inPlace === undefined
       ? format(location.in ?? location.name)
       : format(inPlace, { location: format(location.name) })
-  /** Texts that `inLocation` says. */
+  /** The texts that `inLocation` uses. */
   const inTexts = (location: Location): readonly Text[] =>
     location.in !== undefined || inPlace === undefined ? [location.in ?? location.name] : [inPlace, location.name]
   const linkToPlace = (service: Service, location: Location): Link | null => {
@@ -89,7 +92,7 @@ export const placesIn = (
     const href = page?.href ?? areaPath(location.id)
     return href === null ? null : { href, label }
   }
-  // One for all pairs: a page asks for a dozen, nearly all of which are there.
+  // One function for all pairs, since a page looks up a dozen links.
   const kept = (service: Service, location: Location): Link | null | typeof differs =>
     inTexts(location).some(saysNumber) ? differs : linkToPlace(service, location)
   const serviceIn: PlaceNames['serviceIn'] = (service, location) =>

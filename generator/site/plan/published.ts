@@ -1,6 +1,6 @@
 /**
- * The list of what was published: for each page a fingerprint of its content, and since when it says that. It is what lets the
- * sitemap tell when a page last changed; no clock is read by a build.
+ * The list of published pages: a fingerprint of each page’s content, and the date since which it is unchanged. The sitemap takes its dates
+ * from it, so a build does not depend on the clock.
  */
 import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -9,17 +9,17 @@ import type { UrlPath } from '../model/url.ts'
 
 interface Published {
   readonly fingerprint: string
-  /** `2026-11-21`; `null` for what was there before the list was. */
+  /** `2026-11-21`; `null` for pages that were published before the list existed. */
   readonly changed: string | null
 }
 
 export type PublishedList = ReadonlyMap<UrlPath, Published>
 
-/** What a page says: its own texts, links and pictures, without what all pages have around theirs. */
+/** The content of a page: its own texts, links and pictures, without the layout. */
 export const contentOf = ({ head, layout: _chrome, words: _words, language: _language, ...own }: Page): string =>
   JSON.stringify([head.title, head.description, own])
 
-/** The list after a publication: a page that says what it said keeps its day; one that is new or says something else has today's. */
+/** The list after publishing: unchanged pages keep their date; new and changed pages get today’s. */
 export const publishedNow = (before: PublishedList | undefined, fingerprints: ReadonlyMap<UrlPath, string>, today: string): PublishedList =>
   new Map(
     [...fingerprints].map(([path, fingerprint]) => {
@@ -29,7 +29,7 @@ export const publishedNow = (before: PublishedList | undefined, fingerprints: Re
     }),
   )
 
-/** Since when a page says what it says now, if the list knows. */
+/** The date since which a page is unchanged, if the list contains it. */
 export const lastChanged = (list: PublishedList, path: UrlPath, fingerprint: string): string | undefined => {
   const known = list.get(path)
   return known?.fingerprint === fingerprint ? (known.changed ?? undefined) : undefined
@@ -45,7 +45,7 @@ export const printPublished = (list: PublishedList): string =>
       .map(([path, { fingerprint, changed }]) => `${path} ${fingerprint} ${changed ?? '-'}`),
   ].join('\n')}\n`
 
-/** Reads the list in any order of lines. */
+/** Parses the list. Its lines may be in any order. */
 export const parsePublished = (
   file: string,
   text: string,

@@ -1,4 +1,4 @@
-/** Everything resolved: what the pages of a site are planned from. */
+/** The resolved config: everything that pages are planned from. */
 import type { PhoneNumber } from 'libphonenumber-js'
 import { routeInputOf } from '../config/rules/url-rules.ts'
 import type { Config } from '../config/schema/config-schema.ts'
@@ -12,40 +12,40 @@ import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { planRoutes, type RouteTable, routeTable } from '../routes/routes.ts'
 import { directionOf } from '../util/script.ts'
 
-/** A picture of `assets/images/` as it is published, without its text. */
+/** A published image of `assets/images/`, without its alt text. */
 export type PictureFile = Omit<Picture, 'alt'>
 
-/** What the assets folder gave. */
+/** Assets that pages refer to. */
 export interface PlanAssets {
   readonly pictures: ReadonlyMap<string, PictureFile>
   readonly icons: ReadonlyMap<string, IconShape>
   readonly logo: Logo | null
-  /** The sign of the business: in the header, beside its services, in its icons. */
+  /** The mark of the business: in the header, next to its services, in its icons. */
   readonly mark: IconShape
-  /** The site’s icon, under a name of its content: browsers keep it. */
+  /** The site’s icon, with a content hash in its name. */
   readonly icon: UrlPath
-  /** Where the share picture with this title will be published; without it there are none. */
+  /** The URL of the share image for a card; `undefined` if there are none. */
   readonly shareUrl?: (card: Omit<ShareCard, 'url'>) => UrlPath
 }
 
-/** What the style draws. */
+/** The drawings of the style. */
 interface Look {
   readonly motif: IconShape
   readonly isDeep: boolean
-  /** Whether the head of a service without a picture shows its sign. */
+  /** Whether the hero of a service without a picture shows its icon. */
   readonly showsSigns: boolean
 }
 
 interface PhoneEntry {
   readonly number: PhoneNumber
-  /** The writing that the owner prefers, for a number in letters. */
+  /** The owner’s own format, for a number with letters. */
   readonly display: string | undefined
 }
 
 export type Service = Config['services'][number]
 export type Location = Config['locations'][number]
 
-/** What the config says of a page that is being planned. */
+/** The config of a page that is being planned. */
 export const pageConfig = <Kind extends PageKind>({ config }: ResolvedConfig, kind: Kind): NonNullable<Config['pages'][Kind]> => {
   const page = config.pages[kind]
   if (page === undefined) throw new Error(`no page ${kind}`)
@@ -56,26 +56,26 @@ export interface ResolvedConfig {
   readonly config: Config
   readonly kinds: KindTable
   readonly languages: readonly [Language, ...Language[]]
-  /** The year that copyright and ages are reckoned in. */
+  /** The year for ages and the copyright. */
   readonly year: number
   readonly routes: RouteTable
-  /** The phone book, read when it is asked, so that whoever tracks what a page reads learns of it. */
+  /** The phone book. Entries are parsed when they are read, so that a page depends only on the numbers that it shows. */
   readonly phones: Pick<ReadonlyMap<string, PhoneEntry>, 'get'>
   readonly services: ReadonlyMap<string, Service>
   readonly locations: ReadonlyMap<string, Location>
   readonly week: Week
-  /** The branch whose pages are planned from this; none for those of the business as a whole. */
+  /** The branch whose pages are planned; `undefined` for pages of the business as a whole. */
   readonly branch: Location | undefined
   readonly assets: PlanAssets
-  /** Ground of the pages in both schemes, for the browser’s own frame. */
+  /** Background colour of the pages in both schemes, for the browser’s interface. */
   readonly themeColour: Head['themeColour']
   readonly look: Look & {
-    /** The drawing of a first view; the same object for the same signs. */
+    /** The drawing of a hero; the same object for the same icons. */
     readonly artOf: (signs: readonly IconShape[]) => HeroArt
   }
-  /** Address of a local receiver that stands in for the form service. */
+  /** URL of a local receiver that replaces the form service. */
   readonly formEndpoint: AbsoluteUrl | undefined
-  /** Positions of redirects that a base wrote, and that lead to no page of this site: they are not its. */
+  /** Indexes of inherited redirects that do not apply to this site. */
   readonly foreignRedirects: ReadonlySet<number>
 }
 
@@ -107,7 +107,7 @@ const phoneBook = ({ book, country }: Config['phones']): ResolvedConfig['phones'
   },
 })
 
-/** All routes of a site, of which its config alone decides. */
+/** All routes of a site. They depend only on its config. */
 const routesOf = (config: Config, kinds: KindTable): RouteTable =>
   routeTable(
     planRoutes(

@@ -1,11 +1,11 @@
-/** Which pages have a share picture of their own, and what stands on it. */
+/** Which pages have their own share image, and its title. */
 import { memoize } from '../model/memoize.ts'
 import type { ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { ResolvedConfig } from './resolve.ts'
 
-/** Sites with more pages than these do not get a picture for each area: thousands of them would cost minutes and gigabytes. */
+/** Sites with more pages than this have no share image for each location: it would take minutes and gigabytes. */
 export const manyPages = 500
 
 export type ShareMode = 'pages' | 'services' | 'none'
@@ -13,7 +13,7 @@ export type ShareMode = 'pages' | 'services' | 'none'
 export const shareMode = ({ config, routes }: ResolvedConfig): ShareMode =>
   config.site.sharePictures ?? (routes.count > manyPages ? 'services' : 'pages')
 
-/** A page’s title without the business’s name at its end, which the picture shows anyway. */
+/** A page’s title without the business name at its end, which the image shows anyway. */
 export const cardTitle = (title: string, business: string): string => {
   if (!title.endsWith(business)) return title
   const rest = title
@@ -25,11 +25,11 @@ export const cardTitle = (title: string, business: string): string => {
 
 interface Titles {
   readonly title: string
-  /** Title that the pages of a service in its areas share, where there are too many of them. */
+  /** Title for all pages of a service in its locations, if there are too many of them. */
   readonly shared: string | undefined
 }
 
-/** By their words: pages with the same ones share a card. */
+/** By title: pages with the same title share a card. */
 const cardsIn = memoize(
   ({ site, language: { direction } }: LocalizedSite) =>
     memoize((words: string): ShareCard | null => {
@@ -40,7 +40,7 @@ const cardsIn = memoize(
   new WeakMap(),
 )
 
-/** The card of a page in the mode of its site; none where there are no such pictures. */
+/** The card of a page; `null` if the site has no share images. */
 export const shareCard = (localized: LocalizedSite, route: Route, { title, shared }: Titles): ShareCard | null => {
   const mode = shareMode(localized.site)
   if (mode === 'none') return null

@@ -1,4 +1,4 @@
-/** Figures and addresses as the pages of a language show them. */
+/** Claims and addresses as shown on the pages of a language. */
 import type { Language, Text } from '../model/language.ts'
 import type { Address, Claim } from '../model/page.ts'
 import { addressLines } from './format/address.ts'
@@ -17,7 +17,7 @@ export const claimsIn =
       if (claim === undefined) throw new Error(`no claim ${id}`)
       const values = claim.value === undefined ? undefined : { value: claim.value }
       const label = format(claim.label, values)
-      // What does not hold here is not claimed.
+      // Claims without a text on this site are left out.
       if (label.trim() === '') return []
       return { id, figure: format(claim.figure, values), label, source: claim.source === undefined ? null : format(claim.source) }
     })

@@ -1,4 +1,4 @@
-/** The business, or one of its branches, as search engines are told of it: the same on every page of a language. */
+/** Structured data of the business or one of its branches: the same on every page of a language. */
 import type { ContactPoint, LocalBusiness, OfferCatalog, Organization, Place, PostalAddress, WebSite } from 'schema-dts'
 import { weekOf } from '../config/values/week.ts'
 import type { Picture } from '../model/page.ts'
@@ -11,14 +11,14 @@ import { always, exceptionalHours, openingHours } from './structured-hours.ts'
 
 export const areaOf = ({ format }: LocalizedSite, location: Location): Place => ({ '@type': location.type, name: format(location.name) })
 
-/** The areas of the business, or of the branch that it is. */
+/** The locations that the business or the branch serves. */
 export const areasServed = (localized: LocalizedSite): Place[] => {
   const { site } = localized
   const areas = site.branch === undefined ? site.config.locations : areasOfBranch(site, site.branch)
   return areas.slice(0, 50).map(location => areaOf(localized, location))
 }
 
-/** Of a business that has a phone. */
+/** Only if the business has a phone number. */
 export const telephone = (
   localized: LocalizedSite,
   place: 'structuredData' | 'emergency',
@@ -32,17 +32,17 @@ export const telephone = (
 
 type LocalBusinessNode = Extract<LocalBusiness, { readonly '@type': 'LocalBusiness' }>
 
-/** The parts that are the same on every page of a language. */
+/** The nodes that are the same on every page of a language. */
 export interface BusinessGraph {
   readonly business: LocalBusiness
   /** The same with its rating, for pages that show it. */
   readonly ratedBusiness: LocalBusiness
-  /** The same with holidays and seasons, for the page that shows them. */
+  /** The same with exceptional hours, for the page that shows them. */
   readonly contactBusiness: LocalBusiness
-  /** The brand that a branch belongs to; none for the business as a whole, which is its own. */
+  /** The brand that a branch belongs to; `undefined` for the business as a whole. */
   readonly brand: Organization | undefined
   readonly website: WebSite
-  /** Each one object, which stands on all pages. */
+  /** References, identical objects on all pages. */
   readonly references: { readonly business: { readonly '@id': string }; readonly website: { readonly '@id': string } }
 }
 
@@ -117,7 +117,7 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
 
   const weekly = openingHours(config.hours?.structuredData === undefined ? site.week : weekOf(config.hours.structuredData))
   const node = {
-    // What every kind of local business has; its own kind takes this one's place below.
+    // Properties of any local business; the specific type replaces `@type` below.
     '@type': 'LocalBusiness',
     '@id': ids.business,
     name: business.name,
@@ -153,7 +153,7 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
             reviewCount: business.rating.count,
           },
         } satisfies Partial<LocalBusinessNode>)
-  // Every kind of local business may carry what a local business may; the compiler does not try a hundred and fifty kinds.
+  // Every type of local business has the properties of LocalBusiness; checking all hundred and fifty types is too much for the compiler.
   const ofKind = (general: typeof node): LocalBusiness => ({ ...general, '@type': business.type }) as LocalBusiness
   return {
     references: { business: { '@id': ids.business }, website: { '@id': ids.website } },

@@ -1,6 +1,6 @@
 /**
- * One connected JSON-LD graph a page (schema.org 30, JSON-LD 1.1): nodes that need one another are linked by `@id`, the same ids in
- * every language. Only what the page shows is said, and in its language.
+ * One connected JSON-LD graph per page (schema.org 30, JSON-LD 1.1): nodes refer to each other by `@id`, with the same ids in every
+ * language. It contains only what the page shows, in the page’s language.
  */
 import type { BreadcrumbList, ImageObject, ListItem, Place, Question as QuestionNode, Service as ServiceNode, WebPage } from 'schema-dts'
 import { getOrCreate } from '../model/memoize.ts'
@@ -12,7 +12,7 @@ import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
 import { areaOf, areasServed, type BusinessGraph, telephone } from './structured-business.ts'
 
-/** An area without a border in law is told by the towns in it. */
+/** A location that is not a city is described by its neighbourhoods. */
 const areaWithTowns = (localized: LocalizedSite, location: Location): Place => {
   const { type, neighbourhoods } = location
   if (type === 'City' || neighbourhoods.length === 0) return areaOf(localized, location)
@@ -24,7 +24,7 @@ const areaWithTowns = (localized: LocalizedSite, location: Location): Place => {
   }
 }
 
-/** The service that a page is about, in an area or anywhere. */
+/** The service that a page is about, in a location or in general. */
 export interface ServiceFacts {
   readonly service: Service
   readonly location?: Location
@@ -33,18 +33,18 @@ export interface ServiceFacts {
   readonly description: string
 }
 
-/** Of a picture that stands on many pages one object. */
+/** Pictures on several pages share one object. */
 const imageIn = (origin: AbsoluteUrl, picture: Picture): ImageObject =>
   getOrCreate(images, picture, () => ({ '@type': 'ImageObject', url: absolute(origin, picture.src), caption: picture.alt }))
 const images = new WeakMap<Picture, ImageObject>()
 
-/** A step of the way to a page, which does not say where the page itself lies. */
+/** A step of the breadcrumb; the last one, the page itself, has no URL. */
 const stepOf = (origin: AbsoluteUrl, { href, label }: Link, position: number, isLast: boolean): ListItem =>
   isLast
     ? { '@type': 'ListItem', position, name: label }
     : { '@type': 'ListItem', position, name: label, item: href.startsWith('/') ? absolute(origin, href as `/${string}`) : href }
 
-/** Of a way that leads to many pages one list of the same objects. */
+/** Breadcrumbs with the same start share one list. */
 const stepsOf = (origin: AbsoluteUrl, way: readonly Link[]): readonly ListItem[] =>
   getOrCreate(steps, way, () => way.map((link, index) => stepOf(origin, link, index + 1, false)))
 const steps = new WeakMap<readonly Link[], readonly ListItem[]>()
@@ -63,7 +63,7 @@ const questionOf = ({ question, answer }: Question): QuestionNode => ({
   acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
 })
 
-// JSON-LD allows a node several types, schema-dts one.
+// JSON-LD allows several types for a node, schema-dts only one.
 type PageNode = Extract<WebPage, { readonly '@type': 'WebPage' }>
 
 export interface PageGraphInput {
@@ -71,14 +71,14 @@ export interface PageGraphInput {
   readonly graph: BusinessGraph
   readonly said: SaidOfPage
   readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
-  /** How the breadcrumb begins: one list on many pages. */
+  /** The start of the breadcrumb: one list for many pages. */
   readonly way: readonly Link[]
   readonly breadcrumb: readonly Link[]
   readonly service?: ServiceFacts | undefined
   readonly questions?: readonly Question[] | undefined
   /** Whether the page shows the rating. */
   readonly showsRating: boolean
-  /** One that the page shows. */
+  /** A picture that the page shows. */
   readonly picture: Picture | null
 }
 
@@ -110,7 +110,7 @@ const serviceNodeOf = (
   return node
 }
 
-/** The `@graph` of a page that has an address of its own. */
+/** The `@graph` of a page that has a canonical URL. */
 export const pageGraph = ({
   localized,
   graph,

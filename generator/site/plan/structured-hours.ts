@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification } from 'schema-dts'
 import { exceptionalRuns, type HoursException, isoDay, weekdaysIn } from '../config/values/calendar.ts'
 import { type Day, days, type Span, type Week } from '../config/values/week.ts'
 
-/** Days as schema.org names them. */
+/** Days as URLs of schema.org. */
 export const dayNames = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -23,10 +23,10 @@ const clocks = ({ opens, closes }: Span): { readonly opens: string; readonly clo
   closes: closes - opens === 1440 && opens === 0 ? '23:59' : clock(closes),
 })
 
-/** What Google reads as closed all day, where hours are told that would otherwise hold. */
+/** Google interprets these hours as closed all day, for days that would otherwise be open. */
 const closedSpan: Span = { opens: 0, closes: 0 }
 
-/** Days of a week by their spans, in order. */
+/** Days of a week grouped by their spans, in order. */
 const bySpan = (of: readonly Day[], spansOf: (day: Day) => readonly Span[]): readonly (readonly [Span, readonly Day[]])[] => {
   const groups = new Map<string, [Span, Day[]]>()
   for (const day of of)
@@ -39,7 +39,10 @@ const bySpan = (of: readonly Day[], spansOf: (day: Day) => readonly Span[]): rea
   return [...groups.values()]
 }
 
-/** Days that share a span stand together; a whole day is 00:00 to 23:59, past midnight closes before it opens (Google, “Local business”). */
+/**
+ * Days with the same span are grouped. A whole day is 00:00 to 23:59; after midnight, `closes` is before `opens` (Google, “Local
+ * business”).
+ */
 export const openingHours = (week: Week): OpeningHoursSpecification[] =>
   bySpan(days, day => week[day]).map(([span, of]) => ({
     '@type': 'OpeningHoursSpecification',
@@ -47,7 +50,7 @@ export const openingHours = (week: Week): OpeningHoursSpecification[] =>
     ...clocks(span),
   }))
 
-/** Holidays and seasons of a year and the next: each with its days, none of them twice. Closed is from 00:00 to 00:00 (as above). */
+/** Exceptions of a year and the next one, each day once. Closed is 00:00 to 00:00 (see above). */
 export const exceptionalHours = (exceptions: readonly HoursException[], year: number): OpeningHoursSpecification[] =>
   exceptionalRuns(exceptions, year).flatMap(run => {
     const touched = weekdaysIn(run)
@@ -63,7 +66,7 @@ export const exceptionalHours = (exceptions: readonly HoursException[], year: nu
     )
   })
 
-/** Round the clock, all week. */
+/** Open 24 hours, all week. */
 export const always: OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: Object.values(dayNames),

@@ -7,17 +7,17 @@ import { contractionsOf } from './format/contractions.ts'
 import { plainDigits } from './format/digits.ts'
 import { numberWords } from './format/number-words.ts'
 
-/** What fills placeholders. Numbers are written as the language writes them (5,000 or 5 000); years come as strings. */
+/** Values of placeholders. Numbers are formatted for the language (5,000 or 5 000); years are strings. */
 export type Values = Readonly<Record<string, string | number>>
 
-/** These values with others over them. What nobody asks for is not reckoned: values may be getters. */
+/** Merges values lazily, since they may be getters. */
 export const valuesOver = (values: Values, over: Values): Values => Object.create(values, Object.getOwnPropertyDescriptors(over))
 
 const option = (value: MessageFormatElement[]) => ({ value })
 
 type Options = Readonly<Record<string, { value: MessageFormatElement[] }>>
 
-/** A choice of the words that a language has for numbers, by whether they begin with a capital. */
+/** Plural options with the language’s words for numbers, by whether they are capitalized. */
 const wordOptions = (locale: string): ((isCapital: boolean) => Options) =>
   memoize(isCapital => {
     const capital = memoize((letter: string) => letter.toLocaleUpperCase(locale))
@@ -29,7 +29,7 @@ const wordOptions = (locale: string): ((isCapital: boolean) => Options) =>
     )
   })
 
-/** `{areas, number, words}`: a choice of the words that the language has, and the digits of any other number. */
+/** `{areas, number, words}`: the number as a word if the language has one, otherwise in digits. */
 const inWords = (value: string, words: Options): MessageFormatElement => ({
   type: TYPE.plural,
   value,
@@ -38,7 +38,7 @@ const inWords = (value: string, words: Options): MessageFormatElement => ({
   options: { ...words, other: option([{ type: TYPE.number, value }]) },
 })
 
-/** Plain `{count}` prints a number as `{count, number}` would; `{count, number, words}` writes it out. */
+/** Makes `{count}` format a number like `{count, number}`, and `{count, number, words}` write it as a word. */
 const asNumbers = (
   elements: readonly MessageFormatElement[],
   values: Values,
@@ -49,14 +49,14 @@ const asNumbers = (
     if (element.type === TYPE.number && (element.style === 'words' || element.style === 'Words'))
       return inWords(element.value, wordsOf(element.style === 'Words'))
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
-    // The options' keys stay as they are; only their contents change.
+    // Only the contents of the options change, not their keys.
     const options = Object.fromEntries(
       Object.entries(element.options).map(([name, one]) => [name, { ...one, value: asNumbers(one.value, values, wordsOf) }]),
     )
     return { ...element, options } as MessageFormatElement
   })
 
-/** A message of literals and plain placeholders: most are. */
+/** A message of literals and plain placeholders, the most common type. */
 type Simple = readonly (string | { readonly name: string })[]
 
 const simpleOf = (elements: readonly MessageFormatElement[]): Simple | undefined => {
@@ -68,7 +68,10 @@ const simpleOf = (elements: readonly MessageFormatElement[]): Simple | undefined
 
 type Format = (text: string, values: Values, common?: Values) => string
 
-/** What many pages say, with what they have in common filled in: the same on all of them, or made of the values of one. */
+/**
+ * A text that many pages share, with its common values filled in: a string if it is the same on all of them, otherwise a function of the
+ * page’s values.
+ */
 export type Saying<Said> = Said | ((values: Values) => Said)
 
 export const saidOf = <Said extends string | readonly string[]>(saying: Saying<Said>, values: Values): Said =>
@@ -76,11 +79,11 @@ export const saidOf = <Said extends string | readonly string[]>(saying: Saying<S
 
 interface Formatter {
   readonly format: Format
-  /** @param known values that are the same on all pages, all of its numbers among them */
+  /** @param known values that are the same on all pages, including all numbers */
   readonly saying: (text: string, known: Values) => Saying<string>
 }
 
-/** The parts of a message that these values fill become one with the text around them. */
+/** Fills in known values and joins adjacent literals. */
 const filledWith = (message: Simple, known: Values): Simple => {
   const parts: Simple[number][] = []
   for (const part of message) {
@@ -93,7 +96,7 @@ const filledWith = (message: Simple, known: Values): Simple => {
   return parts
 }
 
-/** As a text is written: prepositions stand as they are. */
+/** Formats texts without contractions. */
 const plainFormatter = (locale: string): Formatter => {
   const formatters = formattersOf(
     locale,
@@ -144,7 +147,7 @@ const plainFormatter = (locale: string): Formatter => {
   }
 }
 
-/** Places as a text with prepositions wants them, and nowhere else asked for. */
+/** Place names with the markers for contractions, computed only when they are read. */
 const placesOf = (values: Values, marked: (place: string) => string): Values => ({
   get city() {
     return marked(String(values.city))
@@ -154,7 +157,10 @@ const placesOf = (values: Values, marked: (place: string) => string): Values => 
   },
 })
 
-/** Says texts in one language: placeholders are filled from `values`, else from `common`. Valid texts only: one without a value is a bug. */
+/**
+ * Formats texts in one language: placeholders are filled from `values`, then from `common`.
+ * @throws if a placeholder has no value, which validation prevents
+ */
 export const formatterIn = (locale: string): Formatter => {
   const plain = plainFormatter(locale)
   const contractions = contractionsOf(locale)
@@ -175,7 +181,7 @@ export const formatterIn = (locale: string): Formatter => {
 /** The same for single texts. */
 export const textFormatter = (locale: string): Format => formatterIn(locale).format
 
-/** The text in this language. After validation it is always there. */
+/** The text in this language. Validation ensures that it exists. */
 export const textIn = (text: Text | string, language: string): string => {
   const found = typeof text === 'string' ? text : text[language]
   if (found === undefined) throw new Error(`a text lacks ${language}`)

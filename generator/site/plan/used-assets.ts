@@ -1,6 +1,6 @@
 import type { Config } from '../config/schema/config-schema.ts'
 
-/** Every key that names a picture. */
+/** Every key that refers to an image. */
 const pictureKeys = ({ pages: { home, about }, services, site }: Config) =>
   [
     { image: home.image, path: ['pages', 'home', 'image'] },
@@ -13,12 +13,12 @@ const pictureKeys = ({ pages: { home, about }, services, site }: Config) =>
     { image: site.image, path: ['site', 'image'] },
   ].flatMap(({ image, path }) => (image === undefined ? [] : [{ file: image.file, path: [...path, 'file'] }]))
 
-/** Pictures that a config names, each once, in the order of first use. */
+/** Images that a config refers to, without duplicates, in the order of first use. */
 export const usedPictures = (config: Config): readonly string[] => [...new Set(pictureKeys(config).map(({ file }) => file))]
 
-/** Where a picture is named first. */
+/** The key that refers to an image first. */
 export const pictureKey = (config: Config, name: string): readonly (string | number)[] =>
   pictureKeys(config).find(({ file }) => file === name)?.path ?? []
 
-/** Icons that a config names. */
+/** Icons that a config refers to. */
 export const usedIcons = (config: Config): readonly string[] => [...new Set(config.services.flatMap(service => service.icon ?? []))]

@@ -1,4 +1,4 @@
-/** The one list of moved addresses, which every host prints. */
+/** Plans the redirects of a site, which every host prints. */
 
 import { oldAddress } from '../config/schema/scalars.ts'
 import { isBranch } from '../config/values/branch.ts'
@@ -10,18 +10,20 @@ import type { UrlPath } from '../model/url.ts'
 import type { Location, ResolvedConfig, Service } from '../plan/resolve.ts'
 import { fillPath, inLanguage, type PerLanguage } from '../routes/routes.ts'
 
-/** Beyond this many rules, one with a placeholder stands for all locations; a host that has room for the rules it covers prints these. */
+/**
+ * Above this number, one rule with a placeholder replaces those of all locations. Hosts with enough room print the rules that it covers.
+ */
 const enumerated = 900
 
-/** Why an address leads elsewhere. */
+/** Why a URL redirects. */
 export interface RedirectOrigin {
-  /** An old address that a page names, a slug of another language, or a redirect that the owner wrote. */
+  /** An old URL of a page, a slug of another language, or a redirect of the owner. */
   readonly rule: 'alias' | 'slug' | 'redirect'
-  /** What says so in the config; services and locations by their ids. */
+  /** Its place in the config; services and locations by id. */
   readonly path: ConfigPath
 }
 
-/** A redirect that knows where it comes from. */
+/** A redirect with its origin. */
 export interface TracedRedirect {
   readonly redirect: Redirect
   readonly origin: RedirectOrigin
@@ -33,18 +35,18 @@ interface Move {
   readonly pattern: UrlPath
   readonly service?: Service
   readonly branch?: Location
-  /** The slug that leads away; the page’s own when the pattern alone differs. */
+  /** The slug that redirects; the page’s own slug if only the pattern differs. */
   readonly slug?: string | undefined
   readonly origin: RedirectOrigin
 }
 
 const slugIn = (slug: PerLanguage, language: string): string => inLanguage(slug, language) ?? ''
 
-/** Every slug of a thing, over all languages. */
+/** Every slug of an item, in all languages. */
 const slugsOf = (slug: PerLanguage, languages: readonly string[]): readonly string[] =>
   typeof slug === 'string' ? [slug] : [...new Set(languages.map(language => slugIn(slug, language)))]
 
-/** Where a slug of a thing is written. */
+/** Where a slug is written in the config. */
 const slugOrigin = (
   list: 'services' | 'locations',
   thing: Service | Location,
@@ -55,7 +57,7 @@ const slugOrigin = (
   path: [list, thing.id, 'slug', ...languages.filter(language => slugIn(thing.slug, language) === slug).slice(0, 1)],
 })
 
-/** A branch’s slug of another language under this language’s address. */
+/** Slugs that a branch has in other languages, under this language’s path. */
 const otherSlugsOfBranches = (site: ResolvedConfig, kind: PageKind, language: string): readonly Move[] => {
   const own = inLanguage(pageTexts(site.config.pages, kind)?.path, language)
   const codes = site.languages.map(({ code }) => code)
@@ -81,7 +83,7 @@ const movesOf = (site: ResolvedConfig, kind: PageKind): readonly Move[] => {
     if (!perService) return aliases.map(alias => ({ kind, language, ...alias }))
     const own = inLanguage(page.path, language)
     return site.config.services.flatMap(service => [
-      // A slug of another language under this language's address, for the page and for old addresses of it alike.
+      // A slug of another language under this language’s path, for the page and for its old URLs.
       ...(own === undefined
         ? []
         : slugsOf(service.slug, codes)
@@ -118,7 +120,7 @@ const expand = (site: ResolvedConfig, move: Move, locations: readonly Location[]
   })
 }
 
-/** Location slugs of another language under a service’s own slug. */
+/** Slugs that a location has in other languages, under a service’s own slug. */
 const crossedLocations = (site: ResolvedConfig): readonly TracedRedirect[] => {
   const codes = site.languages.map(one => one.code)
   const path = site.config.pages.serviceLocation?.path
@@ -150,9 +152,9 @@ const crossedLocations = (site: ResolvedConfig): readonly TracedRedirect[] => {
     )
 }
 
-/** One rule with a placeholder for all locations of a move; only for those with one slug in all languages. */
+/** One rule with a placeholder for all locations of a move; only for locations that have the same slug in all languages. */
 const placeholder = (site: ResolvedConfig, move: Move, locations: readonly Location[]): readonly Redirect[] => {
-  // Pages of a service in an area have an address in each language.
+  // Pages of a service in a location have a path in each language.
   const own = inLanguage(pageTexts(site.config.pages, move.kind)?.path, move.language)
   if (own === undefined || move.service === undefined) return []
   const { id, slug } = move.service
@@ -169,7 +171,7 @@ const placeholder = (site: ResolvedConfig, move: Move, locations: readonly Locat
   ]
 }
 
-/** The redirects of the config. An old address is as visitors read it, also when it was copied from a browser. */
+/** The redirects of the config. Sources are decoded, since they may have been copied from a browser. */
 const writtenRedirects = (site: ResolvedConfig): readonly TracedRedirect[] =>
   site.config.redirects.flatMap(({ from, to, status }, index): readonly TracedRedirect[] =>
     site.foreignRedirects.has(index)
@@ -177,7 +179,7 @@ const writtenRedirects = (site: ResolvedConfig): readonly TracedRedirect[] =>
       : [{ redirect: { from: oldAddress(from), to, status }, origin: { rule: 'redirect', path: ['redirects', index] } }],
   )
 
-/** What the owner wrote of moved addresses, whether it makes sense or not: old addresses of pages, and redirects. */
+/** All redirects that the owner wrote, valid or not: old URLs of pages, and `redirects`. */
 export const ownerRedirects = (site: ResolvedConfig): readonly TracedRedirect[] => [
   ...keysOf(site.kinds).flatMap(kind =>
     movesOf(site, kind)
@@ -188,8 +190,8 @@ export const ownerRedirects = (site: ResolvedConfig): readonly TracedRedirect[] 
 ]
 
 /**
- * Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. For an address the first rule wins, what
- * the owner wrote goes before what follows from slugs, and a page before all of them.
+ * All redirects in order of priority: old URLs of pages, slugs of other languages, the owner’s redirects. The first rule for a URL wins,
+ * but the owner’s have priority over slugs, and pages over all redirects.
  */
 export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[] => {
   const moves = keysOf(site.kinds).flatMap(kind => movesOf(site, kind))
@@ -219,5 +221,5 @@ export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[]
   })
 }
 
-/** The redirects, as every host prints them. */
+/** The redirects as input for the hosts. */
 export const planRedirects = (site: ResolvedConfig): readonly Redirect[] => tracedRedirects(site).map(({ redirect }) => redirect)

@@ -1,4 +1,4 @@
-/** Redirects of an owner that a renamed page left behind: each led on to where the page is now, or turned round when a page came back. */
+/** Fixes redirects after a page was renamed: they lead to the page’s new URL, or are reversed if a page got its old URL back. */
 
 import { groupBy } from '../model/table.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
@@ -8,39 +8,39 @@ import { planRedirects } from './plan-redirects.ts'
 import { expandPatterns, pathOf, pathOnSite, redirectKey } from './redirect-chains.ts'
 import { successors } from './successors.ts'
 
-/** A redirect as it stands in the config. */
+/** A redirect as written in the config. */
 type WrittenRedirect = ResolvedConfig['config']['redirects'][number]
 
-/** A line of the config’s redirects, and what must stand there instead: nothing, when another says it already. */
+/** A redirect of the config with its replacement: `null` if another one does the same. */
 export interface FixedRedirect {
   readonly was: WrittenRedirect
   readonly now: WrittenRedirect | null
 }
 
-/** The site as it would be with these redirects, all its own. */
+/** The site with other redirects, none of them inherited. */
 const withRedirects = (site: ResolvedConfig, redirects: readonly WrittenRedirect[]): ResolvedConfig => ({
   ...site,
   config: { ...site.config, redirects: [...redirects] },
   foreignRedirects: new Set(),
 })
 
-/** The site as it would be with its lines mended. */
+/** The site after its redirects are fixed. */
 export const siteWithFixes = (site: ResolvedConfig, lines: readonly FixedRedirect[]): ResolvedConfig =>
   withRedirects(
     site,
     lines.flatMap(({ now }, place) => (now === null || site.foreignRedirects.has(place) ? [] : [now])),
   )
 
-/** No page of this program ends like a file. */
+/** Page URLs have no file extension. */
 const isFile = (path: string): boolean => /[^/]\.[A-Za-z0-9]+$/.test(path)
 
-/** A line that leads to where no page is, or no page any more. */
+/** A redirect whose target is not a page, or no longer one. */
 interface LeftLine {
   readonly line: WrittenRedirect
   readonly target: UrlPath
 }
 
-/** Of several lines that start from one address, the first; none where the site leads on by itself. */
+/** Keeps the first of several redirects from one URL, and none if the site redirects that URL by itself. */
 const withoutTwins = (lines: readonly FixedRedirect[], leadsAlone: (from: UrlPath) => boolean): readonly FixedRedirect[] => {
   const kept = new Set(lines.flatMap(({ was, now }) => (was === now ? [redirectKey(was.from)] : [])))
   return lines.map(({ was, now }) => {
@@ -51,10 +51,7 @@ const withoutTwins = (lines: readonly FixedRedirect[], leadsAlone: (from: UrlPat
   })
 }
 
-/**
- * Each redirect of the config, as it must stand there now that pages have other addresses.
- * A target that nothing tells of stays as it is: nobody knows what was meant.
- */
+/** Fixes each redirect of the config after pages were renamed. A target without a known successor stays: its meaning is unknown. */
 export const fixRedirects = (site: ResolvedConfig, promised: readonly UrlPath[]): readonly FixedRedirect[] => {
   const lines = site.config.redirects
   const pageAt = new Map(site.routes.routes.map(({ path }) => [redirectKey(path), path]))
@@ -71,14 +68,14 @@ export const fixRedirects = (site: ResolvedConfig, promised: readonly UrlPath[])
   })
   if (left.length === 0) return lines.map(was => ({ was, now: was }))
 
-  /** Where a page came back to, by the address that it had meanwhile. */
+  /** The URLs of pages that came back, by the URL that they had in between. */
   const returned = new Map(
     left.flatMap(({ line, target }) => {
       const page = pageAt.get(redirectKey(line.from))
       return page === undefined ? [] : [[target, page] as const]
     }),
   )
-  /** Where the site leads on by itself. */
+  /** Redirects that the site adds by itself. */
   const alone = new Map(
     expandPatterns(planRedirects(withRedirects(site, []))).flatMap(({ from, to }) => {
       const page = pageAt.get(redirectKey(onSite(to) ?? from))
@@ -88,7 +85,7 @@ export const fixRedirects = (site: ResolvedConfig, promised: readonly UrlPath[])
   const isPromised = new Set(promised.map(redirectKey))
   const pages = site.routes.routes.filter(route => route.traits.hidden !== true).map(route => route.path)
   const gone = left.filter(({ line, target }) => isPromised.has(redirectKey(target)) || isPromised.has(redirectKey(line.from)))
-  // The others that are gone tell what was renamed too.
+  // Other URLs that disappeared also show what was renamed.
   const guessed = successors(
     [...new Set([...gone.map(({ target }) => target), ...promised.filter(path => !pageAt.has(redirectKey(path)))])],
     {
@@ -101,7 +98,7 @@ export const fixRedirects = (site: ResolvedConfig, promised: readonly UrlPath[])
   )
 
   const lineFrom = groupBy(lines, ({ from }) => redirectKey(from))
-  /** The page that an address leads to by the lines as they are, each followed once. */
+  /** The page that a URL leads to by the current redirects, each followed once. */
   const followed = (target: UrlPath, seen: ReadonlySet<string> = new Set()): UrlPath | undefined => {
     const key = redirectKey(target)
     const known = pageAt.get(key) ?? returned.get(target) ?? alone.get(key)

@@ -1,4 +1,4 @@
-/** What was promised against what is: which addresses are new, and which are gone without a redirect. */
+/** Compares the URLs of a site with those in urls.lock: which are new, and which are gone without a redirect. */
 import { expandRedirect, type Redirect } from '../model/host.ts'
 import type { Route } from '../model/route.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
@@ -7,30 +7,30 @@ import { ownerRedirects, planRedirects } from './plan-redirects.ts'
 import { successors } from './successors.ts'
 
 export interface UrlContract {
-  /** Pages, and old addresses that the owner named, which the lock does not know yet. */
+  /** Pages, and old URLs of the owner’s redirects, that are not in the lock yet. */
   readonly added: readonly UrlPath[]
-  /** Promised addresses that redirect now. */
+  /** URLs of the lock that redirect now. */
   readonly moved: readonly UrlPath[]
-  /** Promised addresses that answer no more, each with the page that most likely took its place. */
+  /** URLs of the lock that are gone, each with the page that most likely replaced it. */
   readonly vanished: readonly { readonly from: UrlPath; readonly to: UrlPath }[]
-  /** What the lock will hold when the present state is accepted: pages, old addresses that the owner named, promised ones that redirect. */
+  /** The lock’s content once the current state is accepted: pages, old URLs of the owner’s redirects, and redirected URLs of the lock. */
   readonly accepted: readonly UrlPath[]
 }
 
 export interface UrlContractInput {
   readonly routes: readonly Route[]
   readonly redirects: readonly Redirect[]
-  /** Old addresses that the owner named: they are promises too, unlike redirects that the plan makes by itself. */
+  /** Old URLs of the owner’s redirects: they are promises too, unlike redirects that the site adds by itself. */
   readonly named: readonly UrlPath[]
   readonly origin: string
-  /** Addresses that the lock promises for this site. */
+  /** URLs of the lock for this site. */
   readonly promised: readonly UrlPath[]
 }
 
-/** Hosts take one case for another where they can, and no redirect can tell the two apart. */
+/** Hosts ignore case where they can, and no redirect can distinguish it. */
 const keyOf = (path: string): string => path.toLowerCase()
 
-/** Where each old address leads, the rules that stand for many written out. */
+/** Targets by old URL, with patterns expanded. */
 const destinations = (redirects: readonly Redirect[]): ReadonlyMap<string, UrlPath | AbsoluteUrl> => {
   const byFrom = new Map<string, UrlPath | AbsoluteUrl>()
   for (const { from, to } of redirects.flatMap(expandRedirect)) if (!byFrom.has(keyOf(from))) byFrom.set(keyOf(from), to)
@@ -41,7 +41,10 @@ export const urlContract = ({ routes, redirects, named, origin, promised }: UrlC
   const pages = routes.filter(route => route.traits.hidden !== true).map(route => route.path)
   const isPage = new Set(pages.map(keyOf))
   const target = destinations(redirects)
-  /** In one hop, to a page or file of this site or to another site. Whether the file is there, the judge of redirects says. */
+  /**
+   * Whether a URL redirects in one hop, to a page or file of this site or to another site. Whether the file exists is checked by
+   * redirect-faults.ts.
+   */
   const leadsOn = (from: UrlPath): boolean => {
     const to = target.get(keyOf(from))
     if (to === undefined) return false

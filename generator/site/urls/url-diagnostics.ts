@@ -1,4 +1,4 @@
-/** The address contract as problems that the owner can read: what is gone, and the lines that bring it back. */
+/** Diagnostics of the URL contract: which URLs are gone, and the lines that restore them. */
 
 import { redirectLine } from '../config/edit/edit-redirects.ts'
 import type { Config } from '../config/schema/config-schema.ts'
@@ -14,7 +14,7 @@ import type { UrlContract } from './url-contract.ts'
 
 type Locate = (path: ConfigPath) => SourceLocation
 
-/** Where the config writes the part of a page’s address that its old address lacks: a slug, or the page’s pattern. */
+/** Where the config defines the part of a page’s URL that differs from its old URL: a slug, or the page’s pattern. */
 const causeOf = (config: Config, { kind, language, params, path }: Route, from: UrlPath): ConfigPath => {
   const old = from.split('/')
   const part = path.split('/').find((segment, index) => segment !== old[index])
@@ -31,8 +31,8 @@ const causeOf = (config: Config, { kind, language, params, path }: Route, from: 
 }
 
 /**
- * Vanished addresses, told together when one line of the config took them away.
- * @param file the config, for the commands that mend it
+ * Reports URLs that disappeared, grouped by the line of the config that caused it.
+ * @param file the config, for the suggested commands
  */
 export const validateUrls = (
   file: string,
@@ -64,6 +64,6 @@ export const validateUrls = (
   }))
 }
 
-/** New addresses of a site that has promised some: to be promised too, once they are public. */
+/** Reports new URLs of a site that has a lock: they should be added once they are public. */
 export const newUrls = (file: string, { added }: UrlContract): readonly Diagnostic[] =>
   added[0] === undefined ? [] : [problem('URL_NEW', { count: added.length, first: added[0], file })]

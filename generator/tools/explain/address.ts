@@ -1,4 +1,4 @@
-/** Which lines of the config made a page, or lead an address elsewhere. */
+/** Explains which lines of the config produce a page or a redirect. */
 import type { Site } from '../../site/build.ts'
 import { decodedPath } from '../../site/config/schema/scalars.ts'
 import { byIds, type ConfigPath, dataOf, pathText, placeOf } from '../../site/config/yaml/tree.ts'
@@ -24,11 +24,11 @@ export type AddressAnswer =
       readonly location: string | undefined
       /** The same page in the other languages. */
       readonly twins: readonly { readonly language: string; readonly path: string }[]
-      /** What its address is made of. */
+      /** The parts of its URL. */
       readonly address: readonly Line[]
-      /** What it says and no other page need say. */
+      /** Values that only this page needs. */
       readonly own: readonly Line[]
-      /** What every page of its language says. */
+      /** Values that every page of its language needs. */
       readonly shared: readonly Line[]
     }
   | {
@@ -42,16 +42,16 @@ export type AddressAnswer =
       readonly value: unknown
     }
   | FileAnswer
-  /** Of another site. */
+  /** A URL of another site. */
   | { readonly kind: 'elsewhere'; readonly origin: string }
   | { readonly kind: 'unknown'; readonly path: string; readonly nearest: readonly string[] }
 
-/** An address as somebody copies it: with or without the site, a query, a slash or `.html` at its end. */
+/** A URL as a user may copy it: with or without the origin, a query, a trailing slash or `.html`. */
 const pathOf = (written: string, origin: string): { readonly path: string; readonly file: string; readonly origin: string } => {
   const whole = written.startsWith('/') || written.includes('://') ? written : `https://${written}`
   if (!URL.canParse(whole, origin)) return { path: written, file: written, origin }
   const url = new URL(whole, origin)
-  // The path of a web address begins with a slash, and old ones are known as visitors read them.
+  // A URL’s path begins with a slash, and old URLs are stored decoded.
   const file = decodedPath(url.pathname)
   return { path: cleanPath(file), file, origin: url.origin }
 }

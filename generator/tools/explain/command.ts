@@ -13,11 +13,11 @@ import { addressText, keyText } from './text.ts'
 interface Answered {
   readonly config: string
   readonly answer: KeyAnswer | AddressAnswer
-  /** For people. */
+  /** Text output. */
   readonly text: string
 }
 
-/** A key is explained in a config with mistakes too: perhaps it is looked for because of one. */
+/** Keys are explained in an invalid config too: an error may be the reason to look one up. */
 const answerKey = (config: string, key: string, { cwd, report }: Terminal): Answered | undefined => {
   const read = readConfigChain(config, cwd)
   const { document, diagnostics } = read.ok ? composeChain(read.value) : { document: undefined, diagnostics: read.diagnostics }
@@ -41,7 +41,10 @@ const answerAddress = async (config: string, address: string, terminal: Terminal
   return { config, answer, text: addressText(answer, site.config.site.origin) }
 }
 
-/** A code needs no config. @returns the exit code */
+/**
+ * A code needs no config.
+ * @returns the exit code
+ */
 const answerCode = (code: string, asJson: boolean, terminal: Terminal): number => {
   const found = findEntry(code)
   const answer = { kind: 'code', asked: code, note: found.note ?? null, entry: found.entry ?? null }
@@ -49,7 +52,7 @@ const answerCode = (code: string, asJson: boolean, terminal: Terminal): number =
   return found.entry === undefined ? 1 : 0
 }
 
-/** Addresses have a slash, keys have none. */
+/** URLs contain a slash, keys do not. */
 const isAddress = (asked: string): boolean => asked.includes('/')
 
 export const explain: Command = {
@@ -72,7 +75,7 @@ export const explain: Command = {
     const answers: (Answered | undefined)[] = []
     for (const config of configs) answers.push(await (isAddress(asked) ? answerAddress : answerKey)(config, asked, terminal))
     const known = answers.flatMap(one => one ?? [])
-    // Of several sites, an address belongs to one.
+    // With several sites, a URL belongs to one of them.
     const own = known.filter(({ answer }) => answer.kind !== 'elsewhere')
     const reported = own.length > 0 ? own : known
     if (given.json === true)

@@ -1,4 +1,4 @@
-/** What made a published file that is no page. */
+/** Explains published files that are not pages. */
 import type { Site } from '../../site/build.ts'
 import type { ConfigPath } from '../../site/config/yaml/config-document.ts'
 import { keysOf } from '../../site/model/table.ts'
@@ -9,15 +9,15 @@ import { detail, type Line, linesOf } from './lines.ts'
 export interface FileAnswer {
   readonly kind: 'file'
   readonly path: string
-  /** What it is, in a few words. */
+  /** A short description. */
   readonly what: string
-  /** Files of the project that it is made from or copied from. */
+  /** Project files that it is generated or copied from. */
   readonly from: readonly string[]
-  /** Lines of the config that it says something of. */
+  /** Lines of the config that it depends on. */
   readonly lines: readonly Line[]
 }
 
-/** What one kind of file is made from. */
+/** The sources of one kind of file. */
 interface Origin {
   readonly what: string
   readonly from?: readonly string[]
@@ -115,11 +115,11 @@ const ofSite = ({ assets }: Site, file: string): Origin | undefined => {
   return undefined
 }
 
-/** @param path address of the file, as it is asked for: `/robots.txt` */
+/** @param path URL path of the file: `/robots.txt` */
 export const explainFile = (site: Site, path: string): FileAnswer | undefined => {
   const whole = path.slice(1)
   const published = new Set([...site.files, ...site.hosts.serverFiles].map(one => one.path))
-  // A compressed twin is told as what it was compressed from.
+  // A compressed version is explained as its original.
   const file = published.has(whole) || !site.needs.compressed ? whole : whole.replace(/\.(br|gz)$/, '')
   const url = `/${file}`
   const made = published.has(file)

@@ -1,4 +1,4 @@
-/** Where a value of the config comes from. */
+/** Explains where a value of the config comes from. */
 
 import { schemaFor } from '../../site/compile.ts'
 import { languageCodes } from '../../site/config/compile/site-languages.ts'
@@ -20,27 +20,27 @@ import {
 import { nearest } from '../../site/messages/suggest.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 
-/** A value at its place. */
+/** A value with its location. */
 interface Stand {
   readonly at: SourceLocation
   readonly value: unknown
 }
 
-/** One of the values of a group, or what an overlay took out of it. */
+/** A value within an object, or one that an overlay removed. */
 export interface Part extends Stand {
   readonly key: string
-  /** How many single values it holds. */
+  /** Number of single values in it. */
   readonly count: number
-  /** Where an overlay took it away. */
+  /** Where an overlay removed it. */
   readonly goneBy?: SourceLocation
 }
 
 interface Known {
-  /** With the ids of things: `locations.laval.name.fr`. */
+  /** With the ids of items: `locations.laval.name.fr`. */
   readonly key: string
-  /** What it is for. */
+  /** Its purpose. */
   readonly about: string | undefined
-  /** What holds when nobody writes it. */
+  /** The default. */
   readonly standard: unknown
 }
 
@@ -48,21 +48,21 @@ export type KeyAnswer =
   | (Known & {
       readonly kind: 'written'
       readonly stand: Stand
-      /** What it was written over, the nearest first. */
+      /** The values that it overrides, nearest first. */
       readonly over: readonly Stand[]
-      /** Of a group or a list. */
+      /** The entries of an object or list. */
       readonly parts: readonly Part[]
     })
-  /** An overlay took it away. */
+  /** An overlay removed it. */
   | (Known & { readonly kind: 'gone'; readonly by: SourceLocation; readonly was: Stand })
-  /** Nobody wrote it. */
+  /** It is not set. */
   | (Known & { readonly kind: 'unwritten' })
   | {
       readonly kind: 'unknown'
       readonly key: string
-      /** Keys that may have been meant. */
+      /** Suggestions for a misspelled key. */
       readonly suggestions: readonly string[]
-      /** Keys that there are where the way ends. */
+      /** Keys that exist at the last valid step of the path. */
       readonly there: readonly string[]
     }
 
@@ -75,7 +75,7 @@ const pathOfKey = (key: string): ConfigPath =>
 
 const standOf = (value: Value, at: Mark = value.at): Stand => ({ at: placeOf(at), value: dataOf(value) })
 
-/** A group stands at its key: the place of its contents says less. */
+/** For an object, the location of its key: that of its contents would be less useful. */
 const standFound = ({ value, key }: Found): Stand => standOf(value, value.kind === 'leaf' ? value.at : (key ?? value.at))
 
 const historyOf = ({ over }: Value): readonly Stand[] => (over === undefined ? [] : [standOf(over), ...historyOf(over)])
@@ -91,7 +91,7 @@ const partsOf = (value: Value): readonly Part[] => {
   return [...there, ...[...(value.gone ?? [])].map(([key, { was, by }]): Part => ({ ...partOf(key, was, was.at), goneBy: placeOf(by) }))]
 }
 
-/** Keys at a path: those that are written, and those that may be. */
+/** Keys at a path: existing and possible ones. */
 const keysThere = (document: ConfigDocument, schema: ConfigSchema, path: ConfigPath): readonly string[] => {
   const { value, complete } = document.find(path)
   const written =
@@ -103,7 +103,7 @@ const keysThere = (document: ConfigDocument, schema: ConfigSchema, path: ConfigP
   return [...new Set([...written, ...keysAt(schema, path)])]
 }
 
-/** The path with each misspelt step put right, as far as one is near. */
+/** The path with misspelled steps corrected, as far as a similar key exists. */
 const corrected = (document: ConfigDocument, schema: ConfigSchema, [step, ...rest]: ConfigPath, before: ConfigPath = []): ConfigPath => {
   if (step === undefined) return before
   const there = keysThere(document, schema, before)
@@ -111,7 +111,7 @@ const corrected = (document: ConfigDocument, schema: ConfigSchema, [step, ...res
   return right === undefined ? before : corrected(document, schema, rest, [...before, right])
 }
 
-/** What may have been meant: the key of nearly these names, or keys of the same name elsewhere. */
+/** Suggestions: the key with similar names, or keys with the same name elsewhere. */
 const unknownKey = (document: ConfigDocument, schema: ConfigSchema, key: string, path: ConfigPath): KeyAnswer => {
   const near = corrected(document, schema, path)
   const root = document.find([]).value
@@ -137,7 +137,7 @@ export const explainKey = (document: ConfigDocument, written: string): KeyAnswer
   if (found.complete)
     return { kind: 'written', ...known, stand: standFound(found), over: historyOf(found.value), parts: partsOf(found.value) }
   if (found.gone !== undefined) return { kind: 'gone', ...known, by: placeOf(found.gone.by), was: standOf(found.gone.was) }
-  // A thing that a list has not is unknown; a key of a group may be known and unwritten.
+  // An item that a list does not contain is unknown; a key of an object may be known but not set.
   const mayBeUnwritten =
     found.value.kind === 'group' &&
     !path.some((step, index) => typeof step === 'number' && !document.find(path.slice(0, index + 1)).complete)

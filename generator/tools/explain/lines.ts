@@ -1,23 +1,23 @@
-/** Many values of a config as few lines: those that stand together are told together. */
+/** Summarizes many values of a config in few lines: adjacent values are grouped. */
 
 import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
 import { byIds, type ConfigPath, dataOf, leavesOf, pathText, placeOf } from '../../site/config/yaml/tree.ts'
 import { groupBy } from '../../site/model/table.ts'
 
 export interface Line {
-  /** With the ids of things: `services.air-duct.benefits`. */
+  /** With the ids of items: `services.air-duct.benefits`. */
   readonly key: string
-  /** None when nobody wrote it, and the program’s own default holds. */
+  /** `undefined` if the value is not set and the default applies. */
   readonly file: string | undefined
   readonly from: number
   readonly to: number
-  /** How many single values. */
+  /** Number of single values. */
   readonly count: number
-  /** Of a single one. */
+  /** Only for a single value. */
   readonly value: unknown
 }
 
-/** How much of a path is told: a line for each such part. */
+/** The number of path segments per line. */
 export const detail = {
   all: (path: ConfigPath): ConfigPath => path,
   /** `business.name`, `pages.home.lead`, `services.air-duct.benefits`. */
@@ -35,7 +35,7 @@ interface Standing {
   readonly rank: number
 }
 
-/** The lines of these values, in the order of the config, a line for each file that wrote some of them. */
+/** Groups these values into lines, in the order of the config, with one line per file. */
 export const linesOf = (
   document: ConfigDocument,
   paths: readonly ConfigPath[],

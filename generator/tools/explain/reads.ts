@@ -1,21 +1,21 @@
-/** Which values of a config something reads: told by a config that notes every look at it. */
+/** Records which values of a config are read. */
 
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { type ConfigPath, pathText } from '../../site/config/yaml/config-document.ts'
 
 export interface TrackedConfig {
   readonly config: Config
-  /** Does some work, and tells which texts, numbers and switches of the config it looked at. */
+  /** Runs a function and returns the strings, numbers and booleans of the config that it read. */
   readonly during: <Made>(work: () => Made) => { readonly made: Made; readonly read: readonly ConfigPath[] }
 }
 
-/** A config to be read in place of another one. Nothing else about it differs. */
+/** A tracking proxy to use instead of the config. */
 export const trackReads = (config: Config): TrackedConfig => {
   const known = new WeakMap<object, object>()
   let noted: Map<string, ConfigPath> | undefined
   const watch = <Target extends object>(target: Target, path: ConfigPath): Target => {
     const before = known.get(target)
-    // What is kept for a target is its own likeness.
+    // The proxy of a target is cached.
     if (before !== undefined) return before as Target
     const likeness = new Proxy(target, {
       get: (_, key) => {

@@ -1,4 +1,4 @@
-/** Answers in lines for people. */
+/** Formats the answers as text. */
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import type { AddressAnswer } from './address.ts'
 import type { KeyAnswer, Part } from './key.ts'
@@ -8,7 +8,7 @@ const longest = 80
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text)
 
-/** A value on one line: texts as they are, what is larger by its size. */
+/** A value on one line: strings as they are, larger values by their size. */
 const short = (value: unknown): string => {
   if (typeof value === 'string') return value === '' ? '(an empty text)' : cut(value.replace(/\s+/g, ' ').trim())
   if (Array.isArray(value))
@@ -28,14 +28,14 @@ const lineOf = ({ file, line }: SourceLocation): string => `${file}:${line}`
 
 type Row = readonly [string, string, string]
 
-/** Rows of two columns and the rest, each column as wide as its widest. */
+/** Rows of two columns and a rest, with aligned columns. */
 const table = (rows: readonly Row[]): readonly string[] => {
   const width = (column: 0 | 1): number => Math.max(0, ...rows.map(row => row[column].length))
   const [first, second] = [width(0), width(1)]
   return rows.map(([one, two, three]) => `  ${one.padEnd(first)}  ${two.padEnd(second)}  ${three}`.trimEnd())
 }
 
-/** What has no line of its own is told by how much it holds. */
+/** Values without their own line are summarized by their number. */
 const partText = ({ value, count }: Part): string => (short(value).startsWith('(') && count > 0 ? `${count} values` : short(value))
 
 const partRow = (part: Part): Row => [
@@ -49,7 +49,7 @@ const aboutRows = (answer: { readonly about: string | undefined; readonly standa
   ...(answer.about === undefined ? [] : [['about', '', answer.about] as const]),
 ]
 
-/** Rows with an empty middle have two columns. */
+/** Rows without a middle column have two columns. */
 const facts = (rows: readonly Row[]): readonly string[] => {
   const width = Math.max(0, ...rows.map(([name]) => name.length))
   return rows.map(([name, place, rest]) => `  ${name.padEnd(width)}  ${place === '' ? rest : `${place}  ${rest}`}`.trimEnd())

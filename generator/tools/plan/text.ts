@@ -1,10 +1,10 @@
-/** What a build would change, in words and for programs. */
+/** Formats what a build would change, as text and JSON. */
 
 import type { FileChange } from '../../pipeline/publish/dry-run.ts'
 import { pageAddress } from '../../site/emit/collect.ts'
 import type { RecordedRedirect } from '../../site/emit/rule-records.ts'
 
-/** What comes, goes and changes. */
+/** Added, removed and changed items. */
 interface Difference {
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -12,13 +12,13 @@ interface Difference {
 }
 
 export interface SitePlan {
-  /** Addresses of pages. */
+  /** URLs of pages. */
   readonly pages: Difference
   /** `/old → /new (301)` */
   readonly redirects: Difference
-  /** Published files that are no pages, and those for server owners. */
+  /** Published files that are not pages, and files for server administrators. */
   readonly files: Difference
-  /** Pages and files that stay as they are. */
+  /** Number of unchanged pages and files. */
   readonly unchanged: number
 }
 
@@ -33,7 +33,7 @@ const differenceOf = (files: readonly FileChange[], name: (path: string) => stri
   return { added: those('added'), changed: those('changed'), removed: those('removed') }
 }
 
-/** A redirect as people read it. */
+/** A redirect as text. */
 const redirectText = ({ to, status }: RecordedRedirect): string => `→ ${to} (${status})`
 
 const redirectDifference = (before: readonly RecordedRedirect[], after: readonly RecordedRedirect[]): Difference => {
@@ -50,14 +50,17 @@ const redirectDifference = (before: readonly RecordedRedirect[], after: readonly
   }
 }
 
-/** @param files of the published folder; @param beside those for server owners, by their path beside it */
+/**
+ * @param files of the output folder
+ * @param beside files for server administrators, by their path next to it
+ */
 export const sitePlan = (input: {
   readonly files: readonly FileChange[]
   readonly beside: readonly FileChange[]
   readonly redirects: { readonly before: readonly RecordedRedirect[]; readonly after: readonly RecordedRedirect[] }
 }): SitePlan => {
   const known = new Set(input.files.map(file => file.path))
-  // Some hosts want a page’s file a second time, as the index of the folder of its name.
+  // Some hosts need a second copy of a page, as the index of the folder with its name.
   const isPage = ({ path }: FileChange): boolean =>
     path.endsWith('.html') && !(path.endsWith('/index.html') && known.has(`${path.slice(0, -'/index.html'.length)}.html`))
   const pages = input.files.filter(isPage)
@@ -93,7 +96,7 @@ const section = (title: string, difference: Difference, shown: number): readonly
   return lines.length === 0 ? [] : ['', title, ...lines]
 }
 
-/** Counts first, then each list, shortened to `shown` lines a kind of change. */
+/** The counts, followed by each list, shortened to `shown` lines per kind of change. */
 export const planText = (plan: SitePlan, config: string, out: string, shown = 12): string =>
   [
     `${config} → ${out}: ${counts(plan.pages, 'page', 'pages')}; ${counts(plan.redirects, 'redirect', 'redirects')}; ${counts(plan.files, 'file', 'files')}; ${plan.unchanged.toLocaleString('en')} unchanged. Nothing was written.`,

@@ -6,26 +6,26 @@ import { isError } from '../../site/model/diagnostic.ts'
 import { publishedNow } from '../../site/plan/published.ts'
 import { type Command, configOption, configsIn, jsonOption } from '../command.ts'
 
-/** What was noted of one site. */
+/** What was recorded for one site. */
 interface Noted {
   readonly config: string
   readonly list: string
-  /** Nothing had been noted before. */
+  /** Nothing was recorded before. */
   readonly isNew: boolean
   readonly pages: number
-  /** Pages that say something new, those that are new among them. */
+  /** Number of changed pages, including new ones. */
   readonly changed: number
   readonly day: string
 }
 
-/** Notes what the pages of a config say today. */
+/** Records the current content of a config’s pages. */
 const note = async (config: string, terminal: Terminal): Promise<Noted | undefined> => {
   const { cwd, env, report } = terminal
   const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal })
   const { list, diagnostics } = readPublished(config, cwd)
   report(opened.diagnostics.filter(isError), file => opened.sources.get(file))
   if (!opened.ok) return undefined
-  // A list with broken lines is written anew from those that are sound.
+  // A list with invalid lines is written again from the valid ones.
   report(
     diagnostics.map(one => ({ ...one, severity: 'warning' as const })),
     () => undefined,

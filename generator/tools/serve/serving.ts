@@ -4,18 +4,18 @@ import { startServe } from '../../io/serve/static-server.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { type Given, hostIn, portIn } from '../command.ts'
 
-/** How often a look is taken at what a build may have changed, in milliseconds. */
+/** Interval of checks for a new build, in milliseconds. */
 const interval = 500
 
 /**
- * Serves a built folder until the person ends it. `serve` reads the folder's redirects and headers when it starts: when a build changes
- * them, it is started again at the same address. So it is when it ended by itself, as it does when a build takes a file away between its
- * look at that and its reading.
+ * Serves a built folder until the user stops it. `serve` reads the folder’s redirects and headers when it starts, so it is restarted at the
+ * same URL when a build changes them. It is also restarted if it exits by itself, which happens if a build removes a file while serve reads
+ * it.
  */
 export const serveUntilStopped = async (folder: string, given: Given, terminal: Terminal): Promise<number> => {
   const { env } = terminal
   const [host, path] = [hostIn(given), terminal.path(folder)]
-  // Looked at by its name: the whole folder is another one after a build.
+  // Read by path, since a build replaces the whole folder.
   const timeOfSettings = (): number | undefined => statSync(join(path, 'serve.json'), { throwIfNoEntry: false })?.mtimeMs
   let known = timeOfSettings()
   let server = await startServe(path, { port: portIn(given, terminal), host, env })
@@ -30,7 +30,7 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
   let isOutdated = false
   const looking = setInterval(() => {
     const now = timeOfSettings()
-    // In the middle of a build there is none.
+    // During a build the file may be missing.
     if (now === undefined || now === known) return
     known = now
     isOutdated = true
@@ -43,9 +43,9 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
     isOutdated = false
     const { url } = server
     server = await startServe(path, { port, host, env })
-    // Somebody else took the port meanwhile.
+    // Another process has taken the port in the meantime.
     if (server.url !== url) terminal.out(`${folder} is at ${server.url}`)
-    // The end may have come while it started.
+    // The user may have stopped it while it started.
     if (isEnding) server.stop()
   }
   clearInterval(looking)

@@ -31,7 +31,7 @@ export const start: Command = {
       const code = await buildAll(given, terminal)
       return code === 0 ? serveUntilStopped(outIn(given, terminal), given, terminal) : code
     }
-    // A site whose forms lead to this computer must not be published by accident, so it is built apart.
+    // A site whose forms post to this computer must not be published by accident, so it is built into a separate folder.
     const out = join(cacheFolder, 'try-forms')
     const receiver = await startReceiver({ onMessage: message => terminal.out(summaryOf(message)) })
     const code = await buildAll({ ...given, out, formEndpoint: receiver.url }, terminal)

@@ -9,29 +9,29 @@ import { type FixedRedirect, fixRedirects, siteWithFixes } from '../../site/urls
 import { siteContract, type UrlContract } from '../../site/urls/url-contract.ts'
 import { type Command, configOption, configsIn, type Given, jsonOption, UsageError } from '../command.ts'
 
-/** The addresses of one site against what was promised for it. */
+/** Compares the URLs of one site with urls.lock. */
 interface SiteUrls {
   readonly config: string
-  /** The config’s own text. */
+  /** The text of the config. */
   readonly source: string
-  /** All redirects of the site, those of the configs it overlays too, as they are and as they must be. */
+  /** All redirects of the site, including those of its base configs, with their fixes. */
   readonly lines: readonly FixedRedirect[]
   readonly isNew: boolean
-  /** With the lines as they must be. */
+  /** The site after the fixes. */
   readonly contract: UrlContract
 }
 
-/** What a renamed page makes of redirects that were right before. */
+/** Redirects that a renamed page broke. */
 const isOfRedirects = ({ code, key }: Diagnostic): boolean =>
   ['REDIRECT_DEAD', 'REDIRECT_CHAIN', 'REDIRECT_LOOP', 'REDIRECT_HIDES_PAGE', 'REDIRECT_DUPLICATE'].includes(code) &&
   key?.startsWith('redirects[') === true
 
 const changedIn = ({ lines }: SiteUrls): readonly FixedRedirect[] => lines.filter(({ was, now }) => was !== now)
 
-/** What is to be written into the config. */
+/** What to write into the config. */
 const pendingIn = (site: SiteUrls): number => changedIn(site).length + site.contract.vanished.length
 
-/** @param mends whether redirects that a renamed page left behind are to be mended, and are thus no reason to stop */
+/** @param mends whether redirects that a renamed page broke are fixed, and so are no reason to stop */
 const siteUrls = async (config: string, mends: boolean, terminal: Terminal): Promise<SiteUrls | undefined> => {
   const { cwd, env, report } = terminal
   const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal, bears: one => mends && isOfRedirects(one) })
@@ -55,10 +55,10 @@ const siteUrls = async (config: string, mends: boolean, terminal: Terminal): Pro
 const list = (title: string, paths: readonly string[]): readonly string[] =>
   paths.length === 0 ? [] : [`  ${title}: ${paths.length.toLocaleString('en')}`, ...paths.map(path => `    ${path}`)]
 
-/** Promised addresses that are as they were. */
+/** Unchanged URLs of the lock. */
 const keptCount = ({ accepted, added }: UrlContract): number => accepted.length - added.length
 
-/** What was kept, is new, has moved and is gone, with the lines that mend it. */
+/** Lists unchanged, new, moved and vanished URLs, with the lines that fix them. */
 export const urlsText = (site: SiteUrls): string => {
   const { config, contract } = site
   const { added, moved, vanished } = contract
@@ -102,7 +102,10 @@ const writeRedirects = (site: SiteUrls, { path, info }: Terminal): void => {
   info(`${count} ${count === 1 ? 'redirect' : 'redirects'} written into ${config}.`)
 }
 
-/** Accepts, mends or only tells. @returns whether every promise is kept afterwards */
+/**
+ * Accepts, fixes or only reports.
+ * @returns whether every URL of the lock is still valid
+ */
 const settle = async (site: SiteUrls, given: Given, terminal: Terminal): Promise<boolean> => {
   const { cwd, info, person } = terminal
   const { config, contract } = site

@@ -1,6 +1,6 @@
 /**
- * The picture that social networks show beside a link: mark and name, the page’s title, the site’s address. What all titles share is an
- * SVG, made into pixels once; a title is drawn over a copy of these.
+ * The image that social networks show next to a link: mark and name, the page’s title, the site’s host. The common part is an SVG that is
+ * rasterized once; each title is drawn over a copy of its pixels.
  */
 
 import { lazy } from '../../model/memoize.ts'
@@ -11,14 +11,14 @@ import type { Lettering } from './outlines.ts'
 import { cardSize, grounds, type Pixels, rowBytes, shades } from './pixels.ts'
 import { lineHeight, placed, setTitle, settable, widthOf } from './typeset.ts'
 
-/** Changes when anything in this folder draws something else, so that kept pictures are made anew. */
+/** Must change when this folder draws anything differently, so that cached images are drawn again. */
 export const cardRecipe = 'v5'
 
 export interface CardLook {
   /** `#rrggbb`. */
   readonly ground: string
   readonly ink: string
-  /** Lines of air behind the title. */
+  /** Lines of the style behind the title. */
   readonly air: string
 }
 
@@ -30,17 +30,17 @@ export interface CardFrame {
   /** Host of the site. */
   readonly host: string
   readonly mark: IconShape
-  /** The business’s own logo as SVG, in place of mark and name. */
+  /** The business’s own logo as SVG, instead of mark and name. */
   readonly logo: string | null
 }
 
 const margin = 80
-/** `overhang` is room for what hangs below the last line. */
+/** `overhang` is room for descenders of the last line. */
 const title = { top: 186, bottom: 486, width: 960, overhang: 30 } as const
 const brand = { y: 72, height: 72, width: 460, type: 40 } as const
 const foot = { baseline: 562, type: 30 } as const
 
-/** A line of type as paths; nothing if its script is not at hand. */
+/** A line of text as paths; `undefined` if there are no outlines for its script. */
 const typeLine = (text: string, size: number, x: number, y: number, { direction }: CardFrame, lettering: Lettering): string => {
   const line = settable(text, lettering)
   if (line === undefined) return ''
@@ -50,7 +50,7 @@ const typeLine = (text: string, size: number, x: number, y: number, { direction 
     .join('')
 }
 
-/** Everything but the title, as SVG without text: no font of the machine has a say. */
+/** Everything except the title, as SVG without text, so that the machine’s fonts have no influence. */
 export const frameSvg = (frame: CardFrame, lettering: Lettering): string => {
   const { look, direction, mark, logo } = frame
   const { width, height } = cardSize
@@ -66,7 +66,7 @@ export const frameSvg = (frame: CardFrame, lettering: Lettering): string => {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${look.ground}"/>` +
-    // The mark once more, as large as the picture and running out of it.
+    // The mark again, enlarged and cut off at the edges of the image.
     `<g opacity="0.35"${rtl ? ` transform="translate(${width} 0)scale(-1 1)"` : ''}>${drawn(690, 60, 620, look.air, 1.2)}</g>` +
     own +
     `<g fill="${look.ink}">${typeLine(frame.host, foot.type, start, foot.baseline, frame, lettering)}</g>` +
@@ -80,15 +80,15 @@ const rgb = (colour: string): readonly [number, number, number] => [
   Number.parseInt(colour.slice(5, 7), 16),
 ]
 
-/** The pixels of a frame, and what titles are drawn with. */
+/** The pixels of a frame, and the colours that titles are drawn with. */
 export interface Frame {
-  /** Colours of the frame, and those that letters have on its grounds. */
+  /** Colours of the frame, and the blended colours of letters on its grounds. */
   readonly palette: Uint8Array
-  /** Rows above a title, which all cards of a frame have. */
+  /** Rows above the title, which all cards of a frame share. */
   readonly above: Uint8Array
   /** The other rows, without a title. */
   readonly below: Uint8Array
-  /** The colour that takes the place of another, by how much of a pixel a letter covers: 256 of each step. */
+  /** The colour that replaces another, by the coverage of a pixel: 256 entries for each step. */
   readonly inked: Uint8Array
 }
 
@@ -102,7 +102,7 @@ export const frameOf = ({ palette, rows }: Pixels, look: CardLook): Frame => {
       return Math.round(from + ((to - from) * ((shade % shades) + 1)) / shades)
     })
   })
-  /** Where the shades over a colour begin. What is no ground is taken for the first. */
+  /** Where the shades over a colour begin. A colour that is not a ground is treated as the first one. */
   const shadesOver = (colour: number): number => colours + (colour < grounds ? colour : 0) * shades
   const inked = Uint8Array.from({ length: (shades + 1) * 256 }, (_, at) => (at < 256 ? at : shadesOver(at & 255) + (at >> 8) - 1))
   return {
@@ -113,15 +113,18 @@ export const frameOf = ({ palette, rows }: Pixels, look: CardLook): Frame => {
   }
 }
 
-/** On the part of the picture that has the title. */
+/** Within the part of the image that contains the title. */
 const ink = lazy(() => inkOn({ width: cardSize.width, height: title.bottom - title.top + title.overhang, shades }))
 
-/** Draws a title that can be set. @param rows takes the rows of the frame below those that all cards have, with the title */
+/**
+ * Draws a title.
+ * @param rows the target: the rows of the frame below the common ones
+ */
 export const drawTitle = (rows: Uint8Array, frame: Frame, text: string, direction: 'ltr' | 'rtl', lettering: Lettering): void => {
   const { width } = cardSize
   const height = title.bottom - title.top
   const { size, lines } = setTitle(text, { width: title.width, height, direction }, lettering)
-  // The last line stands on the bottom of its box.
+  // The last line is aligned to the bottom of its box.
   const glyphs = lines.flatMap((line, index) =>
     placed(
       line,

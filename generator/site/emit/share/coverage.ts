@@ -1,21 +1,21 @@
 /**
- * Glyphs drawn by how much of each pixel they cover. Edges are summed as signed areas, pixel by pixel, and added up along each row: only
- * additions and multiplications, in one order, so that every machine finds the same.
+ * Draws glyphs by pixel coverage. Edges are summed as signed areas per pixel and accumulated along each row. Only additions and
+ * multiplications in a fixed order are used, so every machine gets the same result.
  */
 import { edgesOf } from './outlines.ts'
 import type { PlacedGlyph } from './typeset.ts'
 
-/** Straight pieces of a curve that bends by so many pixels: their corners are not seen. */
+/** Maximum deviation in pixels of the line segments that approximate a curve: not visible. */
 const piecesFor = (bend: number): number => Math.min(10, 2 + Math.floor(bend / 3))
 
-/** Signed areas of a picture's pixels. Between two drawings there are none. */
+/** Signed areas of an image’s pixels; all zero between two drawings. */
 interface Areas {
   readonly width: number
   readonly height: number
-  /** From a row to the next one: as many as the words of its bits hold. */
+  /** Length of a row: a multiple of the bits per word. */
   readonly stride: number
   readonly values: Float64Array
-  /** A bit for each value that something was added to: few of them are. */
+  /** A bit for each value that was changed, since few are. */
   readonly touched: Int32Array
 }
 
@@ -24,15 +24,15 @@ const areasOf = (width: number, height: number): Areas => {
   return { width, height, stride, values: new Float64Array(stride * height), touched: new Int32Array((stride * height) / 32) }
 }
 
-/** In this order: sums that are rounded differently would be other pixels here and there. */
+/** The order is fixed: sums that are rounded differently would change single pixels. */
 const add = ({ values, touched }: Areas, at: number, more: number, less: number): void => {
   values[at] = (values[at] ?? 0) + more - less
   touched[at >> 5] = (touched[at >> 5] ?? 0) | (1 << at)
 }
 
 /**
- * Adds an edge: to each pixel the area to the right of it, and what is left of the edge’s height to the next one. One that runs up takes away
- * what it would add if it ran down.
+ * Adds an edge: the area to its right to each pixel, and the rest of the edge’s height to the next one. An edge that runs up subtracts what
+ * it would add running down.
  */
 const addEdge = (areas: Areas, topX: number, top: number, bottomX: number, bottom: number, sign = 1): void => {
   if (bottom < top) addEdge(areas, bottomX, bottom, topX, top, -1)
@@ -48,13 +48,13 @@ const addEdge = (areas: Areas, topX: number, top: number, bottomX: number, botto
     const left = a < b ? a : b
     const right = a < b ? b : a
     const first = Math.floor(left)
-    // Height of the edge within each column that it crosses, and where in the column its middle lies.
+    // Height of the edge within each column that it crosses, and the position of its centre in the column.
     for (let column = first; column < width && (column < right || column === first); column++) {
       const start = left > column ? left : column
       const end = right < column + 1 ? right : column + 1
       const part = right === left ? rise : (rise * (end - start)) / (right - left)
       const beyond = (right === left ? left : (start + end) / 2) - column
-      // All of a row lies to the right of what is left of it.
+      // Everything in a row is to the right of the area left of it.
       const here = column < 0 ? part : part * (1 - beyond)
       const at = row * stride + (column < 0 ? 0 : column)
       add(areas, at, here, 0)
@@ -63,7 +63,7 @@ const addEdge = (areas: Areas, topX: number, top: number, bottomX: number, botto
   }
 }
 
-/** Adds a curve as straight pieces. */
+/** Adds a curve as line segments. */
 const addCurve = (areas: Areas, fromX: number, fromY: number, overX: number, overY: number, toX: number, toY: number): void => {
   const pieces = piecesFor(Math.abs(fromX - 2 * overX + toX) + Math.abs(fromY - 2 * overY + toY))
   let x = fromX
@@ -93,15 +93,15 @@ const addGlyph = (areas: Areas, { path, x, y }: PlacedGlyph, scale: number): voi
   }
 }
 
-/** Pixels by their colour’s number, and what becomes of a colour below a glyph. */
+/** Pixels by colour number, and the blended colours below a glyph. */
 export interface Ground {
-  /** Drawn on. */
+  /** Modified in place. */
   readonly pixels: Uint8Array
-  /** Where the pixels of the first row begin. */
+  /** Offset of the first row. */
   readonly start: number
-  /** From a row to the next one. */
+  /** Length of a row. */
   readonly stride: number
-  /** The colour that takes the place of another, by how much of a pixel is covered: 256 of each step. */
+  /** The colour that replaces another, by the coverage of a pixel: 256 entries for each step. */
   readonly inked: Uint8Array
 }
 
@@ -110,7 +110,10 @@ const inkRun = (pixels: Uint8Array, inked: Uint8Array, step: number, from: numbe
   for (let at = from; at < to; at++) pixels[at] = inked[shade | (pixels[at] ?? 0)] ?? 0
 }
 
-/** Adds up what is there of a row, and leaves nothing of it. @param place of its first pixel */
+/**
+ * Accumulates a row and resets it to zero.
+ * @param place offset of its first pixel
+ */
 const inkRow = (
   { width, stride, values, touched }: Areas,
   row: number,
@@ -131,7 +134,7 @@ const inkRow = (
       const at = (word << 5) + 31 - Math.clz32(bits & -bits)
       sum += values[at] ?? 0
       values[at] = 0
-      // Where outlines overlap, the sum passes one.
+      // Where outlines overlap, the sum exceeds one.
       const share = sum < 0 ? -sum : sum
       const next = share < 1 ? Math.round(share * shades) : shades
       if (next === step) continue
@@ -146,11 +149,11 @@ const inkRow = (
 export interface Canvas {
   readonly width: number
   readonly height: number
-  /** Into how many steps from nothing to all a pixel’s share is rounded. */
+  /** Number of steps that coverage is rounded to. */
   readonly shades: number
 }
 
-/** What draws glyphs. @returns asked with the font size in pixels */
+/** Returns a function that draws glyphs, by the font size in pixels. */
 export const inkOn = ({ width, height, shades }: Canvas): ((glyphs: readonly PlacedGlyph[], size: number, ground: Ground) => void) => {
   const areas = areasOf(width, height)
   return (glyphs, size, { pixels, inked, start, stride }) => {

@@ -1,15 +1,15 @@
-/** Letters as outlines, from `assets/fonts/outlines/`: in thousandths of the font size, y running down. */
+/** Glyphs as outlines, from `assets/fonts/outlines/`: in thousandths of the font size, with y pointing down. */
 import { memoize } from '../../model/memoize.ts'
 
 export interface Outlines {
   readonly capHeight: number
-  /** Width and path (m, l and q of SVG, relative) by sign. */
+  /** Advance width and path (SVG commands m, l and q, relative) by character. */
   readonly glyphs: Readonly<Record<string, readonly [width: number, path: string]>>
-  /** By how much two neighbours move together. */
+  /** Kerning by pairs of characters. */
   readonly kerning: Readonly<Record<string, number>>
 }
 
-/** A face, and what stands in where it lacks a sign. */
+/** A typeface, and its fallback for missing characters. */
 export interface Lettering {
   readonly capHeight: number
   readonly glyph: (sign: string) => readonly [width: number, path: string] | undefined
@@ -24,19 +24,19 @@ export const letteringOf = (face: Outlines, others: Outlines): Lettering => {
   }
 }
 
-/** From a point to the next one: straight, or as a curve with a control point. */
+/** A line or a quadratic curve from one point to the next. */
 export interface Edge {
   readonly fromX: number
   readonly fromY: number
   readonly isCurve: boolean
-  /** The control point; of a straight edge, its end. */
+  /** The control point; for a line, its end. */
   readonly overX: number
   readonly overY: number
   readonly toX: number
   readonly toY: number
 }
 
-/** The edges of a path (m, l and q). Each of its contours is closed. */
+/** The edges of a path (m, l and q). Each contour is closed. */
 export const edgesOf = memoize((path: string): readonly Edge[] => {
   const edges: Edge[] = []
   let [x, y] = [0, 0]
@@ -49,7 +49,7 @@ export const edgesOf = memoize((path: string): readonly Edge[] => {
   }
   for (const [, letter, numbers = ''] of path.matchAll(/([mlq])([^mlq]*)/g)) {
     const [a = 0, b = 0, c = a, d = b] = (numbers.match(/-?\d+/g) ?? []).map(Number)
-    // The next contour is counted from where the last one stood before it was closed.
+    // The next contour is relative to the point before the last one was closed.
     if (letter === 'm') close()
     else add(letter === 'q', x + a, y + b, x + c, y + d)
     x += c

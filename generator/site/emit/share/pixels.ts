@@ -1,40 +1,42 @@
-/** Pixels of a share picture by their colour’s number. The process that draws frames loads this and nothing else of a site. */
+/** Pixels of a share image by colour number. The process that draws frames loads only this module of `site`. */
 
-/** https://ogp.me and the networks’ own pages: 1.91 to 1. */
+/** https://ogp.me and the documentation of the networks: 1.91 to 1. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Pixels by their colour’s number, as a PNG has them. */
+/** Pixels by colour number, as in a PNG. */
 export interface Pixels {
-  /** `rrggbb` one after the other. */
+  /** `rrggbb` values in a row. */
   readonly palette: Uint8Array
-  /** Row by row, each behind a byte that is 0. */
+  /** Row by row, each after a zero byte. */
   readonly rows: Uint8Array
 }
 
-/** Bytes of a row. */
+/** Bytes per row. */
 export const rowBytes = cardSize.width + 1
 
 /** Shades between a ground and the ink, for the edges of letters. */
 export const shades = 16
 
-/** Grounds that a title stands on: the first colours of a frame. */
+/** Background colours of a title: the first colours of a frame. */
 export const grounds = 2
 
-/** Colours that a frame may have: a palette has room for 256 (www.w3.org/TR/png-3/#11PLTE), with the shades over both grounds. */
+/**
+ * Maximum number of colours of a frame: a palette has 256 entries (www.w3.org/TR/png-3/#11PLTE), including the shades over both grounds.
+ */
 export const mostColours = 256 - grounds * shades
 
-/** Pixels of one colour that follow one another in a row, run by run. */
+/** Runs of pixels of one colour within a row. */
 export interface Runs {
-  /** `rrggbb` of each colour, as they come. */
+  /** `rrggbb` of each colour, in order of appearance. */
   readonly colours: readonly number[]
-  /** How many pixels have each of them. */
+  /** Number of pixels of each colour. */
   readonly counts: readonly number[]
-  /** Which colour a run has, and where it begins among {@link Pixels.rows}. */
+  /** The colour of each run, and its offset in {@link Pixels.rows}. */
   readonly colourOf: readonly number[]
   readonly startOf: readonly number[]
 }
 
-/** @param data `rrggbb` of each pixel and a fourth byte, which does not count: whole words are sooner compared than bytes */
+/** @param data `rrggbb` of each pixel and an ignored fourth byte */
 export const runsIn = (data: Uint8Array): Runs => {
   const { width, height } = cardSize
   const words = new Uint32Array(new Uint8Array(data).buffer)
@@ -60,7 +62,7 @@ export const runsIn = (data: Uint8Array): Runs => {
 
 const channels = (colour: number): readonly [number, number, number] => [colour >> 16, (colour >> 8) & 255, colour & 255]
 
-/** For each colour the one that stands for it: for those that are alike but for the last bits of their channels, the commonest. */
+/** Maps each colour to its replacement: among colours that differ only in the lowest bits, the most common one. */
 const alike = ({ colours, counts }: Runs, bits: number): readonly number[] => {
   const groupOf = (colour: number): number => channels(colour).reduce((group, channel) => (group << 8) | (channel >> bits), 0)
   const commonest = new Map<number, number>()
@@ -71,7 +73,7 @@ const alike = ({ colours, counts }: Runs, bits: number): readonly number[] => {
   return colours.map((colour, number) => commonest.get(groupOf(colour)) ?? number)
 }
 
-/** Pixels by their colour’s number, those that stand for the most pixels first. Of too many colours, some stand for others that are like them. */
+/** Pixels by colour number, the most common colours first. If there are too many, similar colours are merged. */
 export const pixelsFrom = (runs: Runs): Pixels => {
   const { colours, counts, colourOf, startOf } = runs
   let standing: readonly number[] = [...colours.keys()]
@@ -83,7 +85,7 @@ export const pixelsFrom = (runs: Runs): Pixels => {
   const placeOf = standing.map(number => places.get(number) ?? 0)
   const rows = new Uint8Array(rowBytes * cardSize.height)
   for (const [run, start] of startOf.entries()) rows.fill(placeOf[colourOf[run] ?? 0] ?? 0, start, startOf[run + 1])
-  // The byte before a row is none of its pixels.
+  // The byte before a row is not a pixel.
   for (let row = 0; row < cardSize.height; row++) rows[row * rowBytes] = 0
   return { palette: Uint8Array.from(ordered.flatMap(number => channels(colours[number] ?? 0))), rows }
 }

@@ -1,4 +1,4 @@
-/** A title broken into lines, as large as it can be. */
+/** Breaks a title into lines in the largest size that fits. */
 import { memoize } from '../../model/memoize.ts'
 import type { Lettering } from './outlines.ts'
 import { seenOrder } from './writing.ts'
@@ -18,13 +18,13 @@ export interface SetTitle {
 /** Sizes in pixels, largest first. */
 const sizes = [92, 84, 76, 68, 60, 54, 48, 42]
 
-/** Letters of scripts from right to left reach further up and down. */
+/** Right-to-left scripts have taller letters. */
 export const lineHeight = (direction: Box['direction']): number => (direction === 'rtl' ? 1.34 : 1.16)
 
-/** Signs that are set as another, and blanks that are set as a blank. */
+/** Characters that are replaced by others, and spaces that are replaced by a plain one. */
 const stand: Readonly<Record<string, string>> = { '|': '–', '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ', '\u2011': '-' }
 
-/** A text as it can be set; none when the letters of its script are not at hand. */
+/** A text reduced to the available characters; `undefined` if there are no outlines for its script. */
 export const settable = (text: string, lettering: Lettering): string | undefined => {
   const plain = [...text.normalize('NFC')]
     .map(sign => stand[sign] ?? sign)
@@ -36,7 +36,7 @@ export const settable = (text: string, lettering: Lettering): string | undefined
   return signs.every(sign => seenOrder(sign, 'ltr').every(form => lettering.glyph(form) !== undefined)) ? signs.join('') : undefined
 }
 
-/** Thousandths of the font size that a line takes. */
+/** Width of a line in thousandths of the font size. */
 const thousandthsOf = (line: string, lettering: Lettering): number => {
   const signs = seenOrder(line, 'ltr')
   return signs.reduce(
@@ -45,10 +45,10 @@ const thousandthsOf = (line: string, lettering: Lettering): number => {
   )
 }
 
-/** Pixels that a line takes. */
+/** Width of a line in pixels. */
 export const widthOf = (line: string, size: number, lettering: Lettering): number => (thousandthsOf(line, lettering) * size) / 1000
 
-/** A word that is wider than a line, in pieces that are not. */
+/** Splits a word that is wider than a line. */
 const pieces = (word: string, fits: (text: string) => boolean): readonly string[] => {
   if (fits(word)) return [word]
   const parts: string[] = ['']
@@ -70,7 +70,7 @@ const wrapped = (words: readonly string[], fits: (text: string) => boolean): rea
   return lines
 }
 
-/** Lines of about the same length: the narrowest column that needs no more of them. */
+/** Lines of similar length: the narrowest column that needs no additional line. */
 const balanced = (words: readonly string[], width: number, pixels: (text: string) => number): readonly string[] => {
   const at = (column: number): readonly string[] => wrapped(words, text => pixels(text) <= column)
   const { length } = at(width)
@@ -84,11 +84,11 @@ const balanced = (words: readonly string[], width: number, pixels: (text: string
   return at(high)
 }
 
-/** The largest size at which a settable title fits; at the smallest it is cut, and ends in an ellipsis. */
+/** The largest size at which the title fits; at the smallest size it is cut off with an ellipsis. */
 export const setTitle = (title: string, { width, height, direction }: Box, lettering: Lettering): SetTitle => {
   const smallest = sizes.at(-1) ?? 42
   const words = title.split(' ')
-  // The same lines are tried for many columns and sizes.
+  // The same lines are measured for many columns and sizes.
   const thousandths = memoize((text: string) => thousandthsOf(text, lettering))
   const pixelsAt =
     (size: number) =>
@@ -113,7 +113,7 @@ export const setTitle = (title: string, { width, height, direction }: Box, lette
   return { size: smallest, lines: [...kept.slice(0, -1), `${last.trimEnd()}…`] }
 }
 
-/** A sign at its place: the left end of its base line. */
+/** A glyph with its position: the left end of its baseline. */
 export interface PlacedGlyph {
   readonly path: string
   readonly x: number

@@ -1,12 +1,12 @@
 /**
- * Signs in the order in which they are seen: Arabic letters joined, lines from right to left turned. Simplified from the Unicode
- * algorithms (unicode.org/reports/tr9, and chapter 9 of the standard) to what a title needs: no embeddings, no vowel signs.
+ * Characters in visual order: Arabic letters joined, right-to-left lines reversed. Simplified from the Unicode algorithms
+ * (unicode.org/reports/tr9, and chapter 9 of the standard) to what a title needs: no embeddings, no vowel signs.
  */
 import { getOrCreate, lazy } from '../../model/memoize.ts'
 
 /**
- * Where each base letter has its joined forms: those that follow one another there belong to one letter, isolated and final first.
- * Uighur’s own forms of ى (U+FBE8) are left out: elsewhere it joins to the right alone.
+ * The presentation forms of each base letter: consecutive ones belong to one letter, isolated and final first. The Uighur forms of ى
+ * (U+FBE8) are left out: in other languages it joins only to the right.
  */
 const formRanges: readonly (readonly [number, number])[] = [
   [0xfb56, 0xfbe7],
@@ -30,7 +30,7 @@ const arabicForms = lazy((): ReadonlyMap<string, readonly string[]> => {
 
 const tatweel = '\u0640'
 
-/** Arabic letters in the forms that their neighbours ask for; everything else as it is. */
+/** Arabic letters in their contextual forms; everything else unchanged. */
 export const joined = (text: string): string => {
   const signs = [...text.replace(/[\u064b-\u065f\u0670]/g, '')]
   const letters: string[] = []
@@ -53,7 +53,7 @@ export const joined = (text: string): string => {
 
 type Side = 'ltr' | 'rtl'
 
-/** Letters that run so, and signs that stand among them. */
+/** Right-to-left letters, and neutral characters between them. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 const sideOf = (sign: string): Side | null =>
@@ -61,7 +61,7 @@ const sideOf = (sign: string): Side | null =>
 
 const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
 
-/** A line as it is seen from left to right. */
+/** A line in visual order, from left to right. */
 export const seenOrder = (line: string, direction: Side): readonly string[] => {
   if (direction === 'ltr' && !rightToLeft.test(line)) return [...line]
   const signs = [...joined(line)]
@@ -70,7 +70,7 @@ export const seenOrder = (line: string, direction: Side): readonly string[] => {
   const after = (index: number): Side | null => strong.slice(index).find(side => side !== null) ?? null
   const runs: { readonly side: Side; readonly signs: string[] }[] = []
   for (const [index, sign] of signs.entries()) {
-    // What has no direction of its own belongs to its neighbours if they agree, else to the line.
+    // Neutral characters take the direction of their neighbours if these agree, otherwise that of the line.
     const side = strong[index] ?? (before(index) === after(index) ? before(index) : null) ?? direction
     const last = runs.at(-1)
     if (last?.side === side) last.signs.push(sign)

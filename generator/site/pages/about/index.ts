@@ -1,4 +1,4 @@
-/** Who the business is. */
+/** About the business. */
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { telling } from '../style-groups.ts'
 
@@ -8,8 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { navigation: 2, footer: 1, word: 'about' }
 
-/** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = telling
 
-/** Below `templates/client/entries/`. */
 export const script = 'plain.ts'

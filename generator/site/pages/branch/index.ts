@@ -1,4 +1,4 @@
-/** A branch: where it is, when it is open, how to reach it. */
+/** A branch: location, opening hours, contact. */
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { form, hero, map } from '../style-groups.ts'
 
@@ -8,7 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { perBranch: true, below: 'serviceAreas' }
 
-/** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [
   ...hero,
   'rating/rating.css',
@@ -25,5 +24,4 @@ export const styles = [
   'link-list/link-list-more.css',
 ]
 
-/** Below `templates/client/entries/`. */
 export const script = 'branch.ts'

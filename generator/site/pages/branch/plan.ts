@@ -36,14 +36,14 @@ export interface BranchPage extends PageBase<'branch'> {
   readonly details: ContactDetails
   readonly hours: { readonly heading: string; readonly times: OpeningTimes } | null
   readonly map: CoverageMap
-  /** Nothing where there is neither a text nor a map service that knows the way. */
+  /** `null` if there is neither a text nor a map service with directions. */
   readonly directions: (SectionTexts & { readonly link: Link | null }) | null
   readonly services: SectionTexts & { readonly links: readonly Link[]; readonly all: Link | null }
-  /** Names, and what they do. */
+  /** People with their roles. */
   readonly people: (SectionTexts & { readonly items: readonly Point[] }) | null
 }
 
-/** The areas of the branch; the map of a map service shows where it is. */
+/** The locations of the branch; the map of the map service shows the branch itself. */
 const mapOf = (
   localized: LocalizedSite,
   branch: Location,

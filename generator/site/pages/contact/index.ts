@@ -1,4 +1,4 @@
-/** The request form, and all ways to reach the business. */
+/** The request form and all contact details. */
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { form, hero } from '../style-groups.ts'
 
@@ -8,7 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { navigation: 5, footer: 5, word: 'contact' }
 
-/** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [
   ...hero,
   ...form,
@@ -20,8 +19,7 @@ export const styles = [
   'base/print.css',
 ]
 
-/** Below `templates/client/entries/`. */
 export const script = 'contact.ts'
 
-/** The form carries the area that was found. */
+/** The form sends the location that the finder found. */
 export const withFinder = { styles: [], script: 'contact-area.ts' }

@@ -1,4 +1,4 @@
-/** The answer to a fault of the server. */
+/** The page for server errors. */
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { words } from '../style-groups.ts'
 
@@ -8,8 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { needed: true, hidden: true, shared: true }
 
-/** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = words
 
-/** Below `templates/client/entries/`. */
 export const script = 'plain.ts'

@@ -11,7 +11,7 @@ declare module '../../model/page-kinds.ts' {
   }
 }
 
-/** Server fault: one page for all languages, its own language first. */
+/** One page for all languages, its own language first. */
 export interface ErrorPage extends PageBase<'error'> {
   readonly messages: readonly Message[]
 }

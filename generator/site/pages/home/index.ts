@@ -8,7 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { needed: true, navigation: 1, word: 'home', phone: 'hero' }
 
-/** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [
   ...roundPicture,
   'prose/prose.css',
@@ -30,5 +29,4 @@ export const styles = [
   ...last,
 ]
 
-/** Below `templates/client/entries/`. */
 export const script = 'home.ts'

@@ -1,4 +1,4 @@
-/** The directory of all areas. */
+/** The directory of all locations. */
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { words } from '../style-groups.ts'
 
@@ -8,10 +8,8 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { footer: 4, word: 'locations', below: 'serviceAreas' }
 
-/** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = words
 
-/** Below `templates/client/entries/`. */
 export const script = 'area-index.ts'
 
 export const withFinder = { styles: ['finder/finder.css'], script: 'finder.ts' }

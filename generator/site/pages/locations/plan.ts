@@ -21,9 +21,9 @@ declare module '../../model/page-kinds.ts' {
 export interface LocationsPage extends PageBase<'locations'> {
   readonly hero: Hero
   readonly finder: Finder | null
-  /** Of very many areas those that have something of their own. */
+  /** If there are very many locations, only those with their own details. */
   readonly entries: readonly DirectoryEntry[]
-  /** The others. */
+  /** The other locations. */
   readonly index: AreaIndex | null
   readonly callToAction: CallToAction | null
 }
@@ -43,7 +43,7 @@ const finderOf = ({ site, format }: LocalizedSite, texts: FinderTexts, phone: Ph
   phone,
 })
 
-/** @param here the area, as its branch tells it */
+/** @param here the site of the branch that serves the location */
 const foundIn = (here: LocalizedSite, texts: FinderTexts, location: Location): FoundArea => {
   const { format, book } = here
   const [page = '', place = 'request'] = book.href.split('#')
@@ -52,15 +52,15 @@ const foundIn = (here: LocalizedSite, texts: FinderTexts, location: Location): F
     towns: [location.name, ...location.neighbourhoods].map(name => format(name)),
     geo: location.geo ?? null,
     answer: format(texts.found, { location: format(location.name), inLocation: here.inLocation(location) }),
-    // A path stays one with a question behind it.
+    // A path with a query is still a path.
     form: `${page}?area=${location.id}#${place}` as UrlPath,
   }
 }
 
-/** Areas with so much of their own are too many to show it: their pages do. */
+/** If more locations than this have their own details, these are shown only on their pages. */
 const mostEntries = 200
 
-/** Areas that are shown at length: of very many those that have something of their own, unless all are searched by a box of their own. */
+/** Locations shown in full: if there are very many, those with their own details, unless there is a search box. */
 const shownIn = ({ config }: LocalizedSite['site'], isIndexed: boolean): readonly Location[] => {
   if (!isIndexed) return config.locations
   const own = config.locations.filter(
@@ -75,7 +75,7 @@ export const plan = ({ localized, phone: general, base, at }: PageContext, route
   const finder = findsAreas(site.config) ? page.finder : undefined
   const isIndexed = finder === undefined && needsIndex(site.config)
   const shown = shownIn(site, isIndexed)
-  // Without a page of all areas this one takes its place.
+  // Without a page of service areas, this page replaces it.
   const indexOf = site.config.pages.serviceAreas === undefined ? areaIndex : namesIndex
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('locations'), 'locations')], type: 'CollectionPage' }),

@@ -11,7 +11,7 @@ declare module '../../model/page-kinds.ts' {
   }
 }
 
-/** Not found: one page for all languages, its own language first. */
+/** One page for all languages, its own language first. */
 export interface NotFoundPage extends PageBase<'notFound'> {
   readonly messages: readonly Message[]
 }

@@ -1,4 +1,4 @@
-/** What becomes of a visitor’s data. */
+/** The privacy policy. */
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { words } from '../style-groups.ts'
 
@@ -8,8 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { footer: 6, word: 'privacy' }
 
-/** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = words
 
-/** Below `templates/client/entries/`. */
 export const script = 'plain.ts'

@@ -1,4 +1,4 @@
-/** All areas and their map. */
+/** All locations and their map. */
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { hero, last, map } from '../style-groups.ts'
 
@@ -8,7 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { navigation: 4, footer: 3, word: 'serviceAreas' }
 
-/** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [
   ...hero,
   'section/section.css',
@@ -23,5 +22,4 @@ export const styles = [
   ...last,
 ]
 
-/** Below `templates/client/entries/`. */
 export const script = 'area-index.ts'

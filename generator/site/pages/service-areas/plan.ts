@@ -15,12 +15,12 @@ declare module '../../model/page-kinds.ts' {
 
 export interface ServiceAreasPage extends PageBase<'serviceAreas'> {
   readonly hero: Hero
-  /** Empty where there is an index. */
+  /** Empty if there is an index. */
   readonly areas: readonly AreaSummary[]
-  /** Very many areas. */
+  /** Only if there are very many locations. */
   readonly index: AreaIndex | null
   readonly map: CoverageMap | null
-  /** Unlisted areas may still be served. */
+  /** Locations that are not listed may still be served. */
   readonly note: (SectionTexts & { readonly phone: PhoneLink }) | null
   readonly callToAction: CallToAction | null
 }

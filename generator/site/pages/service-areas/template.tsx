@@ -9,13 +9,13 @@ import { Towns } from '../../../../templates/components/towns/towns.tsx'
 import type { AreaSummary, CoverageMap } from '../../model/page.ts'
 import type { ServiceAreasPage } from './plan.ts'
 
-/** Whether there is more to tell of an area than its name. */
+/** Whether a location has more than a name. */
 const saysMore = ({ description, neighbourhoods, services }: AreaSummary): boolean =>
   description.length + neighbourhoods.length + services.length > 0
 
 /**
- * A map that loads by itself stands below the areas, where there is a drawing of them above: near the first view it would load at once, for
- * everybody, before the page has its letters.
+ * A map that loads by itself is placed below the locations if there is a drawing above them. Near the first view it would load at once for
+ * everyone, before the page’s fonts.
  */
 const standsBelow = ({ frame, areas }: CoverageMap): boolean => frame?.load === 'lazy' && areas.length > 0
 

@@ -1,4 +1,4 @@
-/** A service in an area. */
+/** A service in a location. */
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { hero, heroPicture, last } from '../style-groups.ts'
 
@@ -8,7 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { perService: true, perLocation: true, phone: 'service', below: 'services' }
 
-/** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [
   ...hero,
   ...heroPicture,
@@ -24,8 +23,7 @@ export const styles = [
   ...last,
 ]
 
-/** Below `templates/client/entries/`. */
 export const script = 'areas.ts'
 
-/** Beside what every page shares. */
+/** In addition to what every page shares. */
 export const fixed = new Set(['icon', 'picture', 'office', 'book', 'phone'])

@@ -38,22 +38,22 @@ export interface ServiceLocationPage extends PageBase<'serviceLocation'> {
   readonly icon: IconShape | null
   readonly book: Link
   readonly phone: PhoneLink
-  /** What only this page can say. */
+  /** The text that is specific to this page. */
   readonly local: LocalText | null
   readonly area: SectionTexts & { readonly neighbourhoods: readonly string[] }
-  /** Where the location has its own address or hours. */
+  /** If the location has its own address or hours. */
   readonly office: Office | null
   readonly reasons: SectionTexts & { readonly items: readonly Point[] }
-  /** Its ways further lead to all areas, and back to the service’s own page. */
+  /** `more` leads to all locations, and back to the service’s own page. */
   readonly otherLocations: SectionTexts & { readonly links: readonly Link[]; readonly more: readonly Link[] }
-  /** The other services there, where the page of all areas leads to one alone. */
+  /** The other services in this location, if the index of locations links to only one. */
   readonly otherServices: (SectionTexts & { readonly links: readonly Link[] }) | null
   readonly callToAction: CallToAction | null
 }
 
 type Sayings<Texts> = { readonly [Key in keyof Texts]: Saying<Texts[Key]> }
 
-/** What the pages of a service have in common in all areas whose texts stand beside one number. */
+/** What all pages of a service share, in all locations with the same phone number. */
 interface ServiceParts {
   readonly values: ServiceValues
   readonly picture: Picture | null
@@ -61,12 +61,12 @@ interface ServiceParts {
   readonly art: Hero['art']
   readonly texts: HeadInput['texts']
   readonly head: HeadSayings
-  /** Title of the share picture of all of them. */
+  /** Title of the share image for all of them. */
   readonly sharedTitle: string
-  /** From home to the page of the service. */
+  /** Breadcrumb from home to the service’s page. */
   readonly way: readonly Link[]
   readonly heading: Saying<string>
-  /** What a page begins with that has no words of its own, as a text and in paragraphs. */
+  /** Introduction of pages without their own, as a text and in paragraphs. */
   readonly lead: Saying<string>
   readonly leadParagraphs: Saying<readonly string[]>
   readonly name: Saying<string>
@@ -74,10 +74,10 @@ interface ServiceParts {
   readonly reasons: Sayings<SectionTexts>
   readonly otherLocations: Sayings<SectionTexts>
   readonly callToAction: Sayings<Pick<CallToAction, 'heading' | 'text'>> | null
-  /** Whether the paragraph on the area lists neighbourhoods: few do, and it takes as long as all other texts. */
+  /** Whether the paragraph on the location lists neighbourhoods: few configs do, and formatting the list is slow. */
   readonly listsNeighbourhoods: boolean
   readonly more: readonly Link[]
-  /** The other services, where the page of all areas leads to one alone. */
+  /** The other services, if the index of locations links to only one. */
   readonly others: (SectionTexts & { readonly services: readonly NamedService[] }) | null
 }
 
@@ -131,7 +131,7 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
   }
 }
 
-/** Of one service at a time, since its pages follow each other: areas may have a number each, and parts beside each of them. */
+/** Cached for one service at a time, since its pages are consecutive; locations may have different phone numbers. */
 const known = memoize((_: ResolvedConfig) => pairCache<Service, LocalizedSite, ServiceParts>(), new WeakMap())
 
 const partsOf = (localized: LocalizedSite, service: Service): ServiceParts => known(localized.site)(service, localized, makeParts)

@@ -8,8 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { perService: true, phone: 'service', below: 'services' }
 
-/** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = telling
 
-/** Below `templates/client/entries/`. */
 export const script = 'plain.ts'

@@ -39,9 +39,9 @@ export interface ServicePage extends PageBase<'service'> {
   readonly process: SectionTexts & { readonly items: readonly Point[] }
   readonly faq: (SectionTexts & { readonly items: readonly Question[] }) | null
   readonly areas: SectionTexts & {
-    /** Areas with a page of their own, or with more to tell than a name. */
+    /** Locations that have their own page, or more than a name. */
     readonly links: readonly Link[]
-    /** Where there are none: their names. */
+    /** Names of the locations, if there are no pages. */
     readonly towns: readonly Town[]
     readonly more: readonly Link[]
   }

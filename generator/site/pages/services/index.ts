@@ -8,7 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { navigation: 3, footer: 2, word: 'services' }
 
-/** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [
   ...hero,
   'picture/picture.css',
@@ -19,5 +18,4 @@ export const styles = [
   ...last,
 ]
 
-/** Below `templates/client/entries/`. */
 export const script = 'plain.ts'

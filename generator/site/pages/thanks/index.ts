@@ -1,4 +1,4 @@
-/** Where a form that was sent without a script ends. */
+/** The page after a form was sent without JavaScript. */
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { words } from '../style-groups.ts'
 
@@ -8,8 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { hidden: true, below: 'contact' }
 
-/** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = words
 
-/** Below `templates/client/entries/`. */
 export const script = 'plain.ts'

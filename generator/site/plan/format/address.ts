@@ -1,4 +1,4 @@
-/** Postal addresses as the country and the language write them on an envelope. */
+/** Postal addresses in the format of the country and language. */
 
 export interface AddressParts {
   readonly street: string | undefined

@@ -1,9 +1,9 @@
-/** Prepositions that join with the name of a place behind them: `à` and `Le Mans` are `au Mans`. */
+/** Contractions of prepositions with the following place name: `à` and `Le Mans` become `au Mans`. */
 
-/** `[preposition, how the name begins, what is said in place of both]`; the rest of a name that only begins so is behind `(?=`. */
+/** `[preposition, how the name begins, replacement for both]`; a part of the name that stays is in a lookahead. */
 type Contraction = readonly [preposition: string, beginning: string, said: string]
 
-// A language may be called as what every object has.
+// A Map, since a language code may be the name of an object property.
 const byLanguage: ReadonlyMap<string, readonly Contraction[]> = new Map([
   [
     'fr',
@@ -12,24 +12,24 @@ const byLanguage: ReadonlyMap<string, readonly Contraction[]> = new Map([
       ['à', 'les ', 'aux '],
       ['de', 'le ', 'du '],
       ['de', 'les ', 'des '],
-      // An h may be mute or not, and no rule tells which.
+      // Before an h there is no rule: it may be silent or not.
       ['de', '(?=[aeiouàâæéèêëîïôœùû]|y[^aeiou])', 'd’'],
     ],
   ],
   ['it', [['a', '(?=a)', 'ad ']]],
 ])
 
-/** Stands before a place while a text is put together. */
+/** Marks place names while a text is formatted. */
 const mark = '\ue000'
-/** What the editor writes around a value, to find it again. */
+/** Characters that the editor puts around a value to find it again. */
 const unseen = '[\\u2063\\u2064\\ufe00-\\ufe0f]*'
 
 export interface Contractions {
   /** Whether a text has such a preposition before `{city}` or `{location}`. */
   readonly hasPreposition: (text: string) => boolean
-  /** The name of a place, for such a text. */
+  /** A place name with its marker. */
   readonly marked: (place: string) => string
-  /** What was said of these places, as the language says it. */
+  /** Applies the contractions to a text with marked names. */
   readonly contracted: (said: string) => string
 }
 
@@ -43,7 +43,7 @@ const rulesOf = (contractions: readonly Contraction[]) =>
     },
   }))
 
-/** Those of a language; none where it has none that a rule can tell. */
+/** The contractions of a language; `undefined` if it has none. */
 export const contractionsOf = (locale: string): Contractions | undefined => {
   const contractions = byLanguage.get(locale.split('-')[0] ?? '')
   if (contractions === undefined) return undefined

@@ -1,8 +1,8 @@
 import { memoize } from '../../model/memoize.ts'
 
 /**
- * The locale with the digits 0 to 9. `Intl` writes numbers of some countries in digits of their own (١٥ in Jordan), while phone
- * numbers, hours, years and all that an owner types stand in these: one page, one kind of digits.
+ * Returns the locale with the digits 0 to 9. `Intl` uses other digits for some countries (١٥ in Jordan), but phone numbers, hours, years
+ * and texts by the owner use these, and a page must not mix both.
  */
 export const plainDigits = memoize((locale: string): string => {
   const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions()

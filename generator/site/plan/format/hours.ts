@@ -2,13 +2,13 @@ import { type Day, days, type Span, type Week } from '../../config/values/week.t
 import { scriptOf } from '../../util/script.ts'
 import { dayName, formatTime } from './time.ts'
 
-/** The words around days and times, with their placeholders filled by the caller's language. */
+/** Texts around days and times, with their placeholders filled. */
 export interface HoursWords {
   readonly dayRange: (from: string, to: string) => string
   readonly timeRange: (from: string, to: string) => string
   readonly closed: string
   readonly open24: string
-  /** The days in the order of the rows; Monday comes first if left out. */
+  /** The days in the order of the rows, Monday first by default. */
   readonly order?: readonly Day[]
 }
 
@@ -17,7 +17,7 @@ const sameSpans = (a: readonly Span[], b: readonly Span[]): boolean =>
 
 const capital = (text: string, locale: string): string => text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
 
-/** Arabic and its sisters have a comma of their own. */
+/** Arabic script has its own comma. */
 const commaOf = (locale: string): string => (scriptOf(locale) === 'Arab' ? '،' : ',')
 
 const timesOf = (spans: readonly Span[], locale: string, words: HoursWords): string =>
@@ -31,7 +31,7 @@ const timesOf = (spans: readonly Span[], locale: string, words: HoursWords): str
         )
         .join(`${commaOf(locale)} `)
 
-/** Rows of a table of hours: neighbouring days with the same hours share one. */
+/** Rows of the opening hours: consecutive days with the same hours share one. */
 export const hoursRows = (week: Week, locale: string, words: HoursWords): readonly { readonly days: string; readonly times: string }[] => {
   const runs: { readonly from: Day; to: Day; readonly spans: readonly Span[] }[] = []
   for (const day of words.order ?? days) {

@@ -1,11 +1,11 @@
-/** Numbers in words, from two to ninety-nine: one is an article in most languages, and beyond nobody writes them out. */
+/** Numbers as words, from two to ninety-nine: in most languages “one” is also an article, and larger numbers are written in digits. */
 
 interface Numerals {
-  /** From zero to nineteen, or as far as they are words of their own; `undefined` for what has the gender of what it counts. */
+  /** From zero to nineteen, as far as they are single words; `undefined` for words that depend on the gender of the noun. */
   readonly first: readonly (string | undefined)[]
   /** From twenty to ninety. */
   readonly tens: readonly string[]
-  /** What is neither a ten nor one of the first; `undefined` where it has the gender of what it counts. */
+  /** The other numbers below a hundred; `undefined` if the word depends on the gender of the noun. */
   readonly join: (tens: string, ones: string, number: number) => string | undefined
 }
 
@@ -21,7 +21,7 @@ const english: Numerals = {
 const frenchFirst =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(' ')
 
-/** Of France and Canada. */
+/** In France and Canada. */
 const french: Numerals = {
   first: frenchFirst,
   tens: 'vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix'.split(' '),
@@ -89,7 +89,7 @@ const portuguese = (teens: readonly [string, string, string]): Numerals => ({
   join: (tens, ones) => `${tens} e ${ones}`,
 })
 
-/** By locale, else by language. */
+/** By locale, otherwise by language. */
 const numerals: Readonly<Record<string, Numerals>> = {
   en: english,
   fr: french,
@@ -104,7 +104,7 @@ const numerals: Readonly<Record<string, Numerals>> = {
   'pt-BR': portuguese(['dezesseis', 'dezessete', 'dezenove']),
 }
 
-/** The number as this language writes it in a sentence; `undefined` when digits are better. */
+/** The number as a word within a sentence; `undefined` if digits are better. */
 const numberWord = ({ first, tens, join }: Numerals, number: number): string | undefined => {
   if (number < first.length) return first[number]
   const ten = tens[Math.floor(number / 10) - 2]
@@ -112,7 +112,7 @@ const numberWord = ({ first, tens, join }: Numerals, number: number): string | u
   return ten === undefined || ones === undefined ? undefined : number % 10 === 0 ? ten : join(ten, ones, number)
 }
 
-/** Each number that this language has a word for, with the word: `[2, 'two']`. None in a language that is not in the table. */
+/** All numbers for which this language has a word: `[2, 'two']`. Empty for a language that is not in the table. */
 export const numberWords = (locale: string): readonly (readonly [number: number, word: string])[] => {
   const { baseName, language } = new Intl.Locale(locale)
   const own = numerals[baseName] ?? numerals[language]

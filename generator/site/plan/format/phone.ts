@@ -3,7 +3,7 @@ import type { TelUrl } from '../../model/url.ts'
 
 const nbsp = '\u00a0'
 
-/** How the ten digits of a North American number are joined: area code, exchange, line. */
+/** Joins the ten digits of a North American number: area code, exchange, line. */
 type TenDigits = (area: string, exchange: string, line: string) => string
 
 /** OQLF: `514 555-0123` with a no-break space. Translation Bureau: `514-555-0123`. United States: `(305) 555-0123`. */
@@ -14,7 +14,7 @@ const styles: Readonly<Record<string, TenDigits>> = {
   'es-US': (area, exchange, line) => `(${area})${nbsp}${exchange}-${line}`,
 }
 
-/** A number as people write it in this language; from another country than the business's, with its country code. */
+/** Formats a number for a language; numbers of another country than the business’s get their country code. */
 export const formatPhone = (number: PhoneNumber, locale: string, homeCountry: string): string => {
   const extension = number.ext === undefined ? '' : `, ${number.ext}`
   const north = number.countryCallingCode === '1' ? /^(\d{3})(\d{3})(\d{4})$/.exec(number.nationalNumber) : null
@@ -26,8 +26,8 @@ export const formatPhone = (number: PhoneNumber, locale: string, homeCountry: st
 }
 
 /**
- * The number inside a sentence. One from right to left would set its groups the wrong way round, so there it is an island of its
- * own: https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
+ * The number within a sentence. In right-to-left text it is isolated, otherwise its groups would be reversed:
+ * https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
  */
 export const inSentence = (display: string, direction: 'ltr' | 'rtl'): string => (direction === 'rtl' ? `\u2066${display}\u2069` : display)
 
@@ -35,5 +35,5 @@ export const inSentence = (display: string, direction: 'ltr' | 'rtl'): string =>
 export const telUrl = (number: PhoneNumber): TelUrl =>
   `tel:+${number.number.slice(1)}${number.ext === undefined ? '' : `;ext=${number.ext}`}`
 
-/** The first group of a number as it is written in its country: 514, (305), 02. */
+/** The first group of a number in national format: 514, (305), 02. */
 export const areaCode = (number: PhoneNumber): string => /\d+/.exec(number.formatNational())?.[0] ?? ''

@@ -1,10 +1,10 @@
-/** Times of day as people of a place write them. `Intl` gets fr-CA and en-CA wrong for copy, so these are written out. */
+/** Times of day in the format of a language and country. `Intl` does not follow the style guides for fr-CA and en-CA. */
 import { plainDigits } from './digits.ts'
 
 const nbsp = '\u00a0'
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** Formats minutes after midnight, 0 to 1440: the clock of 24 hours tells the end of a day from its beginning. */
+/** Formats minutes after midnight, from 0 to 1440: a 24-hour clock distinguishes the end of a day from its beginning. */
 type TimeStyle = (minutes: number) => string
 
 /** `7 h`, `17 h 05`: Office québécois de la langue française, “Écriture des heures”. */
@@ -23,7 +23,7 @@ const halfDay =
 
 const fullDay: TimeStyle = minutes => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
-/** `9 ص`, `4:30 م`: the halves of the day have names of their own in each language, which `Intl` knows. */
+/** `9 ص`, `4:30 م`: `Intl` knows the language’s words for a.m. and p.m. */
 const ownHalves =
   (locale: string): TimeStyle =>
   minutes =>
@@ -35,7 +35,7 @@ const ownHalves =
       .format(Date.UTC(2024, 0, 1, 0, minutes))
       .replace(/\s/g, nbsp)
 
-/** By locale, else by language. */
+/** By locale, otherwise by language. */
 const styles: Readonly<Record<string, TimeStyle>> = {
   fr: hourLetter,
   // Translation Bureau of Canada, Writing Tips: lower case, with periods.
@@ -46,7 +46,7 @@ const styles: Readonly<Record<string, TimeStyle>> = {
 
 const styleOf = (name: string): TimeStyle | undefined => (Object.hasOwn(styles, name) ? styles[name] : undefined)
 
-/** Whether a locale counts to twelve. */
+/** Whether the locale uses a 12-hour clock. */
 const countsToTwelve = (locale: string): boolean =>
   /h1[12]/.test(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '')
 
@@ -56,6 +56,9 @@ export const formatTime = (minutes: number, locale: string): string =>
     minutes > 1440 ? minutes % 1440 : minutes,
   )
 
-/** `Monday`, `lundi`: as the language writes a day inside a sentence. @param day 0 is Monday */
+/**
+ * Day of the week as written within a sentence: `Monday`, `lundi`.
+ * @param day 0 is Monday
+ */
 export const dayName = (day: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + day)))
