@@ -7,13 +7,13 @@ import { FloatingCall } from './components/floating-call/floating-call.tsx'
 import { Footer } from './components/footer/footer.tsx'
 import { Header } from './components/header/header.tsx'
 
-/** What the build made for a page, beside the page itself. */
+/** The assets of a page. */
 export interface PageAssets {
-  /** All styles of this kind of page, minified. */
+  /** All styles of this page kind, minified. */
   readonly styles: string
-  /** The one module script. */
+  /** URL of the module script. */
   readonly script: UrlPath
-  /** What classes are called in these styles; none where they have the names of the templates. */
+  /** Shortened class names in these styles; `undefined` if they are not shortened. */
   readonly shortNames?: ShortNames | undefined
   /** Content-Security-Policy, for hosts that send no headers. */
   readonly policy?: string | null
@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The body of the document, around a page's own content. */
+/** The body of the document, around a page’s own content. */
 export const Body = ({ page, children }: Props) => {
   const { layout, words } = page
   return (

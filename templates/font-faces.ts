@@ -1,24 +1,24 @@
 /**
- * The typefaces of each choice of `theme.font`. Measures are in ems and come from `assets/sources/fonts/subset.py`:
- * ascent and descent of the files, and mean widths in running English and French.
+ * The typefaces of each value of `theme.font`. Measures are in ems and come from `assets/sources/fonts/subset.py`: ascent and descent, and
+ * average widths in English and French text.
  */
 
-/** A font that devices have. */
+/** A system font. */
 export interface Local {
-  /** Full names, the widths of all within 1 %. */
+  /** Full names of fonts whose widths are within 1 %. */
   readonly names: readonly string[]
   readonly width: number
-  /** It is a bold cut, and stands in for every weight. */
+  /** A bold font that is used for every weight. */
   readonly bold?: true
 }
 
 export interface Face {
-  /** Stem of its files in `assets/fonts/`. */
+  /** Base name of its files in `assets/fonts/`. */
   readonly file: string
   readonly ascent: number
   readonly descent: number
   readonly width: number
-  /** Tried in this order while the file is under way. */
+  /** Fallback fonts while the file is loading, in order of preference. */
   readonly fallbacks: readonly Local[]
 }
 
@@ -41,27 +41,27 @@ const boldSerif: readonly Local[] = [
 ]
 
 export const faces = {
-  /** A shop sign's Clarendon over a friendly sans. */
+  /** A Clarendon, as on shop signs, with a friendly sans serif. */
   humanist: {
     display: { file: 'besley', ascent: 1, descent: 0.25, width: 0.5209, fallbacks: boldSerif },
     text: { file: 'figtree', ascent: 0.975, descent: 0.275, width: 0.4431, fallbacks: sans },
   },
-  /** Plain and lean: two grotesques, the larger with quirks. */
+  /** Two plain grotesques. */
   grotesque: {
     display: { file: 'familjen-grotesk', ascent: 0.95, descent: 0.3, width: 0.4339, fallbacks: boldSans },
     text: { file: 'hanken-grotesk', ascent: 0.973, descent: 0.276, width: 0.4462, fallbacks: sans },
   },
-  /** A book: soft serifs over exact ones. */
+  /** Soft and precise serifs, as in a book. */
   serif: {
     display: { file: 'petrona', ascent: 0.945, descent: 0.304, width: 0.4436, fallbacks: boldSerif },
     text: { file: 'source-serif-4', ascent: 0.96, descent: 0.29, width: 0.4733, fallbacks: serif },
   },
-  /** A soft book face over the friendly sans. */
+  /** A soft serif with the friendly sans serif. */
   gentle: {
     display: { file: 'petrona', ascent: 0.945, descent: 0.304, width: 0.4436, fallbacks: boldSerif },
     text: { file: 'figtree', ascent: 0.975, descent: 0.275, width: 0.4431, fallbacks: sans },
   },
-  /** A newspaper: a lean headline over serifs. */
+  /** A condensed headline font with serifs, as in a newspaper. */
   press: {
     display: { file: 'familjen-grotesk', ascent: 0.95, descent: 0.3, width: 0.4339, fallbacks: boldSans },
     text: { file: 'source-serif-4', ascent: 0.96, descent: 0.29, width: 0.4733, fallbacks: serif },

@@ -4,22 +4,22 @@ import { type Face, type FontChoice, faces, type Local } from './font-faces.ts'
 
 export type { FontChoice } from './font-faces.ts'
 
-/** What `latin` files hold, and what `latin-ext` files add. `assets/sources/fonts/subset.py` makes them. */
+/** Unicode ranges of `latin` files, and of `latin-ext` files. `assets/sources/fonts/subset.py` generates the files. */
 const ranges = {
   latin: 'U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212',
   'latin-ext': 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E',
 } as const
 
-/** What only a `latin-ext` file holds, as above. */
+/** Characters that are only in `latin-ext` files. */
 const extension = /[\u0100-\u0130\u0132-\u0151\u0154-\u017f\u0218-\u021b\u1e9e]/
 
-/** Whether these words need the `latin-ext` files: Polish, Turkish or Romanian ones do, English, French and German do not. */
+/** Whether a text needs the `latin-ext` files: Polish, Turkish and Romanian do; English, French and German do not. */
 export const needsExtension = (words: string): boolean => extension.test(words)
 
-/** Scripts that begin beyond this range, Hebrew and Arabic among them, look better in the system's own font. */
+/** Scripts beyond this range, such as Hebrew and Arabic, look better in the system font. */
 const fallbackRange = 'U+0-58F,U+2000-22FF'
 
-/** Short: they stand in the styles of every page, several times each. */
+/** Short names, since they occur several times in the styles of every page. */
 const roles = { display: 'D', text: 'T' } as const
 type Role = keyof typeof roles
 const roleNames = ['display', 'text'] as const satisfies readonly Role[]
@@ -29,20 +29,20 @@ const fallbackName = (role: Role, index: number): string => `${roles[role]}${ind
 const rule = (declarations: readonly (readonly [string, string])[]): string =>
   `@font-face{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`
 
-/** @param ranged whether the other part is there as well, or languages that the file has no letters of */
+/** @param ranged whether the other part is used as well, or languages that the file does not cover */
 const faceRule = (role: Role, part: keyof typeof ranges, url: UrlPath, ranged: boolean): string =>
   rule([
     ['font-family', roles[role]],
     ['src', `url(${url})`],
     ['font-weight', '400 700'],
-    // Nothing may jump: a font that comes late serves the next page (docs/decisions/0016).
+    // Avoids layout shifts: a font that loads late is used from the next page on (docs/decisions/0016).
     ['font-display', 'optional'],
     ...(ranged ? [['unicode-range', ranges[part]] as const] : []),
   ])
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 
-/** A font of the device, stretched until a line of it is as wide and as high as a line of ours. */
+/** A system font, scaled to the width and height of our font. */
 const fallbackRule = (role: Role, index: number, face: Face, local: Local, ranged: boolean): string => {
   const scale = face.width / local.width
   return rule([
@@ -57,7 +57,7 @@ const fallbackRule = (role: Role, index: number, face: Face, local: Local, range
   ])
 }
 
-/** Values of `font-family`: our font if it has the letters, its stand-ins while it loads, then the system's for all other scripts. */
+/** Values of `font-family`: our font if it covers the language, its fallbacks while it loads, then the system fonts. */
 export const fontStacks = (choice: FontChoice, isLatin = true): Readonly<Record<Role, string>> => {
   const stack = (role: Role): string =>
     [
@@ -75,11 +75,11 @@ const stackRule = (selector: string, { display, text }: ReturnType<typeof fontSt
   `${selector}{--font-display:${display};--font-text:${text}}`
 
 /**
- * Every `@font-face` of the choice, and its stacks as `--font-display` and `--font-text`. A language in other letters loads no file
- * for the few digits and spaces that the file has.
- * @param urlOf tells where a file is published
+ * Every `@font-face` of a font choice, and its stacks as `--font-display` and `--font-text`. Languages in other scripts do not load a file
+ * for a few digits and spaces.
+ * @param urlOf returns the published URL of a file
  * @param locales of the site
- * @param extended whether the site has words in the letters of `latin-ext`
+ * @param extended whether the site’s texts need `latin-ext`
  */
 export const fontCss = (choice: FontChoice, urlOf: (file: string) => UrlPath, locales: readonly string[], extended: boolean): string => {
   const others = locales.filter(locale => !isLatin(locale))

@@ -27,8 +27,8 @@ const socialImage = (image: Page['head']['openGraph']['image']): readonly string
       ]
 
 /**
- * What search engines, social networks and browsers read: the inside of `<head>`, as text before and after the styles. React would
- * hoist and reorder it; here what the first view waits for comes first.
+ * The content of `<head>` for search engines, social networks and browsers, as text before and after the styles. React would reorder it;
+ * here resources for the first view come first.
  */
 export const headBefore = ({ title }: Page['head'], assets: PageAssets): string =>
   [
@@ -39,7 +39,7 @@ export const headBefore = ({ title }: Page['head'], assets: PageAssets): string 
     '<style>',
   ].join('')
 
-/** What stands behind the styles. */
+/** The part after the styles. */
 export const headAfter = (head: Page['head'], script: string): string => {
   const { openGraph, themeColour, canonical } = head
   return [
@@ -64,7 +64,7 @@ export const headAfter = (head: Page['head'], script: string): string => {
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     element('link', { rel: 'icon', href: head.icon, type: 'image/svg+xml' }),
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    // The script brings it after the first view: templates/client/manifest.ts.
+    // Inserted by a script after the first view: templates/client/manifest.ts.
     `<noscript>${element('link', { rel: 'manifest', href: head.manifest })}</noscript>`,
     ...(head.structuredData === null ? [] : [`<script type="application/ld+json">${graphForScript(head.structuredData)}</script>`]),
   ].join('')

@@ -1,9 +1,6 @@
 import { memoize } from '../generator/site/model/memoize.ts'
 
-/**
- * JSON for a `<script>` element, whose text ends at the first `</script` whatever the quotes around it: the characters that
- * could begin one are written as escapes, which JSON reads back.
- */
+/** JSON for a `<script>` element, which ends at the first `</script` even within quotes: the characters that could begin it are escaped. */
 export const jsonForScript = (value: unknown): string => {
   const json = JSON.stringify(value)
   return /[<>&\u2028\u2029]/.test(json)
@@ -11,11 +8,11 @@ export const jsonForScript = (value: unknown): string => {
     : json
 }
 
-/** A text within the quotes of such JSON. Most hold nothing that is escaped. */
+/** A string within the quotes of such JSON. Most contain nothing to escape. */
 export const textForScript = (text: string): string =>
   /[\0-\x1f"\\<>&\u2028\u2029\ud800-\udfff]/.test(text) ? jsonForScript(text).slice(1, -1) : text
 
-/** A node that comes back on the next page, the business for instance, is written once. */
+/** A node that several pages share, such as the business, is serialized once. */
 const node = memoize<object, string>(jsonForScript, new WeakMap())
 
 /** A JSON-LD document for a `<script>` element. */

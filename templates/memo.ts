@@ -3,9 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { getOrCreate } from '../generator/site/model/memoize.ts'
 
 /**
- * A component's markup, rendered once for each key object and handed out again whenever that very object comes back. For
- * what is the same on thousands of pages: the caller splices it into an element of its own, and sees to it that `keyOf`
- * stands for all that the component reads.
+ * A component’s markup, rendered once per key object. For content that many pages share: the caller inserts it into its own element.
+ * @param keyOf returns an object that determines everything the component reads
  */
 export const memoizedMarkup = <Key extends object, Props extends object>(
   component: ComponentType<Props>,

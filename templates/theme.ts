@@ -5,7 +5,7 @@ export { type ColourMove, paletteOf } from './theme/palette.ts'
 export interface Theme {
   readonly colours: ThemeColours
   readonly radius: 'none' | 'small' | 'large'
-  /** Whether forms may stand on a dark band, where their sheets keep the tones of the page. */
+  /** Whether forms may be on a dark band, where their surfaces keep the colours of the page. */
   readonly isDeep?: boolean
 }
 
@@ -15,7 +15,7 @@ const radii = {
   large: ['1rem', '1.75rem'],
 } as const satisfies Record<Theme['radius'], readonly [string, string]>
 
-/** Tones as custom properties, less those that are as in `known`. */
+/** Colours as custom properties, without those that are the same as in `known`. */
 const declarations = (tones: Tones | DeepTones, known: Readonly<Record<string, string>> = {}): string =>
   Object.entries(tones)
     .filter(([tone, value]) => value !== known[tone])
@@ -23,8 +23,8 @@ const declarations = (tones: Tones | DeepTones, known: Readonly<Record<string, s
     .join(';')
 
 /**
- * Every colour of the site as custom properties, for both schemes, and the roundness of its corners. A dark band within the page
- * (`.deep`) has its own tones under the same names.
+ * Every colour of the site as custom properties, for both schemes, and the corner radius. A dark band (`.deep`) has its own colours under
+ * the same names.
  */
 export const themeCss = ({ colours, radius, isDeep = false }: Theme): string => {
   const { light, dark } = paletteOf(colours)

@@ -20,7 +20,7 @@ export interface Element {
   readonly own: boolean
 }
 
-const apart = new Set(['a', 'button', 'form', 'nav'])
+const separate = new Set(['a', 'button', 'form', 'nav'])
 
 const areaOf = (name: string, parent: Element | null): Area =>
   name === 'head' ? 'head' : name === 'main' ? 'main' : (parent?.area ?? 'around')
@@ -45,7 +45,7 @@ export const elementIn = (parent: Element | null, name: string, attributes: Elem
     inTemplate: name === 'template' || parent?.inTemplate === true,
     hidden,
     ariaHidden,
-    own: !apart.has(name) && parent?.own !== false,
+    own: !separate.has(name) && parent?.own !== false,
   }
 }
 

@@ -3,7 +3,7 @@ import { type Element, elementIn } from './element.ts'
 import { parseWhole } from './tail.ts'
 
 /** Receives the events of a page in order, with the element that each is in. */
-export interface Teller {
+export interface MarkupHandler {
   readonly current: () => Element | null
   readonly open: (element: Element) => void
   readonly text: (text: string) => void
@@ -11,7 +11,7 @@ export interface Teller {
   readonly comment: (text: string) => void
 }
 
-/** Elements whose text ends at their end tag, whatever stands in it: https://html.spec.whatwg.org/multipage/syntax.html#raw-text-elements */
+/** Elements whose text ends at their end tag, whatever it contains: https://html.spec.whatwg.org/multipage/syntax.html#raw-text-elements */
 const raw = /(<(style|script)\b[^>]*>)([\s\S]*?)<\/\2\s*>/gi
 
 /** Styles and data make up half of a page and need no parser, so they are cut out first. */
@@ -28,20 +28,20 @@ const withoutRaw = (html: string): { readonly html: string; readonly texts: read
 export const isRaw = (element: Element | null): boolean => element?.name === 'style' || element?.name === 'script'
 
 /** Parses a page. */
-export const parseMarkup = (html: string, teller: Teller): void => {
+export const parseMarkup = (html: string, handler: MarkupHandler): void => {
   const { html: markup, texts } = withoutRaw(html)
-  const { current } = teller
+  const { current } = handler
   let next = 0
   parseWhole(
     markup,
     {
-      onopentag: (name, attributes) => teller.open(elementIn(current(), name, attributes)),
-      ontext: teller.text,
+      onopentag: (name, attributes) => handler.open(elementIn(current(), name, attributes)),
+      ontext: handler.text,
       onclosetag: () => {
-        if (isRaw(current())) teller.text(texts[next++] ?? '')
-        teller.close()
+        if (isRaw(current())) handler.text(texts[next++] ?? '')
+        handler.close()
       },
-      oncomment: teller.comment,
+      oncomment: handler.comment,
     },
     current,
   )

@@ -4,7 +4,7 @@
  */
 import { type TemplateInstance, textOfInstance } from '../site/model/template-instance.ts'
 import type { Element } from './element.ts'
-import { parseMarkup, type Teller } from './markup.ts'
+import { type MarkupHandler, parseMarkup } from './markup.ts'
 import { replayTemplate } from './template-instance.ts'
 
 /** One concern of a page. */
@@ -16,7 +16,7 @@ export interface HtmlReader<Facts> {
   readonly facts: () => Facts
 }
 
-const tellerOf = (readers: readonly HtmlReader<unknown>[]): Teller => {
+const handlerOf = (readers: readonly HtmlReader<unknown>[]): MarkupHandler => {
   const onOpen = readers.flatMap(reader => reader.open ?? [])
   const onText = readers.flatMap(reader => reader.text ?? [])
   const onClose = readers.flatMap(reader => reader.close ?? [])
@@ -47,7 +47,7 @@ const tellerOf = (readers: readonly HtmlReader<unknown>[]): Teller => {
  * @param html the page’s text, or its template with the page’s own texts
  */
 export const parseHtml = (html: string | TemplateInstance, readers: readonly HtmlReader<unknown>[]): void => {
-  const teller = tellerOf(readers)
-  if (typeof html === 'string') parseMarkup(html, teller)
-  else if (!replayTemplate(html, teller)) parseMarkup(textOfInstance(html), teller)
+  const handler = handlerOf(readers)
+  if (typeof html === 'string') parseMarkup(html, handler)
+  else if (!replayTemplate(html, handler)) parseMarkup(textOfInstance(html), handler)
 }

@@ -81,12 +81,12 @@ const nodesIn = (value: unknown): readonly NodeFact[] => {
   return nodes
 }
 
-const nodesInObject = memoize((thing: Readonly<Record<string, unknown>>): readonly NodeFact[] => nodesIn(thing), new WeakMap())
+const nodesInObject = memoize((item: Readonly<Record<string, unknown>>): readonly NodeFact[] => nodesIn(item), new WeakMap())
 
 /** Every object of the page’s structured data, in the order of its graph. */
-export const thingsOf = (structured: readonly StructuredFact[]): readonly (readonly NodeFact[])[] =>
+export const itemsOf = (structured: readonly StructuredFact[]): readonly (readonly NodeFact[])[] =>
   structured.flatMap(one => {
     if (!('data' in one)) return []
     const graph = isObject(one.data) ? one.data['@graph'] : undefined
-    return valuesOf(graph ?? one.data).map(thing => (isObject(thing) ? nodesInObject(thing) : nodesIn(thing)))
+    return valuesOf(graph ?? one.data).map(item => (isObject(item) ? nodesInObject(item) : nodesIn(item)))
   })

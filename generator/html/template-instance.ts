@@ -5,7 +5,7 @@
 import { memoize } from '../site/model/memoize.ts'
 import { endOfText, type PageTemplate, type TemplateInstance } from '../site/model/template-instance.ts'
 import { type Element, elementIn } from './element.ts'
-import { isRaw, parseMarkup, type Teller } from './markup.ts'
+import { isRaw, type MarkupHandler, parseMarkup } from './markup.ts'
 
 /** A string with slots for texts of the page: their numbers, each between two literals. */
 interface SlottedText {
@@ -147,7 +147,7 @@ const filled = ({ literals, numbers }: SlottedText, texts: readonly string[]): s
 }
 
 /** Replays the events of the template for a page. @returns `false` without any event if the page must be parsed as a whole */
-export const replayTemplate = (page: TemplateInstance, teller: Teller): boolean => {
+export const replayTemplate = (page: TemplateInstance, handler: MarkupHandler): boolean => {
   if (!seen.has(page.template)) {
     seen.add(page.template)
     return false
@@ -159,31 +159,31 @@ export const replayTemplate = (page: TemplateInstance, teller: Teller): boolean 
     switch (event.of) {
       case 'element': {
         const { element } = event
-        const parent = teller.current()
+        const parent = handler.current()
         // It can be shared as long as its parent is, from which it inherits.
-        teller.open(element.parent === parent ? element : elementIn(parent, element.name, element.attributes))
+        handler.open(element.parent === parent ? element : elementIn(parent, element.name, element.attributes))
         break
       }
       case 'slotted element': {
         const attributes: Record<string, string> = {}
         for (const [name, value] of event.attributes) attributes[name] = filled(value, texts)
-        teller.open(elementIn(teller.current(), event.name, attributes))
+        handler.open(elementIn(handler.current(), event.name, attributes))
         break
       }
       case 'text':
-        teller.text(event.text)
+        handler.text(event.text)
         break
       case 'slotted text': {
         // The parser has no event for an empty text.
         const text = filled(event.text, texts)
-        if (text !== '') teller.text(text)
+        if (text !== '') handler.text(text)
         break
       }
       case 'end':
-        teller.close()
+        handler.close()
         break
       case 'comment':
-        teller.comment(event.text)
+        handler.comment(event.text)
         break
     }
   return true

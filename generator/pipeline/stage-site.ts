@@ -2,7 +2,7 @@
 import { inTurn } from '../io/in-turn.ts'
 import { yieldToEventLoop } from '../io/interrupt.ts'
 import type { OpenedSite } from '../io/site.ts'
-import { nobody, type Watcher } from '../io/terminal/progress.ts'
+import { silentWatcher, type Watcher } from '../io/terminal/progress.ts'
 import { pageFile } from '../site/emit/collect.ts'
 import type { Diagnostic } from '../site/model/diagnostic.ts'
 import { type StagedFile, wholeBytes } from '../site/model/file.ts'
@@ -35,7 +35,7 @@ export const stageSite = async (
   { site, shareImages, complete }: OpenedSite,
   staging: Staging,
   incremental: IncrementalBuild,
-  { shard, watcher = nobody }: StageOptions,
+  { shard, watcher = silentWatcher }: StageOptions,
 ): Promise<StagedSite> => {
   const progress = watcher.progress('building pages')
   const compressing: Promise<void>[] = []

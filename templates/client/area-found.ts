@@ -1,7 +1,7 @@
-/** The area that the visitor was found to live in: `?area=laval`. */
+/** The location that the finder found: `?area=laval`. */
 const [, area] = location.search.split('area=')
 
-/** A form carries the area: as its choice, which the visitor may change, or beside the answers. */
+/** Adds the location to a form: as the selected option, which the visitor may change, or as an additional field. */
 export const carryArea = (root: Document): void => {
   const list = root.querySelector<HTMLSelectElement>('[data-areas]')
   if (!area) return
@@ -9,7 +9,7 @@ export const carryArea = (root: Document): void => {
   else for (const form of root.forms) form.onformdata = ({ formData }) => formData.set('area', area)
 }
 
-/** A form without a choice of areas goes to the inbox of the area, where it has one. */
+/** Sends a form without a select of locations to the inbox of the location, if it has one. */
 export const routeToArea = (root: Document): void => {
   for (const form of root.forms) {
     const inbox = form.getAttribute(`data-inbox-${area}`)

@@ -1,6 +1,6 @@
 /**
- * Lays each before/after pair one over the other, with a slider between. The range input gives keys, name and value to
- * it; pointers work on the picture itself, since browsers differ in what a touch beside a range's thumb does.
+ * Stacks each before/after pair, with a slider in between. The range input provides keyboard support, name and value; pointer events are
+ * handled on the picture itself, since browsers handle touches next to a range’s thumb differently.
  */
 export const enhanceComparisons = (root: ParentNode): void => {
   for (const stage of root.querySelectorAll<HTMLElement>('[data-compare]')) {
@@ -8,7 +8,7 @@ export const enhanceComparisons = (root: ParentNode): void => {
     const labels = [...stage.querySelectorAll('picture+span')]
     const show = (percent: number) => {
       stage.style.setProperty('--at', `${percent}%`)
-      // A bare “50” would say nothing.
+      // Screen readers would otherwise announce only the number.
       const { value } = range
       range.setAttribute('aria-valuetext', labels.map((label, side) => `${label.textContent} ${side ? 100 - +value : value}%`).join(', '))
     }

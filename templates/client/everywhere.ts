@@ -3,7 +3,7 @@ import { keepPlace } from './keep-place.ts'
 import { bringManifest } from './manifest.ts'
 import { enhanceMenu } from './menu.ts'
 
-/** What every page does. */
+/** Enhancements of every page. */
 export const enhancePage = (root: Document): void => {
   enhanceMenu(root)
   keepPlace(root)

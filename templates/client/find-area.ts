@@ -1,9 +1,9 @@
-/** Which area a postal code or a town lies in. Everything it knows stands in the list of areas on the page. */
+/** Finds the location of a postal code or town, from the list of locations on the page. */
 
 export interface Area {
-  /** Beginnings of postal codes, without blanks. */
+  /** Postal code prefixes, without spaces. */
   readonly codes: readonly string[]
-  /** Names of the area and of the towns in it. */
+  /** Names of the location and of the towns in it. */
   readonly towns: readonly string[]
 }
 
@@ -17,7 +17,7 @@ const plain = (name: string): string =>
     .replace(/\bsaint(e?)\b/g, 'st$1')
     .trim()
 
-/** The code that was meant, without blanks, if it is one of the country’s. */
+/** The normalized code, if it matches the country’s format. */
 export const codeIn = (written: string, pattern: string): string | undefined =>
   RegExp(`^${pattern}$`).exec(
     written
@@ -26,7 +26,7 @@ export const codeIn = (written: string, pattern: string): string | undefined =>
       .replace(/[\s.–-]/g, ''),
   )?.[1]
 
-/** The area of a code or town: of beginnings that fit, the longest; of towns one of this name, else the only one that begins so. */
+/** The location of a code or town: the longest matching prefix; a town with this name, otherwise the only one that begins with it. */
 export const findArea = <Found extends Area>(areas: readonly Found[], written: string, code: string | undefined): Found | undefined => {
   let [best, length]: [Found | undefined, number] = [undefined, 0]
   for (const area of areas)
@@ -38,7 +38,7 @@ export const findArea = <Found extends Area>(areas: readonly Found[], written: s
   return best ?? (name ? named(town => town === name)[0] : best) ?? (begun[1] ? best : begun[0])
 }
 
-/** Kilometres between two points, as the crow flies. */
+/** Distance between two points in kilometres. */
 export const apart = (a: readonly number[], b: readonly number[]): number => {
   const [[south = 0, west = 0], [north = 0, east = 0]] = [a, b]
   return 111.2 * Math.hypot(north - south, (east - west) * Math.cos(((north + south) * Math.PI) / 360))

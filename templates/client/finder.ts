@@ -1,6 +1,6 @@
 import { type Area, apart, codeIn, findArea } from './find-area.ts'
 
-/** Farther away nobody comes. */
+/** Maximum distance of the visitor from a location, in kilometres. */
 const farthest = 150
 
 interface Listed extends Area {
@@ -8,14 +8,14 @@ interface Listed extends Area {
   readonly geo: readonly number[]
 }
 
-/** The areas that the page lists. */
+/** The locations that the page lists. */
 const areasOn = (root: ParentNode): readonly Listed[] =>
   [...root.querySelectorAll<HTMLElement>('[data-towns]')].map(item => {
     const { codes = '', towns = '', geo = 'NaN' } = item.dataset
     return { item, codes: codes.split(' ').filter(Boolean), towns: towns.split('|'), geo: geo.split(' ').map(Number) }
   })
 
-/** Finds the area of a postal code, of a town or, when asked to, of where the visitor is. Nothing leaves the page. */
+/** Finds the location of a postal code, of a town or, on request, of the visitor’s position. Nothing is sent to a server. */
 export const enhanceFinder = (root: Document): void => {
   const finder = root.querySelector<HTMLElement>('[data-finder]')
   const status = finder?.querySelector('[role]')
@@ -24,7 +24,7 @@ export const enhanceFinder = (root: Document): void => {
   if (!finder || !status || !input || !search || !nearest) return
   const areas = areasOn(root)
 
-  /** An answer with its phone, and where to write from here. */
+  /** Shows an answer with its phone number, and a link to the form. */
   const say = (text: string | undefined, call: Element | null | undefined, write?: string): void => {
     const paragraph = Object.assign(root.createElement('p'), { textContent: text })
     const link = Object.assign(root.createElement('a'), { href: write, textContent: finder.dataset.write })

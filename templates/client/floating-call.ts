@@ -1,4 +1,4 @@
-/** The floating button steps aside while a form is filled in: the keyboard of a phone leaves little room. */
+/** Hides the floating button while a form is filled in, since the on-screen keyboard leaves little room. */
 export const stepAside = (root: Document): void => {
   const call = root.querySelector('[data-floating]')
   for (const form of root.forms) {

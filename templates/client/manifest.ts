@@ -1,7 +1,6 @@
 /**
- * Browsers ask for a manifest, and for the icon that it names, as soon as they read of it: beside the letters of the page, on the same
- * few connections. It is for whoever installs the site, much later. So the head keeps it in the page’s one `<noscript>`, from which it
- * comes when the page has been there for some seconds.
+ * Browsers load the manifest and its icon as soon as they find the link, in competition with the page’s fonts. It is needed only to install
+ * the site. So the head contains it in the page’s only `<noscript>`, and this script inserts it some seconds after loading.
  */
 export const bringManifest = (root: Document): void => {
   setTimeout(() => {

@@ -1,4 +1,4 @@
-/** The map of a map service is loaded when the visitor asks for it, not before. */
+/** Loads the map of a map service on request only. */
 export const enhanceMaps = (root: Document): void => {
   for (const button of root.querySelectorAll<HTMLElement>('[data-map]')) {
     button.onclick = () => {

@@ -1,6 +1,6 @@
 /**
- * The menu is a popover: browsers open it, close it on Escape and give the focus back. What they leave to us: the rest of the
- * page is inert meanwhile, and the button says what it will do.
+ * The menu is a popover: browsers open it, close it on Escape and restore the focus. This script makes the rest of the page inert while it
+ * is open, and updates the button’s label.
  */
 export const enhanceMenu = (root: Document): void => {
   const button = root.querySelector<HTMLElement>('[popovertarget]')
@@ -13,7 +13,7 @@ export const enhanceMenu = (root: Document): void => {
     for (const part of root.body.children) part.toggleAttribute('inert', open && !part.contains(menu))
   }
   menu.onbeforetoggle = ({ newState }) => show(newState === 'open')
-  // Where the navigation stands in a row it is no menu.
+  // In a row, the navigation is not a menu.
   matchMedia('(min-width:78rem)').onchange = () => menu.hidePopover()
   show(false)
 }

@@ -1,7 +1,7 @@
-/** Letters as people type them: without accents, small. */
+/** Text without accents, in lower case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** An area that a link leads to is unfolded, where the browser has not done so. */
+/** Opens the location that a link leads to, if the browser has not done so. */
 const unfold = (root: Document): void => {
   const details = root.getElementById(decodeURIComponent(root.location.hash.slice(1)))?.closest('details')
   if (details && !details.open) {
@@ -10,7 +10,7 @@ const unfold = (root: Document): void => {
   }
 }
 
-/** Narrows the list of areas to those whose name, or a place in them, holds what is typed; the only one left unfolds. */
+/** Filters the list of locations by name or place; if only one is left, it is opened. */
 export const narrowAreas = (root: Document): void => {
   const index = root.querySelector<HTMLElement>('[data-areas]')
   const input = index?.querySelector('input')
@@ -33,7 +33,7 @@ export const narrowAreas = (root: Document): void => {
     if (only && others.length === 0) only.item.querySelector('details')?.setAttribute('open', '')
   }
   input.oninput = narrow
-  // A browser may give back what was typed before.
+  // Browsers may restore the previous input.
   narrow()
   root.defaultView?.addEventListener('hashchange', () => unfold(root))
   unfold(root)

@@ -1,4 +1,4 @@
-/** The not-found page answers at the missing address: it says which in the log, then shows its own. */
+/** Logs the missing URL, then shows the URL of the not-found page. */
 export const tidyNotFound = (root: Document): void => {
   const { missing } = root.getElementById('main')?.dataset ?? {}
   if (!missing) return

@@ -11,7 +11,7 @@ const icon: Model.IconShape = { viewBox: '0 0 48 48', markup: '<path d="M6 18h20
 const path = (copy: Copy, rest: string): UrlPath =>
   `${copy.prefix === '' && rest !== '/' ? '/en' : copy.prefix}${rest === '/' && copy.prefix !== '' ? '' : rest}` as UrlPath
 
-/** Where the pages that the examples link to would be. */
+/** URLs of the pages that the examples link to. */
 const paths = {
   services: '/services',
   serviceAreas: '/service-areas',
@@ -140,7 +140,7 @@ const mapOf = (copy: Copy, load: 'lazy' | 'click'): Model.CoverageMap => ({
 
 const bookOf = (copy: Copy): Model.Link => ({ href: path(copy, paths.contact), label: copy.book })
 
-/** What every page has: the `base` of a demo, by its kind and its path in English. */
+/** The common fields of a demo page, by its kind and English path. */
 const baseOf =
   (copy: Copy, languages: readonly Copy[]) =>
   <Kind extends PageKind>(
@@ -213,7 +213,7 @@ const baseOf =
           ],
   })
 
-/** What the example of each kind of page is put together from, in one language, with links to the others. */
+/** The values from which the example of each page kind is assembled, in one language, with links to the others. */
 export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
   const phone = phoneOf(copy)
   const book = bookOf(copy)

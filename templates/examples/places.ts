@@ -1,6 +1,6 @@
 import type * as Model from '../../generator/site/model/page.ts'
 
-/** Where the areas of the examples lie. */
+/** Coordinates of the example locations. */
 export const coordinates = [
   [45.51, -73.56],
   [45.58, -73.75],
@@ -10,7 +10,7 @@ export const coordinates = [
   [45.67, -73.74],
 ] as const
 
-/** A picture that is not there. */
+/** A picture without a file. */
 export const picture = (name: string, alt: string, width = 1600, height = 1200): Model.Picture => ({
   sources: [{ type: 'image/avif', srcset: `/pictures/${name}-640.avif 640w, /pictures/${name}-1280.avif 1280w` }],
   src: `/pictures/${name}.jpg`,

@@ -3,17 +3,17 @@ import { mark as duct } from '../components/logo/mark.ts'
 import type { StyleName } from './styles.ts'
 import { styles } from './styles.ts'
 
-/** A letter as it is drawn: width and path, in thousandths of its size, and the height of capitals. */
+/** A glyph: advance width and path, in thousandths of its size, and the cap height. */
 export interface Letter {
   readonly width: number
   readonly path: string
   readonly height: number
 }
 
-/** How high a capital stands in its tile, whose grid is 32. */
+/** Cap height in the tile, whose grid is 32. */
 const capital = 15
 
-/** The mark of a business: its initial in the shape of its style. Without a letter, if its script is not at hand, the shape and a dot. */
+/** The mark of a business: its initial in the shape of its style. Without outlines for the letter, the shape with a dot. */
 export const markOf = (name: StyleName, letter: Letter | undefined): IconShape => {
   const { tile } = styles[name]
   if (tile === null) return duct

@@ -1,40 +1,40 @@
 import type { IconShape } from '../../generator/site/model/page.ts'
 
-/** Lines drawn around a box of 100 by 100, and far beyond it: whatever holds them clips them. */
+/** Drawings around a box of 100 by 100. They extend beyond it; the container clips them. */
 const lines = (d: string): IconShape => ({ viewBox: '0 0 100 100', markup: `<path d="${d}" vector-effect="non-scaling-stroke"></path>` })
 
 const range = (from: number, to: number, step: number): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 
-/** A straight run from the start, round the mouth, whose radius is 50, and up: air, as ducts lead it. */
+/** Lines of air: a straight run, a curve around a circle with radius 50, and up. */
 const pipes = range(55, 75, 5)
   .map(r => `M-3e3 ${50 + r}H50A${r} ${r} 0 0 0 ${50 + r} 50V-1e3`)
   .join('')
 
-/** Doorways one within the other. */
+/** Nested doorways. */
 const arches = range(10, 106, 12)
   .map(r => `M${50 - r} 400V60a${r} ${r} 0 0 1 ${2 * r} 0V400`)
   .join('')
 
-/** Paper of a drawing office. */
+/** Graph paper. */
 const blueprint = range(-600, 300, 20)
   .map(at => `M${at}-500V500M-3e3 ${at}H1e3`)
   .join('')
 
-/** Water, one swell above the other. */
+/** Waves. */
 const waves = range(30, 110, 10)
   .map(y => `M-1e3 ${y}q25-14 50 0${'t50 0'.repeat(39)}`)
   .join('')
 
-/** A twig: leaves along a stem that grows out of the corner. */
+/** A twig with leaves that grows out of the corner. */
 const leaves = [0, 34, 68, 102].map(at => `M${at} ${100 - at}c-8-26 4-44 26-56c4 24-4 44-26 56c26 8 44-4 56-26c-24-4-44 4-56 26`).join('')
 
-/** Edges of boards, aslant. */
+/** Diagonal boards. */
 const stripes = range(-200, 240, 14)
   .map(at => `M${at} 300L${at + 400}-100`)
   .join('')
 
-/** Quarters of circles, laid like tiles. */
+/** A tile pattern of quarter circles. */
 const tiles = [0, 1, 2, 3]
   .flatMap(row =>
     [0, 1, 2, 3].map(column => {

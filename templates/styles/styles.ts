@@ -1,19 +1,19 @@
-/** The characters that a site can have (`theme.style`): each its lines, shapes, typefaces and mark, and a stylesheet of its own. */
+/** The styles of a site (`theme.style`): each has its drawings, shapes, typefaces, mark and stylesheet. */
 import type { IconShape } from '../../generator/site/model/page.ts'
 import type { FontChoice } from '../font-faces.ts'
 import type { Theme } from '../theme.ts'
 import { motifs } from './motifs.ts'
 
 interface Style {
-  /** Where the config says none. */
+  /** The default. */
   readonly font: FontChoice
   readonly radius: Theme['radius']
   readonly motif: IconShape
-  /** Around the initial of the mark, on a grid of 32; none: the mark of ducts. */
+  /** The shape around the initial of the mark, on a grid of 32; `undefined` for the mark of ducts. */
   readonly tile: string | null
-  /** Whether pages begin on a dark band. */
+  /** Whether pages begin with a dark band. */
   readonly isDeep: boolean
-  /** Whether the head of a service without a picture shows its sign. */
+  /** Whether the hero of a service without a picture shows its icon. */
   readonly showsSigns: boolean
 }
 
@@ -50,7 +50,7 @@ export const styles = {
 
 export type StyleName = keyof typeof styles
 
-/** What suits a kind of business, by its type at schema.org. */
+/** Default styles by the schema.org type of the business. */
 const byType: Readonly<Record<string, StyleName>> = {
   ...Object.fromEntries(
     ['Dentist', 'MedicalClinic', 'Physician', 'Physiotherapy', 'Optician', 'Attorney', 'LegalService', 'Notary', 'Locksmith', 'DaySpa'].map(
@@ -77,7 +77,7 @@ interface Chosen {
   }
 }
 
-/** The look of a config, with what suits its trade where it says nothing. */
+/** The look of a config, with defaults for its type of business. */
 export const lookOf = ({ business, theme }: Chosen): Style & { readonly name: StyleName } => {
   const name = theme.style ?? byType[business.type] ?? 'tiles'
   const style = styles[name]

@@ -1,6 +1,6 @@
 /**
- * Colours, between the hex digits of a config and OKLCH, in which equal steps look equal. The matrices are Björn
- * Ottosson's (https://bottosson.github.io/posts/oklab/); contrast is WCAG 2.2's.
+ * Converts colours between hex and OKLCH, a perceptually uniform space. The matrices are Björn Ottosson’s
+ * (https://bottosson.github.io/posts/oklab/); contrast is that of WCAG 2.2.
  */
 
 import { memoize } from '../../generator/site/model/memoize.ts'
@@ -20,7 +20,7 @@ type Triple = readonly [number, number, number]
 const toLinear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 const fromLinear = (channel: number): number => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055)
 
-/** Red, green and blue, 0 to 1. Takes `#rgb` and `#rrggbb`. */
+/** Red, green and blue, 0 to 1. Accepts `#rgb` and `#rrggbb`. */
 const channelsOf = (hex: string): Triple => {
   const digits = hex.length === 4 ? [...hex.slice(1)].map(digit => digit + digit).join('') : hex.slice(1)
   const channel = (start: number): number => Number.parseInt(digits.slice(start, start + 2), 16) / 255
@@ -55,7 +55,7 @@ export const toOklch = (hex: string): Oklch => {
   return { l, c: Math.hypot(x, y), h: Math.atan2(y, x) }
 }
 
-/** The nearest colour that screens show: chroma is given up until it fits. */
+/** The nearest colour in the sRGB gamut: chroma is reduced until it fits. */
 export const toHex = ({ l, c, h }: Oklch): Hex => {
   const lightness = Math.min(1, Math.max(0, l))
   for (let chroma = c; ; chroma = Math.max(0, chroma - 0.004)) {
@@ -70,7 +70,7 @@ export const toHex = ({ l, c, h }: Oklch): Hex => {
   }
 }
 
-/** Known of those that were asked for: a palette compares hundreds of colours with the same grounds. */
+/** Cached, since a palette compares hundreds of colours with the same grounds. */
 const luminance = memoize((hex: string): number => {
   const [r, g, b] = channelsOf(hex)
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b)
@@ -82,19 +82,19 @@ export const contrast = (one: string, other: string): number => {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-/** The least contrast of a colour with any of these grounds. */
+/** The lowest contrast of a colour with any of these grounds. */
 export const leastContrast = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map(ground => contrast(colour, ground)))
 
 /**
- * The colour, made darker or lighter by as little as it takes to reach a contrast with every one of the grounds. The caller
- * sees to it that black, or white, would reach it.
+ * The colour, made darker or lighter by as little as possible to reach a contrast with every ground. The caller ensures that black or white
+ * reaches it.
  */
 export const reach = (colour: Oklch, grounds: readonly string[], ratio: number, towards: 'dark' | 'light'): Hex => {
   const at = (l: number): Hex => toHex({ ...colour, l })
   const enough = (l: number): boolean => leastContrast(at(l), grounds) >= ratio
   if (enough(colour.l)) return at(colour.l)
-  // Contrast grows all the way from the colour to the end, so half of what is left can be ruled out at each step.
+  // Contrast increases monotonically, so a binary search works.
   let [near, far] = [colour.l, towards === 'dark' ? 0 : 1]
   for (let step = 0; step < 12; step++) {
     const middle = (near + far) / 2

@@ -1,48 +1,47 @@
 /**
- * The few colours of a config become all colours of a site, in a light and a dark scheme. Lightness is chosen here, hue and
- * chroma are the brand's; whatever is read, or marks a control, is then moved until it reaches WCAG 2.2 AA on every ground
- * it can stand on.
+ * Derives all colours of a site from the few of a config, in a light and a dark scheme. Lightness is chosen here, hue and chroma are the
+ * brand’s. Colours of text and controls are then adjusted until they reach WCAG 2.2 AA on every ground.
  */
 import { contrast, type Hex, leastContrast, type Oklch, reach, toHex, toOklch } from './colour.ts'
 
 export interface ThemeColours {
-  /** Ground of the pages. */
+  /** Page background. */
   readonly paper: string
   /** Text and dark surfaces. */
   readonly ink: string
-  /** Calling and booking alone. */
+  /** Phone and booking buttons only. */
   readonly accent: string
-  /** Quiet surfaces. */
+  /** Subtle surfaces. */
   readonly sky: string
 }
 
-/** What a ground and all that stands on it need: one set for the pages, one for the dark bands. */
+/** The colours on a ground: one set for pages, one for dark bands. */
 export interface Tones {
   readonly paper: Hex
-  /** Raised sheets. */
+  /** Raised surfaces. */
   readonly 'paper-2': Hex
   readonly sky: Hex
   readonly ink: Hex
   readonly muted: Hex
   /** Borders of controls: 3:1. */
   readonly line: Hex
-  /** Rules between things; carries no meaning alone. */
+  /** Separators; not the only carrier of information. */
   readonly hairline: Hex
-  /** Lines of moving air, drawn behind things. */
+  /** Decorative lines behind the content. */
   readonly air: Hex
-  /** Fill of the calling and booking buttons. */
+  /** Background of phone and booking buttons. */
   readonly accent: Hex
-  /** Text on that fill. */
+  /** Text of these buttons. */
   readonly 'accent-ink': Hex
-  /** Edge of that fill, where the fill alone would vanish into the ground: 3:1. */
+  /** Border of these buttons, if the background alone has too little contrast: 3:1. */
   readonly 'accent-edge': Hex
-  /** The accent as text. */
+  /** The accent as a text colour. */
   readonly 'accent-text': Hex
   readonly error: Hex
   readonly focus: Hex
 }
 
-/** What is needed in a dark band: no sheets, no quiet surfaces, no forms. */
+/** The colours needed in a dark band: no raised or subtle surfaces, no forms. */
 export type DeepTones = Omit<Tones, 'paper-2' | 'sky' | 'error'>
 
 interface Scheme {
@@ -50,7 +49,7 @@ interface Scheme {
   readonly deep: DeepTones
 }
 
-/** A colour of the config that could not stay as it is, and what it became. */
+/** A colour of the config that was adjusted, and the result. */
 export interface ColourMove {
   readonly colour: keyof ThemeColours
   readonly use: 'ground' | 'text' | 'edge'
@@ -60,15 +59,15 @@ export interface ColourMove {
 
 const TEXT = 4.5
 const CONTROL = 3
-/** Body text is held to more than AA asks. */
+/** Body text has more contrast than AA requires. */
 const BODY = 8
 
 const withLightness = (colour: Oklch, l: number, chroma = colour.c): Hex => toHex({ l, c: Math.min(colour.c, chroma), h: colour.h })
 
-/** Brick red: the hue of faults, whatever the brand. */
+/** Brick red, the hue of errors for every brand. */
 const faultColour: Oklch = { l: 0.5, c: 0.17, h: 0.5 }
 
-/** Text on a fill: one of the site's own two, else black or white, of which one always reaches 4.5:1. */
+/** Text on a background: one of the site’s own two colours, otherwise black or white, of which one always reaches 4.5:1. */
 const textOn = (fill: Hex, own: readonly Hex[]): Hex =>
   [...own, '#ffffff' as const, '#000000' as const].find(candidate => contrast(fill, candidate) >= TEXT) ?? '#000000'
 
@@ -78,7 +77,7 @@ interface Grounds {
   readonly sky: Hex
 }
 
-/** Everything that stands on these grounds. `towards` is where text goes: dark on light grounds, light on dark ones. */
+/** All colours on these grounds. `towards` is the direction of text: dark on light grounds, light on dark ones. */
 const tonesOn = (grounds: Grounds, towards: 'dark' | 'light', ink: Oklch, accent: Oklch, fillLightness: number): Tones => {
   const all = [grounds.paper, grounds.raised, grounds.sky]
   const dark = towards === 'dark'
@@ -110,7 +109,7 @@ const withoutSheets = ({ 'paper-2': _raised, sky: _sky, error: _error, ...tones 
 export interface Palette {
   readonly light: Scheme
   readonly dark: Scheme
-  /** Colours of the config that had to move. */
+  /** Colours of the config that were adjusted. */
   readonly moves: readonly ColourMove[]
 }
 
@@ -118,10 +117,10 @@ const derive = (colours: ThemeColours): Palette => {
   const [paper, ink, accent, sky] = [toOklch(colours.paper), toOklch(colours.ink), toOklch(colours.accent), toOklch(colours.sky)]
   const darkInk: Oklch = { ...ink, l: Math.min(ink.l, 0.36) }
   const paleInk: Oklch = { ...paper, l: 0.95, c: Math.min(paper.c, 0.02) }
-  /** Light enough to be told from the night, dark enough to stay the brand's. */
+  /** Light enough to differ from the dark background, dark enough to resemble the brand’s colour. */
   const liftedFill = Math.min(0.82, Math.max(accent.l, 0.69))
 
-  /** The sky at night: its own hue, strong enough to be seen at this lightness. */
+  /** The sky colour of the dark scheme: the same hue, with enough chroma to be visible at this lightness. */
   const quietSky = (l: number): Hex => toHex({ ...sky, l, c: Math.min(0.034, sky.c * 2.5) })
 
   const lightGrounds: Grounds = {
@@ -166,7 +165,7 @@ const derive = (colours: ThemeColours): Palette => {
 
 let last: { readonly of: string; readonly palette: Palette } | undefined
 
-/** Both schemes. Several parts of one site ask for its palette, which is long in the making: the last one is kept. */
+/** Both schemes. The palette is expensive and several parts of a site request it, so the last one is cached. */
 export const paletteOf = (colours: ThemeColours): Palette => {
   const of = JSON.stringify(colours)
   if (last?.of !== of) last = { of, palette: derive(colours) }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { graphItems } from '../../generator/html/graph-items.ts'
-import { parseStructured, thingsOf } from '../../generator/html/structured-data.ts'
+import { itemsOf, parseStructured } from '../../generator/html/structured-data.ts'
 
 const business = {
   '@type': 'Plumber',
@@ -20,7 +20,7 @@ test('a graph is taken apart into its things', () => {
 })
 
 test('what two pages share is the same object on both, and what is their own is not', () => {
-  const [first, second] = ['Drains', 'Pipes'].map(name => thingsOf([parseStructured(written(business, page(name)))]))
+  const [first, second] = ['Drains', 'Pipes'].map(name => itemsOf([parseStructured(written(business, page(name)))]))
   expect(first?.map(nodes => nodes.map(({ types, holder }) => ({ types, holder })))).toEqual([
     [
       { types: ['Plumber'], holder: null },

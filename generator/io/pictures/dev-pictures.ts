@@ -9,7 +9,7 @@ import {
   encodePicture,
   type PictureFault,
   type PreparedPictures,
-  type PublishedPicture,
+  type PublishedImage,
   rawPicture,
   removeEncoded,
 } from './pictures.ts'
@@ -17,7 +17,7 @@ import {
 interface Known {
   /** Size and timestamps of the file. */
   readonly stamp: string
-  readonly result: PublishedPicture | Diagnostic
+  readonly result: PublishedImage | Diagnostic
 }
 
 export interface DevPictures {
@@ -62,7 +62,7 @@ export const devPictures = (root: string, onEncoded: (name: string) => void): De
     }, quiet)
   }
 
-  const one = async (name: string): Promise<PublishedPicture | Diagnostic> => {
+  const one = async (name: string): Promise<PublishedImage | Diagnostic> => {
     const file = pictureFile(root, name)
     const { mtimeMs, ctimeMs, size } = statSync(file)
     const stamp = `${mtimeMs} ${ctimeMs} ${size}`

@@ -12,7 +12,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { PictureFile } from '../../site/plan/resolve.ts'
 import { pictureFile } from '../assets/names.ts'
-import { nobody, type Watcher } from '../terminal/progress.ts'
+import { silentWatcher, type Watcher } from '../terminal/progress.ts'
 import { isUnfinished, removeStrays } from '../unfinished.ts'
 import { type EncodedPicture, readEncoded, writeEncoded } from './encoded.ts'
 
@@ -109,7 +109,7 @@ const encode = async (bytes: Uint8Array, file: string): Promise<EncodedPicture |
 }
 
 /** An image with its published files. */
-export interface PublishedPicture {
+export interface PublishedImage {
   readonly picture: PictureFile
   readonly files: readonly OutputFile[]
 }
@@ -122,7 +122,7 @@ const stemOf = (name: string, key: string): string =>
     .replace(/[^a-z0-9]+/g, '-')}.${key.slice(0, 8)}`
 
 /** An encoded image under its published names. */
-const published = (name: string, key: string, { info, files }: EncodedPicture): PublishedPicture => {
+const published = (name: string, key: string, { info, files }: EncodedPicture): PublishedImage => {
   const stem = stemOf(name, key)
   const url = (ending: string): `/${string}` => `/assets/${stem}${ending}`
   // Few browsers lack AVIF, so one WebP width is enough: the URLs of all four would make every page larger.
@@ -142,10 +142,10 @@ const published = (name: string, key: string, { info, files }: EncodedPicture): 
 }
 
 /** @returns the image as encoded earlier; `undefined` if it was not, or if the files are damaged */
-export const encodedPicture = (root: string, name: string, bytes: Uint8Array): PublishedPicture | undefined => {
+export const encodedPicture = (root: string, name: string, bytes: Uint8Array): PublishedImage | undefined => {
   const key = keyOf(bytes)
-  const kept = readEncoded(join(root, 'encoded'), key)
-  return kept === undefined || 'damage' in kept ? undefined : published(name, key, kept)
+  const stored = readEncoded(join(root, 'encoded'), key)
+  return stored === undefined || 'damage' in stored ? undefined : published(name, key, stored)
 }
 
 /**
@@ -156,7 +156,7 @@ export const encodePicture = async (
   root: string,
   name: string,
   bytes: Uint8Array,
-): Promise<(PublishedPicture & { readonly unkept: Diagnostic | undefined }) | Diagnostic> => {
+): Promise<(PublishedImage & { readonly unkept: Diagnostic | undefined }) | Diagnostic> => {
   const key = keyOf(bytes)
   const encoded = await encode(bytes, name)
   if ('code' in encoded) return encoded
@@ -175,7 +175,7 @@ export const removeEncoded = (root: string, bytes: Uint8Array): void => {
 }
 
 /** An image as it is in `assets/images/`, shown before it is encoded. */
-export const rawPicture = async (name: string, bytes: Uint8Array): Promise<PublishedPicture | Diagnostic> => {
+export const rawPicture = async (name: string, bytes: Uint8Array): Promise<PublishedImage | Diagnostic> => {
   const opened = await open(bytes, name)
   if ('code' in opened) return opened
   const { width, height } = opened
@@ -188,30 +188,34 @@ export const rawPicture = async (name: string, bytes: Uint8Array): Promise<Publi
  * @param root the assets folder
  * @param names paths under `images/`, as in the config
  */
-export const preparePictures = async (root: string, names: readonly string[], watcher: Watcher = nobody): Promise<PreparedPictures> => {
+export const preparePictures = async (
+  root: string,
+  names: readonly string[],
+  watcher: Watcher = silentWatcher,
+): Promise<PreparedPictures> => {
   const folder = join(root, 'encoded')
   removeStrays(folder, isUnfinished)
   const pictures = new Map<string, PictureFile>()
   // An image with two names may be published under one of them.
   const files = new Map<string, OutputFile>()
   const diagnostics: PictureFault[] = []
-  const prepare = async (name: string, place: number): Promise<PublishedPicture | undefined> => {
-    const told = (fault: Diagnostic | undefined): void => {
+  const prepare = async (name: string, place: number): Promise<PublishedImage | undefined> => {
+    const report = (fault: Diagnostic | undefined): void => {
       if (fault !== undefined) diagnostics.push({ ...fault, picture: name })
     }
     const bytes = readFileSync(pictureFile(root, name))
     const key = keyOf(bytes)
-    const kept = readEncoded(folder, key)
-    if (kept !== undefined && !('damage' in kept)) return published(name, key, kept)
+    const stored = readEncoded(folder, key)
+    if (stored !== undefined && !('damage' in stored)) return published(name, key, stored)
     watcher.status(`Encoding ${name}, once: ${place + 1} of ${names.length} …`)
     const encoded = await encodePicture(root, name, bytes)
     watcher.status('')
     if ('code' in encoded) {
-      told(encoded)
+      report(encoded)
       return undefined
     }
-    told(kept === undefined ? undefined : problem('ENCODED_DAMAGED', { file: name, damage: kept.damage }))
-    told(encoded.unkept)
+    report(stored === undefined ? undefined : problem('ENCODED_DAMAGED', { file: name, damage: stored.damage }))
+    report(encoded.unkept)
     return encoded
   }
   for (const [place, name] of names.entries()) {

@@ -162,8 +162,8 @@ const answer = async (request: IncomingMessage, response: ServerResponse, input:
   }
   guard(request, gate)
   if (request.method === 'POST') {
-    const told = JSON.stringify((await answerPost(url, request, input)) ?? null)
-    response.writeHead(200, { ...always, 'Content-Type': 'application/json' }).end(told)
+    const body = JSON.stringify((await answerPost(url, request, input)) ?? null)
+    response.writeHead(200, { ...always, 'Content-Type': 'application/json' }).end(body)
     return
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'no such method')
@@ -172,8 +172,8 @@ const answer = async (request: IncomingMessage, response: ServerResponse, input:
   const found = isOwn ? await input.own(path.slice(editorFolder.length)) : await input.site(path)
   if (found === undefined) throw new Refusal(404, 'nothing here')
   const policy = isOwn ? editorPolicy(input.nonce) : pagePolicy
-  const kept = found.isLasting === true ? { 'Cache-Control': 'private, max-age=86400' } : {}
-  response.writeHead(200, { ...always, ...kept, 'Content-Type': found.type, 'Content-Security-Policy': policy }).end(found.bytes)
+  const caching = found.isLasting === true ? { 'Cache-Control': 'private, max-age=86400' } : {}
+  response.writeHead(200, { ...always, ...caching, 'Content-Type': found.type, 'Content-Security-Policy': policy }).end(found.bytes)
 }
 
 export const startEditServer = async (input: EditServerInput): Promise<EditServer> => {

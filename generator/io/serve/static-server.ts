@@ -28,10 +28,10 @@ export interface StaticServer {
 /** Where `serve` says it listens; nothing when it ended before. It takes another port than the one that it was given without being asked. */
 const listening = (child: ChildProcess): Promise<number | undefined> =>
   new Promise((done, fail) => {
-    let said = ''
+    let printed = ''
     child.stdout?.setEncoding('utf8').on('data', part => {
-      said += part
-      const port = / at \S+:(\d+)\n/.exec(said)?.[1]
+      printed += part
+      const port = / at \S+:(\d+)\n/.exec(printed)?.[1]
       if (port !== undefined) done(Number(port))
     })
     child.once('error', fail)

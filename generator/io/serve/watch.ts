@@ -33,7 +33,7 @@ interface Looking {
 }
 
 /** Reports changes, and checks again after chokidar’s silent period: an editor saves a file, and a formatter changes it right after. */
-const lookingAgain = (told: (path: string) => void): Looking => {
+const repeatedChecks = (report: (path: string) => void): Looking => {
   const waiting = new Map<string, NodeJS.Timeout>()
   const look = (path: string): void => {
     clearTimeout(waiting.get(path))
@@ -43,7 +43,7 @@ const lookingAgain = (told: (path: string) => void): Looking => {
       if (fileVersion(path) !== version) look(path)
     }
     waiting.set(path, setTimeout(again, silence))
-    told(path)
+    report(path)
   }
   return {
     look,
@@ -60,12 +60,12 @@ export const watchFiles = (root: string, { folders, ignored, onChange, onFile }:
     folders.map(folder => resolve(root, folder)),
     { ...options, ignored: path => ignored(fromRoot(path)) },
   )
-  const changes = lookingAgain(path => onChange(fromRoot(path)))
+  const changes = repeatedChecks(path => onChange(fromRoot(path)))
   below.on('all', (_, path) => changes.look(path))
   // Changes in a folder without read permission are ignored.
   below.on('error', () => undefined)
 
-  const singles = lookingAgain(onFile)
+  const singles = repeatedChecks(onFile)
   let wanted: ReadonlySet<string> = new Set()
   let single: FSWatcher | undefined
   const files = (named: readonly string[]): void => {

@@ -25,13 +25,13 @@ const streamOf = (handle: 1 | 2): Output => {
   }
 }
 
-const told = async (stream: NodeJS.WriteStream): Promise<void> => {
+const flush = async (stream: NodeJS.WriteStream): Promise<void> => {
   if (stream.writableLength > 0 && !stream.destroyed) await new Promise<void>(done => stream.write('', () => done()))
 }
 
 /** Exits when all output is flushed, without waiting for open handles. */
 export const endProcess = async (code: number): Promise<never> => {
-  for (const stream of opened) await told(stream)
+  for (const stream of opened) await flush(stream)
   process.exit(code)
 }
 

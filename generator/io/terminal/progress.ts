@@ -41,4 +41,4 @@ export const watcherAt = (output: Output): Watcher => ({
 })
 
 /** Shows nothing. */
-export const nobody: Watcher = { progress: () => unseen, status: () => undefined }
+export const silentWatcher: Watcher = { progress: () => unseen, status: () => undefined }

@@ -20,7 +20,7 @@ export interface Shell {
   /** The folder that paths on the command line are relative to. */
   readonly cwd: string
   readonly env: Env
-  /** Interactive prompts; `undefined` if nobody can answer. */
+  /** Interactive prompts; `undefined` without a terminal. */
   readonly person: Person | undefined
   /** Resolves when a long-running command must end: at Ctrl-C. */
   readonly stopped: () => Promise<void>

@@ -80,7 +80,7 @@ const rules = (input: HostInput): string => {
   const elsewhere = atHome.flatMap(({ name, others }) => (others === null ? [] : [{ name, value: others }]))
   const side = (scope: 'pages' | 'immutable') => varying.flatMap(({ name, [scope]: value }) => (value === null ? [] : [{ name, value }]))
   const redirects = fitted(input.redirects, room)
-  const kept = redirects.filter(({ to }) => keepsQuery(to))
+  const keepingQuery = redirects.filter(({ to }) => keepsQuery(to))
   const rest = redirects.filter(({ to }) => !keepsQuery(to))
   const differing = (matcher: string, headers: readonly Header[]) =>
     headers.map(({ name, value }) => `header ${matcher} ${name} ${quoted(value)}\n`).join('')
@@ -96,7 +96,7 @@ ${differing('@changing', side('pages'))}@immutable {
 	path ${immutablePrefix}*
 	file
 }
-${differing('@immutable', side('immutable'))}${map('kept', kept)}${map('fixed', rest)}@manifest path *.webmanifest
+${differing('@immutable', side('immutable'))}${map('kept', keepingQuery)}${map('fixed', rest)}@manifest path *.webmanifest
 header @manifest Content-Type application/manifest+json
 @asked not vars {query} ""
 # Only plain characters, so that nothing a visitor typed leads to another site.
@@ -116,7 +116,7 @@ header @manifest Content-Type application/manifest+json
 @folder file {path}/
 # In this order: outside a route Caddy sorts directives in its own.
 route {
-${kept.length === 0 ? '' : keeping}${rest.length === 0 ? '' : fixed}	error @not_found 404
+${keepingQuery.length === 0 ? '' : keeping}${rest.length === 0 ? '' : fixed}	error @not_found 404
 	error @server_error 500
 	error @hidden 404
 	route @index {

@@ -10,7 +10,7 @@ export const pagePlanner =
   (route: Route): Page => {
     const contextOf = contexts.get(route.language)
     if (contextOf === undefined) throw new Error(`no language ${route.language}`)
-    // Each kind plans routes of its own kind, which TypeScript cannot infer from the table.
+    // Each kind plans only routes of that kind, which TypeScript cannot infer from the table.
     const { plan } = pageKinds[route.kind] as { readonly plan: (context: PageContext, route: Route<PageKind>) => Page }
     return plan(contextOf(route), route)
   }

@@ -36,7 +36,7 @@ export const last = ['call-to-action/call-to-action.css']
  * Pages that consist mainly of text. They share one stylesheet: each inline stylesheet adds its hash, 54 bytes, to the policy in the
  * headers of every response.
  */
-export const words = [
+export const textPages = [
   ...hero,
   'message/message.css',
   'button/button-quiet.css',
@@ -48,7 +48,7 @@ export const words = [
 ]
 
 /** Pages about one subject with its image: a service, the business. They share a stylesheet for the same reason. */
-export const telling = [
+export const oneSubject = [
   ...hero,
   ...heroPicture,
   'notice/notice.css',
@@ -77,7 +77,7 @@ export const needless = ({
 }: Config): ((kind: PageKind) => ReadonlySet<string>) => {
   const { provider = 'none', load } = pages.serviceAreas?.map ?? {}
   const finds = needsIndex({ locations, services })
-  const isAnyTold = locations.some(isTold)
+  const haveDetails = locations.some(isTold)
   const ratings = [business, ...locations].flatMap(({ rating }) => rating ?? [])
   const onAll = [
     ...(finds ? [] : ['area-index/area-index.css']),
@@ -99,7 +99,7 @@ export const needless = ({
     new Set([
       ...onAll,
       ...(finds && kind === 'serviceAreas' ? ['area/area.css', 'chips/chips.css', 'link-list/link-list.css'] : []),
-      ...((kind === 'home' ? pages.home.towns === undefined : isAnyTold) ? ['towns/towns.css'] : []),
+      ...((kind === 'home' ? pages.home.towns === undefined : haveDetails) ? ['towns/towns.css'] : []),
       ...(kind === 'home' && pages.home.image !== undefined ? ['emblem/emblem.css', 'home-hero/home-hero-drawn.css'] : []),
       ...(theme.style === 'pipes' && kind !== 'home' ? ['emblem/emblem.css'] : []),
       ...(isPlain(kind) ? ['form/form-more.css'] : []),

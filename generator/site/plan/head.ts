@@ -8,7 +8,7 @@ import type { LocalizedSite } from './localized-site.ts'
 import type { ResolvedConfig } from './resolve.ts'
 import { lengthOf, searchRoom } from './search-result.ts'
 import { shareCard } from './share.ts'
-import { type Saying, saidOf, textIn, type Values } from './texts.ts'
+import { completeText, type PartialText, textIn, type Values } from './texts.ts'
 
 type OpenGraph = Head['openGraph']
 
@@ -20,7 +20,7 @@ const manifestPath = (localized: LocalizedSite): UrlPath =>
   localized.language === localized.site.languages[0] ? '/manifest.webmanifest' : `/manifest.${localized.language.code}.webmanifest`
 
 /** The parts of the head that structured data repeats. */
-export type SaidOfPage = Pick<Head, 'title' | 'description'> & { readonly canonical: AbsoluteUrl }
+export type HeadSummary = Pick<Head, 'title' | 'description'> & { readonly canonical: AbsoluteUrl }
 
 interface HeadTexts {
   readonly title: Text
@@ -29,18 +29,18 @@ interface HeadTexts {
 }
 
 /** Texts of the head that many pages share, with their common values filled in. */
-export type HeadSayings = Readonly<Record<keyof HeadTexts, Saying<string>>>
+export type PartialHead = Readonly<Record<keyof HeadTexts, PartialText<string>>>
 
 export interface HeadInput {
   readonly localized: LocalizedSite
   readonly route: Route
   readonly texts: HeadTexts
   /** The same texts, if their common values are already filled in. */
-  readonly sayings?: HeadSayings | undefined
+  readonly partial?: PartialHead | undefined
   readonly values?: Values | undefined
   readonly picture: Picture | null
   /** Receives the texts of the head; only for pages that have a canonical URL. */
-  readonly structuredData: (said: SaidOfPage) => JsonLd
+  readonly structuredData: (summary: HeadSummary) => JsonLd
   /** Title of a share image for several pages, if each cannot have its own. */
   readonly sharedTitle?: string | undefined
 }
@@ -53,10 +53,10 @@ export const fitted = ({ format, language }: LocalizedSite, kind: keyof typeof s
 }
 
 /** @param known values that are the same on all pages with these texts; other values are strings */
-export const headSayings = (localized: LocalizedSite, { title, description, keywords }: HeadTexts, known: Values): HeadSayings => {
+export const partialHead = (localized: LocalizedSite, { title, description, keywords }: HeadTexts, known: Values): PartialHead => {
   const { language, site } = localized
-  const saying = localized.sayings(known)
-  const fitting = (kind: keyof typeof searchRoom, text: Text): Saying<string> =>
+  const saying = localized.partialTexts(known)
+  const fitting = (kind: keyof typeof searchRoom, text: Text): PartialText<string> =>
     textIn(text, language.code).includes('fits') ? values => fitted(localized, kind, text, values) : saying(text)
   const words = keywords ?? site.config.site.keywords
   return {
@@ -114,18 +114,18 @@ const alternatesIn = memoize(
 )
 
 export const headOf = (input: HeadInput): Head => {
-  const { localized, route, texts, values = {}, sayings = headSayings(localized, texts, values), structuredData } = input
+  const { localized, route, texts, values = {}, partial: sayings = partialHead(localized, texts, values), structuredData } = input
   const { site } = localized
   const { config } = site
   const { origin } = config.site
   const hidden = route.traits.hidden === true
   const canonical = hidden ? null : absolute(origin, route.path)
-  const title = saidOf(sayings.title, values)
-  const description = saidOf(sayings.description, values)
+  const title = completeText(sayings.title, values)
+  const description = completeText(sayings.description, values)
   return {
     title,
     description,
-    keywords: saidOf(sayings.keywords, values),
+    keywords: completeText(sayings.keywords, values),
     canonical,
     indexable: config.site.indexable && !hidden,
     alternates: alternatesIn(site)(site.routes.alternates(route)),
@@ -143,7 +143,7 @@ export const fromHome = memoize(
   new WeakMap(),
 )
 
-/** Appends steps to a breadcrumb; `null` stands for a page that the site does not have. */
+/** Appends steps to a breadcrumb; `null` is a page that the site does not have. */
 export const wayDown = (way: readonly Link[], steps: readonly (Link | null)[]): readonly Link[] => [
   ...way,
   ...steps.filter(step => step !== null),

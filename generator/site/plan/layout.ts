@@ -29,31 +29,31 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     if (key !== undefined) return link(word(key), kind)
     return link(heading === undefined ? kind : format(heading), kind)
   }
-  const beside = (place: 'nav' | 'floating' | 'footer'): LocalizedSite => localized.beside(phone(place))
-  const header = beside('nav')
-  const atFoot = beside('footer')
+  const withPhoneOf = (place: 'nav' | 'floating' | 'footer'): LocalizedSite => localized.withPhone(phone(place))
+  const header = withPhoneOf('nav')
+  const footerSite = withPhoneOf('footer')
   const footer: Layout['footer'] = {
-    words: atFoot.words,
+    words: footerSite.words,
     phone: phone('footer'),
     email: business.email ?? null,
-    address: atFoot.address(business.address),
+    address: footerSite.address(business.address),
     services: [
       ...services
         .slice(0, listLimit)
-        .flatMap(service => atFoot.linkIf(atFoot.format(service.name), 'service', { service: service.id }) ?? []),
-      ...(services.length > listLimit ? [atFoot.linkIf(atFoot.word('services'), 'services') ?? []].flat() : []),
+        .flatMap(service => footerSite.linkIf(footerSite.format(service.name), 'service', { service: service.id }) ?? []),
+      ...(services.length > listLimit ? [footerSite.linkIf(footerSite.word('services'), 'services') ?? []].flat() : []),
     ],
-    company: kindsIn(site, 'footer').map(kind => linkTo(kind, atFoot)),
+    company: kindsIn(site, 'footer').map(kind => linkTo(kind, footerSite)),
     locations: [
       ...locations.slice(0, listLimit).flatMap((location): readonly Link[] => {
-        const href = atFoot.areaPath(location.id)
-        return href === null ? [] : [{ href, label: atFoot.format(location.name) }]
+        const href = footerSite.areaPath(location.id)
+        return href === null ? [] : [{ href, label: footerSite.format(location.name) }]
       }),
-      ...(locations.length > listLimit ? [atFoot.linkIf(atFoot.word('allAreas'), 'serviceAreas') ?? []].flat() : []),
+      ...(locations.length > listLimit ? [footerSite.linkIf(footerSite.word('allAreas'), 'serviceAreas') ?? []].flat() : []),
     ],
     profiles: business.profiles.map(({ name, url }) => ({ href: url, label: name })),
-    licence: business.licence === undefined ? null : atFoot.word('licence', { number: business.licence.number }),
-    copyright: atFoot.word('copyright', { year: String(site.year), business: business.name }),
+    licence: business.licence === undefined ? null : footerSite.word('licence', { number: business.licence.number }),
+    copyright: footerSite.word('copyright', { year: String(site.year), business: business.name }),
   }
   const floatingPhone = phone('floating')
   const common = {
@@ -65,7 +65,7 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     navigationPhone: phone('nav'),
     book: header.book,
     floatingPhone,
-    callNow: beside('floating').word(isNumber(floatingPhone) ? 'callNow' : 'email'),
+    callNow: withPhoneOf('floating').word(isNumber(floatingPhone) ? 'callNow' : 'email'),
     footer,
   }
 
@@ -87,7 +87,7 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
           ? []
           : site.languages.map(other => ({
               language: other,
-              // A page shared by all languages has no version of its own: its language links go to the home pages.
+              // A page shared by all languages has no other version: its language links go to the home pages.
               href:
                 twins.find(twin => twin.language === other.code)?.path ??
                 site.routes.path(other.code, route.kind === 'thanks' ? 'thanks' : 'home'),

@@ -31,12 +31,12 @@ import { exceptionRows, exceptionSpans } from './exceptions.ts'
 import { type HoursWords, hoursRows } from './format/hours.ts'
 import { inSentence } from './format/phone.ts'
 import { workweekOf } from './format/workweek.ts'
-import { type Making, type Once, onceIf } from './once.ts'
+import { commonCache, type Recipe, type ShareCommon } from './once.ts'
 import { isNumber, phonesIn } from './phones.ts'
 import { type LinkCache, type PlaceNames, placesIn } from './place-names.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 import { addressIn, claimsIn } from './shown-facts.ts'
-import { formatterIn, paragraphsOf, type Saying, textIn, type Values, valuesOver } from './texts.ts'
+import { formatterIn, type PartialText, paragraphsOf, textIn, type Values, valuesOver } from './texts.ts'
 
 interface PointTexts {
   readonly title: Text
@@ -55,7 +55,7 @@ export interface LocalizedSite extends PlaceNames {
    * Fills the common values of texts that many pages share.
    * @param known values that are the same on all pages; other values are strings
    */
-  readonly sayings: (known: Values) => (text: Text | string) => Saying<string>
+  readonly partialTexts: (known: Values) => (text: Text | string) => PartialText<string>
   /** The texts of a list. Empty results are left out: they do not apply to this site. */
   readonly lines: (texts: readonly (Text | string)[], values?: Values) => readonly string[]
   readonly paragraphs: (text: Text | string | undefined, values?: Values) => readonly string[]
@@ -68,7 +68,7 @@ export interface LocalizedSite extends PlaceNames {
   readonly book: Link
   readonly phone: (place: keyof ResolvedConfig['config']['phones']['use'], location?: Location) => PhoneLink
   /** The same site with another phone number in its texts. Initially it is the contact number. */
-  readonly beside: (phone: PhoneLink) => LocalizedSite
+  readonly withPhone: (phone: PhoneLink) => LocalizedSite
   readonly picture: (image: { readonly file: string; readonly alt: Text } | undefined, values?: Values) => Picture | null
   readonly section: (texts: { readonly heading: Text; readonly lead?: Text | undefined } | undefined, values?: Values) => SectionTexts
   readonly points: (points: readonly PointTexts[], values?: Values) => readonly Point[]
@@ -101,7 +101,7 @@ const hoursIn = (
   { config, year }: ResolvedConfig,
   { locale }: Language,
   { format, word, phone }: Verbs & Pick<LocalizedSite, 'phone'>,
-  beside: PhoneLink,
+  shownPhone: PhoneLink,
 ): LocalizedSite['hours'] => {
   const { hours, business } = config
   const exceptions = hours?.exceptions ?? []
@@ -122,7 +122,7 @@ const hoursIn = (
       rows: hoursRows(week, locale, words()),
       exceptions: exceptional(),
       emergency: hours?.emergency ? word('emergency') : null,
-      emergencyPhone: hours?.emergency && emergencyPhone.href !== beside.href ? emergencyPhone : null,
+      emergencyPhone: hours?.emergency && emergencyPhone.href !== shownPhone.href ? emergencyPhone : null,
       clock:
         hours === undefined
           ? null
@@ -131,7 +131,7 @@ const hoursIn = (
   }
 }
 
-const asPicture: Making<{ readonly file: string; readonly alt: Text }, Picture, LocalizedSite> = {
+const asPicture: Recipe<{ readonly file: string; readonly alt: Text }, Picture, LocalizedSite> = {
   texts: image => [image.alt],
   make: (image, { site, format }, values) => {
     const file = site.assets.pictures.get(image.file)
@@ -140,12 +140,12 @@ const asPicture: Making<{ readonly file: string; readonly alt: Text }, Picture, 
   },
 }
 
-const asParagraphs: Making<Exclude<Text, string>, readonly string[], LocalizedSite['format']> = {
+const asParagraphs: Recipe<Exclude<Text, string>, readonly string[], LocalizedSite['format']> = {
   texts: text => [text],
   make: (text, format, values) => paragraphsOf(format(text, values)),
 }
 
-const asPoints: Making<readonly PointTexts[], readonly Point[], LocalizedSite['format']> = {
+const asPoints: Recipe<readonly PointTexts[], readonly Point[], LocalizedSite['format']> = {
   texts: points => points.flatMap(point => [point.title, point.text]),
   make: (points, format, values) =>
     points
@@ -157,20 +157,20 @@ const asPoints: Making<readonly PointTexts[], readonly Point[], LocalizedSite['f
 interface Shared {
   readonly facts: Values
   readonly phone: LocalizedSite['phone']
-  readonly once: Once
+  readonly once: ShareCommon
   /** The same for paragraphs: a source has only one result. */
-  readonly onceAsParagraphs: Once
+  readonly onceAsParagraphs: ShareCommon
   /** Texts without the phone number are the same for every number. */
   readonly saysNumber: (text: Text) => boolean
   readonly words: Map<'words', Words>
   /** The site for each number except the contact number. */
-  readonly beside: Map<string, LocalizedSite>
+  readonly byPhone: Map<string, LocalizedSite>
   readonly places: LinkCache
   readonly list: LocalizedSite['list']
   readonly formatter: ReturnType<typeof formatterIn>
 }
 
-const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, number: PhoneLink): LocalizedSite => {
+const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Shared, number: PhoneLink): LocalizedSite => {
   const { config } = site
   const { code } = language
   const { facts, phone, once, onceAsParagraphs, saysNumber, places, formatter, list } = shared
@@ -180,11 +180,11 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     const written = textIn(text, code)
     return needsFormatting(written) ? formatter.format(written, values ?? {}, common) : written
   }
-  const sayings: LocalizedSite['sayings'] = known => {
+  const sayings: LocalizedSite['partialTexts'] = known => {
     const all = valuesOver(common, known)
     return text => {
       const written = textIn(text, code)
-      return needsFormatting(written) ? formatter.saying(written, all) : written
+      return needsFormatting(written) ? formatter.partial(written, all) : written
     }
   }
   const lines: LocalizedSite['lines'] = (texts, values) => texts.map(text => format(text, values)).filter(line => line.trim() !== '')
@@ -205,7 +205,7 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     site,
     language,
     format,
-    sayings,
+    partialTexts: sayings,
     lines,
     paragraphs,
     word,
@@ -214,14 +214,14 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     linkIf,
     book: once(
       config.translations.bookInspection,
-      { texts: text => [text], make: (text, say) => bookingOf(site, language, say(text), phone('contact')) },
+      { texts: text => [text], make: (text, formatText) => bookingOf(site, language, formatText(text), phone('contact')) },
       format,
     ),
     phone,
-    beside: other =>
+    withPhone: other =>
       other.display === number.display && other.href === number.href
         ? localized
-        : getOrCreate(shared.beside, `${other.href} ${other.display}`, () => besideNumber(site, language, shared, other)),
+        : getOrCreate(shared.byPhone, `${other.href} ${other.display}`, () => localizeWithPhone(site, language, shared, other)),
     picture: (image, values) => (image === undefined ? null : once(image, asPicture, localized, values)),
     section: (texts, values) =>
       texts === undefined ? { heading: '', lead: [] } : { heading: format(texts.heading, values), lead: paragraphs(texts.lead, values) },
@@ -234,11 +234,11 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     }),
     callToAction: (texts, callPhone, values) => {
       if (texts === undefined) return null
-      const beside = localized.beside(callPhone)
+      const withCallPhone = localized.withPhone(callPhone)
       return {
-        heading: beside.format(texts.heading, values),
-        text: beside.format(texts.text, values),
-        button: beside.book,
+        heading: withCallPhone.format(texts.heading, values),
+        text: withCallPhone.format(texts.text, values),
+        button: withCallPhone.book,
         phone: callPhone,
         motif: site.look.motif,
       }
@@ -263,15 +263,15 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
   const shared: Shared = {
     facts,
     phone,
-    once: onceIf(isCommon),
-    onceAsParagraphs: onceIf(isCommon),
+    once: commonCache(isCommon),
+    onceAsParagraphs: commonCache(isCommon),
     saysNumber: text => namesIn(text).has('phone'),
     words: new Map(),
-    beside: new Map(),
+    byPhone: new Map(),
     // Links to locations occur only on the pages of their service, which are consecutive.
     places: pairCache(),
     list: names => conjunction().format(names),
     formatter: formatterIn(locale),
   }
-  return besideNumber(site, language, shared, phone('contact'))
+  return localizeWithPhone(site, language, shared, phone('contact'))
 }

@@ -5,16 +5,16 @@ import type { Text } from '../model/language.ts'
 import type { Values } from './texts.ts'
 
 /** How a value is made from its source. One constant for all sources, since a page looks up dozens. */
-export interface Making<Source, Made, Site> {
+export interface Recipe<Source, Made, Site> {
   /** All texts that the value contains. */
   readonly texts: (source: Source) => readonly Text[]
   readonly make: (source: Source, site: Site, values: Values | undefined) => Made
 }
 
 /** Returns the value of a source. A source always has the same type of value. */
-export type Once = <Source extends object, Made, Site>(
+export type ShareCommon = <Source extends object, Made, Site>(
   source: Source,
-  making: Making<Source, Made, Site>,
+  making: Recipe<Source, Made, Site>,
   site: Site,
   values?: Values,
 ) => Made
@@ -23,13 +23,13 @@ export type Once = <Source extends object, Made, Site>(
  * Values that do not depend on the page are identical on all pages, so that templates render them once.
  * @param isCommon whether a text is the same on all pages
  */
-export const onceIf = (isCommon: (text: Text) => boolean): Once => {
+export const commonCache = (isCommon: (text: Text) => boolean): ShareCommon => {
   const shared = new WeakMap<object, unknown>()
   const differing = new WeakSet<object>()
   const saysCommon = <Source>(source: Source, texts: (source: Source) => readonly Text[]): boolean => texts(source).every(isCommon)
   return <Source extends object, Made, Site>(
     source: Source,
-    { texts, make }: Making<Source, Made, Site>,
+    { texts, make }: Recipe<Source, Made, Site>,
     site: Site,
     values?: Values,
   ): Made => {

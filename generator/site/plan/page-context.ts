@@ -32,13 +32,13 @@ type Base<Kind extends PageKind> = Pick<Page, 'language' | 'path' | 'head' | 'la
 
 interface BaseInput {
   readonly texts: HeadInput['texts']
-  readonly sayings?: HeadInput['sayings']
+  readonly partial?: HeadInput['partial']
   readonly values?: Values
   /** The page’s own picture, also used for social networks. */
   readonly picture?: Picture | null
   /** The start of the breadcrumb, if many pages share it; by default only the home page. */
   readonly way?: readonly Link[]
-  /** From the page below home to this one; `null` stands for a page that the site does not have. */
+  /** From the page below home to this one; `null` is a page that the site does not have. */
   readonly steps: readonly (Link | null)[]
   readonly type?: PageGraphInput['type']
   readonly service?: ServiceFacts
@@ -57,16 +57,16 @@ interface View {
 interface Office {
   readonly anywhere: LocalizedSite
   /** Consecutive pages usually have the same number. */
-  readonly beside: (phone: PhoneLink) => PageContext
+  readonly contextFor: (phone: PhoneLink) => PageContext
 }
 
 const pictureOf = ({ site, picture }: LocalizedSite): Picture | null =>
   picture(site.config.site.image) ?? picture(site.config.pages.home.image)
 
 const viewOf = (anywhere: LocalizedSite): View => {
-  const besideOwn = anywhere.beside(anywhere.phone('structuredData'))
+  const ownSite = anywhere.withPhone(anywhere.phone('structuredData'))
   const layout = lazy(() => layoutOf(anywhere))
-  const graph = lazy(() => businessGraph(besideOwn, pictureOf(besideOwn)))
+  const graph = lazy(() => businessGraph(ownSite, pictureOf(ownSite)))
   return {
     layout: route => layout()(route),
     get graph() {
@@ -81,7 +81,7 @@ const baseIn =
     route,
     {
       texts,
-      sayings,
+      partial: sayings,
       values,
       picture = null,
       way = fromHome(localized),
@@ -99,11 +99,22 @@ const baseIn =
       localized,
       route,
       texts,
-      sayings,
+      partial: sayings,
       values,
       picture: share,
-      structuredData: said =>
-        pageGraph({ localized, graph: view.graph, said, type, way, breadcrumb, service, questions, showsRating, picture: share }),
+      structuredData: summary =>
+        pageGraph({
+          localized,
+          graph: view.graph,
+          summary: summary,
+          type,
+          way,
+          breadcrumb,
+          service,
+          questions,
+          showsRating,
+          picture: share,
+        }),
       sharedTitle,
     })
     return {
@@ -126,11 +137,11 @@ export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: 
       const at = (location: Location): LocalizedSite => officeAt(location).anywhere
       const officeOf = (anywhere: LocalizedSite): Office => {
         const view = viewOf(anywhere)
-        const beside = memoizeLast((phone: PhoneLink): PageContext => {
-          const localized = anywhere.beside(phone)
+        const contextFor = memoizeLast((phone: PhoneLink): PageContext => {
+          const localized = anywhere.withPhone(phone)
           return { localized, phone, at, neighbours: near, base: baseIn(view, localized), everyLanguage: localizedSites }
         })
-        return { anywhere, beside }
+        return { anywhere, contextFor }
       }
       const whole = officeOf(anywhere)
       const ofBranch = memoize((branch: Location) => officeOf(localize(siteOfBranch(site, branch), anywhere.language)))
@@ -140,8 +151,8 @@ export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: 
       }
       const contextOf = (route: Route): PageContext => {
         const location = site.locations.get(route.params.location ?? '')
-        const { anywhere, beside } = officeAt(location)
-        return beside(anywhere.phone(route.traits.phone ?? 'contact', location))
+        const { anywhere, contextFor } = officeAt(location)
+        return contextFor(anywhere.phone(route.traits.phone ?? 'contact', location))
       }
       return [anywhere.language.code, contextOf]
     }),

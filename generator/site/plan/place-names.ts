@@ -93,7 +93,7 @@ export const placesIn = (
     return href === null ? null : { href, label }
   }
   // One function for all pairs, since a page looks up a dozen links.
-  const kept = (service: Service, location: Location): Link | null | typeof differs =>
+  const cachedLink = (service: Service, location: Location): Link | null | typeof differs =>
     inTexts(location).some(saysNumber) ? differs : linkToPlace(service, location)
   const serviceIn: PlaceNames['serviceIn'] = (service, location) =>
     word('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
@@ -118,7 +118,7 @@ export const placesIn = (
     serviceIn,
     serviceInLink: (service, location) => linkIn({ id: service.id, name: serviceName(service) }, location, inLocation(location)),
     placeOf: (service, location) => {
-      const link = places(service, location, kept)
+      const link = places(service, location, cachedLink)
       return link === differs ? linkToPlace(service, location) : link
     },
     serviceValues: (service, location) => (location === undefined ? valuesOf(service) : placeValues(valuesOf(service), location)),

@@ -24,7 +24,7 @@ export interface PlanAssets {
   readonly mark: IconShape
   /** The site’s icon, with a content hash in its name. */
   readonly icon: UrlPath
-  /** The URL of the share image for a card; `undefined` if there are none. */
+  /** The URL of the share image for a card; `undefined` if the site has no share images. */
   readonly shareUrl?: (card: Omit<ShareCard, 'url'>) => UrlPath
 }
 

@@ -7,7 +7,7 @@ import { getOrCreate } from '../model/memoize.ts'
 import type { JsonLd, Link, Picture, Question } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { absolute } from '../util/paths.ts'
-import type { SaidOfPage } from './head.ts'
+import type { HeadSummary } from './head.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
 import { areaOf, areasServed, type BusinessGraph, telephone } from './structured-business.ts'
@@ -69,7 +69,7 @@ type PageNode = Extract<WebPage, { readonly '@type': 'WebPage' }>
 export interface PageGraphInput {
   readonly localized: LocalizedSite
   readonly graph: BusinessGraph
-  readonly said: SaidOfPage
+  readonly summary: HeadSummary
   readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
   /** The start of the breadcrumb: one list for many pages. */
   readonly way: readonly Link[]
@@ -114,7 +114,7 @@ const serviceNodeOf = (
 export const pageGraph = ({
   localized,
   graph,
-  said: { title: name, description, canonical: url },
+  summary: { title: name, description, canonical: url },
   type,
   way,
   breadcrumb,

@@ -72,15 +72,15 @@ type Format = (text: string, values: Values, common?: Values) => string
  * A text that many pages share, with its common values filled in: a string if it is the same on all of them, otherwise a function of the
  * page’s values.
  */
-export type Saying<Said> = Said | ((values: Values) => Said)
+export type PartialText<Value> = Value | ((values: Values) => Value)
 
-export const saidOf = <Said extends string | readonly string[]>(saying: Saying<Said>, values: Values): Said =>
-  typeof saying === 'function' ? saying(values) : saying
+export const completeText = <Value extends string | readonly string[]>(partial: PartialText<Value>, values: Values): Value =>
+  typeof partial === 'function' ? partial(values) : partial
 
 interface Formatter {
   readonly format: Format
   /** @param known values that are the same on all pages, including all numbers */
-  readonly saying: (text: string, known: Values) => Saying<string>
+  readonly partial: (text: string, known: Values) => PartialText<string>
 }
 
 /** Fills in known values and joins adjacent literals. */
@@ -134,7 +134,7 @@ const plainFormatter = (locale: string): Formatter => {
   }
   return {
     format,
-    saying: (text, known) => {
+    partial: (text, known) => {
       const message = messageOf(text, nothing, known)
       if ('elements' in message) {
         const isKnown = [...textPlaceholders(text)].every(name => name in known)
@@ -174,7 +174,7 @@ export const formatterIn = (locale: string): Formatter => {
   }
   return {
     format,
-    saying: (text, known) => (hasPreposition(text) ? values => format(text, values, known) : plain.saying(text, known)),
+    partial: (text, known) => (hasPreposition(text) ? values => format(text, values, known) : plain.partial(text, known)),
   }
 }
 
@@ -195,5 +195,5 @@ export const paragraphsOf = (text: string): readonly string[] =>
     .map(paragraph => paragraph.replace(/[ \t\r\n]+/g, ' ').trim())
     .filter(paragraph => paragraph !== '')
 
-export const sayingInParagraphs = (saying: Saying<string>): Saying<readonly string[]> =>
-  typeof saying === 'function' ? values => paragraphsOf(saying(values)) : paragraphsOf(saying)
+export const partialParagraphs = (partial: PartialText<string>): PartialText<readonly string[]> =>
+  typeof partial === 'function' ? values => paragraphsOf(partial(values)) : paragraphsOf(partial)

@@ -49,12 +49,12 @@ const slugsOf = (slug: PerLanguage, languages: readonly string[]): readonly stri
 /** Where a slug is written in the config. */
 const slugOrigin = (
   list: 'services' | 'locations',
-  thing: Service | Location,
+  item: Service | Location,
   slug: string,
   languages: readonly string[],
 ): RedirectOrigin => ({
   rule: 'slug',
-  path: [list, thing.id, 'slug', ...languages.filter(language => slugIn(thing.slug, language) === slug).slice(0, 1)],
+  path: [list, item.id, 'slug', ...languages.filter(language => slugIn(item.slug, language) === slug).slice(0, 1)],
 })
 
 /** Slugs that a branch has in other languages, under this language’s path. */

@@ -31,7 +31,7 @@ interface RedirectFault extends Problem {
   readonly end: 'from' | 'to'
 }
 
-/** URLs that a mistyped target may have meant; nobody types a file name with a hash. */
+/** URLs that a mistyped target may have meant; file names with a hash are not typed by hand. */
 const suggestions = ({ pages, files }: RedirectInput): readonly string[] => [
   ...pages,
   ...files.filter(file => !file.startsWith('/assets/')),

@@ -35,18 +35,18 @@ export const siteWithFixes = (site: ResolvedConfig, lines: readonly FixedRedirec
 const isFile = (path: string): boolean => /[^/]\.[A-Za-z0-9]+$/.test(path)
 
 /** A redirect whose target is not a page, or no longer one. */
-interface LeftLine {
+interface BrokenRedirect {
   readonly line: WrittenRedirect
   readonly target: UrlPath
 }
 
 /** Keeps the first of several redirects from one URL, and none if the site redirects that URL by itself. */
-const withoutTwins = (lines: readonly FixedRedirect[], leadsAlone: (from: UrlPath) => boolean): readonly FixedRedirect[] => {
-  const kept = new Set(lines.flatMap(({ was, now }) => (was === now ? [redirectKey(was.from)] : [])))
+const withoutDuplicates = (lines: readonly FixedRedirect[], leadsAlone: (from: UrlPath) => boolean): readonly FixedRedirect[] => {
+  const taken = new Set(lines.flatMap(({ was, now }) => (was === now ? [redirectKey(was.from)] : [])))
   return lines.map(({ was, now }) => {
     if (now === null || now === was) return { was, now }
-    if (kept.has(redirectKey(now.from)) || leadsAlone(now.from)) return { was, now: null }
-    kept.add(redirectKey(now.from))
+    if (taken.has(redirectKey(now.from)) || leadsAlone(now.from)) return { was, now: null }
+    taken.add(redirectKey(now.from))
     return { was, now }
   })
 }
@@ -59,7 +59,7 @@ export const fixRedirects = (site: ResolvedConfig, promised: readonly UrlPath[])
     const path = pathOnSite(to, site.config.site.origin)
     return path === null ? undefined : cleanPath(pathOf(path))
   }
-  const left = lines.flatMap((line, place): readonly LeftLine[] => {
+  const left = lines.flatMap((line, place): readonly BrokenRedirect[] => {
     if (site.foreignRedirects.has(place)) return []
     const target = onSite(line.to)
     const isLeft =
@@ -108,16 +108,16 @@ export const fixRedirects = (site: ResolvedConfig, promised: readonly UrlPath[])
       known ?? (further === undefined || seen.has(key) ? undefined : (followed(further, new Set([...seen, key])) ?? guessed.get(further)))
     )
   }
-  const mended = ({ line, target }: LeftLine): WrittenRedirect => {
+  const fixed = ({ line, target }: BrokenRedirect): WrittenRedirect => {
     const page = pageAt.get(redirectKey(line.from))
     if (page !== undefined) return { ...line, from: target, to: page }
     const to = followed(target) ?? guessed.get(target)
     return to === undefined ? line : { ...line, to }
   }
-  return withoutTwins(
+  return withoutDuplicates(
     lines.map(was => {
       const own = left.find(({ line }) => line === was)
-      return { was, now: own === undefined ? was : mended(own) }
+      return { was, now: own === undefined ? was : fixed(own) }
     }),
     from => alone.has(redirectKey(from)),
   )

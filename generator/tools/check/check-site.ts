@@ -3,7 +3,7 @@ import { loadBase, loadConfig } from '../../io/config/load-config.ts'
 import { newUrlDiagnostics } from '../../io/config/url-lock.ts'
 import { usefulThreads } from '../../io/program/threads.ts'
 import { type OpenedSite, type OpenOptions, openSite } from '../../io/site.ts'
-import { nobody, type Watcher } from '../../io/terminal/progress.ts'
+import { silentWatcher, type Watcher } from '../../io/terminal/progress.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import { compressedSize } from '../../pipeline/publish/compress.ts'
 import { openPublishable } from '../../pipeline/publishable.ts'
@@ -121,7 +121,15 @@ export const checkPages = async (
   site: Site,
   options: Partial<CheckPagesOptions> = {},
 ): Promise<{ readonly report: CheckReport; readonly cards: readonly ShareCard[] }> => {
-  const { threads = usefulThreads(), minPages, cwd = '.', env = { ...process.env }, watcher = nobody, otherCity = [], onFound } = options
+  const {
+    threads = usefulThreads(),
+    minPages,
+    cwd = '.',
+    env = { ...process.env },
+    watcher = silentWatcher,
+    otherCity = [],
+    onFound,
+  } = options
   const pages = site.routes.length
   const [own, ...others] = sharesOf(pages, threads, minPages)
   const running = startShares(others, { config: site.document.file, cwd, env })
@@ -163,7 +171,7 @@ export const checkSite = async ({
   threads = usefulThreads(),
   cwd = '.',
   env = { ...process.env },
-  watcher = nobody,
+  watcher = silentWatcher,
   onFound,
 }: CheckOptions): Promise<CheckResult> => {
   const { sources, ...loaded } = loadConfig(config, cwd)

@@ -59,7 +59,7 @@ const pathOf = (written: string, origin: string): { readonly path: string; reado
 const addressOf = ({ config }: Site, { kind, language, params, traits }: Route): readonly ConfigPath[] => {
   const inLanguage = (path: ConfigPath, value: unknown): ConfigPath => (typeof value === 'object' ? [...path, language] : path)
   const slugOf = (list: 'services' | 'locations', id: string | undefined): readonly ConfigPath[] => {
-    const index = config[list].findIndex(thing => thing.id === id)
+    const index = config[list].findIndex(item => item.id === id)
     return index < 0 ? [] : [inLanguage([list, index, 'slug'], config[list][index]?.slug)]
   }
   return [
@@ -95,7 +95,7 @@ export const explainAddress = (site: Site, written: string): AddressAnswer => {
       location: route.params.location,
       twins: routes.filter(one => one.key === route.key && one !== route).map(({ language, path: twin }) => ({ language, path: twin })),
       address: linesOf(document, address, detail.all),
-      own: linesOf(document, own, detail.partOfThing),
+      own: linesOf(document, own, detail.partOfItem),
       shared: linesOf(document, shared, detail.topKey),
     }
   }

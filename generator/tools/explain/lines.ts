@@ -21,7 +21,7 @@ export interface Line {
 export const detail = {
   all: (path: ConfigPath): ConfigPath => path,
   /** `business.name`, `pages.home.lead`, `services.air-duct.benefits`. */
-  partOfThing: (path: ConfigPath): ConfigPath => path.slice(0, path[0] === 'pages' || typeof path[1] === 'number' ? 3 : 2),
+  partOfItem: (path: ConfigPath): ConfigPath => path.slice(0, path[0] === 'pages' || typeof path[1] === 'number' ? 3 : 2),
   topKey: (path: ConfigPath): ConfigPath => path.slice(0, 1),
 } as const
 
@@ -39,7 +39,7 @@ interface Standing {
 export const linesOf = (
   document: ConfigDocument,
   paths: readonly ConfigPath[],
-  told: (path: ConfigPath) => ConfigPath,
+  grouped: (path: ConfigPath) => ConfigPath,
 ): readonly Line[] => {
   const root = document.find([]).value
   const ranks = new Map(leavesOf(root).map(([path], index) => [pathText(path), index]))
@@ -49,7 +49,7 @@ export const linesOf = (
       const mark = value.kind === 'leaf' ? value.at : (key ?? value.at)
       const { file, line } = placeOf(mark)
       return {
-        key: pathText(byIds(root, told(path))),
+        key: pathText(byIds(root, grouped(path))),
         path,
         file: complete ? file : undefined,
         from: complete ? line : 0,
@@ -64,7 +64,7 @@ export const linesOf = (
     const all = [first, ...others]
     return [
       {
-        key: others.length === 0 && told !== detail.topKey ? pathText(byIds(root, first.path)) : first.key,
+        key: others.length === 0 && grouped !== detail.topKey ? pathText(byIds(root, first.path)) : first.key,
         file: first.file,
         from: Math.min(...all.map(({ from }) => from)),
         to: Math.max(...all.map(({ to }) => to)),

@@ -17,7 +17,7 @@ export const trackReads = (config: Config): TrackedConfig => {
     const before = known.get(target)
     // The proxy of a target is cached.
     if (before !== undefined) return before as Target
-    const likeness = new Proxy(target, {
+    const proxy = new Proxy(target, {
       get: (_, key) => {
         const value: unknown = Reflect.get(target, key)
         if (typeof key === 'symbol' || !Object.hasOwn(target, key) || (Array.isArray(target) && key === 'length')) return value
@@ -27,8 +27,8 @@ export const trackReads = (config: Config): TrackedConfig => {
         return value
       },
     })
-    known.set(target, likeness)
-    return likeness
+    known.set(target, proxy)
+    return proxy
   }
   return {
     config: watch(config, []),

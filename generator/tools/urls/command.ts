@@ -31,16 +31,16 @@ const changedIn = ({ lines }: SiteUrls): readonly FixedRedirect[] => lines.filte
 /** What to write into the config. */
 const pendingIn = (site: SiteUrls): number => changedIn(site).length + site.contract.vanished.length
 
-/** @param mends whether redirects that a renamed page broke are fixed, and so are no reason to stop */
-const siteUrls = async (config: string, mends: boolean, terminal: Terminal): Promise<SiteUrls | undefined> => {
+/** @param fixes whether redirects that a renamed page broke are fixed, and so are no reason to stop */
+const siteUrls = async (config: string, fixes: boolean, terminal: Terminal): Promise<SiteUrls | undefined> => {
   const { cwd, env, report } = terminal
-  const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal, bears: one => mends && isOfRedirects(one) })
+  const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal, bears: one => fixes && isOfRedirects(one) })
   const { promised, diagnostics } = publishedUrls(config, cwd)
   const resolved = opened.ok ? opened.value.site.resolved : undefined
   const lines = resolved === undefined ? [] : fixRedirects(resolved, promised)
-  const isMended = (key: string | undefined): boolean =>
+  const isFixed = (key: string | undefined): boolean =>
     lines.some(({ was, now }, place) => was !== now && key?.startsWith(`redirects[${place}]`) === true)
-  const all = [...opened.diagnostics.filter(one => isError(one) && !isMended(one.key)), ...diagnostics]
+  const all = [...opened.diagnostics.filter(one => isError(one) && !isFixed(one.key)), ...diagnostics]
   report(all, file => opened.sources.get(file))
   if (resolved === undefined || all.some(isError)) return undefined
   return {
@@ -56,7 +56,7 @@ const list = (title: string, paths: readonly string[]): readonly string[] =>
   paths.length === 0 ? [] : [`  ${title}: ${paths.length.toLocaleString('en')}`, ...paths.map(path => `    ${path}`)]
 
 /** Unchanged URLs of the lock. */
-const keptCount = ({ accepted, added }: UrlContract): number => accepted.length - added.length
+const unchangedCount = ({ accepted, added }: UrlContract): number => accepted.length - added.length
 
 /** Lists unchanged, new, moved and vanished URLs, with the lines that fix them. */
 export const urlsText = (site: SiteUrls): string => {
@@ -64,9 +64,9 @@ export const urlsText = (site: SiteUrls): string => {
   const { added, moved, vanished } = contract
   const changed = changedIn(site)
   if (site.isNew && changed.length === 0) return `${config}: ${added.length} addresses, all new: ${lockFile(config)} promises none yet`
-  const kept = keptCount(contract)
+  const unchanged = unchangedCount(contract)
   return [
-    `${config}: ${kept} addresses kept (${moved.length} of them redirect), ${added.length} new, ${vanished.length} gone without a redirect`,
+    `${config}: ${unchanged} addresses kept (${moved.length} of them redirect), ${added.length} new, ${vanished.length} gone without a redirect`,
     ...list('new', added),
     ...list(
       'gone',
@@ -85,7 +85,7 @@ const asJson = (sites: readonly SiteUrls[]): string =>
     sites.map(site => ({
       config: site.config,
       site: siteId(site.config),
-      kept: keptCount(site.contract),
+      unchanged: unchangedCount(site.contract),
       added: site.contract.added,
       moved: site.contract.moved,
       vanished: site.contract.vanished,
@@ -151,11 +151,11 @@ export const urls: Command = {
     for (const config of configs) known.push(await siteUrls(config, given.accept !== true, terminal))
     const sites = known.filter(site => site !== undefined)
     if (given.json === true) terminal.out(asJson(sites))
-    let kept = known.length === sites.length
+    let unchanged = known.length === sites.length
     for (const site of sites) {
       if (given.json !== true) terminal.out(urlsText(site))
-      kept = (await settle(site, given, terminal)) && kept
+      unchanged = (await settle(site, given, terminal)) && unchanged
     }
-    return kept ? 0 : 1
+    return unchanged ? 0 : 1
   },
 }

@@ -1,21 +1,22 @@
-/** What the visitor fills in, and the errors beside it. */
+/** The fields of a form, and the errors next to them. */
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Says what is wrong with a field, or with an empty text that nothing is. */
+/** Shows the error of a field; an empty text clears it. */
 export const mark = (field: Field, error = ''): void => {
-  // The place for the error is the last thing beside a field.
+  // The element for the error is the last one next to a field.
   field.parentElement?.lastElementChild?.replaceChildren(error)
   field.setAttribute('aria-invalid', `${!!error}`)
 }
 
 /**
- * Marks each field and goes to the first wrong one; true when there is none.
- * @param refused names of fields that the service objects to, whatever the browser thinks of them
+ * Validates all fields and focuses the first invalid one.
+ * @param refused names of fields that the service rejected
+ * @returns whether all fields are valid
  */
 export const check = (form: HTMLFormElement, refused: readonly string[] = []): boolean => {
   const { required, invalidEmail, invalid } = form.dataset
-  // Hidden fields and the trap for robots have no id, buttons no name.
+  // Hidden fields and the honeypot have no id, buttons have no name.
   const wrong = [...form.querySelectorAll<Field>('[id][name]')].filter(field => {
     const { validity, type, name } = field
     const bad = !validity.valid || refused.includes(name)

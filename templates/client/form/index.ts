@@ -1,12 +1,12 @@
 /**
- * Sends the forms of a page without leaving it. They work without it too, as plain POSTs. All texts and settings stand in
- * the markup: see components/form.
+ * Sends the forms of a page without leaving it. Without this script they work as plain POSTs. All texts and settings are in the markup: see
+ * components/form.
  */
 import { check, type Field, mark } from './fields.ts'
 import { say, writeLetter } from './report.ts'
 import { send } from './send.ts'
 
-// The browser asks before a page is left that still sends. Calling, or writing a mail, does not leave it.
+// The browser asks before leaving a page that is sending. Phone and mail links do not leave it.
 const hold = (): string | null => (/tel|mail/.test((document.activeElement as HTMLAnchorElement).protocol) ? null : '?')
 
 const enhance = (form: HTMLFormElement): void => {
@@ -16,7 +16,7 @@ const enhance = (form: HTMLFormElement): void => {
   const enter = (state: string): void => {
     dataset.state = state
     const sending = state === 'sending'
-    // Not `disabled`, which would take the focus away.
+    // Not `disabled`, which would remove the focus.
     button?.setAttribute('aria-disabled', `${sending}`)
     window.onbeforeunload = sending ? hold : null
   }
@@ -33,7 +33,7 @@ const enhance = (form: HTMLFormElement): void => {
     if (dataset.state === 'sending' || !check(form)) return
     enter('sending')
     say(form, 'sending')
-    // Robots fill in a form at once. A person as quick as one, thanks to autofill, waits out the rest without noticing.
+    // Bots submit immediately. A person who is as fast, thanks to autofill, does not notice the delay.
     await new Promise(resolve => setTimeout(resolve, +(dataset.shortest ?? 2e3) - event.timeStamp))
     const { outcome, refused } = await send(form)
     enter(outcome)
@@ -48,7 +48,7 @@ const enhance = (form: HTMLFormElement): void => {
   })
 }
 
-/** Every form of the product below this element. */
+/** Enhances every form of this program below an element. */
 export const enhanceForms = (root: ParentNode): void => {
   for (const form of root.querySelectorAll<HTMLFormElement>('[data-success]')) enhance(form)
 }

@@ -1,7 +1,7 @@
-/** How an attempt to send ended; also the name of the message that says so. */
+/** The result of sending a form; also the name of its message. */
 export type Outcome = 'success' | 'refused' | 'tooMany' | 'offline' | 'timedOut' | 'failure'
 
-/** What may be in the JSON body of a form service's answer. Services differ, and none of it can be relied on. */
+/** Possible content of a form service’s JSON response. Services differ, and nothing is guaranteed. */
 export type AnswerBody =
   | { readonly success?: unknown; readonly ok?: unknown; readonly error?: unknown; readonly errors?: unknown }
   | null
@@ -10,24 +10,24 @@ export type AnswerBody =
 export interface Answer {
   readonly ok: boolean
   readonly status: number
-  /** An HTML page instead of data. */
+  /** The response is an HTML page. */
   readonly html: boolean
   readonly body: AnswerBody
 }
 
-/** Fields that the service objects to, from a list of `{ field }` or from an object with a key for each. */
+/** Fields that the service rejected, from a list of `{ field }` or an object with a key for each. */
 export const refusedFields = (body: AnswerBody): readonly string[] => {
   const errors = body?.errors
   return Array.isArray(errors) ? errors.map(error => `${error?.field}`) : Object.keys(errors ?? {})
 }
 
 /**
- * Whether the service has the message. By its status alone, unless its documents promise more.
- * @param wants `any` for a service that answers by its status alone; the data of others may say no with a good one, and their HTML
- *   page asks the visitor for something first
+ * Whether the service has accepted the message.
+ * @param wants `any` for a service whose status is sufficient; others may report an error with status 200, or respond with an HTML page
+ * that requires an action of the visitor
  */
 export const judge = ({ ok, status, html, body }: Answer, wants: string | undefined): Outcome => {
-  // Some services say no as `success: "false"`, with status 200.
+  // Some services report errors as `success: "false"` with status 200.
   const denied = `${body?.success ?? body?.ok}` === 'false' || body?.error || refusedFields(body)[0]
   return status === 429 ? 'tooMany' : !ok || (wants !== 'any' && (html || denied)) ? 'refused' : 'success'
 }

@@ -1,8 +1,8 @@
 import type { Field } from './fields.ts'
 
 /**
- * Shows a message in the region that announces it, and nothing elsewhere. Each message lies in the form as a `<template>`
- * behind its region; false when there is none of this name.
+ * Shows a message in its live region and clears the others. Each message is a `<template>` after its region.
+ * @returns `false` if there is no message with this name
  */
 export const say = (form: HTMLFormElement, message: string): boolean => {
   for (const region of form.querySelectorAll('[role]')) region.textContent = ''
@@ -12,11 +12,11 @@ export const say = (form: HTMLFormElement, message: string): boolean => {
   return template !== null
 }
 
-/** Fills what the visitor wrote into the links to their own mail program. */
+/** Adds the visitor’s answers to the mailto links. */
 export const writeLetter = (form: HTMLFormElement): void => {
   let letter = ''
   for (const label of form.querySelectorAll('label')) {
-    // Each label stands before one of the form's fields.
+    // Each label precedes its field.
     const field = label.control as Field
     if (!field.matches('[type=checkbox]:not(:checked)')) letter += `${label.firstChild?.textContent}: ${field.value}\r\n`
   }

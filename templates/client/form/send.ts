@@ -3,14 +3,14 @@ import { encode, messageOf } from './payload.ts'
 
 export interface Sent {
   readonly outcome: Outcome
-  /** Names of the fields that the service objects to. */
+  /** Names of the fields that the service rejected. */
   readonly refused: readonly string[]
 }
 
-/** Sends the form once, and never by itself again: a service may have a message although its answer does not arrive. */
+/** Sends the form once, without retries: a service may have received a message although its response is lost. */
 export const send = async (form: HTMLFormElement): Promise<Sent> => {
   const { type = 'application/json', fetch: address, limit = 15e3, answer } = form.dataset
-  // Older phones lack `AbortSignal.timeout`.
+  // Older phones do not support `AbortSignal.timeout`.
   const abort = new AbortController()
   setTimeout(() => abort.abort(), +limit)
   try {
@@ -21,12 +21,12 @@ export const send = async (form: HTMLFormElement): Promise<Sent> => {
       headers: { Accept: 'application/json', 'Content-Type': type },
       body: message,
       signal: abort.signal,
-      // So that it outlives the page. Browsers refuse it for more than 64 kB.
+      // Continues after the page is closed. Browsers reject it for more than 64 kB.
       keepalive: message.length < 2e4,
     })
     const { ok, status, headers } = response
     const html = /html/.test(`${headers.get('Content-Type')}`)
-    // No JSON, or cut off: then the status has to do.
+    // Not JSON, or truncated: only the status counts.
     const body = await response.json().catch(() => null)
     return { outcome: judge({ ok, status, html, body }, answer), refused: refusedFields(body) }
   } catch {

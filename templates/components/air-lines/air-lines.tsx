@@ -4,13 +4,13 @@ export interface Props {
   readonly motif: IconShape
 }
 
-/** The lines of the site’s style around a square box, drawn far beyond its edges: whatever holds it clips them. */
+/** The lines of the site’s style around a square box. They extend beyond its edges; the container clips them. */
 export const AirLines = ({ motif }: Props) => (
   <svg
     className="air-lines"
     viewBox={motif.viewBox}
     aria-hidden="true"
-    // The program’s own drawing.
+    // The markup is part of this program.
     dangerouslySetInnerHTML={{ __html: motif.markup }}
   />
 )

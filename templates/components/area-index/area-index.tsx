@@ -11,7 +11,6 @@ type WayProps = Pick<IndexedArea, 'id' | 'name' | 'href'>
 
 const Way = ({ id, name, href }: WayProps) => <li id={id}>{href === null ? name : <a href={href}>{name}</a>}</li>
 
-// There may be thousands.
 const wayMarkup = spliced<WayProps>(way => renderToStaticMarkup(<Way {...way} />), new Set())
 
 const Unfolding = ({ id, name, services, description, places }: IndexedArea) => (
@@ -35,13 +34,13 @@ const Unfolding = ({ id, name, services, description, places }: IndexedArea) => 
   </li>
 )
 
-/** An area whose services are listed unfolds; one that has a single way on is that way. */
+/** A location with listed services opens; one with a single link is that link. */
 const areaMarkup = (area: IndexedArea): string =>
   area.services.length + area.description.length === 0
     ? wayMarkup({ id: area.id, name: area.name, href: area.href })
     : renderToStaticMarkup(<Unfolding {...area} />)
 
-/** Very many areas: an index by letter, and a box that narrows the list, which is whole without a script. */
+/** Index of very many locations by letter, with a filter box. Without JavaScript the list is complete. */
 export const AreaIndex = ({ index: { label, groups } }: Props) => (
   <div className="area-index wrap" id="areas" data-areas>
     <div className="area-index__head">
@@ -63,7 +62,7 @@ export const AreaIndex = ({ index: { label, groups } }: Props) => (
     {groups.map(({ letter, areas }, index) => (
       <div key={letter} className="area-index__group" id={`letter-${index + 1}`} data-letter>
         {letter !== '' && <h2>{letter}</h2>}
-        {/* React wrote this markup. */}
+        {/** Rendered by React. */}
         <ul dangerouslySetInnerHTML={{ __html: areas.map(areaMarkup).join('') }} />
       </div>
     ))}

@@ -20,11 +20,10 @@ const Inside = ({ area }: Props) => (
   </>
 )
 
-// There may be thousands.
 const markup = spliced<Props>(props => renderToStaticMarkup(<Inside {...props} />), new Set())
 
-/** An area served: what it is like, its neighbourhoods, each service there. */
+/** A location: description, neighbourhoods, services. */
 export const Area = (props: Props) => (
-  // React wrote this markup
+  // Rendered by React.
   <section className="area" id={props.area.id} dangerouslySetInnerHTML={{ __html: markup(props) }} />
 )

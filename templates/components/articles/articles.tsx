@@ -5,7 +5,7 @@ export interface Props {
   readonly sections: readonly Article[]
 }
 
-/** Sections of plain text, each with its heading beside it. */
+/** Sections of plain text, each with its heading at the side. */
 export const Articles = ({ sections }: Props) => (
   <div className="articles wrap">
     {sections.map(section => (

@@ -1,10 +1,10 @@
-/** What the examples of several components share: a long text, a text from right to left, links, a picture, words. */
+/** Values shared by the examples of several components: a long text, a right-to-left text, links, a picture, interface words. */
 
 import type { CallToAction, HeroArt, IconShape, Link, OpeningTimes, PhoneLink, Picture } from '../../../generator/site/model/page.ts'
 import { type PlainWordKey, type Words, wordTable } from '../../../generator/site/model/words.ts'
 import { motifs } from '../../styles/motifs.ts'
 
-/** An example of a component: shown, validated and judged by the tests. */
+/** An example of a component, which the tests render and validate. */
 export interface Example<Props> {
   readonly name: string
   readonly direction?: 'rtl'
@@ -59,5 +59,5 @@ export const hours: OpeningTimes = {
   },
 }
 
-/** Each word says its own key: what is shown where can be seen at a glance. */
+/** Each word is its own key, so that it is visible which one is shown. */
 export const words: Words = Object.fromEntries(Object.keys(wordTable).map(key => [key as PlainWordKey, key])) as Words

@@ -6,7 +6,7 @@ import { Picture } from '../picture/picture.tsx'
 export interface Props {
   readonly pair: Pair
   readonly words: Pick<Words, 'before' | 'after' | 'illustration'>
-  /** How wide the comparison is shown. */
+  /** The displayed width of the comparison. */
   readonly sizes: string
 }
 
@@ -25,8 +25,8 @@ const Side = ({ side, picture, label, sizes }: SideProps) => (
 )
 
 /**
- * One view, before and after the work. Without JavaScript both pictures stand beside each other; with it,
- * `client/compare.ts` puts a slider between them. The handle stays last in the stage: the slider goes before it.
+ * A view before and after the work. Without JavaScript both pictures are side by side; `client/compare.ts` stacks them with a slider. The
+ * handle must stay the last element: the slider is inserted before it.
  */
 export const BeforeAfter = ({ pair, words, sizes }: Props) => (
   <figure className="compare">

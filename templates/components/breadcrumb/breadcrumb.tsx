@@ -5,7 +5,7 @@ export interface Props {
   readonly label: string
 }
 
-/** The way from the home page to this one, which comes last and is no link. */
+/** Breadcrumb from the home page to the current page, which is not a link. */
 export const Breadcrumb = ({ links, label }: Props) =>
   links.length > 0 && (
     <nav className="breadcrumb wrap" aria-label={label}>

@@ -2,11 +2,11 @@ import type { Link } from '../../../generator/site/model/page.ts'
 
 export interface Props {
   readonly link: Link
-  /** `quiet`: an outline, for what is not the one action of a view. */
+  /** `quiet`: an outline, for secondary actions. */
   readonly look?: 'quiet'
 }
 
-/** A link to booking, in the accent kept for that. */
+/** A booking link in the accent colour, which is reserved for it. */
 export const Button = ({ link, look }: Props) => (
   <a className={look === 'quiet' ? 'button button--quiet' : 'button'} href={link.href}>
     {link.label}

@@ -5,11 +5,11 @@ import { Call } from '../call/call.tsx'
 import { Unbroken } from '../prose/unbroken.tsx'
 
 export interface Props {
-  /** None: no band. */
+  /** Without texts nothing is rendered. */
   readonly texts: Texts | null
 }
 
-/** The closing band: the number, as large as it can be, and the way to book. */
+/** The closing band: the phone number in large type, and the booking link. */
 export const CallToAction = ({ texts }: Props) =>
   texts !== null && (
     <section className="call-to-action deep" id="book">

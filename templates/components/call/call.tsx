@@ -3,15 +3,15 @@ import { UiIcon } from '../icon/icon.tsx'
 
 export interface Props {
   readonly phone: PhoneLink
-  /** `large`: a button; `figure`: the number itself, as large as a heading. Without: a line of text. */
+  /** `large`: a button; `figure`: the number as large as a heading. By default a line of text. */
   readonly look?: 'large' | 'figure'
 }
 
-/** A phone number to call. */
+/** A phone link. */
 export const Call = ({ phone, look }: Props) => (
   <a className={look === undefined ? 'call' : `call call--${look}`} href={phone.href} aria-label={phone.label}>
     <UiIcon name={phone.href.startsWith('mailto:') ? 'mail' : 'phone'} />
-    {/* Its digits keep their order in a line from right to left. */}
+    {/** The digits keep their order in right-to-left text. */}
     <bdi>{phone.display}</bdi>
   </a>
 )

@@ -5,7 +5,7 @@ export interface Props {
   readonly children: ReactNode
 }
 
-/** A raised sheet of paper: for forms alone. */
+/** A raised surface, used for forms only. */
 export const Card = ({ id, children }: Props) => (
   <div className="sheet" id={id}>
     {children}

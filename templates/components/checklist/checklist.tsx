@@ -1,10 +1,10 @@
 export interface Props {
   readonly items: readonly string[]
-  /** `large`: for a list that is the whole of a section. */
+  /** `large`: for a list that is the only content of a section. */
   readonly look?: 'large'
 }
 
-/** Short promises, each with a tick. */
+/** Short items, each with a check mark. */
 export const Checklist = ({ items, look }: Props) => (
   <ul className={look === undefined ? 'checklist' : `checklist checklist--${look}`}>
     {items.map(item => (

@@ -1,12 +1,12 @@
 export interface Props {
   readonly items: readonly string[]
-  /** Name of the list, for screen readers; none where the text before it tells what it is. */
+  /** Accessible name of the list; none if the text before it describes it. */
   readonly label?: string
-  /** `large`: set as one run of names, where they are the whole of a section. */
+  /** `large`: in one run of text, for a list that is the only content of a section. */
   readonly look?: 'large'
 }
 
-/** Names of places, side by side. */
+/** A row of place names. */
 export const Chips = ({ items, label, look }: Props) => (
   <ul className={look === undefined ? 'chips' : `chips chips--${look}`} aria-label={label}>
     {items.map(item => (

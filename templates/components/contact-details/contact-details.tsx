@@ -7,7 +7,7 @@ export interface Props {
   readonly words: Pick<Words, 'phone' | 'email' | 'address' | 'areasServed'>
 }
 
-/** Phone, e-mail and address of the business, and where it goes. */
+/** Phone, e-mail and address of the business, and the area it serves. */
 export const ContactDetails = ({ details, words }: Props) => (
   <div className="contact-details">
     <h2>{details.heading}</h2>

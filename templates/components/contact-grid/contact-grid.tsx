@@ -14,7 +14,7 @@ export interface Props {
   }
 }
 
-/** The ways to reach the business: the form on its sheet, and beside it phone, e-mail, address and hours. */
+/** The form, and next to it phone, e-mail, address and hours. */
 export const ContactGrid = ({ page }: Props) => (
   <div className="contact-grid wrap">
     {page.form !== null && (

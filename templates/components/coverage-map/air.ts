@@ -1,20 +1,20 @@
 import type { Spot } from './project.ts'
 
-/** Between two lines where nothing is in their way. */
+/** Distance between two undisturbed lines. */
 const spacing = 22
-/** From a line to the upper and lower edge. */
+/** Distance of lines from the upper and lower edge. */
 const edge = 4
-/** Between two measured spots of a line. */
+/** Distance between two sampled points of a line. */
 const step = 90
-/** How far a dot pushes lines aside, and how gently. */
+/** How far a dot pushes lines aside, and how smoothly. */
 const push = 620
 const softness = 620
-/** More dots than this push less each: together they would drive the lines out of the drawing. */
+/** With more dots than this, each pushes less: together they would push the lines out of the drawing. */
 const mostPushing = 12
-/** A slow swell, so that lines that meet no dot move too. */
+/** A slow wave, so that lines without a dot are not straight. */
 const swell = ({ x, y }: Spot): number => 5 * Math.sin(x / 95 + y / 60)
 
-/** Height at which the line of a level passes `x`: air parts before a dot and closes behind it. */
+/** Height of a line at `x`: lines part before a dot and close behind it. */
 const heightAt = (x: number, level: number, dots: readonly Spot[]): number => {
   const strength = push * Math.min(1, mostPushing / dots.length)
   return dots.reduce(
@@ -26,18 +26,18 @@ const heightAt = (x: number, level: number, dots: readonly Spot[]): number => {
   )
 }
 
-/** Whole units, and no sign where none is needed: the path is a good part of what the drawing weighs. */
+/** Integers without unnecessary signs: the path is a large part of the drawing’s size. */
 export const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`
 
 /**
- * A smooth curve near to heights that lie `step` apart, from half a step behind the first on: of each piece only its end is said, its
- * bend follows from the piece before (`t`).
+ * A smooth curve through points that are `step` apart. Only the end of each segment is given; its control point follows from the segment
+ * before (`t`).
  */
 const curve = (start: number, heights: readonly number[]): string => {
   let [end, bend] = [start, start]
   const pieces = heights.map((height, index) => {
     const from = end
-    // The bend of the next piece lies as far beyond this end as this one’s before it: there it shall have that height.
+    // The next control point is the reflection of this one at the segment’s end, so it must have that height.
     end = index === heights.length - 1 ? bend : Math.round((bend + height) / 2)
     bend = 2 * end - bend
     return `${index === 0 ? `q${step / 2} 0 ` : 't'}${pair(step, end - from)}`
@@ -45,7 +45,7 @@ const curve = (start: number, heights: readonly number[]): string => {
   return `M0 ${start}${pieces.join('')}`
 }
 
-/** Lines of moving air across the drawing, parting round every dot: the data of one path. */
+/** Path data of horizontal lines that flow around every dot. */
 export const airLines = (width: number, height: number, dots: readonly Spot[]): string => {
   const count = Math.floor(height / spacing)
   const first = (height - (count - 1) * spacing) / 2

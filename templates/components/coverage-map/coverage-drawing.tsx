@@ -8,11 +8,11 @@ type Area = CoverageMap['areas'][number]
 
 export interface Props {
   readonly areas: readonly Area[]
-  /** Name of the drawing, for screen readers. */
+  /** Accessible name of the drawing. */
   readonly label: string
 }
 
-/** In ems: between two lines of a label, and from the middle of one or two lines down to where the first one's letters stand. */
+/** In ems: line height of a label, and the offset from its middle to the first baseline. */
 const leading = 1.1
 const middleToFoot = { one: 0.35, two: -0.2 } as const
 
@@ -21,7 +21,7 @@ interface Labelled {
   readonly label: PlacedLabel
 }
 
-/** The label, seen from its dot. */
+/** The label, relative to its dot. */
 const LabelText = ({ label: { lines, anchor, x, y }, dot }: Labelled) => (
   <text
     textAnchor={anchor === 'start' ? undefined : anchor}
@@ -45,10 +45,10 @@ interface Drawn {
   readonly label: PlacedLabel | null
 }
 
-/** Everything is said as seen from the dot: most numbers are then the same for each area, and weigh next to nothing. */
+/** Coordinates are relative to the dot: most numbers are then the same for all locations and compress well. */
 const LabelledArea = ({ area, label, dot }: Drawn & Labelled) => {
   const { left, top, right, bottom } = label.target
-  // React's types know the links of HTML alone.
+  // React’s types know only HTML links.
   const place = { transform: `translate(${dot.x} ${dot.y})` }
   return (
     <a href={area.href} {...place} aria-label={label.lines.length > 1 ? area.label : undefined}>
@@ -59,19 +59,19 @@ const LabelledArea = ({ area, label, dot }: Drawn & Labelled) => {
   )
 }
 
-/** From a dot to the middle of its label: what is cleared of lines. */
+/** The area around a dot and its label that has no lines. */
 const clearing = ({ dot, label }: Drawn): string => {
   const to = label === null ? dot : { x: (label.target.left + label.target.right) / 2, y: label.y }
   const [across, down] = [Math.round(to.x - dot.x), Math.round(to.y - dot.y)]
   return `M${dot.x} ${dot.y}${down === 0 ? `h${across}` : `l${pair(across, down)}`}`
 }
 
-/** Arrow to the north. */
+/** North arrow. */
 const Compass = () => <path className="coverage__compass" d={`M${compass.x} ${compass.y - 10}l5 18-5-3-5 3z`} />
 
 /**
- * The areas drawn from their coordinates, with air moving between them. Each area is a link: at its dot where its label has
- * room, else in the list below the drawing. Of very many only some are: whoever shows the drawing leads to all.
+ * The locations at their coordinates, with lines of air between them. Each location is a link: at its dot if its label fits, otherwise in
+ * the list below the drawing. Of very many locations only some are drawn; the parent component links to all.
  */
 export const CoverageDrawing = ({ areas, label }: Props) => {
   const drawing = layOut(areas)

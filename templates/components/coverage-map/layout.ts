@@ -7,25 +7,25 @@ import { type Place, project, type Spot } from './project.ts'
 export interface PlacedLabel extends Candidate {
   readonly lines: readonly string[]
   readonly anchor: 'start' | 'middle' | 'end'
-  /** Where the text is anchored; `y` is the middle of the label's height. */
+  /** Position and anchor of the text; `y` is the middle of the label’s height. */
   readonly x: number
   readonly y: number
-  /** What answers to a touch: label and dot together. */
+  /** The touch target: label and dot together. */
   readonly target: Box
 }
 
 interface PlacedArea<Area> {
   readonly area: Area
-  /** None where it would lie on another one, or too near to it for a finger. */
+  /** `null` if it would overlap another dot, or be too close to it for a finger. */
   readonly dot: Spot | null
-  /** None where there was no room for it. */
+  /** `null` if there is no room for it. */
   readonly label: PlacedLabel | null
 }
 
 interface Drawing {
   readonly width: number
   readonly height: number
-  /** Where, of very many, those without a label lie; those that lie on one another once. */
+  /** Positions of the other locations, without duplicates, if there are very many. */
   readonly others: readonly Spot[]
 }
 
@@ -33,7 +33,7 @@ export interface Layout<Area> extends Drawing {
   readonly areas: readonly PlacedArea<Area>[]
 }
 
-/** Dots and labels of areas, by their places in the list. */
+/** Dots and labels by the index of their location. */
 interface Positions extends Drawing {
   readonly dots: readonly (Spot | null)[]
   readonly labels: readonly (PlacedLabel | null)[]
@@ -41,33 +41,33 @@ interface Positions extends Drawing {
 
 type Named = Place & { readonly label: string }
 
-/** Units of the drawing. On the narrowest phones one unit is 0.78 of a pixel. */
+/** In units of the drawing; on the narrowest phones a unit is 0.78 pixels. */
 const width = 360
 const leastHeight = 220
 const greatestHeight = 340
-/** From a dot to the edge. */
+/** Distance from a dot to the edge. */
 const margin = 32
-/** From a label to the edge. */
+/** Distance from a label to the edge. */
 const edge = 6
 export const dotRadius = 6
-/** From the middle of a dot to its label. */
+/** Distance from the middle of a dot to its label. */
 const gap = 12
 /** 24 pixels on the narrowest phone. */
 const leastTarget = 31
 
-/** Middle of the arrow to the north, and what it keeps free. */
+/** The middle of the north arrow, and the space around it. */
 export const compass: Spot = { x: width - 22, y: 24 }
 const compassBox = around(compass, 18)
 
 interface Side {
   readonly anchor: PlacedLabel['anchor']
   readonly dx: number
-  /** Above, beside, below. */
+  /** Above, next to, below. */
   readonly dy: -1 | 0 | 1
   readonly cost: number
 }
 
-/** Where a label can stand beside a dot in the end half of the drawing; mirrored for the other half. */
+/** Possible label positions for a dot in the right half of the drawing; mirrored for the left half. */
 const sides: readonly Side[] = [
   { anchor: 'start', dx: gap, dy: 0, cost: 0 },
   { anchor: 'middle', dx: 0, dy: -1, cost: 2 },
@@ -99,7 +99,7 @@ interface Dots {
   readonly height: number
 }
 
-/** Candidates of every dot’s label that stay inside, off the compass and off all other dots. */
+/** Possible labels of every dot that are within the drawing and do not overlap the north arrow or a dot. */
 const candidatesFor = ({ dots, height }: Dots, labels: readonly Label[]): readonly (readonly PlacedLabel[])[] => {
   const sheet = { left: edge, top: edge, right: width - edge, bottom: height - edge }
   const across = dots.map(({ x }) => x)
@@ -114,16 +114,16 @@ const candidatesFor = ({ dots, height }: Dots, labels: readonly Label[]): readon
   })
 }
 
-/** Places nearer together than this, in degrees either side of the middle, are not drawn farther apart. */
+/** The minimum extent in degrees from the middle: places that are closer are not spread further. */
 const leastReach = 0.02
 
-/** Units of the drawing that a degree takes, and how high the drawing is. */
+/** Units per degree, and the height of the drawing. */
 interface Scale {
   readonly unit: number
   readonly height: number
 }
 
-/** The largest that the drawing allows, times `share`. */
+/** The largest scale that fits the drawing, times `share`. */
 const scaleOf = (spots: readonly Spot[], share: number): Scale => {
   const halfX = Math.max(...spots.map(spot => Math.abs(spot.x)))
   const halfY = Math.max(...spots.map(spot => Math.abs(spot.y)))
@@ -132,23 +132,23 @@ const scaleOf = (spots: readonly Spot[], share: number): Scale => {
   return { unit, height: Math.max(leastHeight, Math.round(2 * (halfY * unit + margin))) }
 }
 
-/** The dots of places, moved sideways. */
+/** The dots, shifted horizontally. */
 const spread = (spots: readonly Spot[], { unit, height }: Scale, shift: number): Dots => ({
   dots: spots.map(({ x, y }) => ({ x: Math.round(width / 2 + shift + x * unit), y: Math.round(height / 2 + y * unit) })),
   height,
 })
 
-/** However the dots are moved, they keep clear of the edges. */
+/** Shifted dots stay away from the edges. */
 const isRoomy = ({ dots }: Dots): boolean => dots.every(({ x }) => x >= margin - 8 && x <= width - margin + 8)
 
-/** Numbers of the dots that a finger can tell from all such dots before them, wherever all are moved. */
-const apart = ({ dots }: Dots): ReadonlySet<number> => {
-  const kept: Spot[] = []
+/** Indexes of the dots that a finger can distinguish from all previous ones. */
+const distant = ({ dots }: Dots): ReadonlySet<number> => {
+  const chosen: Spot[] = []
   const numbers = new Set<number>()
   for (const [number, dot] of dots.entries()) {
-    // From the last one back: what lies near often stands near in a list.
-    if (kept.findLast(({ x, y }) => (x - dot.x) ** 2 + (y - dot.y) ** 2 < leastTarget ** 2) !== undefined) continue
-    kept.push(dot)
+    // Backwards, since places that are near each other are often adjacent in a list.
+    if (chosen.findLast(({ x, y }) => (x - dot.x) ** 2 + (y - dot.y) ** 2 < leastTarget ** 2) !== undefined) continue
+    chosen.push(dot)
     numbers.add(number)
   }
   return numbers
@@ -156,21 +156,21 @@ const apart = ({ dots }: Dots): ReadonlySet<number> => {
 
 const shares = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const
 const shifts = [0, -16, 16, -32, 32, -48, 48] as const
-/** What drawing the dots closer together costs, against a label in a worse place. */
+/** Cost of drawing the dots closer together, compared with a worse label position. */
 const shareCost = 20
-/** Beyond this number some areas go without a label, and no search is made. */
+/** Above this number some locations have no label, and the search is skipped. */
 const mostLabelled = 16
-/** Dots nearer together than this are one. */
+/** Dots closer together than this are merged. */
 const grain = 4
 
-/** Each spot once. */
+/** Removes duplicate positions. */
 const distinct = (spots: readonly Spot[]): readonly Spot[] => [
   ...new Map(spots.map(spot => [Math.round(spot.y / grain) * width + Math.round(spot.x / grain), spot] as const)).values(),
 ]
 
 const labelsOf = (areas: readonly { readonly label: string }[]): readonly Label[] => areas.map(({ label }) => labelOf(label))
 
-/** Each area with its dot and label, drawn closer together where that gives every label a better place; nothing where none does. */
+/** Places all dots and labels, closer together if that improves the labels; `undefined` if they do not fit. */
 const complete = (areas: readonly Named[], spots: readonly Spot[]): Positions | undefined => {
   const labels = labelsOf(areas)
   const [best] = shares
@@ -187,15 +187,15 @@ const complete = (areas: readonly Named[], spots: readonly Spot[]): Positions | 
   return best && { width, height: best.height, dots: best.dots, labels: best.placed, others: [] }
 }
 
-/** As many labels as have room in a large drawing; of very many areas, only these with a dot of their own. */
+/** Places as many labels as fit into a large drawing; if there are very many locations, only those with a dot of their own. */
 const partial = (areas: readonly Named[], spots: readonly Spot[]): Positions => {
   const scale = scaleOf(spots, 1)
-  const kept = apart(spread(spots, scale, 0))
-  const numbers = [...kept]
-  const keptSpots = spots.filter((_, number) => kept.has(number))
-  const labels = labelsOf(areas.filter((_, number) => kept.has(number)))
+  const chosen = distant(spread(spots, scale, 0))
+  const numbers = [...chosen]
+  const chosenSpots = spots.filter((_, number) => chosen.has(number))
+  const labels = labelsOf(areas.filter((_, number) => chosen.has(number)))
   const tried = shifts.map(shift => {
-    const { dots, height } = spread(keptSpots, scale, shift)
+    const { dots, height } = spread(chosenSpots, scale, shift)
     const placed = placeSome(candidatesFor({ dots, height }, labels))
     return { shift, dots, placed, count: placed.filter(label => label !== null).length }
   })
@@ -214,7 +214,7 @@ const partial = (areas: readonly Named[], spots: readonly Spot[]): Positions => 
   return { width, height: scale.height, ...placed, others: distinct(others) }
 }
 
-/** Where areas with these names at these places were drawn. */
+/** A cached layout with its input. */
 interface Known {
   readonly names: readonly string[]
   readonly lats: Float64Array
@@ -222,7 +222,7 @@ interface Known {
   readonly positions: Positions
 }
 
-/** The last ones: home and the page of all areas show the same map, in most languages with the same names. */
+/** The last layouts: the home page and the page of service areas show the same map, in most languages with the same names. */
 const known: Known[] = []
 const mostKnown = 4
 
@@ -241,8 +241,8 @@ const positionsOf = (areas: readonly Named[]): Positions => {
 }
 
 /**
- * Where each area's dot and label stand. Dots are drawn closer together where that gives every label a good place; where
- * even that does not help, as with forty areas, the drawing stays large and some areas go without a label, or without a dot.
+ * Lays out the dots and labels of locations. Dots are drawn closer together if that gives every label a good position. If labels still do
+ * not fit, the drawing stays large and some locations have no label or no dot.
  */
 export const layOut = <Area extends Named>(areas: readonly Area[]): Layout<Area> => {
   const { dots, labels, ...drawing } = positionsOf(areas)

@@ -1,17 +1,17 @@
 import { type Box, overlap } from './box.ts'
 
-/** A place that something may take, and how little it is liked. */
+/** A possible position with its cost. */
 export interface Candidate {
   readonly target: Box
   readonly cost: number
 }
 
-/** Steps after which the search stops with the best it has. */
+/** Maximum number of search steps; after that the best result so far is used. */
 const patience = 2000
 
 /**
- * One candidate for each, none touching another, at the least cost found; undefined where there is none.
- * Whoever has the fewest candidates chooses first.
+ * Chooses one candidate per item without overlaps, at the lowest cost found; `undefined` if that is impossible. Items with few candidates
+ * are placed first.
  */
 export const placeAll = <C extends Candidate>(
   candidates: readonly (readonly C[])[],
@@ -38,7 +38,7 @@ export const placeAll = <C extends Candidate>(
   return found && { placed: candidates.flatMap((_, index) => found.placed.get(index) ?? []), cost: found.cost }
 }
 
-/** A candidate for as many as there is room for, the first ones first; `null` for the others. */
+/** Chooses candidates for as many items as possible, first ones first; `null` for the others. */
 export const placeSome = <C extends Candidate>(candidates: readonly (readonly C[])[]): readonly (C | null)[] => {
   const taken: Box[] = []
   return candidates.map(options => {

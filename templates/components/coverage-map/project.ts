@@ -1,4 +1,4 @@
-/** A place in degrees (WGS 84). */
+/** A point in degrees (WGS 84). */
 export interface Place {
   readonly lat: number
   readonly lng: number
@@ -11,7 +11,7 @@ export interface Spot {
 
 const radians = Math.PI / 180
 
-/** The shortest way east, also across the date line. */
+/** The shorter way east, also across the date line. */
 const eastOf = (lng: number, from: number): number => ((((lng - from + 180) % 360) + 360) % 360) - 180
 
 export interface Plane {
@@ -20,8 +20,8 @@ export interface Plane {
 }
 
 /**
- * A plane in degrees of latitude, y downwards, around (0, 0) in the middle of these places. Good for a region: degrees of longitude shrink
- * by the cosine of the middle latitude.
+ * Projects to a plane in degrees of latitude, with y pointing down and the origin in the middle of the places. Suitable for a region:
+ * longitudes are scaled by the cosine of the middle latitude.
  */
 export const planeOf = (places: readonly Place[]): Plane => {
   const lats = places.map(place => place.lat)
@@ -37,5 +37,5 @@ export const planeOf = (places: readonly Place[]): Plane => {
   }
 }
 
-/** Places as spots of the plane around them. */
+/** Places as points of the plane around them. */
 export const project = (places: readonly Place[]): readonly Spot[] => (places.length === 0 ? [] : places.map(planeOf(places).spotOf))

@@ -42,7 +42,7 @@ const Entry = ({ entry, words }: EntryProps) => (
   </>
 )
 
-// There may be thousands; hours hold more than texts, and a number is no e-mail address.
+// Hours may contain markup, and a number is not an e-mail address.
 const markup = spliced<EntryProps>(props => renderToStaticMarkup(<Entry {...props} />), new Set(['hours', 'phone', 'words']))
 
 /** For the finder. */
@@ -57,11 +57,11 @@ const foundData = (found: FoundArea | null): Readonly<Record<string, string>> =>
         'data-form': found.form,
       }
 
-/** All areas, each with its number, its hours where they differ, and its services. */
+/** All locations, each with its phone number, its hours if they differ, and its services. */
 export const Directory = ({ entries, words }: Props) => (
   <ul className="directory wrap">
     {entries.map(({ found, ...entry }) => (
-      // React wrote this markup
+      // Rendered by React.
       <li key={entry.id} id={entry.id} {...foundData(found)} dangerouslySetInnerHTML={{ __html: markup({ entry, words }) }} />
     ))}
   </ul>

@@ -6,7 +6,7 @@ export interface Props {
   readonly art: HeroArt
 }
 
-/** What a first view shows that has no photograph: the signs of the services in the shapes of the style. Decoration. */
+/** Replaces the photograph of a hero: the icons of the services in the shapes of the style. Decorative. */
 export const Emblem = ({ art: { motif, signs } }: Props) => (
   <div className="emblem">
     <AirLines motif={motif} />

@@ -6,7 +6,7 @@ export interface Props {
   readonly items: readonly Question[]
 }
 
-/** Questions that open without a script. */
+/** Questions and answers that open without JavaScript. */
 export const Faq = ({ items }: Props) => (
   <div className="faq">
     {items.map(item => (

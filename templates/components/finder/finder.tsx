@@ -5,7 +5,7 @@ export interface Props {
   readonly finder: FinderData
 }
 
-/** Which area serves me? Without a script there is nothing to ask: the list of areas below says all of it. */
+/** Search for the location that serves a visitor. Only shown with JavaScript: the list of locations contains the same information. */
 export const Finder = ({ finder }: Props) => (
   <search
     className="finder wrap"

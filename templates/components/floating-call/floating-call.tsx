@@ -17,10 +17,13 @@ const Inside = ({ phone, label }: Props) => (
   </a>
 )
 
-// A phone link stands for its language, and so for the label.
+// A phone link object belongs to one language, and so identifies the label.
 const markup = memoizedMarkup<PhoneLink, Props>(Inside, ({ phone }) => phone)
 
-/** The number within the thumb's reach: a bar along the lower edge, or in the margin where there is one. It steps aside while a form is filled in. */
+/**
+ * The phone link within reach of the thumb: a bar at the lower edge, or in the margin on wide screens. It is hidden while a form is filled
+ * in.
+ */
 export const FloatingCall = (props: Props) => (
   <aside className="floating-call" aria-label={props.label} data-floating="" dangerouslySetInnerHTML={{ __html: markup(props) }} />
 )

@@ -68,8 +68,8 @@ const Inside = ({ businessName, footer, footer: { words } }: Props) => (
 
 const markup = memoizedMarkup<Layout['footer'], Props>(Inside, props => props.footer)
 
-/** The foot of every page: the same for all pages of a language, so it is rendered once for each. */
+/** The footer of every page. It is the same for all pages of a language, so it is rendered once for each. */
 export const Footer = (props: Props) => (
-  // React wrote this markup
+  // Rendered by React.
   <footer className="footer deep" dangerouslySetInnerHTML={{ __html: markup(props) }} />
 )

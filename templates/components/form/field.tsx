@@ -15,14 +15,14 @@ const Control = ({ field, id }: Pick<Props, 'field' | 'id'>) => {
     name,
     required,
     autoComplete: field.autocomplete ?? undefined,
-    // Both exist from the start: a description that appears later is not read out everywhere.
+    // Both exist from the start: not all screen readers announce a description that is added later.
     'aria-describedby': field.hint === null ? `${id}-error` : `${id}-hint ${id}-error`,
   }
   switch (type) {
     case 'select': {
       const blank = !field.options.some(option => option.value === field.value)
       return (
-        // HTML wants an empty first choice for `required`; a list with a choice made at the start is always filled in.
+        // HTML requires an empty first option for `required`; a select with a default is always filled in.
         <select
           {...shared}
           className="form__control"
@@ -42,7 +42,7 @@ const Control = ({ field, id }: Pick<Props, 'field' | 'id'>) => {
     case 'textarea':
       return <textarea {...shared} className="form__control" rows={4} placeholder={placeholder ?? undefined} defaultValue={field.value} />
     case 'checkbox':
-      // What is sent is what the visitor agreed to, word for word.
+      // The value is the text that the visitor agrees to.
       return <input {...shared} className="form__tick" type="checkbox" value={field.value === '' ? field.label : field.value} />
     case 'text':
     case 'tel':
@@ -60,7 +60,7 @@ const Control = ({ field, id }: Pick<Props, 'field' | 'id'>) => {
   }
 }
 
-/** A field with its label, its help and the place for its error. */
+/** A field with its label, hint and error message. */
 export const Field = ({ field, words, id }: Props) => (
   <div className={field.type === 'checkbox' ? 'form__field form__field--tick' : 'form__field'}>
     <label className="form__label" htmlFor={id}>

@@ -1,4 +1,4 @@
-/** The form in its two ordinary shapes, and with every kind of field in three languages, one of them from right to left. */
+/** The form in its two usual variants, and with every type of field in three languages, one of them right-to-left. */
 import type { Form, FormField, FormMessages } from '../../../generator/site/model/page.ts'
 import type { Props } from './form.tsx'
 
@@ -80,7 +80,7 @@ const arabic: FormMessages = {
   mailInstead: 'أرسلوه بالبريد الإلكتروني',
 }
 
-/** The home page's form: three answers. */
+/** The home page’s form: three fields. */
 export const quick: FormExample = {
   name: 'quick',
   locale: 'en-CA',
@@ -112,7 +112,7 @@ export const quick: FormExample = {
   },
 }
 
-/** The contact page's form: five answers, one of them free. */
+/** The contact page’s form: five fields, one of them a free text. */
 export const contact: FormExample = {
   name: 'contact',
   locale: 'fr-CA',
@@ -155,7 +155,7 @@ interface Labels {
   readonly offers: string
 }
 
-/** Every kind of field: with a list that has no choice at the start, a hint, an inbox of its own, and a box to tick. */
+/** Every type of field: a select without a default, a hint, an inbox per option, and a checkbox. */
 const everyField = (labels: Labels): readonly FormField[] => [
   field('name', 'text', labels.name, { required: true, autocomplete: 'name' }),
   field('phone', 'tel', labels.phone, { required: true, autocomplete: 'tel' }),

@@ -6,15 +6,15 @@ import { Messages } from './messages.tsx'
 export interface Props {
   readonly form: FormData
   readonly words: Pick<Words, 'optional'>
-  /** Before every id in the form, when a page has two of them. */
+  /** Prefix of every id in the form, for a page with two forms. */
   readonly idPrefix?: string
 }
 
 const Hidden = ({ name, value }: { readonly name: string; readonly value: string }) => <input type="hidden" name={name} value={value} />
 
 /**
- * A form that works as a plain POST; client/form sends it without leaving the page. What the script needs of it stands in
- * `data-` attributes, since it knows no words and no service.
+ * A form that works as a plain POST; client/form sends it without leaving the page. Everything that the script needs is in `data-`
+ * attributes, since it contains no texts and no service.
  */
 export const Form = ({ form, words, idPrefix = form.id }: Props) => {
   const { messages } = form
@@ -24,7 +24,7 @@ export const Form = ({ form, words, idPrefix = form.id }: Props) => {
       method="post"
       action={form.action}
       aria-labelledby={`${idPrefix}-heading`}
-      // Said where they are not what most services want and send: JSON.
+      // Only if they differ from the default of most services, JSON.
       data-type={form.encoding === 'json' ? undefined : 'application/x-www-form-urlencoded'}
       data-answer={form.answer === 'json' ? undefined : form.answer}
       data-fetch={form.fetchAction ?? undefined}
@@ -46,7 +46,7 @@ export const Form = ({ form, words, idPrefix = form.id }: Props) => {
       {form.hidden.map(pair => (
         <Hidden key={pair.name} {...pair} />
       ))}
-      {/* Hidden as a whole, so that neither people nor their browsers fill in the trap. */}
+      {/** The honeypot is hidden as a whole, so that neither people nor autofill fill it in. */}
       <div hidden data-plain="">
         {form.plainHidden.map(pair => (
           <Hidden key={pair.name} {...pair} />

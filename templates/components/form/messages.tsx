@@ -7,7 +7,7 @@ const Tel = ({ phone }: { readonly phone: PhoneLink }) => (
   </a>
 )
 
-/** The text, with the phone number in it as a link. */
+/** The text with its phone number as a link. */
 const Linked = ({ text, phone }: { readonly text: string; readonly phone: PhoneLink }) => {
   const [before, ...rest] = text.split(phone.display)
   return (
@@ -25,24 +25,24 @@ const Linked = ({ text, phone }: { readonly text: string; readonly phone: PhoneL
 }
 
 interface SorryProps {
-  /** The outcomes it belongs to, as the script calls them. */
+  /** The outcomes that show it. */
   readonly say: string
   readonly text: string
   readonly form: Form
 }
 
-/** A message that something went wrong, always with a way to reach the business all the same. The script writes the letter. */
+/** An error message, always with an alternative way to contact the business. The script fills in the mailto link. */
 const Sorry = ({ say, text, form }: SorryProps) => {
   const { phone, email, heading, messages } = form
-  const isSaid = text.includes(phone.display)
+  const isUsed = text.includes(phone.display)
   return (
     <template data-say={say}>
       <p>
         <Linked text={text} phone={phone} />
       </p>
-      {(email !== null || !isSaid) && (
+      {(email !== null || !isUsed) && (
         <p className="form__instead">
-          {!isSaid && <Tel phone={phone} />}
+          {!isUsed && <Tel phone={phone} />}
           {email !== null && <a href={`mailto:${email}?subject=${encodeURIComponent(heading)}&body=`}>{messages.mailInstead}</a>}
         </p>
       )}
@@ -51,8 +51,8 @@ const Sorry = ({ say, text, form }: SorryProps) => {
 }
 
 /**
- * Where the script tells how sending goes: what can wait in the first region, what cannot in the second. Both are there,
- * empty, from the start, since only then are they announced. Each message waits behind its region.
+ * Live regions for the result of sending: polite messages in the first, urgent ones in the second. Both exist, empty, from the start, since
+ * otherwise they are not announced. Each message is a template after its region.
  */
 export const Messages = ({ form }: { readonly form: Form }) => {
   const { messages, onHttpError } = form

@@ -7,10 +7,10 @@ export interface Props {
   readonly words: Words
 }
 
-/** From the column of the text to the edge of the page. */
+/** From the text column to the edge of the page. */
 const largest = 'min(96vw, 50vw + 40rem)'
 
-/** Pairs of pictures: the first as large as the page allows, the others below it. */
+/** Pairs of pictures: the first as large as possible, the others below it. */
 export const Gallery = ({ pairs, words }: Props) => (
   <div className="gallery">
     {pairs.map((pair, index) => (

@@ -10,7 +10,7 @@ export interface Props {
   readonly layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'mark' | 'navigation' | 'navigationPhone' | 'book' | 'toggle' | 'words'>
 }
 
-/** Who this is, and the navigation. */
+/** Logo and navigation. */
 const Start = ({ layout, layout: { words } }: Props) => (
   <>
     <a className="header__home" href={layout.home}>
@@ -38,7 +38,7 @@ const Start = ({ layout, layout: { words } }: Props) => (
   </>
 )
 
-/** The ways to call and to book. */
+/** Phone and booking links. */
 const End = ({ layout }: Props) => (
   <>
     <div className="header__call">
@@ -50,14 +50,13 @@ const End = ({ layout }: Props) => (
   </>
 )
 
-// One navigation stands for one language and one kind of page: all else in these parts is the same wherever it is.
+// A navigation object belongs to one language and one page kind: these determine the rest of these parts.
 const start = memoizedMarkup<Layout['navigation'], Props>(Start, ({ layout }) => layout.navigation)
 const end = memoizedMarkup<Layout['navigation'], Props>(End, ({ layout }) => layout.navigation)
 
 /**
- * The bar that stays in sight. On narrow screens the navigation is a popover, which opens, closes on Escape and hands the
- * focus back without a script; `client/menu.ts` adds what browsers do not. What differs from page to page are the language
- * links alone: the rest is rendered once.
+ * The sticky header. On narrow screens the navigation is a popover, which opens, closes on Escape and restores the focus without
+ * JavaScript; `client/menu.ts` adds the rest. Only the language links differ between pages: the rest is rendered once.
  */
 export const Header = (props: Props) => (
   <header className="header">

@@ -12,7 +12,7 @@ export interface Props {
   readonly aside?: ReactNode
 }
 
-/** As hero.css lays it out. */
+/** As in the layout of hero.css. */
 const diameter: Diameter = { wide: [42.5, 37], narrow: 76.5 }
 
 const classes = ({ picture, art }: HeroTexts): string =>
@@ -23,7 +23,7 @@ const Scene = ({ hero: { picture, art } }: Pick<Props, 'hero'>) => {
   return art.signs.length === 0 ? <AirLines motif={art.motif} /> : <Emblem art={art} />
 }
 
-/** The first view of every page but the home page: heading, lead, actions; the picture in its round mouth. */
+/** The hero of every page except the home page: heading, lead, buttons, and the round picture. */
 export const Hero = ({ hero, children, aside }: Props) => (
   <div className={classes(hero)}>
     <div className="hero__grid wrap">

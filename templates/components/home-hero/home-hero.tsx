@@ -20,7 +20,7 @@ export interface Props {
   readonly licence: string | null
 }
 
-/** As home-hero.css lays it out. */
+/** As in the layout of home-hero.css. */
 const diameter: Diameter = { wide: [48, 44], middle: 30, narrow: 95 }
 
 const isDrawn = ({ picture, art }: Hero): boolean => picture === null && art.signs.length > 0
@@ -30,7 +30,7 @@ const classes = ({ hero, form }: Props['page']): string => {
   return `home-hero${isDrawn(hero) ? drawn : ''}${hero.art.isDeep ? ' deep' : ''}`
 }
 
-/** The home page's first view: who this is, the number, and the short form on a raised sheet before the round picture. */
+/** The home page’s hero: heading, phone number, and the short form in front of the round picture. */
 export const HomeHero = ({ page, licence }: Props) => (
   <div className={classes(page)}>
     <div className="home-hero__grid wrap">

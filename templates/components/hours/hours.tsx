@@ -10,15 +10,15 @@ const WEEK = 7 * 24 * 60
 
 type Spans = NonNullable<OpeningTimes['clock']>['spans']
 
-/** For `client/open-now.ts`: `420-1200 1860-2640`. What runs past the end of the week begins the next one. */
+/** For `client/open-now.ts`: `420-1200 1860-2640`. A span past the end of the week continues at its beginning. */
 const spansOf = (spans: Spans): string =>
   spans.flatMap(([from, to]) => (to > WEEK ? [`0-${to - WEEK}`, `${from}-${WEEK}`] : `${from}-${to}`)).join(' ')
 
-/** `29973600-29975040:420-900 …`, with a semicolon after each: while a minute lies in the first span, the others are the week. */
+/** `29973600-29975040:420-900 …`, separated by semicolons: during the first span, the others replace the weekly hours. */
 const exceptionsOf = ({ exceptions }: NonNullable<OpeningTimes['clock']>): string =>
   exceptions.map(({ from, to, spans }) => `${from}-${to}:${spansOf(spans)}`).join(';')
 
-/** Opening hours by day; with a script also whether the business is open now. */
+/** Opening hours by day; with JavaScript also whether the business is open now. */
 export const Hours = ({ times, words }: Props) => (
   <div className="hours" data-hours="">
     {times.clock !== null && (

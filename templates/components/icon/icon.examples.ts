@@ -12,7 +12,7 @@ export const examples: readonly { readonly name: string; readonly props: Props }
   },
 ]
 
-/** Every sign of the interface. */
+/** All interface icons. */
 export const uiExamples: readonly { readonly name: string; readonly props: UiProps }[] = (Object.keys(uiIcons) as UiIconName[]).map(
   name => ({
     name,

@@ -14,20 +14,20 @@ export interface UiProps {
 const classes = (...names: readonly (string | undefined | false)[]): string => names.filter(Boolean).join(' ')
 
 /**
- * A service's sign. Decoration: the text beside it says what it means.
- * Stroke, fill and size come from `icon.css`, so that every sign is of one family.
+ * A service’s icon. Decorative: the text next to it has the same meaning. Stroke, fill and size come from `icon.css`, so that all icons
+ * match.
  */
 export const Icon = ({ shape, className }: Props) => (
   <svg
     className={classes('icon', className)}
     viewBox={shape.viewBox}
     aria-hidden="true"
-    // An `IconShape` was checked to hold shapes only. No other component writes raw HTML.
+    // An `IconShape` is validated to contain shapes only. No other component outputs raw HTML.
     dangerouslySetInnerHTML={{ __html: shape.markup }}
   />
 )
 
-/** A sign of the interface, from the table. Decoration, as `Icon`. */
+/** An interface icon from the table. Decorative, like `Icon`. */
 export const UiIcon = ({ name, className }: UiProps) => (
   <svg className={classes('icon', mirroredIcons.has(name) && 'icon--mirrors', className)} viewBox="0 0 24 24" aria-hidden="true">
     <path d={uiIcons[name]} />

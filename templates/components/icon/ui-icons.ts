@@ -1,4 +1,4 @@
-/** Signs of the interface: each one path on a 24 × 24 grid, drawn by its stroke. */
+/** Interface icons: each is one stroked path on a 24 × 24 grid. */
 export const uiIcons = {
   phone: 'M5.5 3.5h3l2 5-2.3 1.7a13 13 0 0 0 5.6 5.6l1.7-2.3 5 2v3a2 2 0 0 1-2.2 2C10.4 19.8 4.2 13.6 3.5 5.7a2 2 0 0 1 2-2.2z',
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
@@ -22,5 +22,5 @@ export const uiIcons = {
 
 export type UiIconName = keyof typeof uiIcons
 
-/** Signs that point along the line of reading, and turn with it. */
+/** Icons that point in reading direction, and are mirrored in right-to-left text. */
 export const mirroredIcons: ReadonlySet<UiIconName> = new Set(['arrow'])

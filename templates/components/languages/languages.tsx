@@ -6,14 +6,14 @@ export interface Props {
   readonly label: string
 }
 
-/** With many languages the name gives way to the code on narrow screens; both stay in the link's name. */
+/** With many languages, narrow screens show the code instead of the name; the accessible name contains both. */
 const Short = ({ language }: { readonly language: Language }) => (
   <>
     <span className="languages__code">{language.code}</span> <span className="languages__name">{language.name}</span>
   </>
 )
 
-/** The same page in each language, each named in itself. Nothing where there is one language. */
+/** Links to the page in each language, labelled in that language. Nothing if there is one language. */
 export const Languages = ({ toggle, label }: Props) => {
   const isMixed = new Set(toggle.map(({ language }) => language.direction)).size > 1
   if (toggle.length === 0) return null

@@ -3,11 +3,11 @@ import { UiIcon } from '../icon/icon.tsx'
 
 export interface Props {
   readonly links: readonly Link[]
-  /** Ways further, below the list. */
+  /** Additional links below the list. */
   readonly more?: readonly Link[]
 }
 
-/** Links that are destinations of their own: one a line, large. */
+/** A list of large links, one per line. */
 export const LinkList = ({ links, more = [] }: Props) => (
   <ul className="link-list">
     {links.map(link => (

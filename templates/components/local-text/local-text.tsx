@@ -9,7 +9,7 @@ export interface Props {
   readonly words: Pick<Words, 'source' | 'sources'>
 }
 
-/** What only this page can say, with the sources it leans on. */
+/** The text that is specific to a location’s page, with its sources. */
 export const LocalText = ({ local, words }: Props) => (
   <section className="local-text wrap" id="local">
     <h2>{local.heading}</h2>

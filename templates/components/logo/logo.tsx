@@ -4,13 +4,13 @@ import { isLongName } from './long-name.ts'
 
 export interface Props {
   readonly name: string
-  /** A picture that stands for mark and name. */
+  /** An image that replaces mark and name. */
   readonly logo: LogoPicture | null
-  /** Beside the name, where there is no picture. */
+  /** Next to the name, if there is no image. */
   readonly mark: IconShape
 }
 
-/** Who this is: the business's own logo, or the mark beside its name. */
+/** The business’s own logo, or the mark with its name. */
 export const Logo = ({ name, logo, mark }: Props) =>
   logo === null ? (
     <span className={isLongName(name) ? 'logo logo--long' : 'logo'}>
@@ -18,7 +18,7 @@ export const Logo = ({ name, logo, mark }: Props) =>
       <span className="logo__name">{name}</span>
     </span>
   ) : (
-    // Within <picture>, React writes no preload link of its own beside it.
+    // Inside <picture>, React adds no preload link.
     <picture>
       <img className="logo__picture" src={logo.src} width={logo.width} height={logo.height} alt={name} />
     </picture>

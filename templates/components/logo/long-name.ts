@@ -1,2 +1,5 @@
-/** Names beyond 24 letters are set smaller, to stay within two or three lines of the header; so are words that a narrow one would break. */
+/**
+ * Names of more than 24 characters are set smaller, to fit into two or three lines of the header; so are names with long words, which would
+ * break on a narrow screen.
+ */
 export const isLongName = (name: string): boolean => name.length > 24 || name.split(/[\s-]/).some(word => word.length > 12)

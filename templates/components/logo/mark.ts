@@ -1,6 +1,6 @@
 import type { IconShape } from '../../../generator/site/model/page.ts'
 
-/** The mark: the round mouth of a duct, and two lines of air that run in and bend round it. Strokes are 2.5 wide. */
+/** The mark: the round opening of a duct, and two lines of air that flow into it. Strokes are 2.5 wide. */
 export const mark: IconShape = {
   viewBox: '0 0 32 32',
   markup:

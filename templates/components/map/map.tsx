@@ -8,7 +8,7 @@ export interface Props {
   readonly words: Pick<Words, 'showMap' | 'openMap' | 'mapPrivacy' | 'areasServed'>
 }
 
-/** The areas drawn, and the map of a map service for those who ask for it. */
+/** The drawn map of locations, and on request the map of a map service. */
 export const AreaMap = ({ map, words }: Props) => (
   <div className="map">
     {map.areas.length > 0 && <CoverageDrawing areas={map.areas} label={words.areasServed} />}

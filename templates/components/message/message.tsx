@@ -5,11 +5,11 @@ import { Prose } from '../prose/prose.tsx'
 
 export interface Props {
   readonly message: MessageTexts
-  /** The first message holds the page's heading; the others say the same in other languages. */
+  /** The first message contains the page’s heading; the others repeat it in other languages. */
   readonly first: boolean
 }
 
-/** What went wrong and what to do now, in one language. */
+/** An error message with the next step, in one language. */
 export const Message = ({ message, first }: Props) => (
   <section className="message" lang={message.language.locale} dir={message.language.direction}>
     {first ? <h1>{message.heading}</h1> : <h2>{message.heading}</h2>}

@@ -2,7 +2,7 @@ import type { Message as MessageTexts } from '../../../generator/site/model/page
 import { AirLines } from '../air-lines/air-lines.tsx'
 import { Message } from './message.tsx'
 
-/** The same message in each language: the first with the page's heading, the others below. */
+/** The same message in each language, the first with the page’s heading. */
 export const Messages = ({ messages }: { readonly messages: readonly MessageTexts[] }) => {
   const [first, ...others] = messages
   return (

@@ -8,7 +8,7 @@ export interface Props {
   readonly words: Pick<Words, 'safetyAlert' | 'source'>
 }
 
-/** A safety note, with the source of its figure. */
+/** A safety notice with the source of its figure. */
 export const Notice = ({ alert, words }: Props) => (
   <aside className="notice" aria-label={words.safetyAlert}>
     <UiIcon name="alert" />

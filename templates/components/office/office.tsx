@@ -7,7 +7,7 @@ export interface Props {
   readonly words: Words
 }
 
-/** An area's own address and hours. */
+/** A location’s own address and hours. */
 export const Office = ({ office, words }: Props) => (
   <div className="office">
     {office.address !== null && (

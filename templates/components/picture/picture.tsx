@@ -3,20 +3,20 @@ import { toneOf } from './tone.ts'
 
 export interface Props {
   readonly picture: PictureData
-  /** How wide the picture is shown, as the `sizes` attribute wants it. */
+  /** The displayed width, as a `sizes` attribute. */
   readonly sizes: string
-  /** For the one large picture of the first view: loaded at once and first. */
+  /** For the large picture of the first view: loaded with high priority. */
   readonly priority?: boolean
   readonly className?: string
 }
 
-/** A list in an attribute without blanks that its grammar does not ask for. */
+/** Removes the spaces from a list in an attribute that are not required. */
 const tight = (list: string): string => list.replace(/(?<=[,:]) /g, '')
 
-/** A picture in the best format and width that the browser can use. */
+/** A picture in the best format and width that the browser supports. */
 export const Picture = ({ picture, sizes, priority = false, className }: Props) => {
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
-  // The one of a single width needs no element of its own: every browser that the styles are made for knows its kind.
+  // A format with a single width needs no `<source>`: every supported browser can decode it.
   const plain = picture.sources.find(({ srcset }) => !srcset.endsWith('w'))
   const choices = picture.sources.filter(source => source !== plain)
   const tone = picture.sources.length > 0 ? toneOf(picture.colour) : undefined

@@ -1,9 +1,9 @@
-/** Steps of grey that `picture.css` names `tone-0` (darkest) to `tone-4`. */
+/** The number of greys in `picture.css`, from `tone-0` (darkest) to `tone-4`. */
 const steps = 5
 
 /**
- * The class of the grey nearest in lightness to a picture's own colour. The security policy forbids style attributes,
- * so a placeholder cannot have any colour it likes. Only `#rrggbb` is understood; anything else has no placeholder.
+ * The class of the grey that is closest in lightness to a picture’s colour. The security policy forbids style attributes, so a placeholder
+ * cannot have an arbitrary colour. Only `#rrggbb` is supported; for anything else there is no placeholder.
  */
 export const toneOf = (colour: string): string | undefined => {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)

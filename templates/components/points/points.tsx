@@ -4,7 +4,7 @@ import { UiIcon } from '../icon/icon.tsx'
 
 export interface Props {
   readonly items: readonly Point[]
-  /** `warning`: each with the sign of danger. */
+  /** `warning`: each with a warning icon. */
   readonly look?: 'warning'
 }
 
@@ -19,11 +19,11 @@ const Items = ({ items, look }: Props) =>
     </li>
   ))
 
-// A list of points always has one look.
+// A list object is always shown in the same variant.
 const markup = memoizedMarkup<Props['items'], Props>(Items, props => props.items)
 
-/** Points with a title and a sentence or two, in as many columns as there is room for. Many pages share a list: it is rendered once. */
+/** Items with a title and a text, in as many columns as fit. Many pages share a list, so it is rendered once. */
 export const Points = (props: Props) => (
-  // React wrote this markup
+  // Rendered by React.
   <ul className="points" dangerouslySetInnerHTML={{ __html: markup(props) }} />
 )

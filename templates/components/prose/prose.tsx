@@ -3,11 +3,11 @@ import { Unbroken } from './unbroken.tsx'
 export interface Props {
   /** Paragraphs. */
   readonly text: readonly string[]
-  /** `lead`: a little larger, below a heading. */
+  /** `lead`: slightly larger, below a heading. */
   readonly look?: 'lead'
 }
 
-/** Paragraphs, in a measure that reads well. */
+/** Paragraphs with a readable line length. */
 export const Prose = ({ text, look }: Props) =>
   text.length > 0 && (
     <div className={look === undefined ? 'prose' : `prose prose--${look}`}>

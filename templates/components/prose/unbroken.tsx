@@ -2,10 +2,10 @@ export interface Props {
   readonly text: string
 }
 
-/** Telephone numbers, and whatever else has digits on both sides of a hyphen, where a line would break. */
+/** Phone numbers, and anything else with digits on both sides of a hyphen, where a line could break. */
 const hyphened = /([+(]?\d[\d\u00a0()]*(?:-\d+)+)/
 
-/** A text whose telephone numbers stay on one line. */
+/** A text whose phone numbers are not broken across lines. */
 export const Unbroken = ({ text }: Props) => {
   const parts = text.split(hyphened)
   return parts.length === 1

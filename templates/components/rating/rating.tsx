@@ -7,7 +7,7 @@ export interface Props {
 /** Five stars in a row, each on a square of 24. */
 const row = [12, 36, 60, 84, 108].map(middle => `M${middle} 2l3.1 6.6 7.2.9-5.3 5 1.4 7.1-6.4-3.5-6.4 3.5 1.4-7.1-5.3-5 7.2-.9z`).join('')
 
-/** A rating in plain type with its source; the stars are a drawing of the same. */
+/** A rating as text with its source; the stars show the same. */
 export const Rating = ({ rating }: Props) => (
   <p className="rating">
     <svg className="rating__stars" viewBox="0 0 120 24" aria-hidden="true">

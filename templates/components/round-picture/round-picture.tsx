@@ -12,13 +12,13 @@ export interface Props {
   readonly motif: IconShape
 }
 
-/** How large the round is. Objects are compared by identity. */
+/** Size of the circle. Objects are compared by identity. */
 export interface Diameter {
-  /** Beside the text of a wide screen: in hundredths of its width, and at most so many rem. */
+  /** Next to the text on a wide screen: in percent of its width, and a maximum in rem. */
   readonly wide: readonly [vw: number, rem: number]
-  /** Below the text of a middling one, in rem; as on a narrow one without it. */
+  /** Below the text on a medium screen, in rem; by default as on a narrow one. */
   readonly middle?: number
-  /** In hundredths of a narrow screen's width. */
+  /** In percent of a narrow screen’s width. */
   readonly narrow: number
 }
 
@@ -37,20 +37,20 @@ const sizesOf = ({ picture, diameter: { wide, middle, narrow } }: Shown): string
 
 const View = (props: Shown) => <Picture picture={props.picture} sizes={sizesOf(props)} priority />
 
-/** By the size it is shown in: the pages of a service share their picture, so it is rendered once for each. */
+/** By size: the pages of a service share their picture, so it is rendered once for each. */
 const views = new Map<Diameter, (props: Shown) => string>()
 
 const viewOf = (props: Shown): string =>
   getOrCreate(views, props.diameter, () => memoizedMarkup<PictureData, Shown>(View, ({ picture }) => picture))(props)
 
-/** A picture seen through the round mouth of a duct, with air around it. Without a picture: the sky. */
+/** A picture in a circle, with lines of air around it. Without a picture: a drawing. */
 export const RoundPicture = ({ picture, diameter, motif }: Props) => (
   <div className="mouth">
     <AirLines motif={motif} />
     {picture === null ? (
       <div className="mouth__view" />
     ) : (
-      // React wrote this markup
+      // Rendered by React.
       <div className="mouth__view" dangerouslySetInnerHTML={{ __html: viewOf({ picture, diameter }) }} />
     )}
   </div>

@@ -3,10 +3,10 @@ import type { SectionTexts } from '../../../generator/site/model/page.ts'
 import { Prose } from '../prose/prose.tsx'
 
 export interface Props {
-  /** The same in every language, so that the language links can keep the place. */
+  /** The same in every language, so that language links can lead to the same section. */
   readonly id: string
   readonly texts: SectionTexts
-  /** `split`: heading at the start, the rest beside it on wide screens. `stack`: one below the other. */
+  /** `split`: the content is next to the heading on wide screens. `stack`: below it. */
   readonly layout?: 'split' | 'stack'
   readonly ground?: 'paper' | 'sky' | 'deep'
   /** Below the heading and its lead, in the same column. */
@@ -16,7 +16,7 @@ export interface Props {
 
 const grounds = { paper: '', sky: ' section--sky', deep: ' deep' }
 
-/** A part of a page under a heading of its own. */
+/** A section with a heading. */
 export const Section = ({ id, texts, layout = 'split', ground = 'paper', aside, children }: Props) => (
   <section className={`section section--${layout}${grounds[ground]}`} id={id}>
     <div className="section__grid wrap">

@@ -9,11 +9,11 @@ import { Prose } from '../prose/prose.tsx'
 export interface Props {
   readonly block: Block
   readonly words: Pick<Words, 'benefits' | 'process' | 'learnMore'>
-  /** Phones show its picture in their first view. */
+  /** Its picture is in the first view of phones. */
   readonly isFirst?: boolean
 }
 
-/** Of a narrow screen's width, in hundredths. */
+/** In percent of a narrow screen’s width. */
 const box = 95.5
 
 /** It fills a square, or on wide screens a box as high as the screen. */
@@ -26,7 +26,7 @@ const sizesOf = ({ width, height }: PictureData): string => {
   ].join(', ')
 }
 
-/** A service at length, on the page of all services. */
+/** A service with its details, on the page of all services. */
 export const ServiceBlock = ({ block, words, isFirst = false }: Props) => (
   <section className="service-block" id={block.id}>
     <div className="service-block__grid wrap">

@@ -8,7 +8,7 @@ export interface Props {
   readonly words: Pick<Words, 'benefits' | 'process' | 'learnMore'>
 }
 
-/** A service in short: what it is, what it brings, how it goes. */
+/** A short description of a service with its benefits and process. */
 export const ServiceCard = ({ card, words }: Props) => (
   <article className="service-card">
     {card.icon !== null && (

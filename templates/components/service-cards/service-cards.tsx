@@ -10,7 +10,7 @@ export interface Props {
   readonly words: Words
 }
 
-/** The services around their heading, which takes a card's place among them. */
+/** The service cards; the section heading is one of them. */
 export const ServiceCards = ({ services, book, words }: Props) => (
   <section className="service-cards wrap" id="services">
     <div className="service-cards__head">

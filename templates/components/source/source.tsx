@@ -4,5 +4,5 @@ export interface Props {
   readonly source: SourcePart
 }
 
-/** Who says so, as a link where it can be read. */
+/** The source of a statement, as a link if it has a URL. */
 export const Source = ({ source }: Props) => (source.href === null ? source.label : <a href={source.href}>{source.label}</a>)

@@ -6,7 +6,7 @@ export interface Props {
   readonly words: Pick<Words, 'source'>
 }
 
-/** Figures that carry the message, as large as they deserve; each is read before its label. */
+/** Key figures in large type; screen readers read each before its label. */
 export const Stats = ({ stats, words }: Props) => (
   <ul className="stats">
     {stats.map(claim => (

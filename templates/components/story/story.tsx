@@ -7,7 +7,7 @@ export interface Props {
   readonly picture: PictureData | null
 }
 
-/** A story told at reading size, its first paragraph larger. */
+/** A long text with a larger first paragraph. */
 export const Story = ({ text, picture }: Props) => (
   <div className="story">
     <Prose text={text} />

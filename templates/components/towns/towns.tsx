@@ -4,7 +4,7 @@ export interface Props {
   readonly items: readonly Town[]
 }
 
-/** The towns served, set as one large run of names. */
+/** The names of all towns in one large run of text. */
 export const Towns = ({ items }: Props) => (
   <ul className="towns">
     {items.map(town => (

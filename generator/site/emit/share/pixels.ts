@@ -63,7 +63,7 @@ export const runsIn = (data: Uint8Array): Runs => {
 const channels = (colour: number): readonly [number, number, number] => [colour >> 16, (colour >> 8) & 255, colour & 255]
 
 /** Maps each colour to its replacement: among colours that differ only in the lowest bits, the most common one. */
-const alike = ({ colours, counts }: Runs, bits: number): readonly number[] => {
+const mergeSimilar = ({ colours, counts }: Runs, bits: number): readonly number[] => {
   const groupOf = (colour: number): number => channels(colour).reduce((group, channel) => (group << 8) | (channel >> bits), 0)
   const commonest = new Map<number, number>()
   for (const [number, colour] of colours.entries()) {
@@ -77,9 +77,9 @@ const alike = ({ colours, counts }: Runs, bits: number): readonly number[] => {
 export const pixelsFrom = (runs: Runs): Pixels => {
   const { colours, counts, colourOf, startOf } = runs
   let standing: readonly number[] = [...colours.keys()]
-  for (let bits = 1; new Set(standing).size > mostColours; bits++) standing = alike(runs, bits)
+  for (let bits = 1; new Set(standing).size > mostColours; bits++) standing = mergeSimilar(runs, bits)
   const totals = new Map<number, number>()
-  for (const [number, stands] of standing.entries()) totals.set(stands, (totals.get(stands) ?? 0) + (counts[number] ?? 0))
+  for (const [number, replacement] of standing.entries()) totals.set(replacement, (totals.get(replacement) ?? 0) + (counts[number] ?? 0))
   const ordered = [...totals].toSorted(([, one], [, other]) => other - one).map(([number]) => number)
   const places = new Map(ordered.map((number, place) => [number, place]))
   const placeOf = standing.map(number => places.get(number) ?? 0)

@@ -106,11 +106,11 @@ export const setTitle = (title: string, { width, height, direction }: Box, lette
     words.flatMap(word => pieces(word, fits)),
     fits,
   )
-  const kept = all.slice(0, most(smallest))
-  if (kept.length === all.length) return { size: smallest, lines: kept }
-  let last = kept.at(-1) ?? ''
+  const fitting = all.slice(0, most(smallest))
+  if (fitting.length === all.length) return { size: smallest, lines: fitting }
+  let last = fitting.at(-1) ?? ''
   while (last !== '' && !fits(`${last}…`)) last = [...last].slice(0, -1).join('')
-  return { size: smallest, lines: [...kept.slice(0, -1), `${last.trimEnd()}…`] }
+  return { size: smallest, lines: [...fitting.slice(0, -1), `${last.trimEnd()}…`] }
 }
 
 /** A glyph with its position: the left end of its baseline. */

@@ -1,6 +1,6 @@
 /** About the business. */
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { telling } from '../style-groups.ts'
+import { oneSubject } from '../style-groups.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -8,6 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { navigation: 2, footer: 1, word: 'about' }
 
-export const styles = telling
+export const styles = oneSubject
 
 export const script = 'plain.ts'

@@ -1,6 +1,6 @@
 /** The page for server errors. */
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { words } from '../style-groups.ts'
+import { textPages } from '../style-groups.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -8,6 +8,6 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { needed: true, hidden: true, shared: true }
 
-export const styles = words
+export const styles = textPages
 
 export const script = 'plain.ts'

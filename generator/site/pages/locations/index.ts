@@ -1,6 +1,6 @@
 /** The directory of all locations. */
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { words } from '../style-groups.ts'
+import { textPages } from '../style-groups.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -8,7 +8,7 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { footer: 4, word: 'locations', below: 'serviceAreas' }
 
-export const styles = words
+export const styles = textPages
 
 export const script = 'area-index.ts'
 

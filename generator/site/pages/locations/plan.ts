@@ -90,7 +90,7 @@ export const plan = ({ localized, phone: general, base, at }: PageContext, route
     entries: shown.map(location => {
       const own = at(location)
       const phone = own.phone('contact', location)
-      const here = own.beside(phone)
+      const here = own.withPhone(phone)
       return {
         id: location.id,
         name: here.format(location.name),

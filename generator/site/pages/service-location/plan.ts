@@ -16,14 +16,14 @@ import type {
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import { needsIndex } from '../../plan/area-index.ts'
-import { fitted, fromHome, type HeadInput, type HeadSayings, headSayings, wayDown } from '../../plan/head.ts'
+import { fitted, fromHome, type HeadInput, type PartialHead, partialHead, wayDown } from '../../plan/head.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { iconOf, signsOf, sourceOf } from '../../plan/parts.ts'
 import type { NamedService, ServiceValues } from '../../plan/place-names.ts'
 import { pageConfig, type ResolvedConfig, type Service } from '../../plan/resolve.ts'
 import { serviceOf, serviceTitle } from '../../plan/service.ts'
-import { type Saying, saidOf, sayingInParagraphs, textIn, type Values } from '../../plan/texts.ts'
+import { completeText, type PartialText, partialParagraphs, textIn, type Values } from '../../plan/texts.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -51,7 +51,7 @@ export interface ServiceLocationPage extends PageBase<'serviceLocation'> {
   readonly callToAction: CallToAction | null
 }
 
-type Sayings<Texts> = { readonly [Key in keyof Texts]: Saying<Texts[Key]> }
+type PartialTexts<Texts> = { readonly [Key in keyof Texts]: PartialText<Texts[Key]> }
 
 /** What all pages of a service share, in all locations with the same phone number. */
 interface ServiceParts {
@@ -60,20 +60,20 @@ interface ServiceParts {
   readonly icon: IconShape | null
   readonly art: Hero['art']
   readonly texts: HeadInput['texts']
-  readonly head: HeadSayings
+  readonly head: PartialHead
   /** Title of the share image for all of them. */
   readonly sharedTitle: string
   /** Breadcrumb from home to the service’s page. */
   readonly way: readonly Link[]
-  readonly heading: Saying<string>
+  readonly heading: PartialText<string>
   /** Introduction of pages without their own, as a text and in paragraphs. */
-  readonly lead: Saying<string>
-  readonly leadParagraphs: Saying<readonly string[]>
-  readonly name: Saying<string>
-  readonly area: Sayings<SectionTexts>
-  readonly reasons: Sayings<SectionTexts>
-  readonly otherLocations: Sayings<SectionTexts>
-  readonly callToAction: Sayings<Pick<CallToAction, 'heading' | 'text'>> | null
+  readonly lead: PartialText<string>
+  readonly leadParagraphs: PartialText<readonly string[]>
+  readonly name: PartialText<string>
+  readonly area: PartialTexts<SectionTexts>
+  readonly reasons: PartialTexts<SectionTexts>
+  readonly otherLocations: PartialTexts<SectionTexts>
+  readonly callToAction: PartialTexts<Pick<CallToAction, 'heading' | 'text'>> | null
   /** Whether the paragraph on the location lists neighbourhoods: few configs do, and formatting the list is slow. */
   readonly listsNeighbourhoods: boolean
   readonly more: readonly Link[]
@@ -81,12 +81,12 @@ interface ServiceParts {
   readonly others: (SectionTexts & { readonly services: readonly NamedService[] }) | null
 }
 
-const sectionSayings = (
+const partialSection = (
   texts: { readonly heading: Text; readonly lead?: Text | undefined } | undefined,
-  saying: (text: Text) => Saying<string>,
-): Sayings<SectionTexts> => ({
+  saying: (text: Text) => PartialText<string>,
+): PartialTexts<SectionTexts> => ({
   heading: texts === undefined ? '' : saying(texts.heading),
-  lead: texts?.lead === undefined ? [] : sayingInParagraphs(saying(texts.lead)),
+  lead: texts?.lead === undefined ? [] : partialParagraphs(saying(texts.lead)),
 })
 
 const othersOf = ({ site, serviceName, word }: LocalizedSite, service: Service): ServiceParts['others'] => {
@@ -100,10 +100,10 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
   const { site, word, linkIf } = localized
   const page = pageConfig(site, 'serviceLocation')
   const values = localized.serviceValues(service)
-  const beside = localized.beside(localized.phone('service'))
+  const withServicePhone = localized.withPhone(localized.phone('service'))
   const linked = (label: string): Link | null => linkIf(label, 'service', { service: service.id })
   const texts = { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords }
-  const saying = localized.sayings(values)
+  const saying = localized.partialTexts(values)
   const lead = saying(page.lead ?? service.summary)
   return {
     values,
@@ -111,16 +111,16 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
     icon: iconOf(localized, service),
     art: site.look.artOf(signsOf(localized, service)),
     texts,
-    head: headSayings(localized, texts, values),
-    sharedTitle: fitted(beside, 'title', serviceTitle(localized, service), values),
+    head: partialHead(localized, texts, values),
+    sharedTitle: fitted(withServicePhone, 'title', serviceTitle(localized, service), values),
     way: wayDown(fromHome(localized), [linkIf(word('services'), 'services'), linked(values.service)]),
     heading: saying(page.heading),
     lead,
-    leadParagraphs: sayingInParagraphs(lead),
+    leadParagraphs: partialParagraphs(lead),
     name: saying(site.config.translations.serviceIn),
-    area: sectionSayings(page.area, saying),
-    reasons: sectionSayings(page.reasons, saying),
-    otherLocations: sectionSayings(page.otherLocations, saying),
+    area: partialSection(page.area, saying),
+    reasons: partialSection(page.reasons, saying),
+    otherLocations: partialSection(page.otherLocations, saying),
     callToAction:
       page.callToAction === undefined ? null : { heading: saying(page.callToAction.heading), text: saying(page.callToAction.text) },
     listsNeighbourhoods: [page.area?.heading, page.area?.lead].some(
@@ -154,7 +154,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const intro = local?.intro
   const common = base(route, {
     texts: parts.texts,
-    sayings: parts.head,
+    partial: parts.head,
     values,
     sharedTitle: parts.sharedTitle,
     picture,
@@ -163,16 +163,16 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
     service: {
       service,
       location,
-      name: saidOf(parts.name, values),
-      description: intro === undefined ? saidOf(parts.lead, values) : format(intro, values),
+      name: completeText(parts.name, values),
+      description: intro === undefined ? completeText(parts.lead, values) : format(intro, values),
     },
   })
   const areaValues: Values = parts.listsNeighbourhoods ? { neighbourhoods: localized.list(neighbourhoods), ...values } : values
   return {
     ...common,
     hero: {
-      heading: saidOf(parts.heading, values),
-      lead: intro === undefined ? saidOf(parts.leadParagraphs, values) : localized.paragraphs(intro, values),
+      heading: completeText(parts.heading, values),
+      lead: intro === undefined ? completeText(parts.leadParagraphs, values) : localized.paragraphs(intro, values),
       picture,
       art: parts.art,
     },
@@ -187,7 +187,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             text: localized.paragraphs(local.text, values),
             sources: (local.sources ?? []).map(source => sourceOf(localized, source, values)),
           },
-    area: { heading: saidOf(parts.area.heading, areaValues), lead: saidOf(parts.area.lead, areaValues), neighbourhoods },
+    area: { heading: completeText(parts.area.heading, areaValues), lead: completeText(parts.area.lead, areaValues), neighbourhoods },
     office: isBranch(location)
       ? { address: localized.address(site.config.business.address), hours: weekly === undefined ? null : localized.hours(weekly) }
       : location.address === undefined && location.hours === undefined
@@ -197,13 +197,13 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             hours: location.hours === undefined ? null : localized.hours(location.hours),
           },
     reasons: {
-      heading: saidOf(parts.reasons.heading, values),
-      lead: saidOf(parts.reasons.lead, values),
+      heading: completeText(parts.reasons.heading, values),
+      lead: completeText(parts.reasons.lead, values),
       items: localized.points(page.reasons?.items ?? noPoints, values),
     },
     otherLocations: {
-      heading: saidOf(parts.otherLocations.heading, values),
-      lead: saidOf(parts.otherLocations.lead, values),
+      heading: completeText(parts.otherLocations.heading, values),
+      lead: completeText(parts.otherLocations.lead, values),
       links: context.neighbours(location).flatMap(other => localized.placeOf(service, other) ?? []),
       more: parts.more,
     },
@@ -219,8 +219,8 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
       parts.callToAction === null
         ? null
         : {
-            heading: saidOf(parts.callToAction.heading, values),
-            text: saidOf(parts.callToAction.text, values),
+            heading: completeText(parts.callToAction.heading, values),
+            text: completeText(parts.callToAction.text, values),
             button: localized.book,
             phone,
             motif: site.look.motif,

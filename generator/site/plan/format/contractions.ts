@@ -30,16 +30,16 @@ export interface Contractions {
   /** A place name with its marker. */
   readonly marked: (place: string) => string
   /** Applies the contractions to a text with marked names. */
-  readonly contracted: (said: string) => string
+  readonly contracted: (text: string) => string
 }
 
 const rulesOf = (contractions: readonly Contraction[]) =>
-  contractions.map(([preposition, beginning, said]) => ({
+  contractions.map(([preposition, beginning, text]) => ({
     found: new RegExp(`(?<![\\p{L}\\p{M}’])${preposition} ${mark}(${unseen})${beginning}`, 'giu'),
     put: (whole: string, around: string): string => {
       const [first = ''] = whole
       const isCapital = first !== first.toLowerCase()
-      return `${isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said}${around}`
+      return `${isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text}${around}`
     },
   }))
 
@@ -53,6 +53,6 @@ export const contractionsOf = (locale: string): Contractions | undefined => {
   return {
     hasPreposition: text => concerned.test(text),
     marked: place => `${mark}${place}`,
-    contracted: said => rules.reduce((text, { found, put }) => text.replace(found, put), said).replaceAll(mark, ''),
+    contracted: text => rules.reduce((text, { found, put }) => text.replace(found, put), text).replaceAll(mark, ''),
   }
 }

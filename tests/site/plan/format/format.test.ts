@@ -7,7 +7,14 @@ import { hoursRows } from '../../../../generator/site/plan/format/hours.ts'
 import { formatPhone, inSentence, telUrl } from '../../../../generator/site/plan/format/phone.ts'
 import { dayName, formatTime } from '../../../../generator/site/plan/format/time.ts'
 import { workweekOf } from '../../../../generator/site/plan/format/workweek.ts'
-import { formatterIn, saidOf, sayingInParagraphs, textFormatter, type Values, valuesOver } from '../../../../generator/site/plan/texts.ts'
+import {
+  completeText,
+  formatterIn,
+  partialParagraphs,
+  textFormatter,
+  type Values,
+  valuesOver,
+} from '../../../../generator/site/plan/texts.ts'
 
 /** No-break spaces are written · so that they can be seen. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '·')
@@ -245,15 +252,15 @@ describe('what many pages say', () => {
     ['en-CA', '{service} {inLocation}{emergency, select, yes { at night} other {}}', true],
     ['fr-FR', '{service} à {location}', true],
   ])('%s: “%s” as it is said at once', (locale, text, differs) => {
-    const { format, saying } = formatterIn(locale)
+    const { format, partial: saying } = formatterIn(locale)
     const one = saying(text, known)
     expect(typeof one === 'function').toBe(differs)
-    expect(saidOf(one, values)).toBe(format(text, values, known))
+    expect(completeText(one, values)).toBe(format(text, values, known))
   })
 
   test('in paragraphs', () => {
-    const { saying } = formatterIn('en-CA')
-    const lines = (text: string) => saidOf(sayingInParagraphs(saying(text, known)), values)
+    const { partial: saying } = formatterIn('en-CA')
+    const lines = (text: string) => completeText(partialParagraphs(saying(text, known)), values)
     expect([lines('{service}\n\n{steps}'), lines('{service}\n\n{inLocation}')]).toEqual([
       ['Ducts', '1,500'],
       ['Ducts', 'in Le Mans'],
@@ -261,8 +268,8 @@ describe('what many pages say', () => {
   })
 
   test('one without a value is a bug', () => {
-    const one = formatterIn('en-CA').saying('{service} {inLocation}', known)
-    expect(() => saidOf(one, {})).toThrow('no value')
+    const one = formatterIn('en-CA').partial('{service} {inLocation}', known)
+    expect(() => completeText(one, {})).toThrow('no value')
   })
 })
 
