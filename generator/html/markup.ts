@@ -25,7 +25,7 @@ const withoutRaw = (html: string): { readonly html: string; readonly texts: read
 }
 
 /** Whether the text of an element is not markup. */
-export const isRaw = (element: Element | null): boolean => element?.name === 'style' || element?.name === 'script'
+const isRaw = (element: Element | null): boolean => element?.name === 'style' || element?.name === 'script'
 
 /** Parses a page. */
 export const parseMarkup = (html: string, handler: MarkupHandler): void => {

@@ -2,10 +2,8 @@
  * Parses a built page once, without building a tree: readers receive an event for every element and text, and return their facts at the
  * end. Every tool that reads published HTML uses it.
  */
-import { type TemplateInstance, textOfInstance } from '../site/model/template-instance.ts'
 import type { Element } from './element.ts'
 import { type MarkupHandler, parseMarkup } from './markup.ts'
-import { replayTemplate } from './template-instance.ts'
 
 /** One concern of a page. */
 export interface HtmlReader<Facts> {
@@ -42,12 +40,5 @@ const handlerOf = (readers: readonly HtmlReader<unknown>[]): MarkupHandler => {
   }
 }
 
-/**
- * Runs readers over a page.
- * @param html the page’s text, or its template with the page’s own texts
- */
-export const parseHtml = (html: string | TemplateInstance, readers: readonly HtmlReader<unknown>[]): void => {
-  const handler = handlerOf(readers)
-  if (typeof html === 'string') parseMarkup(html, handler)
-  else if (!replayTemplate(html, handler)) parseMarkup(textOfInstance(html), handler)
-}
+/** Runs readers over the text of a page. */
+export const parseHtml = (html: string, readers: readonly HtmlReader<unknown>[]): void => parseMarkup(html, handlerOf(readers))

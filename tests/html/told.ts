@@ -1,6 +1,5 @@
 /** What readers are told of a page, as lines. */
 import { parseHtml } from '../../generator/html/parse.ts'
-import type { TemplateInstance } from '../../generator/site/model/template-instance.ts'
 
 /** Lines of what is told; a text may come in pieces. */
 export const notes = (): {
@@ -21,7 +20,7 @@ export const notes = (): {
 }
 
 /** What a reader is told of a page. */
-export const told = (html: string | TemplateInstance): readonly string[] => {
+export const told = (html: string): readonly string[] => {
   const { lines, line, text } = notes()
   parseHtml(html, [
     {

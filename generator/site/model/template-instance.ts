@@ -39,8 +39,3 @@ export const bytesOfInstance = (page: TemplateInstance): Uint8Array => {
   buffer.set(template.bytes.subarray(from), to)
   return buffer.subarray(0, size)
 }
-
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-
-/** The same as text. */
-export const textOfInstance = (page: TemplateInstance): string => decoder.decode(bytesOfInstance(page))
