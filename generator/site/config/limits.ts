@@ -1,16 +1,16 @@
-/** What a config may hold at most: far more than any site needs, and little enough that every answer comes in seconds. docs/limits.md tells them. */
+/** Limits of a config: more than any site needs, and small enough that every command ends within seconds. See docs/limits.md. */
 export const limits = {
   /** Size of one file. */
   megabytes: 32,
-  /** Groups and lists inside one another. */
+  /** Levels of maps and lists. */
   depth: 64,
-  /** Keys, items and single values, with what aliases repeat. */
+  /** Keys, items and scalars, including those that aliases repeat. */
   values: 1_000_000,
   /** Languages of a site. */
   languages: 100,
   /** Configs in one chain of `extends`. */
   bases: 20,
-  /** Mistakes of shape that are looked into, and those told in one run. */
-  judged: 5_000,
-  told: 500,
+  /** Schema errors that are examined, and errors that are reported in one run. */
+  examined: 5_000,
+  reported: 500,
 } as const

@@ -2,7 +2,7 @@
 
 import { isLongName } from '../../../templates/components/logo/long-name.ts'
 import type { Config } from '../config/schema/config-schema.ts'
-import { isTold } from '../config/values/told.ts'
+import { isDescribed } from '../config/values/location-facts.ts'
 import { mostNamed } from '../model/areas.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import { needsIndex } from '../plan/area-index.ts'
@@ -77,7 +77,7 @@ export const needless = ({
 }: Config): ((kind: PageKind) => ReadonlySet<string>) => {
   const { provider = 'none', load } = pages.serviceAreas?.map ?? {}
   const finds = needsIndex({ locations, services })
-  const haveDetails = locations.some(isTold)
+  const haveDetails = locations.some(isDescribed)
   const ratings = [business, ...locations].flatMap(({ rating }) => rating ?? [])
   const onAll = [
     ...(finds ? [] : ['area-index/area-index.css']),

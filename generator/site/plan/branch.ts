@@ -1,7 +1,7 @@
 /** A branch has its own pages: they are planned from a config in which its facts replace those of the head office. */
 
 import type { Config } from '../config/schema/config-schema.ts'
-import { branchIdOf } from '../config/values/branch.ts'
+import { branchIdOf } from '../config/values/location-facts.ts'
 import { weekOf } from '../config/values/week.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config/schema/config-schema.ts'
-import { findsAreas } from '../config/values/branch.ts'
+import { findsAreas } from '../config/values/location-facts.ts'
 import { type ResolvedForm, resolveForm } from '../forms/resolve.ts'
 import type { Form, FormField } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'

@@ -1,7 +1,7 @@
 /** Plans the redirects of a site, which every host prints. */
 
 import { oldAddress } from '../config/schema/scalars.ts'
-import { isBranch } from '../config/values/branch.ts'
+import { isBranch } from '../config/values/location-facts.ts'
 import type { ConfigPath } from '../config/yaml/config-document.ts'
 import type { Redirect } from '../model/host.ts'
 import { type PageKind, pageTexts } from '../model/page-kinds.ts'

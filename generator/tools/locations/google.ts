@@ -4,8 +4,8 @@
  */
 import { lookOf } from '../../../templates/styles/styles.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
-import { isBranch } from '../../site/config/values/branch.ts'
 import { exceptionalRuns, isoDay, weekdayOf } from '../../site/config/values/calendar.ts'
+import { isBranch } from '../../site/config/values/location-facts.ts'
 import { days, weekOf } from '../../site/config/values/week.ts'
 import { pageKinds } from '../../site/pages/index.ts'
 import { siteOfBranch } from '../../site/plan/branch.ts'

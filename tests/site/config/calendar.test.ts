@@ -8,7 +8,7 @@ import {
   weekdayOf,
   weekdaysIn,
 } from '../../../generator/site/config/values/calendar.ts'
-import { calendarDay } from '../../../generator/site/config/values/calendar-day.ts'
+import { calendarDay } from '../../../generator/site/config/values/week.ts'
 
 const name = { en: 'Days' }
 /** `2026-12-24 to 2026-12-26: fri`, the days of the week that are open at the end. */

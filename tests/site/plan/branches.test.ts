@@ -1,7 +1,7 @@
 /** A branch’s facts stand on its own pages, and on nobody else’s. */
 
 import { expect, test } from 'vitest'
-import { branchIdOf } from '../../../generator/site/config/values/branch.ts'
+import { branchIdOf } from '../../../generator/site/config/values/location-facts.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
 import { plannedInput } from '../../../generator/tools/check/facts/planned-facts.ts'
 import { siteFacts } from '../../../generator/tools/check/facts/site-facts.ts'

@@ -1,4 +1,4 @@
-/** YAML text → a valid config, or every mistake in it. */
+/** Compiles a chain of YAML files to a valid config, or to all errors in it. */
 import { problem } from '../../messages/index.ts'
 import { type Diagnostic, diagnosticKey, isError, type Result } from '../../model/diagnostic.ts'
 import { limits } from '../limits.ts'
@@ -26,32 +26,32 @@ import { languageCodes, newLanguages, switchedOff } from './site-languages.ts'
 
 const rules: readonly Rule[] = [identity, references, branches, postalCodes, phones, hours, forms, addresses, texts, factsSaid]
 
-/** A valid config, with the document it came from: read again if anybody asks, since its tree is ten times its text. */
+/** A valid config, with the document for the positions of its values. The document is parsed again when it is first used. */
 export interface CompiledConfig {
   readonly config: Config
   readonly document: ConfigDocument
 }
 
-/** In the order of the files, then of their lines. */
+/** Orders diagnostics by file, then by line. */
 const byPlace = (files: readonly string[]) => {
   const file = ({ where }: Diagnostic): number => (where === undefined ? -1 : files.indexOf(where.file))
   return (a: Diagnostic, b: Diagnostic): number =>
     file(a) - file(b) || (a.where?.line ?? 0) - (b.where?.line ?? 0) || (a.where?.column ?? 0) - (b.where?.column ?? 0)
 }
 
-/** What an alias repeats is written once, and so are its mistakes. */
-const once = (all: readonly Diagnostic[]): readonly Diagnostic[] => [
+/** An error in a value that aliases repeat is reported once. */
+const withoutDuplicates = (all: readonly Diagnostic[]): readonly Diagnostic[] => [
   ...new Map(all.map(one => [`${one.where?.file}:${one.where?.line}:${one.where?.column} ${diagnosticKey(one)}`, one])).values(),
 ]
 
-/** As many as are told in one run. */
-const atMost = (all: readonly Diagnostic[], unread: number): readonly Diagnostic[] => {
-  const more = Math.max(0, all.length - limits.told) + unread
-  return more === 0 || !all.some(isError) ? all : [...all.slice(0, limits.told), problem('MORE_MISTAKES', { more })]
+/** @param more errors that were not examined */
+const limited = (all: readonly Diagnostic[], unexamined: number): readonly Diagnostic[] => {
+  const more = Math.max(0, all.length - limits.reported) + unexamined
+  return more === 0 || !all.some(isError) ? all : [...all.slice(0, limits.reported), problem('MORE_MISTAKES', { more })]
 }
 
-/** What a chain says, completed. Of a large one the tree goes before the rest of the work: who asks for a place has it read again. */
-const wholeOf = (chain: Chain, kinds: ConfigKinds, read: ConfigParser | undefined) => {
+/** The data of a chain, completed. The tree of a large config is released here; its positions are parsed again when needed. */
+const completedData = (chain: Chain, kinds: ConfigKinds, read: ConfigParser | undefined) => {
   const { document, diagnostics: faults } = composeChain(chain, read)
   if (document === undefined) return { document, faults }
   const { data, issues } = completed(document.data, kinds, path => {
@@ -59,13 +59,13 @@ const wholeOf = (chain: Chain, kinds: ConfigKinds, read: ConfigParser | undefine
     return complete && value.at.source.isPack !== true
   })
   const choosesLanguages = document.find(['site', 'languages']).value.over !== undefined
-  const isLet = read === undefined && chain.some(isLarge)
-  return { document: isLet ? lazyChain(chain) : document, faults, whole: data, left: issues, choosesLanguages }
+  const isReleased = read === undefined && chain.some(isLarge)
+  return { document: isReleased ? lazyChain(chain) : document, faults, whole: data, incomplete: issues, choosesLanguages }
 }
 
-/** The config that a chain of files makes. @param read what reads its files, where they are read again and again */
+/** @param read parses the files; the editor passes its section cache */
 export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds, read?: ConfigParser): Result<CompiledConfig> => {
-  const { document, faults, whole, left, choosesLanguages } = wholeOf(chain, kinds, read)
+  const { document, faults, whole, incomplete, choosesLanguages } = completedData(chain, kinds, read)
   if (document === undefined) return { ok: false, diagnostics: faults }
   const languages = languageCodes(whole)
   if (languages.length > limits.languages) {
@@ -76,39 +76,38 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   const [only, ...others] = languages
   const named = (data: unknown): unknown =>
     withNames(only === undefined || others.length > 0 ? data : inOneLanguage(schema, data, only), languages)
-  const entire = named(whole)
-  const parsed = schema.safeParse(entire)
+  const withAll = named(whole)
+  const parsed = schema.safeParse(withAll)
   // Valid data has no texts in other languages.
-  const { data: spoken, issues } = parsed.success ? { data: whole, issues: [] } : switchedOff(whole, languages)
-  // A city that chooses among the languages of its base leaves the words of the others there.
+  const { data: listed, issues } = parsed.success ? { data: whole, issues: [] } : switchedOff(whole, languages)
+  // An overlay that chooses among the languages of its base leaves the texts of the others there.
   const off = choosesLanguages ? [] : issues
 
-  const written = spoken === whole ? entire : named(spoken)
-  const judge = (data: unknown) => {
-    const shaped = data === entire ? parsed : schema.safeParse(data)
-    const misshapen = shaped.error?.issues ?? []
-    // What is beyond counting is not looked into further.
-    const shape = newLanguages(data, shapeIssues(schema, data, languages, misshapen.slice(0, limits.judged)))
-    return { shaped, shape, unread: Math.max(0, misshapen.length - limits.judged) }
+  const written = listed === whole ? withAll : named(listed)
+  const validate = (data: unknown) => {
+    const result = data === withAll ? parsed : schema.safeParse(data)
+    const invalid = result.error?.issues ?? []
+    const shape = newLanguages(data, shapeIssues(schema, data, languages, invalid.slice(0, limits.examined)))
+    return { result, shape, unexamined: Math.max(0, invalid.length - limits.examined) }
   }
-  const { data, warnings, judged } = withoutHalves(document, written, judge)
-  const { shaped, shape, unread } = judged
-  const draft = shaped.success
-    ? shaped.data
+  const { data, warnings, judged } = withoutHalves(document, written, validate)
+  const { result, shape, unexamined } = judged
+  const draft = result.success
+    ? result.data
     : prune<Config>(
         data,
         shape.filter(issue => issue.absent !== true).map(issue => issue.path),
       )
-  const beyond = unread > 0 ? [] : rules.flatMap(rule => rule({ draft, data, languages, assets, kinds }))
+  const ruleIssues = unexamined > 0 ? [] : rules.flatMap(rule => rule({ draft, data, languages, assets, kinds }))
 
-  const all: readonly ConfigIssue[] = withoutEchoes([...left, ...off, ...warnings, ...shape, ...beyond])
-  const diagnostics = atMost(
-    once([...faults, ...all.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(
+  const all: readonly ConfigIssue[] = withoutEchoes([...incomplete, ...off, ...warnings, ...shape, ...ruleIssues])
+  const diagnostics = limited(
+    withoutDuplicates([...faults, ...all.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(
       byPlace(chain.map(({ file }) => file)),
     ),
-    unread,
+    unexamined,
   )
-  return shaped.success && !diagnostics.some(isError)
-    ? { ok: true, value: { config: shaped.data, document: lazyChain(chain, read) }, diagnostics }
+  return result.success && !diagnostics.some(isError)
+    ? { ok: true, value: { config: result.data, document: lazyChain(chain, read) }, diagnostics }
     : { ok: false, diagnostics }
 }

@@ -1,7 +1,7 @@
 /** What an edit of a config’s text means for its data. */
 import { isRecord } from '../../model/table.ts'
 import type { ConfigPath } from '../yaml/tree.ts'
-import type { Edit } from './edit.ts'
+import type { Edit } from './edit-window.ts'
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 

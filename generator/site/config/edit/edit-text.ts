@@ -1,7 +1,6 @@
 /** Changes in a YAML text that leave all its other bytes as they are: comments, order, quotation marks and line breaks. */
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument, Scalar, type YAMLMap } from 'yaml'
 import { type ConfigPath, pathText } from '../yaml/config-document.ts'
-import type { Edit } from './edit.ts'
 import { setGroup } from './edit-groups.ts'
 import { insertItem, moveItem } from './edit-items.ts'
 import {
@@ -21,9 +20,9 @@ import {
 } from './edit-nodes.ts'
 import { remove } from './edit-remove.ts'
 import { afterKey, asItem, inline, onLine } from './edit-style.ts'
-import { windowOf } from './edit-window.ts'
+import { type Edit, windowOf } from './edit-window.ts'
 
-export type { Edit } from './edit.ts'
+export type { Edit } from './edit-window.ts'
 
 const replaced = ({ text }: YamlText, pair: ParsedPair, holder: YAMLMap, value: unknown): Splice => {
   const old = pair.value

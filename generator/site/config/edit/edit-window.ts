@@ -1,14 +1,25 @@
-/** The lines that an edit concerns: what is changed in them alone is changed as in the whole text. */
+/** Finds the lines that an edit affects, so that a long text need not be parsed whole. */
 import { type Range, type Section, sectionsOf } from '../yaml/text-sections.ts'
-import type { Edit } from './edit.ts'
+import type { ConfigPath } from '../yaml/tree.ts'
+
+/**
+ * A change of a config. `set` writes a value and creates missing maps around it, `append` adds an item to a list, `insert` adds one at the
+ * position that the path ends with, `move` moves the item of the path to another position.
+ */
+export type Edit =
+  | { readonly kind: 'set'; readonly path: ConfigPath; readonly value: unknown }
+  | { readonly kind: 'append'; readonly path: ConfigPath; readonly value: unknown }
+  | { readonly kind: 'insert'; readonly path: ConfigPath; readonly value: unknown }
+  | { readonly kind: 'move'; readonly path: ConfigPath; readonly to: number }
+  | { readonly kind: 'remove'; readonly path: ConfigPath }
 
 interface Window extends Range {
-  /** The edit, as it is made in these lines. */
+  /** The same edit, relative to these lines. */
   readonly edit: Edit
 }
 
-/** Of a list’s things, the first and the last that an edit concerns. What is put in, moved or removed has another one before it. */
-const concerned = (edit: Edit, count: number): readonly [number, number] | undefined => {
+/** The first and last list item that an edit affects. An item that is inserted, moved or removed needs the one before it. */
+const affected = (edit: Edit, count: number): readonly [number, number] | undefined => {
   const [, place, ...within] = edit.path
   if (edit.kind === 'append' && place === undefined) return [count - 1, count - 1]
   if (typeof place !== 'number') return undefined
@@ -18,18 +29,18 @@ const concerned = (edit: Edit, count: number): readonly [number, number] | undef
 }
 
 const inItems = ({ key, items }: Section, edit: Edit): Window | undefined => {
-  const [from, to] = concerned(edit, items.length) ?? [-1, -1]
+  const [from, to] = affected(edit, items.length) ?? [-1, -1]
   const [first, last] = [items[from], items[to]]
   if (first === undefined || last === undefined) return undefined
   const [, place, ...within] = edit.path
   const inside = typeof place === 'number' ? [place - from, ...within] : []
-  // The first thing stands with the key of its list.
+  // The range of the first item begins with the key of its list.
   const path = from === 0 ? [key, ...inside] : inside
   const isMoved = edit.kind === 'move' && within.length === 0
   return { start: first.start, end: last.end, edit: isMoved ? { ...edit, path, to: edit.to - from } : { ...edit, path } }
 }
 
-/** @returns nothing where an edit may concern the whole text */
+/** @returns `undefined` where an edit may affect the whole text */
 export const windowOf = (text: string, edit: Edit): Window | undefined => {
   const section = sectionsOf(text)?.find(({ key }) => key === edit.path[0])
   if (section === undefined) return undefined

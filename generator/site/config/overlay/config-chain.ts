@@ -1,4 +1,4 @@
-/** A config and the configs it extends, put together. */
+/** Composes a config with the configs that it extends. */
 import { problem } from '../../messages/index.ts'
 import { noteOf } from '../../messages/notes.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
@@ -11,11 +11,11 @@ import { type Group, type Mark, placeOf, type SourceFile, type Value } from '../
 import { type Overlaid, overlay } from './overlay.ts'
 import { withoutLost } from './overlay-references.ts'
 
-/** The files of a config: the config itself, then the base it extends, then that one’s base; behind them the packs that lie below. */
+/** The files of a config: the config itself, the base that it extends, the base of the base; then the packs below them. */
 export type Chain = readonly [SourceFile, ...SourceFile[]]
 
-/** The files that the owner wrote. */
-const written = (chain: readonly SourceFile[]): readonly SourceFile[] => chain.filter(({ isPack }) => isPack !== true)
+/** The files without the packs. */
+const ownFiles = (chain: readonly SourceFile[]): readonly SourceFile[] => chain.filter(({ isPack }) => isPack !== true)
 
 /** Characters of a config with some 25,000 pages. */
 const largeConfig = 2_000_000
@@ -28,17 +28,14 @@ const cachedParser = sectionCache(8)
 
 const parse: ConfigParser = source => (isLarge(source) ? parseConfigText(source) : cachedParser(source))
 
-/** What a config says of its base. */
+/** The `extends` key of a config. */
 export interface Extends {
-  /** The file, as written: relative to the file that writes it. */
+  /** The path as written, relative to the file that contains it. */
   readonly base: string
   readonly at: Mark
 }
 
-/**
- * What a config extends, if anything. A text that cannot be read extends nothing here: its faults are told when it is compiled.
- * A text without the key is not parsed, so that a config of one file costs what it did.
- */
+/** What a config extends. A text that cannot be parsed extends nothing here: its errors are reported when it is compiled. */
 export const extendsOf = (source: SourceFile): Result<Extends | undefined> => {
   const none = { ok: true, value: undefined, diagnostics: [] } as const
   if (!source.text.includes('extends') || !/(?:^|[{,?])[ \t]*(["']?)extends\1[ \t]*:/m.test(source.text)) return none
@@ -56,7 +53,7 @@ const notAConfig = (value: Value): Diagnostic => ({
   where: placeOf(value.at),
 })
 
-/** Adds to a mistake in a base which config it is the base of. */
+/** Adds a note to a diagnostic in a base: which config it is the base of. */
 export const withBaseNote =
   ([{ file }]: Chain) =>
   (diagnostic: Diagnostic): Diagnostic => {
@@ -66,13 +63,13 @@ export const withBaseNote =
   }
 
 export interface Composed {
-  /** None when a file of the chain cannot be read. */
+  /** `undefined` when a file of the chain cannot be parsed. */
   readonly document: ConfigDocument | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Each over the one before it. */
-const overlaidOnce = (root: Group, overlays: readonly Group[]): Overlaid => {
+/** Applies overlays in order. */
+const overlaidAll = (root: Group, overlays: readonly Group[]): Overlaid => {
   const faults: Diagnostic[] = []
   const value = overlays.reduce((base, over) => {
     const overlaid = overlay(base, over)
@@ -86,12 +83,12 @@ const faultsOf = (parsed: readonly Result<Value>[]): readonly Diagnostic[] =>
   parsed.flatMap(one => (one.ok && one.value.kind !== 'group' ? [notAConfig(one.value)] : one.diagnostics))
 
 /**
- * One document of a chain of files. Mistakes of the overlays are told; the document holds what is sound of them, and no reference to what
- * they took away.
- * @param read what reads its files, where they are read again and again
+ * Composes the files of a chain into one document. The document contains what is valid of the overlays, and no reference to an item that
+ * they remove.
+ * @param read parses the files; the editor passes its section cache
  */
 export const composeChain = (chain: Chain, read?: ConfigParser): Composed => {
-  const own = written(chain)
+  const own = ownFiles(chain)
   const isSingle = own.length === 1
   const parsed = own.map(read ?? parse)
   const [root, ...overlays] = parsed
@@ -99,18 +96,18 @@ export const composeChain = (chain: Chain, read?: ConfigParser): Composed => {
     .toReversed()
   const note = withBaseNote(chain)
   if (root === undefined || overlays.length + 1 < own.length) return { document: undefined, diagnostics: faultsOf(parsed).map(note) }
-  const alone = overlaidOnce(root, overlays)
+  const alone = overlaidAll(root, overlays)
   const packs = chain.filter(({ isPack }) => isPack === true)
   const below = packBelow(packs, [root, ...overlays], alone.value)
-  const overlaid = below === undefined ? alone : overlaidOnce(below, [root, ...overlays])
+  const overlaid = below === undefined ? alone : overlaidAll(below, [root, ...overlays])
   const { value, warnings } = isSingle ? { value: overlaid.value, warnings: [] } : withoutLost(overlaid.value)
   return { document: documentOf(onStarter(packs, value), own), diagnostics: [...overlaid.faults, ...warnings].map(note) }
 }
 
-/** The document of a chain that is known to be sound, read when somebody first asks it. */
+/** The document of a valid chain, parsed on first use. */
 export const lazyChain = (chain: Chain, read?: ConfigParser): ConfigDocument =>
-  lazyDocument(chain[0].file, written(chain), () => {
+  lazyDocument(chain[0].file, ownFiles(chain), () => {
     const { document } = composeChain(chain, read)
-    if (document === undefined) throw new Error(`${chain[0].file} was sound before`)
+    if (document === undefined) throw new Error(`${chain[0].file} was valid before`)
     return document
   })

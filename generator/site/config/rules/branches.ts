@@ -1,7 +1,7 @@
 import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import { branchKeys } from '../schema/locations.ts'
-import { branchIdOf, isBranch } from '../values/branch.ts'
+import { branchIdOf, isBranch } from '../values/location-facts.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'
 

@@ -7,7 +7,7 @@ import { type PerLanguage, planRoutes, type RouteInput } from '../../routes/rout
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import type { Draft } from '../compile/draft.ts'
 import type { Config } from '../schema/config-schema.ts'
-import { isBranch } from '../values/branch.ts'
+import { isBranch } from '../values/location-facts.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'
 

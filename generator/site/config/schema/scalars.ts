@@ -7,9 +7,9 @@ import * as z from 'zod'
 import { problem } from '../../messages/index.ts'
 import type { Problem } from '../../model/diagnostic.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
-import { calendarDay } from '../values/calendar-day.ts'
 import { needsFormatting, parseMessage, placeholdersOf, unsayable } from '../values/icu-message.ts'
 import { slugAtMost, slugFault, slugify } from '../values/slug.ts'
+import { calendarDay } from '../values/week.ts'
 import { field } from './field.ts'
 
 /** What is wrong with a value; a custom zod issue carries it. */

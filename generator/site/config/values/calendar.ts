@@ -1,8 +1,7 @@
 /** Days on which the hours of the week do not hold: holidays, seasons. Days are counted from 1 January 1970. */
 
 import type { Config } from '../schema/config-schema.ts'
-import { type CalendarDay, calendarDay } from './calendar-day.ts'
-import { type Day, days, type Week, weekOf } from './week.ts'
+import { type CalendarDay, calendarDay, type Day, days, type Week, weekOf } from './week.ts'
 
 export type HoursException = NonNullable<NonNullable<Config['hours']>['exceptions']>[number]
 

@@ -53,3 +53,20 @@ export const weekOf = (written: Readonly<Record<string, string | readonly string
 /** The spans of a week on one line of minutes since Monday 00:00; one past Sunday’s midnight ends beyond 10080. */
 export const weekLine = (week: Week): readonly (readonly [from: number, to: number])[] =>
   days.flatMap((day, index) => week[day].map(({ opens, closes }) => [index * 1440 + opens, index * 1440 + closes] as const))
+
+/** A day in the notation of the config: `2026-12-25`, or `12-25` for every year. */
+export interface CalendarDay {
+  readonly year: number | null
+  readonly month: number
+  readonly day: number
+}
+
+/** Parses a day; `undefined` when it does not exist. 29 February needs a year. */
+export const calendarDay = (text: string): CalendarDay | undefined => {
+  const match = /^(?:(\d{4})-)?(\d{2})-(\d{2})$/.exec(text)
+  if (match === null) return undefined
+  const [month, day] = [Number(match[2]), Number(match[3])]
+  const year = match[1] === undefined ? null : Number(match[1])
+  const date = new Date(Date.UTC(year ?? 2001, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined
+}

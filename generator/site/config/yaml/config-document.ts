@@ -1,31 +1,31 @@
-/** A config as it was read, from one file or from a chain of overlays: data in which every value knows its place. */
+/** A config as it was parsed, from one file or from a chain of overlays: its data, and the position of every value. */
 import type { SourceLocation } from '../../model/diagnostic.ts'
 import { type ConfigPath, dataOf, type Found, find, type Mark, placeOf, type SourceFile, type Value } from './tree.ts'
 
 export { type ConfigPath, pathText } from './tree.ts'
 
-/** Texts of the files that a config was read from, by their names in diagnostics. */
+/** The texts of the files of a config, by their names in diagnostics. */
 export type SourceTexts = ReadonlyMap<string, string>
 
 interface LocateOptions {
-  /** The key instead of its value. */
+  /** Locate the key instead of its value. */
   readonly key?: boolean
-  /** This part of the value’s text. */
+  /** Locate this part of the value. */
   readonly needle?: string
 }
 
 export interface ConfigDocument {
   readonly file: string
-  /** What it was read from: the config itself, its base, the base’s base. */
+  /** The config itself, its base, the base of the base. */
   readonly files: readonly SourceFile[]
   readonly data: unknown
-  /** The value at `path`, or the nearest thing around it that is there. */
+  /** The value at `path`, or the deepest value on the way that exists. */
   readonly find: (path: ConfigPath) => Found
-  /** Place of the value at `path`, in the file whose word counts, or of the nearest thing around it that is there. */
+  /** The location of the value at `path` in the file that sets it, or of the deepest value on the way that exists. */
   readonly locate: (path: ConfigPath, options?: LocateOptions) => SourceLocation
 }
 
-/** What comes with the generator is not the owner's to mend: the nearest thing around it that he wrote. */
+/** The deepest value on the way that the owner wrote: values of packs are not the owner's to fix. */
 const ownFound = (root: Value, path: ConfigPath): Found => {
   const found = find(root, path)
   return found.value.at.source.isPack === true && path.length > 0 ? { ...ownFound(root, path.slice(0, -1)), complete: false } : found
@@ -41,7 +41,7 @@ const markOf = ({ value, key, complete }: Found, options: LocateOptions): Mark =
   return value.kind === 'leaf' ? value.at : { source, start, end: start + 1 }
 }
 
-/** Where a text that comes with the generator stands in its pack; `undefined` for what the owner wrote. */
+/** The position of a value in the pack that it comes from; `undefined` for a value of the owner. */
 export const packMark = (document: ConfigDocument, path: ConfigPath): Mark | undefined => {
   const { value, complete } = document.find(path)
   return complete && value.kind === 'leaf' && value.at.source.isPack === true ? value.at : undefined
@@ -55,7 +55,7 @@ export const documentOf = (root: Value, files: readonly SourceFile[]): ConfigDoc
   locate: (path, options = {}) => placeOf(markOf(ownFound(root, path), options)),
 })
 
-/** A document that is known to be sound, read when somebody first asks it. */
+/** A document that is parsed on first use. */
 export const lazyDocument = (file: string, files: readonly SourceFile[], read: () => ConfigDocument): ConfigDocument => {
   let known: ConfigDocument | undefined
   const document = (): ConfigDocument => (known ??= read())

@@ -1,4 +1,4 @@
-/** A text read as YAML, whatever it makes use of. */
+/** Parses YAML with the `yaml` package, and reports everything that is wrong. */
 import { Composer, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, Parser } from 'yaml'
 import { problem } from '../../messages/index.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
@@ -9,7 +9,7 @@ import { lossesIn } from './yaml-losses.ts'
 import { slipsOf } from './yaml-slips.ts'
 import { conflictIn, deepestIn, directiveIn } from './yaml-text.ts'
 
-/** Kinds of values that a config may name by a tag. */
+/** The tags that a config may use. */
 const tags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map(name => `tag:yaml.org,2002:${name}`))
 
 /** Control characters, lone surrogates, and characters that change the direction of what follows. */
@@ -24,20 +24,20 @@ const strangeIn = (text: string): string | undefined => {
 
 interface Read {
   readonly value: Value
-  /** Values in it, with what aliases repeat. */
+  /** Number of values, including those that aliases repeat. */
   readonly size: number
-  /** Groups and lists in it inside one another, with what aliases repeat. */
+  /** Levels of maps and lists, including those that aliases repeat. */
   readonly depth: number
 }
 
-/** A key that stands twice in a group. */
-interface Again {
+/** A key that is in a map twice. */
+interface DuplicateKey {
   readonly key: string
   readonly at: Mark
   readonly first: Mark
 }
 
-const again = (found: readonly Again[], isItem: boolean): readonly Slip[] => {
+const duplicateSlips = (found: readonly DuplicateKey[], isItem: boolean): readonly Slip[] => {
   const [one] = found
   if (one === undefined) return []
   const line = placeOf(one.first).line
@@ -51,7 +51,7 @@ const again = (found: readonly Again[], isItem: boolean): readonly Slip[] => {
   }))
 }
 
-/** Reads a composed document: its tree, and what is wrong with it though it is YAML. */
+/** The tree of a composed document, and the errors that are valid YAML. */
 const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly size: number; readonly slips: readonly Slip[] } => {
   const slips: Slip[] = []
   const anchors = new Map<string, Read>()
@@ -60,7 +60,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
 
   const group = (pairs: readonly Pair<Node, Node | null>[], at: Mark, isItem: boolean): Read => {
     const entries = new Map<string, Entry>()
-    const twice: Again[] = []
+    const duplicates: DuplicateKey[] = []
     let size = 1
     let depth = 0
     for (const pair of pairs) {
@@ -71,9 +71,9 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
       size += 1 + read.size
       depth = Math.max(depth, read.depth)
       if (first === undefined) entries.set(name, { key, value: read.value })
-      else twice.push({ key: name, at: key, first: first.key })
+      else duplicates.push({ key: name, at: key, first: first.key })
     }
-    slips.push(...again(twice, isItem))
+    slips.push(...duplicateSlips(duplicates, isItem))
     return { value: { kind: 'group', at, entries }, size, depth: depth + 1 }
   }
 
@@ -90,7 +90,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
     }
     const read = ((): Read => {
       if (isSeq(node)) {
-        // After parsing, items of a list are nodes.
+        // After parsing, list items are nodes.
         const items = node.items.map(item => build(item as Node, at, true))
         return {
           value: { kind: 'list', at, items: items.map(({ value }) => value) },
@@ -120,7 +120,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
   return { tree: value, size, slips }
 }
 
-/** The document of a text, unless something about the text as a whole keeps it from being read. */
+/** The document of a text, or the error that prevents parsing it. */
 const documentIn = (text: string): Document | Slip => {
   const conflict = conflictIn(text)
   if (conflict !== undefined) return conflict
@@ -128,13 +128,13 @@ const documentIn = (text: string): Document | Slip => {
   const whole = directiveIn(tokens) ?? deepestIn(tokens)
   if (whole !== undefined) return whole
   const [first, second] = new Composer({ prettyErrors: false, uniqueKeys: false }).compose(tokens, true, text.length)
-  // Asked to, the composer gives a document of any text.
+  // The third argument of `compose` forces a document.
   if (first === undefined) throw new Error('a text without a document')
   const [start = 0, end = 0] = second?.range ?? []
   return second === undefined ? first : { problem: problem('YAML_SYNTAX', 'second'), start, end }
 }
 
-/** Reads YAML 1.2 text (yaml.org/spec/1.2.2). Faults of syntax, duplicate keys, lost texts and what goes beyond the limits are diagnostics. */
+/** Parses YAML 1.2 (yaml.org/spec/1.2.2). Syntax errors, duplicate keys, truncated strings and exceeded limits are diagnostics. */
 export const parseYaml = (source: Source): Result<Value> => {
   const { text } = source
   const faults = (slips: readonly Slip[]): Result<Value> => ({
@@ -151,7 +151,7 @@ export const parseYaml = (source: Source): Result<Value> => {
   const root = document.contents as Node | null
   if (root === null || (isScalar(root) && root.value === null)) return faults([{ problem: problem('CONFIG_EMPTY'), start: 0, end: 1 }])
   const { tree, size, slips: found } = treeOf(root, source)
-  if (found.length > 0) return faults(found.toSorted((a, b) => a.start - b.start).slice(0, limits.told))
+  if (found.length > 0) return faults(found.toSorted((a, b) => a.start - b.start).slice(0, limits.reported))
   return size > limits.values
     ? faults([{ problem: problem('CONFIG_TOO_LARGE', 'values', { most: limits.values }), start: 0, end: 1 }])
     : { ok: true, value: tree, diagnostics: [] }

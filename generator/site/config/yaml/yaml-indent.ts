@@ -1,19 +1,38 @@
-/** Lines that begin in the wrong column. */
+/** Finds lines that begin in the wrong column. */
 import { problem } from '../../messages/index.ts'
 import type { Slip } from './slip.ts'
-import type { Line } from './yaml-lines.ts'
 
-/** Something that begins in a column: a key, or the dash of an item. */
+/** A line that is neither empty nor a comment. */
+export interface Line {
+  readonly text: string
+  /** Counted from 1. */
+  readonly number: number
+  readonly offset: number
+  /** Column of its first character, counted from 1. */
+  readonly column: number
+}
+
+/** The lines of a text that are neither empty nor comments. */
+export const linesOf = (text: string): readonly Line[] => {
+  let offset = 0
+  return text.split('\n').flatMap((whole, index): readonly Line[] => {
+    const line = { text: whole.replace(/\r$/, ''), number: index + 1, offset, column: whole.search(/[^ ]/) + 1 }
+    offset += whole.length + 1
+    return /^\s*(#|$)/.test(whole) ? [] : [line]
+  })
+}
+
+/** A key, or the dash of a list item. */
 interface Step {
   readonly column: number
   readonly text: string
   readonly line: number
 }
 
-/** `founded:`, `- id:`, or the first words. */
+/** How a message names it: `founded:`, `- id:`, or the first words. */
 const nameOf = (text: string): string => /^(- +)*[^\s:]+:?/.exec(text.trimStart())?.[0] ?? text.trim().slice(0, 20)
 
-/** What begins on a line: in `- id: x` an item, and its first key. */
+/** The steps of a line: `- id: x` has an item and its first key. */
 const stepsOf = ({ text, number, column }: Line): readonly Step[] => {
   const steps: Step[] = []
   let rest = text.slice(column - 1)
@@ -34,7 +53,7 @@ const openBefore = (lines: readonly Line[]): readonly Step[] =>
     return first === undefined ? open : [...open.filter(({ column }) => column < first.column), ...steps]
   }, [])
 
-/** Whether a line gives its key a value, so that nothing can belong to it. */
+/** Whether the key of a line has a value, so that no deeper line can belong to it. */
 const hasValue = ({ text }: Line): boolean => /: +[^\s#|>&!]/.test(text) || !/:\s*(#.*)?$/.test(text)
 
 const slip = (variant: 'column' | 'deep' | 'shallow', line: Line, other: Step, otherColumn: number): Slip => ({
@@ -49,14 +68,14 @@ const slip = (variant: 'column' | 'deep' | 'shallow', line: Line, other: Step, o
   end: line.offset + line.text.length,
 })
 
-/** The step that a line should begin with: of the group that it has just left, one of the same kind before others. */
-const beside = ({ column, text }: Line, open: readonly Step[]): Step | undefined => {
-  const alike = open.filter(step => step.text.startsWith('- ') === text.trimStart().startsWith('- '))
-  const steps = alike.length > 0 ? alike : open
+/** The step that a line should be level with: the next deeper one, of the same kind if there is one. */
+const intended = ({ column, text }: Line, open: readonly Step[]): Step | undefined => {
+  const sameKind = open.filter(step => step.text.startsWith('- ') === text.trimStart().startsWith('- '))
+  const steps = sameKind.length > 0 ? sameKind : open
   return steps.find(step => step.column > column) ?? steps.at(-1)
 }
 
-/** A line whose column is none of those that are open. */
+/** Finds a line whose column matches no open step. */
 const misfit = (lines: readonly Line[], at: number): Slip | undefined => {
   const line = lines[at]
   if (line === undefined) return undefined
@@ -66,7 +85,7 @@ const misfit = (lines: readonly Line[], at: number): Slip | undefined => {
   const deepest = open.at(-1)
   const above = before.at(-1)
   if (deepest !== undefined && above !== undefined && !open.some(({ column }) => column === line.column)) {
-    const other = line.column < deepest.column ? beside(line, open) : undefined
+    const other = line.column < deepest.column ? intended(line, open) : undefined
     if (other !== undefined) return slip('column', line, other, other.column)
     const left = openBefore(before.slice(0, -1)).findLast(({ column }) => column === line.column)
     if (hasValue(above) && left !== undefined) return slip('shallow', above, left, left.column)
@@ -75,7 +94,7 @@ const misfit = (lines: readonly Line[], at: number): Slip | undefined => {
   return undefined
 }
 
-/** A line that has a value, and yet others below it. */
+/** Finds a line that has a value and deeper lines below it. */
 const shift = (lines: readonly Line[], at: number, line: Line): Slip | undefined => {
   const open = openBefore(lines.slice(0, at))
   const next = lines[at + 1]
@@ -85,7 +104,7 @@ const shift = (lines: readonly Line[], at: number, line: Line): Slip | undefined
   return left !== undefined ? slip('shallow', line, left, left.column) : slip('deep', next, own, own.column)
 }
 
-/** Whether a line begins in a wrong column, this one or the next: a parser stumbles at either. */
+/** Checks this line and the next one: the parser may report an error at either. */
 export const indentSlip = (lines: readonly Line[], at: number): Slip | undefined => {
   const line = lines[at]
   if (line === undefined) return undefined

@@ -5,8 +5,7 @@
 import { type Document, Lexer, type YAMLError } from 'yaml'
 import { problem } from '../../messages/index.ts'
 import { quotedLine, type Slip } from './slip.ts'
-import { indentSlip } from './yaml-indent.ts'
-import { type Line, linesOf } from './yaml-lines.ts'
+import { indentSlip, type Line, linesOf } from './yaml-indent.ts'
 
 /** What a slip is looked for in. */
 interface Fault {

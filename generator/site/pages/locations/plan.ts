@@ -1,4 +1,4 @@
-import { findsAreas, isBranch } from '../../config/values/branch.ts'
+import { findsAreas, isBranch } from '../../config/values/location-facts.ts'
 import { plainCode, postalCodesOf } from '../../config/values/postal-code.ts'
 import { weekOf } from '../../config/values/week.ts'
 import type { AreaIndex, CallToAction, DirectoryEntry, Finder, FoundArea, Hero, PageBase, PhoneLink } from '../../model/page.ts'

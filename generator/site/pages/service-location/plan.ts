@@ -1,4 +1,4 @@
-import { isBranch } from '../../config/values/branch.ts'
+import { isBranch } from '../../config/values/location-facts.ts'
 import type { Text } from '../../model/language.ts'
 import { memoize, pairCache } from '../../model/memoize.ts'
 import type {

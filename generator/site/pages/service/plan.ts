@@ -1,4 +1,4 @@
-import { isTold } from '../../config/values/told.ts'
+import { isDescribed } from '../../config/values/location-facts.ts'
 import type {
   Alert,
   CallToAction,
@@ -60,7 +60,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
     .filter(({ question }) => question !== '')
   const areas = site.config.locations.slice(0, listLimit)
   const areaLinks = areas
-    .filter(location => localized.serviceInLink(service, location) !== null || isTold(location))
+    .filter(location => localized.serviceInLink(service, location) !== null || isDescribed(location))
     .flatMap(location => localized.placeOf(service, location) ?? [])
   const onlyNames = areaLinks.length === 0 && areas.some(({ id }) => localized.areaPath(id) !== null)
   return {

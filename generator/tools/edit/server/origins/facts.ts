@@ -1,8 +1,7 @@
 /** Facts that a page shows in words of its own making, hours and days and figures: changed a little, they tell where they stand. */
 
 import type { Config } from '../../../../site/config/schema/config-schema.ts'
-import { calendarDay } from '../../../../site/config/values/calendar-day.ts'
-import { spanOf } from '../../../../site/config/values/week.ts'
+import { calendarDay, spanOf } from '../../../../site/config/values/week.ts'
 import { type ConfigPath, valueAt } from '../../../../site/config/yaml/tree.ts'
 
 const padded = (number: number): string => String(number).padStart(2, '0')

@@ -1,5 +1,5 @@
 /** Holidays and seasons in the order of the calendar. */
-import { type CalendarDay, calendarDay } from '../../../../../site/config/values/calendar-day.ts'
+import { type CalendarDay, calendarDay } from '../../../../../site/config/values/week.ts'
 
 /** An exception as the config writes it, mistakes and all. */
 export interface WrittenException {

@@ -1,7 +1,6 @@
 /** Holidays and seasons by their dates: opened, changed, added, removed. */
 import { useState } from 'react'
-import { calendarDay } from '../../../../../site/config/values/calendar-day.ts'
-import { spanOf } from '../../../../../site/config/values/week.ts'
+import { calendarDay, spanOf } from '../../../../../site/config/values/week.ts'
 import type { Say } from '../../words.ts'
 import { nameIn } from '../names.ts'
 import { useFirstField } from '../use-first-field.ts'

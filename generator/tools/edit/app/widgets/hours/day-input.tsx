@@ -1,5 +1,5 @@
 /** A day of the calendar: of every year, or of one. */
-import { type CalendarDay, calendarDay } from '../../../../../site/config/values/calendar-day.ts'
+import { type CalendarDay, calendarDay } from '../../../../../site/config/values/week.ts'
 import type { Say } from '../../words.ts'
 import { TypedText } from '../typed-text.tsx'
 import { dayTextOf } from './calendar-list.ts'

@@ -1,5 +1,5 @@
 /** One holiday or season: what it is called, its days, its hours, and what visitors read of it. */
-import { calendarDay } from '../../../../../site/config/values/calendar-day.ts'
+import { calendarDay } from '../../../../../site/config/values/week.ts'
 import type { Path } from '../../../protocol.ts'
 import type { Say } from '../../words.ts'
 import { named, nameIn } from '../names.ts'
