@@ -1,5 +1,6 @@
 /** Keys and values of a config that have not the shape they need. */
 
+import type { Translated } from './language.ts'
 import { fixedMessage, type MessageTable, message } from './message.ts'
 import { asGroup, asKind, compareWithSample, inLanguages, kindOf, kinds, quoted, type ShownValue } from './shown-value.ts'
 import { nearest, suggest } from './suggest.ts'
@@ -45,15 +46,19 @@ export const values = {
     severity: 'error',
     about: 'A key that every config needs is not there.',
     variants: {
-      key: message<{ readonly name: string; readonly within: string | undefined; readonly about: string | undefined }>({
-        example: { name: 'founded', within: 'business', about: 'Year in which the business was founded.' },
+      key: message<{ readonly name: string; readonly within: string | undefined; readonly about: Translated<string> | undefined }>({
+        example: {
+          name: 'founded',
+          within: 'business',
+          about: { en: 'Year in which the business was founded.', fr: 'Année de fondation.' },
+        },
         en: ({ name, within, about }) => ({
           message: `the key “${name}” is missing${within === undefined ? '' : ` in “${within}”`}`,
-          hint: about === undefined ? `Add “${name}:”.` : `Add “${name}:”. ${about}`,
+          hint: about === undefined ? `Add “${name}:”.` : `Add “${name}:”. ${about.en}`,
         }),
         fr: ({ name, within, about }) => ({
           message: `il manque la clé « ${name} »${within === undefined ? '' : ` dans « ${within} »`}`,
-          hint: about === undefined ? `Ajoutez « ${name}: ».` : `Ajoutez « ${name}: ». ${about}`,
+          hint: about === undefined ? `Ajoutez « ${name}: ».` : `Ajoutez « ${name}: ». ${about.fr}`,
         }),
       }),
       mainPhone: message({

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { schemaFor } from '../../../generator/site/compile.ts'
 import { alternativesOf, textsOf } from '../../../generator/site/config/schema/schema-walk.ts'
+import { describe } from '../../../generator/site/messages/index.ts'
 import { sayIn } from '../../../generator/tools/edit/app/words.ts'
 import { fieldTree } from '../../../generator/tools/edit/server/field-texts.ts'
+import { sampleWith } from '../../support/sample.ts'
+import { compileAlone } from '../../support/site.ts'
 
 type Schema = z.core.$ZodType
 
@@ -95,4 +98,10 @@ test('an option has its label, and a company its name', () => {
     ['formspree', 'formspree'],
     ['github-pages', 'github-pages'],
   ])
+})
+
+test('a missing key is explained by its help, in the language of the reader', () => {
+  const found = compileAlone(sampleWith(['  type: HVACBusiness\n', '']))
+  const hints = found.diagnostics.filter(({ code }) => code === 'KEY_MISSING').map(one => describe(one, 'fr').hint)
+  expect(hints).toEqual([expect.stringContaining('Le genre d’entreprise locale de schema.org')])
 })

@@ -7,7 +7,7 @@ import { nearest } from '../../messages/suggest.ts'
 import type { MessageValues, Problem } from '../../model/diagnostic.ts'
 import { getOrCreate } from '../../model/memoize.ts'
 import type { ValueFault } from '../schema/scalars.ts'
-import { aboutOf, objectsAt } from '../schema/schema-walk.ts'
+import { helpOf, objectsAt } from '../schema/schema-walk.ts'
 import { countryNamed } from '../values/phone-number.ts'
 import { slugify } from '../values/slug.ts'
 import { days } from '../values/week.ts'
@@ -34,7 +34,7 @@ const missing = ({ schema, data, languages }: Context, path: ConfigPath): Config
   if (isText) return { ...place, ...problem('TRANSLATION_MISSING', 'one', { text: String(parent.at(-1)), language: name }) }
   const about = objectsAt(schema, parent)
     .map(object => object.shape[name])
-    .map(child => (child === undefined ? undefined : aboutOf(child)))
+    .map(child => (child === undefined ? undefined : helpOf(child)))
     .find(one => one !== undefined)
   const [outer, last] = parent.slice(-2)
   const within =

@@ -1,5 +1,6 @@
 /** Follows the config's schema along a path: what may stand there, what it is for, and what holds when nothing is written. */
 import * as z from 'zod'
+import type { Translated } from '../../messages/language.ts'
 import type { ConfigPath } from '../yaml/tree.ts'
 import { type FieldTexts, ownTexts } from './field.ts'
 
@@ -51,13 +52,19 @@ export const keysAt = (schema: Schema, path: ConfigPath): readonly string[] => [
 ]
 
 /** The schema's description, its own or that of what it wraps. */
-export const aboutOf = (schema: Schema): string | undefined =>
+const aboutOf = (schema: Schema): string | undefined =>
   (schema instanceof z.ZodType ? schema.meta()?.description : undefined) ?? (isWrapper(schema) ? aboutOf(schema.unwrap()) : undefined)
 
 /** The texts of a field: its own, and where it has none those of the schema that it wraps, or of the first alternative. */
 export const textsOf = (schema: Schema): FieldTexts => {
   const inner = isWrapper(schema) ? schema.unwrap() : schema instanceof z.ZodUnion ? schema.options[0] : undefined
   return { ...(inner === undefined ? {} : textsOf(inner)), ...ownTexts(schema) }
+}
+
+/** What a value is for, in both languages of messages; in English with the notes on how to write it. */
+export const helpOf = (schema: Schema): Translated<string> | undefined => {
+  const en = aboutOf(schema)
+  return en === undefined ? undefined : { en, fr: textsOf(schema).help?.fr ?? en }
 }
 
 /** What a value is for; a part without words of its own has those of the whole. */

@@ -26,7 +26,6 @@ export const values: Readonly<Record<string, string>> = {
   'the key “<name>” is missing in “<within>”': 'il manque la clé « <name> » dans « <within> »',
   'the key “<name>” is missing': 'il manque la clé « <name> »',
   'Add “<name>:”.': 'Ajoutez « <name>: ».',
-  'Add “<name>:”. <about:said>': 'Ajoutez « <name>: ». <about>',
   'the phone book has no number called “main”': 'aucun des numéros ne s’appelle « main »',
   'Add “main:” and your number, such as <example>: it is used wherever nothing else is said.':
     'Ajoutez « main: » et votre numéro, par exemple <example> : il sert partout où rien d’autre n’est dit.',
