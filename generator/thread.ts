@@ -5,7 +5,6 @@ import type { ThreadWork } from './io/program/threads.ts'
 import { buildSite } from './pipeline/build-site.ts'
 import { checkShare } from './tools/check/check-site.ts'
 import { checkSiteOfMany } from './tools/check/check-sites.ts'
-import { saidIn } from './tools/edit/server/full-read.ts'
 
 type Report = (reported: unknown) => void
 
@@ -14,7 +13,6 @@ const work: Readonly<Record<ThreadWork, (input: never, report: Report) => unknow
   checkSiteOfMany: (task: Parameters<typeof checkSiteOfMany>[0]) => checkSiteOfMany(task),
   checkShare,
   checkInParts: (task: Parameters<typeof checkSiteOfMany>[0], report) => checkSiteOfMany(task, undefined, report),
-  readText: saidIn,
 }
 
 const report: Report = reported => parentPort?.postMessage({ reported })

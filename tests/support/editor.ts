@@ -1,12 +1,12 @@
-/** The editor without a browser: a session of configs in a folder, asked as its page asks it. */
+/** The editor without a browser: a session of configs in a folder, and its API. */
 import { type Terminal, terminalIn } from '../../generator/io/terminal/terminal.ts'
 import type { ConfigParser } from '../../generator/site/config/yaml/section-cache.ts'
 import type { PageAnswer } from '../../generator/tools/edit/protocol.ts'
-import { aheadIn, type Calls, caller, handlers } from '../../generator/tools/edit/server/api.ts'
+import { type Calls, caller, handlers } from '../../generator/tools/edit/server/api.ts'
 import { type Session, startSession } from '../../generator/tools/edit/server/session.ts'
 import { messageLanguage } from '../../generator/tools/messages.ts'
 
-/** A terminal of which nobody sees anything. */
+/** A terminal without output. */
 export const silentTerminal = (cwd: string): Terminal =>
   terminalIn(
     {
@@ -25,23 +25,23 @@ export interface Editor {
   readonly ask: <Name extends keyof Calls>(name: Name, given: Parameters<Calls[Name]>[0]) => Promise<ReturnType<Calls[Name]>>
   /** A page with the facts of all its pieces. */
   readonly page: (path: string) => Promise<PageAnswer>
-  /** Whatever is asked, and however. */
+  /** Sends any request. */
   readonly send: (name: string, given: unknown) => Promise<unknown>
 }
 
-/** @param read in place of the editor's own reader */
+/** @param read replaces the editor's parser */
 export const openEditor = async (cwd: string, configs: readonly string[], read?: ConfigParser): Promise<Editor> => {
   const terminal = silentTerminal(cwd)
   const session = await startSession(configs, terminal, read)
-  const send = caller(handlers(session, terminal), aheadIn(session), () => messageLanguage(session.spoken()))
-  // The handler of a name tells what the protocol says of it.
+  const send = caller(handlers(session, terminal), () => messageLanguage(session.spoken()))
+  // Each handler returns what the protocol declares for its name.
   const ask: Editor['ask'] = (name, given) => send(name, given) as Promise<never>
   const page = async (path: string): Promise<PageAnswer> => {
-    const found = await ask('page', { path, facts: true })
-    return found.isWhole ? found : page(path)
+    const { html } = await ask('page', { path })
+    return { html, pieces: await ask('pageFacts', { path }) }
   }
   return { session, ask, page, send }
 }
 
-/** @returns what asks a session, as its page does */
+/** @returns a function that calls the API of a session */
 export const beginSession = async (configs: readonly string[], cwd: string): Promise<Editor['ask']> => (await openEditor(cwd, configs)).ask

@@ -9,7 +9,7 @@ import { projectRoot } from '../project.ts'
 export const usefulThreads = (): number => Math.min(4, availableParallelism())
 
 /** The functions of `thread.ts`: plain data in, plain data out. */
-export type ThreadWork = 'buildSite' | 'checkSiteOfMany' | 'checkShare' | 'checkInParts' | 'readText'
+export type ThreadWork = 'buildSite' | 'checkSiteOfMany' | 'checkShare' | 'checkInParts'
 
 interface Answer<Output> {
   readonly output: Output

@@ -6,7 +6,7 @@ import type { Terminal } from '../../io/terminal/terminal.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import { type Command, configOption, configsIn, portIn, portOption } from '../command.ts'
 import { messageLanguage } from '../messages.ts'
-import { aheadIn, caller, handlers } from './server/api.ts'
+import { caller, handlers } from './server/api.ts'
 import { isPicture, smallPicture } from './server/library.ts'
 import { keepPicture } from './server/picture-upload.ts'
 import { type Session, startSession } from './server/session.ts'
@@ -80,7 +80,7 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
     nonce,
     own: ownFiles,
     site: async path => siteFile(session, path),
-    call: caller(handlers(session, terminal), aheadIn(session), () => messageLanguage(session.spoken())),
+    call: caller(handlers(session, terminal), () => messageLanguage(session.spoken())),
     picture: async (name, bytes) => ({ file: (await isPicture(bytes)) ? (keepPicture(name, bytes) ?? null) : null }),
     onError: error => terminal.error(`The editor failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
   })

@@ -44,8 +44,8 @@ interface BrokenCity {
 }
 
 export interface Cities {
-  /** How many of those that the change reaches are judged as they stand now. */
-  readonly judged: number
+  /** How many of the affected configs are validated. */
+  readonly validated: number
   readonly of: number
   readonly broken: readonly BrokenCity[]
 }
@@ -69,18 +69,13 @@ export interface State {
   readonly config: string
   /** With the path of the home page in each. */
   readonly languages: readonly { readonly code: string; readonly name: string; readonly home: string }[]
-  /** Changes when the list of pages does. */
-  readonly pagesAge: number
   readonly levels: readonly Level[]
   readonly unsaved: readonly string[]
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** Whether what stands in the editor may be written, as far as it is judged. */
-  readonly isSound: boolean
-  /** A large site is shown with a change before it is judged as a whole: `judge` is asked for next. */
-  readonly isJudged: boolean
+  readonly isValid: boolean
   readonly problems: readonly Problem[]
-  /** Other configs that what is not saved reaches; until all are judged, `judgeCities` is asked for when nobody types. */
+  /** Other configs that unsaved changes affect. The app calls `validateCities` until all are validated. */
   readonly cities: Cities
   /** Whether a draft of an earlier session was taken up. */
   readonly isRestored: boolean
@@ -104,8 +99,6 @@ export interface PagePiece {
 export interface PageAnswer {
   readonly html: string
   readonly pieces: readonly PagePiece[]
-  /** With facts: whether all are found; until then it is asked again, and what else is asked goes before. */
-  readonly isWhole: boolean
 }
 
 type Kind = 'text' | 'number' | 'switch' | 'choice'
@@ -140,13 +133,10 @@ export interface Field {
   readonly choices: readonly Choice[]
   readonly values: readonly FieldValue[]
   readonly placeholders: readonly Placeholder[]
-  readonly pages: readonly string[]
-  /** Whether not all pages were looked at yet: they are when it is asked for again. */
-  readonly hasMorePages: boolean
   /** How many signs a search result shows; none where none does. */
   readonly limit: number | null
-  /** The things that stand beside it, in the same group. */
-  readonly beside: readonly { readonly path: Path; readonly text: string }[]
+  /** Other values of the same group. */
+  readonly siblings: readonly { readonly path: Path; readonly text: string }[]
 }
 
 export interface Change {
@@ -156,16 +146,17 @@ export interface Change {
   readonly to?: number
 }
 
-/** What saving would change. Pages are looked at some at a time: until all are, it is asked again. */
+/** What saving would change in the files. */
 export interface Changes {
   readonly files: readonly ChangedFile[]
-  /** Addresses of the pages that say something else. */
+}
+
+/** What saving would change on the pages. */
+export interface PageChanges {
+  /** Paths of the changed and added pages. */
   readonly pages: readonly string[]
-  /** The same in the words of `diff`; what changed alike on many pages is told once. */
+  /** The report of `diff`. */
   readonly sections: Report['sections']
-  /** How many pages were looked at, of how many. */
-  readonly looked: number
-  readonly of: number
 }
 
 export interface Hit {
@@ -180,11 +171,14 @@ export interface PageCalls {
   /** @param given with the code of the language in which things are named from now on */
   readonly state: (given: { readonly spoken?: string }) => State
   readonly pages: (given: Record<string, never>) => readonly PageLink[]
-  readonly judge: (given: Record<string, never>) => State
-  readonly judgeCities: (given: Record<string, never>) => State
+  readonly validateCities: (given: Record<string, never>) => State
   readonly choose: (given: { readonly config: string }) => State
-  readonly page: (given: { readonly path: string; readonly facts: boolean }) => PageAnswer
+  readonly page: (given: { readonly path: string }) => PageAnswer
+  /** The pieces of a page with the facts that they show. */
+  readonly pageFacts: (given: { readonly path: string }) => readonly PagePiece[]
   readonly field: (given: { readonly path: Path }) => Field
+  /** Paths of the pages that contain a text, in any language. */
+  readonly pagesWith: (given: { readonly path: Path }) => readonly string[]
   /** What stands at a path, whole. */
   readonly value: (given: { readonly path: Path }) => unknown
   readonly preview: (given: { readonly page: string; readonly path: Path; readonly value: unknown }) => {
@@ -197,6 +191,7 @@ export interface PageCalls {
   readonly undo: (given: Record<string, never>) => State
   readonly redo: (given: Record<string, never>) => State
   readonly changes: (given: Record<string, never>) => Changes
+  readonly pageChanges: (given: Record<string, never>) => PageChanges
   readonly save: (given: Record<string, never>) => State
   readonly mergeConflict: (given: { readonly file: string }) => MergeConflict
   /** @param given `theirs`: of the hunks, those whose lines are theirs */

@@ -126,9 +126,9 @@ const parameters = [
   'change',
   'changes',
   'level',
-  'seal',
+  'hash',
   'theirs',
-  'facts',
+
   'key',
   'kind',
   'to',
@@ -145,9 +145,8 @@ const harmless: Readonly<Record<string, unknown>> = {
   value: 'Words',
   change: { kind: 'move', path: ['business', 'nothing'], to: 0 },
   level: 0,
-  seal: 'none',
+  hash: 'none',
   theirs: [0],
-  facts: false,
 }
 
 /** These reach for what is outside of a session, by leave of the person, and are tried by themselves. */

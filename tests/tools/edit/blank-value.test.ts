@@ -22,12 +22,10 @@ const fieldOf = (path: Path, languages: readonly string[] = []): BlankNode => ({
     key: '',
     kind: 'text',
     choices: [],
-    hasMorePages: false,
     values: languages.length === 0 ? [value(path, null)] : languages.map(code => value([...path, code], code)),
     placeholders: [],
-    pages: [],
     limit: null,
-    beside: [],
+    siblings: [],
   },
 })
 

@@ -77,16 +77,16 @@ const faultOf = async (editor: Editor, page: string, path: ConfigPath): Promise<
     session.source().document.find(path).value.at.source.isPack !== true && valueAt(session.source().document.data, path) !== undefined
   const [first, last] = ownLines(editor, path)
   const before = session.edited.chain()[0].text
-  const said = (await ask('page', { path: page, facts: false })).html
+  const said = (await ask('page', { path: page })).html
   const value = otherThan(editor, path)
   const state = await ask('change', { change: { kind: 'set', path: at.path, value }, level: 0 })
   if ('cannot' in state) return String(state.cannot)
-  if (!state.isSound) return `${JSON.stringify(value)}: ${state.problems.find(({ severity }) => severity === 'error')?.message}`
+  if (!state.isValid) return `${JSON.stringify(value)}: ${state.problems.find(({ severity }) => severity === 'error')?.message}`
   const after = session.edited.chain()[0].text
   const lines = changedLines(before, after)
   if (lines.length === 0) return 'changes no line'
   if (isWritten && !lines.every(line => line >= first - 1 && line <= last)) return `lines ${lines} for ${first}-${last}`
-  const now = (await ask('page', { path: page, facts: false })).html
+  const now = (await ask('page', { path: page })).html
   if (typeof value === 'string' && value.includes('Zq')) return now.split('Zq').length > said.split('Zq').length ? undefined : 'is not said'
   return now === said ? 'is not said' : undefined
 }
@@ -114,7 +114,7 @@ test('every visible text of four kinds of pages in two languages', { timeout: 90
       const fault = await faultOf(editor, page, path)
       if (fault !== undefined) {
         exceptions.push(`${page} ${pathText(path)} ${fault}`)
-        if (!editor.session.edited.isSound()) await editor.ask('undo', {})
+        if (!editor.session.edited.isValid()) await editor.ask('undo', {})
       }
     }
   }

@@ -140,7 +140,7 @@ test('a removal tells what would go, and goes with what names it and the redirec
     problems: [],
   })
   const redirects = removal.leads.slice(1, 2).map(({ from }) => ({ from, to: '/services/wash' }))
-  expect(await ask('take', { change, level: 0, redirects })).toMatchObject({ isSound: true })
+  expect(await ask('take', { change, level: 0, redirects })).toMatchObject({ isValid: true })
   expect(changedLines(await ask('changes', {}))).toEqual([
     'two.yaml -  - { id: cut, name: Cut, summary: A haircut. }',
     'two.yaml -      cut: { intro: Here., heading: Cuts, text: Short hair. }',
@@ -166,7 +166,7 @@ test('a text is typed whole: with mistakes it is a draft, and what could stand t
   const ask = await begin({ 'two.yaml': two })
   expect(await ask('files', {})).toEqual([{ file: 'two.yaml', text: two }])
   const broken = await ask('type', { file: 'two.yaml', text: two.replace('phones: {', 'phones {') })
-  expect([broken.isSound, broken.problems.length > 0]).toEqual([false, true])
+  expect([broken.isValid, broken.problems.length > 0]).toEqual([false, true])
   expect(await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Claws' }, level: 0 })).toMatchObject({
     cannot: expect.stringContaining('cannot be read'),
   })
@@ -187,7 +187,7 @@ test('a text is typed whole: with mistakes it is a draft, and what could stand t
 test('what others repeat by an alias is said there in full when it goes', async () => {
   const ask = await begin({ 'small.yaml': smallText })
   const change = { kind: 'remove', path: ['pages', 'about'] } as const
-  expect(await ask('take', { change, level: 0, redirects: [] })).toMatchObject({ isSound: true, unsaved: ['small.yaml'] })
+  expect(await ask('take', { change, level: 0, redirects: [] })).toMatchObject({ isValid: true, unsaved: ['small.yaml'] })
   expect(await ask('value', { path: ['pages', 'contact', 'why'] })).toEqual({ heading: { en: 'Why' }, points: [{ en: 'We come' }] })
 })
 

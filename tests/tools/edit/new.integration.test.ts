@@ -53,7 +53,7 @@ test('a new site: one answer helps the next, each is judged, the file is shown, 
   expect(await ask('writeNewSite', { answers: hill })).toMatchObject({
     config: plan.file,
     configs: ['site.config.yaml', plan.file],
-    isSound: true,
+    isValid: true,
     unsaved: [],
   })
   expect(read(plan.file)).toBe(plan.text)

@@ -7,7 +7,7 @@ import { type ConfigPath, pathText, valueAt } from '../../../generator/site/conf
 import type { Route } from '../../../generator/site/model/route.ts'
 import { withValue } from '../../../generator/tools/edit/server/origins/facts.ts'
 import { marked, marksIn, withoutMarks } from '../../../generator/tools/edit/server/origins/marks.ts'
-import { hasWords, knownBefore, originFinder, siteWith, whole } from '../../../generator/tools/edit/server/origins/page-origins.ts'
+import { hasWords, originFinder, siteWith } from '../../../generator/tools/edit/server/origins/page-origins.ts'
 import { piecesOf } from '../../../generator/tools/edit/server/origins/pieces.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { fakeSite, packedSite } from '../../support/site.ts'
@@ -36,24 +36,29 @@ const pagesOf = ({ routes }: Site): readonly Route[] => [
 const sample = fakeSite()
 const finder = originFinder(sample)
 
-const withoutOrigin = ({ withFacts }: typeof finder, pages: readonly Route[]): readonly string[] =>
-  pages
-    .flatMap(route => whole(withFacts(route)).filter(piece => hasWords(piece) && piece.paths.length === 0))
-    .map(({ name, text }) => `${name}: ${text}`)
+const always = () => Promise.resolve(true)
 
-test('every text that a visitor reads of the sample has an origin', () => {
+const withoutOrigin = async ({ withFacts }: typeof finder, pages: readonly Route[]): Promise<readonly string[]> => {
+  const pieces = await Promise.all(pages.map(route => withFacts(route, always)))
+  return pieces
+    .flat()
+    .filter(piece => hasWords(piece) && piece.paths.length === 0)
+    .map(({ name, text }) => `${name}: ${text}`)
+}
+
+test('every text that a visitor reads of the sample has an origin', async () => {
   const pages = pagesOf(sample).filter(({ language }) => language === 'fr')
   expect(pages.map(({ kind }) => kind).toSorted()).toEqual(['contact', 'home', 'service', 'serviceLocation'])
-  expect(withoutOrigin(finder, pages)).toEqual([])
+  expect(await withoutOrigin(finder, pages)).toEqual([])
 })
 
-test('in the other language, too', thorough, () => {
-  expect(withoutOrigin(finder, pagesOf(sample))).toEqual([])
+test('every text of the sample in the other language has an origin', thorough, async () => {
+  expect(await withoutOrigin(finder, pagesOf(sample))).toEqual([])
 })
 
-test('facts, sentences and words of the interface lead to their own values', () => {
+test('facts, sentences and words of the interface lead to their own values', async () => {
   const contact = sample.routes.find(({ kind, language }) => kind === 'contact' && language === 'fr')
-  const pieces = contact === undefined ? [] : whole(finder.withFacts(contact))
+  const pieces = contact === undefined ? [] : await finder.withFacts(contact, always)
   const from = (text: string): string =>
     (pieces.find(piece => piece.text.trim().replace(/\s/g, ' ') === text)?.paths ?? []).map(pathText).join(' ')
   expect({
@@ -83,14 +88,14 @@ services: [{ name: Dog grooming, summary: A warm bath and a haircut. }]
 locations: [{ name: Austin }]
 `
 
-test('so has every text of a small site, and of the least', () => {
-  for (const site of [fakeSite(smallText), packedSite(least)]) expect(withoutOrigin(originFinder(site), pagesOf(site))).toEqual([])
+test('every text of a small and of a minimal site has an origin', async () => {
+  for (const site of [fakeSite(smallText), packedSite(least)]) expect(await withoutOrigin(originFinder(site), pagesOf(site))).toEqual([])
 })
 
-test('and of sites in other languages', thorough, () => {
+test('every text of sites in other languages has an origin', thorough, async () => {
   for (const name of ['brussels-locksmith', 'dental-clinic', 'miami-plumber']) {
     const site = packedSite(readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8'))
-    expect(withoutOrigin(originFinder(site), pagesOf(site))).toEqual([])
+    expect(await withoutOrigin(originFinder(site), pagesOf(site))).toEqual([])
   }
 })
 
@@ -131,19 +136,8 @@ test('a change of what a text comes from changes its own lines, and the page', t
   expect(failed).toEqual([])
 })
 
-test('after a change of facts those that were found before stand in until they are looked for again, on pages with the same places', () => {
-  const site = fakeSite(smallText)
-  const first = originFinder(site)
-  const route = site.routes.find(({ kind }) => kind === 'contact')
-  if (route === undefined) throw new Error('no contact page')
-  const of = (origins: ReturnType<typeof first.origins>) => origins.map(({ way, paths }) => `${way} ${paths.map(pathText)}`)
-  const found = of(whole(first.withFacts(route)))
-  expect(found).not.toEqual(of(originFinder(site).origins(route)))
-  const with_ = (path: ConfigPath, value: unknown) => siteWith(site, withValue(site.config, path, value) as Site['config'])
-  const later = originFinder(with_(['hours', 'weekly', 'mon-fri'], '07:15-16:45'), undefined, knownBefore(first.known))
-  expect(of(later.origins(route))).toEqual(found)
-  expect(of(whole(later.withFacts(route)))).toEqual(found)
-  const shorter = with_(['hours', 'weekly'], {})
-  const away = originFinder(shorter, undefined, knownBefore(first.known))
-  expect(of(away.origins(route))).toEqual(of(originFinder(shorter).origins(route)))
+test('the pages that contain a text are found, and none for a value that is not a text', async () => {
+  const paths = await finder.pagesWith([['pages', 'about', 'title', 'fr']], always)
+  expect(paths).toContain(sample.routes.find(({ kind, language }) => kind === 'about' && language === 'fr')?.path)
+  expect(await finder.pagesWith([['business', 'founded']], always)).toEqual([])
 })

@@ -61,20 +61,20 @@ test('a change for the city writes the city’s file only, one for the brand the
 
 test('mistakes stay out of the file, and are there again in the next session', async () => {
   const ask = await begin()
-  const page = await ask('page', { path: '/', facts: false })
+  const page = await ask('page', { path: '/' })
   expect(page.pieces.some(({ paths }) => JSON.stringify(paths[0]) === '["business","name"]')).toBe(true)
   expect(await ask('preview', { page: '/', path: ['business', 'email'], value: 'nobody' })).toMatchObject({
     html: null,
     faults: [expect.any(String)],
   })
   const state: State = await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'nobody' }, level: 0 })
-  expect([state.isSound, state.problems.map(({ code }) => code)]).toEqual([false, expect.arrayContaining(['EMAIL_INVALID'])])
+  expect([state.isValid, state.problems.map(({ code }) => code)]).toEqual([false, expect.arrayContaining(['EMAIL_INVALID'])])
   expect(await ask('save', {})).toMatchObject({ cannot: expect.stringContaining('mistakes') })
   expect(read('city.config.yaml')).toBe(city)
   const again = await begin()
-  expect(await again('state', {})).toMatchObject({ isRestored: true, isSound: false, unsaved: ['city.config.yaml'], canUndo: true })
+  expect(await again('state', {})).toMatchObject({ isRestored: true, isValid: false, unsaved: ['city.config.yaml'], canUndo: true })
   await again('undo', {})
-  expect(await again('state', {})).toMatchObject({ isSound: true, unsaved: [] })
+  expect(await again('state', {})).toMatchObject({ isValid: true, unsaved: [] })
   expect(await (await begin())('state', {})).toMatchObject({ isRestored: false })
 })
 
@@ -132,9 +132,9 @@ test('a draft of what is sound no more, upon lines that somebody else mended, ke
   write('brand.config.yaml', withPhone('third'))
   write('city.config.yaml', '{ extends: brand.config.yaml, business: { name: City Air }, phones: { use: { contact: third } } }\n')
   const ask = await begin(['city.config.yaml'])
-  expect(await ask('state', {})).toMatchObject({ isRestored: true, isSound: false, conflicts: ['city.config.yaml'] })
+  expect(await ask('state', {})).toMatchObject({ isRestored: true, isValid: false, conflicts: ['city.config.yaml'] })
   const { hash } = await ask('mergeConflict', { file: 'city.config.yaml' })
-  expect(await ask('resolveConflict', { file: 'city.config.yaml', hash, theirs: [0] })).toMatchObject({ isSound: true, unsaved: [] })
+  expect(await ask('resolveConflict', { file: 'city.config.yaml', hash, theirs: [0] })).toMatchObject({ isValid: true, unsaved: [] })
 })
 
 test('a draft that says what the disk says is none', async () => {
@@ -156,19 +156,17 @@ test('mistakes of a config that is not shown stay out of its file, too', async (
 test('a change of the brand is judged in every city that it reaches, and kept back where it would break one', async () => {
   write('town.config.yaml', 'extends: brand.config.yaml\nlocations: { hull: { services: { duct: { intro: { en: Wide ducts. } } } } }\n')
   const ask = await begin(['city.config.yaml', 'town.config.yaml', 'brand.config.yaml'])
-  expect((await ask('state', {})).cities).toEqual({ judged: 0, of: 0, broken: [] })
+  expect((await ask('state', {})).cities).toEqual({ validated: 0, of: 0, broken: [] })
   const founded = { kind: 'set', path: ['business', 'founded'], value: 2001 } as const
-  expect((await ask('change', { change: founded, level: 1 })).cities).toEqual({ judged: 0, of: 2, broken: [] })
-  let state = await ask('judgeCities', {})
-  while (state.cities.judged < state.cities.of) state = await ask('judgeCities', {})
-  expect(state.cities).toEqual({ judged: 2, of: 2, broken: [] })
+  expect((await ask('change', { change: founded, level: 1 })).cities).toEqual({ validated: 0, of: 2, broken: [] })
+  let state = await ask('validateCities', {})
+  expect(state.cities).toEqual({ validated: 2, of: 2, broken: [] })
   await ask('undo', {})
   // A word that only the city which is shown says for itself.
   const said = '{ en: "{nobody} cleans ducts." }'
   await ask('type', { file: 'city.config.yaml', text: `${city}  slogan: { en: Clean. }\n` })
   await ask('type', { file: 'brand.config.yaml', text: brand.replace('business:', `business:\n  slogan: ${said}`) })
-  state = await ask('judgeCities', {})
-  while (state.cities.judged < state.cities.of) state = await ask('judgeCities', {})
+  state = await ask('validateCities', {})
   expect(state.cities.broken.map(({ config, problem }) => `${config} ${problem.code} ${problem.file}`)).toEqual([
     'town.config.yaml PLACEHOLDER_UNKNOWN brand.config.yaml',
     'brand.config.yaml PLACEHOLDER_UNKNOWN brand.config.yaml',
@@ -184,7 +182,7 @@ test('a text that the editor has read wrongly does not reach the disk, and what 
   const { ask } = await openEditor(cwd, ['city.config.yaml'], misread)
   const change = (path: readonly string[], value: unknown, level: number) => ask('change', { change: { kind: 'set', path, value }, level })
   await change(['business', 'name'], 'Town Air', 0)
-  expect(await change(['business', 'founded'], 2001, 1)).toMatchObject({ isSound: true })
+  expect(await change(['business', 'founded'], 2001, 1)).toMatchObject({ isValid: true })
   expect(await ask('save', {})).toEqual({
     cannot: expect.stringContaining('Nothing was saved: brand.config.yaml, read once more'),
   })
@@ -223,7 +221,7 @@ test('what nobody wrote is written where it belongs, and a plain text stays plai
   const word = await ask('field', { path: ['translations', 'callNow', 'en'] })
   expect(word.values.map(({ file }) => file)).toEqual([null])
   const state = await ask('change', { change: { kind: 'set', path: ['translations', 'callNow', 'en'], value: 'Ring us' }, level: 0 })
-  expect([state.isSound, linesOf(await ask('changes', {}))]).toEqual([
+  expect([state.isValid, linesOf(await ask('changes', {}))]).toEqual([
     true,
     ['least.config.yaml +translations:', 'least.config.yaml +  callNow: { en: Ring us }'],
   ])
@@ -247,7 +245,7 @@ test('an operator’s afternoon: every change is sound, and undone to the same b
     { kind: 'insert', path: ['locations', 1], value: copyOf(await ask('value', { path: ['locations', 0] }), 7) },
     { kind: 'move', path: ['services', 2], to: 0 },
   ]
-  for (const change of changes) expect(await ask('change', { change, level: 0 })).toMatchObject({ isSound: true })
+  for (const change of changes) expect(await ask('change', { change, level: 0 })).toMatchObject({ isValid: true })
   expect((await ask('removal', { change: { kind: 'remove', path: ['locations', 1] }, level: 0 })).pages).toHaveLength(6)
   expect(await ask('save', {})).toMatchObject({ unsaved: [] })
   expect(read('sample.config.yaml')).toContain('    main: 514-555-0188\n')

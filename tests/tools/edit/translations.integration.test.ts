@@ -69,7 +69,7 @@ test('a mistake is told at the text, and stays out of the file', async () => {
   const path = ['business', 'slogan', 'fr']
   expect(await ask('judgeText', { path, text: 'a {gap' })).toEqual([expect.stringContaining('}')])
   expect(await ask('judgeText', { path, text: 'sound' })).toEqual([])
-  expect(await ask('translate', { path, text: 'a {gap' })).toMatchObject({ isSound: false, problems: [{ path }] })
+  expect(await ask('translate', { path, text: 'a {gap' })).toMatchObject({ isValid: false, problems: [{ path }] })
   expect(await ask('save', {})).toMatchObject({ cannot: expect.any(String) })
   expect(read('paws.config.yaml')).toBe(config)
 })
@@ -83,7 +83,7 @@ test('a table goes out as it is filtered, and comes back; rows that do not fit a
     taken: 1,
     unchanged: 0,
     refused: [{ line: 3, key: 'none', language: 'fr', reason: expect.any(String) }],
-    state: { unsaved: [ledger, 'paws.config.yaml'], isSound: true },
+    state: { unsaved: [ledger, 'paws.config.yaml'], isValid: true },
   })
   expect(await rowOf(ask, 'business.slogan')).toMatchObject({ text: 'Patte douce', status: 'current' })
   await ask('undo', {})

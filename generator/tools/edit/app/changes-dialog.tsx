@@ -1,37 +1,23 @@
-/** What saving would do: the lines of the files, and in words what the pages then say. */
+/** What saving would change: the lines of the files, and the texts of the pages. */
 import { useEffect, useRef, useState } from 'react'
-import type { Changes } from '../protocol.ts'
+import type { Changes, PageChanges } from '../protocol.ts'
 import { call } from './client.ts'
 import type { Say } from './words.ts'
 
 const signs = { added: '+', removed: '−', same: ' ' } as const
 
-type Section = Changes['sections'][number]
+type Section = PageChanges['sections'][number]
 type Item = Section['items'][number]
 type Told = Extract<Item, { readonly kind: 'change' }>
 
-/** Milliseconds between two looks, in which other things are answered. */
-const pause = 30
-
-/** What is there at once, and more for as long as there are pages to look at. */
-const useChanges = (): Changes | null => {
-  const [changes, setChanges] = useState<Changes | null>(null)
+const useChanges = (): { readonly files: Changes['files'] | null; readonly pages: PageChanges | null } => {
+  const [files, setFiles] = useState<Changes['files'] | null>(null)
+  const [pages, setPages] = useState<PageChanges | null>(null)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isOpen = true
-    const look = async (): Promise<void> => {
-      const found = await call('changes', {})
-      if (!isOpen) return
-      setChanges(found)
-      if (found.looked < found.of) timer = setTimeout(() => void look(), pause)
-    }
-    void look()
-    return () => {
-      isOpen = false
-      clearTimeout(timer)
-    }
+    void call('changes', {}).then(found => setFiles(found.files))
+    void call('pageChanges', {}).then(setPages)
   }, [])
-  return changes
+  return { files, pages }
 }
 
 const Side = ({ pieces, kind }: { readonly pieces: Told['before']; readonly kind: 'ins' | 'del' }) => {
@@ -79,18 +65,17 @@ const Sentence = ({ item }: { readonly item: Item }) => {
 }
 
 interface PagesProps {
-  readonly changes: Changes
+  readonly changes: PageChanges
   readonly say: Say
   readonly onPage: (path: string) => void
 }
 
-/** So many addresses are listed. */
+/** At most so many paths are listed. */
 const listed = 200
 
-const Pages = ({ changes: { pages, sections, looked, of }, say, onPage }: PagesProps) => (
-  <section aria-busy={looked < of}>
+const Pages = ({ changes: { pages, sections }, say, onPage }: PagesProps) => (
+  <section>
     <h3>{pages.length === 1 ? say('pagesOne') : say('pages', { count: pages.length })}</h3>
-    {looked < of && <p className="note">{say('lookedAt', { looked, of })}</p>}
     {sections.map(({ title, items }) => (
       <div key={title}>
         <h4>{title}</h4>
@@ -117,7 +102,6 @@ const Pages = ({ changes: { pages, sections, looked, of }, say, onPage }: PagesP
   </section>
 )
 
-/** The file is for those who read it: in words it is said above. */
 const Lines = ({ file: { file, lines }, say }: { readonly file: Changes['files'][number]; readonly say: Say }) => (
   <details className="group">
     <summary>{say('lines', { file })}</summary>
@@ -142,7 +126,7 @@ interface DialogProps {
 
 export const ChangesDialog = ({ say, canSave, onSave, onClose, onPage }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const changes = useChanges()
+  const { files, pages } = useChanges()
   useEffect(() => dialog.current?.showModal(), [])
   const leave = (path: string): void => {
     onPage(path)
@@ -151,9 +135,9 @@ export const ChangesDialog = ({ say, canSave, onSave, onClose, onPage }: DialogP
   return (
     <dialog ref={dialog} className="changes" aria-labelledby="changes-title" onClose={onClose}>
       <h2 id="changes-title">{say('whatChanges')}</h2>
-      {changes !== null && changes.files.length === 0 && <p>{say('noChanges')}</p>}
-      {changes !== null && changes.files.length > 0 && <Pages changes={changes} say={say} onPage={leave} />}
-      {changes?.files.map(file => (
+      {files?.length === 0 && <p>{say('noChanges')}</p>}
+      {files !== null && files.length > 0 && pages !== null && <Pages changes={pages} say={say} onPage={leave} />}
+      {files?.map(file => (
         <Lines key={file.file} file={file} say={say} />
       ))}
       <p className="doing">

@@ -1,7 +1,7 @@
 /** What was clicked on: its value in all languages, what visitors read of it, where it stands and where else it is said. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Field, FieldValue, Level, PageLink, Path } from '../protocol.ts'
-import { PagesSaying } from './pages-saying.tsx'
+import { PagesWith } from './pages-with.tsx'
 import type { FilePlace } from './use-editor.ts'
 import { ValueInput } from './value-input.tsx'
 import { WidgetAround } from './widgets/registry.tsx'
@@ -64,12 +64,12 @@ const Leads = ({ field, say, onGo }: PanelProps) => {
   )
 }
 
-const Beside = ({ field, say, onGo }: PanelProps) =>
-  field.beside.length === 0 ? null : (
+const Siblings = ({ field, say, onGo }: PanelProps) =>
+  field.siblings.length === 0 ? null : (
     <section>
       <h3>{say('beside')}</h3>
       <ul className="leads">
-        {field.beside.map(({ path, text }) => (
+        {field.siblings.map(({ path, text }) => (
           <li key={JSON.stringify(path)}>
             <button type="button" onClick={() => onGo(path)}>
               <b>{say.called(path)}</b> {text.length > 60 ? `${text.slice(0, 60)}…` : text}
@@ -176,9 +176,9 @@ export const FieldPanel = (props: PanelProps) => {
         .map(value => (
           <OneValue key={JSON.stringify(value.path)} value={value} name={name} {...props} />
         ))}
-      <PagesSaying said={field.pages} pages={props.pages} page={props.page} say={say} onPage={props.onPage} />
+      <PagesWith field={field} pages={props.pages} page={props.page} say={say} onPage={props.onPage} />
       <Leads {...props} />
-      <Beside {...props} />
+      <Siblings {...props} />
     </article>
   )
 }

@@ -43,7 +43,7 @@ const App = () => {
         {showsChanges && (
           <ChangesDialog
             say={say}
-            canSave={editor.state?.isSound === true}
+            canSave={editor.state?.isValid === true}
             onSave={() => void editor.save()}
             onClose={() => setShowsChanges(false)}
             onPage={editor.setPage}

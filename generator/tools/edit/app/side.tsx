@@ -93,7 +93,7 @@ const Problems = ({ editor, say, languageNames }: SideProps) => {
   )
   return (
     <section>
-      {editor.state?.isSound === false && <p className="help">{say('unsound')}</p>}
+      {editor.state?.isValid === false && <p className="help">{say('unsound')}</p>}
       {own.length === 0 && more.length === 0 && <p>{say(checked?.isWhole === true ? 'noProblems' : 'noMistakes')}</p>}
       <ProblemList
         say={say}

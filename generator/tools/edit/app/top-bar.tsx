@@ -47,14 +47,12 @@ const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'o
   const { state } = editor
   const isUnsaved = editor.isTyping || (state?.unsaved.length ?? 0) > 0
   const errors = state?.problems.filter(({ severity }) => severity === 'error').length ?? 0
-  const canSave = isUnsaved && state?.isSound !== false
+  const canSave = isUnsaved && state?.isValid !== false
   useSaveKey(canSave, editor.save)
   return (
     <div className="saving">
-      <p role="status">
-        {state?.isSound === false ? say('draftsKept') : say(state?.isJudged === false ? 'judging' : isUnsaved ? 'unsaved' : 'saved')}
-      </p>
-      {state?.isSound === false && (
+      <p role="status">{state?.isValid === false ? say('draftsKept') : say(isUnsaved ? 'unsaved' : 'saved')}</p>
+      {state?.isValid === false && (
         <button type="button" className="to-mend" title={say('unsound')} onClick={editor.showProblems}>
           {say(errors === 1 ? 'toMendOne' : 'toMend', { count: errors })}
         </button>

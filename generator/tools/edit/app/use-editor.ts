@@ -1,7 +1,7 @@
 /** The state of the editor in the browser, and everything that a person can do to it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { firstPage } from '../labels.ts'
-import type { Change, FieldValue, PageAnswer, PageLink, Path, State } from '../protocol.ts'
+import type { Change, FieldValue, PageLink, PagePiece, Path, State } from '../protocol.ts'
 import type { Lead } from '../server/removal.ts'
 import { Cannot, call } from './client.ts'
 import { withProblems } from './faults-at.ts'
@@ -65,22 +65,18 @@ const usePage = (age: number, attempt: Attempt, spoken: EditorLanguage) => {
   /** Id of the view. */
   const [view, setView] = useState('page')
   const [page, show] = useState('/')
-  const [{ pieces }, setAnswer] = useState<PageAnswer>({ html: '', pieces: [], isWhole: false })
+  const [pieces, setPieces] = useState<readonly PagePiece[]>([])
   const [html, setHtml] = useState<string | null>(null)
   useEffect(() => {
     if (age === 0 || view !== 'page') return
     let isCurrent = true
     void attempt(async () => {
-      // First the texts, at once; the facts take longer, and what else is asked goes before them.
-      for (const facts of [false, true]) {
-        let found: PageAnswer
-        do {
-          found = await call('page', { path: page, facts })
-          if (!isCurrent) return
-        } while (!found.isWhole)
-        setAnswer(found)
-        setHtml(found.html)
-      }
+      const found = await call('page', { path: page })
+      if (!isCurrent) return
+      setPieces(found.pieces)
+      setHtml(found.html)
+      const withFacts = await call('pageFacts', { path: page })
+      if (isCurrent) setPieces(withFacts)
     })
     return () => {
       isCurrent = false
@@ -109,11 +105,11 @@ const useFilePlace = (setView: (view: string) => void) => {
   return useMemo(() => ({ place, showInFile }), [place, showInFile])
 }
 
-/** Every page of the site. @param age of the list: with another one it is asked for again */
-const usePages = (age: number | undefined, attempt: Attempt): readonly PageLink[] => {
+/** Every page of the site. @param age of the config */
+const usePages = (age: number, attempt: Attempt): readonly PageLink[] => {
   const [pages, setPages] = useState<readonly PageLink[]>([])
   useEffect(() => {
-    if (age !== undefined) void attempt(async () => setPages(await call('pages', {})))
+    if (age > 0) void attempt(async () => setPages(await call('pages', {})))
   }, [age, attempt])
   return pages
 }
@@ -147,21 +143,13 @@ const useBeginning = (attempt: Attempt, spoken: EditorLanguage, showFirst: (stat
   )
 }
 
-/** What waits for a quiet moment. @param show takes a state that changes nothing of what is shown */
-const useJudging = (state: State | null, attempt: Attempt, take: (next: State) => void, show: (next: State) => void): void => {
-  // What a large site shows first is judged when the page stands.
+/** Validates the other configs that a change affects, after a pause in typing. */
+const useCityValidation = (state: State | null, attempt: Attempt, setState: (next: State) => void): void => {
   useEffect(() => {
-    if (state === null || state.isJudged) return
-    const timer = setTimeout(() => void attempt(async () => take(await call('judge', {}))), idle)
+    if (state === null || state.cities.validated === state.cities.of) return
+    const timer = setTimeout(() => void attempt(async () => setState(await call('validateCities', {}))), idle)
     return () => clearTimeout(timer)
-  }, [state, attempt, take])
-
-  // So are the other cities that a change reaches: nothing that is shown changes with that.
-  useEffect(() => {
-    if (state?.isJudged !== true || state.cities.judged === state.cities.of) return
-    const timer = setTimeout(() => void attempt(async () => show(await call('judgeCities', {}))), idle)
-    return () => clearTimeout(timer)
-  }, [state, attempt, show])
+  }, [state, attempt, setState])
 }
 
 /** @param spoken language of the editor: what is opened first is shown in it */
@@ -192,9 +180,9 @@ export const useEditor = (spoken: EditorLanguage) => {
 
   useBeginning(attempt, spoken, shown.showFirst, take)
 
-  const pages = usePages(state?.pagesAge, attempt)
+  const pages = usePages(age, attempt)
 
-  useJudging(state, attempt, take, setState)
+  useCityValidation(state, attempt, setState)
 
   const history = useHistory(attempt, take)
   const save = useCallback(() => attempt(async () => take(await call('save', {}))), [attempt, take])
@@ -204,7 +192,7 @@ export const useEditor = (spoken: EditorLanguage) => {
       attempt(async () => {
         const made = await asked()
         take(made)
-        if (savesAlways && made.isSound) take(await call('save', {}))
+        if (savesAlways && made.isValid) take(await call('save', {}))
       }),
     [attempt, take, savesAlways],
   )

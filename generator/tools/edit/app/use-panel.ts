@@ -41,13 +41,6 @@ export const usePanel = (age: number, attempt: Attempt, setView: (view: string) 
     [attempt],
   )
 
-  // Pages that say the value are looked for a while each time.
-  useEffect(() => {
-    if (field?.hasMorePages !== true) return
-    const timer = setTimeout(() => void read(field.path), idle)
-    return () => clearTimeout(timer)
-  }, [field, read])
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value that is open is read again when the config has changed
   useEffect(() => {
     if (open !== undefined && age > 0) void read(open)

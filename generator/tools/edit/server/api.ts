@@ -1,4 +1,4 @@
-/** What the editor may ask its server: each request with what it is given read carefully, for it comes from outside. */
+/** The API of the editor's server. Handlers validate what they are given. */
 
 import * as z from 'zod'
 import type { Terminal } from '../../../io/terminal/terminal.ts'
@@ -12,15 +12,15 @@ import { messageLanguage } from '../../messages.ts'
 import type { PageAnswer, PageCalls } from '../protocol.ts'
 import { inThread, siteChecker } from './checking.ts'
 import { CannotChange, type EditorMessage, editorText } from './editor-messages.ts'
-import { faultsOf, fieldAt, schemaOf, searchIn } from './fields.ts'
+import { faultsOf, fieldAt, schemaOf, searchIn, textPaths } from './fields.ts'
 import { type FileCalls, fileHandlers } from './file.ts'
 import { type FormCalls, formHandlers } from './forms.ts'
 import { addressGiven, changeGiven, type HandlersOf, pathGiven, valueGiven } from './given.ts'
 import { type NewCityCalls, newCityHandlers } from './new-city.ts'
 import { type NewSiteCalls, newSiteHandlers } from './new-site.ts'
 import { withValue } from './origins/facts.ts'
-import { type Origin, type OriginFinder, type Steps, siteWith } from './origins/page-origins.ts'
-import { comparePages, type PageComparison } from './page-changes.ts'
+import { type Origin, type Pause, siteWith } from './origins/page-origins.ts'
+import { comparePages } from './page-changes.ts'
 import { saidBy } from './placeholders.ts'
 import type { Session } from './session.ts'
 import { type TranslationCalls, translationHandlers } from './translations.ts'
@@ -34,24 +34,20 @@ const routeAt = ({ routes }: Site, page: string): Route => {
 
 const htmlOf = (site: Site, route: Route): string => site.html(site.page(route))
 
-const told = ({ element, name, part, text, paths }: Origin): PageAnswer['pieces'][number] => ({ element, name, part, text, paths })
+const pageUrl = z.object({ path: addressGiven })
 
-/** Milliseconds that one answer may take of those who ask next. */
-const slice = 120
+const piecesIn = (origins: readonly Origin[]): PageAnswer['pieces'] =>
+  origins.filter(({ paths }) => paths.length > 0).map(({ element, name, part, text, paths }) => ({ element, name, part, text, paths }))
 
-/** Facts of the page that was asked for last, looked for a while each time. @returns nothing when there is more to look for */
-const unfinished = () => {
-  let under: { readonly finder: OriginFinder; readonly path: string; readonly steps: Steps<readonly Origin[]> } | undefined
-  return (finder: OriginFinder, route: Route): readonly Origin[] | undefined => {
-    if (under?.finder !== finder || under.path !== route.path) under = { finder, path: route.path, steps: finder.withFacts(route) }
-    const until = performance.now() + slice
-    for (;;) {
-      const { done, value } = under.steps.next()
-      if (done === true) {
-        under = undefined
-        return value
-      }
-      if (performance.now() >= until) return undefined
+/** @returns a function that starts a computation and stops the one before: its `Pause` returns false from then on */
+const onlyLast = (): (() => Pause) => {
+  let started = 0
+  return () => {
+    started++
+    const own = started
+    return async () => {
+      await new Promise(done => setImmediate(done))
+      return own === started
     }
   }
 }
@@ -59,7 +55,6 @@ const unfinished = () => {
 const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCalls> => {
   const { edited, source, state } = session
   let saved = source().site
-  let comparison: ({ readonly before: Site; readonly after: Site } & PageComparison) | undefined
   const after = async (work: Promise<void>) => {
     await work
     return state()
@@ -67,7 +62,7 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
   const preview: HandlersOf<PageCalls>['preview'] = given => {
     const { page, path: asked, value: next } = z.object({ page: addressGiven, path: pathGiven, value: valueGiven }).parse(given)
     const from = source()
-    // In a site of one language a text may be written without it.
+    // In a site with one language, texts may be written without it.
     const shape = shapeAt(schemaOf(from), asked, from.languages)
     const isPlain = typeof next === 'string' && from.languages.length === 1 && shape?.kind === 'text' && shape.isByLanguage
     const only = isPlain ? from.languages : []
@@ -81,11 +76,11 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
     try {
       return { html: htmlOf(site, routeAt(site, page)), says, faults: [] }
     } catch {
-      // Values that do not go together are judged when the whole config is.
+      // Whether values fit together is checked when the whole config is compiled.
       return { html: null, says, faults: [] }
     }
   }
-  const factsOf = unfinished()
+  const [facts, search, comparison, validation] = [onlyLast(), onlyLast(), onlyLast(), onlyLast()]
   const checker = siteChecker(inThread(terminal))
   return {
     state: given => {
@@ -95,26 +90,23 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
     },
     preview,
     pages: session.pages,
-    judge: () => after(session.judge()),
-    judgeCities: () => {
-      const until = performance.now() + slice
-      session.judgeCities(() => performance.now() < until)
-      return state()
-    },
+    validateCities: () => after(session.validateCities(validation())),
     choose: async given => {
       await session.choose(z.object({ config: addressGiven }).parse(given).config)
       saved = source().site
       return state()
     },
     page: given => {
-      const { path: wanted, facts } = z.object({ path: addressGiven, facts: z.boolean() }).parse(given)
       const { site, finder } = source()
-      const route = routeAt(site, wanted)
-      const pieces = facts ? factsOf(finder, route) : finder.origins(route)
-      if (pieces === undefined) return { html: '', pieces: [], isWhole: false }
-      return { html: htmlOf(site, route), pieces: pieces.filter(({ paths }) => paths.length > 0).map(told), isWhole: true }
+      const route = routeAt(site, pageUrl.parse(given).path)
+      return { html: htmlOf(site, route), pieces: piecesIn(finder.origins(route)) }
+    },
+    pageFacts: async given => {
+      const { site, finder } = source()
+      return piecesIn(await finder.withFacts(routeAt(site, pageUrl.parse(given).path), facts()))
     },
     field: given => fieldAt(source(), z.object({ path: pathGiven }).parse(given).path),
+    pagesWith: given => source().finder.pagesWith(textPaths(source(), z.object({ path: pathGiven }).parse(given).path), search()),
     value: given => valueAt(source().document.data, z.object({ path: pathGiven }).parse(given).path) ?? null,
     change: given => {
       const { change, level } = changeGiven.parse(given)
@@ -123,12 +115,8 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
     giveBack: given => after(session.giveBack(z.object({ path: pathGiven }).parse(given).path)),
     undo: () => after(session.step('undo')),
     redo: () => after(session.step('redo')),
-    changes: () => {
-      const { site } = source()
-      if (comparison?.before !== saved || comparison.after !== site)
-        comparison = { before: saved, after: site, look: comparePages(saved, site).look }
-      return { files: session.changes(), ...comparison.look(slice, messageLanguage(session.spoken())) }
-    },
+    changes: () => ({ files: session.changes() }),
+    pageChanges: () => comparePages(saved, source().site, messageLanguage(session.spoken()), comparison()),
     save: async () => {
       await session.save()
       if (state().unsaved.length === 0) saved = source().site
@@ -159,24 +147,22 @@ export const handlers = (session: Session, terminal: Terminal): Handlers => ({
   ...widgetHandlers(session),
 })
 
-/** What is done before the turn of a call comes. */
-export const aheadIn = ({ readAhead }: Session): ReadonlyMap<string, () => Promise<void>> => new Map([['save', readAhead]])
+/** Calls that take long and change nothing: others are answered while they run. */
+const background: ReadonlySet<string> = new Set<keyof Calls>(['pageFacts', 'pagesWith', 'pageChanges', 'validateCities'])
 
 /**
- * Answers calls one after the other. A call that cannot be done is answered with the reason: `{ cannot }`.
- * @param ahead work of a call that is done before its turn, while other calls are answered
+ * Answers calls one after the other, as each depends on the result of the one before. A call that fails is answered with the reason:
+ * `{ cannot }`.
  * @param language of the reasons
  */
 export const caller = (
   all: Handlers,
-  ahead: ReadonlyMap<string, () => Promise<void>> = new Map(),
   language: () => MessageLanguage = () => 'en',
 ): ((name: string, given: unknown) => Promise<unknown>) => {
-  // One after the other: each begins with what the one before has made.
   let last: Promise<unknown> = Promise.resolve()
   return (name, given) => {
     const work = async (): Promise<unknown> => {
-      // Its own keys alone: no name from outside reaches what every object has.
+      // Names such as `constructor` must not reach the prototype.
       const handler = Object.hasOwn(all, name) ? all[name as keyof Handlers] : undefined
       const cannot = (reason: EditorMessage) => ({ cannot: editorText(reason, language()) })
       if (handler === undefined) return cannot({ code: 'unknownCall' })
@@ -188,16 +174,11 @@ export const caller = (
         throw error
       }
     }
-    const begin = (): Promise<unknown> => {
-      const next = last.then(work)
-      last = next.catch(() => undefined)
-      return next
-    }
-    const first = ahead.get(name)
-    return first === undefined ? begin() : last.then(first).then(begin)
+    const answer = last.then(work)
+    if (!background.has(name)) last = answer.catch(() => undefined)
+    return answer
   }
 }
 
-/** Everything that the editor’s server can be asked: a feature’s calls stand in its own file. */
-
+/** Every call; those of a feature are in its file. */
 export interface Calls extends PageCalls, FormCalls, FileCalls, TranslationCalls, NewSiteCalls, NewCityCalls, WidgetCalls {}

@@ -1,4 +1,4 @@
-/** Changes of the config as texts that would say them, before anything is done. */
+/** Translates changes of config values into new texts of the files. */
 
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
 import { beneath, editChain, editChainAll } from '../../../site/config/edit/edit-chain.ts'
@@ -13,11 +13,11 @@ import type { EditedSite } from './edited-site.ts'
 import { CannotChange } from './editor-messages.ts'
 import type { Texts } from './texts.ts'
 
-/** What texts would make that nobody has taken in yet. */
+/** The result of compiling texts that are not part of the session. */
 export interface Tried {
-  /** None where there are mistakes. */
+  /** `undefined` if there are errors. */
   readonly compiled: CompiledConfig | undefined
-  /** The mistakes that come with them. */
+  /** Errors that the session does not have. */
   readonly problems: readonly Problem[]
 }
 
@@ -26,7 +26,7 @@ const editOf = ({ kind, path, value, to }: Change): Edit => {
   return kind === 'remove' ? { kind, path } : { kind, path, value }
 }
 
-/** The chain without its first files, as many as are passed over, and the path there. */
+/** The chain from the file of a level on, and the path of the value in it. */
 const levelOf = (
   chain: Chain,
   path: ConfigPath,
@@ -37,7 +37,7 @@ const levelOf = (
   return below === undefined ? { chain, path } : levelOf(below.chain, below.path, level - 1, read)
 }
 
-/** @returns no text where nothing changes */
+/** @returns the changed text, or no text if nothing changes */
 export const plannedTexts = (chain: Chain, edited: EditedSite, changes: readonly Change[], level: number): Texts => {
   const [change, ...further] = changes
   if (change === undefined) return new Map()
@@ -70,15 +70,15 @@ export const problemOf = (diagnostic: Diagnostic): Problem => {
   }
 }
 
-export const isSameMistake = (one: Diagnostic, other: Diagnostic): boolean =>
+export const isSameError = (one: Diagnostic, other: Diagnostic): boolean =>
   diagnosticKey(one) === diagnosticKey(other) && one.key === other.key
 
-/** Judges texts as the build would. */
+/** Compiles texts as a build does. */
 export const tried = (edited: EditedSite, planned: Texts): Tried => {
   const chain = edited.chain().map(source => ({ ...source, text: planned.get(source.file) ?? source.text }))
   // As many files as before, so at least one.
   const compiled = edited.compile(chain as unknown as Chain)
   const before = edited.diagnostics()
-  const problems = compiled.diagnostics.filter(one => isError(one) && !before.some(other => isSameMistake(one, other)))
+  const problems = compiled.diagnostics.filter(one => isError(one) && !before.some(other => isSameError(one, other)))
   return { compiled: compiled.ok ? compiled.value : undefined, problems: problems.map(problemOf) }
 }

@@ -74,7 +74,7 @@ const fieldValue = ({ document, site }: FieldSource, path: ConfigPath, language:
 }
 
 /** Things of the same group, one line each. */
-const besideOf = (source: FieldSource, path: ConfigPath): Field['beside'] => {
+const siblingsOf = (source: FieldSource, path: ConfigPath): Field['siblings'] => {
   const around = path.slice(0, -1)
   const group = valueAt(source.document.data, around)
   if (!isRecord(group) || around.length < 2) return []
@@ -85,11 +85,8 @@ const besideOf = (source: FieldSource, path: ConfigPath): Field['beside'] => {
   })
 }
 
-/** Milliseconds that are spent on pages that say a value; the rest is looked at when it is asked for again. */
-const spent = 120
-
-export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true): Field => {
-  const { document, languages, site, finder } = source
+export const fieldAt = (source: FieldSource, given: ConfigPath, withContext = true): Field => {
+  const { document, languages, site } = source
   const path = writtenPath(document, wholeOf(source, given))
   const data = valueAt(document.data, path) ?? valueAt(site.config, path)
   const only = typeof data === 'string' && isLocalized(valueAt(site.config, path), languages) ? (languages[0] ?? null) : null
@@ -102,9 +99,6 @@ export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true
   const { kind, choices } = kindOf(at, first)
   // A text that takes placeholders takes those of every text, and no others; what it needs stays in it.
   const takes = (name: string): boolean => schemas.some(schema => safeParse(schema, `${first} {${name}}`).success)
-  const until = performance.now() + spent
-  const paths = values.map(value => (only === null ? value.path : [...value.path, only]))
-  const said = withPages ? finder.saying(paths, () => performance.now() < until) : { pages: [], isWhole: true }
   const isText = kind === 'text' && typeof first === 'string' && takes('business') && !takes('noSuchName')
   return {
     path,
@@ -114,12 +108,20 @@ export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true
     choices,
     values,
     placeholders:
-      isText && withPages ? placeholdersFor(site, schemas, String(first), localized ? (source.spoken[0] ?? null) : null, path) : [],
-    pages: said.pages,
-    hasMorePages: !said.isWhole,
+      isText && withContext ? placeholdersFor(site, schemas, String(first), localized ? (source.spoken[0] ?? null) : null, path) : [],
     limit: limitOf(path),
-    beside: withPages ? besideOf(source, path) : [],
+    siblings: withContext ? siblingsOf(source, path) : [],
   }
+}
+
+/** Paths of a field's texts in the compiled config, where every text has a language. */
+export const textPaths = (source: FieldSource, given: ConfigPath): readonly ConfigPath[] => {
+  const { values } = fieldAt(source, given, false)
+  return values.map(({ path }) => {
+    const isPlain =
+      typeof valueAt(source.document.data, path) === 'string' && isLocalized(valueAt(source.site.config, path), source.languages)
+    return isPlain ? [...path, source.languages[0] ?? ''] : path
+  })
 }
 
 /** What is wrong with a value by itself, in the words of the build. */

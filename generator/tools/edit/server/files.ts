@@ -1,4 +1,4 @@
-/** The files of a session: those of its configs with their ledgers, and what was not saved of an earlier one. */
+/** The files of a session: its configs with their ledgers of translations, and drafts of an earlier session. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -17,44 +17,41 @@ export interface SessionFiles {
   readonly texts: WorkingTexts
   readonly filesOf: (config: string) => readonly string[]
   readonly chainOf: (config: string) => Chain
-  /** The same as the disk had it when the session began. */
+  /** The same as on disk when the session started. */
   readonly chainOnDisk: (config: string) => Chain
-  /** Takes a further config in. */
+  /** Adds a config. */
   readonly add: (config: string) => void
-  /** What is not saved outlives the session. */
-  readonly keep: () => void
-  /** Whether a draft was taken up. */
+  /** Writes unsaved texts to drafts, which outlive the session. */
+  readonly writeDrafts: () => void
+  /** Whether a draft was restored. */
   readonly wasDraft: boolean
-  /** Files that somebody else changed in the same lines as a draft that was taken up. */
+  /** Files of restored drafts that were changed on disk in the same lines. */
   readonly conflicts: readonly string[]
 }
 
-/** A ledger that is not there yet is an empty one. */
+/** A missing ledger is empty. */
 const ledgerOnDisk = (file: string, cwd: string): string => {
   const path = resolve(cwd, file)
   return existsSync(path) ? readFileSync(path, 'utf8') : ledgerText({})
 }
 
-/** What a file begins with in a session. */
-interface Begun {
-  /** What counts as the disk's. */
+/** How a file starts in a session. */
+interface Start {
+  /** The text to compare with, as the text on disk. */
   readonly disk: string
   readonly text: string
   readonly isConflict: boolean
 }
 
-/**
- * What was not saved, put upon what the disk says now. Where somebody else changed the same lines meanwhile, what the disk said then
- * counts: saving asks before it writes over theirs.
- */
-const begunWith = (disk: string, draft: Draft | undefined): Begun => {
+/** Merges a draft with the text on disk. If both changed the same lines, the old text on disk is kept, so that saving reports the conflict. */
+const startWith = (disk: string, draft: Draft | undefined): Start => {
   if (draft === undefined) return { disk, text: disk, isConflict: false }
   const text = draft.text === disk ? disk : merged(draft.base, draft.text, disk)
   return text === undefined ? { disk: draft.base, text: draft.text, isConflict: true } : { disk, text, isConflict: false }
 }
 
-/** Writes of drafts only those that are not on the disk as they are. */
-const draftKeeper = (cwd: string) => {
+/** Reads drafts, and writes those that changed. */
+const draftFiles = (cwd: string) => {
   const known = new Map<string, Draft | undefined>()
   return {
     read: (file: string): Draft | undefined => {
@@ -62,7 +59,7 @@ const draftKeeper = (cwd: string) => {
       known.set(file, draft)
       return draft
     },
-    keep: (file: string, draft: Draft | undefined): void => {
+    write: (file: string, draft: Draft | undefined): void => {
       const before = known.get(file)
       if (known.has(file) && before?.base === draft?.base && before?.text === draft?.text) return
       writeDraft(file, draft, cwd)
@@ -73,36 +70,35 @@ const draftKeeper = (cwd: string) => {
 
 export const openFiles = (configs: readonly string[], cwd: string): SessionFiles => {
   const texts = workingTexts()
-  const drafts = draftKeeper(cwd)
+  const drafts = draftFiles(cwd)
   const known = new Map<string, readonly string[]>()
   const onDisk = new Map<string, string>()
   const opened = new Set<string>()
   const restored = new Map<string, string>()
   const conflicts: string[] = []
-  // A file is read from the disk once, and from then on when it is saved.
   const open = (file: string, disk: string, draft: Draft | undefined): void => {
-    const begun = begunWith(disk, draft)
+    const start = startWith(disk, draft)
     onDisk.set(file, disk)
     opened.add(file)
-    texts.open(file, begun.disk)
-    if (begun.text !== begun.disk) restored.set(file, begun.text)
-    if (begun.isConflict) conflicts.push(file)
+    texts.open(file, start.disk)
+    if (start.text !== start.disk) restored.set(file, start.text)
+    if (start.isConflict) conflicts.push(file)
   }
-  const take = (config: string, draftOf: (file: string) => Draft | undefined): void => {
+  const openConfig = (config: string, draftOf: (file: string) => Draft | undefined): void => {
     const { sources } = readConfigChain(config, cwd)
     const ledger = ledgerFile(config)
     for (const [file, text] of [...sources, [ledger, ledgerOnDisk(ledger, cwd)] as const])
       if (!opened.has(file)) open(file, text, draftOf(file))
     known.set(config, [...sources.keys()])
   }
-  const keep = (): void => {
+  const writeDrafts = (): void => {
     const unsaved = texts.unsaved()
-    for (const file of opened) drafts.keep(file, unsaved.includes(file) ? { base: texts.disk(file), text: texts.text(file) } : undefined)
+    for (const file of opened) drafts.write(file, unsaved.includes(file) ? { base: texts.disk(file), text: texts.text(file) } : undefined)
   }
-  for (const config of configs) take(config, drafts.read)
+  for (const config of configs) openConfig(config, drafts.read)
   removeLeftBehind([...opened], cwd)
   if (restored.size > 0) texts.change('', restored)
-  keep()
+  writeDrafts()
 
   const filesOf = (config: string): readonly string[] => known.get(config) ?? [config]
   const chainWith = (config: string, textOf: (file: string) => string): Chain => {
@@ -113,11 +109,10 @@ export const openFiles = (configs: readonly string[], cwd: string): SessionFiles
   return {
     texts,
     filesOf,
-    // What is new has no draft.
-    add: config => take(config, () => undefined),
+    add: config => openConfig(config, () => undefined),
     chainOf: config => chainWith(config, texts.text),
     chainOnDisk: config => chainWith(config, file => onDisk.get(file) ?? ''),
-    keep,
+    writeDrafts,
     wasDraft: restored.size > 0,
     conflicts,
   }

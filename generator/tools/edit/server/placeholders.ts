@@ -59,8 +59,6 @@ const sourcesOf = (site: Site): ReadonlyMap<string, ConfigPath> => {
 const weekIn = ({ config }: Site, path: ConfigPath): ConfigPath | null =>
   config.hours !== undefined && path[0] === 'translations' && /^(?:day|time)Range$/.test(String(path[1])) ? ['hours', 'weekly'] : null
 
-const known = new WeakMap<Site, ReadonlyMap<string, ConfigPath>>()
-
 export const placeholdersFor = (
   site: Site,
   schemas: readonly $ZodType[],
@@ -68,8 +66,7 @@ export const placeholdersFor = (
   language: string | null,
   path: ConfigPath,
 ): readonly Placeholder[] => {
-  const sources = known.get(site) ?? sourcesOf(site)
-  known.set(site, sources)
+  const sources = sourcesOf(site)
   const used = (() => {
     try {
       return [...textPlaceholders(text)]

@@ -1,4 +1,4 @@
-/** A session of the editor: its files, the site that they make, and what it may be asked to do with them. */
+/** A session of the editor: its files, the site built from them, and the operations on them. */
 import { repositoryState } from '../../../io/git.ts'
 import type { Terminal } from '../../../io/terminal/terminal.ts'
 import type { Site } from '../../../site/build.ts'
@@ -18,45 +18,38 @@ import { CannotChange } from './editor-messages.ts'
 import type { FieldSource } from './fields.ts'
 import { openFiles } from './files.ts'
 import { mergeConflictOf, resolveConflict } from './merge-conflict.ts'
-import { pageLists } from './pages.ts'
-import { saving } from './saving.ts'
+import { saver } from './saving.ts'
 import type { Texts, WorkingTexts } from './texts.ts'
 
 export interface Session {
   readonly state: () => State
-  /** Names things in this language from now on, where the site has it. @param language its code */
+  /** Sets the language of names and messages. @param language its code */
   readonly speak: (language: string) => void
-  /** Every page of the site, for the list of them. */
   readonly pages: () => readonly PageLink[]
-  /** Judges the config as a whole, where that was put off. */
-  readonly judge: () => Promise<void>
-  /** Judges the configs that are not shown, and that a change reaches. */
-  readonly judgeCities: CityValidator['judge']
+  /** Validates the configs that are not shown, where a change affects them. */
+  readonly validateCities: CityValidator['validate']
   readonly choose: (config: string) => Promise<void>
-  /** Takes a further config up, and shows it. */
+  /** Adds a config to the session and shows it. */
   readonly add: (config: string) => Promise<void>
   readonly source: () => FieldSource
-  /** Code of the language that the editor speaks. */
+  /** Code of the language of the editor. */
   readonly spoken: () => string
   readonly edited: EditedSite
   readonly change: (change: Change, level: number) => Promise<void>
-  /** The texts that changes would make, written for the file of a level. */
+  /** The texts that result from changes. @param level index of the file in the chain that they are written to */
   readonly plan: (changes: readonly Change[], level: number) => Texts
   readonly tryOut: (planned: Texts) => Tried
-  /** Takes texts in, as one step. @param about key of the config, for undo and redo */
+  /** Replaces texts, as one step of undo. @param about key of the config */
   readonly commit: (about: string, planned: Texts) => Promise<void>
-  /** A file of this session as it stands. */
+  /** The current text of a file. */
   readonly text: (file: string) => string
   readonly giveBack: (path: ConfigPath) => Promise<void>
   readonly step: (way: 'undo' | 'redo') => Promise<void>
   readonly changes: WorkingTexts['changes']
   readonly save: () => Promise<void>
-  /** A file that somebody else changed in the same lines. */
   readonly mergeConflict: (file: string) => MergeConflict
-  /** Puts both together. @param theirs of its hunks, those whose lines are theirs */
+  /** @param theirs indexes of the hunks whose lines are taken from the disk */
   readonly resolveConflict: (file: string, hash: string, theirs: readonly number[]) => Promise<void>
-  /** Reads what a save would write whole, so that the save itself need not wait for it. */
-  readonly readAhead: () => Promise<void>
 }
 
 const codesOf = ({ config }: Site): readonly string[] => config.site.languages.map(({ code }) => code)
@@ -68,7 +61,7 @@ const languagesOf = ({ resolved, routes }: Site): State['languages'] =>
     home: routes.find(({ kind, language }) => kind === 'home' && language === code)?.path ?? '/',
   }))
 
-/** Groups of keys in the order in which an operator thinks of them. */
+/** Sections in the order of the settings. */
 const order = [
   'business',
   'phones',
@@ -93,30 +86,41 @@ const sectionsOf = (data: unknown, languages: readonly string[]): State['section
   }))
 }
 
-/** @param read in place of the reader that remembers parts */
-export const startSession = async (begun: readonly string[], terminal: Terminal, read?: ConfigParser): Promise<Session> => {
+/** At most so many pages are listed by their titles, which must be planned; those of a larger site by their paths. */
+const mostTitles = 300
+
+const pageLinks = (site: Site): readonly PageLink[] =>
+  site.routes.map(route => ({
+    path: route.path,
+    kind: route.kind,
+    language: route.language,
+    key: route.key,
+    title: site.routes.length <= mostTitles ? site.page(route).head.title : route.path,
+  }))
+
+/** @param read replaces the parser that caches sections */
+export const startSession = async (names: readonly string[], terminal: Terminal, read?: ConfigParser): Promise<Session> => {
   const { cwd } = terminal
-  const files = openFiles(begun, cwd)
-  const { texts, filesOf, chainOf, chainOnDisk, add, keep, wasDraft } = files
+  const files = openFiles(names, cwd)
+  const { texts, filesOf, chainOf, chainOnDisk, add, writeDrafts, wasDraft } = files
   const edited = editedSite(terminal, read)
-  let configs = begun
-  let config = begun[0] ?? ''
+  let configs = names
+  let config = names[0] ?? ''
   let { conflicts } = files
   let isRestored = wasDraft
   let spoken = ''
   const git = repositoryState(cwd)
-  const pages = pageLists()
 
   const refresh = (): Promise<void> => edited.refresh(chainOf(config))
   const done = async (): Promise<void> => {
-    keep()
+    writeDrafts()
     await refresh()
   }
 
   const isConfig = (file: string): boolean => configs.some(one => filesOf(one).includes(file))
   const others = (): readonly Chain[] => configs.filter(one => one !== config).map(chainOf)
   const cities = cityValidator(texts, edited, others)
-  const saves = saving({ texts, edited, keep, refresh, isConfig, cities }, terminal)
+  const save = saver({ texts, edited, writeDrafts, refresh, isConfig, cities }, terminal)
 
   const plan: Session['plan'] = (changes, level) => plannedTexts(chainOf(config), edited, changes, level)
   const commit: Session['commit'] = async (about, planned) => {
@@ -125,7 +129,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
     await done()
   }
 
-  // A draft may have mistakes: there is a site to show all the same, that of the disk.
+  // A draft may be invalid: the site on disk is shown then.
   if (wasDraft) await edited.refresh(chainOnDisk(config))
   await refresh()
 
@@ -143,20 +147,17 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
     speak: language => {
       spoken = language
     },
-    pages: () => pages.list(siteOf(edited)),
-    judge: edited.judge,
-    judgeCities: cities.judge,
+    pages: () => pageLinks(siteOf(edited)),
+    validateCities: cities.validate,
     state: () => ({
       configs,
       config,
       languages: languagesOf(siteOf(edited)),
-      pagesAge: pages.age(siteOf(edited)),
       levels: filesOf(config).map(file => ({ file, reach: configs.filter(name => filesOf(name).includes(file)).length })),
       unsaved: texts.unsaved(),
       canUndo: texts.canUndo(),
       canRedo: texts.canRedo(),
-      isSound: edited.isSound(),
-      isJudged: edited.isJudged(),
+      isValid: edited.isValid(),
       problems: edited.diagnostics().map(problemOf),
       cities: cities.state(),
       isRestored,
@@ -189,12 +190,11 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
       texts[way]()
       await done()
     },
-    readAhead: saves.readAhead,
     save: async () => {
-      conflicts = await saves.save()
+      conflicts = await save()
       if (conflicts.length > 0 || texts.unsaved().length > 0) return
       isRestored = false
-      keep()
+      writeDrafts()
     },
     mergeConflict: file => mergeConflictOf(texts, file, cwd),
     resolveConflict: async (file, hash, theirs) => {

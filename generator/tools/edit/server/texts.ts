@@ -22,11 +22,6 @@ export interface ChangedFile {
   readonly lines: readonly ChangedLine[]
 }
 
-/** A file that somebody else changed meanwhile, in the same lines. */
-interface Conflict {
-  readonly file: string
-}
-
 export interface WorkingTexts {
   readonly now: () => Texts
   readonly text: (file: string) => string
@@ -44,8 +39,8 @@ export interface WorkingTexts {
   readonly unsaved: () => readonly string[]
   /** The lines that saving would change. */
   readonly changes: () => readonly ChangedFile[]
-  /** Takes in what the disk holds now: changes of other lines are put together, others are a conflict. */
-  readonly reread: (file: string, disk: string) => Conflict | undefined
+  /** Merges the text on disk. @returns false if the same lines were changed: nothing is merged then */
+  readonly reread: (file: string, disk: string) => boolean
   /** Takes in what the disk holds now, and a text that was chosen of both. Going back one step, lines that both changed are mine. */
   readonly resolveConflict: (file: string, disk: string, chosen: string) => void
   readonly saved: (file: string) => void
@@ -109,10 +104,10 @@ export const workingTexts = (): WorkingTexts => {
     changes: () => unsaved().map(file => ({ file, lines: linesBetween(disk.get(file) ?? '', text(file)) })),
     reread: (file, written) => {
       const base = disk.get(file) ?? ''
-      if (written === base) return undefined
-      if (merged(base, text(file), written) === undefined) return { file }
+      if (written === base) return true
+      if (merged(base, text(file), written) === undefined) return false
       take(file, written)
-      return undefined
+      return true
     },
     resolveConflict: (file, written, chosen) => {
       take(file, written)

@@ -49,7 +49,7 @@ const linesOf = (changes: Changes): readonly string[] =>
 
 /** The lines that a change makes, which is undone afterwards. */
 const lines = async (change: Change): Promise<readonly string[]> => {
-  expect(await ask('change', { change, level: 0 })).toMatchObject({ isSound: true })
+  expect(await ask('change', { change, level: 0 })).toMatchObject({ isValid: true })
   const made = linesOf(await ask('changes', {}))
   await ask('undo', {})
   return made
@@ -128,7 +128,7 @@ test('the look is told with what follows from the style, and who wrote what', as
   const look = await ask('look', {})
   expect(look).toMatchObject({ style: expect.any(String), font: expect.any(String), colours: { paper: expect.stringMatching(/^#/) } })
   const state = await ask('change', { change: { kind: 'set', path: ['theme', 'style'], value: 'waves' }, level: 0 })
-  expect([state.isSound, (await ask('look', {})).style, (await ask('look', {})).written]).toEqual([
+  expect([state.isValid, (await ask('look', {})).style, (await ask('look', {})).written]).toEqual([
     true,
     'waves',
     expect.arrayContaining(['style']),

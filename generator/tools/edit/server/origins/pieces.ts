@@ -14,8 +14,8 @@ interface PiecePlace {
 
 export interface Piece extends PiecePlace {
   readonly text: string
-  /** The way to it from the root, by names: two makings of a page may differ in a drawing, and are alike around it. */
-  readonly way: string
+  /** The position to it from the root, by names: two makings of a page may differ in a drawing, and are alike around it. */
+  readonly position: string
   /** Whether visitors see or hear it, here or in a search result. */
   readonly isShown: boolean
 }
@@ -30,7 +30,7 @@ const isRead = ({ name, attributes }: Element, attribute: string): boolean =>
 /** What is known of an element that is open. */
 interface Count {
   readonly element: number
-  readonly way: string
+  readonly position: string
   texts: number
   /** Of the elements in it, by name. */
   readonly inner: Map<string, number>
@@ -48,7 +48,14 @@ const pieceReader = (): HtmlReader<readonly Piece[]> => {
     pending = undefined
     const count = counts.get(element)
     if (count === undefined || text.trim() === '') return
-    pieces.push({ element: count.element, name: element.name, part: count.texts, text, way: `${count.way} ${count.texts}`, isShown: true })
+    pieces.push({
+      element: count.element,
+      name: element.name,
+      part: count.texts,
+      text,
+      position: `${count.position} ${count.texts}`,
+      isShown: true,
+    })
     count.texts++
   }
   return {
@@ -58,11 +65,11 @@ const pieceReader = (): HtmlReader<readonly Piece[]> => {
       const around = counts.get(parent)
       const nth = around?.inner.get(name) ?? 0
       around?.inner.set(name, nth + 1)
-      const way = `${around?.way ?? ''}/${name}${nth}`
-      counts.set(element, { element: opened, way, texts: 0, inner: new Map() })
+      const position = `${around?.position ?? ''}/${name}${nth}`
+      counts.set(element, { element: opened, position, texts: 0, inner: new Map() })
       for (const part of has) {
         const text = attributes[part] ?? ''
-        if (text !== '') pieces.push({ element: opened, name, part, text, way: `${way} ${part}`, isShown: isRead(element, part) })
+        if (text !== '') pieces.push({ element: opened, name, part, text, position: `${position} ${part}`, isShown: isRead(element, part) })
       }
       opened++
     },
