@@ -8,19 +8,19 @@ export interface AlignedRange<Item> {
 }
 
 /** Sequences with more differences are compared from both ends only, which takes linear time. */
-const mostEdits = 1000
+const maxEdits = 1000
 
 const fromBothEnds = <Item>(
   before: readonly Item[],
   after: readonly Item[],
   key: (item: Item) => string,
 ): readonly AlignedRange<Item>[] => {
-  const most = Math.min(before.length, after.length)
+  const length = Math.min(before.length, after.length)
   const isSame = (was: Item | undefined, is: Item | undefined): boolean => was !== undefined && is !== undefined && key(was) === key(is)
   let start = 0
-  while (start < most && isSame(before[start], after[start])) start++
+  while (start < length && isSame(before[start], after[start])) start++
   let end = 0
-  while (end < most - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++
+  while (end < length - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++
   const part = (same: boolean, from: number, until: number): AlignedRange<Item> => ({
     same,
     before: before.slice(from, before.length - until),
@@ -39,7 +39,7 @@ export const align = <Item>(
   after: readonly Item[],
   key: (item: Item) => string,
 ): readonly AlignedRange<Item>[] => {
-  const found = diffArrays(before.map(key), after.map(key), { maxEditLength: mostEdits })
+  const found = diffArrays(before.map(key), after.map(key), { maxEditLength: maxEdits })
   if (found === undefined) return fromBothEnds(before, after, key)
   const ranges: { same: boolean; before: Item[]; after: Item[] }[] = []
   let [at, to] = [0, 0]

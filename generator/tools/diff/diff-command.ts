@@ -12,24 +12,24 @@ import { type Command, deliver, formatIn, type Given, jsonFormatOption, text, Us
 import { compareSites } from './compare/site.ts'
 import { folderFiles } from './folder-files.ts'
 import type { SiteDifference } from './model.ts'
-import { pagesToPicture } from './pictured-pages.ts'
-import { type Pictured, reportHtml } from './print/html.ts'
+import { pagesToCapture } from './pages-to-capture.ts'
+import { reportHtml, type Screenshots } from './print/html.ts'
 import { differenceJson } from './print/json.ts'
 import { reportOf } from './print/make-report.ts'
 import { reportMarkdown } from './print/markdown.ts'
 import { reportText } from './print/text.ts'
 import { withServerFiles } from './read/files.ts'
 import { type SiteView, siteView } from './read/site.ts'
-import { builtFolder, DiffTrouble, otherSide, type Side, sideOf } from './sides.ts'
+import { builtFolder, DiffError, otherSide, type Side, sideOf } from './sides.ts'
 
 const formats = ['text', 'json', 'markdown', 'html'] as const
 type Format = (typeof formats)[number]
 
-const usualPictures = 12
+const defaultPictures = 12
 
-const picturesOf = (given: Given): number => {
-  const written = text(given, 'pictures') ?? String(usualPictures)
-  if (!/^\d{1,4}$/.test(written)) throw new UsageError(`--pictures needs a number, not “${written}”`)
+const screenshotLimit = (given: Given): number => {
+  const written = text(given, 'pictures') ?? String(defaultPictures)
+  if (!/^\d{1,4}$/.test(written)) throw new UsageError(`--pictures must be a number, but it is “${written}”`)
   return Number(written)
 }
 
@@ -38,23 +38,28 @@ interface Folders {
   readonly after: string
 }
 
-const pictured = async (difference: SiteDifference, folders: Folders, most: number, { env, progress }: Terminal): Promise<Pictured> => {
-  const { picturePages } = await import('./page-pictures.ts')
+const withScreenshots = async (
+  difference: SiteDifference,
+  folders: Folders,
+  limit: number,
+  { env, progress }: Terminal,
+): Promise<Screenshots> => {
+  const { captureScreenshots } = await import('./screenshots.ts')
   const former = new Map(difference.moved.map(({ from, to }) => [to, from]))
-  const paths = pagesToPicture(difference, most)
-  const shown = progress('taking pictures of pages')
-  const taken = await picturePages({
+  const paths = pagesToCapture(difference, limit)
+  const bar = progress('taking screenshots')
+  const taken = await captureScreenshots({
     folders,
     env,
     shots: paths.map(path => ({ before: former.get(path) ?? path, after: path })),
-    watch: done => shown.at(done, paths.length),
+    watch: done => bar.at(done, paths.length),
   })
-  shown.end()
+  bar.end()
   const others = difference.pages.changed.length - paths.length
   return taken.note === null && others > 0
     ? {
         ...taken,
-        note: `${paths.length} of ${difference.pages.changed.length} changed pages: at least one for each change that can be seen, as far as there is room. --pictures ${difference.pages.changed.length} takes all.`,
+        note: `${paths.length} of ${difference.pages.changed.length} changed pages are bar, at least one for each visible change if the limit allows. To show all, pass --pictures ${difference.pages.changed.length}.`,
       }
     : taken
 }
@@ -78,18 +83,18 @@ const compare = async (
   { names, ...folders }: Comparison,
   { format, pictures, out }: Wanted,
   terminal: Terminal,
-): Promise<{ readonly words: string; readonly same: boolean }> => {
-  const shown = terminal.progress('comparing pages')
-  const difference = compareSites(viewOf(folders.before), viewOf(folders.after), shown.at)
-  shown.end()
+): Promise<{ readonly output: string; readonly same: boolean }> => {
+  const bar = terminal.progress('comparing pages')
+  const difference = compareSites(viewOf(folders.before), viewOf(folders.after), bar.at)
+  bar.end()
   const report = reportOf(difference, names)
   const print: Readonly<Record<Format, () => string | Promise<string>>> = {
     text: () => reportText(report, { colour: out === undefined && terminal.colour }),
     json: () => differenceJson(difference, names),
     markdown: () => reportMarkdown(report),
-    html: async () => reportHtml(report, await pictured(difference, folders, pictures, terminal)),
+    html: async () => reportHtml(report, await withScreenshots(difference, folders, pictures, terminal)),
   }
-  return { words: (await print[format]()).trimEnd(), same: difference.same }
+  return { output: (await print[format]()).trimEnd(), same: difference.same }
 }
 
 const withSides = <Value>(
@@ -111,48 +116,52 @@ const withSides = <Value>(
 /** Builds the sides that are not built yet, and compares them. */
 const compareSides = (before: Side, after: Side, config: string, wanted: Wanted, terminal: Terminal) =>
   withSides([before, after], terminal.env, async (folder, run) => {
-    const built = async (side: Side, name: string): Promise<string> => {
+    const build = async (side: Side, name: string): Promise<string> => {
       const own = join(folder, name)
       mkdirSync(own)
       return builtFolder(side, { config, folder: own, children: run, terminal })
     }
     // The working tree first: an error in it is reported before a commit is built.
-    const work = after.kind === 'work' ? await built(after, 'after') : undefined
-    const folders = { before: await built(before, 'before'), after: work ?? (await built(after, 'after')) }
+    const work = after.kind === 'work' ? await build(after, 'after') : undefined
+    const folders = { before: await build(before, 'before'), after: work ?? (await build(after, 'after')) }
     return compare({ ...folders, names: { before: before.name, after: after.name } }, wanted, terminal)
   })
 
 export const diff: Command = {
-  title: 'tell what changed between two built folders or git refs',
+  title: 'report what changed between two built folders or git refs',
   about:
-    'tell what changed between two built folders or git refs, as a reader would; exits 0 when nothing did, 1 when something did, 2 on trouble',
+    'report what changed between two built folders or git refs, as a reader would see it; exits 0 if nothing changed, 1 if something did, 2 on an error',
   args: '<before> [after]',
   options: [
-    { flags: '--config <file>', about: 'config to build of a git ref', standard: 'site.config.yaml' },
-    { flags: '--format <format>', about: 'text, json for programs, markdown for a pull request, html with pictures', standard: 'text' },
+    { flags: '--config <file>', about: 'config to build at a git ref', standard: 'site.config.yaml' },
+    { flags: '--format <format>', about: 'text, json for programs, markdown for a pull request, html with screenshots', standard: 'text' },
     jsonFormatOption,
     { flags: '--out <file>', about: 'write to a file instead of the terminal' },
-    { flags: '--pictures <number>', about: 'most pages to picture in the HTML report', standard: String(usualPictures) },
+    {
+      flags: '--pictures <number>',
+      about: 'maximum number of pages with screenshots in the HTML report',
+      standard: String(defaultPictures),
+    },
   ],
   examples: [
-    ['npm run diff -- main', 'what the working tree would change on the site, against the branch main'],
+    ['npm run diff -- main', 'what the working tree changes on the site, compared with the branch main'],
     ['npm run diff -- v1.0 v1.1 --format markdown', 'two tags, as a comment for a pull request'],
-    ['npm run diff -- old-dist --format html --out changes.html', 'the folder old-dist against dist, with pictures'],
+    ['npm run diff -- old-dist --format html --out changes.html', 'the folder old-dist against dist, with screenshots'],
   ],
   run: async ({ given, args: [first = '', second], terminal }) => {
     const out = text(given, 'out')
-    const wanted: Wanted = { format: formatIn(given, formats), pictures: picturesOf(given), out }
+    const wanted: Wanted = { format: formatIn(given, formats), pictures: screenshotLimit(given), out }
     const { cwd } = terminal
     try {
       const before = sideOf(first, cwd)
       const after = second === undefined ? otherSide(before, cwd) : sideOf(second, cwd)
-      const { words, same } = await compareSides(before, after, text(given, 'config') ?? 'site.config.yaml', wanted, terminal)
-      deliver(words, out, terminal)
+      const { output, same } = await compareSides(before, after, text(given, 'config') ?? 'site.config.yaml', wanted, terminal)
+      deliver(output, out, terminal)
       return same ? 0 : 1
     } catch (error) {
-      const trouble = error instanceof DiffTrouble ? error.message : systemErrorText(error)
-      if (trouble === undefined) throw error
-      terminal.error(`error: ${trouble}`)
+      const message = error instanceof DiffError ? error.message : systemErrorText(error)
+      if (message === undefined) throw error
+      terminal.error(`error: ${message}`)
       return 2
     }
   },

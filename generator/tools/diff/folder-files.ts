@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesUnder } from '../../io/folder.ts'
 import type { SiteFiles } from '../../site/model/site-files.ts'
 
-/** The files of a folder. A file is read when it is asked for, each time: a site may be larger than memory. */
+/** The files of a folder. Contents are read on demand and not cached, because a site may be larger than memory. */
 export const folderFiles = (folder: string): SiteFiles => {
   const paths = filesUnder(folder)
   const known = new Set(paths)

@@ -1,7 +1,7 @@
 /** What changed between two built sites, as plain data: the only input of the printers. */
 import type { Text } from './phrases.ts'
 
-/** Part of a page, or another reader of it. */
+/** Part of a page, or a consumer of it such as search engines. */
 export const places = ['header', 'breadcrumb', 'main', 'footer', 'floating', 'messages', 'social', 'structured', 'head'] as const
 export type Place = (typeof places)[number]
 
@@ -40,7 +40,7 @@ export type Topic = (typeof topics)[number]
 export interface Change {
   readonly topic: Topic
   readonly place: Place
-  /** What of it: days of opening hours, level of a heading, name of an image, selector of a style rule. */
+  /** Details of the topic: days of opening hours, level of a heading, name of an image, selector of a style rule. */
   readonly subject: Text | null
   /** `null`: it was added. */
   readonly before: Text | null
@@ -48,13 +48,13 @@ export interface Change {
   readonly after: Text | null
   /** Heading above it, empty without one. */
   readonly section: string
-  /** Changes with one key are one and the same change, told once. */
+  /** Changes with the same key are reported once. */
   readonly key: string
 }
 
 /** One change, on all its pages. */
 export interface ChangeGroup {
-  /** What it is about: the same words may change in a title, a heading and a text. */
+  /** Several if the same words changed in a title, a heading and a text. */
   readonly topics: readonly Topic[]
   readonly subject: Text | null
   readonly before: Text | null
@@ -64,7 +64,7 @@ export interface ChangeGroup {
   readonly places: readonly Place[]
   /** Different texts in which the same words changed. `before` and `after` are the first of them. */
   readonly texts: number
-  /** Their addresses after the change, in order. */
+  /** Paths after the change, sorted. */
   readonly pages: readonly string[]
 }
 
@@ -75,9 +75,9 @@ interface PageName {
 
 export interface RemovedPage extends PageName {
   readonly language: string
-  /** Where its address leads now. */
+  /** Target of the redirect from its path; `null` without one. */
   readonly leadsTo: string | null
-  /** The page above it that is still there, or its version in another language. */
+  /** Its remaining parent page, or its version in another language. */
   readonly parent: string
 }
 
@@ -85,7 +85,7 @@ interface MovedPage {
   readonly from: string
   readonly to: string
   readonly title: string
-  /** Whether the old address leads to the new one. */
+  /** Whether the old path redirects to the new one. */
   readonly redirected: boolean
 }
 
@@ -95,7 +95,7 @@ export interface RedirectRule {
   readonly status: number
 }
 
-/** What the pages’ links do about pages that came, went and moved: told with these, not link by link. */
+/** Pages with links to added, removed and moved pages. Reported with those pages, not link by link. */
 export interface LinkPages {
   readonly toAdded: readonly string[]
   readonly toRemoved: readonly string[]
@@ -116,12 +116,12 @@ export interface HeaderChange {
 }
 
 export interface SiteDifference {
-  /** Whether both are the same, byte for byte, but for compressed variants. */
+  /** Whether all files except compressed variants are equal byte for byte. */
   readonly same: boolean
   readonly pages: { readonly before: number; readonly after: number; readonly changed: readonly string[] }
   /** Pages after the change by language tag. */
   readonly languages: Readonly<Record<string, readonly string[]>>
-  /** Tags of languages that the whole site has now, and that it has no more. */
+  /** Tags of languages that were added to the site, and removed from it. */
   readonly wholeLanguages: { readonly added: readonly string[]; readonly removed: readonly string[] }
   readonly added: readonly PageName[]
   readonly removed: readonly RemovedPage[]
@@ -132,14 +132,14 @@ export interface SiteDifference {
     readonly added: readonly RedirectRule[]
     readonly removed: readonly RedirectRule[]
     readonly changed: readonly (RedirectRule & { readonly before: string; readonly statusBefore: number })[]
-    /** How many came, went or changed only because pages did. */
+    /** Number of redirects that changed only because pages did. */
     readonly followed: number
   }
   readonly headers: readonly HeaderChange[]
-  /** What could not be compared, since one side has nothing that tells it. */
+  /** What could not be compared because one side has no record of it. */
   readonly notCompared: readonly ('redirects' | 'headers')[]
   readonly sitemap: ListChange
   readonly robots: ListChange
-  /** Files that no page and nothing above speaks of. */
+  /** Files that are not covered by any other change. */
   readonly files: ListChange & { readonly changed: readonly string[] }
 }

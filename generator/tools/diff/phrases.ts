@@ -1,4 +1,4 @@
-/** Descriptions of what changed that are ours, not quoted from the site: attributes of forms, positions in lists. */
+/** Descriptions of changes that are not quoted from the site, such as attributes of forms and positions in lists. */
 import { type MessageOf, withValues, wordingOf } from '../messages.ts'
 
 const phrases = {
@@ -41,12 +41,12 @@ const phrases = {
     en: ({ attribute, element }) => `${attribute} of ${element}`,
     fr: ({ attribute, element }) => `${attribute} de ${element}`,
   }),
-  /** Another content under the same name. */
+  /** Other content under the same name. */
   other: { en: 'another', fr: 'autre' },
   otherOrder: { en: 'another order', fr: 'autre ordre' },
   first: { en: 'first', fr: 'en premier' },
   after: withValues<{ readonly item: string }>({ en: ({ item }) => `after “${item}”`, fr: ({ item }) => `après « ${item} »` }),
-  fileContent: { en: 'what its file holds', fr: 'contenu de son fichier' },
+  fileContent: { en: 'content of its file', fr: 'contenu de son fichier' },
   page: { en: 'a page', fr: 'une page' },
   noHtml: { en: 'no HTML', fr: 'pas de HTML' },
   contactLine: withValues<{ readonly contact: string }>({
@@ -59,7 +59,7 @@ const phrases = {
 
 export type Phrase = MessageOf<typeof phrases>
 
-/** A text of the site as it is, or a description of ours. */
+/** A text quoted from the site, or a description. */
 export type Text = string | Phrase
 
 export const other: Phrase = { code: 'other' }

@@ -1,16 +1,16 @@
 /**
- * Two pictures of one page, brought side by side: what stands on both is put beside each other, so that one more paragraph does not make
- * everything below it differ; bands that are the same are left out; what differs is marked.
+ * Compares two screenshots of a page. Rows are aligned by anchors, so that an added paragraph does not make everything below it differ.
+ * Bands that are equal on both sides are omitted; differing pixels are marked.
  */
 import { align } from './align.ts'
 
-/** Something on the page that is found again on the other side: how far down it begins, and what it is known by. */
+/** An element that can be found on the other side: its top edge in pixels, and its key. */
 export interface Anchor {
   readonly y: number
   readonly key: string
 }
 
-/** Pixels in rows, three bytes each: red, green, blue. */
+/** Pixels in rows, as RGB. */
 export interface Bitmap {
   readonly width: number
   readonly height: number
@@ -23,30 +23,30 @@ interface Compared {
   readonly height: number
   readonly before: Uint8Array
   readonly after: Uint8Array
-  /** Four bytes each: red, green, blue and how opaque. */
+  /** As RGBA. */
   readonly marks: Uint8Array
   readonly differing: number
 }
 
-/** A row of one or both pictures. */
+/** A row of one or both screenshots. */
 interface Row {
   readonly before: number | null
   readonly after: number | null
 }
 
-/** Unchanged rows that are kept around a change. */
+/** Unchanged rows that are shown around a change. */
 const margin = 90
 
-/** Rows of a page that both sides leave out are replaced by so many empty ones. */
+/** Empty rows in place of an omitted band. */
 const gapRows = 12
 
 const mark = [214, 40, 90, 110] as const
 const empty = 236
 
-/** Edges of letters may be a shade lighter without anybody’s seeing it. */
+/** Smaller differences, for example from anti-aliasing, are not visible. */
 const visibleShades = 12
 
-/** Where the rows of one picture stand in the other, from the top down. */
+/** Pairs of rows that correspond to each other, from the top down. */
 const fixedPoints = (before: Bitmap, after: Bitmap): readonly (readonly [before: number, after: number])[] => {
   const inside = ({ height, anchors }: Bitmap): readonly Anchor[] => anchors.filter(({ y }) => y >= 0 && y < height)
   const pairs = align(inside(before), inside(after), ({ key }) => key).flatMap(({ same, ...range }) =>
@@ -55,7 +55,7 @@ const fixedPoints = (before: Bitmap, after: Bitmap): readonly (readonly [before:
   const points: (readonly [number, number])[] = [[0, 0]]
   for (const pair of pairs.toSorted(([a], [b]) => a - b)) {
     const [was, is] = points.at(-1) ?? [0, 0]
-    // Of columns that moved apart, the first one counts.
+    // Elements in other columns may be in another order: the first one counts.
     if (pair[0] > was && pair[1] > is) points.push(pair)
   }
   return [...points, [before.height, after.height]]
@@ -78,7 +78,7 @@ const differ = (one: Uint8Array, other: Uint8Array, a: number, b: number): boole
   return false
 }
 
-/** Places of the pixels in a row that differ. */
+/** Columns of the pixels that differ in a row. */
 const differingIn = (before: Bitmap, after: Bitmap, row: Row): readonly number[] => {
   const { width } = before
   const columns = Array.from({ length: width }, (_, column) => column)
@@ -92,7 +92,7 @@ interface ComparedRow extends Row {
   readonly marked: readonly number[]
 }
 
-/** The rows near a change, and `null` for each band that is left out. */
+/** The rows near a change, and `null` for each omitted band. */
 const bands = (rows: readonly ComparedRow[]): readonly (ComparedRow | null)[] => {
   const near = new Uint8Array(rows.length)
   for (const [index, { marked }] of rows.entries())
@@ -103,7 +103,7 @@ const bands = (rows: readonly ComparedRow[]): readonly (ComparedRow | null)[] =>
 const gap: ComparedRow = { before: null, after: null, marked: [] }
 
 export const comparePixels = (before: Bitmap, after: Bitmap): Compared => {
-  if (before.width !== after.width) throw new Error('pictures of different widths')
+  if (before.width !== after.width) throw new Error('screenshots of different widths')
   const { width } = before
   const rows = alignRows(before, after).map(row => ({ ...row, marked: differingIn(before, after, row) }))
   const shown = bands(rows).flatMap(row => (row === null ? Array.from({ length: gapRows }, () => gap) : [row]))

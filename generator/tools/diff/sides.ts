@@ -14,24 +14,26 @@ export type Side =
   | { readonly kind: 'work'; readonly name: string }
 
 /** An error that the user can fix; the command exits with code 2. */
-export class DiffTrouble extends Error {}
+export class DiffError extends Error {}
 
-const holdsPages = (folder: string): boolean => filesUnder(folder).some(name => name.endsWith('.html'))
+const containsPages = (folder: string): boolean => filesUnder(folder).some(name => name.endsWith('.html'))
 
 /** Resolves a name: a folder, otherwise a commit. @param cwd base of relative folders */
 export const sideOf = (name: string, cwd: string): Side => {
   const folder = resolve(cwd, name)
   if (isFolder(folder)) {
-    if (!holdsPages(folder)) throw new DiffTrouble(`${name} holds no page: it is no built folder. “npm run build” makes one.`)
+    if (!containsPages(folder))
+      throw new DiffError(`${name} contains no HTML page, so it is not a built site. To build one, run “npm run build”.`)
     return { kind: 'folder', name, folder }
   }
   const repository = repositoryOf(projectRoot)
   const commit = repository === undefined ? undefined : commitOf(repository, name)
-  if (repository === undefined) throw new DiffTrouble(`There is no folder ${name}, and without a git repository it can be nothing else.`)
+  if (repository === undefined)
+    throw new DiffError(`The folder ${name} does not exist. It cannot be a git ref either, because the project is not in a git repository.`)
   if (commit === undefined) {
-    const meant = nearest(name, refsOf(repository))
-    throw new DiffTrouble(
-      `There is no folder ${name}, and git knows no branch, tag or commit of that name.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+    const suggestion = nearest(name, refsOf(repository))
+    throw new DiffError(
+      `${name} is neither a folder nor a branch, tag or commit.${suggestion === undefined ? '' : ` Did you mean ${suggestion}?`}`,
     )
   }
   const short = commit.slice(0, 7)
@@ -42,10 +44,12 @@ export const sideOf = (name: string, cwd: string): Side => {
 export const otherSide = (before: Side, cwd: string): Side => {
   if (before.kind !== 'folder') return { kind: 'work', name: 'the working tree' }
   if (isFolder(resolve(cwd, 'dist'))) return sideOf('dist', cwd)
-  throw new DiffTrouble('There is no folder dist to compare with. “npm run build” makes it; or name another folder.')
+  throw new DiffError(
+    'The folder dist, which is compared by default, does not exist. Run “npm run build” to create it, or name another folder.',
+  )
 }
 
-interface Workshop {
+interface SideOptions {
   readonly config: string
   /** An empty folder for this side. */
   readonly folder: string
@@ -54,7 +58,7 @@ interface Workshop {
 }
 
 /** The built folder of a side. Commits and the working tree are built first. */
-export const builtFolder = async (side: Side, { config, folder, children, terminal }: Workshop): Promise<string> => {
+export const builtFolder = async (side: Side, { config, folder, children, terminal }: SideOptions): Promise<string> => {
   const { cwd, env } = terminal
   switch (side.kind) {
     case 'folder':
@@ -71,7 +75,7 @@ export const builtFolder = async (side: Side, { config, folder, children, termin
           watch: what => terminal.status(`${what} …`),
         })
       } catch (error) {
-        if (error instanceof GitTrouble) throw new DiffTrouble(error.message)
+        if (error instanceof GitTrouble) throw new DiffError(error.message)
         throw error
       } finally {
         terminal.status('')
@@ -81,7 +85,7 @@ export const builtFolder = async (side: Side, { config, folder, children, termin
       const built = await buildSite({ config, out, useCache: true, isDraft: true, cwd, env, watcher: terminal })
       if (built.ok) return out
       terminal.report(built.diagnostics, file => built.sources.get(file))
-      throw new DiffTrouble('The working tree cannot be built; mend its config first.')
+      throw new DiffError('The working tree cannot be built. Fix its config first.')
     }
   }
 }

@@ -29,7 +29,7 @@ describe('one page', () => {
     })
   })
 
-  test('a title that social networks and search engines repeat is one change', () => {
+  test('reports a title that social networks and search engines repeat as one change', () => {
     const of = (title: string): string =>
       page({
         title,
@@ -40,7 +40,7 @@ describe('one page', () => {
     ])
   })
 
-  test('the same words in a heading, a text and a label are one change, and the label needs no telling', () => {
+  test('groups the same edit in a heading, a text and a label, and omits the label', () => {
     const of = (word: string): string =>
       page({ main: `<h1>Ducts ${word}</h1><p>All ducts ${word} by hand.</p><button aria-label="Ducts ${word}">Go</button>` })
     expect(changes(of('cleaned'), of('swept'))).toEqual([
@@ -48,7 +48,7 @@ describe('one page', () => {
     ])
   })
 
-  test('a number explains every text that repeats it, in each of its spellings; another text with it is told', () => {
+  test('reports a replaced phone number once for all its spellings, and other edits of the same texts separately', () => {
     const of = (number: string, more: string): string =>
       page({
         main: `<p>Call ${number} today.</p><p>${more}</p>`,
@@ -60,7 +60,7 @@ describe('one page', () => {
     ])
   })
 
-  test('a number that changes in one place only does not explain the others', () => {
+  test('does not group other changes with a number that changed in one place only', () => {
     const of = (footer: string): string =>
       page({
         main: '<a href="tel:+15145550123">514-555-0123</a>',
@@ -71,7 +71,7 @@ describe('one page', () => {
     ])
   })
 
-  test('opening hours are told by day; days that are put together anew as a whole', () => {
+  test('reports opening hours by day, and as a whole when days are regrouped', () => {
     const of = (...rows: readonly (readonly [string, string])[]): string =>
       page({
         main: `<h2>Hours</h2><div data-hours=""><dl>${rows.map(([days, times]) => `<div><dt>${days}</dt><dd>${times}</dd></div>`).join('')}</dl></div>`,
@@ -92,7 +92,7 @@ describe('one page', () => {
     ])
   })
 
-  test('a link that leads elsewhere', () => {
+  test('reports a link with another target', () => {
     const of = (href: string): string => page({ main: `<h2>More</h2><p>See <a href="${href}">our rules</a>.</p>` })
     expect(changes(of('https://one.example/'), of('https://two.example/'))).toEqual([
       {
@@ -108,7 +108,7 @@ describe('one page', () => {
     ])
   })
 
-  test('another picture under the same name, another name, another text', () => {
+  test('reports an image with other content, another name or another alternative text', () => {
     const of = (src: string, alt: string): string => page({ main: `<img src="${src}" alt="${alt}">` })
     expect([
       changes(of('/assets/duct.aaaaaaaa.jpg', 'A'), of('/assets/duct.bbbbbbbb.jpg', 'A')),
@@ -121,7 +121,7 @@ describe('one page', () => {
     ])
   })
 
-  test('of a style sheet the rules that changed, with the declarations that changed', () => {
+  test('reports the changed declarations of each changed style rule', () => {
     const of = (css: string): string => page({ head: `<style>${css}</style>` })
     expect(
       changes(
@@ -142,7 +142,7 @@ describe('one page', () => {
     ])
   })
 
-  test('other tags around the same words; tags that came with words are not told', () => {
+  test('reports other tags around the same text, but not tags of added text', () => {
     expect([
       changes(page({ footer: '<p class="a">X</p>' }), page({ footer: '<p class="b">X</p>' })),
       changes(page({ main: '<p>One</p>' }), page({ main: '<p>One</p><p class="new">Two</p>' })),
@@ -152,7 +152,7 @@ describe('one page', () => {
     ])
   })
 
-  test('a page that is a kilobyte heavier', () => {
+  test('reports a page that is a kilobyte larger', () => {
     const grown = page({ main: `<p>One</p><!--${'x'.repeat(2000)}-->` })
     const before = page({ main: '<p>One</p>' })
     expect(changes(before, grown)).toEqual([
@@ -167,7 +167,7 @@ describe('one page', () => {
     ])
   })
 
-  test('what nobody reads is told as it stands in the file', () => {
+  test('reports invisible changes as source code', () => {
     expect(changes(page({ main: '<p>One</p>' }), page({ main: '<p>One</p><!-- note -->' }))).toEqual([
       {
         ...nothing,
@@ -184,7 +184,7 @@ describe('one page', () => {
 describe('pages', () => {
   const twin = (path: string): string => `<link rel="alternate" hreflang="fr" href="https://a.example${path}">`
 
-  test('a page under another address is known by its twin, by its words, or by a redirect', () => {
+  test('recognizes a moved page by its translations, its text or a redirect', () => {
     const before = {
       'a.html': page({ path: '/a', main: '<p>All about ducts and their cleaning</p>' }),
       'b.html': page({ path: '/b', main: '<p>Short</p>', head: twin('/fr/b') }),
@@ -205,7 +205,7 @@ describe('pages', () => {
     ])
   })
 
-  test('a page that is gone, with the page above it; links to it are told once', () => {
+  test('reports a removed page with its parent, and links to it once', () => {
     const gone = page({ path: '/x/y', main: '<p>Y</p>' }).replace(
       '<main>',
       '<nav><ol><li><a href="/">Home</a></li><li><a href="/x">X</a></li></ol></nav><main>',
@@ -219,7 +219,7 @@ describe('pages', () => {
     })
   })
 
-  test('the same change on all pages is told once', () => {
+  test('reports the same change on all pages once', () => {
     const of = (year: string): Record<string, string> =>
       Object.fromEntries(['a', 'b', 'c'].map(name => [`${name}.html`, page({ main: `<p>${name}</p>`, footer: `<p>© ${year}</p>` })]))
     expect(differenceOf(of('2025'), of('2026')).changes).toEqual([
@@ -227,7 +227,7 @@ describe('pages', () => {
     ])
   })
 
-  test('another address of the site is one change', () => {
+  test('reports another origin of the site as one change', () => {
     const of = (origin: string): string =>
       page({ head: `<meta property="og:url" content="https://a.example/">` }).replaceAll('https://a.example', origin)
     expect(changes(of('https://a.example'), of('https://b.example'))).toEqual([
@@ -243,14 +243,14 @@ describe('pages', () => {
   })
 })
 
-describe('beside the pages', () => {
+describe('outside of the pages', () => {
   const index = page({})
 
   const serve = (redirects: readonly unknown[], headers: readonly unknown[] = []): string => JSON.stringify({ redirects, headers })
   const old = { source: '/old', destination: '/', type: 301 }
   const older = { added: [{ from: '/older', to: 'https://b.example', status: 301 }], removed: [], changed: [], followed: 0 }
 
-  test('redirects, as the builds noted them', () => {
+  test('compares redirects of the build records', () => {
     const before = { 'index.html': index, ...record([{ from: '/old', to: '/', status: 301 }]) }
     const after = {
       'index.html': index,
@@ -263,7 +263,7 @@ describe('beside the pages', () => {
     expect(differenceOf(before, after).redirects).toEqual(older)
   })
 
-  test('redirects and headers, as serve reads them, where a build noted nothing', () => {
+  test('compares redirects and headers of serve.json without build records', () => {
     const before = {
       'index.html': index,
       'serve.json': serve(
@@ -287,16 +287,21 @@ describe('beside the pages', () => {
     })
   })
 
-  test('neither is compared where nothing tells them, and the report says so', () => {
+  test('reports redirects and headers as not compared without a source', () => {
     const difference = differenceOf({ 'index.html': index }, { 'index.html': page({ main: '<p>A</p>' }), ...record([]) })
     expect(difference.notCompared).toEqual(['redirects', 'headers'])
     expect(reportOf(difference, { before: 'old', after: 'new' }).sections.at(-1)).toEqual({
       title: 'Not compared',
-      items: [{ kind: 'say', text: 'Redirects and headers: one of the two has no record of its build beside it, nor a serve.json.' }],
+      items: [
+        {
+          kind: 'text',
+          text: 'Redirects and headers: one of the two sites has neither a build record in its “.hosts” folder nor a serve.json.',
+        },
+      ],
     })
   })
 
-  test('headers, without the digests of styles; robots.txt; the sitemap; files', () => {
+  test('compares headers without style hashes, robots.txt, the sitemap and files', () => {
     const headers = (policy: string, frame: string, cache: string) =>
       record(
         [],
@@ -329,8 +334,8 @@ describe('beside the pages', () => {
       'assets/f.bbbbbbbb.woff2.br': 'twin',
       'new.txt': 'x',
     }
-    const { headers: told, robots, sitemap, files, changes: none } = differenceInEnglish(differenceOf(before, after))
-    expect({ headers: told, robots, sitemap, files, none }).toEqual({
+    const { headers: reported, robots, sitemap, files, changes: none } = differenceInEnglish(differenceOf(before, after))
+    expect({ headers: reported, robots, sitemap, files, none }).toEqual({
       headers: [
         { name: 'X-Frame-Options', before: 'DENY', after: 'SAMEORIGIN' },
         { name: 'Cache-Control (files that never change)', before: 'max-age=1', after: 'max-age=2' },
@@ -343,30 +348,33 @@ describe('beside the pages', () => {
   })
 })
 
-describe('what is no built site, or not one of today', () => {
+describe('invalid and old sites', () => {
   const index = page({ main: '<p>A</p>' })
   const words = (files: Readonly<Record<string, string>>): string =>
     JSON.stringify(reportOf(differenceOf({ 'index.html': index, ...record([]) }, files), { before: 'old', after: 'new' }))
 
   test.each([
-    ['torn', '[{"from":'],
-    ['of another kind', '{"a":1}'],
-    ['of an older program', '[{"from":"/x"}]'],
+    ['truncated', '[{"from":'],
+    ['of another type', '{"a":1}'],
+    ['of an older version', '[{"from":"/x"}]'],
     ['empty', ''],
-  ])('a record that is %s tells nothing, and the report says so', (_, text) => {
+  ])('reports redirects and headers as not compared with a record that is %s', (_, text) => {
     const files = {
       'index.html': page({ main: '<p>B</p>' }),
       '.hosts/.townsite-redirects.json': text,
       '.hosts/.townsite-headers.json': text,
     }
-    expect(words(files)).toContain('Redirects and headers: one of the two has no record of its build beside it')
+    expect(words(files)).toContain('Redirects and headers: one of the two sites has neither a build record')
   })
 
-  test.each(['null', '5', '{"redirects":5}', '{"headers":[{"headers":5}]}', '{"redirects":[null]}'])('a serve.json that reads %s', text => {
-    expect(words({ 'index.html': index, 'serve.json': text })).toContain('Not compared')
-  })
+  test.each(['null', '5', '{"redirects":5}', '{"headers":[{"headers":5}]}', '{"redirects":[null]}'])(
+    'ignores a serve.json that contains %s',
+    text => {
+      expect(words({ 'index.html': index, 'serve.json': text })).toContain('Not compared')
+    },
+  )
 
-  test('a page whose file holds no HTML is told as that, and nothing of it reaches the terminal', () => {
+  test('reports a page without HTML, and does not print its content', () => {
     const garbage = '\u0000\u001b[31m\ufffd binary'
     const other = page({ path: '/b' })
     expect(differenceInEnglish(differenceOf({ 'a.html': index, 'b.html': other }, { 'a.html': garbage, 'b.html': other })).changes).toEqual(
@@ -374,7 +382,7 @@ describe('what is no built site, or not one of today', () => {
         {
           ...nothing,
           topics: ['markup'],
-          subject: 'what its file holds',
+          subject: 'content of its file',
           before: 'a page',
           after: 'no HTML',
           places: ['main'],

@@ -1,4 +1,4 @@
-/** Commits built beside the project, in a small repository of the test’s own whose program writes one page. */
+/** Builds commits of a small temporary repository, whose program writes one page. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,7 @@ import { thorough } from '../../support/thorough.ts'
 
 const folder = realpathSync(temporaryFolder())
 
-/** Takes the arguments of the real program; what it writes shows which commit and which packages it ran with. */
+/** Accepts the arguments of the real program; its output shows which commit and packages it ran with. */
 const program = (text: string): string => `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 const [, , , , config = '', , out = ''] = process.argv
@@ -44,7 +44,7 @@ const commit = (project: string, files: Readonly<Record<string, string>>, messag
   git(project, 'commit', '-q', '-m', message)
 }
 
-/** A repository that holds its project in a folder, with the packages of this one. */
+/** A repository with its project in a subfolder, and the packages of this one. */
 const repository = (name: string): Repository => {
   const top = join(folder, name)
   const project = join(top, 'sites')
@@ -85,7 +85,7 @@ const build = async (found: Repository, ref: string, config: string): Promise<{ 
 describe('a commit', () => {
   const found = repository('plain')
 
-  test('is known by branch, tag, and what git makes of them', async () => {
+  test('is resolved from a branch, a tag or a git revision', async () => {
     expect(found).toEqual({ project: join(folder, 'plain', 'sites'), top: join(folder, 'plain') })
     expect(commitOf(found, 'v1')).toBe(commitOf(found, 'trunk~1'))
     expect([commitOf(found, 'no-such-branch'), commitOf(found, '--help'), commitOf(found, 'v1:package-lock.json')]).toEqual([
@@ -104,7 +104,7 @@ describe('a commit', () => {
     expect(git(found.project, 'status', '--porcelain')).toBe('')
   })
 
-  test('that lacks the config, or a sound program, is told', async () => {
+  test('without the config or with a broken program is reported', async () => {
     const other = join(found.project, 'other.config.yaml')
     await expect(build(found, 'v1', other)).rejects.toThrow(new GitTrouble(`v1 has no ${other}. Name one that it has with --config.`))
     commit(found.project, { 'generator/bin.mjs': 'console.error("site.config.yaml:1:1  error  wrong"); process.exit(1)\n' }, 'broken')
@@ -169,7 +169,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-test('a checkout whose folder is gone is forgotten', async () => {
+test('prunes a worktree whose folder was removed', async () => {
   const found = repository('pruned')
   git(found.project, 'worktree', 'add', '-q', '--detach', join(folder, 'lost'), 'v1')
   expect(worktrees(found)).toBe(2)

@@ -1,5 +1,5 @@
 /**
- * The HTML report with pictures, taken in Chromium and opened there.
+ * The HTML report with screenshots, captured and opened in Chromium.
  *
  * @module-tag thorough
  */
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A site of two pages with a picture, a linked style sheet, and a script that asks a stranger for something. */
+/** A site of two pages with an image, a linked stylesheet, and a script that sends a request to another host. */
 const site = (name: string, word: string): string => {
   const out = join(folder, name)
   mkdirSync(join(out, 'assets'), { recursive: true })
@@ -40,7 +40,7 @@ const site = (name: string, word: string): string => {
 const before = site('before', 'clean')
 const after = site('after', 'sweep')
 
-test('one file with pictures of changed pages, before and after; it asks nobody for anything', async () => {
+test('writes one file with screenshots of changed pages, without any network requests', async () => {
   const out = join(folder, 'report.html')
   expect(await run(['diff', before, after, '--format', 'html', '--out', out])).toEqual({ code: 1, out: '', err: `${out} written.\n` })
 
@@ -55,7 +55,7 @@ test('one file with pictures of changed pages, before and after; it asks nobody 
   const sizes = await report
     .locator('article img')
     .evaluateAll(images => images.map(image => (image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight < 400] : [])))
-  // Of a page with sixty paragraphs, the band around the one that changed.
+  // Only the band around the changed one of sixty paragraphs.
   expect(sizes).toEqual([
     [1280, true],
     [1280, true],
@@ -72,7 +72,7 @@ test('one file with pictures of changed pages, before and after; it asks nobody 
   await report.close()
 })
 
-test('without a browser the report says so and comes without pictures', async () => {
+test('reports a missing browser and omits the screenshots', async () => {
   const { code, out } = await run(['diff', before, after, '--format', 'html'], { env: { TOWNSITE_BROWSER: join(folder, 'no-browser') } })
   expect(code).toBe(1)
   expect(out).toContain(

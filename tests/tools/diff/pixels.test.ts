@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Anchor, type Bitmap, comparePixels } from '../../../generator/tools/diff/pixels.ts'
 
-/** A picture one pixel wide, a letter a row: `w` white, `b` black. */
+/** A screenshot one pixel wide, with a letter for each row: `w` white, `b` black. */
 const column = (rows: string, anchors: readonly Anchor[] = []): Bitmap => ({
   width: 1,
   height: rows.length,
@@ -20,11 +20,11 @@ const compare = (before: Bitmap, after: Bitmap) => {
   return { was: letters(was), is: letters(is), marks: marked(marks), differing }
 }
 
-test('what differs is marked', () => {
+test('marks differing pixels', () => {
   expect(compare(column('wwbw'), column('wwww'))).toEqual({ was: 'wwbw', is: 'wwww', marks: '..×.', differing: 1 })
 })
 
-test('what moved down is put beside itself', () => {
+test('aligns content that moved down', () => {
   expect(compare(column('wbw', [{ y: 1, key: 'P x' }]), column('wwwbw', [{ y: 3, key: 'P x' }]))).toEqual({
     was: 'w··bw',
     is: 'wwwbw',
@@ -33,13 +33,13 @@ test('what moved down is put beside itself', () => {
   })
 })
 
-test('bands that are the same are left out', () => {
+test('omits equal bands', () => {
   const same = 'w'.repeat(300)
   const { was, marks } = compare(column(`${same}b${same}`), column(`${same}w${same}`))
   expect(was).toBe(`${'·'.repeat(12)}${'w'.repeat(90)}b${'w'.repeat(90)}${'·'.repeat(12)}`)
   expect(marks.indexOf('×')).toBe(12 + 90)
 })
 
-test('pictures that are the same have no rows left', () => {
+test('omits all rows of equal screenshots', () => {
   expect(comparePixels(column('wbw'), column('wbw')).differing).toBe(0)
 })

@@ -1,4 +1,4 @@
-/** Built sites with one planted change each. */
+/** Builds sites with one planted change each. */
 
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ export const buildTo = async (folder: string, name: string, text: string): Promi
   return out
 }
 
-/** The sample without one of its services: nothing else has to be changed. */
+/** The sample without one of its services. */
 export const withoutService = (id: string): string => {
   const document = parseDocument(sampleText)
   const { services, locations } = document.toJS() as {
@@ -36,8 +36,8 @@ const digest = (style: string): string => `sha256-${createHash('sha256').update(
 const inline = /<style>([\s\S]*?)<\/style>/g
 
 /**
- * A copy of a built folder in which every page was changed as a template or a style sheet would have changed it: what follows from a
- * style, its digest in the headers of each host, follows here too.
+ * A copy of a built folder with every page changed as by a template or stylesheet. Hashes of styles in the headers of each host are
+ * updated too.
  */
 export const tweakPages = (before: string, after: string, tweak: (html: string) => string): string => {
   cpSync(before, after, { recursive: true })

@@ -1,4 +1,4 @@
-/** Ten changes that owners and developers make, each told whole, with its exit code. */
+/** The full report and exit code of ten changes that owners and developers make. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { run } from '../../support/cli.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
@@ -13,15 +13,15 @@ beforeAll(async () => {
   before = await buildTo(folder, 'before', sampleText)
 })
 
-/** What the command says of two folders, their names without the way to them, and how it ends. */
-const told = async (after: string): Promise<string> => {
+/** The report of two folders with shortened paths, and the exit code. */
+const reportOf = async (after: string): Promise<string> => {
   const { code, out, err } = await run(['diff', before, after])
   return `${out.replaceAll(`${folder}/`, '')}${err}exit ${code}`
 }
 
-describe('what an owner changes', () => {
+describe('changes of an owner', () => {
   test('nothing', async () => {
-    expect(await told(await buildTo(folder, 'nothing', sampleText))).toMatchInlineSnapshot(`
+    expect(await reportOf(await buildTo(folder, 'nothing', sampleText))).toMatchInlineSnapshot(`
       "before → nothing
       The same: 62 pages, and no file differs.
       exit 0"
@@ -30,7 +30,7 @@ describe('what an owner changes', () => {
 
   test('a phone number', async () => {
     expect(
-      await told(await buildTo(folder, 'phone', sampleWith(['    main: 514-555-0142', '    main: 514-555-0199']))),
+      await reportOf(await buildTo(folder, 'phone', sampleWith(['    main: 514-555-0142', '    main: 514-555-0199']))),
     ).toMatchInlineSnapshot(`
       "before → phone
       62 pages: 62 changed.
@@ -47,30 +47,30 @@ describe('what an owner changes', () => {
       ['fr: /fr/a-propos', 'fr: /fr/notre-histoire'],
       ['redirects: []', 'redirects:\n  - { from: /fr/a-propos, to: /fr/notre-histoire }'],
     )
-    expect(await told(await buildTo(folder, 'redirected', text))).toMatchInlineSnapshot(`
+    expect(await reportOf(await buildTo(folder, 'redirected', text))).toMatchInlineSnapshot(`
       "before → redirected
       62 pages: 1 moved, 32 changed.
 
       Moved: 1 page
           /fr/a-propos → /fr/notre-histoire
-        The old address leads to the new one.
-        Links follow to the new address on 32 pages, such as /en/about.
+        The old URL redirects to the new one.
+        Links were updated on 32 pages, such as /en/about.
 
       Redirects
-        1 redirect came, went or changed with the pages above.
+        1 redirect changed with the pages above.
       exit 1"
     `)
   })
 
   test('a slug, without a redirect', thorough, async () => {
     const text = sampleWith(['slug: { en: air-duct-cleaning, fr:', 'slug: { en: duct-cleaning, fr:'])
-    expect(await told(await buildTo(folder, 'moved', text))).toMatchInlineSnapshot(`
+    expect(await reportOf(await buildTo(folder, 'moved', text))).toMatchInlineSnapshot(`
       "before → moved
       62 pages: 7 moved, 38 changed.
 
       Moved: 7 pages
           /en/services/air-duct-cleaning → /en/services/duct-cleaning  and 6 pages below it
-        ! Nothing leads on from 7 old addresses: visitors and search engines that know them find nothing there. Add under “redirects” in the config:
+        ! 7 old URLs have no redirect, so existing links and search results lead to an error page. Add to “redirects” in the config:
           - { from: /en/services/air-duct-cleaning, to: /en/services/duct-cleaning }
           - { from: /en/services/air-duct-cleaning/laval, to: /en/services/duct-cleaning/laval }
           - { from: /en/services/air-duct-cleaning/longueuil, to: /en/services/duct-cleaning/longueuil }
@@ -78,21 +78,21 @@ describe('what an owner changes', () => {
           - { from: /en/services/air-duct-cleaning/north-shore, to: /en/services/duct-cleaning/north-shore }
           - { from: /en/services/air-duct-cleaning/south-shore, to: /en/services/duct-cleaning/south-shore }
           - { from: /en/services/air-duct-cleaning/west-island, to: /en/services/duct-cleaning/west-island }
-        Links follow to the new address on 38 pages, such as /.
+        Links were updated on 38 pages, such as /.
 
       Redirects
         New:
-          /fr/services/duct-cleaning → /fr/services/nettoyage-conduits-air  and 6 addresses below it
-        Gone:
-          /fr/services/air-duct-cleaning → /fr/services/nettoyage-conduits-air  and 6 addresses below it
-        9 redirects came, went or changed with the pages above.
+          /fr/services/duct-cleaning → /fr/services/nettoyage-conduits-air  and 6 URLs below it
+        Removed:
+          /fr/services/air-duct-cleaning → /fr/services/nettoyage-conduits-air  and 6 URLs below it
+        9 redirects changed with the pages above.
       exit 1"
     `)
   })
 
   test('a translation', async () => {
     const text = sampleWith(['nettoyons et réparons tout le réseau', 'nettoyons et remettons en état le réseau entier'])
-    expect(await told(await buildTo(folder, 'translation', text))).toMatchInlineSnapshot(`
+    expect(await reportOf(await buildTo(folder, 'translation', text))).toMatchInlineSnapshot(`
       "before → translation
       62 pages: 3 changed.
 
@@ -114,7 +114,7 @@ describe('what an owner changes', () => {
     neighbourhoods: [Saint-Pierre]
 `
     expect(
-      await told(await buildTo(folder, 'area', sampleWith(['\n  - id: north-shore\n', `\n${area}\n  - id: north-shore\n`]))),
+      await reportOf(await buildTo(folder, 'area', sampleWith(['\n  - id: north-shore\n', `\n${area}\n  - id: north-shore\n`]))),
     ).toMatchInlineSnapshot(`
       "before → area
       62 pages became 68: 6 new, 62 changed.
@@ -126,7 +126,7 @@ describe('what an owner changes', () => {
           /fr/services/nettoyage-conduits-air/lachine          Nettoyage de conduits d’air à Lachine
           /fr/services/nettoyage-ventilation-secheuse/lachine  Nettoyage de conduit de sécheuse à Lachine
           /fr/services/ramonage-cheminee/lachine               Ramonage de cheminée à Lachine
-        Links lead to them on 46 pages, such as /en/service-areas.
+        Links to them were added on 46 pages, such as /en/service-areas.
 
       What visitors and search engines read
         Description for search results and text in the page, previews on social networks and the data for search engines · /en/about and /en/service-areas
@@ -137,7 +137,7 @@ describe('what an owner changes', () => {
           was: Nos [six] secteurs : Montréal, Laval, Longueuil,…
           now: Nos [sept] secteurs : Montréal, Laval, Longueuil,…
           The same words changed in 3 texts; this is one of them.
-        Text and link in the page and the footer · all 62 pages that were there before
+        Text and link in the page and the footer · all 62 pages that existed before
           new: Lachine
         Text · /en/service-areas
           was: [Six] areas, and very different homes. Here’s what…
@@ -153,29 +153,29 @@ describe('what an owner changes', () => {
           new: Lachine ¶ Au bord du canal. ¶ Saint-Pierre
         Text · /locations
           new: Lachine ¶ 514-555-0142
-        Drawing beside “Open the map in Google Maps” · / and /en/service-areas
-          Another drawing.
-        Drawing beside “Ouvrir la carte dans Google Maps” · /fr and /fr/zones-service
-          Another drawing.
+        Drawing next to “Open the map in Google Maps” · / and /en/service-areas
+          A different drawing.
+        Drawing next to “Ouvrir la carte dans Google Maps” · /fr and /fr/zones-service
+          A different drawing.
 
       Redirects
-        6 redirects came, went or changed with the pages above.
+        6 redirects changed with the pages above.
       exit 1"
     `)
   })
 
-  test('a service less', thorough, async () => {
-    expect(await told(await buildTo(folder, 'service', withoutService('chimney')))).toMatchInlineSnapshot(`
+  test('a removed service', thorough, async () => {
+    expect(await reportOf(await buildTo(folder, 'service', withoutService('chimney')))).toMatchInlineSnapshot(`
       "before → service
-      62 pages became 48: 14 gone, 48 changed.
+      62 pages became 48: 14 removed, 48 changed.
 
-      Forms: where messages go, and what is sent
+      Forms: where messages are sent, and their fields
         Form: option of “service” · / and /contact
-          gone: Chimney cleaning (chimney)
+          removed: Chimney cleaning (chimney)
         Form: option of “service” · /fr and /fr/contact
-          gone: Ramonage de cheminée (chimney)
+          removed: Ramonage de cheminée (chimney)
 
-      Gone: 14 pages
+      Removed: 14 pages
           /en/services/chimney-cleaning               Chimney cleaning in Greater Montreal | Clairconduit
           /en/services/chimney-cleaning/laval         Chimney cleaning in Laval | Clairconduit
           /en/services/chimney-cleaning/longueuil     Chimney cleaning in Longueuil | Clairconduit
@@ -190,7 +190,7 @@ describe('what an owner changes', () => {
           /fr/services/ramonage-cheminee/north-shore  Ramonage de cheminée sur la Rive-Nord
           /fr/services/ramonage-cheminee/south-shore  Ramonage de cheminée sur la Rive-Sud
           /fr/services/ramonage-cheminee/west-island  Ramonage de cheminée dans l’Ouest-de-l’Île
-        ! Nothing leads on from these 14 addresses: visitors and search engines that know them find nothing there. To lead them on, add under “redirects” in the config:
+        ! These 14 URLs have no redirect, so existing links and search results lead to an error page. Add to “redirects” in the config:
           - { from: /en/services/chimney-cleaning, to: /services }
           - { from: /en/services/chimney-cleaning/laval, to: /services }
           - { from: /en/services/chimney-cleaning/longueuil, to: /services }
@@ -205,7 +205,7 @@ describe('what an owner changes', () => {
           - { from: /fr/services/ramonage-cheminee/north-shore, to: /fr/services }
           - { from: /fr/services/ramonage-cheminee/south-shore, to: /fr/services }
           - { from: /fr/services/ramonage-cheminee/west-island, to: /fr/services }
-        Links to them are gone on all 48 pages.
+        Links to them were removed on all 48 pages.
 
       What visitors and search engines read
         Heading · / and /services
@@ -227,30 +227,30 @@ describe('what an owner changes', () => {
           was: Book one, or have [all three] done on the same visit.
           now: Book one, or have [both] done on the same visit.
         Text · /
-          gone: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ Key benefits ¶ Soot and creosote swept out ¶ Cap, crown and joints checked…
+          removed: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ Key benefits ¶ Soot and creosote swept out ¶ Cap, crown and joints checked…
         Text · /fr
-          gone: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, enlevons la suie et la créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ Principaux avantages ¶ Suie et créosote…
+          removed: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, enlevons la suie et la créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ Principaux avantages ¶ Suie et créosote…
         Text · /fr/services
-          gone: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, enlevons la suie et la créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ Pour les foyers ouverts, les poêles à…
+          removed: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, enlevons la suie et la créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ Pour les foyers ouverts, les poêles à…
         Text · /services
-          gone: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ For open fireplaces, wood stoves, inserts and gas appliances. Choose this…
-        Picture · /fr/services and /services
-          gone: service-chimney
+          removed: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ For open fireplaces, wood stoves, inserts and gas appliances. Choose this…
+        Image · /fr/services and /services
+          removed: service-chimney
 
       Redirects
-        15 redirects came, went or changed with the pages above.
+        15 redirects changed with the pages above.
       exit 1"
     `)
   })
 
-  test('a picture', async () => {
+  test('an image', async () => {
     const text = sampleWith(['      file: service-duct.jpg', '      file: hero.jpg'])
-    expect(await told(await buildTo(folder, 'picture', text))).toMatchInlineSnapshot(`
+    expect(await reportOf(await buildTo(folder, 'picture', text))).toMatchInlineSnapshot(`
       "before → picture
       62 pages: 16 changed.
 
       What visitors and search engines read
-        Picture in the page and the data for search engines · 16 pages, such as /en/services/air-duct-cleaning
+        Image in the page and the data for search engines · 16 pages, such as /en/services/air-duct-cleaning
           service-duct → hero
       exit 1"
     `)
@@ -258,7 +258,7 @@ describe('what an owner changes', () => {
 
   test('opening hours, as visitors and as search engines read them', async () => {
     const text = sampleWith(['    sat: 08:00-18:00', '    sat: 08:00-16:00'])
-    expect(await told(await buildTo(folder, 'hours', text))).toMatchInlineSnapshot(`
+    expect(await reportOf(await buildTo(folder, 'hours', text))).toMatchInlineSnapshot(`
       "before → hours
       62 pages: 56 changed.
 
@@ -275,30 +275,30 @@ describe('what an owner changes', () => {
   })
 })
 
-describe('what a developer changes', () => {
+describe('changes of a developer', () => {
   test('a template', thorough, async () => {
     const after = tweakPages(before, `${folder}/template`, html =>
       html.replace(/(<footer.*?<p[^>]*>)([^<]*)<\/p>/, '$1<strong>$2</strong></p>'),
     )
-    expect(await told(after)).toMatchInlineSnapshot(`
+    expect(await reportOf(after)).toMatchInlineSnapshot(`
       "before → template
       62 pages: 62 changed.
 
-      How pages are made
+      Markup
         Structure in the footer · all 62 pages
           new: <strong>
-          The words are the same; a template puts them in other tags.
+          The text is the same, in different tags.
       exit 1"
     `)
   })
 
   test('a style', async () => {
     const after = tweakPages(before, `${folder}/style`, html => html.replace(/(--\w+:).625rem/, '$12rem'))
-    expect(await told(after)).toMatchInlineSnapshot(`
+    expect(await reportOf(after)).toMatchInlineSnapshot(`
       "before → style
       62 pages: 14 changed.
 
-      The look
+      Style
         1 style rule changed, on 14 pages, such as /.
         :root · 14 pages, such as /
           --radius-2: .625rem → --radius-2: 2rem

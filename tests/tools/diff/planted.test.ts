@@ -1,4 +1,4 @@
-/** Each planted change with the whole words of `diff`: told rightly, told once, and none of them as something that nobody sees. */
+/** The full report of each planted change: correct, without repetition, and visible. */
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { memoize } from '../../../generator/site/model/memoize.ts'
@@ -9,7 +9,7 @@ import { builtView, wordsOf } from './site-of.ts'
 
 const edited = (text: string, edits: Planted['edits'] = []): string =>
   edits.reduce((whole, [from, to]) => {
-    if (whole.split(from).length !== 2) throw new Error(`“${from}” does not stand once in the config`)
+    if (whole.split(from).length !== 2) throw new Error(`“${from}” does not occur exactly once in the config`)
     return whole.replace(from, () => to)
   }, text)
 
@@ -20,19 +20,19 @@ const words = ({ name, prelude, edits, tweaks }: Planted): string => {
   return `## ${name}\n${wordsOf(plain(before), builtView(edited(before, edits), tweaks))}\n`
 }
 
-const told = (list: readonly Planted[]): string => list.map(words).join('\n')
+const reportsOf = (list: readonly Planted[]): string => list.map(words).join('\n')
 
 const file = (name: string): string => join(import.meta.dirname, name)
 
-test('changes of every day', async () => {
-  await expect(told(planted.filter(({ everyDay }) => everyDay === true))).toMatchFileSnapshot(file('planted.txt'))
+test('reports frequent changes', async () => {
+  await expect(reportsOf(planted.filter(({ everyDay }) => everyDay === true))).toMatchFileSnapshot(file('planted.txt'))
 })
 
-test('rarer changes', thorough, async () => {
-  await expect(told(planted.filter(({ everyDay }) => everyDay !== true))).toMatchFileSnapshot(file('planted-rarely.txt'))
+test('reports rare changes', thorough, async () => {
+  await expect(reportsOf(planted.filter(({ everyDay }) => everyDay !== true))).toMatchFileSnapshot(file('planted-rarely.txt'))
 })
 
-test('there are ninety, each with a name of its own', () => {
+test('contains ninety changes with unique names', () => {
   expect(new Set(planted.map(({ name }) => name)).size).toBe(planted.length)
   expect(planted.length).toBeGreaterThanOrEqual(90)
 })

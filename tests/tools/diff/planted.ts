@@ -1,4 +1,4 @@
-/** Changes that owners and developers make of the small site: what they change, and whether the test of every day tells it. */
+/** Changes that owners and developers make to the small site, and whether the daily tests include them. */
 import type { Tweaks } from './site-of.ts'
 
 type Edits = readonly (readonly [from: string, to: string])[]
@@ -7,7 +7,7 @@ export interface Planted {
   readonly name: string
   /** Of the config. */
   readonly edits?: Edits
-  /** What the config is like before. */
+  /** Edits of the config before the change. */
   readonly prelude?: Edits
   readonly tweaks?: Tweaks
   readonly everyDay?: boolean
@@ -230,10 +230,10 @@ export const planted: readonly Planted[] = [
   },
   { name: 'an attribute without a value', tweaks: home(html => html.replace('<main', '<main inert')), everyDay: true },
   { name: 'an attribute with a value', tweaks: home(html => html.replace('tabindex="-1"', 'tabindex="0"')) },
-  { name: 'what a script is told', tweaks: pages(html => html.replaceAll('data-zone="America/Toronto"', 'data-zone="UTC"')) },
+  { name: 'attribute of a script', tweaks: pages(html => html.replaceAll('data-zone="America/Toronto"', 'data-zone="UTC"')) },
   { name: 'the direction of writing', tweaks: home(html => html.replace('dir="ltr"', 'dir="rtl"')) },
   {
-    name: 'a link that only a picture stands in',
+    name: 'a link that contains only an image',
     tweaks: home(html => html.replace('</main>', '<p><a href="https://a.example/"><svg><path d="M0 0"></path></svg></a></p></main>')),
   },
   { name: 'an icon of the site', tweaks: pages(html => html.replaceAll('href="/icon.svg"', 'href="/mark.svg"')) },
@@ -270,7 +270,7 @@ export const planted: readonly Planted[] = [
     ],
   },
   {
-    name: 'a text more and a class beside it',
+    name: 'an added text and a class next to it',
     edits: [['{ en: We come } ] }', '{ en: We come }, { en: We go } ] }']],
     tweaks: pages(html => html.replaceAll('class="footer deep"', 'class="footer footer--wide"').replaceAll('<h1', '<h1 id="top"')),
     everyDay: true,

@@ -13,21 +13,21 @@ const siteOf = (html: string) => ({ 'index.html': html, ...record([]) })
 const report = (before: string, after: string) => reportOf(differenceOf(siteOf(before), siteOf(after)), names)
 const reworded = (before: string, after: string) => report(page({ main: `<p>${before}</p>` }), page({ main: `<p>${after}</p>` }))
 
-test('words are compared in any script, with neighbours as one change', () => {
-  const told = (before: string, after: string): string =>
+test('compares words in any script, with adjacent words as one change', () => {
+  const textOf = (before: string, after: string): string =>
     compareWords(before, after)
       .map(({ kind, text }) => (kind === 'same' ? text : kind === 'before' ? `−${text}−` : `+${text}+`))
       .join('')
   expect([
-    told('We clean all ducts.', 'We sweep old ducts.'),
-    told('営業時間は午前七時', '営業時間は午後七時'),
-    told('a', 'a b'),
-    told('', 'a'),
+    textOf('We clean all ducts.', 'We sweep old ducts.'),
+    textOf('営業時間は午前七時', '営業時間は午後七時'),
+    textOf('a', 'a b'),
+    textOf('', 'a'),
   ]).toEqual(['We −clean all−+sweep old+ ducts.', '営業時間は−午前−+午後+七時', 'a+ b+', '+a+'])
 })
 
 describe('text', () => {
-  test('a long text is told around its changed words, a blank that cannot be seen is shown', () => {
+  test('shortens a long text around its changed words, and shows no-break spaces', () => {
     const long = 'word '.repeat(40)
     expect(reportText(reworded(`${long}one: two ${long}`, `${long}one\u00a0: two ${long}`), { colour: false })).toBe(
       [
@@ -42,7 +42,7 @@ describe('text', () => {
     )
   })
 
-  test('changed words are coloured where colours are wanted', () => {
+  test('colors changed words if colors are enabled', () => {
     expect(reportText(reworded('Ask for Ann now', 'Ask for Bob now'), { colour: true }).split('\n').slice(-2)).toEqual([
       '    was: Ask for \u001b[31m[Ann]\u001b[39m now',
       '    now: Ask for \u001b[32m[Bob]\u001b[39m now',
@@ -51,7 +51,7 @@ describe('text', () => {
 })
 
 describe('markdown', () => {
-  test('nothing in a text of the site becomes markup, a mention, a reference or a link', () => {
+  test('escapes markup, mentions, references and links in texts of the site', () => {
     expect(
       reportMarkdown(
         reworded('Price', '1. **@someone** &lt;img src=x&gt; #12 `code` [a](http://b.example) www.c.example | ~x~ $y$ &amp;amp;'),
@@ -70,17 +70,17 @@ describe('markdown', () => {
     )
   })
 
-  test('it stays below the limit of a comment, and says what is left out', () => {
+  test('stays below the limit of a comment, and reports omitted changes', () => {
     const of = (word: string): string =>
       page({ main: Array.from({ length: 1200 }, (_, index) => `<p>Text ${index} ${word}${index}</p>`).join('') })
     const markdown = reportMarkdown(report(of('a'), of('b')))
     expect(markdown.length).toBeLessThan(65_536)
-    expect(markdown).toMatch(/\n_[\d,]+ more changes are left out here; the HTML report has all of them\._$/)
+    expect(markdown).toMatch(/\n_[\d,]+ more changes are omitted; the HTML report contains all of them\._$/)
     expect(markdown.split('<details>')).toHaveLength(markdown.split('</details>').length)
   })
 })
 
-test('json has the documented keys', () => {
+test('prints the documented JSON keys', () => {
   const difference = differenceOf({ 'index.html': page({ main: '<p>A</p>' }) }, { 'index.html': page({ main: '<p>B</p>' }) })
   expect(JSON.parse(differenceJson(difference, names))).toEqual({
     version: 1,
@@ -104,7 +104,7 @@ test('json has the documented keys', () => {
   })
 })
 
-test('html escapes every text, and names nothing outside of itself', () => {
+test('escapes every text in HTML, and contains no external URLs', () => {
   const html = reportHtml(reworded('A', '&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src="https://c.example/x.png"&gt;'), {
     pages: [],
     note: 'No <b>browser</b>.',
@@ -128,7 +128,7 @@ describe('in French', () => {
       .slice(1)
       .join('\n')
 
-  test('words the report in French, and quotes the site as it is', () => {
+  test('prints the report in French, and quotes the site unchanged', () => {
     const of = (text: string, target: string): string => page({ main: `<h2>More</h2><p>${text}</p><a href="${target}">Rules</a>` })
     expect(inFrench(of('We clean', '/a'), of('We sweep', '/b'))).toBe(
       [
@@ -145,7 +145,7 @@ describe('in French', () => {
     )
   })
 
-  test('words attributes of forms and positions in lists in French', () => {
+  test('describes attributes of forms and positions in lists in French', () => {
     const form = (attributes: string): string => page({ main: `<form action="/send"><input name="mail" ${attributes}></form>` })
     expect(inFrench(form('required'), form(''))).toContain(
       'Formulaire\u00a0: required de «\u00a0mail\u00a0» · /\n    required → sans required',

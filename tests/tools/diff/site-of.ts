@@ -21,7 +21,7 @@ const viewOf = (files: Files): SiteView => siteView(memoryFiles(files), bytes =>
 
 export const differenceOf = (before: Files, after: Files): SiteDifference => compareSites(viewOf(before), viewOf(after))
 
-/** The record of a build, beside its folder. */
+/** The build record, in the server folder. */
 export const record = (redirects: readonly RecordedRedirect[], headers: readonly HeaderRule[] = []): Files =>
   Object.fromEntries(ruleRecords(() => redirects, headers).map(({ path, bytes }) => [`.hosts/${path}`, Buffer.from(bytes).toString()]))
 
@@ -37,10 +37,10 @@ interface PageParts {
 export const page = ({ title = 'T', head = '', main = '', footer = '', path = '/' }: PageParts): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title><link rel="canonical" href="https://a.example${path}">${head}</head><body><main>${main}</main><footer>${footer}</footer></body></html>`
 
-/** What a test changes of a site beside its config. */
+/** Changes of a test to a site, other than to its config. */
 export interface Tweaks {
   readonly assets?: Partial<Assets>
-  /** Of every file that is a text. */
+  /** Replaces the content of every text file. */
   readonly file?: (text: string, path: string) => string
 }
 
@@ -63,7 +63,7 @@ export const builtView = (text: string, { assets = {}, file = same => same }: Tw
   return siteView(memoryFiles(Object.fromEntries(texts)), bytes => bytes.length)
 }
 
-/** What `diff` says of two sites, below its first line. */
+/** The report of `diff` on two sites, without its first line. */
 export const wordsOf = (before: SiteView, after: SiteView): string =>
   reportText(reportOf(compareSites(before, after), { before: '', after: '' }), { colour: false })
     .split('\n')

@@ -48,6 +48,6 @@ test('added and removed pages are listed, and an unchanged site has no changes',
   const [service] = site.config.services
   const more = edited({ kind: 'append', path: ['services'], value: { ...service, id: 'other', slug: { en: 'other', fr: 'autre' } } })
   expect(sentencesOf(await compared(site, more))).toContainEqual(expect.stringMatching(/^New: .*\/other/))
-  expect(sentencesOf(await compared(more, site))).toContainEqual(expect.stringMatching(/^Gone: .*\/other/))
+  expect(sentencesOf(await compared(more, site))).toContainEqual(expect.stringMatching(/^Removed: .*\/other/))
   expect(await compared(site, siteWith(site, site.config))).toMatchObject({ pages: [], sections: [] })
 })

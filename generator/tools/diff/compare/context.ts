@@ -1,7 +1,7 @@
 /** Facts about both sites as a whole that the comparison of each page needs. */
 export interface Context {
   readonly origins: { readonly before: string; readonly after: string }
-  /** New address by old one. */
+  /** New path by old path. */
   readonly moved: ReadonlyMap<string, string>
   readonly added: ReadonlySet<string>
   readonly removed: ReadonlySet<string>
@@ -12,17 +12,17 @@ export interface Context {
 }
 
 /** @returns the path of a URL on a site; `null` for a URL of another site */
-export const pathOn = (origin: string, address: string): string | null => {
-  const path = address.startsWith(`${origin}/`) && origin !== '' ? address.slice(origin.length) : address === origin ? '/' : address
+export const pathOn = (origin: string, url: string): string | null => {
+  const path = url.startsWith(`${origin}/`) && origin !== '' ? url.slice(origin.length) : url === origin ? '/' : url
   return path.startsWith('/') && !path.startsWith('//') ? path.replace(/[?#].*$/s, '') : null
 }
 
 /** @returns a URL of the old site as it is after pages moved and the origin changed */
-export const follow = ({ origins, moved }: Context, address: string): string => {
-  const path = pathOn(origins.before, address)
-  if (path === null) return address
-  const isAbsolute = !address.startsWith('/')
-  const rest = address.slice(isAbsolute ? origins.before.length : 0)
+export const follow = ({ origins, moved }: Context, url: string): string => {
+  const path = pathOn(origins.before, url)
+  if (path === null) return url
+  const isAbsolute = !url.startsWith('/')
+  const rest = url.slice(isAbsolute ? origins.before.length : 0)
   const tail = rest.startsWith('/') ? rest.slice(path.length) : rest
   return `${isAbsolute ? origins.after : ''}${moved.get(path) ?? path}${tail}`
 }

@@ -17,7 +17,7 @@ export interface FormChanges {
   readonly labels: { readonly gone: ReadonlySet<string>; readonly come: ReadonlySet<string> }
 }
 
-/** What the attributes of a form mean to people. */
+/** Names of form attributes that people understand. */
 const meanings: Readonly<Record<string, Phrase>> = {
   action: { code: 'formAddress' },
   'data-fetch': { code: 'scriptAddress' },
@@ -29,7 +29,7 @@ const meanings: Readonly<Record<string, Phrase>> = {
 const form = (subject: Text, before: Text | null, after: Text | null): Change => {
   const draft = { topic: 'form', subject, before, after } as const
   const hasWords = (text: Text | null): boolean => typeof text === 'string' && /\s/.test(text)
-  // A sent value may repeat a text of the page: both are one change then.
+  // A submitted value may repeat a text of the page; the key of a rewording groups both.
   return hasWords(before) && hasWords(after) ? rewording(draft) : change(draft)
 }
 
@@ -99,15 +99,15 @@ const oneFieldChange = (field: FieldView, side: 'before' | 'after'): Change => {
 }
 
 /** Defaults of attributes that templates/components/form omits. */
-const unsaid = { 'data-type': 'application/json', 'data-answer': 'json' }
+const defaults = { 'data-type': 'application/json', 'data-answer': 'json' }
 
-const addressFirst = (attributes: FormView['attributes']): FormView['attributes'] =>
-  attributes.action === undefined ? { ...unsaid, ...attributes } : { action: attributes.action, ...unsaid, ...attributes }
+const withDefaults = (attributes: FormView['attributes']): FormView['attributes'] =>
+  attributes.action === undefined ? { ...defaults, ...attributes } : { action: attributes.action, ...defaults, ...attributes }
 
 const sameForm = (was: FormView, is: FormView, language: string): readonly Change[] => {
   const { pairs, gone, come } = matchBy(was.fields, is.fields, ({ name }) => name)
   return [
-    ...attributeChanges(addressFirst(was.attributes), addressFirst(is.attributes)).map(({ name, before, after }) =>
+    ...attributeChanges(withDefaults(was.attributes), withDefaults(is.attributes)).map(({ name, before, after }) =>
       form(meanings[name] ?? name, before, after),
     ),
     ...pairs.flatMap(([old, now]) => fieldChanges(old, now, language)),

@@ -1,7 +1,7 @@
 /** Compares the heads of pages: search results, social networks, browsers. */
 import type { Change, Topic } from '../model.ts'
 import { other } from '../phrases.ts'
-import { pictureName, withoutDigests } from '../read/names.ts'
+import { imageName, withoutDigests } from '../read/names.ts'
 import type { PageView } from '../read/page.ts'
 import { change, rewording } from './change.ts'
 import { explainedBy, type Swap, swapChange } from './contacts.ts'
@@ -34,9 +34,9 @@ const metaChange = (name: string, before: string | null, after: string | null, {
   const explained = before === null || after === null ? null : explainedBy(swaps, before, after)
   if (explained !== null) return explained.map(swap => swapChange(swap, place))
   if (name === 'og:image' && before !== null && after !== null)
-    return pictureName(before) === pictureName(after)
-      ? [change({ topic: 'image', place, subject: pictureName(after), before: other, after: other })]
-      : [change({ topic: 'image', place, before: pictureName(before), after: pictureName(after) })]
+    return imageName(before) === imageName(after)
+      ? [change({ topic: 'image', place, subject: imageName(after), before: other, after: other })]
+      : [change({ topic: 'image', place, before: imageName(before), after: imageName(after) })]
   // The size and type of an image follow from the image.
   if (/^og:image:(?:width|height|type)$/.test(name)) return []
   const draft = { topic, place, subject: topic === 'description' || topic === 'indexing' ? null : name, before, after } as const

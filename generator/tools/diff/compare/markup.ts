@@ -1,4 +1,4 @@
-/** Compares the elements around the same words: the work of a changed template. */
+/** Compares the elements around unchanged texts: these change with a template. */
 import { getOrCreate } from '../../../site/model/memoize.ts'
 import { type AlignedRange, align } from '../align.ts'
 import type { Change, Place } from '../model.ts'

@@ -3,19 +3,19 @@ import { align } from '../align.ts'
 import type { Change, Place, Topic } from '../model.ts'
 import { other } from '../phrases.ts'
 import type { DrawingView, ImageView } from '../read/media.ts'
-import { pictureName, withoutHash } from '../read/names.ts'
+import { imageName, withoutHash } from '../read/names.ts'
 import { rulesOf } from '../read/styles.ts'
 import { change, rewording } from './change.ts'
 import { listOrder } from './order.ts'
 import { pairUp } from './pairing.ts'
 
 const sameImage = (was: ImageView, is: ImageView): readonly Change[] => [
-  ...(was.src === is.src ? [] : [change({ topic: 'image', place: is.place, subject: pictureName(is.src), before: other, after: other })]),
+  ...(was.src === is.src ? [] : [change({ topic: 'image', place: is.place, subject: imageName(is.src), before: other, after: other })]),
   ...(was.alt === is.alt ? [] : [altChange(was, is)]),
 ]
 
 const altChange = (was: ImageView, is: ImageView): Change =>
-  rewording({ topic: 'spoken', place: is.place, subject: pictureName(is.src), before: was.alt, after: is.alt })
+  rewording({ topic: 'spoken', place: is.place, subject: imageName(is.src), before: was.alt, after: is.alt })
 
 /** An image that moved on the page is reported with the words that it moved with, or on its own. */
 export const imageChanges = (before: readonly ImageView[], after: readonly ImageView[], wordsMoved: boolean): readonly Change[] => {
@@ -23,7 +23,7 @@ export const imageChanges = (before: readonly ImageView[], after: readonly Image
   const all = (side: 'before' | 'after'): ReadonlySet<string> =>
     new Set(ranges.filter(({ same }) => !same).flatMap(range => range[side].map(({ src }) => src)))
   const [left, arrived] = [all('before'), all('after')]
-  const names = (list: readonly ImageView[]): readonly string[] => list.map(({ src }) => pictureName(src))
+  const names = (list: readonly ImageView[]): readonly string[] => list.map(({ src }) => imageName(src))
   const order = wordsMoved || ![...left].some(src => arrived.has(src)) ? [] : listOrder(names(before), names(after))
   return [
     ...order,
@@ -35,15 +35,15 @@ export const imageChanges = (before: readonly ImageView[], after: readonly Image
       }
       const { pairs, gone, come } = pairUp(hunk.before, hunk.after, {
         fits: (was, is) => was.place === is.place,
-        alike: (was, is) => (was.alt === is.alt ? 1 : 0),
+        similarity: (was, is) => (was.alt === is.alt ? 1 : 0),
       })
       return [
         ...pairs.flatMap(([was, is]) => [
-          change({ topic: 'image', place: is.place, before: pictureName(was.src), after: pictureName(is.src) }),
+          change({ topic: 'image', place: is.place, before: imageName(was.src), after: imageName(is.src) }),
           ...(was.alt === is.alt ? [] : [altChange(was, is)]),
         ]),
-        ...gone.map(({ src, place }) => change({ topic: 'image', place, before: pictureName(src), after: null })),
-        ...come.map(({ src, place }) => change({ topic: 'image', place, before: null, after: pictureName(src) })),
+        ...gone.map(({ src, place }) => change({ topic: 'image', place, before: imageName(src), after: null })),
+        ...come.map(({ src, place }) => change({ topic: 'image', place, before: null, after: imageName(src) })),
       ]
     }),
   ]
@@ -80,10 +80,10 @@ export const drawingChanges = (
     // A drawing that moved is reported with its words.
     const was = range.before.filter(({ shapes }) => !come.has(shapes))
     const is = range.after.filter(({ shapes }) => !gone.has(shapes))
-    if (was.length === is.length) return is.map((one, index) => draw(one.beside, was[index] ?? one, one))
+    if (was.length === is.length) return is.map((one, index) => draw(one.nearbyText, was[index] ?? one, one))
     return [
-      ...was.filter(({ place }) => !busy.has(place)).map(one => draw(one.beside, one, null)),
-      ...is.filter(({ place }) => !busy.has(place)).map(one => draw(one.beside, null, one)),
+      ...was.filter(({ place }) => !busy.has(place)).map(one => draw(one.nearbyText, one, null)),
+      ...is.filter(({ place }) => !busy.has(place)).map(one => draw(one.nearbyText, null, one)),
     ]
   })
 }

@@ -6,11 +6,11 @@ import type { SiteView } from '../read/site.ts'
 import { pathOn } from './context.ts'
 import { redirectsOf } from './site-files.ts'
 
-/** The smallest share of common words for two pages to be the same page. */
-const leastAlike = 0.7
+/** The minimum share of common words for two pages to be the same page. */
+const minSimilarity = 0.7
 
-/** The most pairs of pages that are compared by their words. */
-const mostPairs = 4_000
+/** The maximum number of pairs of pages that are compared by their words. */
+const maxPairs = 4_000
 
 interface Candidate {
   readonly path: string
@@ -41,14 +41,14 @@ export const findMoves = (
 ): ReadonlyMap<string, string> => {
   const moves = new Map<string, string>()
   const left = new Set(added)
-  const settle = (from: string, to: string): void => {
+  const addMove = (from: string, to: string): void => {
     moves.set(from, to)
     left.delete(to)
   }
   const redirects = redirectsOf(after)
   for (const path of removed) {
     const to = pathOn(after.origin, redirects.get(path)?.to ?? '')
-    if (to !== null && left.has(to)) settle(path, to)
+    if (to !== null && left.has(to)) addMove(path, to)
   }
   const lost = removed.filter(path => !moves.has(path))
   if (lost.length === 0 || left.size === 0) return moves
@@ -57,13 +57,13 @@ export const findMoves = (
     for (const was of old) {
       if (moves.has(was.path)) continue
       const found = now.find(is => left.has(is.path) && is.view.language === was.view.language && fits(was, is))
-      if (found !== undefined) settle(was.path, found.path)
+      if (found !== undefined) addMove(was.path, found.path)
     }
   }
   find((was, is) =>
     was.alternates.some(alternate => is.alternates.includes(alternate) && !removed.includes(alternate.replace(/^\S+ /, ''))),
   )
   find((was, is) => was.text === is.text && was.text !== '')
-  if (old.length * now.length <= mostPairs) find((was, is) => similarity(was.text, is.text) >= leastAlike)
+  if (old.length * now.length <= maxPairs) find((was, is) => similarity(was.text, is.text) >= minSimilarity)
   return moves
 }

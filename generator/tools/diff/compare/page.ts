@@ -87,10 +87,10 @@ export const comparePage = (before: PageSide, after: PageSide, context: Context)
 }
 
 /** The source of a page without styles, hashes and URLs, which are compared elsewhere. */
-export const settled = (html: string, address: (text: string) => string): string =>
+export const normalizedSource = (html: string, replaceUrl: (text: string) => string): string =>
   withoutHash(html)
     .replace(/<style>[\s\S]*?<\/style>/g, '')
-    .replace(/(?<=[=:,[]")[^"<>]*(?=")/g, address)
+    .replace(/(?<=[=:,[]")[^"<>]*(?=")/g, replaceUrl)
 
 /** Characters shown around the first difference. */
 const around = 40

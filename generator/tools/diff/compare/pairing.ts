@@ -11,14 +11,14 @@ interface Similarity<Item> {
   /** Whether one item can be a version of the other. */
   readonly fits: (before: Item, after: Item) => boolean
   /** From 0 to 1. */
-  readonly alike: (before: Item, after: Item) => number
+  readonly similarity: (before: Item, after: Item) => number
 }
 
-/** The smallest similarity of two versions of a text. */
-const leastAlike = 0.4
+/** The minimum similarity of two versions of a text. */
+const minSimilarity = 0.4
 
 /** Pairs lists in order if all items fit, otherwise each item with the most similar one that is left. */
-export const pairUp = <Item>(before: readonly Item[], after: readonly Item[], { fits, alike }: Similarity<Item>): Pairing<Item> => {
+export const pairUp = <Item>(before: readonly Item[], after: readonly Item[], { fits, similarity }: Similarity<Item>): Pairing<Item> => {
   const inOrder = before.flatMap((was, index): readonly (readonly [Item, Item])[] => {
     const is = after[index]
     return is !== undefined && fits(was, is) ? [[was, is]] : []
@@ -30,8 +30,8 @@ export const pairUp = <Item>(before: readonly Item[], after: readonly Item[], { 
   for (const was of before) {
     let best: { readonly item: Item; readonly score: number } | null = null
     for (const is of left) {
-      const score = fits(was, is) ? alike(was, is) : 0
-      if (score >= leastAlike && score > (best?.score ?? 0)) best = { item: is, score }
+      const score = fits(was, is) ? similarity(was, is) : 0
+      if (score >= minSimilarity && score > (best?.score ?? 0)) best = { item: is, score }
     }
     if (best === null) gone.push(was)
     else {

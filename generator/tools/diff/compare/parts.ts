@@ -118,7 +118,12 @@ export const partChanges = (before: readonly Part[], after: readonly Part[], { s
   }
 
   /** Links to added or removed pages are reported with the pages. */
-  const apart = (parts: readonly Part[], pages: ReadonlySet<string>, origin: string, note: (text: string) => void): readonly Part[] =>
+  const withoutPageLinks = (
+    parts: readonly Part[],
+    pages: ReadonlySet<string>,
+    origin: string,
+    note: (text: string) => void,
+  ): readonly Part[] =>
     parts.filter(part => {
       const path = isLink(part) ? pathOn(origin, targetOf(part)) : null
       if (path === null || !pages.has(path)) return true
@@ -141,15 +146,15 @@ export const partChanges = (before: readonly Part[], after: readonly Part[], { s
     const { pairs, gone, come } = pairUp(was, is, {
       fits: (old, now) =>
         old.kind === now.kind && old.place === now.place && isLink(old) === isLink(now) && (old.kind !== 'spoken' || old.of === now.of),
-      alike: (old, now) => similarity(old.text, now.text),
+      similarity: (old, now) => similarity(old.text, now.text),
     })
     for (const [old, now] of pairs) comparePair(old, now)
     const left = {
-      gone: apart(gone, removed, origins.before, text => {
+      gone: withoutPageLinks(gone, removed, origins.before, text => {
         links.toRemoved = true
         linkTexts.gone.add(text)
       }),
-      come: apart(come, added, origins.after, text => {
+      come: withoutPageLinks(come, added, origins.after, text => {
         links.toAdded = true
         linkTexts.come.add(text)
       }),
@@ -169,11 +174,11 @@ export const partChanges = (before: readonly Part[], after: readonly Part[], { s
     differing.flatMap(range => range[side].filter(part => part.kind === 'hours' && !moves.parts.has(part)))
   seen.unshift(...hoursChanges(changedRows('before'), changedRows('after')))
 
-  return { changes: [...moves.changes, ...seen, ...unsaid(spoken, seen)], links, linkTexts }
+  return { changes: [...moves.changes, ...seen, ...withoutRepeated(spoken, seen)], links, linkTexts }
 }
 
 /** Omits labels that repeat a visible change. */
-const unsaid = (spoken: readonly Change[], seen: readonly Change[]): readonly Change[] => {
+const withoutRepeated = (spoken: readonly Change[], seen: readonly Change[]): readonly Change[] => {
   const edits = new Set(seen.map(({ before, after }) => editOf(quoted(before) ?? '', quoted(after) ?? '')))
   const came = new Set(seen.filter(({ before }) => before === null).map(({ place }) => place))
   const went = new Set(seen.filter(({ after }) => after === null).map(({ place }) => place))

@@ -4,7 +4,7 @@ import { editOf } from '../compare-words.ts'
 import type { ChangeGroup, ListChange, RedirectRule, SiteDifference } from '../model.ts'
 import { quoted } from '../phrases.ts'
 import { isRecord, isVariant } from '../read/files.ts'
-import { pictureName, withoutDigests, withoutHash } from '../read/names.ts'
+import { imageName, withoutDigests, withoutHash } from '../read/names.ts'
 import { comparable, type Header } from '../read/rules.ts'
 import { isHostFile, isSitemap, type SiteView } from '../read/site.ts'
 import { type Context, follow, pathOn } from './context.ts'
@@ -23,14 +23,15 @@ export const redirectChanges = (before: SiteView, after: SiteView, context: Cont
       ? []
       : [{ ...rule, before: was.to, statusBefore: was.status }]
   })
-  const news = {
+  const unexplained = {
     added: came.filter(({ from, to }) => !leadsTo(to, origins.after, newPages) && !oldPages.has(from)),
     removed: went.filter(({ from, to }) => !leadsTo(to, origins.before, oldPages) && !newPages.has(from)),
     changed: turned.filter(({ before: was, to, status, statusBefore }) => status !== statusBefore || follow(context, was) !== to),
   }
   return {
-    ...news,
-    followed: came.length + went.length + turned.length - news.added.length - news.removed.length - news.changed.length,
+    ...unexplained,
+    followed:
+      came.length + went.length + turned.length - unexplained.added.length - unexplained.removed.length - unexplained.changed.length,
   }
 }
 
@@ -44,15 +45,15 @@ const originsIn = (changes: readonly ChangeGroup[]): readonly string[] =>
     .flatMap(({ before, after }) => [...JSON.stringify([before, after]).matchAll(/https?:\/\/[^/\s?#"]+/g)].map(([origin]) => origin))
 
 export const headerChanges = (before: SiteView, after: SiteView, changes: readonly ChangeGroup[]): SiteDifference['headers'] => {
-  const told = originsIn(changes)
+  const reportedOrigins = originsIn(changes)
   // A form service may redirect visitors through a parent domain of the one that takes the messages.
-  const isTold = (source: string): boolean =>
-    told.some(origin => origin === source || origin.endsWith(`.${source.replace('https://', '')}`))
+  const isReported = (source: string): boolean =>
+    reportedOrigins.some(origin => origin === source || origin.endsWith(`.${source.replace('https://', '')}`))
   const without = (value: string | null): string | null =>
     value?.replace(permitting, directive =>
       directive
         .split(' ')
-        .filter(one => !isTold(one) && one !== "'none'")
+        .filter(one => !isReported(one) && one !== "'none'")
         .join(' '),
     ) ?? null
   const [was, is] = comparable(before.headers, after.headers) ?? [new Map<string, Header>(), new Map<string, Header>()]
@@ -88,14 +89,14 @@ export const robotsChanges = ({ robots: before }: SiteView, { robots: after }: S
   return { added: ranges.flatMap(range => range.after), removed: ranges.flatMap(range => range.before) }
 }
 
-const isPicture = (path: string): boolean => /\.(?:avif|webp|jpe?g|png|gif)$/.test(path)
+const isImage = (path: string): boolean => /\.(?:avif|webp|jpe?g|png|gif)$/.test(path)
 
 /** One name for all files of an image, and for all versions of a file. */
 const fileName = (path: string): string =>
-  withoutHash(path) !== path && isPicture(path)
+  withoutHash(path) !== path && isImage(path)
     ? `${withoutHash(path)
         .replace(/\/\.\w+$/, '')
-        .replace(/[^/]*$/, '')}${pictureName(path)}`
+        .replace(/[^/]*$/, '')}${imageName(path)}`
     : withoutHash(path)
 
 const textsIn = (value: unknown): readonly string[] =>
@@ -168,8 +169,8 @@ export const fileChanges = (
 
 const hostFiles = ({ files: { paths } }: SiteView): readonly string[] => paths.filter(path => isHostFile(path) && !isRecord(path))
 
-/** Host files that came, went, or differ in what neither redirects nor headers tell, digests of styles aside. @param quiet whether these tell nothing */
-export const hostFileChanges = (before: SiteView, after: SiteView, quiet: boolean): SiteDifference['files'] => {
+/** Added, removed and changed host files. @param rulesAreSame whether redirects and headers are equal; otherwise these explain changed files */
+export const hostFileChanges = (before: SiteView, after: SiteView, rulesAreSame: boolean): SiteDifference['files'] => {
   const [was, is] = [new Set(hostFiles(before)), new Set(hostFiles(after))]
   // The order of lines has no effect: redirects are in the order of pages.
   const text = ({ files }: SiteView, path: string): string =>
@@ -181,6 +182,6 @@ export const hostFileChanges = (before: SiteView, after: SiteView, quiet: boolea
   return {
     added: [...is].filter(path => !was.has(path)),
     removed: [...was].filter(path => !is.has(path)),
-    changed: quiet ? [...is].filter(path => was.has(path) && text(before, path) !== text(after, path)) : [],
+    changed: rulesAreSame ? [...is].filter(path => was.has(path) && text(before, path) !== text(after, path)) : [],
   }
 }

@@ -4,14 +4,14 @@ import type { SiteFiles } from '../../../site/model/site-files.ts'
 import type { Change, ChangeGroup, LinkPages, RemovedPage, SiteDifference } from '../model.ts'
 import type { Phrase } from '../phrases.ts'
 import { isRecord, isSameFile, isVariant } from '../read/files.ts'
-import { pictureName } from '../read/names.ts'
+import { imageName } from '../read/names.ts'
 import type { SiteView } from '../read/site.ts'
 import { change } from './change.ts'
 import { type Context, follow, pathOn } from './context.ts'
 import { groups } from './group.ts'
 import { styleChanges } from './media.ts'
 import { findMoves } from './moves.ts'
-import { comparePage, type PageDifference, type PageSide, settled, sourceChange } from './page.ts'
+import { comparePage, normalizedSource, type PageDifference, type PageSide, sourceChange } from './page.ts'
 import {
   fileChanges,
   headerChanges,
@@ -55,7 +55,7 @@ const differenceOfPages = (before: SiteView, after: SiteView, context: Context) 
         : comparePage(sideOf(before, from), sideOf(after, to), context)
     const isQuiet = compared.changes.length === 0 && !Object.values(compared.links).includes(true)
     if (!isQuiet || from !== to) return compared
-    const [old, now] = [settled(was, address => follow(context, address)), settled(is, address => address)]
+    const [old, now] = [normalizedSource(was, address => follow(context, address)), normalizedSource(is, address => address)]
     return old === now ? compared : { ...compared, changes: [sourceChange(old, now)] }
   }
 }
@@ -78,7 +78,7 @@ const isSame = ({ files: before }: SiteView, { files: after }: SiteView, { isSam
 
 interface ComparedPages {
   readonly changes: readonly ChangeGroup[]
-  /** Addresses after the change. */
+  /** Paths after the change. */
   readonly changed: readonly string[]
   readonly links: LinkPages
   readonly languages: SiteDifference['languages']
@@ -102,7 +102,7 @@ const comparePages = (before: SiteView, after: SiteView, context: Context, watch
     if (known === undefined) languages[language] = [path]
     else known.push(path)
     if (context.added.has(path)) {
-      for (const { name, content } of after.page(path).metas) if (name === 'og:image') reported.add(`assets/${pictureName(content)}`)
+      for (const { name, content } of after.page(path).metas) if (name === 'og:image') reported.add(`assets/${imageName(content)}`)
       continue
     }
     const { changes, links: linked } = compare(former.get(path) ?? path, path)
@@ -116,7 +116,7 @@ const comparePages = (before: SiteView, after: SiteView, context: Context, watch
     found.add(path, changes)
   }
   for (const path of context.removed)
-    for (const { name, content } of before.page(path).metas) if (name === 'og:image') reported.add(`assets/${pictureName(content)}`)
+    for (const { name, content } of before.page(path).metas) if (name === 'og:image') reported.add(`assets/${imageName(content)}`)
   if (before.origin !== after.origin)
     found.add('/', [change({ topic: 'origin', place: 'head', before: before.origin, after: after.origin })])
   return { changes: found.all(), changed, links, languages, reported }
@@ -124,11 +124,11 @@ const comparePages = (before: SiteView, after: SiteView, context: Context, watch
 
 /** Compares each pair of files only once. */
 const sameFiles = (before: SiteFiles, after: SiteFiles): Context['isSameFile'] => {
-  const ask = memoizeText(both => {
+  const compare = memoizeText(both => {
     const [was = '', is = ''] = both.split('\n')
     return isSameFile(before, was, after, is)
   })
-  return (was, is) => ask(`${was}\n${is}`)
+  return (was, is) => compare(`${was}\n${is}`)
 }
 
 /** Languages of these pages that the other site does not have. */
@@ -159,7 +159,7 @@ const contextOf = (before: SiteView, after: SiteView): Context => {
   }
 }
 
-/** The breadcrumb has the parent of a page. */
+/** The parent of a page is the last remaining link of its breadcrumb. */
 const removedPage = (before: SiteView, after: SiteView, path: string): RemovedPage => {
   const { title, language, parts, alternates } = before.page(path)
   const twin = alternates.map(({ href }) => pathOn(before.origin, href)).find(href => href !== null && after.pages.has(href))
@@ -175,8 +175,8 @@ export const compareSites = (before: SiteView, after: SiteView, watch: Watch = (
   const pages = comparePages(before, after, context, watch)
   const redirects = redirectChanges(before, after, context)
   const { added, removed, changed, followed } = redirects
-  const rulesStay = added.length + removed.length + changed.length + followed + headerChanges(before, after, []).length === 0
-  const files = [fileChanges(before, after, context, pages), hostFileChanges(before, after, rulesStay)]
+  const rulesAreSame = added.length + removed.length + changed.length + followed + headerChanges(before, after, []).length === 0
+  const files = [fileChanges(before, after, context, pages), hostFileChanges(before, after, rulesAreSame)]
   const all = (what: keyof SiteDifference['files']): readonly string[] => files.flatMap(one => one[what])
   const difference: SiteDifference = {
     same: isSame(before, after, context),
@@ -195,13 +195,13 @@ export const compareSites = (before: SiteView, after: SiteView, watch: Watch = (
     robots: robotsChanges(before, after, context),
     files: { added: all('added'), removed: all('removed'), changed: all('changed') },
   }
-  return difference.same || tellsSomething(difference)
+  return difference.same || hasChanges(difference)
     ? difference
     : { ...difference, files: { ...difference.files, changed: differingFiles(before, after, context) } }
 }
 
 /** Whether a difference has anything to report. */
-const tellsSomething = ({ added, removed, moved, changes, redirects, headers, sitemap, robots, files }: SiteDifference): boolean =>
+const hasChanges = ({ added, removed, moved, changes, redirects, headers, sitemap, robots, files }: SiteDifference): boolean =>
   [added, removed, moved, changes, headers, redirects.added, redirects.removed, redirects.changed, sitemap.added, sitemap.removed].some(
     list => list.length > 0,
   ) || [robots.added, robots.removed, files.added, files.removed, files.changed].some(list => list.length > 0)

@@ -3,7 +3,7 @@ import { isObject, isStub, valuesOf } from '../../../html/structured-data.ts'
 import { align } from '../align.ts'
 import type { Change } from '../model.ts'
 import { other, quoted, type Text } from '../phrases.ts'
-import { pictureName } from '../read/names.ts'
+import { imageName } from '../read/names.ts'
 import { hoursText, isHours, type Node, nodeText, propertiesOf, textsOf, topNodes, typeOf } from '../read/structured.ts'
 import { change, rewording } from './change.ts'
 import { explainedBy, type Swap, swapChange } from './contacts.ts'
@@ -24,15 +24,15 @@ const structured = (subject: Text, before: string | null, after: string | null):
   change({ topic: 'structured', place: 'structured', subject, before, after })
 
 /** A change of an image of the site. */
-const pictureChange = (before: string, after: string): Change => {
-  const [was, is] = [pictureName(before), pictureName(after)]
+const imageChange = (before: string, after: string): Change => {
+  const [was, is] = [imageName(before), imageName(after)]
   const sides = was === is ? { subject: is, before: other, after: other } : { before: was, after: is }
   return change({ topic: 'image', place: 'structured', ...sides })
 }
 
 /** The subject of an added or removed node. */
-const subjectOf = (way: string, { contactType: contact }: Node): Text =>
-  typeof contact === 'string' ? { code: 'contactLine', values: { contact } } : way
+const subjectOf = (key: string, { contactType: contact }: Node): Text =>
+  typeof contact === 'string' ? { code: 'contactLine', values: { contact } } : key
 
 export const structuredChanges = (
   before: readonly unknown[],
@@ -45,37 +45,37 @@ export const structuredChanges = (
   const { origins, added, removed, languages } = context
 
   /** Whether an added or removed text is reported with a text of the page, a page or a language. */
-  const isTold = (text: string, side: 'before' | 'after'): boolean =>
+  const isReported = (text: string, side: 'before' | 'after'): boolean =>
     side === 'after'
       ? come.has(text) || linkTexts.come.has(text) || languages.added.has(text) || added.has(pathOn(origins.after, text) ?? '')
       : gone.has(text) || linkTexts.gone.has(text) || languages.removed.has(text) || removed.has(pathOn(origins.before, text) ?? '')
 
-  const valueChange = (way: string, old: string | null, now: string | null): readonly Change[] => {
+  const valueChange = (key: string, old: string | null, now: string | null): readonly Change[] => {
     const known = pairs.get(JSON.stringify([old, now]))
     if (known !== undefined) return [{ ...known, place: 'structured' }]
     if (old !== null && now !== null) {
       const explained = explainedBy(swaps, old, now)
       if (explained !== null) return explained.map(swap => swapChange(swap, 'structured'))
-      if (way.endsWith('telephone')) return [change({ topic: 'phone', place: 'structured', before: old, after: now })]
-      if (pathOn(origins.after, now)?.startsWith('/assets/') === true) return [pictureChange(old, now)]
-    } else if (isTold(old ?? now ?? '', old === null ? 'after' : 'before')) return []
+      if (key.endsWith('telephone')) return [change({ topic: 'phone', place: 'structured', before: old, after: now })]
+      if (pathOn(origins.after, now)?.startsWith('/assets/') === true) return [imageChange(old, now)]
+    } else if (isReported(old ?? now ?? '', old === null ? 'after' : 'before')) return []
     const isWords = old !== null && now !== null && [old, now].every(text => /^(?:\p{L}[^:/]*|\d{4})$/u.test(text))
     // The same words replaced in a text are the same change.
     return [
-      isWords ? rewording({ topic: 'structured', place: 'structured', subject: way, before: old, after: now }) : structured(way, old, now),
+      isWords ? rewording({ topic: 'structured', place: 'structured', subject: key, before: old, after: now }) : structured(key, old, now),
     ]
   }
 
   /** An added or removed node is one change. */
-  const nodeChange = (way: string, node: Node, side: 'before' | 'after'): readonly Change[] => {
+  const nodeChange = (key: string, node: Node, side: 'before' | 'after'): readonly Change[] => {
     const pages = side === 'after' ? { paths: added, origin: origins.after } : { paths: removed, origin: origins.before }
     const texts = textsOf(node)
-    if (texts.every(text => isTold(text, side)) || texts.some(text => pages.paths.has(pathOn(pages.origin, text) ?? ''))) return []
+    if (texts.every(text => isReported(text, side)) || texts.some(text => pages.paths.has(pathOn(pages.origin, text) ?? ''))) return []
     const text = nodeText(node)
-    return [structured(subjectOf(way, node), side === 'before' ? text : null, side === 'after' ? text : null)]
+    return [structured(subjectOf(key, node), side === 'before' ? text : null, side === 'after' ? text : null)]
   }
 
-  const compareNodes = (way: string, was: readonly Node[], is: readonly Node[]): readonly Change[] => {
+  const compareNodes = (key: string, was: readonly Node[], is: readonly Node[]): readonly Change[] => {
     const text = (node: Node, ...names: readonly string[]): string | undefined => {
       const value = names.map(name => node[name]).find(one => typeof one === 'string')
       return value === undefined ? undefined : `${typeOf(node)} ${follow(context, String(value))}`
@@ -104,25 +104,25 @@ export const structuredChanges = (
           'structured',
         )
     return [
-      ...[...found.pairs, ...left].flatMap(([old, now]) => compareNode(way === '' ? typeOf(now) : way, old, now)),
-      ...(left.length > 0 ? [] : found.gone.flatMap(node => nodeChange(way === '' ? typeOf(node) : way, node, 'before'))),
-      ...(left.length > 0 ? [] : found.come.flatMap(node => nodeChange(way === '' ? typeOf(node) : way, node, 'after'))),
+      ...[...found.pairs, ...left].flatMap(([old, now]) => compareNode(key === '' ? typeOf(now) : key, old, now)),
+      ...(left.length > 0 ? [] : found.gone.flatMap(node => nodeChange(key === '' ? typeOf(node) : key, node, 'before'))),
+      ...(left.length > 0 ? [] : found.come.flatMap(node => nodeChange(key === '' ? typeOf(node) : key, node, 'after'))),
       ...order,
     ]
   }
 
-  const compareNode = (way: string, was: Node, is: Node): readonly Change[] => {
+  const compareNode = (key: string, was: Node, is: Node): readonly Change[] => {
     const [old, now] = [new Map(propertiesOf(was)), new Map(propertiesOf(is))]
-    const types = typeOf(was) === typeOf(is) ? [] : [structured(`${way} › type`, typeOf(was), typeOf(is))]
+    const types = typeOf(was) === typeOf(is) ? [] : [structured(`${key} › type`, typeOf(was), typeOf(is))]
     return [
       ...types,
       ...[...new Set([...old.keys(), ...now.keys()])].flatMap(name =>
-        compareValues(`${way} › ${name}`, name, old.get(name), now.get(name)),
+        compareValues(`${key} › ${name}`, name, old.get(name), now.get(name)),
       ),
     ]
   }
 
-  const compareValues = (way: string, name: string, was: unknown, is: unknown): readonly Change[] => {
+  const compareValues = (key: string, name: string, was: unknown, is: unknown): readonly Change[] => {
     if (isHours(name)) {
       const [old, now] = [hoursText(was) || null, hoursText(is) || null]
       const subject = name === 'specialOpeningHoursSpecification' ? ({ code: 'specialDays' } as const) : null
@@ -141,10 +141,10 @@ export const structuredChanges = (
     ).flatMap(({ same, ...hunk }) => {
       if (same) return []
       if (hunk.before.length === hunk.after.length)
-        return hunk.before.flatMap((value, index) => valueChange(way, value, hunk.after[index] ?? null))
-      return [...hunk.before.flatMap(value => valueChange(way, value, null)), ...hunk.after.flatMap(value => valueChange(way, null, value))]
+        return hunk.before.flatMap((value, index) => valueChange(key, value, hunk.after[index] ?? null))
+      return [...hunk.before.flatMap(value => valueChange(key, value, null)), ...hunk.after.flatMap(value => valueChange(key, null, value))]
     })
-    return [...values, ...compareNodes(way, nodes(was), nodes(is))]
+    return [...values, ...compareNodes(key, nodes(was), nodes(is))]
   }
 
   return compareNodes('', topNodes(before), topNodes(after))

@@ -126,10 +126,10 @@ const reported =
     ...sides(group, language),
   })
 
-/** Attributes of a form, or of its fields, on which depends who gets the messages. */
+/** Attributes of a form or its fields that decide who receives the messages. */
 const deliveryAttribute = /^(?:method|name$|data-|netlify)/
 
-/** Whether a changed form may send its messages elsewhere: all but changes of what visitors are asked. */
+/** Whether messages of a changed form may be sent elsewhere. Changes of questions and options have no such effect. */
 const changesDelivery = ({ subject }: ChangeGroup): boolean => {
   if (subject === null) return true
   if (typeof subject === 'string') return deliveryAttribute.test(subject)
@@ -168,7 +168,7 @@ export const changeSections = (difference: SiteDifference, language: MessageLang
   const inner = difference.changes.filter(group => internal.has(topicOf(group)))
   const content = difference.changes.filter(group => topicOf(group) !== 'form' && !styles.includes(group) && !inner.includes(group))
   const styledPages = [...new Set(styles.flatMap(({ pages }) => pages))].sort()
-  const summary: ReportItem = { kind: 'say', text: messages.styleRules(styles.length, whichPages(styledPages, difference, language)) }
+  const summary: ReportItem = { kind: 'text', text: messages.styleRules(styles.length, whichPages(styledPages, difference, language)) }
   return [
     { title: messages.content, items: content.map(report) },
     { title: messages.look, items: styles.length === 0 ? [] : [summary, ...styles.map(report)] },

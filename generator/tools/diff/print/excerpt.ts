@@ -1,4 +1,4 @@
-/** Of a long text the changed words, with as much around them as is needed to know the place. */
+/** Shortens long texts to the changed words and some context. */
 import { compareWords, type Piece } from '../compare-words.ts'
 
 interface Sides {
@@ -6,10 +6,10 @@ interface Sides {
   readonly after: readonly Piece[]
 }
 
-/** Unchanged words kept on each side of a change, in characters. */
+/** Characters of unchanged text shown on each side of a change. */
 const context = 48
 
-/** No-break blanks cannot be seen, and may be all that changed. */
+/** Makes no-break spaces visible, because they may be all that changed. */
 const visible = (text: string): string => text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⍽').replaceAll('\n', ' ¶ ')
 
 const cutStart = (text: string): string =>
@@ -25,16 +25,16 @@ const shorten = (text: string, isFirst: boolean, isLast: boolean): string => {
     : `${text.slice(0, context).replace(/\s\S*$/, '')} … ${text.slice(-context).replace(/^\S*\s/, '')}`
 }
 
-/** Longest text that is shown of what came or went. */
-const longest = 240
+/** Maximum characters of an added or removed text. */
+const maxLength = 240
 
-/** A text that came or went as a whole. */
+/** An added or removed text. */
 export const excerpt = (text: string, kind: 'before' | 'after'): readonly Piece[] => {
-  const shown = text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/, '')}…` : text
+  const shown = text.length > maxLength ? `${text.slice(0, maxLength).replace(/\s\S*$/, '')}…` : text
   return [{ kind, text: shown.replaceAll('\n', ' ¶ ') }]
 }
 
-/** Both sides of a change; blanks that cannot be seen are made visible in the words that changed. */
+/** Both sides of a change, compared word by word. */
 export const sidesOf = (before: string, after: string): Sides => {
   const pieces = compareWords(before, after)
   const shown = pieces.map(
@@ -46,7 +46,7 @@ export const sidesOf = (before: string, after: string): Sides => {
   return { before: shown.filter(({ kind }) => kind !== 'after'), after: shown.filter(({ kind }) => kind !== 'before') }
 }
 
-/** A value that is not read word by word: an address, a number, a declaration. */
+/** A value that is not compared word by word, such as a URL, a number or a declaration. */
 export const value = (text: string, kind: 'before' | 'after'): readonly Piece[] => [
-  { kind, text: text.length > longest ? `${text.slice(0, longest)}…` : text },
+  { kind, text: text.length > maxLength ? `${text.slice(0, maxLength)}…` : text },
 ]

@@ -13,7 +13,7 @@ const list = (title: string, items: readonly string[]): readonly ReportItem[] =>
   items.length === 0
     ? []
     : [
-        { kind: 'say', text: title },
+        { kind: 'text', text: title },
         { kind: 'list', items: items.map(item => [item, '']) },
       ]
 
@@ -27,7 +27,7 @@ const redirectItems = ({ added, removed, changed, followed }: SiteDifference['re
     redirects.length === 0
       ? []
       : [
-          { kind: 'say', text: title },
+          { kind: 'text', text: title },
           {
             kind: 'list',
             items: foldedMoves(redirects, messages.addressesBelow, rule => (isPermanent(rule.status) ? '' : status(rule.status))),
@@ -40,7 +40,7 @@ const redirectItems = ({ added, removed, changed, followed }: SiteDifference['re
         : { from, to, before: before === to ? null : before, status: status(rule.status), statusBefore: status(rule.statusBefore) },
     ),
   )
-  const note: readonly ReportItem[] = followed === 0 ? [] : [{ kind: 'say', text: messages.followedRedirects(followed) }]
+  const note: readonly ReportItem[] = followed === 0 ? [] : [{ kind: 'text', text: messages.followedRedirects(followed) }]
   return [...rules(messages.newItems, added), ...rules(messages.removedItems, removed), ...list(messages.changedItems, lines), ...note]
 }
 

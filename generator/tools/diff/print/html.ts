@@ -1,23 +1,23 @@
-/** The report as one file that loads nothing from anywhere: to be mailed, kept with a build, or opened from a folder. */
+/** Prints the report as a self-contained HTML file. */
 import { escapeHtml } from '../../../site/util/text.ts'
 import type { Piece } from '../compare-words.ts'
 import { reportStyles } from './html-styles.ts'
 import type { Report, ReportedChange, ReportItem } from './report.ts'
 
-/** A changed page as it looks before and after, only those bands of it that changed. Pictures are `data:` addresses. */
-export interface PagePictures {
+/** Screenshots of the changed bands of a page, as `data:` URLs. */
+export interface PageScreenshots {
   readonly path: string
   readonly width: number
   readonly height: number
   readonly before: string
   readonly after: string
-  /** Transparent but for the pixels that differ; lies over both. `null` when none do. */
+  /** Overlay for both that marks the differing pixels. `null` if there are none. */
   readonly marks: string | null
 }
 
-export interface Pictured {
-  readonly pages: readonly PagePictures[]
-  /** Why there are none, or fewer than changed pages. */
+export interface Screenshots {
+  readonly pages: readonly PageScreenshots[]
+  /** Why there are fewer screenshots than changed pages. */
   readonly note: string | null
 }
 
@@ -36,7 +36,7 @@ const sides = ({ before, after }: ReportedChange): string =>
 
 const item = (one: ReportItem): string => {
   switch (one.kind) {
-    case 'say':
+    case 'text':
       return `<p>${escapeHtml(one.text)}</p>`
     case 'warn':
       return `<p class="warn">${escapeHtml(one.text)}</p>`
@@ -55,14 +55,14 @@ const item = (one: ReportItem): string => {
   }
 }
 
-const picture = ({ path, width, height, before, after, marks }: PagePictures): string => {
+const picture = ({ path, width, height, before, after, marks }: PageScreenshots): string => {
   const overlay = marks === null ? '' : `<img class="mark" alt="" src="${marks}">`
   const side = (title: string, src: string): string =>
     `<figure><figcaption>${title}</figcaption><div class="shot"><img alt="${title}: ${escapeHtml(path)}" width="${width}" height="${height}" src="${src}">${overlay}</div></figure>`
   return `<article><h3><code>${escapeHtml(path)}</code></h3><div class="pair">${side('Before', before)}${side('After', after)}</div></article>`
 }
 
-const pictures = ({ pages, note }: Pictured): string =>
+const pictures = ({ pages, note }: Screenshots): string =>
   pages.length === 0 && note === null
     ? ''
     : [
@@ -70,15 +70,15 @@ const pictures = ({ pages, note }: Pictured): string =>
         note === null ? '' : `<p>${escapeHtml(note)}</p>`,
         pages.length === 0
           ? ''
-          : '<p><label><input type="checkbox" id="marks" checked> Mark what differs.</label> What is the same on both sides is left out.</p>',
+          : '<p><label><input type="checkbox" id="marks" checked> Mark differences.</label> Parts without differences are omitted.</p>',
         ...pages.map(picture),
         '</section>',
       ].join('')
 
-export const reportHtml = ({ before, after, headline, sections }: Report, pictured: Pictured): string =>
+export const reportHtml = ({ before, after, headline, sections }: Report, pictured: Screenshots): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    // Nothing but what stands in the file, whatever texts of the site it holds.
+    // Texts of the site cannot load anything.
     '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src data:; style-src \'unsafe-inline\'">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(headline)}</title><link rel="icon" href="data:,"><style>${reportStyles}</style></head><body><main>`,

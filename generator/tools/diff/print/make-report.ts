@@ -33,7 +33,7 @@ const twoSites = ({ changes, pages, added }: SiteDifference, language: MessageLa
 
 const notCompared = ({ same, notCompared: what }: SiteDifference, language: MessageLanguage): readonly ReportSection[] => {
   const messages = diffMessages[language]
-  return same || what.length === 0 ? [] : [{ title: messages.notCompared, items: [{ kind: 'say', text: messages.notComparedText(what) }] }]
+  return same || what.length === 0 ? [] : [{ title: messages.notCompared, items: [{ kind: 'text', text: messages.notComparedText(what) }] }]
 }
 
 /** @param names of both sides, as the user gave them */

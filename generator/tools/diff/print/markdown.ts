@@ -1,21 +1,20 @@
-/** The report as a comment of a pull request. Texts of the site are data: nothing in them becomes markup, a mention or a link. */
+/** Prints the report as a pull request comment. Texts of the site are escaped, so that they cannot create markup, mentions or links. */
 import type { Piece } from '../compare-words.ts'
 import type { Report, ReportedChange, ReportItem } from './report.ts'
 
-/** GitHub takes 65,536 characters; the rest is room for who puts a line above. */
-const mostCharacters = 60_000
+/** GitHub accepts 65,536 characters; the rest is left for text that a workflow adds. */
+const maxCharacters = 60_000
 
-const mostItems = 30
+const maxItems = 30
 
-/** Items of a section that are shown at once; a longer one is folded. */
+/** Longer sections are collapsed. */
 const openItems = 8
 
 const entity = (character: string): string => `&#${character.charCodeAt(0)};`
 
 /**
- * Entities stand for themselves, never for markup (https://spec.commonmark.org/0.31.2/#entity-and-numeric-character-references). GitHub
- * looks for mentions and issues after that, so an invisible blank goes into them. What begins a list or a link only in its place is
- * escaped only there.
+ * Entities are never markup (https://spec.commonmark.org/0.31.2/#entity-and-numeric-character-references). GitHub finds mentions and
+ * issues after decoding them, so these get a zero-width space. Characters that start a list or link in some positions only are escaped there.
  */
 const escaped = (text: string): string =>
   text
@@ -36,7 +35,7 @@ const pieces = (list: readonly Piece[]): string =>
     )
     .join('')
 
-/** Both sides as one text, what went and what came marked in it, when they are versions of one text. */
+/** Short replacements are printed on one line. */
 const sides = ({ before, after }: ReportedChange): readonly string[] => {
   if (before === null || after === null) return [before, after].flatMap(side => (side === null ? [] : [pieces(side)]))
   return before.length === 1 && after.length === 1 ? [`${pieces(before)} → ${pieces(after)}`] : [pieces(before), pieces(after)]
@@ -53,8 +52,8 @@ const folded = (title: string, lines: readonly string[]): readonly string[] => [
 ]
 
 const cut = (lines: readonly string[]): readonly string[] => [
-  ...lines.slice(0, mostItems),
-  ...(lines.length > mostItems ? [`- … and ${(lines.length - mostItems).toLocaleString('en')} more`] : []),
+  ...lines.slice(0, maxItems),
+  ...(lines.length > maxItems ? [`- … and ${(lines.length - maxItems).toLocaleString('en')} more`] : []),
 ]
 
 const fenced = (lines: readonly string[]): readonly string[] => {
@@ -65,16 +64,16 @@ const fenced = (lines: readonly string[]): readonly string[] => {
 
 const itemLines = (item: ReportItem): readonly string[] => {
   switch (item.kind) {
-    case 'say':
+    case 'text':
       return [escaped(item.text), '']
     case 'warn':
       return ['> [!WARNING]', `> ${escaped(item.text)}`, '']
     case 'list': {
       const lines = cut(item.items.map(([name, about]) => `- ${code(name)}${about === '' ? '' : ` ${escaped(about)}`}`))
-      return lines.length <= openItems ? [...lines, ''] : folded(`${item.items.length} addresses`, lines)
+      return lines.length <= openItems ? [...lines, ''] : folded(`${item.items.length} URLs`, lines)
     }
     case 'lines':
-      return fenced(item.lines.slice(0, mostItems))
+      return fenced(item.lines.slice(0, maxItems))
     case 'change': {
       const place = [`**${escaped(item.what)}**`, escaped(item.where)].filter(Boolean).join(' ')
       const lines = sides(item).map(line => `  ${line}`)
@@ -87,7 +86,7 @@ const itemLines = (item: ReportItem): readonly string[] => {
   }
 }
 
-/** One block after the other, as long as there is room; what is left out is said. */
+/** Prints as many changes as fit, and the number of omitted ones. */
 export const reportMarkdown = ({ before, after, headline, sections }: Report): string => {
   const lines = [`### ${escaped(headline)}`, '', `${code(before)} → ${code(after)}`, '']
   let length = lines.join('\n').length
@@ -97,7 +96,7 @@ export const reportMarkdown = ({ before, after, headline, sections }: Report): s
     for (const item of items) {
       const next = itemLines(item)
       const size = next.join('\n').length + 1
-      if (length + size > mostCharacters) leftOut++
+      if (length + size > maxCharacters) leftOut++
       else {
         block.push(...next)
         length += size
@@ -109,7 +108,7 @@ export const reportMarkdown = ({ before, after, headline, sections }: Report): s
     lines.push(...set)
     length += set.join('\n').length - block.join('\n').length + 1
   }
-  if (leftOut > 0) lines.push(`_${leftOut.toLocaleString('en')} more changes are left out here; the HTML report has all of them._`, '')
+  if (leftOut > 0) lines.push(`_${leftOut.toLocaleString('en')} more changes are omitted; the HTML report contains all of them._`, '')
   return lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -44,7 +44,7 @@ const missingRedirects = (rules: readonly Move[], text: string): readonly Report
         { kind: 'lines', lines: rules.map(({ from, to }) => `- { from: ${from}, to: ${to} }`) },
       ]
 
-const say = (text: string): ReportItem => ({ kind: 'say', text })
+const textItem = (text: string): ReportItem => ({ kind: 'text', text })
 
 /** A sentence on some pages; none without pages. */
 const onPages = (
@@ -52,10 +52,10 @@ const onPages = (
   difference: SiteDifference,
   language: MessageLanguage,
   text: (pages: string) => string,
-): readonly ReportItem[] => (pages.length === 0 ? [] : [say(text(whichPages(pages, difference, language)))])
+): readonly ReportItem[] => (pages.length === 0 ? [] : [textItem(text(whichPages(pages, difference, language)))])
 
 const wholeLanguages = (tags: readonly string[], messages: DiffMessages): readonly ReportItem[] =>
-  tags.map(tag => say(messages.allPagesInLanguage(tag)))
+  tags.map(tag => textItem(messages.allPagesInLanguage(tag)))
 
 const movedSection = (difference: SiteDifference, language: MessageLanguage): ReportSection => {
   const messages = diffMessages[language]
@@ -65,7 +65,7 @@ const movedSection = (difference: SiteDifference, language: MessageLanguage): Re
     title: messages.moved(moved.length),
     items: [
       { kind: 'list', items: foldedMoves(moved, messages.pagesBelow) },
-      ...(lost.length === moved.length ? [] : [say(lost.length === 0 ? messages.oldAddressLeads : messages.otherAddressesLead)]),
+      ...(lost.length === moved.length ? [] : [textItem(lost.length === 0 ? messages.oldAddressLeads : messages.otherAddressesLead)]),
       ...missingRedirects(lost, messages.movedWithoutRedirect(lost.length)),
       ...onPages(links.toMoved, difference, language, messages.linksFollow),
     ],

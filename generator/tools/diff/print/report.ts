@@ -17,7 +17,7 @@ export interface ReportedChange {
 
 export type ReportItem =
   | ReportedChange
-  | { readonly kind: 'say'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
   /** To be checked before the site is published. */
   | { readonly kind: 'warn'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly (readonly [name: string, about: string])[] }

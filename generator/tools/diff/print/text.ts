@@ -3,9 +3,9 @@ import type { Piece } from '../compare-words.ts'
 import type { Report, ReportedChange, ReportItem } from './report.ts'
 
 /** Items of a list that are printed; programs and the HTML report get all. */
-const mostItems = 20
+const maxItems = 20
 
-/** Changes with both sides up to this length stand on one line. */
+/** Changes with both sides up to this length are printed on one line. */
 const lineLength = 100
 
 type Paint = (text: string) => string
@@ -28,7 +28,7 @@ const paints = (colour: boolean): Paints => {
 
 const plain = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
 
-/** Changed words stand in brackets, unless all of the text is new. */
+/** Puts changed words in brackets, unless the whole text changed. */
 const marked = (pieces: readonly Piece[], paint: Paints): string =>
   pieces
     .map(({ kind, text }) => {
@@ -46,22 +46,22 @@ const sides = ({ before, after }: ReportedChange, paint: Paints): readonly strin
       : [`    was: ${marked(before, paint)}`, `    now: ${marked(after, paint)}`]
   }
   if (after !== null) return [`    new: ${marked(after, paint)}`]
-  return before === null ? [] : [`    gone: ${marked(before, paint)}`]
+  return before === null ? [] : [`    removed: ${marked(before, paint)}`]
 }
 
 const cut = <Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] => [
-  ...items.slice(0, mostItems).map(line),
-  ...(items.length > mostItems ? [`    … and ${(items.length - mostItems).toLocaleString('en')} more`] : []),
+  ...items.slice(0, maxItems).map(line),
+  ...(items.length > maxItems ? [`    … and ${(items.length - maxItems).toLocaleString('en')} more`] : []),
 ]
 
 const itemLines = (item: ReportItem, paint: Paints): readonly string[] => {
   switch (item.kind) {
-    case 'say':
+    case 'text':
       return [`  ${item.text}`]
     case 'warn':
       return [`  ${paint.warn(`! ${item.text}`)}`]
     case 'list': {
-      const width = Math.max(...item.items.slice(0, mostItems).map(([name]) => name.length))
+      const width = Math.max(...item.items.slice(0, maxItems).map(([name]) => name.length))
       return cut(
         item.items,
         ([name, about]) => `    ${name.padEnd(about === '' ? 0 : width)}${about === '' ? '' : `  ${paint.dim(about)}`}`,

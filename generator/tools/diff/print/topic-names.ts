@@ -3,7 +3,7 @@ import type { Translated } from '../../../site/messages/language.ts'
 import type { Place, Topic } from '../model.ts'
 
 export const topicNames: Readonly<Record<Topic, Translated<string>>> = {
-  origin: { en: 'address of the site', fr: 'adresse du site' },
+  origin: { en: 'URL of the site', fr: 'adresse du site' },
   phone: { en: 'phone number', fr: 'numéro de téléphone' },
   email: { en: 'e-mail address', fr: 'adresse de courriel' },
   hours: { en: 'opening hours', fr: 'heures d’ouverture' },
@@ -12,13 +12,13 @@ export const topicNames: Readonly<Record<Topic, Translated<string>>> = {
   heading: { en: 'heading', fr: 'intertitre' },
   text: { en: 'text', fr: 'texte' },
   link: { en: 'link', fr: 'lien' },
-  image: { en: 'picture', fr: 'image' },
+  image: { en: 'image', fr: 'image' },
   form: { en: 'form', fr: 'formulaire' },
   order: { en: 'order', fr: 'ordre' },
   drawing: { en: 'drawing', fr: 'dessin' },
   frame: { en: 'embedded frame', fr: 'cadre intégré' },
-  indexing: { en: 'listing by search engines', fr: 'présence dans les moteurs de recherche' },
-  canonical: { en: 'canonical address', fr: 'adresse canonique' },
+  indexing: { en: 'indexing by search engines', fr: 'présence dans les moteurs de recherche' },
+  canonical: { en: 'canonical URL', fr: 'adresse canonique' },
   alternate: { en: 'link to a language version', fr: 'lien vers une autre langue' },
   structured: { en: 'data for search engines', fr: 'données pour les moteurs de recherche' },
   social: { en: 'preview on social networks', fr: 'aperçu des réseaux sociaux' },

@@ -1,7 +1,7 @@
-/** The files of a built site, published ones and those for whoever runs the server, as one. */
+/** Combines the published files of a site and its server files. */
 import type { SiteFiles } from '../../../site/model/site-files.ts'
 
-/** Files for server owners, in the folder beside the published one, by paths that begin with this. */
+/** Prefix of the paths of server files, which are in a folder next to the published one. */
 export const serverPrefix = '.hosts/'
 
 export const withServerFiles = (published: SiteFiles, server: SiteFiles): SiteFiles => {
@@ -17,12 +17,12 @@ export const withServerFiles = (published: SiteFiles, server: SiteFiles): SiteFi
   }
 }
 
-/** What a build notes for itself is no part of the site. */
+/** Whether this is the build record or another internal file, which is not part of the site. */
 export const isRecord = (path: string): boolean => path.startsWith(`${serverPrefix}.`)
 
 /** Whether this is a compressed variant of another file. */
 export const isVariant = ({ has }: SiteFiles, path: string): boolean => /\.(?:br|gz)$/.test(path) && has(path.replace(/\.\w+$/, ''))
 
-/** Whether a file of one site is a file of another, byte for byte. */
+/** Whether two files have the same bytes. */
 export const isSameFile = (before: SiteFiles, was: string, after: SiteFiles, is: string): boolean =>
   before.size(was) === after.size(is) && Buffer.compare(before.bytes(was), after.bytes(is)) === 0

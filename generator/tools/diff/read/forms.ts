@@ -1,4 +1,4 @@
-/** The forms of a page: where their messages go, and what is sent with them. */
+/** Reads the forms of a page: their targets, fields and options. */
 import { around, type Element } from '../../../html/element.ts'
 import type { HtmlReader } from '../../../html/parse.ts'
 import { collapsed } from '../../../html/text.ts'
@@ -13,34 +13,34 @@ interface OptionView {
 
 export interface FieldView {
   readonly name: string
-  /** What people read beside it; empty without. */
+  /** Text of its label; empty without one. */
   readonly label: string
-  /** `hidden`: sent along, and seen by nobody. */
+  /** Whether it is submitted without being visible. */
   readonly isHidden: boolean
   readonly attributes: Attributes
   readonly options: readonly OptionView[]
 }
 
 export interface FormView {
-  /** Tells it from the others on its page. */
+  /** Unique on its page. */
   readonly id: string
   readonly attributes: Attributes
   readonly fields: readonly FieldView[]
 }
 
-/** What is told of a form’s elements here; a class is told as structure. */
+/** Elements whose attributes are compared with the form, except `class`. */
 export const formElements: ReadonlySet<string> = new Set(['form', 'input', 'select', 'textarea', 'option', 'optgroup', 'label'])
 
 export const fieldElements: ReadonlySet<string> = new Set(['input', 'select', 'textarea'])
 
-/** Ids change with the names of fields; words are told as words. */
-const elsewhere = /^(?:class|id|for|aria-.*|style)$/
+/** Attributes that are compared with the texts and tags, or that change with the names of fields. */
+const comparedElsewhere = /^(?:class|id|for|aria-.*|style)$/
 
-const told = ({ has, attributes }: Element): Attributes =>
+const formAttributes = ({ has, attributes }: Element): Attributes =>
   Object.fromEntries(
     has.flatMap(name => {
       const value = attributes[name] ?? ''
-      return elsewhere.test(name) || isRead(name, value) ? [] : [[name, value] as const]
+      return comparedElsewhere.test(name) || isRead(name, value) ? [] : [[name, value] as const]
     }),
   )
 
@@ -83,7 +83,7 @@ export const formReader = (): HtmlReader<readonly FormView[]> => {
       if (name === 'form')
         forms.push({
           id: attributes['aria-labelledby'] ?? attributes.name ?? attributes.id ?? '',
-          attributes: told(element),
+          attributes: formAttributes(element),
           fields: [],
           labels: new Map(),
         })
@@ -93,12 +93,12 @@ export const formReader = (): HtmlReader<readonly FormView[]> => {
           name: attributes.name,
           id: attributes.id ?? '',
           isHidden: attributes.type === 'hidden' || element.hidden,
-          attributes: without(told(element), 'name'),
+          attributes: without(formAttributes(element), 'name'),
           options: [],
           text: '',
         })
       else if (name === 'option') {
-        form.fields.at(-1)?.options.push({ value: attributes.value, label: '', attributes: without(told(element), 'value') })
+        form.fields.at(-1)?.options.push({ value: attributes.value, label: '', attributes: without(formAttributes(element), 'value') })
       }
     },
     text: (text, element) => {

@@ -1,4 +1,4 @@
-/** How a page is built: its tags in order, and between them its words and pictures, which are told elsewhere. */
+/** Reads the tags of a page in order. Texts and images between them are only markers, because they are compared comparedElsewhere. */
 import { around, type Element } from '../../../html/element.ts'
 import type { HtmlReader } from '../../../html/parse.ts'
 import { collapsed } from '../../../html/text.ts'
@@ -9,42 +9,42 @@ import { withoutHash } from './names.ts'
 import { placeOf } from './place.ts'
 
 export interface Tag {
-  /** `content`: a text or a picture. */
+  /** `content`: a text or an image. */
   readonly kind: 'tag' | 'content'
   readonly place: Place
-  /** `p`, or what the content is. */
+  /** Name of the element; empty for content. */
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** `<p class="note">`; of content, what it is. */
+  /** `<p class="note">`, or the content. */
   readonly text: string
 }
 
-/** Attributes that are told elsewhere, by the elements that have them. */
-const elsewhere: Readonly<Record<string, RegExp>> = {
+/** Attributes that are compared comparedElsewhere, by element. */
+const comparedElsewhere: Readonly<Record<string, RegExp>> = {
   a: /^(?:href|hreflang|lang|dir)$/,
   img: /^(?:src|srcset|sizes|alt|width|height|style)$/,
   source: /^(?:src|srcset|sizes|width|height)$/,
   iframe: /^src$/,
   html: /^lang$/,
   svg: /^(?!class$)/,
-  // What the picture in it looks like before it is there.
+  // The placeholder of an image that is not loaded yet.
   picture: /^style$/,
 }
 
-/** Elements of the head that are told with what they hold. */
-const isTold = ({ name, attributes: { rel = '', type, src } }: Element): boolean =>
+/** Elements of the head that are compared comparedElsewhere with their content. */
+const isComparedElsewhere = ({ name, attributes: { rel = '', type, src } }: Element): boolean =>
   /^(?:title|meta|style|head)$/.test(name) ||
   (name === 'link' && /^(?:canonical|alternate|stylesheet)$/.test(rel)) ||
   (name === 'script' && (type === 'application/ld+json' || src !== undefined))
 
-const kept = (element: Element): Tag['attributes'] => {
+const comparedAttributes = (element: Element): Tag['attributes'] => {
   const { name, has, attributes } = element
   const inForm = around(element, 'form') !== null
   return Object.fromEntries(
     has.flatMap(attribute => {
       const value = attributes[attribute] ?? ''
       const isElsewhere =
-        elsewhere[name]?.test(attribute) === true ||
+        comparedElsewhere[name]?.test(attribute) === true ||
         isRead(attribute, value) ||
         (attribute.startsWith('data-') && /^https?:/.test(value)) ||
         (formElements.has(name) && attribute !== 'class') ||
@@ -64,8 +64,8 @@ export const markupReader = (): HtmlReader<readonly Tag[]> => {
   return {
     open: element => {
       const { name, attributes, area, parent } = element
-      if (isTold(element) || name === 'script' || around(parent, 'svg') !== null) return
-      const own = kept(element)
+      if (isComparedElsewhere(element) || name === 'script' || around(parent, 'svg') !== null) return
+      const own = comparedAttributes(element)
       const place = area === 'head' ? 'head' : placeOf(element)
       if (!fieldElements.has(name) || own.class !== undefined)
         tags.push({ kind: 'tag', place, name, attributes: own, text: tagText(name, own) })
@@ -74,7 +74,7 @@ export const markupReader = (): HtmlReader<readonly Tag[]> => {
       if (fieldElements.has(name)) tags.push({ kind: 'content', place, name: '', attributes: {}, text: `field ${attributes.name}` })
     },
     text: (text, element) => {
-      if (text.trim() === '' || isTold(element) || around(element, 'svg') !== null) return
+      if (text.trim() === '' || isComparedElsewhere(element) || around(element, 'svg') !== null) return
       const place = placeOf(element)
       if (element.name === 'script')
         tags.push({

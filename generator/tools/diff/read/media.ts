@@ -1,4 +1,4 @@
-/** Pictures, drawings, frames and scripts of a page. */
+/** Reads the images, drawings, frames, scripts and stylesheets of a page. */
 import { around, type Element } from '../../../html/element.ts'
 import type { HtmlReader } from '../../../html/parse.ts'
 import { collapsed } from '../../../html/text.ts'
@@ -11,19 +11,19 @@ export interface ImageView {
   readonly place: Place
 }
 
-/** A drawing that stands in the page itself: an icon, a map. */
+/** An inline SVG, such as an icon or a map. */
 export interface DrawingView {
-  /** The text beside it. */
-  readonly beside: string
+  /** The text after it. */
+  readonly nearbyText: string
   readonly place: Place
-  /** All that is drawn. */
+  /** Source of the SVG. */
   readonly shapes: string
 }
 
 export interface Media {
   readonly images: readonly ImageView[]
   readonly drawings: readonly DrawingView[]
-  /** Addresses of what is embedded, at once or when the visitor asks for it. */
+  /** URLs of embedded content, loaded at once or on request. */
   readonly frames: readonly string[]
   readonly scripts: readonly string[]
   readonly styleSheets: readonly string[]
@@ -32,15 +32,15 @@ export interface Media {
 const attributesText = ({ has, attributes }: Element): string =>
   has.flatMap(name => (name === 'class' ? [] : [` ${name}="${attributes[name]}"`])).join('')
 
-/** What a script loads when it is asked to. */
+/** URLs that a script loads on request. */
 const embedded = (attribute: string, value: string): readonly string[] =>
   attribute.startsWith('data-') && /^https?:/.test(value) ? [value] : []
 
 export const mediaReader = (): HtmlReader<Media> => {
   const images: ImageView[] = []
   const frames: string[] = []
-  const drawings: { beside: string; place: Place; shapes: string }[] = []
-  /** Drawings that no text was met beside yet. */
+  const drawings: { nearbyText: string; place: Place; shapes: string }[] = []
+  /** Index of the first drawing without a text. */
   let unnamed = 0
   const scripts: string[] = []
   const styleSheets: string[] = []
@@ -49,7 +49,7 @@ export const mediaReader = (): HtmlReader<Media> => {
       const { name, attributes } = element
       const src = attributes.src ?? ''
       const drawing = name === 'svg' ? element : around(element.parent, 'svg')
-      if (drawing === element) drawings.push({ beside: '', place: placeOf(element), shapes: `<svg${attributesText(element)}>` })
+      if (drawing === element) drawings.push({ nearbyText: '', place: placeOf(element), shapes: `<svg${attributesText(element)}>` })
       else if (drawing !== null) {
         const last = drawings.at(-1)
         if (last !== undefined) last.shapes += `<${name}${attributesText(element)}>`
@@ -66,7 +66,7 @@ export const mediaReader = (): HtmlReader<Media> => {
       else if (unnamed < drawings.length && text.trim() !== '')
         for (; unnamed < drawings.length; unnamed++) {
           const drawing = drawings[unnamed]
-          if (drawing !== undefined) drawing.beside = collapsed(text)
+          if (drawing !== undefined) drawing.nearbyText = collapsed(text)
         }
     },
     facts: () => ({ images, drawings, frames, scripts, styleSheets }),

@@ -1,18 +1,18 @@
-/** Files whose names carry a hash of their content: `/assets/hero.1b560a55-480.avif`. */
+/** Hash in a file name: `/assets/hero.1b560a55-480.avif`. */
 const hash = /\.[0-9a-f]{8,20}(?=[.-])/g
 
-/** Files that are called by nothing else: `/assets/share/09e1754ecafeff09.png`. */
-const hashAlone = /(?<=\/)[0-9a-f]{12,64}(?=\.\w+\b)/g
+/** File name that is only a hash: `/assets/share/09e1754ecafeff09.png`. */
+const hashOnly = /(?<=\/)[0-9a-f]{12,64}(?=\.\w+\b)/g
 
-/** A file’s name without its hash: what it is called while its content changes. */
-export const withoutHash = (name: string): string => name.replace(hash, '').replace(hashAlone, '')
+/** A file name without its hash, so that it stays the same when the content changes. */
+export const withoutHash = (name: string): string => name.replace(hash, '').replace(hashOnly, '')
 
-/** A picture by one name for all its sizes and formats: `hero`. One that has a hash alone is called by its folder. */
-export const pictureName = (src: string): string =>
+/** The name that all sizes and formats of an image share: `hero`. Without a name, that of its folder. */
+export const imageName = (src: string): string =>
   withoutHash(src)
     .replace(/\/\.\w+$/, '')
     .replace(/^.*\//, '')
     .replace(/(?:-\d+)?\.\w+$/, '')
 
-/** Hashes and one-time words of a Content-Security-Policy, which change whenever a style does. */
+/** Removes the hashes and nonces of a Content-Security-Policy, which change with each style. */
 export const withoutDigests = (policy: string): string => policy.replace(/ '(?:sha(?:256|384|512)|nonce)-[^']*'/g, '')

@@ -1,4 +1,4 @@
-/** One built page, as it is compared. */
+/** Reads the facts about a page that are compared. */
 import { headReader } from '../../../html/head.ts'
 import { parseHtml } from '../../../html/parse.ts'
 import { type FormView, formReader } from './forms.ts'
@@ -14,7 +14,7 @@ export interface PageView extends Media {
   readonly canonical: string | null
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
   readonly structured: readonly unknown[]
-  /** Inline style sheets. */
+  /** Inline styles. */
   readonly styles: string
   readonly parts: readonly Part[]
   readonly forms: readonly FormView[]

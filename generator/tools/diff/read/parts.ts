@@ -1,4 +1,4 @@
-/** A page as its readers meet it: one piece of text after the other, each with where it stands. What can be chosen is told with its form. */
+/** Reads the texts of a page in order, each with its place on the page. Options are compared with their form. */
 import { around, type Element } from '../../../html/element.ts'
 import type { HtmlReader } from '../../../html/parse.ts'
 import { breaks, collapsed, unread } from '../../../html/text.ts'
@@ -9,16 +9,16 @@ import { placeOf } from './place.ts'
 interface PartLink {
   readonly text: string
   readonly href: string
-  /** It leads to the page in a language that it names. */
+  /** Whether it leads to a version of the page in another language. */
   readonly toLanguage: boolean
 }
 
 export interface Part {
-  /** `spoken`: a label that is not seen. `hours`: a row of opening hours. */
+  /** `spoken`: a label for screen readers. `hours`: a row of opening hours. */
   readonly kind: 'text' | 'heading' | 'spoken' | 'hours'
   readonly place: Place
   readonly language: string
-  /** Heading above it, in the content of the page; empty without one. */
+  /** Heading above it in `main`; empty without one. */
   readonly section: string
   /** Element, or element and attribute: `p`, `h2`, `form data-failure`. */
   readonly of: string
@@ -43,15 +43,15 @@ export const partReader = (): HtmlReader<readonly Part[]> => {
   const parts: Part[] = []
   let section = ''
   let days: string | null = null
-  let begun: { readonly element: Element; text: string; links: PartLink[] } | null = null
+  let current: { readonly element: Element; text: string; links: PartLink[] } | null = null
   let link: { readonly href: string; readonly toLanguage: boolean; text: string } | null = null
-  /** A link began or ended since the last text. */
+  /** Whether a link started or ended since the last text. */
   let edge = false
 
   const flush = (): void => {
-    if (begun === null) return
-    const { element, text: written, links } = begun
-    begun = null
+    if (current === null) return
+    const { element, text: written, links } = current
+    current = null
     const text = collapsed(written)
     if (text === '') return
     const place = placeOf(element)
@@ -78,7 +78,7 @@ export const partReader = (): HtmlReader<readonly Part[]> => {
         const above = place === 'main' ? section : ''
         const of = `${element.name} ${attribute}`
         const { href } = element.attributes
-        // A link that has a label may have no text of its own.
+        // A link with a label may have no text.
         const links =
           attribute === 'aria-label' && href !== undefined ? [{ href, text, toLanguage: element.attributes.hreflang !== undefined }] : []
         parts.push({ kind: 'spoken', place, language: element.language, section: above, of, text, days: null, links })
@@ -89,17 +89,17 @@ export const partReader = (): HtmlReader<readonly Part[]> => {
     },
     text: (text, element) => {
       if (element.area === 'head' || unread.has(element.name) || element.name === 'option') return
-      // Two buttons side by side are two texts, though nothing stands between them.
-      if (edge && begun !== null && /[\p{L}\p{N}]$/u.test(begun.text) && /^[\p{L}\p{N}(+]/u.test(text)) flush()
+      // Adjacent buttons are two texts, even without white space between them.
+      if (edge && current !== null && /[\p{L}\p{N}]$/u.test(current.text) && /^[\p{L}\p{N}(+]/u.test(text)) flush()
       edge = false
-      begun ??= { element, text: '', links: [] }
-      begun.text += text
+      current ??= { element, text: '', links: [] }
+      current.text += text
       if (link !== null) link.text += text
     },
     close: element => {
       if (element.area === 'head') return
       if (element.name === 'a' && link !== null) {
-        begun?.links.push({ ...link, text: collapsed(link.text) })
+        current?.links.push({ ...link, text: collapsed(link.text) })
         link = null
         edge = true
       }

@@ -1,13 +1,13 @@
 import type { Element } from '../../../html/element.ts'
 import type { Place } from '../model.ts'
 
-/** The part of the page that an element stands in. */
+/** The part of the page that contains an element. */
 export const placeOf = (element: Element): Place => {
   if (element.inTemplate) return 'messages'
   let [inNavigation, inAside] = [false, false]
   for (let one: Element | null = element; one !== null; one = one.parent) {
     if (one.name === 'main' || one.name === 'header' || one.name === 'footer') {
-      // A header inside the content is a part of it.
+      // A header or footer inside `main` is part of the content.
       if (one.name !== 'main' && one.area === 'main') continue
       return one.name
     }

@@ -1,4 +1,4 @@
-/** The redirects and headers of a built site: as its build noted them, and as serve reads them. */
+/** Reads the redirects and headers of a built site, from its build record and from serve.json. */
 
 import { isObject, valuesOf } from '../../../html/structured-data.ts'
 import { headersFile, recordedHeaders, recordedRedirects, redirectsFile } from '../../../site/emit/rule-records.ts'
@@ -14,7 +14,7 @@ export interface Sources<Rule> {
   readonly serve: ReadonlyMap<string, Rule> | null
 }
 
-/** Rules of both sides from the same source; `null` when there is none that both have. */
+/** Rules of both sides from the same source; `null` if no source exists on both sides. */
 export const comparable = <Rule>(
   before: Sources<Rule>,
   after: Sources<Rule>,
@@ -33,7 +33,7 @@ interface ServeConfig {
 
 const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.every(isObject)
 
-/** What serve was told; nothing where its file is none. */
+/** The content of serve.json; `null` if it is missing or invalid. */
 const serveConfig = ({ has, text }: SiteFiles): ServeConfig | null => {
   if (!has('serve.json')) return null
   try {
@@ -45,14 +45,14 @@ const serveConfig = ({ has, text }: SiteFiles): ServeConfig | null => {
       )
     )
       return null
-    // Written by this program or by hand: every value is made a text or number below.
+    // May be written by hand: all values are converted to strings or numbers below.
     return read as ServeConfig
   } catch {
     return null
   }
 }
 
-/** What a build noted; `null` where there is no note, or one that this program cannot read: of a torn build, or of another version. */
+/** Rules recorded by a build; `null` if the record is missing, damaged or of another version. */
 const recorded = <Rule, Read>(
   { has, text }: SiteFiles,
   name: string,
@@ -72,8 +72,8 @@ const recorded = <Rule, Read>(
 
 const plain = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path)
 
-/** By the address that they lead away from; the first rule for an address holds. */
-const byAddress = (rules: readonly RedirectRule[]): ReadonlyMap<string, RedirectRule> =>
+/** Rules by their source path; the first rule for a path wins. */
+const bySource = (rules: readonly RedirectRule[]): ReadonlyMap<string, RedirectRule> =>
   new Map(
     rules
       .toReversed()
@@ -91,9 +91,9 @@ export const redirectSources = (files: SiteFiles): Sources<RedirectRule> => {
     status: Number(type ?? 301),
   }))
   return {
-    record: recorded(files, redirectsFile, recordedRedirects, isRedirect, byAddress),
-    // serve answers what nobody links to by a “redirect” with the status 404.
-    serve: serve === undefined ? null : byAddress(serve.filter(({ status }) => status >= 300 && status < 400)),
+    record: recorded(files, redirectsFile, recordedRedirects, isRedirect, bySource),
+    // Rules with the status 404 are not redirects.
+    serve: serve === undefined ? null : bySource(serve.filter(({ status }) => status >= 300 && status < 400)),
   }
 }
 
@@ -120,7 +120,7 @@ export const headerSources = (files: SiteFiles): Sources<Header> => {
       rules =>
         new Map(
           rules.flatMap(({ scope, headers }) =>
-            // Those of home pages differ from those of all by digests.
+            // Headers of home pages differ from those of other pages only by hashes.
             scope === 'home'
               ? []
               : headers.map(({ name, value }) => keyed(name, scope === 'immutable' ? { code: 'immutableFiles' } : null, value)),

@@ -1,4 +1,4 @@
-/** A built folder, as it is compared. Pages are read when they are asked for: most did not change. */
+/** A built folder. Pages are parsed on demand, because most did not change. */
 
 import { readSitemap } from '../../../html/sitemap.ts'
 import { pageAddress } from '../../../site/emit/collect.ts'
@@ -12,12 +12,12 @@ import { type Header, headerSources, redirectSources, type Sources } from './rul
 
 export interface SiteView {
   readonly files: SiteFiles
-  /** Bytes of a file as it is sent, compressed. */
+  /** Compressed size of a file in bytes. */
   readonly weight: (path: string) => number
-  /** File of each page by its address. */
+  /** File of each page by its path. */
   readonly pages: ReadonlyMap<string, string>
   readonly origin: string
-  /** Of the page at an address, as its first words tell: no page is read as a whole for it. */
+  /** Language of a page, from the beginning of its file: the page is not parsed. */
   readonly language: (path: string) => string
   readonly page: (path: string) => PageView
   readonly redirects: Sources<RedirectRule>
@@ -26,7 +26,7 @@ export interface SiteView {
   readonly robots: readonly string[]
 }
 
-/** Files that hosts read: what they say is told as redirects and headers. */
+/** Configuration files of hosts, which are compared as redirects and headers. */
 export const isHostFile = (path: string): boolean =>
   path.startsWith(serverPrefix) || /^(?:_redirects|_headers|serve\.json|\.htaccess|vercel\.json|firebase\.json)$/.test(path)
 
@@ -40,41 +40,41 @@ const originOf = (files: SiteFiles, pages: ReadonlyMap<string, string>): string 
   return ''
 }
 
-/** A page that is published under two names is one page: some hosts want `fr/index.html` beside `fr.html`. */
+/** Merges pages that are published under two names: some hosts need both `fr/index.html` and `fr.html`. */
 const pagesOf = ({ paths }: SiteFiles): ReadonlyMap<string, string> => {
   const pages = new Map<string, string>()
   for (const file of paths) {
     if (!file.endsWith('.html') || file.startsWith(serverPrefix)) continue
-    const address = pageAddress(file)
-    const known = pages.get(address)
-    if (known === undefined || file.length < known.length) pages.set(address, file)
+    const path = pageAddress(file)
+    const known = pages.get(path)
+    if (known === undefined || file.length < known.length) pages.set(path, file)
   }
   return pages
 }
 
-/** Characters that steer a terminal have no business in a site, and none in a report. */
-const steering = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g
+/** Control characters, which could manipulate the terminal that shows the report. */
+const controlCharacters = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g
 
-const readable = (text: string): string => text.replace(steering, '\ufffd')
+const readable = (text: string): string => text.replace(controlCharacters, '\ufffd')
 
-/** Pages in the names of the templates, where their build noted what its letters stand for. */
-const inNamesOfTemplates = (files: SiteFiles): SiteFiles => {
-  const note = `${serverPrefix}${namesFile}`
-  if (!files.has(note)) return files
+/** Restores the class names of the templates in pages, if the build recorded its short names. */
+const withLongNames = (files: SiteFiles): SiteFiles => {
+  const record = `${serverPrefix}${namesFile}`
+  if (!files.has(record)) return files
   try {
-    const long = longNames(recordedNames(files.text(note)))
+    const long = longNames(recordedNames(files.text(record)))
     return { ...files, text: path => (path.endsWith('.html') ? inLongNames(files.text(path), long) : files.text(path)) }
   } catch {
-    // A torn note, or one of another version: the letters are told as they are.
+    // The record is damaged or of another version: the short names are compared.
     return files
   }
 }
 
 const languageOf = (start: string): string => /<html[^>]*\slang="([^"]*)"/.exec(start)?.[1] ?? ''
 
-/** @param compress gives the bytes that are sent for those of a file */
+/** @param compress returns the compressed size of a file in bytes */
 export const siteView = (built: SiteFiles, compress: (bytes: Uint8Array) => number): SiteView => {
-  const files = inNamesOfTemplates(built)
+  const files = withLongNames(built)
   const pages = pagesOf(files)
   return {
     files,

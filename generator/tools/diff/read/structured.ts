@@ -1,4 +1,4 @@
-/** Structured data in words: what an object of it says, in one line. */
+/** Formats structured data as text, one line per node. */
 import { isObject, isStub, shortName, valuesOf } from '../../../html/structured-data.ts'
 
 export type Node = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ const daysText = (days: readonly string[]): string => {
   return inRow ? `${days[0]} to ${days.at(-1)}` : days.join(', ')
 }
 
-/** Opening at midnight and closing then is how a day is closed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+/** Equal opening and closing times mean closed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 const timesText = ({ opens, closes }: Node): string => (opens === closes ? 'closed' : `${String(opens ?? '')}–${String(closes ?? '')}`)
 
 const datesText = ({ validFrom, validThrough }: Node): string =>
@@ -34,7 +34,7 @@ export const isHours = (property: string): boolean =>
 
 export const typeOf = (node: Node): string => valuesOf(node['@type']).map(one => shortName(String(one)))[0] ?? ''
 
-/** What a node says beside what it is: places in lists follow from the lists. */
+/** Properties of a node without its type, and without positions in lists, which follow from the order. */
 export const propertiesOf = (node: Node): readonly (readonly [name: string, value: unknown])[] =>
   Object.entries(node)
     .filter(([name]) => name !== '@type' && name !== '@context' && name !== 'position')

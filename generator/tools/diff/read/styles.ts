@@ -1,8 +1,8 @@
-/** A style sheet as a list of rules, each by its selector and the conditions around it. */
+/** Parses a stylesheet into declarations by selector, including the conditions around it. */
 import { getOrCreate } from '../../../site/model/memoize.ts'
 import { withoutHash } from './names.ts'
 
-/** Strings, comments and addresses, in which braces and semicolons mean nothing. */
+/** Strings, comments and URLs, in which braces and semicolons have no meaning. */
 const opaque = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)/g
 
 interface Hidden {
@@ -11,14 +11,14 @@ interface Hidden {
 }
 
 const hideOpaque = (css: string): Hidden => {
-  const kept: string[] = []
+  const hidden: string[] = []
   return {
-    css: css.replace(opaque, found => (found.startsWith('/*') ? '' : `\u0001${kept.push(found) - 1}\u0001`)),
-    show: text => text.replace(/\u0001(\d+)\u0001/g, (_, index: string) => kept[Number(index)] ?? ''),
+    css: css.replace(opaque, found => (found.startsWith('/*') ? '' : `\u0001${hidden.push(found) - 1}\u0001`)),
+    show: text => text.replace(/\u0001(\d+)\u0001/g, (_, index: string) => hidden[Number(index)] ?? ''),
   }
 }
 
-/** Declarations by selector: `@media print .button` → [`color: red`]. A selector that comes twice has all its declarations. */
+/** Declarations by selector: `@media print .button` → [`color: red`]. Declarations of a repeated selector are merged. */
 export const rulesOf = (sheet: string): ReadonlyMap<string, readonly string[]> => {
   const rules = new Map<string, string[]>()
   const { css, show } = hideOpaque(withoutHash(sheet))

@@ -35,7 +35,7 @@ const Side = ({ pieces, kind }: { readonly pieces: Told['before']; readonly kind
 
 const Sentence = ({ item }: { readonly item: Item }) => {
   switch (item.kind) {
-    case 'say':
+    case 'text':
     case 'warn':
       return <p className={item.kind === 'warn' ? 'fault' : 'note'}>{item.text}</p>
     case 'lines':

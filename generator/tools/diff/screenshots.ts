@@ -1,14 +1,14 @@
-/** Pictures of built pages, before and after, taken in a browser that gets its files from the two folders and nothing from elsewhere. */
+/** Screenshots of built pages, before and after. The browser loads files from the two folders only. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { BrowserContext, Route } from 'playwright'
 import { browserArguments, findBrowser } from '../../io/pictures/find-browser.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import { type Bitmap, comparePixels } from './pixels.ts'
-import type { PagePictures, Pictured } from './print/html.ts'
+import type { PageScreenshots, Screenshots } from './print/html.ts'
 
 interface Shot {
-  /** Address of the page on each side. */
+  /** Path of the page on each side. */
   readonly before: string
   readonly after: string
 }
@@ -16,18 +16,18 @@ interface Shot {
 interface Wanted {
   readonly folders: { readonly before: string; readonly after: string }
   readonly shots: readonly Shot[]
-  /** Variables that may name a browser. */
+  /** Environment variables that may contain the path of a browser. */
   readonly env: Env
-  /** Hears how many pages are done. */
+  /** Called with the number of finished pages. */
   readonly watch: (done: number) => void
 }
 
 const width = 1280
 
-/** Longer pages are cut: a browser has a limit, and so has a reader. */
-const mostHeight = 12_000
+/** Longer pages are cut, because browsers limit the height of a screenshot. */
+const maxHeight = 12_000
 
-/** The clock that pages read, so that “open now” does not change between two pictures. */
+/** Fixed time of the pages, so that “open now” is the same in both screenshots. */
 const noon = new Date('2026-01-14T12:00:00Z')
 
 const fileOf = (folder: string, path: string): string | undefined => {
@@ -39,44 +39,44 @@ const fileOf = (folder: string, path: string): string | undefined => {
     .find(file => existsSync(file) && statSync(file).isFile())
 }
 
-/** A font that a page can do without is there in one picture and not in the other: here pages wait for theirs. */
-const withItsFonts = (text: string): string => text.replace(/font-display:\s*(?:optional|swap|fallback|auto)/g, 'font-display:block')
+/** Makes pages wait for their fonts: optional ones may be missing from one of the screenshots. */
+const withBlockingFonts = (text: string): string => text.replace(/font-display:\s*(?:optional|swap|fallback|auto)/g, 'font-display:block')
 
-const answer =
+const serveFrom =
   (folder: string) =>
   async (route: Route): Promise<void> => {
     const { hostname, pathname } = new URL(route.request().url())
     const file = hostname === 'site.test' ? fileOf(folder, pathname) : undefined
     if (file === undefined) await route.abort()
-    else if (/\.(?:html|css)$/.test(file)) await route.fulfill({ path: file, body: withItsFonts(readFileSync(file, 'utf8')) })
+    else if (/\.(?:html|css)$/.test(file)) await route.fulfill({ path: file, body: withBlockingFonts(readFileSync(file, 'utf8')) })
     else await route.fulfill({ path: file })
   }
 
-/** Everything there at once, nothing moving. */
-const settle = `(async () => {
+/** Waits for images and fonts. */
+const waitForContent = `(async () => {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
   await document.fonts.ready
 })()`
 
-/** What is found again by its words, or by what a picture shows. */
+/** Elements that can be identified in the other screenshot by their text or alternative text. */
 const findAnchors = `[...document.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,img,label,section,footer')].flatMap(one => {
   const { top, height } = one.getBoundingClientRect()
   const words = one.tagName === 'FOOTER' ? 'footer' : (one.innerText ?? '').trim().slice(0, 60) || one.alt || ''
   return height < 4 || words === '' || !one.checkVisibility() ? [] : [{ y: Math.round(top + scrollY), key: one.tagName + ' ' + words }]
 })`
 
-const picture = async (context: BrowserContext, path: string): Promise<Bitmap> => {
+const takeShot = async (context: BrowserContext, path: string): Promise<Bitmap> => {
   const { default: sharp } = await import('sharp')
   const page = await context.newPage()
   try {
     await page.clock.setFixedTime(noon)
     await page.goto(`http://site.test${path}`, { waitUntil: 'load' })
-    await page.evaluate(settle)
+    await page.evaluate(waitForContent)
     const anchors = await page.evaluate<Bitmap['anchors']>(findAnchors)
     const height = await page.evaluate<number>('document.documentElement.scrollHeight')
     const png = await page.screenshot({
-      clip: { x: 0, y: 0, width, height: Math.min(height, mostHeight) },
+      clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight) },
       fullPage: true,
       animations: 'disabled',
       caret: 'hide',
@@ -95,13 +95,13 @@ const dataUrl = async (data: Uint8Array, size: { readonly width: number; readonl
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** WebP has no more rows than these. */
-const mostRows = 16_383
+/** The maximum height of a WebP image: https://developers.google.com/speed/webp/faq */
+const maxRows = 16_383
 
-const compared = async (path: string, before: Bitmap, after: Bitmap): Promise<PagePictures | null> => {
+const compareShots = async (path: string, before: Bitmap, after: Bitmap): Promise<PageScreenshots | null> => {
   const { differing, ...all } = comparePixels(before, after)
   if (differing === 0) return null
-  const size = { width: all.width, height: Math.min(all.height, mostRows) }
+  const size = { width: all.width, height: Math.min(all.height, maxRows) }
   const rows = (data: Uint8Array, channels: number): Uint8Array => data.subarray(0, size.width * size.height * channels)
   return {
     path,
@@ -112,7 +112,7 @@ const compared = async (path: string, before: Bitmap, after: Bitmap): Promise<Pa
   }
 }
 
-/** Playwright is for developers: where it was left out, so are the pictures. */
+/** Playwright is a dev dependency and may not be installed. */
 const playwright = async (): Promise<typeof import('playwright') | undefined> => {
   try {
     return await import('playwright')
@@ -123,42 +123,42 @@ const playwright = async (): Promise<typeof import('playwright') | undefined> =>
 
 const start = async (env: Env) => {
   const tools = await playwright()
-  if (tools === undefined) return { fault: 'There are no pictures here: the package playwright is not installed. “npm ci” installs it.' }
+  if (tools === undefined) return { problem: 'No screenshots: the package “playwright” is not installed. To install it, run “npm ci”.' }
   try {
     const found = findBrowser(tools.chromium.executablePath(), env)
     if (found === undefined)
       return {
-        fault: 'There are no pictures here: no browser was found. Install Chrome, Chromium or Edge, or name one in TOWNSITE_BROWSER.',
+        problem: 'No screenshots: no browser was found. Install Chrome, Chromium or Edge, or set TOWNSITE_BROWSER to the path of one.',
       }
     return { browser: await tools.chromium.launch({ executablePath: found.path, args: [...browserArguments()] }) }
   } catch (error) {
     const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-    return { fault: `There are no pictures here: the browser did not start (${why}).` }
+    return { problem: `No screenshots: the browser did not start (${why}).` }
   }
 }
 
-/** Pictures of pages that look different; a page that looks the same on both sides has none. */
-export const picturePages = async ({ folders, shots, env, watch }: Wanted): Promise<Pictured> => {
+/** Takes screenshots of the pages that look different on both sides. */
+export const captureScreenshots = async ({ folders, shots, env, watch }: Wanted): Promise<Screenshots> => {
   if (shots.length === 0) return { pages: [], note: null }
-  const { browser, fault } = await start(env)
-  if (browser === undefined) return { pages: [], note: fault }
+  const { browser, problem } = await start(env)
+  if (browser === undefined) return { pages: [], note: problem }
   try {
     const open = async (folder: string): Promise<BrowserContext> => {
-      // A policy in the page names digests of its styles, which wait for their fonts here.
+      // The Content-Security-Policy of a page contains hashes of its styles, which `withBlockingFonts` changes.
       const context = await browser.newContext({
         bypassCSP: true,
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
         colorScheme: 'light',
       })
-      await context.route('**/*', answer(folder))
+      await context.route('**/*', serveFrom(folder))
       return context
     }
     const [was, is] = [await open(folders.before), await open(folders.after)]
-    const pages: PagePictures[] = []
+    const pages: PageScreenshots[] = []
     for (const [index, { before, after }] of shots.entries()) {
       watch(index)
-      const one = await compared(after, await picture(was, before), await picture(is, after))
+      const one = await compareShots(after, await takeShot(was, before), await takeShot(is, after))
       if (one !== null) pages.push(one)
     }
     return { pages, note: pages.length === 0 ? 'The pages look the same as before.' : null }
