@@ -24,11 +24,11 @@ export interface Written {
   readonly areas?: readonly string[]
   /** Names of the areas in single languages, as many as there are areas. */
   readonly areasIn?: Readonly<Record<string, readonly string[]>>
-  /** Ids of the services that it has. */
+  /** Ids of its services. */
   readonly services?: readonly string[]
-  /** Codes of the languages that it has, its own first. */
+  /** Codes of its languages, the main one first. */
   readonly languages?: readonly string[]
-  /** The city’s and the region’s name in single languages, where they differ. */
+  /** Names of the city and the region in languages where they differ. */
   readonly cityIn?: Text
   readonly regionNameIn?: Text
 }
@@ -57,7 +57,7 @@ export interface Around {
 const bySchema = (schema: z.ZodType, value: string): CloneMessage | undefined => {
   const issue = schema.safeParse(value).error?.issues[0]
   if (issue === undefined) return undefined
-  // Custom issues of the schema come from `scalars.ts`, with what is at fault.
+  // Custom issues of the schema come from `scalars.ts`, with the problem.
   const fault = issue.code === 'custom' ? (issue.params as Partial<ValueFault> | undefined) : undefined
   if (fault?.problem === undefined) return { code: 'invalid', values: { problem: issue.message } }
   const { message, hint } = describe(fault.problem, 'en')
@@ -69,7 +69,7 @@ const regionOf = (written: string): { readonly country?: string; readonly code: 
   return code === undefined ? undefined : country === undefined ? { code } : { country, code }
 }
 
-/** The country that the answers lead to: named, or before the region’s code, or the base’s. */
+/** The country of the answers: its own answer, the prefix of the region code, or that of the base. */
 export const countryOf = (written: Written, { country }: Around): string =>
   written.country?.trim().toUpperCase() ?? (written.region === undefined ? undefined : regionOf(written.region)?.country) ?? country
 

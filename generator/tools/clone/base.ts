@@ -10,9 +10,9 @@ export interface Base {
   readonly file: string
   readonly path: string
   readonly text: string
-  /** The file, then what it extends. */
+  /** The file, followed by the configs that it extends. */
   readonly chain: readonly SourceFile[]
-  /** What lies below them all. */
+  /** Language packs, the lowest layers. */
   readonly packs: readonly SourceFile[]
   readonly compiled: CompiledConfig
   /** Keys that it leaves to its cities, with the options that give them. */
@@ -26,7 +26,7 @@ export const optionFor: Readonly<Record<string, 'origin' | 'phone' | 'areas'>> =
   locations: 'areas',
 }
 
-/** A base, or `undefined` where it cannot be read: why is told. */
+/** @returns the base, or `undefined` after reporting why it cannot be read */
 export const openBase = (file: string, { cwd, path, report }: Terminal): Base | undefined => {
   const loaded = loadBase(file, cwd)
   if (!loaded.ok) {
@@ -45,7 +45,7 @@ export const openBase = (file: string, { cwd, path, report }: Terminal): Base | 
   }
 }
 
-/** What answers for a city of this base are read by. */
+/** The facts of the base that answers are validated with. */
 export const aroundOf = ({ compiled: { config } }: Base): Around => ({
   country: config.business.address.country,
   languages: config.site.languages.map(language => language.code),

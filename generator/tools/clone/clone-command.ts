@@ -15,33 +15,33 @@ const writtenOf = (given: Given): Written => {
   }
 }
 
-/** Options of one city have no place beside those of many. */
-const modeFault = (given: Given): void => {
+/** @throws UsageError if options of different modes are combined */
+const validateMode = (given: Given): void => {
   const modes = ['cities', 'template', 'check'].filter(name => given[name] !== undefined)
   const [mode] = modes
   const foreign = ['city', 'out', 'area', 'service', 'language', 'full'].filter(name => given[name] !== undefined)
-  if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} are two things: ask for one`)
-  if (mode !== undefined && foreign.length > 0) throw new UsageError(`--${foreign[0]} is for one city, and --${mode} is not`)
+  if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} cannot be combined. Use one of them.`)
+  if (mode !== undefined && foreign.length > 0)
+    throw new UsageError(`--${foreign[0]} is for one city and cannot be combined with --${mode}.`)
   for (const [name, of] of [
     ['keepGoing', 'cities'],
     ['config', 'check'],
     ['accept', 'check'],
   ] as const)
-    if (given[name] !== undefined && mode !== of) throw new UsageError(`${flagOf(name)} goes with --${of}`)
+    if (given[name] !== undefined && mode !== of) throw new UsageError(`${flagOf(name)} can only be used with --${of}.`)
   for (const name of ['service', 'language'])
-    if (given.full === true && given[name] !== undefined)
-      throw new UsageError(`--${name} goes with a small file over its base, so leave out --full`)
+    if (given.full === true && given[name] !== undefined) throw new UsageError(`--${name} cannot be combined with --full. Omit --full.`)
 }
 
 export const clone: Command = {
-  title: 'make the config of another city',
-  about: 'make another city’s config from an existing one, and list all that still says the old city',
+  title: 'create the config of another city',
+  about: 'create another city’s config from an existing one, and list all remaining references to the old city',
   options: [
     { flags: '--city <name>', about: 'city of the new site' },
     { flags: '--out <file>', about: 'file to write: sites/ottawa.config.yaml' },
     { flags: '--from <file>', about: 'config to start from', standard: 'site.config.yaml' },
-    { flags: '--name <name>', about: 'trade name, where it is another' },
-    { flags: '--origin <url>', about: 'address of the new site: https://ottawa.example.com' },
+    { flags: '--name <name>', about: 'trade name, if it differs' },
+    { flags: '--origin <url>', about: 'URL of the new site: https://ottawa.example.com' },
     { flags: '--region <code>', about: 'province or state: ON; in another country US-VT' },
     { flags: '--region-name <name>', about: 'its name as on an envelope: Ontario' },
     { flags: '--country <code>', about: 'country: US' },
@@ -51,32 +51,32 @@ export const clone: Command = {
     { flags: '--email <address>', about: 'e-mail address' },
     { flags: '--geo <point>', about: 'where the city is: 45.42,-75.70 (latitude, longitude)' },
     { flags: '--area <name...>', about: 'towns and areas served, instead of the base’s: Kanata, or with its point Kanata@45.30,-75.90' },
-    { flags: '--service <id...>', about: 'the services of the base that it has, if not all' },
-    { flags: '--language <code...>', about: 'the languages of the base that it has, its own first, if not all' },
-    { flags: '--full', about: 'write a whole copy, comments kept, instead of only what differs' },
-    { flags: '--json', about: 'print for programs what was written and what is left; asks for nothing' },
-    { flags: '--cities <file>', about: 'many cities at once, from a csv table: a row each' },
-    { flags: '--template', about: 'print the first row of that table, and the base as an example' },
-    { flags: '--keep-going', about: 'write the sound cities of a table though others are not' },
-    { flags: '--check', about: 'list again what cities still say of another city' },
+    { flags: '--service <id...>', about: 'services of the base to include; default: all' },
+    { flags: '--language <code...>', about: 'languages of the base to include, the main one first; default: all' },
+    { flags: '--full', about: 'write a complete copy with comments, not only the differences' },
+    { flags: '--json', about: 'print the result as JSON, without asking any questions' },
+    { flags: '--cities <file>', about: 'create many cities from a CSV table with one row each' },
+    { flags: '--template', about: 'print the header row of that table, and the base as an example' },
+    { flags: '--keep-going', about: 'write the valid cities of a table even if others are invalid' },
+    { flags: '--check', about: 'list the remaining references to another city' },
     { flags: '--config <file...>', about: 'cities to check; sites/*.config.yaml if left out' },
-    { flags: '--accept [key...]', about: 'mark what --check lists as looked at and right: all of it, or what these keys name' },
+    { flags: '--accept [key...]', about: 'mark what --check lists as reviewed and correct: everything, or only these keys' },
   ],
   examples: [
-    ['npm run clone', 'asks for everything'],
+    ['npm run clone', 'asks for all answers'],
     [
       'npm run clone -- --city Ottawa --region ON --region-name Ontario --phone 613-555-0123 --email hello@ottawa.example --origin https://ottawa.example --geo 45.42,-75.70 --area Kanata Nepean --out sites/ottawa.config.yaml',
-      'asks for nothing',
+      'without questions',
     ],
-    ['npm run -s clone -- --template > cities.csv', 'a table to be filled in'],
+    ['npm run -s clone -- --template > cities.csv', 'a table to fill in'],
     ['npm run clone -- --cities cities.csv', 'a config for each of its rows'],
-    ['npm run clone -- --check', 'what do the cities still say of another one?'],
-    ['npm run clone -- --check --config sites/laval.config.yaml --accept services.air-duct', 'what is said there is right'],
+    ['npm run clone -- --check', 'list references to other cities'],
+    ['npm run clone -- --check --config sites/laval.config.yaml --accept services.air-duct', 'mark the texts of this service as correct'],
   ],
   run: async ({ given, terminal }) => {
     const from = text(given, 'from') ?? 'site.config.yaml'
     const json = given.json === true
-    modeFault(given)
+    validateMode(given)
     if (given.check === true) {
       const configs = await configsIn({ config: given.config ?? ['sites/*.config.yaml'] }, terminal)
       return recheck(configs, { accept: given.accept === undefined ? undefined : texts(given, 'accept'), json }, terminal)

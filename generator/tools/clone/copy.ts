@@ -1,4 +1,4 @@
-/** A clone as a whole copy of its base: comments, order and line breaks stay. */
+/** Writes a clone as a complete copy of its base, with the same comments, order and line breaks. */
 import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
 import type { ClonePlan } from './plan.ts'
 
@@ -13,7 +13,7 @@ const editsOf = ({ changes, locations }: ClonePlan, before: readonly string[]): 
     .map(({ index }): Edit => ({ kind: 'remove', path: ['locations', index] })),
 ]
 
-/** @param schema the copy’s way to the JSON Schema */
+/** @param schema path from the copy to the JSON Schema */
 export const copyText = (base: string, schema: string, plan: ClonePlan, before: readonly string[]): string => {
   const copy = editText(base, editsOf(plan, before))
   const line = `# yaml-language-server: $schema=${schema}`

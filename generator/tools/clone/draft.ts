@@ -42,16 +42,16 @@ export interface RejectedDraft {
 export const isDraft = (made: Draft | RejectedDraft): made is Draft => 'facts' in made
 
 /** The relative path from one file to another, as it is written in a config. */
-export const wayTo = (target: string, from: string): string => {
-  const way = relative(dirname(from), target).split(sep).join('/')
-  return way.startsWith('.') ? way : `./${way}`
+export const relativePath = (target: string, from: string): string => {
+  const path = relative(dirname(from), target).split(sep).join('/')
+  return path.startsWith('.') ? path : `./${path}`
 }
 
 /** The schema that the base names, relative to the new file; by default that of the project. */
 const schemaOf = ({ path, text }: Base, out: string): string => {
   const named = /^#\s*yaml-language-server:\s*\$schema=(\S+)/m.exec(text)?.[1]
-  if (named === undefined) return wayTo(join(projectRoot, 'site.config.schema.json'), out)
-  return /^\w+:\/\//.test(named) ? named : wayTo(join(dirname(path), named), out)
+  if (named === undefined) return relativePath(join(projectRoot, 'site.config.schema.json'), out)
+  return /^\w+:\/\//.test(named) ? named : relativePath(join(dirname(path), named), out)
 }
 
 export type OutFault = Extract<CloneMessage, { readonly code: 'configName' | 'folderIsFile' }>
@@ -83,7 +83,7 @@ const missingKeys = ({ file, absent }: Base, facts: CloneFacts): readonly Fault[
 const textOf = (base: Base, { written, full, path, reader }: Order, facts: CloneFacts): string => {
   const plan = planClone(base.compiled.config, facts, base.absent)
   const schema = schemaOf(base, path)
-  if (!full) return overlayText({ base: wayTo(base.path, path).replace(/^\.\//, ''), schema, city: written.city, reader }, plan)
+  if (!full) return overlayText({ base: relativePath(base.path, path).replace(/^\.\//, ''), schema, city: written.city, reader }, plan)
   const before = base.compiled.config.locations.map(location => location.id)
   return copyText(base.text, schema, plan, before)
 }

@@ -8,12 +8,12 @@ export interface Point {
 /** A town or quarter that the new site serves. */
 export interface Area {
   readonly name: string
-  /** In single languages, where it differs. */
+  /** In languages where it differs. */
   readonly nameIn?: Text
   readonly geo?: Point
 }
 
-/** What is another city’s own, as far as it was given. */
+/** The given facts of the new city. */
 export interface CloneFacts {
   readonly city: Text
   readonly name?: string
@@ -27,10 +27,10 @@ export interface CloneFacts {
   readonly regionName?: Text
   readonly country?: string
   readonly geo?: Point
-  /** Ids of the services that it has; all of the base where it is left out. */
+  /** Ids of its services; by default all of the base. */
   readonly services?: readonly string[]
-  /** Codes of its languages, its own first; those of the base where they are left out. */
+  /** Codes of its languages, the main one first; by default those of the base. */
   readonly languages?: readonly string[]
-  /** Where none is given, the areas stay those of the base. */
+  /** If empty, the areas of the base are used. */
   readonly areas: readonly Area[]
 }

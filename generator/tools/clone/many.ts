@@ -1,4 +1,4 @@
-/** Many cities at once: a table in, a config a row out. */
+/** Creates many cities: one config for each row of a table. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -21,7 +21,7 @@ interface Many {
   readonly json: boolean
 }
 
-/** Prints the first row of the table. @returns the exit code */
+/** Prints the header and an example row of the table. @returns the exit code */
 export const printTemplate = (from: string, terminal: Terminal): number => {
   const base = openBase(from, terminal)
   if (base === undefined) return 1
@@ -36,7 +36,7 @@ const draftOf = (base: Base, { row, written, out }: CityRow, { path }: Terminal)
   if (fault !== undefined) return [{ ...at, column: 'file', message: cloneText(fault, 'en') }]
   const draft = draftCity(base, { written, out, path: path(out), full: false })
   if (isDraft(draft) && isTaken(draft))
-    return [{ ...at, column: 'file', message: `${out} is there already: name another file in this column, or remove it` }]
+    return [{ ...at, column: 'file', message: `${out} already exists. Choose another file in this column, or remove it` }]
   if (isDraft(draft)) return draft
   return [
     ...draft.faults.map(({ question, message }) => ({ ...at, column: columnOf(question), message: cloneText(message, 'en') })),
@@ -44,7 +44,7 @@ const draftOf = (base: Base, { row, written, out }: CityRow, { path }: Terminal)
   ]
 }
 
-/** `cities.csv, row 3 (Ottawa), column phone: “12” is no telephone number` */
+/** `cities.csv, row 3 (Ottawa), column phone: “12” isn’t a valid phone number` */
 const badText = (table: string, { row, city, column, message }: BadCell): string =>
   [
     `${table}${row === undefined ? '' : `, row ${row}`}${city === undefined ? '' : ` (${city})`}`,
@@ -54,16 +54,16 @@ const badText = (table: string, { row, city, column, message }: BadCell): string
 
 /** Drafts all cities of the table in memory. */
 const draftAll = (base: Base, cities: readonly CityRow[], terminal: Terminal) => {
-  const shown = terminal.progress('reading cities')
+  const bar = terminal.progress('reading cities')
   const drafts: (Draft & { readonly row: number })[] = []
   const bad: BadCell[] = []
   for (const [index, city] of cities.entries()) {
     const made = draftOf(base, city, terminal)
     if ('facts' in made) drafts.push({ ...made, row: city.row })
     else bad.push(...made)
-    shown.at(index + 1, cities.length)
+    bar.at(index + 1, cities.length)
   }
-  shown.end()
+  bar.end()
   return { drafts, bad }
 }
 
@@ -82,19 +82,19 @@ const report = (base: Base, drafts: readonly Draft[], { out, cwd }: Terminal): v
   )
   for (const draft of drafts) {
     const left = otherCityTexts(draft.compiled, bases).length
-    const begun = draft.compiled.config.locations.filter(({ draft: marked }) => marked === true).length
-    out(`${draft.out} written: ${draft.written.city}. Drafts: ${begun}. Texts that still say another city: ${left}.`)
+    const drafted = draft.compiled.config.locations.filter(({ draft: marked }) => marked === true).length
+    out(`${draft.out} written: ${draft.written.city}. Drafts: ${drafted}. Texts that refer to another city: ${left}.`)
   }
   const configs = patternOf(drafts)
   out(
-    `\nWhat is left of the old city:  npm run clone -- --check --config ${configs}\nJudge them:  npm run check -- --config ${configs}\nBuild them:  npm run build -- --config ${configs}`,
+    `\nFind references to the old city:  npm run clone -- --check --config ${configs}\nCheck them:  npm run check -- --config ${configs}\nBuild them:  npm run build -- --config ${configs}`,
   )
 }
 
 /** Writes a config for each row of a table. @returns the exit code */
 export const cloneMany = (table: string, { from, keepGoing, json }: Many, terminal: Terminal): number => {
   const { path, out, error } = terminal
-  if (!existsSync(path(table))) throw new UsageError(`there is no file ${table}`)
+  if (!existsSync(path(table))) throw new UsageError(`The file ${table} does not exist.`)
   const base = openBase(from, terminal)
   if (base === undefined) return 1
   const { cities, bad: unread } = readTable(
@@ -115,7 +115,7 @@ export const cloneMany = (table: string, { from, keepGoing, json }: Many, termin
     error(
       written.length > 0
         ? `\n${written.length} written, ${cities.length - written.length} not.`
-        : '\nNothing was written. Mend the table, or write the sound cities with --keep-going.',
+        : '\nNothing was written. Fix the table, or write the valid cities with --keep-going.',
     )
   return bad.length === 0 ? 0 : 1
 }

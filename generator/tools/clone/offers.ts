@@ -1,4 +1,4 @@
-/** Likely answers, made of the base and of what was answered before. */
+/** Default answers, derived from the base and from previous answers. */
 
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { slugify } from '../../site/config/values/slug.ts'
@@ -6,7 +6,7 @@ import { slugify } from '../../site/config/values/slug.ts'
 /** `sites/ottawa.config.yaml` */
 export const offeredFile = (city: string): string => `sites/${slugify(city)}.config.yaml`
 
-/** The base’s address with the new city’s name: in place of the old one’s, or before the domain. */
+/** The base’s origin with the name of the new city instead of the old one, or as a subdomain. */
 export const offeredOrigin = (base: Config, city: string): string => {
   const { protocol, host } = new URL(base.site.origin)
   const old = [base.business.address.city]
@@ -16,7 +16,7 @@ export const offeredOrigin = (base: Config, city: string): string => {
   return `${protocol}//${named === undefined ? `${slugify(city)}.${host.replace(/^www\./, '')}` : host.replace(named, slugify(city))}`
 }
 
-/** The base’s mailbox, at the new domain where the old one is at the old. */
+/** The base’s mailbox at the new domain; `undefined` if it is not at the domain of the base. */
 export const offeredEmail = (base: Config, origin: string): string | undefined => {
   const [box = '', host = ''] = (base.business.email ?? '').split('@')
   const bare = (address: string): string => new URL(address).host.replace(/^www\./, '')

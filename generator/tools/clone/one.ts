@@ -1,4 +1,4 @@
-/** One city: answers from the command line, and from the person where there is one. */
+/** Creates one city from answers of the command line, and of a person in an interactive terminal. */
 import { writeOwnerFile } from '../../io/owner-file.ts'
 import { Cancelled } from '../../io/terminal/person.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
@@ -8,19 +8,19 @@ import { cloneText, cloneValidator } from './clone-messages.ts'
 import { draftCity, isDraft, isTaken, newFileFault, type Order, outFault } from './draft.ts'
 import { withoutStandIns } from './leftovers/bases.ts'
 import { type Answers, askForRest } from './questions.ts'
-import { type Cloned, leftoversJson, searchLeftovers, tellLeftovers } from './search.ts'
+import { type Cloned, leftoversJson, printLeftovers, searchLeftovers } from './search.ts'
 
-/** What was asked for, as far as it is known before the questions. */
+/** What the command line requests. */
 export interface Wanted extends Answers {
   readonly full: boolean
-  /** Told for programs, and nobody is asked. */
+  /** Whether to print JSON; no questions are asked then. */
   readonly json: boolean
 }
 
 const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Terminal): Promise<number> => {
   const { written, out, full } = order
   if (full && (base.chain.length > 1 || base.absent.length > 0)) {
-    terminal.error(`${base.file} itself holds only what differs from another config, so there is no whole to copy: leave out --full.`)
+    terminal.error(`${base.file} contains only differences from another config, so it cannot be copied completely. Omit --full.`)
     return 1
   }
   const draft = draftCity(base, order)
@@ -30,7 +30,7 @@ const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Termin
     terminal.report(draft.diagnostics, file =>
       file === out ? draft.text : base.compiled.document.files.find(one => one.file === file)?.text,
     )
-    terminal.error(`With these answers ${base.file} gives no sound config, so ${out} was not written.`)
+    terminal.error(`These answers and ${base.file} don’t make a valid config, so ${out} was not written.`)
     return 1
   }
   if (isTaken(draft)) {
@@ -52,13 +52,13 @@ const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Termin
     terminal.out(JSON.stringify({ config: out, base: base.file, city: written.city, full, left: leftoversJson(left) }, null, 2))
     return 0
   }
-  terminal.out(`${out} written: ${written.city}, ${full ? `a whole copy of ${base.file}` : `what differs from ${base.file}`}.`)
-  tellLeftovers(left, cloned, terminal)
+  terminal.out(`${out} written: ${written.city}, ${full ? `a complete copy of ${base.file}` : `the differences from ${base.file}`}.`)
+  printLeftovers(left, cloned, terminal)
   terminal.out(`\nSee it:      npm start -- --config ${out}\nPublish it:  npm run build -- --config ${out} --out dist`)
   return 0
 }
 
-/** What the command line lacks, when there is nobody to ask. */
+/** Required options that are missing without an interactive terminal. */
 const missingText = ({ written, out }: Wanted): string | undefined => {
   const missing = [
     ...(written.city === undefined ? ['--city (name of the city)'] : []),
@@ -67,11 +67,11 @@ const missingText = ({ written, out }: Wanted): string | undefined => {
   return missing.length === 0 ? undefined : `Missing: ${missing.join(', ')}`
 }
 
-/** Asks the person, if there is one, for what is not known yet. @throws Cancelled */
+/** Asks for missing answers if the terminal is interactive. @throws Cancelled */
 const complete = async (wanted: Wanted, base: Base, { person, path }: Terminal): Promise<Order> => {
   const fileFault = cloneValidator(file => newFileFault(file, path(file)))
   const { written, out } = person === undefined ? wanted : await askForRest(person, wanted, base.compiled.config, aroundOf(base), fileFault)
-  if (written.city === undefined || out === undefined) throw new Error('both were asked for')
+  if (written.city === undefined || out === undefined) throw new Error('city and out are required')
   return { written: { ...written, city: written.city }, out, path: path(out), full: wanted.full }
 }
 
@@ -83,7 +83,7 @@ export const cloneOne = async (from: string, wanted: Wanted, shown: Terminal): P
     terminal.error(missing)
     return 2
   }
-  // Before anything is asked; where nobody is, the file may turn out to be this very clone.
+  // Without a person, an existing file may be the same clone, so it is compared later.
   const faultOf = terminal.person === undefined ? outFault : newFileFault
   const fault = wanted.out === undefined ? undefined : faultOf(wanted.out, terminal.path(wanted.out))
   if (fault !== undefined) {

@@ -1,15 +1,15 @@
-/** A clone as a small config over its base: only what differs is in it. */
+/** Writes a clone as an overlay, which contains only the differences from its base. */
 import { isMap, isScalar, isSeq } from 'yaml'
 import { documentOf, print } from '../../site/config/edit/edit-style.ts'
 import { notesIn } from '../notes.ts'
 import type { Change, ClonePlan } from './plan.ts'
 
 export interface Head {
-  /** The new file’s way to the base and to the JSON Schema, as it is written in the file. */
+  /** Paths from the new file to the base and to the JSON Schema. */
   readonly base: string
   readonly schema: string
   readonly city: string
-  /** Code of the language of whoever reads its comments; else English. */
+  /** Language code of its comments; English by default. */
   readonly reader?: string | undefined
 }
 
@@ -33,7 +33,7 @@ const order = ['extends', 'site', 'business', 'phones', 'hours', 'services', 'lo
 const treeOf = (base: string, { changes, languages, services, locations }: ClonePlan): Tree => {
   const tree: Tree = {}
   put(tree, ['extends'], base)
-  // A list that is written whole is the city’s own, whatever the base adds to its list later.
+  // A replaced list must not receive items that are added to the base later.
   for (const { path, value } of changes) put(tree, path, Array.isArray(value) ? { only: [], add: value } : value)
   if (languages !== undefined) put(tree, ['site', 'languages', 'only'], languages)
   if (services !== undefined) put(tree, ['services', 'only'], services)
@@ -44,7 +44,7 @@ const treeOf = (base: string, { changes, languages, services, locations }: Clone
   return Object.fromEntries(order.flatMap(key => (tree[key] === undefined ? [] : [[key, tree[key]]])))
 }
 
-/** Puts a comment above the key at a path; the map around it then needs lines of its own. */
+/** Puts a comment above the key at a path, and sets the parent map in block style. */
 const comment = (root: unknown, path: readonly string[], note: string): void => {
   const holder = path.length === 1 ? root : isMap(root) ? root.getIn(path.slice(0, -1)) : undefined
   if (!isMap(holder)) return

@@ -1,4 +1,4 @@
-/** What has to change in a config for it to be another city’s: decided here, written by `overlay` and `copy`. */
+/** Plans the changes that turn a config into another city’s. `overlay` and `copy` write them. */
 
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { readPhone } from '../../site/config/values/phone-number.ts'
@@ -9,28 +9,28 @@ import { listOf } from './area-texts.ts'
 import { areaId, areaName, locationOf } from './areas.ts'
 import type { Area, CloneFacts } from './facts.ts'
 
-/** A value to be written at a path, or taken away where it is `null`. */
+/** A value to write at a path; `null` removes it. */
 export interface Change {
   readonly path: readonly [string, ...string[]]
   readonly value: unknown
-  /** Why, for whoever reads the file. */
+  /** Comment that gives the reason. */
   readonly note?: { readonly is: Note; readonly values?: Readonly<Record<string, string>> }
 }
 
 export interface ClonePlan {
   /** In the order of the schema. */
   readonly changes: readonly Change[]
-  /** The only services that it has of the base; `undefined`: all of them. */
+  /** The services to include from the base; `undefined`: all. */
   readonly services?: readonly string[]
-  /** Its only languages of the base, its own first; `undefined`: all of them. */
+  /** The languages to include from the base, the main one first; `undefined`: all. */
   readonly languages?: readonly string[]
-  /** `undefined`: the base’s areas stay. `kept`: which of them; the base has none where it is `undefined`. */
+  /** `undefined`: the areas of the base. `kept`: ids of the areas to include; `undefined` if the base has none. */
   readonly locations?: { readonly kept?: readonly string[]; readonly added: readonly ReturnType<typeof locationOf>[] }
 }
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Host of the web address or e-mail address, less `www.`. */
+/** Host of a URL or e-mail address without `www.`. */
 const hostOf = (written: string): string =>
   written
     .replace(/^\w+:\/\//, '')
@@ -65,7 +65,7 @@ const addressChanges = (config: Config, facts: CloneFacts): readonly Change[] =>
   ]
 }
 
-/** Numbers of the base that name no country keep theirs when the phone book moves to another. */
+/** Writes national numbers of the base in international format if the country of the phone book changes. */
 const otherNumbers = (config: Config, country: string): readonly Change[] =>
   Object.entries(config.phones.book).flatMap(([name, entry]) => {
     const written = typeof entry === 'string' ? entry : entry.number
@@ -98,13 +98,13 @@ const officerChange = (config: Config, facts: CloneFacts): readonly Change[] => 
       ]
 }
 
-/** One text where all languages say the same. */
+/** One string if the name is the same in all languages. */
 const nameOf = ({ site }: Config, area: Area): string | Text => {
   const name = Object.fromEntries(site.languages.map(({ code }) => [code, areaName(area, code)]))
   return new Set(Object.values(name)).size === 1 ? areaName(area, site.languages[0]?.code ?? '') : name
 }
 
-/** The texts that only list the areas follow them. */
+/** Updates the texts that list the areas. */
 const areaChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
   if (facts.areas.length === 0) return []
   const named = facts.areas.map(area => ({ name: nameOf(config, area), location: areaId(area) }))
@@ -189,7 +189,7 @@ export const planClone = (base: Config, facts: CloneFacts, absent: readonly stri
     ...services,
     locations: {
       ...(absent.includes('locations') ? {} : { kept: before.filter(id => after.includes(id)) }),
-      // An area that the base has too is the same place, with all that is said of it there.
+      // Areas of the base are included with their texts.
       added: facts.areas.filter(area => !before.includes(areaId(area))).map(area => locationOf(config, area, offered)),
     },
   }

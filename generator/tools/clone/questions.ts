@@ -1,4 +1,4 @@
-/** The conversation of `clone`: each question that the command line left open, in an order in which one answer helps the next. */
+/** The questions of `clone`, ordered so that answers provide defaults for later questions. */
 
 import type { Person, Prompt } from '../../io/terminal/person.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
@@ -12,7 +12,7 @@ export interface Answers {
   readonly out: string | undefined
 }
 
-interface Answering {
+interface QuestionContext {
   readonly person: Person
   readonly base: Config
   readonly around: Around
@@ -20,8 +20,8 @@ interface Answering {
 
 const nameIn = (text: Text | string, code: string): string => (typeof text === 'string' ? text : (text[code] ?? ''))
 
-/** The same name in each further language; what differs is kept. */
-const inOthers = async ({ person, base, around }: Answering, what: string, name: string, question: Question): Promise<Text> => {
+/** Asks for a name in each other language. */
+const inOthers = async ({ person, base, around }: QuestionContext, what: string, name: string, question: Question): Promise<Text> => {
   const own: { [code: string]: string } = {}
   for (const { code, name: language } of base.site.languages.slice(1))
     own[code] = await person.ask({
@@ -40,8 +40,8 @@ export const askForRest = async (
   around: Around,
   fileFault: (file: string) => string | undefined,
 ): Promise<Answers> => {
-  const context: Answering = { person, base, around }
-  await person.begin('Another city. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
+  const context: QuestionContext = { person, base, around }
+  await person.begin('New city. Press Enter to accept a default, or Ctrl+C to stop without writing anything.')
   let written: Written = given.written
   const put = (more: Written): void => {
     written = { ...written, ...more }
@@ -71,7 +71,7 @@ export const askForRest = async (
   }
   if (written.name === undefined) put({ name: await validated('name', { message: 'Trade name', offered: base.business.name }) })
   if (written.origin === undefined)
-    put({ origin: await validated('origin', { message: 'Address of the new site', offered: offeredOrigin(base, city) }) })
+    put({ origin: await validated('origin', { message: 'URL of the new site', offered: offeredOrigin(base, city) }) })
   if (written.phone === undefined) put({ phone: await validated('phone', { message: 'Main phone number', example: '613-555-0123' }) })
   if (written.email === undefined)
     put({ email: await validated('email', { message: 'E-mail address', offered: offeredEmail(base, written.origin ?? '') }) })
@@ -83,7 +83,7 @@ export const askForRest = async (
         .map(area => area.trim())
         .filter(area => area !== '')
     const answer = await person.ask({
-      message: `Towns and areas served, with commas between; empty: those of the base stay, to be changed later`,
+      message: `Towns and areas served, separated by commas. Leave empty to use those of the base`,
       example: 'Kanata, Nepean, Gatineau',
       validate: cloneValidator(answer => list(answer).flatMap(area => faultOf('area', area, written, around) ?? [])[0]),
     })

@@ -1,4 +1,4 @@
-/** What cities still say of another one, looked for again; and what of it is right. */
+/** Finds references to other cities in existing configs, and marks reviewed ones as correct. */
 import { loadConfig } from '../../io/config/load-config.ts'
 import { writeLookedAt } from '../../io/config/looked-at.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
@@ -7,8 +7,8 @@ import { UsageError } from '../command.ts'
 import { type Left, leftIn } from './leftovers/again.ts'
 import type { OtherCityText } from './leftovers/inherited.ts'
 
-interface Asked {
-  /** Keys of what is right; none for all of it, `undefined` where nothing is to be marked. */
+interface RecheckOptions {
+  /** Keys to mark as correct: empty for all, `undefined` for none. */
   readonly accept: readonly string[] | undefined
   readonly json: boolean
 }
@@ -29,11 +29,11 @@ const read = (config: string, { cwd, report }: Terminal): City | undefined => {
 const texts = (count: number): string => `${count} ${count === 1 ? 'text' : 'texts'}`
 
 const headOf = ({ config, isOverlay, left, right }: City): string => {
-  if (!isOverlay) return `${config} extends no other config: there is no other city in it.`
-  const marked = right.length === 0 ? '' : ` (${texts(right.length)} marked as right)`
+  if (!isOverlay) return `${config} extends no other config, so it cannot refer to another city.`
+  const marked = right.length === 0 ? '' : ` (${texts(right.length)} marked as correct)`
   return left.length === 0
-    ? `${config}: nothing says another city${marked}.`
-    : `${config}: ${texts(left.length)} still of another city${marked}.`
+    ? `${config}: no references to another city${marked}.`
+    : `${config}: ${texts(left.length)} with references to another city${marked}.`
 }
 
 const linesOf = ({ config, left }: City): readonly string[] =>
@@ -49,7 +49,7 @@ const isNamed = (key: string, names: readonly string[]): boolean =>
 const accept = ({ config, left, known }: City, names: readonly string[], { cwd }: Terminal): string => {
   const marked = left.filter(({ key }) => isNamed(key, names))
   if (marked.length === 0) return `${config}: nothing to mark.`
-  return `${config}: ${texts(marked.length)} marked as right in ${writeLookedAt(config, known, marked, cwd)}: commit it.`
+  return `${config}: ${texts(marked.length)} marked as correct in ${writeLookedAt(config, known, marked, cwd)}. Commit this file.`
 }
 
 const json = ({ config, left, right }: City): object => ({
@@ -58,18 +58,18 @@ const json = ({ config, left, right }: City): object => ({
   right: right.map(({ key }) => key),
 })
 
-/** Lists what is left of other cities, or marks it as right. @returns the exit code: 1 when something is left */
-export const recheck = (configs: readonly string[], asked: Asked, terminal: Terminal): number => {
+/** Lists references to other cities, or marks them as correct. @returns the exit code: 1 if any are left */
+export const recheck = (configs: readonly string[], options: RecheckOptions, terminal: Terminal): number => {
   const all = configs.map(config => read(config, terminal))
   const cities = all.flatMap(city => city ?? [])
-  const names = asked.accept
+  const names = options.accept
   if (names !== undefined) {
     const unknown = names.filter(name => !cities.some(({ left, right }) => [...left, ...right].some(({ key }) => isNamed(key, [name]))))
-    if (unknown.length > 0) throw new UsageError(`nothing of another city is said in ${unknown.join(', ')}`)
+    if (unknown.length > 0) throw new UsageError(`No reference to another city was found in ${unknown.join(', ')}.`)
     for (const city of cities) terminal.out(accept(city, names, terminal))
     return cities.length < all.length ? 1 : 0
   }
-  if (asked.json) terminal.out(JSON.stringify(cities.map(json), null, 2))
+  if (options.json) terminal.out(JSON.stringify(cities.map(json), null, 2))
   else for (const city of cities) terminal.out(`${[headOf(city), ...linesOf(city)].join('\n')}${city.left.length === 0 ? '' : '\n'}`)
   return cities.length < all.length || cities.some(({ left }) => left.length > 0) ? 1 : 0
 }

@@ -1,4 +1,4 @@
-/** After a clone: the new site is made and searched for its base’s city. */
+/** Searches a new config and its site for references to the city of its base. */
 import { openSite } from '../../io/site.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
@@ -8,7 +8,7 @@ import type { CloneFacts } from './facts.ts'
 import { basesIn } from './leftovers/bases.ts'
 import { marksOf, ownMarks } from './leftovers/city.ts'
 import { type Finder, finder } from './leftovers/find.ts'
-import { type KeptFact, keptFacts } from './leftovers/kept.ts'
+import { type InheritedFact, inheritedFacts } from './leftovers/inherited-facts.ts'
 import { type ConfigLeftover, configLeftovers, type PageLeftover, pageLeftovers } from './leftovers/leftovers.ts'
 import { configLines, countsOf, type Paint, pageLines } from './leftovers/print.ts'
 import { shownData, shownIn } from './leftovers/shown.ts'
@@ -23,10 +23,11 @@ export interface Cloned {
   readonly origin: string
 }
 
-/** Files of a site that hold words. */
-const isText = (path: string): boolean => /\.(html|xml|txt|json|webmanifest|svg|js|css)$|(^|\/)(_redirects|_headers|\.htaccess)$/.test(path)
+/** Whether a file of a site is text. */
+const isTextFile = (path: string): boolean =>
+  /\.(html|xml|txt|json|webmanifest|svg|js|css)$|(^|\/)(_redirects|_headers|\.htaccess)$/.test(path)
 
-/** The base, and every config that it lies over in its turn: their cities are old ones too. */
+/** The base and all configs that it extends: their cities are old ones too. */
 const cities = (base: CompiledConfig, cwd: string): readonly Config[] => [
   base.config,
   ...basesIn(
@@ -35,7 +36,7 @@ const cities = (base: CompiledConfig, cwd: string): readonly Config[] => [
   ).map(({ config }) => config),
 ]
 
-/** Keys whose value was answered. */
+/** Keys with an answer. */
 const givenKeys = (facts: CloneFacts): readonly string[] => [
   ...(facts.name === undefined ? [] : ['business.name']),
   ...(facts.region === undefined ? [] : ['business.address.region']),
@@ -43,12 +44,12 @@ const givenKeys = (facts: CloneFacts): readonly string[] => [
 
 const paintIn = ({ colour }: Terminal): Paint => (colour ? text => `\u001b[33m${text}\u001b[39m` : text => text)
 
-/** What still says the old city, and what it took from its base. */
+/** References to the old city, and facts inherited from the base. */
 interface Found {
   readonly inConfig: readonly ConfigLeftover[]
-  /** None when the site could not be built. */
+  /** `undefined` if the site could not be built. */
   readonly onPages: readonly PageLeftover[] | undefined
-  readonly kept: readonly KeptFact[]
+  readonly kept: readonly InheritedFact[]
 }
 
 const finderFor = ({ base, facts }: Pick<Cloned, 'base' | 'facts'>, cwd: string): Finder => {
@@ -64,11 +65,11 @@ const inConfigOf = (compiled: CompiledConfig, find: Finder): readonly ConfigLeft
   return configLeftovers({ ...compiled.document, data: shownData(compiled) }, text => find(shown(text)))
 }
 
-/** What a new config still says of the old city, before it is written. @param cwd folder that the names of configs begin from */
+/** Finds references to the old city before a config is written. @param cwd base of relative config paths */
 export const searchConfig = (cloned: Pick<Cloned, 'base' | 'facts' | 'compiled'>, cwd: string): readonly ConfigLeftover[] =>
   inConfigOf(cloned.compiled, finderFor(cloned, cwd))
 
-/** Searches the new config and its site; on stderr why a search could not be made. */
+/** Searches the new config and its site. Reports build errors on stderr. */
 export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, terminal: Terminal): Promise<Found> => {
   const { cwd, env, report } = terminal
   const find = finderFor({ base, facts }, cwd)
@@ -78,39 +79,40 @@ export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, te
     opened.diagnostics.filter(one => one.severity === 'error'),
     file => opened.sources.get(file),
   )
-  if (!opened.ok) terminal.error('The pages could not be searched, since the site could not be built.')
+  if (!opened.ok) terminal.error('The pages could not be searched, because the site could not be built.')
   return {
     inConfig: inConfigOf(compiled, find),
     onPages: opened.ok
       ? pageLeftovers(
           [siteFiles(opened.value.site), serverFiles(opened.value.site)].flatMap(files =>
-            files.paths.filter(isText).map(path => ({ path, text: () => files.text(path) })),
+            files.paths.filter(isTextFile).map(path => ({ path, text: () => files.text(path) })),
           ),
           find,
         )
       : undefined,
-    kept: keptFacts(document, base.document.data, givenKeys(facts)),
+    kept: inheritedFacts(document, base.document.data, givenKeys(facts)),
   }
 }
 
-/** Lists what was found, for people. */
-export const tellLeftovers = ({ inConfig, onPages, kept }: Found, { origin, city }: Cloned, terminal: Terminal): void => {
+/** Prints the leftovers as text. */
+export const printLeftovers = ({ inConfig, onPages, kept }: Found, { origin, city }: Cloned, terminal: Terminal): void => {
   const { out } = terminal
   const paint = paintIn(terminal)
-  if (inConfig.length > 0) out(`\nStill of the old city, in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
+  if (inConfig.length > 0)
+    out(`\nReferences to the old city in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
   if (onPages !== undefined && onPages.length > 0)
-    out(`\nStill of the old city, on the pages (${onPages.length}):\n${pageLines(onPages, paint).join('\n')}`)
-  if (kept.length > 0) out(`\nKept from ${origin}: look whether it holds for ${city}.`)
+    out(`\nReferences to the old city on the pages (${onPages.length}):\n${pageLines(onPages, paint).join('\n')}`)
+  if (kept.length > 0) out(`\nInherited from ${origin}. Check that this is correct for ${city}:`)
   for (const { key, where, question } of kept) out(`  ${where.file}:${where.line}  ${key}: ${question}`)
   if (onPages === undefined) return
   out(
     inConfig.length + onPages.length === 0
-      ? `\nNothing of ${city}’s site says the old city.`
-      : `\nLeft of the old city: ${inConfig.length} places in the config, ${onPages.length} on the pages (${countsOf([...inConfig, ...onPages])}).`,
+      ? `\nThe site of ${city} contains no references to the old city.`
+      : `\nReferences to the old city: ${inConfig.length} places in the config, ${onPages.length} on the pages (${countsOf([...inConfig, ...onPages])}).`,
   )
 }
 
-/** The same for programs. */
+/** The leftovers as JSON. */
 export const leftoversJson = ({ inConfig, onPages, kept }: Found): object => ({
   config: inConfig.map(({ key, where, text, marks }) => ({ key, where, text, marks })),
   pages: onPages?.map(({ file, files, of, text, marks }) => ({ file, files, of, text, marks })) ?? null,

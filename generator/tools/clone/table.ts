@@ -1,4 +1,4 @@
-/** The table of many cities: what its columns are called, and what its rows say. */
+/** Reads and writes the CSV table of many cities. */
 import { normalize } from 'node:path'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { Text } from '../../site/model/language.ts'
@@ -6,10 +6,10 @@ import { type CsvRow, csvText, readCsv } from '../csv.ts'
 import { dashed, type Question, type Written } from './answers.ts'
 import { offeredFile } from './offers.ts'
 
-/** Columns that hold one answer, by the names of their answers. */
+/** Columns with a single answer, by the names of their answers. */
 const single = ['name', 'origin', 'region', 'regionName', 'country', 'phone', 'email', 'street', 'postalCode', 'geo'] as const
 
-/** Columns that may have a second one for each further language: `city.fr`. */
+/** Columns that may be repeated for other languages: `city.fr`. */
 const perLanguage = ['city', 'region-name', 'areas'] as const
 
 /** The row of a city. */
@@ -19,7 +19,7 @@ export interface CityRow {
   readonly out: string
 }
 
-/** A cell that cannot be used; the whole row where it names no column, the whole table where it names no row. */
+/** An invalid cell; without a column the whole row, without a row the whole table. */
 export interface BadCell {
   readonly row?: number
   readonly city?: string
@@ -36,7 +36,7 @@ export interface CityTable {
 export const columnOf = (question: Question): string =>
   question === 'area' || question === 'service' || question === 'language' ? `${question}s` : dashed(question)
 
-/** All columns, in the order of the template. @param languages of the base, its own first */
+/** All columns, in the order of the template. @param languages those of the base, the main one first */
 const columnsFor = ([, ...others]: readonly string[]): readonly string[] =>
   ['city', 'file', ...single.map(dashed), 'areas', 'services', 'languages'].flatMap(column => [
     column,
@@ -51,7 +51,7 @@ const partsOf = (cell: string): readonly string[] =>
 
 const textIn = (text: Text | string | undefined, code: string): string => (typeof text === 'string' ? text : (text?.[code] ?? ''))
 
-/** The base as a row of its own table: what a city’s cells look like in its country. */
+/** The base as an example row. */
 const exampleCells = ({ site, business, phones, locations, services }: Config): Readonly<Record<string, string>> => {
   const [own = '', ...others] = site.languages.map(({ code }) => code)
   const main = phones.book.main
@@ -81,14 +81,14 @@ const exampleCells = ({ site, business, phones, locations, services }: Config): 
   }
 }
 
-/** The first row, and the base as an example, which is passed over when the table is read. */
+/** The header row, and the base as an example row, which is skipped when the table is read. */
 export const templateText = (base: Config): string => {
   const columns = columnsFor(base.site.languages.map(({ code }) => code))
   const example = exampleCells(base)
   return csvText([columns, columns.map(column => example[column] ?? '')])
 }
 
-/** A column’s name as it may be written: `Postal code`, `postal_code`. */
+/** Normalizes the name of a column: `Postal code` → `postal-code`. */
 const plainColumn = (name: string): string =>
   name
     .trim()
@@ -96,17 +96,21 @@ const plainColumn = (name: string): string =>
     .replace(/[\s_]+/g, '-')
 
 const headFaults = (names: readonly string[], columns: readonly string[]): readonly BadCell[] => [
-  ...(names.includes('city') ? [] : [{ row: 1, message: 'there is no column city. npm run -s clone -- --template prints the first row' }]),
+  ...(names.includes('city')
+    ? []
+    : [{ row: 1, message: 'has no column city. To print the header row, run npm run -s clone -- --template' }]),
   ...names.flatMap((name, index): readonly BadCell[] => {
     if (name === '') return []
-    if (names.indexOf(name) < index) return [{ row: 1, column: name, message: 'stands here twice' }]
-    return columns.includes(name) ? [] : [{ row: 1, column: name, message: `is no column of this table. It has ${columns.join(', ')}` }]
+    if (names.indexOf(name) < index) return [{ row: 1, column: name, message: 'is a duplicate column' }]
+    return columns.includes(name)
+      ? []
+      : [{ row: 1, column: name, message: `is not a column of this table. The columns are ${columns.join(', ')}` }]
   }),
 ]
 
 type Cells = (column: string) => string | undefined
 
-/** What a row says in the further languages. */
+/** The cells of a column in the other languages. */
 const inLanguages = (column: string, others: readonly string[], cell: Cells): Text =>
   Object.fromEntries(others.flatMap(code => (cell(`${column}.${code}`) === undefined ? [] : [[code, cell(`${column}.${code}`) ?? '']])))
 
@@ -136,7 +140,7 @@ const cityOf = (row: number, others: readonly string[], cell: Cells): { readonly
             row,
             city,
             column: `areas.${code}`,
-            message: `names ${names.length}, and areas has ${areas.length}: write as many, in the same order`,
+            message: `has ${names.length} names, but areas has ${areas.length}. Write the same number in the same order`,
           },
         ],
   )
@@ -153,7 +157,7 @@ const cityOf = (row: number, others: readonly string[], cell: Cells): { readonly
   return { city: { row, written, out: cell('file') ?? offeredFile(city) }, bad }
 }
 
-/** Cells that two rows may not have in common. */
+/** Finds repeated files and origins, which must be unique. */
 const doubled = (cities: readonly CityRow[]): readonly BadCell[] =>
   (['file', 'origin'] as const).flatMap(column => {
     const cellOf = ({ out, written }: CityRow): string | undefined =>
@@ -168,19 +172,17 @@ const doubled = (cities: readonly CityRow[]): readonly BadCell[] =>
               row: city.row,
               city: city.written.city,
               column,
-              message: `“${value}” is that of row ${first.row} (${first.written.city}) too`,
+              message: `“${value}” is already used in row ${first.row} (${first.written.city})`,
             },
           ]
     })
   })
 
-/** Reads the table. Rows that begin with # are passed over. @param languages of the base, its own first */
+/** Reads the table. Rows that start with # are skipped. @param languages those of the base, the main one first */
 export const readTable = (text: string, languages: readonly string[]): CityTable => {
-  if (/\ufffd|\0/.test(text))
-    return { cities: [], bad: [{ message: 'is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”' }] }
+  if (/\ufffd|\0/.test(text)) return { cities: [], bad: [{ message: 'is not encoded in UTF-8. Save it as “CSV UTF-8”' }] }
   const { rows, unclosed } = readCsv(text)
-  if (unclosed !== undefined)
-    return { cities: [], bad: [{ row: unclosed, message: 'a quotation mark is opened in this row and never closed' }] }
+  if (unclosed !== undefined) return { cities: [], bad: [{ row: unclosed, message: 'has an unclosed quotation mark' }] }
   const [head, ...body] = rows
   const names = (head?.cells ?? []).map(plainColumn)
   const faults = headFaults(names, columnsFor(languages))
@@ -201,13 +203,13 @@ export const readTable = (text: string, languages: readonly string[]): CityTable
         ? [
             {
               row: row.row,
-              message: `has ${row.cells.length} cells, and the first row ${names.length}: put a text with a comma in quotation marks`,
+              message: `has ${row.cells.length} cells, but the header has ${names.length}. Put texts with commas in quotation marks`,
             },
           ]
         : []
       return { city, bad: [...bad, ...wide] }
     })
   const cities = read.flatMap(({ city }) => city ?? [])
-  const none = read.length === 0 ? [{ message: 'has no city: write one below the first row' }] : []
+  const none = read.length === 0 ? [{ message: 'has no city. Add one below the header row' }] : []
   return { cities, bad: [...none, ...read.flatMap(({ bad }) => bad), ...doubled(cities)] }
 }

@@ -5,7 +5,7 @@ import { packsFor } from '../../io/config/pack-files.ts'
 import { assetsFolder, projectRoot } from '../../io/project.ts'
 import { compileChain } from '../../site/compile.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
-import { wayTo } from '../clone/draft.ts'
+import { relativePath } from '../clone/draft.ts'
 import type { Beginning } from './answers.ts'
 import { configText } from './config-text.ts'
 
@@ -17,7 +17,7 @@ export interface SiteDraft {
 
 /** @param out file to write, as the user named it @param path its absolute path @param reader code of the language of its comments */
 export const draftSite = (beginning: Beginning, out: string, path: string, reader?: string): SiteDraft => {
-  const text = configText(beginning, { file: out, schema: wayTo(join(projectRoot, 'site.config.schema.json'), path), reader })
+  const text = configText(beginning, { file: out, schema: relativePath(join(projectRoot, 'site.config.schema.json'), path), reader })
   const file = { file: out, text }
   const { diagnostics } = compileChain([file, ...packsFor([file])], assetNames(assetsFolder))
   return { text, faults: diagnostics.filter(isError) }

@@ -5,8 +5,8 @@ import { cloneText } from '../../../generator/tools/clone/clone-messages.ts'
 
 const around = { country: 'CA', languages: ['en', 'fr'] }
 
-describe('answers become facts', () => {
-  test('all of them', () => {
+describe('reads answers as facts', () => {
+  test('with all answers', () => {
     expect(
       readAnswers(
         {
@@ -44,7 +44,7 @@ describe('answers become facts', () => {
     })
   })
 
-  test('the least', () => {
+  test('with the required answers only', () => {
     expect(readAnswers({ city: 'Ottawa' }, around)).toEqual({ city: { en: 'Ottawa', fr: 'Ottawa' }, areas: [] })
   })
 })
@@ -70,44 +70,47 @@ test('reports all faults of the answers in one run', () => {
       around,
     ),
   ).toEqual([
-    { question: 'city', message: 'it needs letters a-z, from which addresses are made' },
+    { question: 'city', message: 'it must contain letters from a to z, which URLs are made of' },
     { question: 'origin', message: 'the address of the site has no path, no slash at its end and no capitals. Write https://a.example' },
-    { question: 'region', message: '“Ontario” is no code of a province or state. Write ON, or with its country: US-VT' },
+    { question: 'region', message: '“Ontario” isn’t the code of a province or state. Examples: ON, or with a country US-VT' },
     {
       question: 'phone',
-      message: '“613-555” is no telephone number of CA. Write it as people dial it, or with + and its country: +1 613 555 0123',
+      message: '“613-555” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
     },
     { question: 'email', message: '“hello” is no e-mail address. Write it like info@example.com.' },
-    { question: 'postalCode', message: '“none” is no postal code. Write it like K1A 0B1' },
+    { question: 'postalCode', message: '“none” isn’t a valid postal code. Example: K1A 0B1' },
     { question: 'area', message: '“A” is named twice' },
     {
       question: 'area',
-      message: '“B@x” has no point on the map after @. Write latitude and longitude in degrees, west is negative: 45.42,-75.70',
+      message: '“B@x” has no valid point on the map after @. Write latitude and longitude in degrees, west is negative: 45.42,-75.70',
     },
     {
       question: 'geo',
-      message: 'areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: A@45.42,-75.70',
+      message: 'areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: A@45.42,-75.70',
     },
   ])
 })
 
-test('a number is read in the country of the answers', () => {
+test('reads phone numbers in the country of the answers', () => {
   expect(faultOf('phone', '02 512 34 56', { country: 'BE' }, around)).toBeUndefined()
   const fault = faultOf('phone', '02 512 34 56', {}, around)
   expect(messageLanguages.map(language => fault && cloneText(fault, language))).toEqual([
-    expect.stringMatching(/^“02 512 34 56” is no telephone number of CA/),
+    expect.stringMatching(/^“02 512 34 56” isn’t a valid phone number in CA/),
     expect.stringMatching(/^«\u00a002 512 34 56\u00a0» n’est pas un numéro de téléphone de ce pays \(CA\)/),
   ])
 })
 
-test('languages are some of the base’s, each once, and the city’s own first', () => {
+test('accepts languages of the base, without duplicates and in the order of the city', () => {
   expect(readAnswers({ city: 'Montreal', cityIn: { fr: 'Montréal' }, languages: ['fr'] }, around)).toEqual({
     city: { fr: 'Montréal' },
     languages: ['fr'],
     areas: [],
   })
   expect(faultTexts({ city: 'Bern', languages: ['de', 'fr', 'fr'] }, around)).toEqual([
-    { question: 'language', message: 'the base has no language “de”. It has en, fr: a further one is added there first' },
+    {
+      question: 'language',
+      message: 'the base has no language “de”. Its languages are en, fr. To use another one, add it to the base first',
+    },
     { question: 'language', message: '“fr” is named twice' },
   ])
 })

@@ -1,4 +1,4 @@
-/** Another city from end to end: clone, build, and search the built site for the old one as anybody would. */
+/** Clones a city, builds its site and searches it for the old city. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const filesOf = (site: string): readonly (readonly [path: string, text: string])
     .map(entry => join(entry.parentPath, entry.name))
     .map(path => [relative(site, path), readFileSync(path, 'utf8')])
 
-/** What `grep -i` finds in a site: words and numbers of Montreal, each with the files that have it. */
+/** The names and numbers of Montreal that `grep -i` finds in a site, with their files. */
 const grep = (site: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const pattern =
     /montr(?:e|é|%c3%a9)al|clairconduit|laval|longueuil|dorval|brossard|westmount|qu(?:e|é)bec|514\D{0,3}555\D?0142|555-0123-01/gi
@@ -36,7 +36,7 @@ const grep = (site: string): ReadonlyMap<string, ReadonlySet<string>> => {
   return found
 }
 
-/** The pages part of the list, without accents and capitals. */
+/** The part of the list about pages, in lower case without accents. */
 const listed = (out: string): string =>
   (out.split('on the pages')[1]?.split('\nKept from')[0] ?? '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -73,7 +73,7 @@ const endToEnd = ({ file, args, more, host, phone }: (typeof cities)[number]): v
   const out = join(folder, 'sites', file)
   const site = join(folder, 'built', file)
 
-  test('what is left of the old city in the built site was listed, every word of it', async () => {
+  test('lists every reference to the old city in the built site', async () => {
     const cloned = await run(['clone', '--from', base, '--out', out, ...args, ...more])
     expect([cloned.code, cloned.err]).toEqual([0, ''])
     expect(cloned.out).toContain(`npm start -- --config ${out}`)
@@ -83,14 +83,14 @@ const endToEnd = ({ file, args, more, host, phone }: (typeof cities)[number]): v
     const list = listed(cloned.out)
     const found = grep(site)
     expect([...found.keys()].filter(word => !list.includes(word))).toEqual([])
-    // Facts that every page shows are the new city’s, so these are found nowhere.
+    // Facts on every page are those of the new city.
     expect([...found.keys()].filter(word => /clairconduit\.example|dorval|brossard|westmount/.test(word))).toEqual([])
     const pages = filesOf(site).filter(([path]) => path.endsWith('.html') && !/^(404|500)|thanks|merci/.test(path))
     expect(pages.filter(([, text]) => !text.includes(host) || !text.includes(phone)).map(([path]) => path)).toEqual([])
     expect(filesOf(site).filter(([, text]) => text.includes('clairconduit.example') || text.includes('+15145550142'))).toEqual([])
   })
 
-  test('the same with a whole copy', async () => {
+  test('writes a complete copy with the same result', async () => {
     const copy = join(folder, 'copies', file)
     const cloned = await run(['clone', '--full', '--from', base, '--out', copy, ...args, ...more])
     expect([cloned.code, cloned.err]).toEqual([0, ''])
@@ -100,10 +100,10 @@ const endToEnd = ({ file, args, more, host, phone }: (typeof cities)[number]): v
   })
 }
 
-/** Every day the one in another province; the thorough run has the other country too. */
+/** The other country is part of the thorough tests only. */
 for (const city of cities) describe(city.name, inRow(city.file.startsWith('ottawa')), () => endToEnd(city))
 
-test('areas that were not named stay, and are listed', async () => {
+test('includes and lists the areas of the base without --area', async () => {
   const out = join(folder, 'gatineau.config.yaml')
   const cloned = await run(['clone', '--from', base, '--out', out, '--city', 'Gatineau', '--region', 'QC'])
   expect(cloned.code).toBe(0)
@@ -114,7 +114,7 @@ test('areas that were not named stay, and are listed', async () => {
   expect(cloned.out).toMatch(/\n {2}\/404 and \d+ more {2}\(href\)\n {6}tel:\+15145550142\n/)
 })
 
-test('the city of a base’s own base is an old one too', async () => {
+test('finds references to the city of the base’s own base', async () => {
   const out = join(folder, 'sites', 'kingston.config.yaml')
   const from = join(folder, 'sites', 'ottawa.config.yaml')
   const cloned = await run(['clone', '--from', from, '--out', out, '--city', 'Kingston', '--area', 'Gananoque@44.33,-76.17'])
@@ -124,14 +124,14 @@ test('the city of a base’s own base is an old one too', async () => {
   expect(cloned.out).toContain('Montreal’s fire by-law')
 })
 
-describe('with a person at the terminal', () => {
-  test('what the command line left open is asked for', async () => {
+describe('in an interactive terminal', () => {
+  test('asks for missing answers', async () => {
     const { person, talk } = fakePerson('Sherbrooke', '', '', '', '', '819-555-0123', '', '', 'sites/sherbrooke.config.yaml')
     const cloned = await run(['clone'], { cwd: folder, person })
     expect([cloned.code, cloned.err, cloned.out.split('\n')[0]]).toEqual([
       0,
       '',
-      'sites/sherbrooke.config.yaml written: Sherbrooke, what differs from site.config.yaml.',
+      'sites/sherbrooke.config.yaml written: Sherbrooke, the differences from site.config.yaml.',
     ])
     expect(talk.map(line => line.split(' → ')[1])).toEqual([
       'Sherbrooke',
@@ -147,7 +147,7 @@ describe('with a person at the terminal', () => {
   })
 })
 
-describe('what cannot be done', () => {
+describe('rejects', () => {
   const usual = ['--from', base, '--out', join(folder, 'new.config.yaml'), '--city', 'Ottawa']
   mkdirSync(join(folder, 'folder.yaml'), { recursive: true })
   writeFileSync(join(folder, 'broken.yaml'), 'site: 1\nsite: 2\n')
@@ -167,9 +167,9 @@ describe('what cannot be done', () => {
       2,
       [
         '--origin: “ottawa.example” is no address of a site. Write it like https://www.example.com',
-        '--phone: “613” is no telephone number of CA. Write it as people dial it, or with + and its country: +1 613 555 0123',
+        '--phone: “613” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
         '--email: “ottawa” is no e-mail address. Write it like info@example.com.',
-        '--geo: areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: Kanata@45.42,-75.70',
+        '--geo: areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: Kanata@45.42,-75.70',
         '',
       ].join('\n'),
     ],
@@ -177,31 +177,31 @@ describe('what cannot be done', () => {
       'a file that is there',
       ['--from', base, '--out', base, '--city', 'Ottawa'],
       1,
-      `${base} is there already. Nothing was written: name another file with --out, or remove it.\n`,
+      `${base} already exists, so nothing was written. Choose another file with --out, or remove it.\n`,
     ],
     [
       'a name that is no config’s',
       ['--from', base, '--out', 'ottawa', '--city', 'Ottawa'],
       1,
-      'ottawa is no name of a config: end it with .config.yaml\n',
+      'ottawa isn’t the name of a config. It must end with .config.yaml\n',
     ],
     [
       'a folder that is a file',
       ['--from', base, '--out', join(base, 'x.yaml'), '--city', 'Ottawa'],
       1,
-      `${base} is a file, so nothing can lie in it.\n`,
+      `${base} is a file, not a folder.\n`,
     ],
     [
-      'a whole copy of an overlay',
+      'a complete copy of an overlay',
       ['--full', '--from', overlay, '--out', join(folder, 'x.yaml'), '--city', 'X'],
       1,
-      `${overlay} itself holds only what differs from another config, so there is no whole to copy: leave out --full.\n`,
+      `${overlay} contains only differences from another config, so it cannot be copied completely. Omit --full.\n`,
     ],
   ])('%s', async (_, args, code, err) => {
     expect(await run(['clone', ...args])).toEqual({ code, out: '', err })
   })
 
-  test('a base with mistakes: they are told', async () => {
+  test('reports errors of the base', async () => {
     const { code, err } = await run(['clone', '--from', join(folder, 'broken.yaml'), '--out', join(folder, 'y.yaml'), '--city', 'X'])
     expect([code, err.split('\n')[0]]).toEqual([
       1,
@@ -209,15 +209,15 @@ describe('what cannot be done', () => {
     ])
   })
 
-  test('answers that make no sound config: they are told, and nothing is kept', async () => {
+  test('reports answers that make an invalid config, and writes nothing', async () => {
     const { code, err } = await run(['clone', ...usual, '--area', 'Index@45.42,-75.70'])
     expect([code, existsSync(join(folder, 'new.config.yaml'))]).toEqual([1, false])
     expect(err).toContain('“index” cannot be used in an address')
-    expect(err).toContain(`With these answers ${base} gives no sound config, so ${join(folder, 'new.config.yaml')} was not written.`)
+    expect(err).toContain(`These answers and ${base} don’t make a valid config, so ${join(folder, 'new.config.yaml')} was not written.`)
   })
 })
 
-test('for programs: what was written and what is left, and nobody is asked', async () => {
+test('prints JSON without asking questions', async () => {
   const from = join(folder, 'small.config.yaml')
   writeFileSync(from, smallText)
   const out = join(folder, 'aylmer.config.yaml')

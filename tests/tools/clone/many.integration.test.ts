@@ -1,4 +1,4 @@
-/** Many cities from a table, and what they still say of another one, as a franchise operator does it. */
+/** Creates many cities from a table and finds their references to other cities, like a franchise operator. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -24,15 +24,15 @@ const wrong = 'Chelsea,chelsea.example,12,c@chelsea.example,,Old Chelsea'
 const filesIn = (folder: string): readonly string[] => (existsSync(join(folder, 'sites')) ? readdirSync(join(folder, 'sites')) : [])
 
 describe('a table of cities', () => {
-  test('each row is a config that is sound, its made-up words are drafts, and check counts them', async () => {
+  test('makes a valid config of each row, with generated texts as drafts that check counts', async () => {
     const folder = folderWith({ ...base, 'cities.csv': [head, aylmer, buckingham].join('\n') })
     const { code, out, err } = await run(['clone', '--cities', 'cities.csv'], { cwd: folder })
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toBe(`sites/aylmer.config.yaml written: Aylmer. Drafts: 2. Texts that still say another city: 1.
-sites/buckingham.config.yaml written: Buckingham. Drafts: 1. Texts that still say another city: 1.
+    expect(out).toBe(`sites/aylmer.config.yaml written: Aylmer. Drafts: 2. Texts that refer to another city: 1.
+sites/buckingham.config.yaml written: Buckingham. Drafts: 1. Texts that refer to another city: 1.
 
-What is left of the old city:  npm run clone -- --check --config 'sites/*.config.yaml'
-Judge them:  npm run check -- --config 'sites/*.config.yaml'
+Find references to the old city:  npm run clone -- --check --config 'sites/*.config.yaml'
+Check them:  npm run check -- --config 'sites/*.config.yaml'
 Build them:  npm run build -- --config 'sites/*.config.yaml'
 `)
     const config = 'sites/aylmer.config.yaml'
@@ -50,21 +50,21 @@ Build them:  npm run build -- --config 'sites/*.config.yaml'
     ])
   })
 
-  test('bad cells are named with row and column, and nothing is written', async () => {
+  test('reports invalid cells with row and column, and writes nothing', async () => {
     const folder = folderWith({ ...base, 'cities.csv': [head, wrong, aylmer, buckingham].join('\n') })
     const { code, out, err } = await run(['clone', '--cities', 'cities.csv'], { cwd: folder })
     expect({ code, out, files: filesIn(folder) }).toEqual({ code: 1, out: '', files: [] })
     expect(
       err,
     ).toBe(`cities.csv, row 2 (Chelsea), column origin: “chelsea.example” is no address of a site. Write it like https://www.example.com
-cities.csv, row 2 (Chelsea), column phone: “12” is no telephone number of CA. Write it as people dial it, or with + and its country: +1 613 555 0123
-cities.csv, row 2 (Chelsea), column geo: areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: Old Chelsea@45.42,-75.70
+cities.csv, row 2 (Chelsea), column phone: “12” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123
+cities.csv, row 2 (Chelsea), column geo: areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: Old Chelsea@45.42,-75.70
 
-Nothing was written. Mend the table, or write the sound cities with --keep-going.
+Nothing was written. Fix the table, or write the valid cities with --keep-going.
 `)
   })
 
-  test('with --keep-going the sound ones are written, for programs too', async () => {
+  test('writes the valid cities with --keep-going, with and without --json', async () => {
     const folder = folderWith({ ...base, 'cities.csv': [head, wrong, aylmer].join('\n'), 'sites/aylmer.config.yaml': 'mine' })
     const table = [head, wrong, aylmer, buckingham].join('\n')
     writeFileSync(join(folder, 'cities.csv'), table)
@@ -81,27 +81,27 @@ Nothing was written. Mend the table, or write the sound cities with --keep-going
           row: 3,
           city: 'Aylmer',
           column: 'file',
-          message: 'sites/aylmer.config.yaml is there already: name another file in this column, or remove it',
+          message: 'sites/aylmer.config.yaml already exists. Choose another file in this column, or remove it',
         },
       ],
     })
     expect(readFileSync(join(folder, 'sites/aylmer.config.yaml'), 'utf8')).toBe('mine')
   })
 
-  test('what the base of a brand leaves to its cities is asked of each row', async () => {
+  test('requires each row to have what a brand base leaves to its cities', async () => {
     const brand = smallText.replace('origin: https://www.small.example, ', '')
     const folder = folderWith({ 'site.config.yaml': brand, 'cities.csv': 'city,geo\nAylmer,"45.40,-75.84"\n' })
     const { code, err } = await run(['clone', '--cities', 'cities.csv'], { cwd: folder })
     expect({ code, err }).toEqual({
       code: 1,
-      err: `cities.csv, row 2 (Aylmer), column origin: site.config.yaml has no “site.origin”, so this city must say its own
+      err: `cities.csv, row 2 (Aylmer), column origin: site.config.yaml has no “site.origin”, so this city must provide it
 
-Nothing was written. Mend the table, or write the sound cities with --keep-going.
+Nothing was written. Fix the table, or write the valid cities with --keep-going.
 `,
     })
   })
 
-  test('the template is a table that can be filled in', async () => {
+  test('prints a template that can be filled in', async () => {
     const folder = folderWith(base)
     const { code, out } = await run(['clone', '--template'], { cwd: folder })
     expect(code).toBe(0)
@@ -110,33 +110,33 @@ Nothing was written. Mend the table, or write the sound cities with --keep-going
   })
 
   test.each([
-    [['--cities', 'none.csv'], 'there is no file none.csv'],
-    [['--cities', 'a.csv', '--check'], '--cities and --check are two things: ask for one'],
-    [['--cities', 'a.csv', '--city', 'Aylmer'], '--city is for one city, and --cities is not'],
-    [['--city', 'Aylmer', '--keep-going'], '--keep-going goes with --cities'],
-    [['--city', 'Aylmer', '--accept'], '--accept goes with --check'],
-    [['--city', 'Aylmer', '--full', '--language', 'fr'], '--language goes with a small file over its base, so leave out --full'],
-    [['--city', 'Aylmer', '--full', '--service', 'x'], '--service goes with a small file over its base, so leave out --full'],
+    [['--cities', 'none.csv'], 'The file none.csv does not exist.'],
+    [['--cities', 'a.csv', '--check'], '--cities and --check cannot be combined. Use one of them.'],
+    [['--cities', 'a.csv', '--city', 'Aylmer'], '--city is for one city and cannot be combined with --cities.'],
+    [['--city', 'Aylmer', '--keep-going'], '--keep-going can only be used with --cities.'],
+    [['--city', 'Aylmer', '--accept'], '--accept can only be used with --check.'],
+    [['--city', 'Aylmer', '--full', '--language', 'fr'], '--language cannot be combined with --full. Omit --full.'],
+    [['--city', 'Aylmer', '--full', '--service', 'x'], '--service cannot be combined with --full. Omit --full.'],
   ])('a wrong use: %j', async (args, message) => {
     expect(await run(['clone', ...args], { cwd: folderWith(base) })).toEqual({ code: 2, out: '', err: `error: ${message}\n` })
   })
 })
 
-describe('what is left of another city, again', () => {
+describe('clone --check', () => {
   const cities = {
     ...base,
     'sites/aylmer.config.yaml':
       'extends: ../site.config.yaml\nsite: { origin: "https://aylmer.example" }\nbusiness: { email: a@aylmer.example, address: { city: Aylmer }, privacyOfficer: { email: a@aylmer.example } }\nphones: { book: { main: 819-555-0188 } }\nlocations: { hull: { name: { en: Aylmer }, in: { en: in Aylmer }, slug: aylmer } }\n',
   }
 
-  test('it is listed with the line to write; what is marked as right is not listed again until its words change', async () => {
+  test('lists references with the line to write, and omits those marked as correct until they change', async () => {
     const folder = folderWith(cities)
     const check = () => run(['clone', '--check'], { cwd: folder })
     const line = smallText.split('\n').findIndex(one => one.includes('Dust settles')) + 1
     expect(await check()).toEqual({
       code: 1,
       err: '',
-      out: `sites/aylmer.config.yaml: 2 texts still of another city.
+      out: `sites/aylmer.config.yaml: 2 texts with references to another city.
 
   site.config.yaml:${line}:140  services.duct.description.en: Hull
       Dust settles in Hull.
@@ -151,20 +151,22 @@ describe('what is left of another city, again', () => {
     expect(await run(['clone', '--check', '--accept', 'services.chimney'], { cwd: folder })).toEqual({
       code: 2,
       out: '',
-      err: 'error: nothing of another city is said in services.chimney\n',
+      err: 'error: No reference to another city was found in services.chimney.\n',
     })
     const ledger = 'sites/.townsite/aylmer.looked-at.json'
     expect(await run(['clone', '--check', '--accept', 'services.duct'], { cwd: folder })).toEqual({
       code: 0,
       err: '',
-      out: `sites/aylmer.config.yaml: 1 text marked as right in ${ledger}: commit it.\n`,
+      out: `sites/aylmer.config.yaml: 1 text marked as correct in ${ledger}. Commit this file.\n`,
     })
-    expect((await check()).out).toMatch(/^sites\/aylmer\.config\.yaml: 1 text still of another city \(1 text marked as right\)\.\n/)
+    expect((await check()).out).toMatch(
+      /^sites\/aylmer\.config\.yaml: 1 text with references to another city \(1 text marked as correct\)\.\n/,
+    )
     await run(['clone', '--check', '--accept'], { cwd: folder })
     expect(await check()).toEqual({
       code: 0,
       err: '',
-      out: 'sites/aylmer.config.yaml: nothing says another city (2 texts marked as right).\n',
+      out: 'sites/aylmer.config.yaml: no references to another city (2 texts marked as correct).\n',
     })
     writeFileSync(join(folder, 'site.config.yaml'), base['site.config.yaml'].replace('Dust settles in Hull.', 'Dust in Hull.'))
     const again = await run(['clone', '--check', '--json'], { cwd: folder })
@@ -189,12 +191,12 @@ describe('what is left of another city, again', () => {
     })
   })
 
-  test('a config that extends none, one that cannot be read, and none at all', async () => {
+  test('reports configs that extend nothing, are invalid or do not exist', async () => {
     const folder = folderWith({ ...base, 'sites/broken.config.yaml': 'extends: nowhere.yaml\n' })
     expect(await run(['clone', '--check', '--config', 'site.config.yaml'], { cwd: folder })).toEqual({
       code: 0,
       err: '',
-      out: 'site.config.yaml extends no other config: there is no other city in it.\n',
+      out: 'site.config.yaml extends no other config, so it cannot refer to another city.\n',
     })
     expect(await run(['clone', '--check'], { cwd: folder })).toMatchObject({
       code: 1,

@@ -37,7 +37,7 @@ const burlington: Written & { readonly city: string } = {
   areas: ['Winooski', 'Laval'],
 }
 
-test('an overlay holds what differs, in the order of the schema', () => {
+test('writes the differences in the order of the schema', () => {
   expect(overlayOf(burlington)).toBe(`# yaml-language-server: $schema=../site.config.schema.json
 #
 # Burlington. What is not written here is as in ../site.config.yaml: write a key of that file here to change it for this city alone.
@@ -99,7 +99,7 @@ pages:
 `)
 })
 
-test('facts of the old city that the new one was not given are cleared, not kept', () => {
+test('clears facts of the old city without an answer', () => {
   expect(overlayOf({ city: 'Ottawa', region: 'ON' }).split('extends: ../site.config.yaml\n')[1]).toBe(`
 business:
   address:
@@ -117,7 +117,7 @@ pages:
 `)
 })
 
-test('a city in fewer languages has its texts in these alone, in its own order', () => {
+test('writes texts only in the languages of the city, in its order', () => {
   const french = { city: 'Sherbrooke', cityIn: { fr: 'Sherbrooke' }, areas: ['Lennoxville'], geo: '45.40,-71.89', languages: ['fr'] }
   const text = overlayOf(french)
   expect(text).toContain('site:\n  languages:\n    only: [ fr ]\n')
@@ -125,7 +125,7 @@ test('a city in fewer languages has its texts in these alone, in its own order',
   expect(overlayOf({ ...french, languages: ['en', 'fr'] })).not.toContain('only: [ en')
 })
 
-test('an overlay and a whole copy make the same config', () => {
+test('makes the same config with an overlay and a complete copy', () => {
   const chain: Chain = [
     { file: 'sites/burlington.config.yaml', text: overlayOf(burlington) },
     { file: 'site.config.yaml', text: sampleText },
@@ -143,7 +143,7 @@ test('an overlay and a whole copy make the same config', () => {
   expect(composeChain(chain).document?.locate(['business', 'name'])).toMatchObject({ file: 'sites/burlington.config.yaml', line: 12 })
 })
 
-test('a whole copy keeps the comments of what it keeps', () => {
+test('preserves comments in a complete copy', () => {
   const copy = copyText(sampleText, './site.config.schema.json', planOf({ city: 'Ottawa', phone: '613-555-0123' }), [])
   const before = sampleText.split('\n')
   expect(copy.split('\n').filter(line => !before.includes(line))).toEqual([
@@ -153,7 +153,7 @@ test('a whole copy keeps the comments of what it keeps', () => {
   ])
 })
 
-test('numbers of the base keep their country when the phone book moves to another', () => {
+test('preserves the country of the base’s numbers when the phone book changes country', () => {
   const { config } = compileText(sampleText.replace('    main: 514-555-0142\n', '    main: 514-555-0142\n    night: 438-555-0188\n'))
   if (config === undefined) throw new Error('sound')
   const facts = readAnswers({ city: 'Brussels', country: 'BE', phone: '02 512 34 56' }, { country: 'CA', languages: ['en', 'fr'] })
@@ -165,7 +165,7 @@ test('numbers of the base keep their country when the phone book moves to anothe
   ])
 })
 
-test('who reads it in French has its comments in French, and the same config', () => {
+test('writes French comments for a French reader, and the same config', () => {
   const head = { base: '../site.config.yaml', schema: '../site.config.schema.json', city: 'Burlington' }
   const { regionName: _, geo: __, ...others } = burlington
   const written = { ...others, areas: ['Winooski@44.49,-73.19', 'Laval@45.61,-73.71'] }

@@ -7,7 +7,7 @@ const { config: base } = compileText(sampleText)
 if (base === undefined) throw new Error('the sample is sound')
 const around = { country: 'CA', languages: ['en', 'fr'] }
 
-test('asks for everything, one answer helping the next', async () => {
+test('asks for everything, with defaults from previous answers', async () => {
   const { person, talk } = fakePerson(
     'Quebec City',
     'Québec',
@@ -34,11 +34,11 @@ test('asks for everything, one answer helping the next', async () => {
     'Name of this province or state, as on an envelope → Ontario',
     'Ontario, in Français [Ontario] → Ontario',
     'Trade name [Clairconduit] → Clairconduit',
-    'Address of the new site [https://quebec-city.clairconduit.example] → https://quebec-city.clairconduit.example',
-    'Main phone number → 418 ✗ “418” is no telephone number of CA. Write it as people dial it, or with + and its country: +1 613 555 0123',
+    'URL of the new site [https://quebec-city.clairconduit.example] → https://quebec-city.clairconduit.example',
+    'Main phone number → 418 ✗ “418” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
     'Main phone number → 418-555-0123',
     'E-mail address [bonjour@quebec-city.clairconduit.example] → bonjour@quebec-city.clairconduit.example',
-    'Towns and areas served, with commas between; empty: those of the base stay, to be changed later → Lévis, Beauport',
+    'Towns and areas served, separated by commas. Leave empty to use those of the base → Lévis, Beauport',
     'Where Quebec City is on the map: latitude, longitude in degrees (a map shows them when you click with the right button) → 46.81, -71.21',
     'File to write [sites/quebec-city.config.yaml] → x ✗ no config’s name',
     'File to write [sites/quebec-city.config.yaml] → sites/quebec-city.config.yaml',
@@ -61,7 +61,7 @@ test('asks for everything, one answer helping the next', async () => {
   })
 })
 
-test('asks for nothing that the command line gave', async () => {
+test('does not ask for answers of the command line', async () => {
   const { person, talk } = fakePerson('', '')
   const written = {
     city: 'Ottawa',
@@ -73,7 +73,7 @@ test('asks for nothing that the command line gave', async () => {
   const asked = await askForRest(person, { written, out: 'sites/ottawa.config.yaml' }, base, around, () => undefined)
   expect(talk).toEqual([
     'E-mail address [bonjour@ottawa.example] → bonjour@ottawa.example',
-    'Towns and areas served, with commas between; empty: those of the base stay, to be changed later → ',
+    'Towns and areas served, separated by commas. Leave empty to use those of the base → ',
   ])
   expect(asked.written).toEqual({ ...written, email: 'bonjour@ottawa.example' })
 })

@@ -5,7 +5,7 @@ import { compileText, sampleText } from '../../support/sample.ts'
 
 const languages = ['en', 'fr']
 
-test('a row is a city, with names in each language', () => {
+test('reads a row as a city with names in each language', () => {
   expect(
     readTable(
       csvText([
@@ -52,46 +52,49 @@ test('a row is a city, with names in each language', () => {
   })
 })
 
-describe('what cannot be read is told with its row and column', () => {
+describe('reports invalid input with row and column', () => {
   const rows: Readonly<Record<string, readonly [text: string, bad: readonly object[]]>> = {
     'no such column': [
       'city,phon\nA,1\n',
-      [{ row: 1, column: 'phon', message: expect.stringMatching(/^is no column of this table\. It has city, city\.fr, file, name, /) }],
+      [
+        {
+          row: 1,
+          column: 'phon',
+          message: expect.stringMatching(/^is not a column of this table\. The columns are city, city\.fr, file, name, /),
+        },
+      ],
     ],
-    'a column twice': ['city,phone,Phone\nA,1,2\n', [{ row: 1, column: 'phone', message: 'stands here twice' }]],
-    'no city column': ['name\nA\n', [{ row: 1, message: 'there is no column city. npm run -s clone -- --template prints the first row' }]],
+    'a column twice': ['city,phone,Phone\nA,1,2\n', [{ row: 1, column: 'phone', message: 'is a duplicate column' }]],
+    'no city column': [
+      'name\nA\n',
+      [{ row: 1, message: 'has no column city. To print the header row, run npm run -s clone -- --template' }],
+    ],
     'no city': ['city,phone\nA,1\n,2\n', [{ row: 3, column: 'city', message: 'is empty' }]],
-    'no row': ['city\n', [{ message: 'has no city: write one below the first row' }]],
+    'no row': ['city\n', [{ message: 'has no city. Add one below the header row' }]],
     'a comma without quotation marks': [
       'city,geo\nA,45.4,-75.7\n',
-      [{ row: 2, message: 'has 3 cells, and the first row 2: put a text with a comma in quotation marks' }],
+      [{ row: 2, message: 'has 3 cells, but the header has 2. Put texts with commas in quotation marks' }],
     ],
-    'a quotation mark that is never closed': [
-      'city,name\nA,x\nB,"y\nC,z\n',
-      [{ row: 3, message: 'a quotation mark is opened in this row and never closed' }],
-    ],
+    'a quotation mark that is never closed': ['city,name\nA,x\nB,"y\nC,z\n', [{ row: 3, message: 'has an unclosed quotation mark' }]],
     'two cities of one file and one address': [
       'city;origin\nSt. Ann;https://a.example\nSt Ann;https://A.example/\n',
       [
-        { row: 3, city: 'St Ann', column: 'file', message: '“sites/st-ann.config.yaml” is that of row 2 (St. Ann) too' },
-        { row: 3, city: 'St Ann', column: 'origin', message: '“https://a.example” is that of row 2 (St. Ann) too' },
+        { row: 3, city: 'St Ann', column: 'file', message: '“sites/st-ann.config.yaml” is already used in row 2 (St. Ann)' },
+        { row: 3, city: 'St Ann', column: 'origin', message: '“https://a.example” is already used in row 2 (St. Ann)' },
       ],
     ],
     'names of areas in another number': [
       'city,areas,areas.fr\nA,B; C,D\n',
-      [{ row: 2, city: 'A', column: 'areas.fr', message: 'names 1, and areas has 2: write as many, in the same order' }],
+      [{ row: 2, city: 'A', column: 'areas.fr', message: 'has 1 names, but areas has 2. Write the same number in the same order' }],
     ],
-    'accents of another encoding': [
-      'city\nQu\ufffdbec\n',
-      [{ message: 'is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”' }],
-    ],
+    'accents of another encoding': ['city\nQu\ufffdbec\n', [{ message: 'is not encoded in UTF-8. Save it as “CSV UTF-8”' }]],
   }
   test.each(Object.entries(rows))('%s', (_, [text, bad]) => {
     expect(readTable(text, languages).bad).toEqual(bad)
   })
 })
 
-test('the template has the base as an example, which is passed over', () => {
+test('prints the base as an example in the template, and skips it when reading', () => {
   const { config } = compileText(sampleText)
   if (config === undefined) throw new Error('the sample is sound')
   const template = templateText(config)

@@ -9,13 +9,13 @@ if (small === undefined) throw new Error('the small site is sound')
 interface Given {
   readonly locale: string
   readonly services: readonly string[]
-  /** The areas of the base: name and how it is spoken of. */
+  /** The areas of the base: name and form with preposition. */
   readonly areas?: readonly (readonly [name: string, spoken: string])[]
-  /** What else the base says. */
+  /** Other texts of the base. */
   readonly said?: string
 }
 
-/** The words of an area of a base in one language. */
+/** The draft texts of an area in one language. */
 const wordsOf = (name: string, { locale, services: names, areas = [], said = '' }: Given) => {
   const [service] = small.services
   const [location] = small.locations
@@ -68,7 +68,7 @@ test.each<readonly [string, Given, string, string]>([
   ['Bern', { locale: 'de-CH', services: ['Türöffnung', 'Schlosswechsel'] }, 'in Bern', 'Türöffnung und Schlosswechsel in Bern'],
   ['Hialeah', { locale: 'es-US', services: ['Fugas', 'Inspecciones'] }, 'en Hialeah', 'Fugas e inspecciones en Hialeah'],
   ['Gent', { locale: 'nl-BE', services: ['Sloten', 'Sleutels'] }, 'in Gent', 'Sloten en sleutels in Gent'],
-  // Names that are rows or phrases themselves stand beside one another.
+  // Names that are lists or phrases themselves are listed after a colon.
   [
     'Antwerpen',
     { locale: 'de-BE', services: ['Türöffnung', 'Schlösser und Zylinder', 'Nach einem Einbruch'] },
@@ -82,7 +82,7 @@ test.each<readonly [string, Given, string, string]>([
     'Anvers\u00a0: Ouverture de porte · Après une effraction',
   ],
   ['Kanata', { locale: 'en-CA', services: ['Gutter and roof cleaning'] }, 'in Kanata', 'Gutter and roof cleaning in Kanata'],
-  // Names of towns change their endings there: the name alone cannot be wrong.
+  // Town names are inflected there, so only the name is used.
   [
     'Tampere',
     {

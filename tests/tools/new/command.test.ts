@@ -152,7 +152,7 @@ test('a file that is there stays as it is', async () => {
   expect(await run(['new', ...groomer, ...reached, '--out', 'mine.config.yaml'], { cwd: folder })).toEqual({
     code: 1,
     out: '',
-    err: 'mine.config.yaml is there already. Nothing was written: name another file with --out, or remove it.\n',
+    err: 'mine.config.yaml already exists, so nothing was written. Choose another file with --out, or remove it.\n',
   })
   expect(readFileSync(place('mine.config.yaml'), 'utf8')).toBe('mine\n')
 })

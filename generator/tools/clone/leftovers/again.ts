@@ -1,4 +1,4 @@
-/** What a city’s config says of another city, less what was looked at and is right. */
+/** Finds references to another city in a config, except those reviewed as correct. */
 import { isLookedAt, type LookedAt, readLookedAt } from '../../../io/config/looked-at.ts'
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
 import type { Diagnostic } from '../../../site/model/diagnostic.ts'
@@ -7,14 +7,14 @@ import { type OtherCityText, otherCityTexts } from './inherited.ts'
 
 export interface Left {
   readonly left: readonly OtherCityText[]
-  /** Found, and right. */
+  /** Reviewed and correct. */
   readonly right: readonly OtherCityText[]
   readonly known: LookedAt
-  /** Why it is not known what is right. */
+  /** Errors in the file of reviewed references. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Nothing for a config that extends no other. @param cwd folder that the names of configs begin from */
+/** Returns nothing for a config that extends no other. @param cwd base of relative config paths */
 export const leftIn = (city: CompiledConfig, cwd: string): Left => {
   const [file = '', ...bases] = city.document.files.map(one => one.file)
   if (bases.length === 0) return { left: [], right: [], known: {}, diagnostics: [] }

@@ -1,4 +1,4 @@
-/** The configs that a city lies over. */
+/** Loads the configs that a city extends. */
 import { loadBase, loadConfig } from '../../../io/config/load-config.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 
@@ -7,14 +7,14 @@ export interface CityBase {
   readonly config: Config
 }
 
-/** A base as it is written: nothing in it stands for a city. @param absent keys that it leaves to its cities */
+/** Removes placeholder values from a base. @param absent keys that it leaves to its cities */
 export const withoutStandIns = (config: Config, absent: readonly string[]): Config => ({
   ...config,
   locations: absent.includes('locations') ? [] : config.locations,
   phones: absent.includes('phones') ? { ...config.phones, book: {} } : config.phones,
 })
 
-/** Those of the files that are sound; the others have their own mistakes told where they are checked. */
+/** The valid ones of the configs. Errors in the others are reported when these are checked. */
 export const basesIn = (files: readonly string[], cwd: string): readonly CityBase[] =>
   files.flatMap((file): readonly CityBase[] => {
     const whole = loadConfig(file, cwd)

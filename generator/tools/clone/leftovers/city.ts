@@ -1,4 +1,4 @@
-/** What a config says of its city, as marks to look for in another city’s site. */
+/** Collects the marks of a city, which are searched for in another city’s site. */
 
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import { readPhone } from '../../../site/config/values/phone-number.ts'
@@ -11,8 +11,8 @@ const every = (text: Text | string): readonly string[] => (typeof text === 'stri
 const isCode = (written: string): boolean => /^\p{Lu}{2,5}$/u.test(written)
 
 /**
- * The names in a name: “Côte-des-Neiges–Notre-Dame-de-Grâce (NDG)” is two quarters and a short form, and “Le Plateau-Mont-Royal” is
- * spoken of without its article.
+ * Splits a place name: “Côte-des-Neiges–Notre-Dame-de-Grâce (NDG)” is two quarters and an abbreviation, and “Le Plateau-Mont-Royal” is
+ * used without its article.
  */
 export const namesIn = (written: string): readonly string[] => {
   const outside = written.replace(/\(([^)]*)\)/g, ' ')
@@ -38,7 +38,7 @@ const hostOf = (origin: string): string =>
     .replace(/^www\./, '')
     .replace(/:\d+$/, '')
 
-/** Mail houses that half of the world shares: their names give nobody away. */
+/** Public mail services, whose domains do not identify a business. */
 const sharedMail = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|proton|protonmail|gmx|aol|videotron|bell)\.[a-z.]+$/
 
 const mailMarks = (email: string): readonly Mark[] => {
@@ -46,7 +46,7 @@ const mailMarks = (email: string): readonly Mark[] => {
   return [literalMark('e-mail', email), ...(sharedMail.test(host) ? [] : [literalMark('domain', host)])]
 }
 
-/** Digits that stand for a place, in the countries of North America the first three; elsewhere what is written before the first gap. */
+/** The area code: in North America the first three digits, elsewhere the first group of the national format. */
 const areaOf = (
   number: ReturnType<typeof readPhone>,
 ): { readonly code: string; readonly rest: number; readonly alone: boolean } | undefined => {
@@ -83,11 +83,11 @@ const addressMarks = (address: Config['business']['address']): readonly Mark[] =
   ...(address.postalCode === undefined ? [] : [postalCodeMark(address.postalCode, true)]),
 ]
 
-/** A city that names no other province is in the base’s. */
+/** Whether the city is in the region of the base. */
 const keepsRegion = ({ business: { address } }: Config, { region, country }: CloneFacts): boolean =>
   (region ?? address.region) === address.region && (country ?? address.country) === address.country
 
-/** Marks of the city of a base. @param facts what the clone has of its own: a trade name that is kept gives nobody away */
+/** Marks of the city of a base. @param facts those of the clone: what both share, such as a trade name, is not a mark */
 export const marksOf = (base: Config, facts: CloneFacts): readonly Mark[] => {
   const { business, phones, locations, pages, site } = base
   const ownArea = facts.phone === undefined ? undefined : areaOf(readPhone(facts.phone, facts.country ?? phones.country))?.code
@@ -117,7 +117,7 @@ export const marksOf = (base: Config, facts: CloneFacts): readonly Mark[] => {
   return marks.filter(mark => mark.kind !== 'area code' || mark.written !== ownArea)
 }
 
-/** What the clone has of its own: where this stands, no mark is looked for. */
+/** Marks of the clone itself. Old marks within these are ignored. */
 export const ownMarks = (base: Config, facts: CloneFacts): readonly Mark[] => {
   const country = facts.country ?? base.phones.country
   const { address } = base.business

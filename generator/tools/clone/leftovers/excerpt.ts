@@ -3,14 +3,14 @@ import type { Span } from './mark.ts'
 
 export interface Excerpt {
   readonly text: string
-  /** Where marks stand in it. */
+  /** Positions of the marks. */
   readonly marked: readonly Span[]
 }
 
 /** Letters shown on each side of a mark. */
 const around = 36
 
-/** A short piece of a text for each mark in it; marks that stand close together share one. */
+/** An excerpt around each mark; adjacent marks share one. */
 export const excerptsOf = (text: string, finds: readonly Find[]): readonly (Excerpt & { readonly finds: readonly Find[] })[] => {
   const groups: Find[][] = []
   for (const find of finds) {
@@ -26,7 +26,7 @@ export const excerptsOf = (text: string, finds: readonly Find[]): readonly (Exce
     const to = text.length - last <= around + 10 ? text.length : last + around
     const [before, after] = [from === 0 ? '' : '…', to === text.length ? '' : '…']
     return {
-      // Line breaks are one character too, so that places stay.
+      // Replaced one by one, so that positions stay the same.
       text: `${before}${text.slice(from, to).replace(/\s/g, ' ')}${after}`,
       marked: group.map(({ start, end }) => ({ start: start - from + before.length, end: end - from + before.length })),
       finds: group,

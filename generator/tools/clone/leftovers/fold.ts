@@ -1,18 +1,18 @@
 import { memoize } from '../../../site/model/memoize.ts'
 
-/** A text beside its plain writing: small letters without accents, one kind of apostrophe. */
+/** A text with its folded form: lower case, without accents, with straight apostrophes. */
 export interface Folded {
   readonly text: string
   readonly folded: string
-  /** Its digits alone. */
+  /** Only its digits. */
   readonly digits: string
-  /** A stretch of the plain writing, in the text as written. */
+  /** Converts a range of the folded text to a range of the original. */
   readonly unfold: (span: { readonly start: number; readonly end: number }) => { readonly start: number; readonly end: number }
 }
 
 const fold = memoize((character: string): string => character.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ]/g, "'").toLowerCase())
 
-/** Letters without accents need no looking up. */
+/** ASCII text keeps its positions when folded. */
 const isPlain = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text)
 
 export const foldText = (text: string): Folded => {

@@ -1,12 +1,12 @@
-/** Facts that are nobody’s name but one business’s own: a copy of them is a mistake that no search for words finds. */
+/** Facts that belong to one business, but that a text search cannot find in a clone. */
 
 import { type ConfigDocument, type ConfigPath, pathText } from '../../../site/config/yaml/config-document.ts'
 import { valueAt } from '../../../site/config/yaml/tree.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 
-/** What to ask oneself about each. */
+/** Facts to check, with a description. */
 const facts: readonly (readonly [path: ConfigPath, question: string])[] = [
-  [['site', 'origin'], 'the address of the new site'],
+  [['site', 'origin'], 'the URL of the new site'],
   [['site', 'languages'], 'the languages spoken there, and their countries'],
   [['business', 'name'], 'the trade name'],
   [['business', 'legalName'], 'the registered name'],
@@ -16,32 +16,32 @@ const facts: readonly (readonly [path: ConfigPath, question: string])[] = [
   [['business', 'geo'], 'its point on the map'],
   [['business', 'profiles'], 'its own profiles'],
   [['business', 'licence'], 'its own licence'],
-  [['business', 'rating'], 'its own rating: stars given to somebody else must not be shown'],
+  [['business', 'rating'], 'its own rating: ratings of another business must not be shown'],
   [['business', 'claims'], 'its own figures'],
-  [['business', 'privacyOfficer', 'email'], 'who answers for personal information'],
+  [['business', 'privacyOfficer', 'email'], 'the person responsible for personal information'],
   [['phones', 'book', 'main'], 'its own number'],
   [['hours', 'timeZone'], 'the time zone there'],
   [['hours', 'weekly'], 'when it is open'],
   [['locations'], 'the areas served'],
-  [['forms', 'id'], 'where requests go: now to the inbox of the base'],
-  [['forms', 'endpoint'], 'where requests go: now to the inbox of the base'],
+  [['forms', 'id'], 'where requests are sent: currently to the inbox of the base'],
+  [['forms', 'endpoint'], 'where requests are sent: currently to the inbox of the base'],
 ]
 
-export interface KeptFact {
+export interface InheritedFact {
   readonly key: string
   readonly where: SourceLocation
   readonly question: string
 }
 
 /**
- * Those that the new config has from its base.
- * @param base its data; @param given keys that were answered, also where the answer was the base’s
+ * Facts that the new config inherits from its base.
+ * @param base data of the base; @param given keys that were answered, even with the value of the base
  */
-export const keptFacts = (
+export const inheritedFacts = (
   { data, locate }: Pick<ConfigDocument, 'data' | 'locate'>,
   base: unknown,
   given: readonly string[],
-): readonly KeptFact[] =>
+): readonly InheritedFact[] =>
   facts
     .filter(([path]) => {
       const value = valueAt(data, path)

@@ -1,4 +1,4 @@
-/** All that a city’s config still says of another city: looked for again at any time, not only when it is cloned. */
+/** Finds all texts of a city’s config that refer to another city. */
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
 import { overlayLine } from '../../../site/config/overlay/overlay-line.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
@@ -16,23 +16,23 @@ import { codeMark, digitsMark, literalMark, type Mark, type MarkKind } from './m
 import { type OwnCity, ownOf } from './own.ts'
 import { isLeftOut, shownData, shownIn } from './shown.ts'
 
-/** A text in effect in a city that is another city’s. */
+/** A text of a city’s config, inherited or not, that refers to another city. */
 export interface OtherCityText {
   readonly path: ConfigPath
-  /** The same by ids: it stays when things change places. */
+  /** The path with ids instead of positions, so that it stays the same when items move. */
   readonly key: string
   readonly where: SourceLocation
   readonly text: string
   readonly excerpt: string
-  /** What gave it away: Montreal, 514-555-0123. */
+  /** What was found: Montreal, 514-555-0123. */
   readonly marks: readonly string[]
-  /** The config whose city it is. */
+  /** The config of the other city. */
   readonly base: string
-  /** What the city’s own file can say instead. */
+  /** A line for the city’s file that replaces the text. */
   readonly write: string
 }
 
-/** Keys that no visitor reads or follows: names of things within the config and of files. */
+/** Keys that are not shown to visitors, such as ids and file names. */
 const unread = new Set(['id', 'file', 'icon', 'location', 'service', 'services', 'type', 'phone', 'provider', 'timeZone', 'locale', 'code'])
 const unreadGroups = new Set(['extends', 'redirects', 'hosting', 'theme'])
 
@@ -52,22 +52,22 @@ const leavesOf = (value: unknown, shown: (text: string) => string, path: ConfigP
   )
 }
 
-/** Numbers of by-laws, with the words before them. */
+/** By-law numbers with the preceding words. */
 const byLaw =
   /(?:by-?laws?|r[eè]glements?|ordinances?|ordonnances?|ordenanzas?|verordnung|satzung|verordening|regolamento)\s+(?:(?:no|nr|n[°º])\.?\s*)?((?=\S*\d)[\p{Lu}\d][\p{L}\d]*(?:[-./][\p{L}\d]+)*)/giu
 
 const byLawMarks = (texts: readonly string[]): readonly Mark[] =>
   texts.flatMap(text => [...text.matchAll(byLaw)].map(found => codeMark('by-law', found[1] ?? '')).filter(mark => mark.written.length >= 4))
 
-/** Texts of the base, but for those of areas that the city has too. */
+/** Texts of the base, except those of areas that the city has too. */
 const textsOf = (base: Config, own: OwnCity): readonly string[] => {
-  const kept = new Set(own.locations.map(({ id }) => id))
+  const ownIds = new Set(own.locations.map(({ id }) => id))
   const codes = base.site.languages.map(({ code }) => code)
-  const others = { ...base, locations: base.locations.filter(({ id }) => !kept.has(id)) }
+  const others = { ...base, locations: base.locations.filter(({ id }) => !ownIds.has(id)) }
   return localizedTexts(others, codes).flatMap(({ texts }) => Object.values(texts))
 }
 
-/** What a second business in the same city may still say of the first. */
+/** Kinds of marks that also identify another business in the same city. */
 const ofBusiness: ReadonlySet<MarkKind> = new Set(['name', 'domain', 'e-mail', 'phone'])
 
 const finderFor = ({ config }: CityBase, own: OwnCity): Finder => {
@@ -83,10 +83,10 @@ const finderFor = ({ config }: CityBase, own: OwnCity): Finder => {
 /** `services.chimney.faq[3].answer.en` */
 const stableKey = (document: ConfigDocument, path: ConfigPath): string => pathText(byIds(document.find([]).value, path))
 
-/** Texts up to this length are repeated in the line to be written; of longer ones it has the key alone. */
-const longest = 160
+/** Longer texts are not repeated in the line to write. */
+const maxLength = 160
 
-const written = (text: string): string => (text.length > longest ? '"…"' : JSON.stringify(text))
+const written = (text: string): string => (text.length > maxLength ? '"…"' : JSON.stringify(text))
 
 /** `{ en: "Montreal", fr: "Montréal" }` */
 const writtenIn = (text: Text | string): string =>
@@ -96,7 +96,7 @@ const writtenIn = (text: Text | string): string =>
         .map(([code, one]) => `${code}: ${JSON.stringify(one)}`)
         .join(', ')} }`
 
-/** An inherited area as a whole, in place of each text in it. */
+/** Reports an inherited area as a whole, not each of its texts. */
 const areaTexts = ({ config, document }: CompiledConfig, base: CityBase, own: OwnCity): readonly OtherCityText[] =>
   config.locations.flatMap((location, index): readonly OtherCityText[] => {
     if (own.locations.includes(location)) return []
@@ -118,7 +118,7 @@ const areaTexts = ({ config, document }: CompiledConfig, base: CityBase, own: Ow
     ]
   })
 
-/** A site of its own that never says its city has the base’s. */
+/** Reports a site with its own origin that inherits the city of the base. */
 const cityText = ({ config, document }: CompiledConfig, base: CityBase, own: OwnCity): readonly OtherCityText[] => {
   const path = ['business', 'address', 'city']
   if (!own.isSame || own.isWritten(path) || config.site.origin === base.config.site.origin) return []
@@ -138,8 +138,8 @@ const cityText = ({ config, document }: CompiledConfig, base: CityBase, own: Own
   ]
 }
 
-/** Words for what a site may not have. */
-const isSaid = ({ business }: Config, path: ConfigPath): boolean =>
+/** Whether a text is used: some depend on optional data. */
+const isUsed = ({ business }: Config, path: ConfigPath): boolean =>
   business.licence !== undefined || pathText(path.slice(0, 2)) !== 'translations.licence'
 
 const textsOver = (city: CompiledConfig, base: CityBase): readonly OtherCityText[] => {
@@ -150,7 +150,7 @@ const textsOver = (city: CompiledConfig, base: CityBase): readonly OtherCityText
   const inArea = new Set(areas.map(({ path }) => pathText(path)))
   const shown = shownIn(city.config)
   const texts = leavesOf(shownData(city), shown)
-    .filter(({ path }) => !inArea.has(pathText(path.slice(0, 2))) && isSaid(city.config, path) && packMark(document, path) === undefined)
+    .filter(({ path }) => !inArea.has(pathText(path.slice(0, 2))) && isUsed(city.config, path) && packMark(document, path) === undefined)
     .flatMap(({ path, text }): readonly OtherCityText[] => {
       const finds = find(shown(text))
       const [first] = finds
@@ -167,7 +167,7 @@ const textsOver = (city: CompiledConfig, base: CityBase): readonly OtherCityText
   return [...cityText(city, base, own), ...areas, ...texts]
 }
 
-/** Each text once, of the nearest base that it is found of. None for a config that extends nothing. */
+/** Each text once, for the nearest base that it refers to. */
 export const otherCityTexts = (city: CompiledConfig, bases: readonly CityBase[]): readonly OtherCityText[] => {
   const found = new Map<string, OtherCityText>()
   for (const base of bases) for (const one of textsOver(city, base)) if (!found.has(one.key)) found.set(one.key, one)

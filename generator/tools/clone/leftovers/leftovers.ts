@@ -1,4 +1,4 @@
-/** All that still says the old city, in a config and in the site made of it. Facts in, leftovers out. */
+/** Finds references to the old city in a config and its built site. */
 import { type ConfigDocument, type ConfigPath, packMark, pathText } from '../../../site/config/yaml/config-document.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import { type Excerpt, excerptsOf } from './excerpt.ts'
@@ -8,16 +8,16 @@ import { type PageText, textsOf } from './page-texts.ts'
 export interface ConfigLeftover extends Excerpt {
   readonly key: string
   readonly where: SourceLocation
-  /** What gave it away: Montreal, 514-555-0123. */
+  /** What was found: Montreal, 514-555-0123. */
   readonly marks: readonly string[]
 }
 
 export interface PageLeftover extends Excerpt {
-  /** File in the site where it was found first. */
+  /** The first file that contains it. */
   readonly file: string
-  /** Attribute or element that holds it; `null` for what a visitor reads. */
+  /** Attribute or element that contains it; `null` for visible text. */
   readonly of: string | null
-  /** Files that have it. */
+  /** Number of files that contain it. */
   readonly files: number
   readonly marks: readonly string[]
 }
@@ -42,10 +42,10 @@ const leavesOf = (value: unknown, path: ConfigPath): readonly Leaf[] => {
   ])
 }
 
-/** Values and keys of a config, as it is in effect: what comes with the generator says no city. */
+/** Searches the values and keys of a merged config, except those of language packs. */
 export const configLeftovers = (document: ConfigDocument, find: Finder): readonly ConfigLeftover[] =>
   leavesOf(document.data, [])
-    // The way to the base is no word of the site.
+    // The path of the base is not shown on the site.
     .filter(({ path }) => path[0] !== 'extends' && packMark(document, path) === undefined)
     .flatMap(({ path, text, isKey }) =>
       excerptsOf(text, find(text)).map(({ finds, ...excerpt }): ConfigLeftover => {
@@ -60,14 +60,14 @@ export const configLeftovers = (document: ConfigDocument, find: Finder): readonl
         a.where.column - b.where.column,
     )
 
-/** Addresses differ from page to page, and files for machines from line to line, with the same thing said in all of them. */
-const isAddress = (text: string): boolean => /^(\/|#|https?:|mailto:|tel:|geo:)/.test(text)
+/** URLs differ from page to page, so they are grouped by their marks. */
+const isUrl = (text: string): boolean => /^(\/|#|https?:|mailto:|tel:|geo:)/.test(text)
 
-/** Finds with the same key are the same to whoever reads the list. */
+/** Finds with the same key are listed once. Lines of machine-readable files are grouped too. */
 const keyOf = (path: string, { text }: PageText, excerpt: Excerpt, marks: readonly string[]): string =>
-  !path.endsWith('.html') ? `${path} ${marks.join()}` : isAddress(text) ? `address ${marks.join()}` : `text ${excerpt.text}`
+  !path.endsWith('.html') ? `${path} ${marks.join()}` : isUrl(text) ? `address ${marks.join()}` : `text ${excerpt.text}`
 
-/** Texts of a built site, the same ones told once. @param files in a fixed order */
+/** Searches the texts of a built site; equal texts are listed once. @param files in a fixed order */
 export const pageLeftovers = (
   files: readonly { readonly path: string; readonly text: () => string }[],
   find: Finder,

@@ -1,4 +1,4 @@
-/** What gives a city away in a text: a name, a number, an address. */
+/** Marks are names, numbers and addresses that identify a city in a text. */
 
 import { memoize } from '../../../site/model/memoize.ts'
 import { escapeRegExp, matchesOf } from '../../../site/util/text.ts'
@@ -19,7 +19,7 @@ export type MarkKind =
 
 export interface Mark {
   readonly kind: MarkKind
-  /** As the config has it, for people. */
+  /** As written in the config. */
   readonly written: string
   /** Marks with the same key find the same. */
   readonly key: string
@@ -31,7 +31,7 @@ export interface Span {
   readonly end: number
 }
 
-/** A pattern, as `gu/source`. It is compiled once for all cities, when a text may hold it: that takes longer than to read most texts. */
+/** A pattern, as `gu/source`. Compiled on demand and once for all cities, because that takes longer than searching most texts. */
 type Pattern = string
 
 const compiled = memoize((pattern: Pattern): RegExp => {
@@ -42,10 +42,10 @@ const compiled = memoize((pattern: Pattern): RegExp => {
 const everySpan = (pattern: Pattern, text: string): readonly Span[] =>
   matchesOf(compiled(pattern), text).map(found => ({ start: found.index, end: found.index + found[0].length }))
 
-/** @param part what stands in the text wherever the pattern is found: most texts have none of it */
+/** @param part substring of every match, to skip most texts quickly */
 const spansOf = (pattern: Pattern, text: string, part: string): readonly Span[] => (text.includes(part) ? everySpan(pattern, text) : [])
 
-/** A mark that is looked for in the text as it is written. */
+/** A mark that is searched for in the original text. */
 const plainMark = (kind: MarkKind, written: string, pattern: Pattern, part: string): Mark => ({
   kind,
   written,
@@ -53,7 +53,7 @@ const plainMark = (kind: MarkKind, written: string, pattern: Pattern, part: stri
   find: ({ text }) => spansOf(pattern, text, part),
 })
 
-/** A mark for which accents and capitals do not count. */
+/** A mark that ignores accents and case. */
 const foldedMark = (kind: MarkKind, written: string, pattern: Pattern, part: string): Mark => ({
   kind,
   written,
@@ -61,12 +61,12 @@ const foldedMark = (kind: MarkKind, written: string, pattern: Pattern, part: str
   find: text => spansOf(pattern, text.folded, part).map(text.unfold),
 })
 
-/** What may stand between the words of a name, in a text or in an address: a space, a hyphen, an apostrophe. */
+/** Separators between the words of a name in texts and URLs: spaces, hyphens, apostrophes. */
 const gap = String.raw`[\s\p{P}_]{1,3}`
 
 /**
- * A name in any writing: accents, capitals and hyphens do not count. Long names are found inside words too (Montrealers, montréalais);
- * of short ones the beginning, or the whole word, must stand there.
+ * A name, ignoring accents, case and hyphens. Long names are found inside words too (Montrealers, montréalais);
+ * short ones only at the start of a word or as a whole word.
  */
 export const nameMark = (kind: MarkKind, written: string): Mark => {
   const words = foldText(written)
@@ -79,25 +79,25 @@ export const nameMark = (kind: MarkKind, written: string): Mark => {
   return foldedMark(kind, written, `gu/${before}${words.map(escapeRegExp).join(gap)}${after}`, longest)
 }
 
-/** A code such as QC: as written, and a word by itself. */
+/** A code such as QC, as a whole word with the same case. */
 export const codeMark = (kind: MarkKind, written: string): Mark =>
   plainMark(kind, written, String.raw`gu/(?<![\p{L}\p{N}])${escapeRegExp(written)}(?![\p{L}\p{N}])`, written)
 
-/** A web or e-mail address, or a part of one, wherever it stands. */
+/** A URL, an e-mail address or a part of one, anywhere. */
 export const literalMark = (kind: MarkKind, written: string): Mark =>
   foldedMark(kind, written, `gu/${escapeRegExp(foldText(written).folded)}`, foldText(written).folded)
 
-/** Signs between two digits of a number, as people and links write it, at most. */
-const widestGap = 3
+/** Maximum number of characters between two digits of a phone number. */
+const maxGap = 3
 
 const isLetterOrDigit = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign)
 
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && /\d/.test(sign)
 
-/** Behind what may stand between two digits. */
-const behindGap = (text: string, start: number): number => {
+/** @returns the index after the separators between two digits */
+const skipGap = (text: string, start: number): number => {
   let at = start
-  for (let signs = 0; signs < widestGap; signs++) {
+  for (let signs = 0; signs < maxGap; signs++) {
     const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
     if (at >= text.length || isLetterOrDigit(sign)) return at
     at += sign.length
@@ -105,11 +105,11 @@ const behindGap = (text: string, start: number): number => {
   return at
 }
 
-/** Where a number that begins at a place ends, if it is one of these digits and as many others. */
+/** @returns the end of a number that consists of these digits and as many others; `undefined` if there is none at `start` */
 const endOf = (text: string, start: number, digits: string, others: number): number | undefined => {
   let at = start
   for (let index = 0; index < digits.length + others; index++) {
-    if (index > 0) at = behindGap(text, at)
+    if (index > 0) at = skipGap(text, at)
     if (index < digits.length ? text[at] !== digits[index] : !isDigit(text[at])) return undefined
     at++
   }
@@ -117,11 +117,11 @@ const endOf = (text: string, start: number, digits: string, others: number): num
 }
 
 /**
- * These digits in any formatting, followed by as many others as asked for. As a pattern this would be one of a thousand states, which takes
- * longer to compile than all texts of a site to read.
+ * These digits in any format, followed by a number of other digits. Not a regular expression, because compiling one with a thousand states
+ * takes longer than searching all texts of a site.
  */
 export const digitsMark = (kind: MarkKind, written: string, digits: string, others = 0): Mark => {
-  // A country’s number, a zero or a plus may stand before a long one.
+  // A country code, zero or plus may precede a long number.
   const standsAlone = others > 0 || digits.length < 8
   const find = ({ text, digits: all }: Folded): readonly Span[] => {
     if (!all.includes(digits)) return []
@@ -137,11 +137,11 @@ export const digitsMark = (kind: MarkKind, written: string, digits: string, othe
   return { kind, written, key: `${digits}+${others}`, find }
 }
 
-/** An area code by itself: (514), “514 or 438”. */
+/** A separate area code: (514), “514 or 438”. */
 export const areaCodeMark = (written: string): Mark =>
   plainMark('area code', written, String.raw`gu/(?<![\p{L}\p{N}$#])(?<!\p{N}[.,:\-])${written}(?![\p{L}\p{N}%°])(?![.,:\-]\p{N})`, written)
 
-/** A postal code in any spacing; with `around`, also those that begin with the same three signs and go on alike. */
+/** A postal code with any spacing; with `around`, also those with the same first three characters and the same format. */
 export const postalCodeMark = (written: string, around: boolean): Mark => {
   const signs = [...written.toUpperCase().replace(/[\s-]/g, '')]
   const parts = signs.map((sign, index) => (index < 3 || !around ? escapeRegExp(sign) : /\d/.test(sign) ? String.raw`\d` : '[A-Z]'))

@@ -1,4 +1,4 @@
-/** What a city that lies over another config has of its own, and what of the base it asked for. */
+/** Collects what an overlay writes itself, and what it explicitly includes from its base. */
 
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
 import { composeChain } from '../../../site/config/overlay/config-chain.ts'
@@ -11,12 +11,12 @@ import type { CloneFacts } from '../facts.ts'
 import type { CityBase } from './bases.ts'
 
 export interface OwnCity {
-  /** Whether it is the base’s city. */
+  /** Whether it is in the same city as the base. */
   readonly isSame: boolean
   readonly facts: CloneFacts
-  /** Areas that it asked for, and the one that is the city itself. */
+  /** Areas that it mentions, and the one of the city itself. */
   readonly locations: Config['locations']
-  /** Numbers that are its own, of the whole phone book, and mailboxes. */
+  /** Its own phone numbers and e-mail addresses. */
   readonly phones: readonly string[]
   readonly emails: readonly string[]
   readonly isWritten: (path: ConfigPath) => boolean
@@ -24,7 +24,7 @@ export interface OwnCity {
 
 const every = (text: Text | string): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text))
 
-/** Ids and names that a list, or a group in place of one, speaks of: what is changed, added or kept. */
+/** Ids and names in a list, or in an object that changes, adds or selects its items. */
 const mentioned = (list: unknown): readonly string[] => {
   if (Array.isArray(list))
     return list.flatMap(item =>
@@ -37,7 +37,7 @@ const mentioned = (list: unknown): readonly string[] => {
 
 const numberOf = (entry: Config['phones']['book'][string]): string => (typeof entry === 'string' ? entry : entry.number)
 
-/** @param base one of the configs that the city lies over */
+/** @param base one of the configs that the city extends */
 export const ownOf = ({ config, document }: CompiledConfig, base: CityBase): OwnCity => {
   const { business, phones, site } = config
   const { files } = document
@@ -51,10 +51,10 @@ export const ownOf = ({ config, document }: CompiledConfig, base: CityBase): Own
     const alone = composeChain([source])
     return mentioned(valueAt(alone.document?.data, ['locations']))
   })
-  const asked = [...named, ...every(business.address.city)]
+  const requested = [...named, ...every(business.address.city)]
   const inherits = new Set(base.config.locations.map(({ id }) => id))
   const locations = config.locations.filter(
-    ({ id, name }) => isSame || !inherits.has(id) || [id, ...every(name)].some(one => asked.includes(one)),
+    ({ id, name }) => isSame || !inherits.has(id) || [id, ...every(name)].some(one => requested.includes(one)),
   )
   const own = <Value>(path: ConfigPath, value: Value | undefined): Value | undefined =>
     value !== undefined && (isSame || isWritten(path)) ? value : undefined

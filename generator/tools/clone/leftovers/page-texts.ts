@@ -1,14 +1,14 @@
-/** Everything a file of a site says: what is read, what stands in attributes, what scripts and data hold. */
+/** Extracts all texts of a file: visible texts, attributes, comments, scripts and data. */
 import { type HtmlReader, parseHtml } from '../../../html/parse.ts'
 import { breaks } from '../../../html/text.ts'
 
 export interface PageText {
   readonly text: string
-  /** Attribute or element that holds it; `null` for what a visitor reads. */
+  /** Attribute or element that contains it; `null` for visible text. */
   readonly of: string | null
 }
 
-/** Attributes that hold measures, in which any number may stand. */
+/** Attributes with measurements, which may contain any number. */
 const measures = new Set(['d', 'points', 'transform', 'viewbox', 'width', 'height', 'sizes', 'x', 'y', 'cx', 'cy', 'r'])
 
 const strings = (value: unknown): readonly string[] =>
@@ -30,7 +30,7 @@ const dataOf = (text: string): unknown => {
   }
 }
 
-/** The strings of JSON; of any other text its lines. */
+/** The strings of JSON, or the lines of other text. */
 const pieces = (text: string): readonly string[] => {
   const data = /^\s*[[{]/.test(text) ? dataOf(text) : undefined
   return data === undefined ? text.split('\n') : strings(data)

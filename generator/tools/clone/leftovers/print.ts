@@ -1,4 +1,4 @@
-/** Leftovers in words. */
+/** Prints leftovers as text. */
 import { pageAddress } from '../../../site/emit/collect.ts'
 import type { Excerpt } from './excerpt.ts'
 import type { ConfigLeftover, PageLeftover } from './leftovers.ts'
@@ -24,7 +24,7 @@ const more = (files: number): string => (files === 1 ? '' : ` and ${files - 1} m
 export const pageLines = (leftovers: readonly PageLeftover[], paint: Paint): readonly string[] =>
   leftovers.map(one => `  ${pageAddress(one.file)}${more(one.files)}${one.of === null ? '' : `  (${one.of})`}\n      ${shown(one, paint)}`)
 
-/** What was found how often: `Montreal 41, 514-555-0123 12` */
+/** Number of finds by mark: `Montreal 41, 514-555-0123 12` */
 export const countsOf = (leftovers: readonly { readonly marks: readonly string[] }[]): string => {
   const counts = new Map<string, number>()
   for (const { marks } of leftovers) for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1)

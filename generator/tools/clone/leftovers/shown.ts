@@ -1,4 +1,4 @@
-/** What a config can show of its texts: words of a language that is off, and what holds under another condition, say nothing. */
+/** Determines which parts of texts a site can show, without disabled languages and unmet conditions. */
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
 import { languageCodes, switchedOff } from '../../../site/config/compile/site-languages.ts'
@@ -9,7 +9,7 @@ import { type Choices, choicesOf } from '../../../site/plan/common-values.ts'
 
 const blank = (text: string, from: number, to: number): string => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
 
-/** Blanks choices that do not hold, and the words that choose: what is left stays in its place. */
+/** Replaces unmet choices and the syntax of choices with spaces, so that positions stay the same. */
 const withChosen = (text: string, elements: readonly MessageFormatElement[], choices: Choices): string =>
   elements.reduce((left, element) => {
     if (element.type === TYPE.plural)
@@ -17,9 +17,9 @@ const withChosen = (text: string, elements: readonly MessageFormatElement[], cho
     if (element.type !== TYPE.select) return left
     const value = choices[element.value]
     const chosen = value === undefined ? undefined : (element.options[value] ?? element.options.other)
-    const kept = chosen === undefined ? Object.values(element.options) : [chosen]
-    const inner = kept.reduce((whole, option) => withChosen(whole, option.value, choices), left)
-    const ends = kept.flatMap(({ location }) => (location === undefined ? [] : [location]))
+    const options = chosen === undefined ? Object.values(element.options) : [chosen]
+    const inner = options.reduce((whole, option) => withChosen(whole, option.value, choices), left)
+    const ends = options.flatMap(({ location }) => (location === undefined ? [] : [location]))
     let at = element.location?.start.offset ?? 0
     let shown = inner
     for (const { start, end } of ends) {
@@ -29,20 +29,20 @@ const withChosen = (text: string, elements: readonly MessageFormatElement[], cho
     return blank(shown, at, element.location?.end.offset ?? at)
   }, text)
 
-/** Says of a text what of it is shown on a site, each letter in its place. */
+/** @returns a function that blanks the parts of a text that are not shown on the site */
 export const shownIn = (config: Config): ((text: string) => string) => {
   const choices = choicesOf(config)
   return text => (/,\s*select\s*,/.test(text) ? withChosen(text, parseMessageWithPlaces(text), choices) : text)
 }
 
-/** The data of a config without the words of languages that are off. */
+/** The data of a config without disabled languages. */
 export const shownData = ({ document }: Pick<CompiledConfig, 'document'>): unknown =>
   switchedOff(document.data, languageCodes(document.data)).data
 
-/** What an item of a list is shown by: where it says nothing, the item is not there. */
+/** Items with one of these keys are omitted if its text is empty. */
 const namings = ['label', 'question', 'heading'] as const
 
-/** Whether an item of a list comes out empty, and is left out. */
+/** Whether a list item is omitted because its text is empty. */
 export const isLeftOut = (item: unknown, shown: (text: string) => string): boolean =>
   isRecord(item) &&
   namings.some(name => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CloneFacts } from '../../../../generator/tools/clone/facts.ts'
 import { marksOf, ownMarks } from '../../../../generator/tools/clone/leftovers/city.ts'
 import { finder } from '../../../../generator/tools/clone/leftovers/find.ts'
-import { keptFacts } from '../../../../generator/tools/clone/leftovers/kept.ts'
+import { inheritedFacts } from '../../../../generator/tools/clone/leftovers/inherited-facts.ts'
 import { compileText, sampleWith } from '../../../support/sample.ts'
 
 const { config: base } = compileText(
@@ -32,7 +32,7 @@ const ottawa: CloneFacts = {
   areas: [],
 }
 
-test('everything that names the old city is a leftover', () => {
+test('finds everything that identifies the old city', () => {
   expect(
     leftIn(
       'Clairconduit, 12, rue Saint-Denis, Montréal (Québec), QC H2X 3B4. 514 555-0142, 438-555-DUCT, 1 800 555-0177, 514-555-0199, bonjour@clairconduit.example, www.clairconduit.example, licence RBQ 5555-0123-01, NDG, Dorval',
@@ -58,27 +58,27 @@ test('everything that names the old city is a leftover', () => {
   ])
 })
 
-test('what the new city has of its own is none', () => {
+test('ignores the facts of the new city', () => {
   expect(leftIn('Ottawa Ducts, Ottawa, ON. 613-555-0123, hello@ottawa.example, https://ottawa.example/en', ottawa)).toEqual([])
 })
 
-test('a trade name, a region and an area code that both cities share are none', () => {
+test('ignores a trade name, region and area code that both cities share', () => {
   const laval: CloneFacts = { city: { en: 'Laval', fr: 'Laval' }, region: 'QC', phone: '514-555-0144', areas: [] }
   expect(leftIn('Clairconduit, Laval (Québec), QC, licence RBQ. 514-555-0144, 514-555-0199', laval)).toEqual([])
   expect(leftIn('514-555-0142', laval)).toEqual(['phone: 514-555-0142'])
 })
 
-test('a city that names no province is in that of its base', () => {
+test('assumes the province of the base by default', () => {
   const levis: CloneFacts = { city: { en: 'Lévis', fr: 'Lévis' }, areas: [] }
   expect(leftIn('Lévis (Québec), QC, licence RBQ', levis)).toEqual([])
   expect(leftIn('Québec, QC', { ...levis, country: 'US' })).toEqual(['region: Québec', 'region: QC'])
 })
 
-test('facts that nobody gave are named, with the line that gives them now', () => {
+test('lists inherited facts with their lines', () => {
   const locate = () => ({ file: 'base.yaml', line: 3, column: 1 })
   const data = { site: { origin: 'https://a.example' }, business: { name: 'A', founded: 1998, email: 'a@a.example' } }
   const changed = { ...data, site: { origin: 'https://b.example' } }
-  expect(keptFacts({ data: changed, locate }, data, ['business.name']).map(({ key }) => key)).toEqual([
+  expect(inheritedFacts({ data: changed, locate }, data, ['business.name']).map(({ key }) => key)).toEqual([
     'business.founded',
     'business.email',
   ])

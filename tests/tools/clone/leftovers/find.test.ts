@@ -16,7 +16,7 @@ import {
 const found = (marks: readonly Mark[], text: string, own: readonly Mark[] = []): readonly string[] =>
   finder(marks, own)(text).map(({ start, end }) => text.slice(start, end))
 
-describe('a name is found', () => {
+describe('finds a name', () => {
   test.each([
     ['Montréal', 'the Montreal office', ['Montreal']],
     ['Montréal', 'MONTRÉAL et les Montréalais', ['MONTRÉAL', 'Montréal']],
@@ -31,7 +31,7 @@ describe('a name is found', () => {
   })
 })
 
-describe('a number is found in any formatting', () => {
+describe('finds a number in any format', () => {
   test.each([
     ['tel:+15145550123', ['5145550123']],
     ['(514) 555-0123', ['514) 555-0123']],
@@ -44,7 +44,7 @@ describe('a number is found in any formatting', () => {
   })
 })
 
-test('a number is found where the pattern of it would find it', () => {
+test('finds a number exactly where its regular expression would', () => {
   const gap = String.raw`[^\p{L}\p{N}]{0,3}`
   const alone = String.raw`(?<![\p{L}\p{N}])(?<!\p{N}[.,])`
   const marks = [
@@ -65,23 +65,23 @@ test('a number is found where the pattern of it would find it', () => {
   )
 })
 
-test('an area code is found in other numbers and by itself, not in figures', () => {
+test('finds an area code in other numbers and separately, but not in figures', () => {
   const marks = [digitsMark('area code', '514', '514', 7), areaCodeMark('514')]
   expect(found(marks, 'Call 514-555-0188, or any number in 514.')).toEqual(['514-555-0188', '514'])
   expect(found(marks, '$514, 1,514 clients, 514% and 5140, 15145550188')).toEqual([])
 })
 
-test('postal codes: the one, in any spacing, and those around it', () => {
+test('finds a postal code with any spacing, and adjacent ones', () => {
   expect(found([postalCodeMark('H2X 1Y4', true)], 'H2X1Y4, h2x 3k9, H3X 1Y4')).toEqual(['H2X1Y4', 'h2x 3k9'])
   expect(found([postalCodeMark('05401', true)], '05401 and 05408, 15401')).toEqual(['05401', '05408'])
   expect(found([postalCodeMark('H2X 1Y4', false)], 'H2X1Y4, H2X 3K9')).toEqual(['H2X1Y4'])
 })
 
-test('codes are words by themselves, as written', () => {
+test('finds codes as whole words with the same case', () => {
   expect(found([codeMark('region', 'QC')], 'Montreal, QC; qc, QCD')).toEqual(['QC'])
 })
 
-test('what is the new city’s own is left alone, the longest mark wins', () => {
+test('ignores facts of the new city, and prefers the longest mark', () => {
   const marks = [nameMark('place', 'Laval'), nameMark('place', 'Laval-des-Rapides'), literalMark('domain', 'ducts.example')]
   const own = [nameMark('place', 'Laval-Ouest'), literalMark('domain', 'ottawa.ducts.example')]
   expect(found(marks, 'Laval-des-Rapides, Laval-Ouest, Laval: https://ottawa.ducts.example and www.ducts.example', own)).toEqual([

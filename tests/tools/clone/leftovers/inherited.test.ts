@@ -29,7 +29,7 @@ const compiled = (text: string, over = sampleText): CompiledConfig => {
 
 const bases = new Map([sampleText, smallText].map(text => [text, base(text)]))
 
-/** `key: marks` of what a city over the sample still says. */
+/** `key: marks` of references to the sample’s city in an overlay. */
 const leftIn = (text: string, over = sampleText): readonly string[] =>
   otherCityTexts(compiled(text, over), [bases.get(over) ?? base(over)]).map(({ key, marks }) => `${key}: ${marks.join(', ')}`)
 
@@ -62,7 +62,7 @@ forms:
 `
 const right = own + locations('') + texts
 
-test('a city that says all of its own says no other', () => {
+test('finds nothing in a city that overrides all references', () => {
   expect(leftIn(right)).toEqual([])
 })
 
@@ -103,18 +103,18 @@ test.each<readonly [string, string, readonly string[]]>([
   expect(leftIn(text)).toEqual(left)
 })
 
-test('the first example of docs/overlays.md says its city and its number', () => {
+test('finds no contact data of the base in the first example of docs/overlays.md', () => {
   const [, example = ''] = /```yaml\n.*?extends: \S+\n(.*?)```/s.exec(readFileSync('docs/overlays.md', 'utf8')) ?? []
   expect(leftIn(example).filter(one => /^(site|phones|business\.address)\b/.test(one))).toEqual([])
 })
 
-test('an area that it asked for is its own, the other city in its texts is not', () => {
+test('accepts a selected area of the base, but not the other city in its texts', () => {
   const left = leftIn(right.replace('only: []', 'only: [laval]'))
   expect(left.filter(one => !one.startsWith('locations.laval.'))).toEqual([])
   expect(left.filter(one => one.includes('Laval') || one.includes('12792'))).toEqual([])
 })
 
-test('the province is another one’s in another province only', () => {
+test('reports the province only in another province', () => {
   const inQuebec = right.replace('en: We clean.', 'en: "All over Quebec (QC)."')
   expect(leftIn(inQuebec)).toEqual([])
   expect(leftIn(inQuebec.replace('address: {', 'address: { region: ON, regionName: { en: Ontario, fr: Ontario },'))).toContain(
@@ -122,7 +122,7 @@ test('the province is another one’s in another province only', () => {
   )
 })
 
-test('what holds under a condition that is not the city’s, and words of a language that is off, say nothing', () => {
+test('ignores texts with an unmet condition or in a disabled language', () => {
   const ottawa = `${right
     .replace('address: {', 'address: { region: ON, regionName: { en: Ontario, fr: Ontario },')
     .replace(
@@ -135,11 +135,11 @@ test('what holds under a condition that is not the city’s, and words of a lang
   expect(kept).toEqual(['pages.serviceAreas.lead.fr: Laval'])
   const english = leftIn(ottawa.replace('site: {', 'site: { languages: [{ code: en, locale: en-CA, name: English }],'))
   expect(english.filter(one => one.includes('.fr:'))).toEqual([])
-  // With a licence, the sentences under that condition are said.
+  // With a licence, the condition is met.
   expect(leftIn(ottawa.replace('  licence: null\n', ''))).toContain('business.claims.licensed.label.fr: RBQ')
 })
 
-test('each has the line of the base, and a line that puts it right in the city', () => {
+test('reports each text with its line in the base and a line to write in the city', () => {
   const city = compiled(own + locations(''))
   const all = otherCityTexts(city, [bases.get(sampleText) ?? base(sampleText)])
   const heading = all.find(({ key }) => key === 'pages.serviceAreas.heading.en')
@@ -161,7 +161,7 @@ test('each has the line of the base, and a line that puts it right in the city',
   }
 })
 
-test('a base in one language, without neighbours', () => {
+test('handles a base in one language without neighborhoods', () => {
   expect(leftIn('site: { origin: "https://aylmer.example" }\nbusiness: { address: { city: Aylmer } }\n', smallText)).toEqual([
     'locations.hull: Hull',
     'business.email: mail@small.example',

@@ -9,7 +9,7 @@ import { configLines, countsOf, pageLines } from '../../../../generator/tools/cl
 const find = finder([nameMark('place', 'Montreal'), digitsMark('phone', '514-555-0123', '5145550123')], [])
 const mark = (text: string): string => `[${text}]`
 
-test('a page says texts, attributes, data and comments; a number split among elements is one', () => {
+test('searches texts, attributes, data and comments, and joins numbers split between elements', () => {
   expect(
     textsOf(
       'index.html',
@@ -32,7 +32,7 @@ test('a page says texts, attributes, data and comments; a number split among ele
   ])
 })
 
-test('a config is searched as it is in effect, and each find is shown in the file that wrote it', () => {
+test('searches the merged config, and reports each find in its source file', () => {
   const { document } = composeChain([
     { file: 'new.yaml', text: 'extends: montreal.yaml\nname: Ottawa Ducts\nphone: 613-555-0123\n' },
     {
@@ -47,7 +47,7 @@ test('a config is searched as it is in effect, and each find is shown in the fil
   ])
 })
 
-test('config: what comes with the generator says no city', () => {
+test('ignores texts of language packs', () => {
   const { document } = composeChain([
     { file: 'own.yaml', text: 'site: { languages: [ { code: en, locale: en-CA } ] }\nname: Montreal' },
     { file: 'languages/en.yaml', text: 'words: The court of Montreal', isPack: true },
@@ -57,7 +57,7 @@ test('config: what comes with the generator says no city', () => {
   expect(configLines(configLeftovers(document, find), mark)).toEqual(['  own.yaml:2:7  name\n      [Montreal]'])
 })
 
-test('pages: the same words are told once, with how many files have them', () => {
+test('lists a repeated text once, with its number of files', () => {
   const page = (words: string): string => `<a href="/en/x">Home</a><a href="tel:+15145550123">call</a><p>${words}</p>`
   const found = pageLeftovers(
     [
