@@ -1,4 +1,4 @@
-/** The pictures of `assets/images/`: told, shown small, and cut to the shapes in use. What lies elsewhere is never looked at. */
+/** The images in `assets/images/`: lists them, makes thumbnails and crops. Files outside that folder are never read. */
 import { lstatSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { filesUnder } from '../../../io/folder.ts'
@@ -8,12 +8,12 @@ import { keepPicture } from './picture-upload.ts'
 export interface LibraryPicture {
   /** As a config writes it. */
   readonly file: string
-  /** Pixels, as people see it. */
+  /** Pixels, after the rotation of its EXIF data. */
   readonly width: number
   readonly height: number
 }
 
-/** A part of a picture: shares of its width and height, from 0 to 1. */
+/** A part of an image, in fractions of its width and height from 0 to 1. */
 export interface Crop {
   readonly file: string
   readonly left: number
@@ -24,10 +24,10 @@ export interface Crop {
 
 const images = join(assetsFolder, 'images')
 
-/** Pixels that are taken into memory: those of the largest cameras. */
+/** Images with more pixels are rejected: those of the largest cameras fit. */
 const mostPixels = 120_000_000
 
-/** Files of the folder that are files, and pictures by their names; no link is followed. */
+/** Regular files with the extension of an image; links are not followed. */
 const filesIn = (folder: string): readonly string[] =>
   lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
     ? filesUnder(folder).filter(file => /\.(jpe?g|png|webp)$/i.test(file))
@@ -44,7 +44,7 @@ const sizeOf = async (bytes: Uint8Array): Promise<{ readonly width: number; read
   }
 }
 
-/** Whether these bytes are a picture that fits into memory: their head tells before their pixels are read. */
+/** Whether these bytes are an image of an allowed size; only its header is read. */
 export const isPicture = async (bytes: Uint8Array): Promise<boolean> => (await sizeOf(bytes)) !== undefined
 
 export const picturesIn = async (folder = images): Promise<readonly LibraryPicture[]> => {
@@ -57,7 +57,7 @@ export const picturesIn = async (folder = images): Promise<readonly LibraryPictu
   return all.flat()
 }
 
-/** @returns a small WebP of a picture of the folder; `undefined` for what is none of it */
+/** @returns a WebP thumbnail; `undefined` if the folder has no such image */
 export const smallPicture = async (file: string, width: number, folder = images): Promise<Uint8Array | undefined> => {
   if (!filesIn(folder).includes(file)) return undefined
   try {
@@ -68,7 +68,7 @@ export const smallPicture = async (file: string, width: number, folder = images)
   }
 }
 
-/** A part of a picture, kept beside it under a name of its own. @returns that name; `undefined` where there is no such part */
+/** Saves a crop as a new image. @returns its file name; `undefined` if the crop is empty or the image is missing */
 export const cropped = async ({ file, left, top, width, height }: Crop, folder = images): Promise<string | undefined> => {
   if (!filesIn(folder).includes(file)) return undefined
   const bytes = readFileSync(join(folder, file))

@@ -1,4 +1,4 @@
-/** Pictures that are dropped into the editor: judged by what they are, and laid among the others under a name of their own. */
+/** Saves uploaded images: the type is detected from the content, and the name is made unique. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeNewFile } from '../../../io/owner-file.ts'
@@ -23,13 +23,13 @@ const plainName = (name: string): string =>
     .toLowerCase()
     .slice(0, 60) || 'picture'
 
-/** @returns the name that a config writes; `undefined` for what is no picture, or where the folder is no plain one */
+/** @returns the file name for the config; `undefined` if it is not an image, or the folder is missing or a link */
 export const keepPicture = (name: string, bytes: Uint8Array, folder = join(assetsFolder, 'images')): string | undefined => {
   const kind = Object.entries(beginnings).find(([, is]) => is(bytes))?.[0]
   if (kind === undefined || lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined
   const free = (number: number): string => {
     const wanted = `${plainName(name)}${number === 1 ? '' : `-${number}`}.${kind}`
-    // A link is there, too, wherever it leads.
+    // A dangling link counts as an existing file.
     return lstatSync(join(folder, wanted), { throwIfNoEntry: false }) === undefined ? wanted : free(number + 1)
   }
   const file = free(1)

@@ -1,4 +1,4 @@
-/** Facts that a page shows in words of its own making, hours and days and figures: changed a little, they tell where they stand. */
+/** Changes one fact of a config (hours, dates, figures, phone numbers): the pieces of a page that change with it show the fact. */
 
 import type { Config } from '../../../../site/config/schema/config-schema.ts'
 import { calendarDay, spanOf } from '../../../../site/config/values/week.ts'
@@ -21,10 +21,10 @@ const otherDay = (text: string): string | undefined => {
   return day && `${text.slice(0, -2)}${padded(day.day > 15 ? day.day - 1 : day.day + 1)}`
 }
 
-/** A number in another place. */
+/** The number with another first digit. */
 const otherPhone = (text: string): string => text.replace(/\d/, digit => String((Number(digit) % 9) + 1))
 
-/** A value of the same kind that says something else; `undefined` for what no page shows by itself. */
+/** Another valid value; `undefined` if pages do not show the value as a fact. */
 const otherThan = (value: unknown, path: ConfigPath): unknown => {
   if (path.includes('geo')) return undefined
   if (typeof value === 'number') return value + 1
@@ -33,7 +33,7 @@ const otherThan = (value: unknown, path: ConfigPath): unknown => {
   return otherHours(value) ?? otherDay(value)
 }
 
-/** The data with another value at a path; all else is the same. */
+/** The data with another value at a path. */
 export const withValue = (data: unknown, path: ConfigPath, value: unknown): unknown => {
   const [step, ...rest] = path
   if (step === undefined) return value
@@ -42,9 +42,9 @@ export const withValue = (data: unknown, path: ConfigPath, value: unknown): unkn
   return { ...group, [step]: withValue(Reflect.get(group, step), rest, value) }
 }
 
-/** The config with one of its facts changed a little; `undefined` where no fact stands. */
+/** The config with one changed fact; `undefined` if the path is not that of a fact. */
 export const withOtherFact = (config: Config, path: ConfigPath): Config | undefined => {
   const other = otherThan(valueAt(config, path), path)
-  // The value is of the kind that stood there.
+  // The value has the same type.
   return other === undefined ? undefined : (withValue(config, path, other) as Config)
 }

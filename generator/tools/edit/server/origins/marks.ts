@@ -1,6 +1,6 @@
 /**
- * Invisible marks in texts: what is found of them on the finished page tells which value of the config a piece of it is.
- * They are signs that no collation orders by, no font draws and no owner types one after another.
+ * Invisible marks around texts: the marks on a rendered page show which config value each piece comes from. The characters are
+ * ignored by collation, are not drawn by fonts, and do not occur in sequence in real texts.
  */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
@@ -22,7 +22,7 @@ interface Run {
   readonly end: number
 }
 
-/** Stretches of a message that are said as they stand; each way that a choice may end is one for itself, so that an empty one stays empty. */
+/** Ranges of a message between its choices; each option of a choice is a range, so that an empty option stays empty. */
 const runsOf = (parts: readonly MessageFormatElement[]): readonly Run[] => {
   const runs: Run[] = []
   let run: Run | undefined
@@ -39,7 +39,7 @@ const runsOf = (parts: readonly MessageFormatElement[]): readonly Run[] => {
   return run === undefined ? runs : [...runs, run]
 }
 
-/** A page shows paragraphs apart: each is a run of its own. */
+/** Splits a range into paragraphs, which a page renders as separate elements. */
 const byParagraphs = (text: string, { start, end }: Run): readonly Run[] => {
   const found: Run[] = []
   let from = start
@@ -59,7 +59,7 @@ const runsIn = (text: string): readonly Run[] => {
   }
 }
 
-/** The text with the number around all that a page may show of it. */
+/** The text with marks around each range that a page may show. */
 export const marked = (text: string, number: number): string => {
   let made = ''
   let done = 0
@@ -70,7 +70,7 @@ export const marked = (text: string, number: number): string => {
   return made + text.slice(done)
 }
 
-/** Numbers of the marks in a text of a page, the outermost first. @param carried marks that texts before it opened and did not close */
+/** Numbers of the marks in a text, the outermost first. @param carried marks that earlier texts opened and did not close */
 export const marksIn = (
   text: string,
   carried: readonly number[] = [],
@@ -84,7 +84,7 @@ export const marksIn = (
       left.push(number)
     } else if (left.includes(number)) left.splice(left.lastIndexOf(number), 1)
   }
-  // A number that stands alone between two parts of a sentence says itself first.
+  // A value between two parts of a sentence is its own origin first.
   const isWhole = text.startsWith(open)
   return { found: [...new Set(isWhole ? [...opened, ...carried] : [...carried, ...opened])], left }
 }

@@ -1,22 +1,22 @@
-/** What a page says, piece by piece: its texts and the attributes that people read or hear. */
+/** The pieces of a page: its texts and attributes. */
 import type { Element } from '../../../../html/element.ts'
 import { type HtmlReader, parseHtml } from '../../../../html/parse.ts'
 
-/** Where a piece stands: the same count in a browser, whose tree has the same elements. */
+/** Identifies a piece; the app finds it in the browser's DOM by the same count. */
 interface PiecePlace {
-  /** Of all elements in their order. */
+  /** Index of the element in document order. */
   readonly element: number
   /** Name of the element. */
   readonly name: string
-  /** Of the element’s texts that are not blank; or the name of an attribute. */
+  /** Index of the text among the element’s texts that are not blank, or the name of an attribute. */
   readonly part: number | string
 }
 
 export interface Piece extends PiecePlace {
   readonly text: string
-  /** The position to it from the root, by names: two makings of a page may differ in a drawing, and are alike around it. */
+  /** Path of element names from the root, with indexes: equal in two renderings of a page even if a drawing in between differs. */
   readonly position: string
-  /** Whether visitors see or hear it, here or in a search result. */
+  /** Whether visitors read it, on the page or in search results, or a screen reader does. */
   readonly isShown: boolean
 }
 
@@ -27,12 +27,12 @@ const isRead = ({ name, attributes }: Element, attribute: string): boolean =>
   readAttributes.has(attribute) ||
   (name === 'meta' && attribute === 'content' && readMetas.has(attributes.name ?? attributes.property ?? ''))
 
-/** What is known of an element that is open. */
+/** An open element. */
 interface Count {
   readonly element: number
   readonly position: string
   texts: number
-  /** Of the elements in it, by name. */
+  /** Numbers of its child elements by name. */
   readonly inner: Map<string, number>
 }
 
@@ -41,7 +41,7 @@ const pieceReader = (): HtmlReader<readonly Piece[]> => {
   const counts = new Map<Element | null, Count>()
   let pending: { readonly element: Element; text: string } | undefined
   let opened = 0
-  /** The parser tells a text in parts, wherever it holds an entity. */
+  /** The parser splits a text at each entity. */
   const flush = (): void => {
     if (pending === undefined) return
     const { element, text } = pending
