@@ -66,7 +66,7 @@ ${exitCodes}`,
 }
 
 const verbosityIn = ({ quiet, verbose }: Given): Verbosity => {
-  if (quiet === true && verbose === true) throw new UsageError('--quiet and --verbose together: choose one')
+  if (quiet === true && verbose === true) throw new UsageError('--quiet and --verbose cannot be combined. Use one of them.')
   return quiet === true ? 'quiet' : verbose === true ? 'verbose' : 'usual'
 }
 

@@ -94,7 +94,7 @@ describe('where things are told', () => {
     ])
     expect(await run(['build', '--quiet', '--verbose'])).toMatchObject({
       code: 2,
-      err: 'error: --quiet and --verbose together: choose one\n',
+      err: 'error: --quiet and --verbose cannot be combined. Use one of them.\n',
     })
   })
 
@@ -129,7 +129,7 @@ describe('mistakes', () => {
     expect(await run(['build', 'site.yaml'], { env })).toEqual({
       code: 2,
       out: '',
-      err: 'error: npm kept --config, --out, and --shard for itself. Write two dashes before the options: npm run build -- --config <file> --out here --shard 1/2\n',
+      err: 'error: npm consumed --config, --out, and --shard as its own options. Write two dashes before the options: npm run build -- --config <file> --out here --shard 1/2\n',
     })
     // What npm was told for other reasons is no business of ours.
     expect((await run(['build', '--help'], { env: { ...env, npm_lifecycle_event: 'test' } })).code).toBe(0)
@@ -158,7 +158,7 @@ describe('mistakes', () => {
   test.runIf(process.platform === 'linux').each([
     ['/proc/web', 1, 'error: /proc/web.hosts: the system does not permit it (EPERM). Change its rights, or work in another place.\n'],
     [long, 1, `error: ${long}.hosts: its name is too long for this disk (ENAMETOOLONG). Name a shorter one.\n`],
-    ['two\nlines', 2, 'error: --out needs a name without line breaks and other signs that cannot be seen\n'],
+    ['two\nlines', 2, 'error: --out cannot contain line breaks or other control characters\n'],
   ])('as an output folder, %j is refused in one line', async (out, code, err) => {
     expect(await run(['build', '--config', 'tests/fixtures/small.config.yaml', '--out', out])).toEqual({ code, out: '', err })
   })
@@ -199,7 +199,7 @@ describe('where it is called', () => {
     expect(await first('check', '--format', 'github')).toEqual([0, expect.stringMatching(/^::\w+ file=site\.config\.yaml,/)])
     expect(await first('clone', '--city', 'Ottawa', '--out', 'sites/ottawa.config.yaml')).toEqual([
       0,
-      'sites/ottawa.config.yaml written: Ottawa, what differs from site.config.yaml.',
+      'sites/ottawa.config.yaml written: Ottawa, the differences from site.config.yaml.',
     ])
     expect(readFileSync(join(cwd, 'sites', 'ottawa.config.yaml'), 'utf8')).toContain('\nextends: ../site.config.yaml\n')
     expect(await first('explain', 'business.name', '--config', 'sites/*.config.yaml')).toEqual([0, 'business.name: Clairconduit'])

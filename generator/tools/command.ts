@@ -1,4 +1,4 @@
-/** A command is a value: its words and options for `--help`, and what it does. */
+/** Defines commands: texts and options for `--help`, and the function to run. */
 import { join, resolve, sep } from 'node:path'
 import { type ConfigFiles, configFiles, siteId } from '../io/config/config-names.ts'
 import { writeOwnerFile } from '../io/owner-file.ts'
@@ -6,7 +6,7 @@ import { projectRoot } from '../io/project.ts'
 import type { Terminal } from '../io/terminal/terminal.ts'
 
 export interface Option {
-  /** As commander writes it: `--out <folder>`, `--config <file...>`. */
+  /** In the syntax of commander: `--out <folder>`, `--config <file...>`. */
   readonly flags: string
   readonly about: string
   readonly standard?: string
@@ -36,7 +36,7 @@ export interface Command {
   readonly run: (call: Call) => Promise<number>
 }
 
-/** A wrong use of the command line: told in one line, exit code 2. */
+/** Invalid use of the command line: printed in one line, with exit code 2. */
 export class UsageError extends Error {}
 
 export const text = (given: Given, name: string): string | undefined => {
@@ -49,25 +49,25 @@ export const texts = (given: Given, name: string): readonly string[] => {
   return value === undefined || typeof value === 'boolean' ? [] : [value].flat()
 }
 
-/** What `--format`, or `--json`, asks for: one of `formats`, the first when it is not given. */
+/** The format given by `--format` or `--json`; by default the first of `formats`. */
 export const formatIn = <Format extends string>(given: Given, formats: readonly [Format, ...Format[]]): Format => {
   const wanted = text(given, 'format') ?? (given.json === true ? 'json' : formats[0])
-  if (given.json === true && wanted !== 'json') throw new UsageError(`--json and --format ${wanted} together: choose one`)
+  if (given.json === true && wanted !== 'json') throw new UsageError(`--json and --format ${wanted} cannot be combined. Use one of them.`)
   const format = formats.find(one => one === wanted)
   if (format === undefined) throw new UsageError(`--format is ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not “${wanted}”`)
   return format
 }
 
-/** Gives a result to the person, or to the file that `--out` names. */
-export const deliver = (result: string, out: string | undefined, { path, out: tell, error }: Terminal): void => {
-  if (out === undefined) tell(result)
+/** Prints a result, or writes it to the file of `--out`. */
+export const deliver = (result: string, out: string | undefined, { path, out: print, error }: Terminal): void => {
+  if (out === undefined) print(result)
   else {
     writeOwnerFile(path(out), `${result}\n`)
     error(`${out} written.`)
   }
 }
 
-/** What `--config` names. A pattern that matches nothing, or one file twice, is a wrong use. */
+/** The configs of `--config`. @throws UsageError if a pattern matches nothing, or a file is given twice */
 const namedIn = async (given: Given, { cwd }: Terminal): Promise<ConfigFiles> => {
   const named = await configFiles(texts(given, 'config'), cwd)
   if (named.unmatched.length > 0) throw new UsageError(`no config matches ${named.unmatched.join(', ')}`)
@@ -75,33 +75,30 @@ const namedIn = async (given: Given, { cwd }: Terminal): Promise<ConfigFiles> =>
   return named
 }
 
-/** The configs that `--config` names, the usual one when it is not given. */
+/** The configs of `--config`, or the default one. */
 export const configsIn = async (given: Given, terminal: Terminal): Promise<readonly string[]> => (await namedIn(given, terminal)).files
 
-/** Folders of the project that hold what sites are made with. */
+/** Source folders of the project. */
 const sources = ['assets', 'generator', 'templates', 'tests', 'docs', '.git', '.github']
 
 const isBelow = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`)
 
-/** The folder that `--out` names. One that holds the project, or some of its sources, is a wrong use: a build takes the place of all in it. */
+/** The folder of `--out`. @throws UsageError if it contains the project or is in its sources, because a build replaces its content */
 export const outIn = (given: Given, { cwd, path }: Terminal): string => {
   const out = text(given, 'out') ?? 'dist'
   if (out.trim() === '') throw new UsageError('--out needs a folder')
-  if (/\p{Cc}/u.test(out)) throw new UsageError('--out needs a name without line breaks and other signs that cannot be seen')
+  if (/\p{Cc}/u.test(out)) throw new UsageError('--out cannot contain line breaks or other control characters')
   const whole = path(out)
   const holds = [projectRoot, cwd].find(folder => isBelow(resolve(folder), whole))
   if (holds !== undefined)
-    throw new UsageError(
-      `--out ${out} holds more than a site, and a build takes the place of all that is in it: name a folder of its own, such as dist`,
-    )
+    throw new UsageError(`--out ${out} contains other files, which a build would replace. Choose a separate folder, such as dist.`)
   const source = sources.find(name => isBelow(whole, join(projectRoot, name)))
-  if (source !== undefined)
-    throw new UsageError(`--out ${out} lies in ${source}, which sites are made with: name a folder of its own, such as dist`)
+  if (source !== undefined) throw new UsageError(`--out ${out} is in ${source}, a source folder. Choose a separate folder, such as dist.`)
   return out
 }
 
-/** A config and where its site is built to. */
+/** A config and the output folder of its site. */
 interface NamedSite {
   readonly config: string
   readonly id: string
@@ -109,8 +106,8 @@ interface NamedSite {
 }
 
 /**
- * The sites that `--config` names, and the folder of each: one site goes to `--out` itself, several go to a folder of their id below it.
- * A pattern always means several, so that a second match moves nobody’s site.
+ * The sites of `--config` with their output folders: `--out` for a single site, a subfolder named after the id for several.
+ * A pattern always counts as several, so that a second match does not move the first site.
  */
 export const sitesIn = async (
   given: Given,
@@ -124,7 +121,7 @@ export const sitesIn = async (
   })
   for (const [place, { config, id, out: folder }] of sites.entries()) {
     const first = sites.findIndex(site => site.id === id)
-    if (several && id === '') throw new UsageError(`${config} has no name before .config.yaml, which its folder would have`)
+    if (several && id === '') throw new UsageError(`${config} has no name before .config.yaml to use for its folder`)
     if (first < place) throw new UsageError(`${sites[first]?.config} and ${config} would both be built to ${folder}`)
   }
   return { sites, several, out }
@@ -140,19 +137,19 @@ export const portIn = (given: Given, { env }: Terminal): number => {
 export const hostIn = (given: Given): string => text(given, 'host') ?? '127.0.0.1'
 
 export const configOption: Option = { flags: '--config <file...>', about: 'config to build', standard: 'site.config.yaml' }
-export const jsonOption: Option = { flags: '--json', about: 'print for programs' }
+export const jsonOption: Option = { flags: '--json', about: 'print JSON' }
 /** For commands with several formats. */
 export const jsonFormatOption: Option = { flags: '--json', about: 'the same as --format json' }
 export const outOption: Option = { flags: '--out <folder>', about: 'output folder', standard: 'dist' }
 
 export const portOption: Option = {
   flags: '--port <number>',
-  about: 'port of the address; the next free one when it is taken',
+  about: 'port; if it is in use, the next free one',
   standard: '3000',
 }
 export const hostOption: Option = {
   flags: '--host <address>',
-  about: 'network address to listen on; 0.0.0.0 for all, to look with a phone',
+  about: 'network address to listen on; 0.0.0.0 for all, for example to test on a phone',
   standard: '127.0.0.1',
 }
 export const tryFormsOption: Option = {

@@ -1,4 +1,4 @@
-/** Tables for spreadsheets: RFC 4180, with a byte order mark, without which Excel takes accents for something else. */
+/** Reads and writes CSV (RFC 4180). The byte order mark makes Excel read it as UTF-8. */
 
 const mark = '\ufeff'
 
@@ -6,22 +6,22 @@ const cell = (text: string): string => (/[",;\r\n\t]/.test(text) || text !== tex
 
 export const csvText = (rows: readonly (readonly string[])[]): string => mark + rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')
 
-/** The first of the usual separators that the first line has: spreadsheets of many countries write semicolons. */
+/** Detects the separator in the first line: spreadsheets write semicolons in many countries. */
 const separatorOf = (text: string): string => {
   const line = /^[^\r\n]*/.exec(text)?.[0] ?? ''
   return [',', ';', '\t'].find(one => line.includes(one)) ?? ','
 }
 
 export interface CsvRow {
-  /** As a spreadsheet counts: the first is 1, empty ones count too. */
+  /** Row number as in a spreadsheet: starts at 1 and counts empty rows. */
   readonly row: number
   readonly cells: readonly string[]
 }
 
 export interface CsvTable {
-  /** Those that are not empty. */
+  /** The rows that are not empty. */
   readonly rows: readonly CsvRow[]
-  /** The row in which a quotation mark is opened and never closed. */
+  /** The row with an unclosed quotation mark. */
   readonly unclosed: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Mistakes in the call of a command, and faults of the computer that it runs on: told in one line, without a stack trace. */
+/** Problems of the command line and the system, which are printed in one line without a stack trace. */
 
 import type { CacheFault } from '../io/cache.ts'
 import { systemReason } from '../io/system-reason.ts'
@@ -6,12 +6,12 @@ import { problem } from '../site/messages/index.ts'
 import type { Problem } from '../site/model/diagnostic.ts'
 import type { Option } from './command.ts'
 
-/** Names that npm knows for itself: what its environment says of them was not meant for us. */
+/** Options of npm itself, which may be set in its environment for other reasons. */
 const npmsOwn = new Set(['cache', 'email', 'json', 'quiet', 'verbose', 'help', 'version'])
 
 const longName = (flags: string): string | undefined => /--(?:no-)?([a-z-]+)/.exec(flags)?.[1]
 
-/** Options that npm took for itself, since no `--` stood before them: it leaves them in the environment of the script. */
+/** Options that npm consumed because of a missing `--`: they are in the environment of the script. */
 export const consumedByNpm = (
   command: string,
   options: readonly Option[],
@@ -25,15 +25,15 @@ export const consumedByNpm = (
         const value = env[`npm_config_${name.replaceAll('-', '_')}`]
         const isGiven = argv.some(one => one === `--${name}` || one.startsWith(`--${name}=`))
         if (value === undefined || value === '' || isGiven) return []
-        // Without `=`, npm takes the value for an argument of the script.
+        // Without `=`, npm passes the value as an argument of the script.
         return [value === 'true' ? flags.replace('...', '') : `--${name} ${value}`]
       })
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
-/** `error: npm kept --out for itself …` */
+/** `npm consumed --out as its own options. …` */
 export const consumedByNpmText = (script: string, consumed: readonly string[]): string =>
-  `npm kept ${listed(consumed.map(one => one.split(' ')[0] ?? ''))} for itself. Write two dashes before the options: ${script} -- ${consumed.join(' ')}`
+  `npm consumed ${listed(consumed.map(one => one.split(' ')[0] ?? ''))} as its own options. Write two dashes before the options: ${script} -- ${consumed.join(' ')}`
 
-/** Why a command did without the cache. */
+/** Why a command ran without the cache. */
 export const cacheProblem = (fault: CacheFault): Problem => problem('CACHE_UNUSABLE', { reason: systemReason(fault) })

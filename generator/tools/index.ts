@@ -1,4 +1,4 @@
-/** All commands, a line each: everything else of a tool lies in its folder. They load when they are called. */
+/** All commands, loaded on demand. */
 import type { Command } from './command.ts'
 
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {

@@ -1,7 +1,7 @@
-/** Messages as data: `{ code, values }` of a table with each text in every language, worded where they are shown. */
+/** Messages as data, `{ code, values }`, whose texts are looked up in tables for each language. */
 import { type MessageLanguage, messageLanguages, type Translated } from '../site/messages/language.ts'
 
-/** A text, or a function that makes it from the message's values. */
+/** A text, or a function of the message’s values. */
 type Texts<Values> = Translated<string> | Translated<(values: Values) => string>
 
 type Table = Readonly<Record<string, Texts<never>>>
@@ -13,7 +13,7 @@ export type MessageOf<Messages extends Table> = {
     : { readonly code: Code }
 }[keyof Messages]
 
-/** Declares a message with values: both languages get the same ones. */
+/** Declares a message with values, which are the same in all languages. */
 export const withValues = <Values>(texts: Translated<(values: Values) => string>): Translated<(values: Values) => string> => texts
 
 /** @returns the text of a message of this table in a language */
@@ -26,10 +26,10 @@ export const wordingOf =
     return typeof text === 'function' ? text(values as never) : (text ?? '')
   }
 
-/** @returns the language for a code, English where there are no messages in it */
+/** @returns the message language for a code, English by default */
 export const messageLanguage = (code: string): MessageLanguage => messageLanguages.find(language => language === code) ?? 'en'
 
-/** @returns a validator for a question on the terminal, which speaks English */
+/** @returns a validator for a question on the terminal, with English messages */
 export const validatorWith =
   <Message>(text: (message: Message, language: MessageLanguage) => string) =>
   (find: (answer: string) => Message | undefined) =>
@@ -44,12 +44,12 @@ const and: Translated<string> = { en: 'and', fr: 'et' }
 export const listed = (items: readonly string[], language: MessageLanguage): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and[language]} ${items.at(-1)}`
 
-/** Locales that numbers and names of languages are formatted in. */
+/** Locales for numbers and names of languages. */
 const locales: Translated<string> = { en: 'en', fr: 'fr-CA' }
 
 export const number = (value: number, language: MessageLanguage): string => value.toLocaleString(locales[language])
 
-/** The name of a language; the tag itself where it is not a valid one. */
+/** The name of a language, or its tag if that is invalid. */
 export const languageName = (tag: string, language: MessageLanguage): string => {
   try {
     return new Intl.DisplayNames([locales[language]], { type: 'language' }).of(tag) ?? tag

@@ -1,4 +1,4 @@
-/** What is noted as comments in a config that is begun for somebody, in the language of whoever reads it. A further language is a further table. */
+/** Comments in generated configs, in each language. */
 
 const english = {
   city: '{city}. What is not written here is as in {base}: write a key of that file here to change it for this city alone.',
@@ -48,10 +48,10 @@ const french: Readonly<Record<Note, string>> = {
 
 const tables: Readonly<Record<string, Readonly<Record<Note, string>>>> = { en: english, fr: french }
 
-/** A note with its values put in. */
+/** Formats a note with its values. */
 export type Noted = (note: Note, values?: Readonly<Record<string, string>>) => string
 
-/** @param reader code of the language to note in; English where there are no notes in it */
+/** @param reader language code of the notes; English if it has no table */
 export const notesIn =
   (reader = 'en'): Noted =>
   (note, values = {}) =>

@@ -57,11 +57,11 @@ test.each([
 
 test.each([
   ['', '--out needs a folder'],
-  ['.', '--out . holds more than a site, and a build takes the place of all that is in it: name a folder of its own, such as dist'],
-  ['/', '--out / holds more than a site, and a build takes the place of all that is in it: name a folder of its own, such as dist'],
-  [process.cwd(), expect.stringContaining('holds more than a site')],
-  [join(process.cwd(), 'assets'), expect.stringContaining('lies in assets, which sites are made with')],
-  [join(process.cwd(), 'assets', 'static', 'site'), expect.stringContaining('lies in assets, which sites are made with')],
+  ['.', '--out . contains other files, which a build would replace. Choose a separate folder, such as dist.'],
+  ['/', '--out / contains other files, which a build would replace. Choose a separate folder, such as dist.'],
+  [process.cwd(), expect.stringContaining('contains other files')],
+  [join(process.cwd(), 'assets'), expect.stringContaining('is in assets, a source folder')],
+  [join(process.cwd(), 'assets', 'static', 'site'), expect.stringContaining('is in assets, a source folder')],
   ['assets', [['site.config.yaml', 'assets']]],
 ])('--out %s', async (out, answer) => {
   expect(await told([], out)).toEqual(answer)

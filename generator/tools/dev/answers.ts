@@ -1,4 +1,4 @@
-/** Files as `dev` hands them out: pages with the small script that keeps them up to date. */
+/** Serves the files of a site; pages include the script that updates them. */
 
 import type { Answer } from '../../io/serve/dev-server.ts'
 import { escapeHtml } from '../../site/util/text.ts'
@@ -11,14 +11,14 @@ const tag = (given: Readonly<Record<string, string>>): string =>
 const withScript = ({ html, route, page, styles }: DevPage): string =>
   html.join('') + tag({ key: keyOf(route), path: route.path, page, styles })
 
-/** What is shown where nothing can be, until it can. */
+/** The placeholder of a page without a valid version. */
 export const holdingPage = (key: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Townsite</title><p>There is no good version of this page yet. It appears here as soon as there is one.</p>${tag({ key })}`
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Townsite</title><p>This page has no valid version yet. It appears here as soon as it does.</p>${tag({ key })}`
 
-export const answerOf = async (showing: PageStore, path: string): Promise<Answer | undefined> => {
-  const page = showing.page(path)
-  if (page === 'broken') return { bytes: holdingPage(showing.keyAt(path)), isMissing: true }
+export const answerOf = async (store: PageStore, path: string): Promise<Answer | undefined> => {
+  const page = store.page(path)
+  if (page === 'broken') return { bytes: holdingPage(store.keyAt(path)), isMissing: true }
   if (page !== undefined) return { bytes: withScript(page) }
-  const file = await showing.file(path)
+  const file = await store.file(path)
   return file === undefined ? undefined : { bytes: file.bytes }
 }

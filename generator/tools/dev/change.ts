@@ -1,7 +1,7 @@
-/** What a saved file may change. */
+/** The kinds of changes that a saved file can cause. */
 export type Change = 'config' | 'code' | 'styles' | 'scripts' | 'assets'
 
-/** @param path of a file below the watched folders, from the project's root; other files that editors leave there change nothing */
+/** @param path relative to the project root @returns `undefined` for unrelated files, such as those of text editors */
 export const changeOf = (path: string): Change | undefined => {
   if (path.startsWith('assets/')) return 'assets'
   if (/^(languages|starters)\/.*\.yaml$/.test(path)) return 'config'

@@ -1,4 +1,4 @@
-/** The parts of the program in use, and what is wrong in the sources of newer ones. */
+/** Recompiles and reloads the hot modules, and reports errors in their sources. */
 
 import type { CodeCompiler, CompiledPart } from '../../io/program/code.ts'
 import { isEndless } from '../../io/program/within.ts'
@@ -12,9 +12,9 @@ export type Compiler = CodeCompiler<HotModuleName>
 export interface Code {
   readonly modules: () => HotModules
   readonly faults: () => readonly Diagnostic[]
-  /** Compiles, and loads the parts that came out different. */
+  /** Compiles, and loads the changed modules. */
   readonly refresh: () => Promise<void>
-  /** A diagnostic for something that was thrown, at the source line that threw. */
+  /** A diagnostic for an exception, at the source line that threw it. */
   readonly thrown: (error: unknown, what: string) => Diagnostic
   readonly close: () => Promise<void>
 }
@@ -49,11 +49,11 @@ export const startCode = (start: () => Promise<Compiler>): Code => {
         return
       }
       const next = compiled.value
-      // The first time shows what the standing parts were made of. Loading one of them warms up the packages that all need.
+      // The first compilation only provides hashes for comparison. Loading a module warms up shared packages.
       if (loaded === undefined) next.page.load()
       const changed = loaded === undefined ? [] : names.filter(name => next[name].hash !== loaded?.[name].hash)
       try {
-        // Each part exports what its entry does.
+        // Each module has the exports of its entry.
         parts = { ...parts, ...(Object.fromEntries(changed.map(name => [name, next[name].load()])) as Partial<HotModules>) }
         loaded = next
         faults = []

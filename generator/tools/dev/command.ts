@@ -4,12 +4,12 @@ import { type Command, hostIn, hostOption, portIn, portOption, text, tryFormsOpt
 import { develop } from './develop.ts'
 
 export const dev: Command = {
-  title: 'build, serve, and rebuild at every change',
+  title: 'build, serve, and rebuild on every change',
   about: 'serve the site, and show every change in the browser as soon as it is saved',
   options: [{ flags: '--config <file>', about: 'config to work on', standard: 'site.config.yaml' }, portOption, hostOption, tryFormsOption],
   examples: [
-    ['npm run dev', 'work on site.config.yaml, the templates, styles and pictures'],
-    ['npm run dev -- --config sites/laval.config.yaml --port 8080', 'another config at another port'],
+    ['npm run dev', 'work on site.config.yaml, the templates, styles and images'],
+    ['npm run dev -- --config sites/laval.config.yaml --port 8080', 'another config on another port'],
   ],
   run: async ({ given, terminal }) => {
     const config = text(given, 'config') ?? 'site.config.yaml'

@@ -1,4 +1,4 @@
-/** The config of a site that is being worked on, with all that it extends. */
+/** The config of the site in development, with the configs that it extends. */
 
 import type { ReadChain } from '../../io/config/read-chain.ts'
 import type { CompiledConfig } from '../../site/compile.ts'
@@ -7,12 +7,12 @@ import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import type { Code } from './code.ts'
 
 export interface DevConfig {
-  /** Reads the config, and judges it when it has changed, or what judges it. */
+  /** Reads the config, and validates it if the config or the validator has changed. */
   readonly refresh: (assets: AssetNames) => Promise<void>
-  /** Judges the config as it is once more: the first time takes three times as long as the following. */
+  /** Validates the config again, because the first two runs are much slower than later ones. */
   readonly warmUp: (assets: AssetNames) => void
-  /** The last sound one. */
-  readonly sound: () => CompiledConfig | undefined
+  /** The last valid config. */
+  readonly lastValid: () => CompiledConfig | undefined
   readonly diagnostics: () => readonly Diagnostic[]
   /** The files that it is read from. */
   readonly files: () => readonly string[]
@@ -20,23 +20,23 @@ export interface DevConfig {
   readonly source: (file: string) => string | undefined
 }
 
-/** Editors that replace a file leave none, or an empty one, for a moment. */
-const patience = { tries: 5, milliseconds: 40 }
+/** Retries, because editors that replace a file leave it missing or empty for a moment. */
+const retry = { tries: 5, milliseconds: 40 }
 
 const isWhole = (chain: ReadChain): boolean => chain.ok && [...chain.sources.values()].every(text => text !== '')
 
-/** @param cwd folder that the name of the file begins from */
+/** @param cwd base of relative paths */
 export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
-  let sound: CompiledConfig | undefined
+  let lastValid: CompiledConfig | undefined
   let read: ReadChain = { ok: false, diagnostics: [], sources: new Map(), files: [file] }
   let compiled: Result<CompiledConfig> = read
   let known: readonly unknown[] = []
 
-  const readPatiently = async (tries: number): Promise<ReadChain> => {
+  const readWithRetry = async (tries: number): Promise<ReadChain> => {
     const chain = code.modules().config.readConfigChain(file, cwd)
     if (tries === 0 || isWhole(chain)) return chain
-    await new Promise(done => setTimeout(done, patience.milliseconds))
-    return readPatiently(tries - 1)
+    await new Promise(done => setTimeout(done, retry.milliseconds))
+    return readWithRetry(tries - 1)
   }
 
   const compile = (assets: AssetNames): Result<CompiledConfig> => {
@@ -47,7 +47,7 @@ export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
   return {
     refresh: async assets => {
       try {
-        read = await readPatiently(sound === undefined ? 0 : patience.tries)
+        read = await readWithRetry(lastValid === undefined ? 0 : retry.tries)
         const state = [code.modules().config, JSON.stringify([assets, read.ok ? read.value : read.diagnostics])]
         if (state.every((one, index) => one === known[index])) return
         compiled = compile(assets)
@@ -56,12 +56,12 @@ export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
         compiled = { ok: false, diagnostics: [code.thrown(error, 'reading the config')] }
         known = ['failed']
       }
-      if (compiled.ok) sound = compiled.value
+      if (compiled.ok) lastValid = compiled.value
     },
     warmUp: assets => {
       if (read.ok && compiled.ok) code.modules().config.compileChain(read.value, assets)
     },
-    sound: () => sound,
+    lastValid: () => lastValid,
     diagnostics: () => compiled.diagnostics,
     files: () => read.files,
     source: name => read.sources.get(name),

@@ -1,4 +1,4 @@
-/** One site, served from memory, with everything that is saved shown in the browsers at once. */
+/** Serves a site from memory, and updates browsers on every change. */
 
 import { devStyles } from '../../io/assets/dev-styles.ts'
 import { assetNames } from '../../io/assets/names.ts'
@@ -28,15 +28,15 @@ export interface DevelopInput {
 
 export interface Development {
   readonly url: string
-  /** Says what is wrong from the start, and begins to watch. */
+  /** Reports the initial diagnostics and starts watching. */
   readonly watch: () => void
   readonly close: () => Promise<void>
 }
 
-/** Milliseconds. A mistake that is gone after `doubt` was half a file; some are mended where nobody watches. */
-const times = { doubt: 50, lookAround: 200, lookAgain: 1_000, warmUp: 1_500 }
+/** Milliseconds. An error that is gone after `doubt` came from a partly written file. */
+const times = { doubt: 50, checkPages: 200, retry: 1_000, warmUp: 1_500 }
 
-/** What the server answers with. */
+/** The handlers of the server. */
 const answersOf = (
   { pages, notes }: Session,
   mistakes: () => readonly string[],
@@ -49,10 +49,10 @@ const answersOf = (
   answer: path => answerOf(pages, path),
   isFolder: pages.isFolder,
   holding: () => holdingPage(''),
-  onError: error => terminal.error(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
+  onError: error => terminal.error(`A request failed: ${error instanceof Error ? error.message : String(error)}`),
   script: async () => projectText('lib/dev-client.js'),
   update: key => {
-    // First the page: rendering it may find a mistake.
+    // The page first, because rendering it may find errors.
     const page = pages.update(key)
     return JSON.stringify({ page, mistakes: mistakes(), notes: notes() } satisfies Update)
   },
@@ -62,7 +62,7 @@ const answersOf = (
   },
 })
 
-/** Starts the server; resolves when it can show the first page, or why it cannot. */
+/** Starts the server; resolves when it can show the first page or its errors. */
 export const develop = async ({ config: file, port, host, formEndpoint }: DevelopInput, terminal: Terminal): Promise<Development> => {
   const { cwd, env } = terminal
   const code = startCode(() => startCompiler<HotModuleName>(hotModuleEntries, ['page']))
@@ -76,21 +76,21 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   await session.refresh(new Set(['config']))
   const server = await startDevServer({ port, host, ...answersOf(session, mistakes, terminal) })
 
-  /** Looks at the pages that nobody looks at, and looks again at what may have been mended. */
-  const lookAround = (): void => {
+  /** Renders pages that are not open in a browser, and retries failed steps. */
+  const checkPages = (): void => {
     const known = mistakes().join()
     pages.tryAll()
     if (mistakes().join() !== known) {
       server.notifyAll()
       report()
     }
-    later = setTimeout(() => [...session.broken()].forEach(loop.add), times.lookAgain)
+    later = setTimeout(() => [...session.broken()].forEach(loop.add), times.retry)
   }
 
   let later: NodeJS.Timeout | undefined
   const update = async (changes: ReadonlySet<Change>): Promise<void> => {
     clearTimeout(later)
-    const begun = performance.now()
+    const start = performance.now()
     const before = mistakes().join()
     await session.refresh(changes)
     watching.files(config.files().map(terminal.path))
@@ -100,9 +100,9 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
       if (loop.isWaiting()) return
     }
     server.notifyAll()
-    report(`${[...changes].join(', ')} changed: shown in ${Math.round(performance.now() - begun)} ms`)
-    // Browsers ask for their pages now: they come first.
-    later = setTimeout(lookAround, times.lookAround)
+    report(`${[...changes].join(', ')} changed: shown in ${Math.round(performance.now() - start)} ms`)
+    // Requests of browsers come first.
+    later = setTimeout(checkPages, times.checkPages)
   }
   let warmUp: NodeJS.Timeout | undefined
   const loop = changeLoop(update)
@@ -119,9 +119,9 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   return {
     url: server.url,
     watch: () => {
-      report('Watching the config, languages/, starters/, templates/, assets/ and generator/. Ctrl-C ends it.')
+      report('Watching the config, languages/, starters/, templates/, assets/ and generator/. Press Ctrl-C to stop.')
       watching.files(config.files().map(terminal.path))
-      // What changed since the first look; the sources are compiled for the first time.
+      // Picks up changes since the start, and compiles the sources for the first time.
       void watching.ready.then(() => (['code', 'styles', 'scripts', 'assets'] as const).forEach(loop.add))
       warmUp = setTimeout(() => config.warmUp(assetNames(assetsFolder)), times.warmUp)
     },

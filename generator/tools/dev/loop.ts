@@ -1,19 +1,19 @@
 import type { Change } from './change.ts'
 
 export interface Loop {
-  /** Something happened: it is looked at when no more follows for a moment. */
+  /** Adds a change, which is handled when no others follow for a moment. */
   readonly add: (change: Change) => void
-  /** Whether more changes wait already. */
+  /** Whether further changes are queued. */
   readonly isWaiting: () => boolean
   readonly close: () => void
 }
 
 /** Editors write in several steps. */
-const quiet = 12
-/** A stream of changes does not put off the first for ever. */
-const longest = 120
+const delay = 12
+/** Continuous changes do not delay the first one any longer. */
+const maxDelay = 120
 
-/** Gathers changes and hands them over, one lot after another. */
+/** Collects changes and handles them in batches. */
 export const changeLoop = (handle: (changes: ReadonlySet<Change>) => Promise<void>): Loop => {
   let waiting = new Set<Change>()
   let since = 0
@@ -30,7 +30,7 @@ export const changeLoop = (handle: (changes: ReadonlySet<Change>) => Promise<voi
   const schedule = (): void => {
     if (running) return
     clearTimeout(timer)
-    timer = setTimeout(() => void run(), performance.now() - since > longest ? 0 : quiet)
+    timer = setTimeout(() => void run(), performance.now() - since > maxDelay ? 0 : delay)
   }
   return {
     add: change => {

@@ -1,4 +1,4 @@
-/** The pages that browsers get: of the newest site, or of the last sound one where the newest cannot be rendered. */
+/** The pages for browsers, from the current site, or from the last valid one if a page cannot be rendered. */
 import { pageFile } from '../../site/emit/collect.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
@@ -7,14 +7,14 @@ import type { UrlPath } from '../../site/model/url.ts'
 import type { DevPage, DevSite } from './site.ts'
 import type { Update } from './update.ts'
 
-/** Name of a page that stays when its address changes. */
+/** Identifies a page independently of its URL. */
 export const keyOf = ({ language, key }: Route): string => `${language} ${key}`
 
 export interface PageStore {
   readonly show: (site: DevSite) => void
-  /** The page of a published file; `broken` when it can be rendered by no site that is known. */
+  /** The page of a published file; `broken` if no site can render it. */
   readonly page: (file: string) => DevPage | 'broken' | undefined
-  /** Key of the page of a published file; empty when that is none. */
+  /** Key of the page of a published file; empty if it is not a page. */
   readonly keyAt: (file: string) => string
   readonly file: (path: string) => Promise<OutputFile | undefined>
   readonly isFolder: (path: string) => boolean
@@ -22,14 +22,14 @@ export interface PageStore {
   /** Styles of the page with this key. */
   readonly styles: (key: string) => DevPage | undefined
   readonly faults: () => readonly Diagnostic[]
-  /** Renders one page of each kind in each language, so that a mistake in its template is known before somebody goes there. */
+  /** Renders a page of each kind in each language, to find errors in templates. */
   readonly tryAll: () => void
 }
 
-/** @param explain what was thrown by the page at this path */
+/** @param explain makes a diagnostic of an exception of the page at this path */
 export const pageStore = (explain: (error: unknown, path: UrlPath) => Diagnostic): PageStore => {
   let current: DevSite | undefined
-  let sound: DevSite | undefined
+  let lastValid: DevSite | undefined
   const faults = new Map<string, { readonly error: unknown; readonly fault: Diagnostic }>()
 
   const routeAt = (file: string): Route | undefined => current?.routes.find(({ path }) => pageFile(path) === file)
@@ -39,7 +39,7 @@ export const pageStore = (explain: (error: unknown, path: UrlPath) => Diagnostic
     } catch (error) {
       faults.set(file, { error, fault: explain(error, routeAt(file)?.path ?? '/') })
       try {
-        return sound?.page(file) ?? 'broken'
+        return lastValid?.page(file) ?? 'broken'
       } catch {
         return 'broken'
       }
@@ -60,7 +60,7 @@ export const pageStore = (explain: (error: unknown, path: UrlPath) => Diagnostic
       const route = routeAt(file)
       return route === undefined ? '' : keyOf(route)
     },
-    file: async path => (await current?.file(path)) ?? (await sound?.file(path)),
+    file: async path => (await current?.file(path)) ?? (await lastValid?.file(path)),
     isFolder: path => current?.isFolder(path) === true,
     update: key => {
       if (current === undefined) return 'unknown'
@@ -73,18 +73,18 @@ export const pageStore = (explain: (error: unknown, path: UrlPath) => Diagnostic
       return found === 'broken' ? undefined : found
     },
     faults: () => {
-      // One mistake spoils many pages: it is told with the first of them.
+      // The same error may affect many pages: it is reported for the first one.
       const first = new Map<string, Diagnostic>()
       for (const { error, fault } of faults.values()) {
-        const mistake = fault.where === undefined ? String(error) : JSON.stringify(fault.where)
-        if (!first.has(mistake)) first.set(mistake, fault)
+        const cause = fault.where === undefined ? String(error) : JSON.stringify(fault.where)
+        if (!first.has(cause)) first.set(cause, fault)
       }
       return [...first.values()]
     },
     tryAll: () => {
       const kinds = new Map(current?.routes.map(route => [`${route.kind} ${route.language}`, route]))
       for (const route of kinds.values()) page(pageFile(route.path))
-      if (faults.size === 0) sound = current
+      if (faults.size === 0) lastValid = current
     },
   }
 }

@@ -1,4 +1,4 @@
-/** What `dev` says of a site: in the terminal once, in the browsers as long as it is so. */
+/** Reports diagnostics: once in the terminal, and in browsers until they are fixed. */
 
 import { projectTextIfAny } from '../../io/project.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
@@ -7,13 +7,13 @@ import { describe } from '../../site/messages/index.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 
 export interface Reporter {
-  /** Each mistake as the terminal shows it, colours included. */
+  /** The errors as printed in the terminal, with ANSI colors. */
   readonly mistakes: () => readonly string[]
-  /** Prints what is wrong, if that is something new, and when nothing is wrong, what was done. */
+  /** Prints new diagnostics, or if there are no errors, what was done. */
   readonly report: (done?: string) => void
 }
 
-/** @param textOf a file of the config */
+/** @param textOf returns the text of a file of the config */
 export const reporter = (
   diagnostics: () => readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
@@ -30,7 +30,7 @@ export const reporter = (
       const text = all.map(format).join('\n')
       const isBroken = all.some(isError)
       if (text !== last) report(all, source)
-      if (!isBroken && done !== undefined) info(wasBroken ? `Mended: ${done}` : done)
+      if (!isBroken && done !== undefined) info(wasBroken ? `Fixed: ${done}` : done)
       last = text
       wasBroken = isBroken
     },

@@ -1,6 +1,6 @@
 /**
- * One site while somebody works on it. Each step is done again only when what it reads has changed; a step that cannot be done leaves
- * the last good result in place and says why.
+ * The site in development. Each step runs again only if its inputs have changed; a failed step leaves the last valid result in place
+ * and reports why.
  */
 
 import type { DevStyles } from '../../io/assets/dev-styles.ts'
@@ -33,10 +33,10 @@ export interface SessionInput {
 export interface Session {
   readonly pages: PageStore
   readonly refresh: (changes: ReadonlySet<Change>) => Promise<void>
-  /** What is wrong, and what is worth a look, as of the last refresh and of the pages that were asked for since. */
+  /** Diagnostics of the last refresh and of the pages requested since. */
   readonly diagnostics: () => readonly Diagnostic[]
   readonly notes: () => readonly string[]
-  /** What may have been mended without anybody being told. */
+  /** Failed steps to try again, because they may have been fixed outside of the watched files. */
   readonly broken: () => ReadonlySet<Change>
 }
 
@@ -44,14 +44,14 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
   const pages = pageStore((error, path) => code.thrown(error, `the page ${path}`))
   let opened: OpenedSite | undefined
   let faults: readonly Diagnostic[] = []
-  /** What the site was last made from. */
-  let madeOf: readonly unknown[] = []
+  /** The inputs of the current site. */
+  let inputs: readonly unknown[] = []
   let shown: readonly unknown[] = []
 
   const open = async (): Promise<void> => {
-    const compiled = config.sound()
+    const compiled = config.lastValid()
     if (compiled === undefined) return
-    // The addresses answer as `npm start` answers, whatever the site's own host.
+    // URLs behave as with `npm start`, whatever the host of the site.
     const hosting = [...new Set([...compiled.config.hosting, 'serve' as const])]
     const makers = { styles: styles.styles, script: styles.script, shortNames: styles.shortNames, pictures: pictures.make }
     try {
@@ -64,27 +64,27 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
       faults = result.diagnostics
       if (result.ok) opened = result.value
     } catch (error) {
-      faults = [code.thrown(error, 'making the site')]
+      faults = [code.thrown(error, 'building the site')]
     }
   }
 
   return {
-    pages: pages,
+    pages,
     refresh: async changes => {
       if (changes.has('code')) await code.refresh()
       if (changes.has('scripts')) styles.forgetScripts()
       await config.refresh(assetNames(assets))
       const { site, page } = code.modules()
-      const now = [config.sound(), site]
+      const now = [config.lastValid(), site]
       const others: readonly Change[] = ['styles', 'scripts', 'assets']
-      if (others.some(change => changes.has(change)) || now.some((one, index) => one !== madeOf[index])) await open()
-      madeOf = now
+      if (others.some(change => changes.has(change)) || now.some((one, index) => one !== inputs[index])) await open()
+      inputs = now
       if (opened === undefined || (opened === shown[0] && page === shown[1])) return
       shown = [opened, page]
       pages.show(devSite(opened, code.modules()))
     },
     diagnostics: () => {
-      // With a mistake in the config the site is an older one: what it misses would only distract.
+      // With an invalid config, the site is an older one whose diagnostics are outdated.
       const beyond = config.diagnostics().some(isError) ? [] : faults
       return [...code.faults(), ...config.diagnostics(), ...beyond, ...styles.faults(), ...pages.faults()]
     },
@@ -95,6 +95,6 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
         ...(faults.some(isError) ? ['assets' as const] : []),
         ...(styles.faults().length > 0 ? ['styles' as const, 'scripts' as const] : []),
       ]),
-    notes: () => pictures.waiting().map(name => `${name} is shown as it lies in assets/images/; it is encoded for visitors in a moment.`),
+    notes: () => pictures.waiting().map(name => `${name} is shown unencoded until it has been encoded for visitors.`),
   }
 }

@@ -1,4 +1,4 @@
-/** A site that is looked at while it is made: its pages are rendered when somebody asks for them, and kept until the next change. */
+/** A site in development: pages are rendered on request and cached until the next change. */
 
 import { digest } from '../../io/digest.ts'
 import { isEndless, within } from '../../io/program/within.ts'
@@ -9,27 +9,27 @@ import type { ShareCard } from '../../site/model/page.ts'
 import type { Route } from '../../site/model/route.ts'
 import type { HotModules } from './hot-modules/index.ts'
 
-/** A page with the names of its contents: a browser that shows the same names has nothing to do. */
+/** A page with hashes of its contents: a browser that shows the same hashes needs no update. */
 export interface DevPage {
   readonly route: Route
   readonly html: readonly [before: string, styles: string, after: string]
-  /** Of all but the styles. */
+  /** Hash of everything except the styles. */
   readonly page: string
   readonly styles: string
 }
 
 export interface DevSite {
   readonly routes: readonly Route[]
-  /** The page of a published file, if that is one. Throws what its template throws. */
+  /** The page of a published file; `undefined` if it is not a page. @throws the error of its template */
   readonly page: (file: string) => DevPage | undefined
-  /** A published file; share pictures are drawn when they are asked for. */
+  /** A published file; share images are drawn on request. */
   readonly file: (path: string) => Promise<OutputFile | undefined>
-  /** Whether published files lie below this path. */
+  /** Whether this path is a folder of published files. */
   readonly isFolder: (path: string) => boolean
 }
 
-/** Longest that a page may take, in milliseconds: beyond, its template does not come to an end. */
-const patience = 1_500
+/** Timeout for rendering a page in milliseconds, for templates with endless loops. */
+const renderTimeout = 1_500
 
 const foldersAbove = (path: string): readonly string[] =>
   path
@@ -48,7 +48,7 @@ export const devSite = ({ site, shareImages }: OpenedSite, { page: { renderParts
   let endless: unknown
 
   const make = (route: Route): DevPage => {
-    const html = within(patience, () => {
+    const html = within(renderTimeout, () => {
       const page = site.page(route)
       const card = page.head.openGraph.image?.card
       if (card !== undefined) cards.set(card.url.slice(1), card)
@@ -63,7 +63,7 @@ export const devSite = ({ site, shareImages }: OpenedSite, { page: { renderParts
       const route = byFile.get(file)
       const known = pages.get(file)
       if (route === undefined || known !== undefined) return known
-      // Waiting once for code that does not come to an end is enough: the next page probably runs into it too.
+      // After a timeout, other pages fail immediately, because they probably use the same code.
       const failure = failures.get(file) ?? endless
       if (failure !== undefined) throw failure
       let made: DevPage

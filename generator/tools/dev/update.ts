@@ -1,17 +1,17 @@
 import type { UrlPath } from '../../site/model/url.ts'
 
-/** What a page is made of, by names that change with the content. */
+/** The path of a page, and hashes of its content. */
 interface PageVersion {
   readonly path: UrlPath
   readonly page: string
   readonly styles: string
 }
 
-/** What `dev` says to a browser that shows a page. */
+/** Message from `dev` to a browser that shows a page. */
 export interface Update {
-  /** What the page would be made of now. `gone`: there is no such page any more; `unknown`: nobody can say at the moment. */
+  /** The current version of the page. `gone`: it no longer exists; `unknown`: it cannot be rendered. */
   readonly page: PageVersion | 'gone' | 'unknown'
-  /** Each as the terminal shows it, colours included. */
+  /** As printed in the terminal, with ANSI colors. */
   readonly mistakes: readonly string[]
   readonly notes: readonly string[]
 }

@@ -1,24 +1,24 @@
-/** What an error code means and how to mend it, for the terminal and as the page `docs/errors.md`. */
+/** Documents error codes, in the terminal and as `docs/errors.md`. */
 import { type FoundEntry, type ShownEntry, type ShownTheme, shownThemes } from './look-up.ts'
 
 const checkNote = (check: string): string =>
-  `Found by the check ${check}: a line of that name under site.checks in the config makes it more or less grave, or off.`
+  `Found by the check ${check}: to change its severity or disable it, set this key under site.checks in the config.`
 
-/** Messages of an entry with their remedies, and the severity where it differs. */
+/** Messages of an entry with their hints, and the severity if it differs. */
 const exampleLines = ({ severity, examples }: ShownEntry): readonly string[] =>
   examples.flatMap(({ message, hint, severity: own }) => [`${own === severity ? '' : `${own}: `}${message}`, `→ ${hint}`])
 
 const entryText = (entry: ShownEntry): string =>
   [
     `${entry.code}  ${entry.severity}`,
-    entry.check === undefined ? entry.about : `What holds when nothing is found: ${entry.about}`,
+    entry.check === undefined ? entry.about : `This check verifies: ${entry.about}`,
     '',
-    entry.examples.length === 1 ? 'For example' : 'In one of these words, for example',
+    entry.examples.length === 1 ? 'Example' : 'Examples',
     ...exampleLines(entry).map(line => `  ${line}`),
     ...(entry.check === undefined ? [] : ['', checkNote(entry.check)]),
   ].join('\n')
 
-/** An answer for people. */
+/** The answer as text. */
 export const codeText = ({ entry, note }: FoundEntry): string =>
   [...(note === undefined ? [] : [note]), ...(entry === undefined ? [] : [entryText(entry)])].join('\n\n')
 
@@ -46,8 +46,8 @@ export const errorsPage = (): string =>
   `${[
     '<!-- Written by npm run docs from generator/site/messages/: change it there. -->',
     '# Errors',
-    'Every error, warning and notice of Townsite has a code, which stands in capitals at the end of its line. Here is each with what it means, its words with the values of an example, and what to do. `npm run explain -- CODE` shows one of them in the terminal.',
-    'An error keeps a site from being built, or fails `npm run check`; a warning is worth mending; a notice is worth knowing. What begins with “Checks” is found on the finished site by `npm run check`: [checks.md](checks.md) tells how to choose what it says. For a check the first sentence says what holds when nothing is found.',
+    'Every error, warning and notice of Townsite has a code, which is printed in capitals at the end of the line. This page lists each code with its meaning, example messages and what to do. To show one of them in the terminal, run `npm run explain -- CODE`.',
+    'An error prevents a build or fails `npm run check`. A warning should be fixed. A notice is for information. The sections that begin with “Checks” list what `npm run check` finds on the built site; [checks.md](checks.md) explains how to configure it. The first sentence of a check describes what it verifies.',
     shownThemes.map(({ title }) => `- [${title}](#${anchor(title)})`).join('\n'),
     ...shownThemes.map(themeSection),
   ].join('\n\n')}\n`

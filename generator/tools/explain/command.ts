@@ -53,27 +53,27 @@ const answerCode = (code: string, asJson: boolean, terminal: Terminal): number =
 }
 
 /** URLs contain a slash, keys do not. */
-const isAddress = (asked: string): boolean => asked.includes('/')
+const isUrl = (query: string): boolean => query.includes('/')
 
 export const explain: Command = {
-  title: 'tell where a value or a page comes from, or what an error code means',
-  about: 'tell which file and line gave a value or made a page, and what it overrode, or what an error code means',
+  title: 'explain where a value or a page comes from, or what an error code means',
+  about: 'print which file and line sets a value or produces a page, what it overrides, or what an error code means',
   args: '<key-or-address-or-code>',
   options: [configOption, jsonOption],
   examples: [
     ['npm run explain -- business.name', 'where does the name come from?'],
     ['npm run explain -- locations.laval.phone --config sites/laval.config.yaml', 'and this phone, with its site’s overlays?'],
-    ['npm run explain -- /fr/services', 'which lines made this page, or lead this address elsewhere?'],
-    ['npm run explain -- REDIRECT_DEAD', 'what does this code mean, and what is to be done?'],
-    ["npm run explain -- https://laval.example/ --config 'sites/*.config.yaml'", 'whichever site it belongs to'],
+    ['npm run explain -- /fr/services', 'which lines produce this page or redirect?'],
+    ['npm run explain -- REDIRECT_DEAD', 'what does this code mean, and how is it fixed?'],
+    ["npm run explain -- https://laval.example/ --config 'sites/*.config.yaml'", 'find the site of a URL'],
   ],
   run: async ({ given, args: [asked = ''], terminal }) => {
     if (asked.trim() === '')
-      throw new UsageError('explain needs a key such as business.name, an address such as /contact, or a code such as KEY_UNKNOWN')
+      throw new UsageError('explain needs a key such as business.name, a URL such as /contact, or a code such as KEY_UNKNOWN')
     if (isCode(asked)) return answerCode(asked, given.json === true, terminal)
     const configs = await configsIn(given, terminal)
     const answers: (Answered | undefined)[] = []
-    for (const config of configs) answers.push(await (isAddress(asked) ? answerAddress : answerKey)(config, asked, terminal))
+    for (const config of configs) answers.push(await (isUrl(asked) ? answerAddress : answerKey)(config, asked, terminal))
     const known = answers.flatMap(one => one ?? [])
     // With several sites, a URL belongs to one of them.
     const own = known.filter(({ answer }) => answer.kind !== 'elsewhere')

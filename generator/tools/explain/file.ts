@@ -31,7 +31,7 @@ const ofPicture = ({ config, assets }: Site, url: string): Origin | undefined =>
     ) ?? []
   if (name !== undefined)
     return {
-      what: 'a picture, encoded in the size and kind of its name',
+      what: 'an image, encoded in the size and format of its name',
       from: [`assets/images/${name}`],
       keys: [pictureKey(config, name)],
     }
@@ -51,7 +51,7 @@ const ofProgram = ({ assets }: Site, url: string): Origin | undefined => {
   const stem = /^\/assets\/(.+)\.[0-9a-f]+(\.woff2)$/.exec(url)
   return stem === null
     ? undefined
-    : { what: 'letters of the typeface', from: [`assets/fonts/${stem[1]}${stem[2]}`], keys: [['theme', 'font']] }
+    : { what: 'a font file of the typeface', from: [`assets/fonts/${stem[1]}${stem[2]}`], keys: [['theme', 'font']] }
 }
 
 const ofSharePicture = ({ routes, page }: Site, url: string): Origin | undefined => {
@@ -60,7 +60,7 @@ const ofSharePicture = ({ routes, page }: Site, url: string): Origin | undefined
   return pages.length === 0
     ? undefined
     : {
-        what: `the picture that networks show for ${pages.join(', ')}: drawn from the page’s title`,
+        what: `the image that social networks show for ${pages.join(', ')}: drawn from the page’s title`,
         keys: [['site', 'sharePictures'], ['business', 'name'], ['theme']],
       }
 }
@@ -68,12 +68,12 @@ const ofSharePicture = ({ routes, page }: Site, url: string): Origin | undefined
 const ofHosts = ({ hosts }: Site, file: string): Origin | undefined => {
   if (hosts.published.some(({ path }) => path === file))
     return {
-      what: 'what a host reads: redirects, headers or names, in its own words',
+      what: 'the configuration of a host: redirects, headers or domains',
       keys: [['hosting'], ['redirects'], ['site', 'origin']],
     }
   return hosts.serverFiles.some(({ path }) => path === file)
     ? {
-        what: 'for whoever runs the server: it lies beside the published folder, in <out>.hosts',
+        what: 'for the server administrator: written to <out>.hosts, next to the published folder',
         keys: [['hosting'], ['redirects'], ['site', 'origin']],
       }
     : undefined
@@ -82,7 +82,7 @@ const ofHosts = ({ hosts }: Site, file: string): Origin | undefined => {
 const ofSite = ({ assets }: Site, file: string): Origin | undefined => {
   if (/^sitemap(-\d+)?\.xml$/.test(file))
     return {
-      what: 'the sitemap: every page that search engines may list, in each language',
+      what: 'the sitemap: all pages that search engines may index, in each language',
       keys: [
         ['site', 'origin'],
         ['site', 'indexable'],
@@ -91,7 +91,7 @@ const ofSite = ({ assets }: Site, file: string): Origin | undefined => {
     }
   if (file === 'robots.txt')
     return {
-      what: 'what search engines may read',
+      what: 'the rules for search engine crawlers',
       keys: [
         ['site', 'indexable'],
         ['site', 'origin'],
@@ -99,7 +99,7 @@ const ofSite = ({ assets }: Site, file: string): Origin | undefined => {
     }
   if (/^manifest(\.[\w-]+)?\.webmanifest$/.test(file))
     return {
-      what: 'how the site is named on the home screen of a phone',
+      what: 'the web app manifest: name and icons on the home screen of a phone',
       keys: [
         ['business', 'name'],
         ['site', 'languages'],
@@ -126,14 +126,14 @@ export const explainFile = (site: Site, path: string): FileAnswer | undefined =>
     ? (ofHosts(site, file) ??
       ofPicture(site, url) ??
       ofProgram(site, url) ??
-      ofSite(site, file) ?? { what: 'copied as it is', from: [`assets/static/${file}`] })
+      ofSite(site, file) ?? { what: 'copied unchanged', from: [`assets/static/${file}`] })
     : ofSharePicture(site, url)
   if (made === undefined) return undefined
   const { what, from = [], keys = [] } = made
   return {
     kind: 'file',
     path,
-    what: file === whole ? what : `${what} (compressed, for hosts that send it so)`,
+    what: file === whole ? what : `${what} (compressed, for hosts that serve it so)`,
     from,
     lines: linesOf(site.document, keys, detail.all),
   }

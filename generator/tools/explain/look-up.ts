@@ -1,4 +1,4 @@
-/** The catalogue as people read it: by code, and from end to end. */
+/** Looks up entries of the message catalogue for documentation. */
 
 import { type CheckId, checkIds, codeOf, formerChecks } from '../../site/messages/check-ids.ts'
 import { buildMessages, describe, themes } from '../../site/messages/index.ts'
@@ -9,14 +9,14 @@ import type { Check } from '../check/define-check.ts'
 import { describeFinding } from '../check/describe-finding.ts'
 import { checksByTopic } from '../check/registry.ts'
 
-/** An entry, with its texts for the values of an example. */
+/** An entry with texts for its example values. */
 export interface ShownEntry {
   readonly code: string
-  /** The check that finds it, by its name in `site.checks`. */
+  /** The check that reports it, by its key in `site.checks`. */
   readonly check?: CheckId
   readonly severity: Severity
   readonly about: string
-  /** One of each message. */
+  /** One per message. */
   readonly examples: readonly (Text & { readonly severity: Severity })[]
 }
 
@@ -41,7 +41,7 @@ export interface ShownTheme {
   readonly entries: readonly ShownEntry[]
 }
 
-/** Every entry, by what it concerns: what a build tells, then what checks find. */
+/** All entries by topic: first those of builds, then those of checks. */
 export const shownThemes: readonly ShownTheme[] = [
   ...Object.entries<MessageTable>(themes).map(([title, entries]) => ({
     title,
@@ -55,7 +55,7 @@ export const shownThemes: readonly ShownTheme[] = [
 
 const shown = new Map(shownThemes.flatMap(({ entries }) => entries.map(entry => [entry.code, entry])))
 
-/** Codes of another name: who searches for one that an old log shows finds what it is called now. */
+/** Renamed codes, so that codes in old logs can be looked up. */
 const formerCodes: Readonly<Record<string, string>> = {
   ADDRESS_DOUBLE: 'ADDRESS_DUPLICATE',
   DATES_DOUBLE: 'DATES_DUPLICATE',
@@ -70,19 +70,19 @@ const formerCodes: Readonly<Record<string, string>> = {
 
 const asCode = (text: string): string => text.toUpperCase().replaceAll('-', '_')
 
-/** What a former code or check is called now. */
+/** The new name of a renamed code or check. */
 const successor = (code: string): string | undefined => {
   const former = Object.entries(formerChecks).find(([id]) => asCode(id) === code)?.[1]
   return formerCodes[code] ?? (former === undefined ? undefined : asCode([former].flat()[0] ?? ''))
 }
 
-/** Whether a word is meant for a code or the name of a check, as no key of a config is: `LINK_TARGET`, `link-target`, `title`. */
+/** Whether a text is a code or the name of a check, not a key of a config: `LINK_TARGET`, `link-target`, `title`. */
 export const isCode = (text: string): boolean =>
   /^[A-Z][A-Z0-9_]*$/.test(text) || /^[a-z]+(-[a-z]+)+$/.test(text) || checkIds.some(id => id === text)
 
 export interface FoundEntry {
   readonly entry: ShownEntry | undefined
-  /** What else must be said: that the code has another name now, or which one was probably meant. */
+  /** A note about a renamed code, or a suggestion for an unknown one. */
   readonly note: string | undefined
 }
 
@@ -90,7 +90,7 @@ export interface FoundEntry {
 export const findEntry = (asked: string): FoundEntry => {
   const code = asCode(asked)
   const now = successor(code)
-  if (now !== undefined) return { entry: shown.get(now), note: `${asked} is called ${now} now.` }
+  if (now !== undefined) return { entry: shown.get(now), note: `${asked} was renamed to ${now}.` }
   const entry = shown.get(code)
   return { entry, note: entry === undefined ? `There is no code ${asked}. ${suggestion(code)}` : undefined }
 }

@@ -4,9 +4,9 @@ import type { AddressAnswer } from './address.ts'
 import type { KeyAnswer, Part } from './key.ts'
 import type { Line } from './lines.ts'
 
-const longest = 80
+const maxLength = 80
 
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text)
+const cut = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()} …` : text)
 
 /** A value on one line: strings as they are, larger values by their size. */
 const short = (value: unknown): string => {
@@ -41,11 +41,11 @@ const partText = ({ value, count }: Part): string => (short(value).startsWith('(
 const partRow = (part: Part): Row => [
   part.key,
   lineOf(part.goneBy ?? part.at),
-  part.goneBy === undefined ? partText(part) : `taken away; it was in ${lineOf(part.at)}: ${partText(part)}`,
+  part.goneBy === undefined ? partText(part) : `removed; it was in ${lineOf(part.at)}: ${partText(part)}`,
 ]
 
 const aboutRows = (answer: { readonly about: string | undefined; readonly standard: unknown }): readonly Row[] => [
-  ...(answer.standard === undefined ? [] : [['if unwritten', '', short(answer.standard)] as const]),
+  ...(answer.standard === undefined ? [] : [['default', '', short(answer.standard)] as const]),
   ...(answer.about === undefined ? [] : [['about', '', answer.about] as const]),
 ]
 
@@ -74,13 +74,11 @@ export const keyText = (answer: KeyAnswer): string => {
       ].join('\n')
     case 'gone':
       return [
-        `${answer.key}: taken away`,
+        `${answer.key}: removed`,
         ...facts([['by', lineOf(answer.by), ''], ['it was in', lineOf(answer.was.at), short(answer.was.value)], ...aboutRows(answer)]),
       ].join('\n')
     case 'unwritten':
-      return [`${answer.key}: not written${answer.standard === undefined ? '; it may be left out' : ''}`, ...facts(aboutRows(answer))].join(
-        '\n',
-      )
+      return [`${answer.key}: not set${answer.standard === undefined ? '; it is optional' : ''}`, ...facts(aboutRows(answer))].join('\n')
     case 'unknown':
       return [
         `There is no key “${answer.key}”.`,
@@ -96,8 +94,8 @@ const lineRow = ({ key, file, from, to, count, value }: Line): Row => [
 ]
 
 const rules = {
-  alias: 'an old address that the page names',
-  slug: 'the name in another language, under this language’s address',
+  alias: 'an old URL listed by the page',
+  slug: 'the slug of another language in the URL of this language',
   redirect: 'a redirect of the config',
 } as const
 
@@ -106,9 +104,9 @@ export const addressText = (answer: AddressAnswer, origin: string): string => {
     case 'page': {
       const { path, page, language, service, location, twins } = answer
       const blocks: readonly (readonly [string, readonly Line[]])[] = [
-        ['Its address', answer.address],
-        ['What it says', answer.own],
-        ['What all pages say', answer.shared],
+        ['URL', answer.address],
+        ['Values of this page', answer.own],
+        ['Values of all pages', answer.shared],
       ]
       return [
         path,
@@ -117,14 +115,14 @@ export const addressText = (answer: AddressAnswer, origin: string): string => {
           ['language', '', language],
           ...(service === undefined ? [] : [['service', '', service] as const]),
           ...(location === undefined ? [] : [['location', '', location] as const]),
-          ...twins.map((twin): Row => ['twin', '', `${twin.path} (${twin.language})`]),
+          ...twins.map((twin): Row => ['translation', '', `${twin.path} (${twin.language})`]),
         ]),
         ...blocks.flatMap(([title, lines]) => ['', title, ...table(lines.map(lineRow))]),
       ].join('\n')
     }
     case 'redirect':
       return [
-        `${answer.from} leads to ${answer.to} (${answer.status})`,
+        `${answer.from} redirects to ${answer.to} (${answer.status})`,
         ...facts([
           ['why', '', rules[answer.rule]],
           ['written in', `${answer.at.file}:${answer.at.line}`, `${answer.key}: ${short(answer.value)}`],

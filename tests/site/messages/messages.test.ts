@@ -50,9 +50,9 @@ describe('an entry is found', () => {
     ['LINK_TARGET', 'LINK_TARGET', undefined],
     ['link-target', 'LINK_TARGET', undefined],
     ['title', 'TITLE', undefined],
-    ['TITLE_DOUBLE', 'TITLE_DUPLICATE', 'TITLE_DOUBLE is called TITLE_DUPLICATE now.'],
-    ['redirect-chain', 'REDIRECT_CHAIN', 'redirect-chain is called REDIRECT_CHAIN now.'],
-    ['REDIRECT_SHADOWS_PAGE', 'REDIRECT_HIDES_PAGE', 'REDIRECT_SHADOWS_PAGE is called REDIRECT_HIDES_PAGE now.'],
+    ['TITLE_DOUBLE', 'TITLE_DUPLICATE', 'TITLE_DOUBLE was renamed to TITLE_DUPLICATE.'],
+    ['redirect-chain', 'REDIRECT_CHAIN', 'redirect-chain was renamed to REDIRECT_CHAIN.'],
+    ['REDIRECT_SHADOWS_PAGE', 'REDIRECT_HIDES_PAGE', 'REDIRECT_SHADOWS_PAGE was renamed to REDIRECT_HIDES_PAGE.'],
     ['LINK_TARGT', undefined, 'There is no code LINK_TARGT. Did you mean “LINK_TARGET”?'],
     ['BANANA', undefined, 'There is no code BANANA. docs/errors.md lists them all.'],
   ])('%s', (asked, code, note) => {
@@ -71,7 +71,7 @@ describe('an entry is found', () => {
     expect(codeText(findEntry('REDIRECT_DUPLICATE'))).toBe(`REDIRECT_DUPLICATE  error
 Two redirects start from one address; hosts take one spelling of it for another: case, a slash at its end, .html.
 
-In one of these words, for example
+Examples
   two redirects start from “/old”: to “/contact” and to “/about”
   → Keep the one that is right.
   warning: the redirect from “/old” to “/contact” is already there

@@ -101,7 +101,7 @@ anjou          12       0               0         1           1            0    
 
   test('--json is --format json, and nothing else', async () => {
     const { code, err } = await run(['check', ...sites, '--json', '--format', 'html'])
-    expect({ code, err }).toEqual({ code: 2, err: 'error: --json and --format html together: choose one\n' })
+    expect({ code, err }).toEqual({ code: 2, err: 'error: --json and --format html cannot be combined. Use one of them.\n' })
   })
 })
 

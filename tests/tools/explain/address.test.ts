@@ -71,7 +71,7 @@ test('a page: what it is, its twins, the lines of its address', () => {
   })
 })
 
-test('the lines of a page are those of its own language, in the file that wrote them', () => {
+test('lists the lines of a page in its language, with their source files', () => {
   const answer = explain('/en/services/air-duct-cleaning')
   const own = answer.kind === 'page' ? answer.own : []
   expect(own.filter(({ file }) => file === 'sites/laval.config.yaml')).toEqual([
@@ -97,38 +97,38 @@ test('every kind of page can be explained in each language, and names the lines 
   }
 })
 
-test('a watched config tells what is looked at, and makes the same pages', () => {
-  const { config: likeness, during } = trackReads(config)
+test('records reads of a tracked config, which makes the same pages', () => {
+  const { config: tracked, during } = trackReads(config)
   const { made, read } = during(() => [
-    likeness.business.name,
-    likeness.locations.map(({ slug }) => slug).length,
-    likeness.business.licence?.number,
+    tracked.business.name,
+    tracked.locations.map(({ slug }) => slug).length,
+    tracked.business.licence?.number,
   ])
   expect([made, read.map(pathText)]).toEqual([
     ['Laval Ducts', 6, '5555-0123-01'],
     ['business.name', ...config.locations.map((_, index) => `locations[${index}].slug`), 'business.licence.number'],
   ])
-  const [plain, looked] = [config, likeness].map(one => siteFrom({ config: one, document }, fakeAssets({ config, document })))
+  const [plain, looked] = [config, tracked].map(one => siteFrom({ config: one, document }, fakeAssets({ config, document })))
   if (plain === undefined || looked === undefined) throw new Error('two sites')
   for (const route of oneOfEach(plain)) expect(looked.page(route)).toEqual(plain.page(route))
 })
 
 test.each([
   [
-    'an old address that a page names',
+    'explains an old URL listed by a page',
     '/about',
     [
-      '/about leads to /en/about (301)',
-      '  why         an old address that the page names',
+      '/about redirects to /en/about (301)',
+      '  why         an old URL listed by the page',
       `  written in  site.config.yaml:${lineOf('[/about]')}  pages.about.aliases.en[0]: /about`,
     ],
   ],
   [
-    'a slug of another language',
+    'explains a slug of another language',
     '/fr/services/air-duct-cleaning/laval',
     [
-      '/fr/services/air-duct-cleaning/laval leads to /fr/services/nettoyage-conduits-air/laval (301)',
-      '  why         the name in another language, under this language’s address',
+      '/fr/services/air-duct-cleaning/laval redirects to /fr/services/nettoyage-conduits-air/laval (301)',
+      '  why         the slug of another language in the URL of this language',
       `  written in  site.config.yaml:${lineOf('slug: { en: air-duct-cleaning')}  services.air-duct.slug.en: air-duct-cleaning`,
     ],
   ],
@@ -136,7 +136,7 @@ test.each([
     'a redirect of the owner',
     'https://laval.example/old/?from=mail#top',
     [
-      '/old leads to /en/about (301)',
+      '/old redirects to /en/about (301)',
       '  why         a redirect of the config',
       '  written in  sites/laval.config.yaml:12  redirects[0]: from: /old · to: /en/about',
     ],
@@ -169,39 +169,39 @@ describe('files', () => {
     pages: { ...fake.pages, about: { ...fake.pages.about, script: '/assets/plain.0a1b2c.js' } },
     shareUrl: ({ title }) => `/assets/share/${title.length}.png`,
   })
-  const told = (address: string) => {
+  const explained = (address: string) => {
     const answer = explainAddress(whole, address)
     return answer.kind === 'file' ? [answer.what, ...answer.from, ...answer.lines.map(({ key }) => key)] : answer.kind
   }
 
   test.each([
-    ['/robots.txt', ['what search engines may read', 'site.origin', 'site.indexable']],
+    ['/robots.txt', ['the rules for search engine crawlers', 'site.origin', 'site.indexable']],
     [
       'https://laval.example/sitemap.xml',
-      ['the sitemap: every page that search engines may list, in each language', 'site.origin', 'site.indexable', 'site.languages'],
+      ['the sitemap: all pages that search engines may index, in each language', 'site.origin', 'site.indexable', 'site.languages'],
     ],
     [
       '/manifest.fr.webmanifest',
-      ['how the site is named on the home screen of a phone', 'business.name', 'site.languages', 'theme.colours'],
+      ['the web app manifest: name and icons on the home screen of a phone', 'business.name', 'site.languages', 'theme.colours'],
     ],
     ['/favicon.ico', ['an icon of the site, drawn in the colours of its theme', 'generator/site/emit/icons.ts', 'theme.colours']],
-    ['/_redirects', ['what a host reads: redirects, headers or names, in its own words', 'site.origin', 'hosting', 'redirects']],
+    ['/_redirects', ['the configuration of a host: redirects, headers or domains', 'site.origin', 'hosting', 'redirects']],
     [
       '/nginx/redirects.conf',
-      ['for whoever runs the server: it lies beside the published folder, in <out>.hosts', 'site.origin', 'hosting', 'redirects'],
+      ['for the server administrator: written to <out>.hosts, next to the published folder', 'site.origin', 'hosting', 'redirects'],
     ],
-    ['/terms.html', ['copied as it is', 'assets/static/terms.html']],
-    ['/.well-known/security.txt', ['copied as it is', 'assets/static/.well-known/security.txt']],
-    ['/robots.txt.br', ['what search engines may read (compressed, for hosts that send it so)', 'site.origin', 'site.indexable']],
+    ['/terms.html', ['copied unchanged', 'assets/static/terms.html']],
+    ['/.well-known/security.txt', ['copied unchanged', 'assets/static/.well-known/security.txt']],
+    ['/robots.txt.br', ['the rules for search engine crawlers (compressed, for hosts that serve it so)', 'site.origin', 'site.indexable']],
     ['/assets/plain.0a1b2c.js', ['the script of these pages: about', 'templates/client/entries/plain.ts']],
-    ['/assets/text.0a1b2c.woff2', ['letters of the typeface', 'assets/fonts/text.woff2', 'theme.font']],
+    ['/assets/text.0a1b2c.woff2', ['a font file of the typeface', 'assets/fonts/text.woff2', 'theme.font']],
   ])('%s', (address, answer) => {
-    expect(told(address)).toEqual(answer)
+    expect(explained(address)).toEqual(answer)
   })
 
   test('a picture names its source and the line that asks for it', () => {
-    expect(told(`/${picture}`)).toEqual([
-      'a picture, encoded in the size and kind of its name',
+    expect(explained(`/${picture}`)).toEqual([
+      'an image, encoded in the size and format of its name',
       `assets/images/${picture}`,
       'pages.home.image.file',
     ])
@@ -209,10 +209,10 @@ describe('files', () => {
 
   test('a share picture names its page', () => {
     const cards = whole.routes.flatMap(route => whole.page(route).head.openGraph.image?.card ?? [])
-    expect(told(cards[0]?.url ?? '')[0]).toMatch(/^the picture that networks show for \//)
+    expect(explained(cards[0]?.url ?? '')[0]).toMatch(/^the image that social networks show for \//)
   })
 
   test('law: no published file is without an answer', () => {
-    expect(whole.files.filter(({ path }) => typeof told(`/${path}`) === 'string').map(({ path }) => path)).toEqual([])
+    expect(whole.files.filter(({ path }) => typeof explained(`/${path}`) === 'string').map(({ path }) => path)).toEqual([])
   })
 })

@@ -69,10 +69,10 @@ test('what is unknown ends with 1, a wrong use with 2', async () => {
   expect((await run(['explain', 'a', 'b'])).code).toBe(2)
 })
 
-test('a code, whatever the config is like', async () => {
+test('explains a code even with an invalid config', async () => {
   expect(await run(['explain', 'SHARD_MISSING', '--config', join(folder, 'missing.yaml')])).toEqual({
     code: 0,
-    out: 'SHARD_MISSING  error\nSome parts of the build were not named, so the site would not be whole.\n\nFor example\n  a shard is missing: 3/4\n  → Name its folder too.\n',
+    out: 'SHARD_MISSING  error\nSome parts of the build were not named, so the site would not be whole.\n\nExample\n  a shard is missing: 3/4\n  → Name its folder too.\n',
     err: '',
   })
   expect(await run(['explain', 'LINK_TARGT'])).toEqual({

@@ -59,17 +59,17 @@ describe('a value', () => {
     expect(text('hosting')).toBe(
       [
         'hosting: nginx',
-        '  written in    over-2.yaml:6',
-        '  overrides     base.yaml:13  serve, netlify',
-        '  if unwritten  serve',
-        '  about         Where the site is published: for each, its own redirect and header files are made.',
+        '  written in  over-2.yaml:6',
+        '  overrides   base.yaml:13  serve, netlify',
+        '  default     serve',
+        '  about       Where the site is published: for each, its own redirect and header files are made.',
         '',
         '  [0]  over-2.yaml:6  nginx',
       ].join('\n'),
     )
   })
 
-  test('a group tells its parts, what was taken away last', () => {
+  test('lists the entries of an object, removed ones last', () => {
     expect(text('business')).toBe(
       [
         'business: (2 keys)',
@@ -80,7 +80,7 @@ describe('a value', () => {
         '',
         '  name     over-2.yaml:2  Clair Laval',
         '  slogan   over-1.yaml:3  en: Look first. · fr: D’abord voir.',
-        '  founded  over-2.yaml:3  taken away; it was in base.yaml:4: 1998',
+        '  founded  over-2.yaml:3  removed; it was in base.yaml:4: 1998',
       ].join('\n'),
     )
   })
@@ -102,7 +102,7 @@ describe('no value', () => {
   test('cleared, and removed with its list’s thing', () => {
     expect(text('business.founded')).toBe(
       [
-        'business.founded: taken away',
+        'business.founded: removed',
         '  by         over-2.yaml:3',
         '  it was in  base.yaml:4  1998',
         '  about      Year in which the business was founded.',
@@ -110,7 +110,7 @@ describe('no value', () => {
     )
     expect(text('locations.dorval')).toBe(
       [
-        'locations.dorval: taken away',
+        'locations.dorval: removed',
         '  by         over-2.yaml:5',
         '  it was in  base.yaml:11  (2 keys)',
         '  about      The areas served, in the order shown.',
@@ -119,10 +119,10 @@ describe('no value', () => {
   })
 
   test.each([
-    ['theme.font', ['theme.font: not written; it may be left out', '  about  Pair of typefaces. If left out, those of the style.']],
-    ['phones.use.nav', ['phones.use.nav: not written', '  if unwritten  main', '  about         Number in the navigation.']],
-    ['business.legalName', ['business.legalName: not written; it may be left out', '  about  Registered name, where it differs.']],
-    ['business.rating.best', ['business.rating.best: not written', '  if unwritten  5', '  about         Best possible rating: 5']],
+    ['theme.font', ['theme.font: not set; it is optional', '  about  Pair of typefaces. If left out, those of the style.']],
+    ['phones.use.nav', ['phones.use.nav: not set', '  default  main', '  about    Number in the navigation.']],
+    ['business.legalName', ['business.legalName: not set; it is optional', '  about  Registered name, where it differs.']],
+    ['business.rating.best', ['business.rating.best: not set', '  default  5', '  about    Best possible rating: 5']],
   ])('%s is known to the schema alone', (key, lines) => {
     expect(text(key)).toBe(lines.join('\n'))
   })
@@ -142,7 +142,7 @@ describe('no value', () => {
   })
 })
 
-test('one word of a base changes it in fifty cities of one run, and each tells where it comes from', () => {
+test('explains a changed text of a base in each of fifty cities', () => {
   const cities = Array.from({ length: 50 }, (_, index) => ({
     file: `sites/city-${index}.config.yaml`,
     text: `extends: ../site.config.yaml\nsite: { origin: "https://city-${index}.example" }\nbusiness: { name: City ${index} }\n`,

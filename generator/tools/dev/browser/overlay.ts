@@ -1,4 +1,4 @@
-/** What is wrong, over the last good page, and what is going on, in its corner. In a shadow of their own: styles neither leak in nor out. */
+/** Shows errors in a dialog over the last valid page, and notes in its corner. A shadow root isolates the styles. */
 const css = `
 dialog { all: revert; box-sizing: border-box; width: min(70rem, calc(100vw - 2rem)); max-height: calc(100vh - 4rem); overflow: auto; padding: 1.25rem;
   border: 0; border-top: .4rem solid #e5484d; border-radius: .5rem; background: #16181d; color: #e8eaed; color-scheme: dark }
@@ -16,7 +16,7 @@ dialog button { position: absolute; inset-block-start: 1rem; inset-inline-end: 1
 @media print { :host { display: none } }
 `
 
-/** What a terminal shows in colours, as spans. */
+/** Classes for ANSI codes. */
 const classes: Readonly<Record<string, string>> = { '1': 'bold', '2': 'dim', '31': 'red', '33': 'yellow', '36': 'cyan' }
 
 const painted = (text: string): readonly Node[] => {
@@ -34,7 +34,7 @@ const painted = (text: string): readonly Node[] => {
 }
 
 export interface Overlay {
-  readonly show: (told: { readonly mistakes: readonly string[]; readonly notes: readonly string[] }) => void
+  readonly show: (state: { readonly mistakes: readonly string[]; readonly notes: readonly string[] }) => void
 }
 
 export const makeOverlay = (): Overlay => {
@@ -63,7 +63,7 @@ export const makeOverlay = (): Overlay => {
     const again = document.createElement('button')
     again.textContent = 'Show'
     again.onclick = open
-    status.replaceChildren('A mistake keeps the last good version here.', again)
+    status.replaceChildren('This is the last valid version, because of an error.', again)
   }
   const open = (): void => {
     if (!dialog.open) dialog.showModal()
@@ -73,12 +73,12 @@ export const makeOverlay = (): Overlay => {
 
   const fill = (): void => {
     const title = document.createElement('h1')
-    title.textContent = 'This is the last good version: a mistake has to be mended first.'
+    title.textContent = 'This is the last valid version. Fix this error to see your changes:'
     const close = document.createElement('button')
     close.textContent = 'Close'
     close.onclick = () => dialog.close()
     const hint = document.createElement('p')
-    hint.textContent = 'This goes away by itself as soon as the mistake is mended and saved.'
+    hint.textContent = 'This dialog closes when the error is fixed and saved.'
     dialog.replaceChildren(
       close,
       title,
@@ -92,11 +92,11 @@ export const makeOverlay = (): Overlay => {
   }
 
   return {
-    show: told => {
-      notes = told.notes
-      mistakes = told.mistakes
+    show: state => {
+      notes = state.notes
+      mistakes = state.mistakes
       const text = mistakes.join('\n')
-      // What was closed stays closed until there is something new to say.
+      // A closed dialog opens again only for new errors.
       if (text !== seen) {
         seen = text
         fill()

@@ -1,14 +1,14 @@
 /**
- * A page changed in place. What the server sent and what it sends now are compared with each other, not with the page itself, which its
- * scripts have changed since: what they did stays.
+ * Patches a page. The old and new version from the server are compared with each other, not with the live page, so that changes made by
+ * scripts are preserved.
  */
 
 type Change = () => void
 
-/** Attributes that scripts have read when the page began. */
+/** Attributes that scripts may have read when the page loaded. */
 const isRead = (name: string): boolean => name.startsWith('data-')
 
-/** The small script of `dev` itself, which tells what a page is made of. */
+/** The script of `dev` itself, whose URL contains the version of the page. */
 const isOwn = (element: Element): boolean => element.getAttribute('src')?.startsWith('/__townsite/') === true
 
 const attributeChanges = (live: Element, before: Element, after: Element): readonly Change[] | undefined => {
@@ -22,12 +22,12 @@ const attributeChanges = (live: Element, before: Element, after: Element): reado
   })
 }
 
-/** What to do to `live`; nothing when elements came or went, or code did: then only a new page will do. */
+/** The changes to `live`; `undefined` if elements or scripts changed, which requires a reload. */
 const changesOf = (live: Node, before: Node, after: Node): readonly Change[] | undefined => {
   if (before.isEqualNode(after)) return []
   if (before.nodeName !== after.nodeName || live.nodeName !== after.nodeName) return undefined
   if (live instanceof Text) return [() => live.replaceData(0, live.length, after.textContent ?? '')]
-  // Of other documents, where `instanceof` does not see them as elements of this one.
+  // `instanceof` does not work for elements of other documents.
   const [old, next] = [before as Element, after as Element]
   const changes: Change[] = []
   if (live instanceof Element) {
@@ -39,7 +39,7 @@ const changesOf = (live: Node, before: Node, after: Node): readonly Change[] | u
     changes.push(...own)
   }
   const count = before.childNodes.length
-  // The overlay stands at the end of the whole document; elsewhere, what a script has added makes places doubtful.
+  // The overlay is the last child of the root; other nodes added by scripts make indexes unreliable.
   const isWhole = live.childNodes.length === count || (live === document.documentElement && live.childNodes.length > count)
   if (after.childNodes.length !== count || !isWhole) return undefined
   for (const [index, child] of [...after.childNodes].entries()) {
@@ -51,7 +51,7 @@ const changesOf = (live: Node, before: Node, after: Node): readonly Change[] | u
   return changes
 }
 
-/** Makes `live`, which was sent as `before`, what it would be if it had been sent as `after`. @returns whether that could be done */
+/** Changes `live` as `before` changed to `after`. @returns whether that was possible */
 export const patch = (live: Document, before: Document, after: Document): boolean => {
   const changes = changesOf(live.documentElement, before.documentElement, after.documentElement)
   for (const change of changes ?? []) change()

@@ -1,4 +1,4 @@
-/** The part of the program that reads and judges a config. Each part is loaded anew when the code that it is made of changes. */
+/** Hot module that reads and validates a config. Hot modules are reloaded when their code changes. */
 
 export { readConfigChain } from '../../../io/config/read-chain.ts'
 export { compileChain } from '../../../site/compile.ts'

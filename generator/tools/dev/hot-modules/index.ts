@@ -10,12 +10,12 @@ export interface HotModules {
 
 export type HotModuleName = keyof HotModules
 
-/** Where each part begins, from the project’s root. */
+/** Entry of each module, relative to the project root. */
 export const hotModuleEntries = {
   config: 'generator/tools/dev/hot-modules/config.ts',
   site: 'generator/tools/dev/hot-modules/site.ts',
   page: 'generator/tools/dev/hot-modules/page.ts',
 } as const satisfies Record<HotModuleName, string>
 
-/** The parts as they were when the program started: they serve until a change is compiled. */
+/** The modules as of the start of the program, used until a change is compiled. */
 export const initialModules: HotModules = { config, site, page }

@@ -1,2 +1,2 @@
-/** The part of the program that makes markup of a page. */
+/** Hot module that renders a page. */
 export { renderParts } from '../../../site/render/render.tsx'

@@ -1,2 +1,2 @@
-/** The part of the program that makes a site of a config. */
+/** Hot module that makes a site from a config. */
 export { openCompiled } from '../../../io/site.ts'
