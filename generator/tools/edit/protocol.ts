@@ -1,4 +1,4 @@
-/** What the editor in the browser and its server say to each other. */
+/** The data that the app and the server of the editor exchange. */
 import type { Choice } from '../../site/config/schema/schema-shape.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import type { Report } from '../diff/print/report.ts'
@@ -28,10 +28,10 @@ export interface Problem {
   readonly path: Path | null
 }
 
-/** What is found of the saved site, as far as it was looked at. */
+/** The findings about the saved site so far. */
 export interface Checked {
   readonly problems: readonly Problem[]
-  /** Pages that were looked at, of how many; none before the site is built. */
+  /** Pages that were checked, and their total; 0 before the site is built. */
   readonly looked: number
   readonly of: number
   readonly isWhole: boolean
@@ -39,7 +39,7 @@ export interface Checked {
 
 interface BrokenCity {
   readonly config: string
-  /** The first of the mistakes that come with what is not saved. */
+  /** The first error that unsaved changes cause. */
   readonly problem: Problem
 }
 
@@ -119,7 +119,7 @@ export interface FieldValue {
 export interface Placeholder {
   readonly name: string
   readonly says: string
-  /** Where its value stands. */
+  /** Path of its value in the config. */
   readonly path: Path | null
 }
 
@@ -166,7 +166,7 @@ export interface Hit {
   readonly text: string
 }
 
-/** What is asked of the config and its pages, with what it is given and what is told. */
+/** Calls about the config and its pages. */
 export interface PageCalls {
   /** @param given with the code of the language in which things are named from now on */
   readonly state: (given: { readonly spoken?: string }) => State
@@ -179,7 +179,7 @@ export interface PageCalls {
   readonly field: (given: { readonly path: Path }) => Field
   /** Paths of the pages that contain a text, in any language. */
   readonly pagesWith: (given: { readonly path: Path }) => readonly string[]
-  /** What stands at a path, whole. */
+  /** The value at a path. */
   readonly value: (given: { readonly path: Path }) => unknown
   readonly preview: (given: { readonly page: string; readonly path: Path; readonly value: unknown }) => {
     readonly html: string | null

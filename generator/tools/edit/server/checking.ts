@@ -1,4 +1,4 @@
-/** The saved site checked in a thread, beside all that is asked meanwhile: what is found is told as pages are looked at. */
+/** Checks the saved site in a worker thread, and reports findings while pages are checked. */
 import { startThread } from '../../../io/program/threads.ts'
 import type { Terminal } from '../../../io/terminal/terminal.ts'
 import type { FoundSoFar } from '../../check/check-site.ts'
@@ -8,21 +8,21 @@ import { problemOf } from './changes.ts'
 
 const nothingYet: Checked = { problems: [], looked: 0, of: 0, isWhole: false }
 
-/** @param whole in a thread of its own, which tells what it has found so far */
+/** @param tell called with the findings so far */
 export type CheckInThread = (config: string, tell: (found: FoundSoFar) => void) => Promise<Pick<CheckedSite, 'diagnostics'>>
 
 export const inThread =
   ({ cwd, env }: Pick<Terminal, 'cwd' | 'env'>): CheckInThread =>
   async (config, tell) => {
-    // One thread: the other core is for whoever types.
+    // One thread, so that the editor stays responsive on two cores.
     const task: CheckTask = { config, useCache: true, cwd, env, threads: 1, countsStale: false }
     return startThread<CheckedSite, FoundSoFar>('checkInParts', task, tell).result
   }
 
 export interface SiteChecker {
-  /** Begins to check a config, unless that is being done. */
+  /** Starts a check of a config, unless one is running. */
   readonly begin: (config: string) => Checked
-  /** What was found last of a config; nothing where it was not checked. */
+  /** The findings of the last check; `null` if the config was not checked. */
   readonly found: (config: string) => Checked | null
 }
 
@@ -37,7 +37,7 @@ export const siteChecker = (check: CheckInThread): SiteChecker => {
       take(nothingYet)
       check(config, ({ diagnostics, looked, of }) => take({ problems: diagnostics.map(problemOf), looked, of, isWhole: false })).then(
         ({ diagnostics }) => take({ ...(found.get(config) ?? nothingYet), problems: diagnostics.map(problemOf), isWhole: true }),
-        // A check that broke has an end, too: what it found until then stands.
+        // A check that fails ends as well, with the findings so far.
         () => take({ ...(found.get(config) ?? nothingYet), isWhole: true }),
       )
       return nothingYet
