@@ -31,7 +31,7 @@ const changedIn = ({ lines }: SiteUrls): readonly FixedRedirect[] => lines.filte
 /** What to write into the config. */
 const pendingIn = (site: SiteUrls): number => changedIn(site).length + site.contract.vanished.length
 
-/** @param fixes whether redirects that a renamed page broke are fixed, and so are no reason to stop */
+/** @param fixes whether broken redirects of renamed pages are fixed, so that they are not errors */
 const siteUrls = async (config: string, fixes: boolean, terminal: Terminal): Promise<SiteUrls | undefined> => {
   const { cwd, env, report } = terminal
   const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal, bears: one => fixes && isOfRedirects(one) })
@@ -85,7 +85,7 @@ const asJson = (sites: readonly SiteUrls[]): string =>
     sites.map(site => ({
       config: site.config,
       site: siteId(site.config),
-      unchanged: unchangedCount(site.contract),
+      kept: unchangedCount(site.contract),
       added: site.contract.added,
       moved: site.contract.moved,
       vanished: site.contract.vanished,
