@@ -193,7 +193,7 @@ describe('where it is called', () => {
     expect(await first('diff', 'dist', 'merged', '--out', 'report/diff.txt')).toEqual([0, 'report/diff.txt written.'])
     expect(await first('urls')).toEqual([0, 'site.config.yaml: 66 addresses, all new: urls.lock promises none yet'])
     expect(await first('urls', '--accept')).toEqual([0, expect.stringMatching(/^site\.config\.yaml: 66 addresses, all new/)])
-    expect(await first('published')).toEqual([0, expect.stringMatching(/^\.townsite\/site\.published: 56 pages noted\./)])
+    expect(await first('published')).toEqual([0, expect.stringMatching(/^\.townsite\/site\.published: 56 pages recorded\./)])
     expect(await first('translations', '--accept')).toEqual([0, '.townsite/site.translations.json written: commit it.'])
     expect(await first('explain', 'business.name')).toEqual([0, 'business.name: Clairconduit'])
     expect(await first('check', '--format', 'github')).toEqual([0, expect.stringMatching(/^::\w+ file=site\.config\.yaml,/)])

@@ -65,7 +65,7 @@ const orderOf = async (given: Given, terminal: Terminal): Promise<Order> => {
 /** Sites that are built sooner than a thread has started. */
 const fewSites = 2
 
-/** Builds each site; of many, several at a time. @param each told of each result in the order of the tasks */
+/** Builds each site; of many, several at a time. @param each called with each result in the order of the tasks */
 const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (built: Built, result: BuildResult) => void): Promise<void> => {
   const shown = terminal.progress('building sites')
   const results = new Map<number, BuildResult>()
@@ -82,7 +82,7 @@ const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (buil
   if (tasks.length <= fewSites)
     for (const [place, task] of tasks.entries()) answered(await buildSite({ ...task, watcher: terminal }), place)
   else {
-    // Threads hear no signals: what they leave half done is removed from here.
+    // Worker threads receive no signals, so their staging folders are removed here.
     const settled = whenInterrupted(() => {
       for (const { out } of tasks) abandon(terminal.path(out))
     })
@@ -91,21 +91,21 @@ const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (buil
   shown.end()
 }
 
-/** Says in a shard's folder what it holds. */
-const noteShard = (
+/** Writes the marker of a shard. */
+const recordShard = (
   { configs, ids, by, shard, out }: Order & { readonly shard: Shard },
-  sound: readonly Built[],
+  valid: readonly Built[],
   { cwd, env, path }: Terminal,
 ): void => {
   makeFolder(path(out))
   const texts = configs.flatMap(config => [...readConfigChain(config, cwd).sources.values()])
-  const sites = sound.map(site => shardSite(site.id, by === 'page' ? '' : site.id, path(site.out)))
+  const sites = valid.map(site => shardSite(site.id, by === 'page' ? '' : site.id, path(site.out)))
   writeShard(path(out), { shard, by, whole: digestOfWhole(ids, texts, env), all: ids, sites })
 }
 
 /** Builds each config to its folder; one broken site does not stop the others. */
 export const buildAll = async (given: Given, terminal: Terminal): Promise<number> => {
-  const begun = uptime()
+  const start = uptime()
   const order = await orderOf(given, terminal)
   const { tasks, by, shard } = order
   const sites: Built[] = []
@@ -118,11 +118,11 @@ export const buildAll = async (given: Given, terminal: Terminal): Promise<number
     for (const path of built.result.value.removed) terminal.detail(`  removed ${path}`)
   })
   if (given.json === true) terminal.out(JSON.stringify(sites.map(jsonSummary), null, 2))
-  else if (by === 'site') terminal.summary(sitesTable(sites, uptime() - begun))
-  const sound = sites.filter(({ result }) => result.ok)
+  else if (by === 'site') terminal.summary(sitesTable(sites, uptime() - start))
+  const valid = sites.filter(({ result }) => result.ok)
   if (shard === undefined) clearShard(terminal.path(order.out))
-  else if (by === 'site' || sound.length > 0) noteShard({ ...order, shard }, sound, terminal)
-  return sound.length === sites.length ? 0 : 1
+  else if (by === 'site' || valid.length > 0) recordShard({ ...order, shard }, valid, terminal)
+  return valid.length === sites.length ? 0 : 1
 }
 
 export const build: Command = {

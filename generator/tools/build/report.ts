@@ -1,4 +1,4 @@
-/** What a build tells of itself, to people and to programs. */
+/** Prints the result of a build as text or JSON. */
 
 import type { BuildSummary } from '../../pipeline/build-site.ts'
 import { jsonDiagnostic } from '../../site/diagnostics/json.ts'

@@ -1,4 +1,4 @@
-/** The columns of the table of areas and branches: what each holds of a location, and how it is written back. */
+/** The columns of the table of areas and branches, and how their cells are read and written. */
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { days, weekOf } from '../../site/config/values/week.ts'
 import { isRecord } from '../../site/model/table.ts'
@@ -8,14 +8,14 @@ type Location = Config['locations'][number]
 
 /** One value of a location, in one column or several. */
 export interface Field {
-  /** Its place within the location. */
+  /** Its path within the location. */
   readonly path: readonly string[]
   readonly columns: readonly string[]
-  /** What a location says, a cell a column. */
+  /** The values of a location, one cell per column. */
   readonly cells: (location: Location) => readonly string[]
-  /** What cells say, as a config writes it; nothing where all are empty. */
+  /** The value for the config; `undefined` if all cells are empty. */
   readonly value: (cells: readonly string[]) => unknown
-  /** What is wrong with cells that cannot be read as this at all: which of them, and why. */
+  /** The index of an invalid cell, and why it is invalid. */
   readonly fault?: (cells: readonly string[]) => readonly [cell: number, message: string] | undefined
 }
 
@@ -23,7 +23,7 @@ type Texts = string | Readonly<Record<string, string>>
 
 const textIn = (text: Texts | undefined, code: string): string => (typeof text === 'string' ? text : (text?.[code] ?? ''))
 
-/** One text for all languages, or one a language. @param plain whether one text may stand for all */
+/** One text for all languages, or one per language. @param plain whether one text may be used for all */
 const textValue = (cells: readonly string[], languages: readonly string[], plain: boolean): unknown => {
   if (cells.every(cell => cell === '')) return undefined
   if (plain && cells.every(cell => cell === cells[0])) return cells[0]
@@ -36,7 +36,7 @@ const at = (location: Location, path: readonly string[]): unknown =>
 const text = (column: string, path: readonly string[], languages: readonly string[], plain = false): Field => ({
   path,
   columns: languages.map(code => `${column}.${code}`),
-  // The schema has texts here.
+  // The schema has texts at these paths.
   cells: location => languages.map(code => textIn(at(location, path) as Texts | undefined, code)),
   value: cells => textValue(cells, languages, plain),
 })
@@ -107,7 +107,7 @@ const hours: Field = {
   value: cells => (cells.every(cell => cell === '') ? undefined : weekOfCells(cells)),
 }
 
-/** All fields, in the order of their columns. @param languages of the config, its own first */
+/** All fields, in the order of their columns. @param languages those of the config, the main one first */
 export const fieldsFor = (languages: readonly string[]): readonly Field[] => [
   text('name', ['name'], languages),
   text('in', ['in'], languages),

@@ -1,6 +1,6 @@
 /**
- * The file that Google Business Profile’s bulk upload takes: https://support.google.com/business/answer/3370250. A column that it has and
- * that is empty deletes what is there, so there are none of these.
+ * The file for bulk uploads to Google Business Profile: https://support.google.com/business/answer/3370250. An empty column deletes the
+ * existing value, so such columns are omitted.
  */
 import { lookOf } from '../../../templates/styles/styles.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
@@ -17,7 +17,7 @@ import { categoryOf } from './categories.ts'
 import { googleHours } from './hours.ts'
 
 interface Named {
-  /** Of the site. */
+  /** URL of the site. */
   readonly id: string
   readonly file: string
   readonly config: Config
@@ -29,10 +29,10 @@ interface Clock {
   readonly today: string
 }
 
-/** Google takes other hours for at most six days in a row; what is longer is a season. */
+/** Google accepts special hours for at most six consecutive days; longer periods are seasons. */
 const longest = 6
 
-/** `2026-12-24: 08:00-12:00, 2026-12-25: x`, from today on. */
+/** Special hours from today on: `2026-12-24: 08:00-12:00, 2026-12-25: x`. */
 const specialHours = ({ config, year }: ResolvedConfig, today: string): string =>
   exceptionalRuns(config.hours?.exceptions ?? [], year)
     .filter(({ first, last }) => last - first < longest)
@@ -46,7 +46,7 @@ const specialHours = ({ config, year }: ResolvedConfig, today: string): string =
     )
     .join(', ')
 
-/** The cells of the business or of a branch, by their columns. */
+/** The cells of the business or of a branch, by column. */
 const rowOf = (site: ResolvedConfig, code: string, { today }: Clock): Readonly<Record<string, string>> => {
   const { config, branch, languages } = site
   const week = config.hours?.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)
@@ -81,17 +81,17 @@ const rowOf = (site: ResolvedConfig, code: string, { today }: Clock): Readonly<R
 const resolved = ({ config }: Named, { year }: Clock): ResolvedConfig =>
   resolveConfig(config, {
     kinds: pageKinds,
-    // What is told here shows no picture.
+    // The plan of a page needs image data, but these values contain no images.
     assets: { pictures: new Map(), icons: new Map(), logo: null, mark: { viewBox: '', markup: '' }, icon: '/icon.svg' },
     year,
     themeColour: { light: '', dark: '' },
     look: lookOf(config),
   })
 
-/** What Google wants of every row. */
+/** Values that Google requires in every row. */
 const needed = ['Address line 1', 'Postal code', 'Primary phone', 'Primary category']
 
-/** A row a branch; of a business without branches, the business. @returns with what the owner has to fill in there */
+/** One row per branch, or one for a business without branches. @returns the rows, and what the owner has to fill in */
 export const googleTable = (all: readonly Named[], clock: Clock): { readonly table: string; readonly lacking: readonly string[] } => {
   const rows = all.flatMap(named => {
     const whole = resolved(named, clock)

@@ -1,4 +1,4 @@
-/** Opening hours in the cells of a spreadsheet, a column a day. */
+/** Opening hours in the cells of a spreadsheet, with one column per day. */
 import { type Day, days, type Span, type Week } from '../../site/config/values/week.ts'
 
 const clock = (minutes: number): string =>
@@ -11,7 +11,7 @@ const spanText = (span: Span): string => (isWholeDay(span) ? '24h' : `${clock(sp
 /** `08:00-12:00, 13:00-17:00`, `24h`, `closed`. */
 export const dayCell = (week: Week, day: Day): string => (week[day].length === 0 ? 'closed' : week[day].map(spanText).join(', '))
 
-/** The days of a table as a config writes them: equal neighbours together. @param cells Monday first; an empty one is closed */
+/** Merges adjacent days with equal hours, as in a config. @param cells Monday first; an empty cell means closed */
 export const weekOfCells = (cells: readonly string[]): Readonly<Record<string, string | readonly string[]>> => {
   const runs: { readonly first: number; last: number; readonly text: string }[] = []
   for (const [index, cell] of cells.entries()) {
@@ -28,6 +28,6 @@ export const weekOfCells = (cells: readonly string[]): Readonly<Record<string, s
   )
 }
 
-/** As Google’s file has it: `08:00-12:00, 13:00-17:00`, `x` for closed. */
+/** In the format of Google: `08:00-12:00, 13:00-17:00`, or `x` for closed. */
 export const googleHours = (spans: readonly Span[]): string =>
   spans.length === 0 ? 'x' : spans.map(span => (isWholeDay(span) ? '00:00-24:00' : `${clock(span.opens)}-${clock(span.closes)}`)).join(', ')

@@ -1,4 +1,4 @@
-/** A changed table, written into its configs: comments and order kept, every value judged as if somebody had typed it there. */
+/** Writes a changed table into its configs, preserving comments and order, and validates the result. */
 
 import { parse } from 'yaml'
 import { loadConfig } from '../../io/config/load-config.ts'
@@ -16,7 +16,7 @@ import type { Areas, BadCell, Change } from './table.ts'
 
 const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Edits that make one value of another: keys that stay are not touched. */
+/** The edits that turn one value into another, without touching unchanged keys. */
 const editsBetween = (path: ConfigPath, before: unknown, value: unknown, clears: boolean): readonly Edit[] => {
   if (sameValue(before, value)) return []
   if (value === undefined) return [clears ? { kind: 'set', path, value: null } : { kind: 'remove', path }]
@@ -41,26 +41,26 @@ const nested = (changes: readonly Change[]): Readonly<Record<string, unknown>> =
   return whole
 }
 
-/** An address of which nothing is left is none. */
+/** Removes an address without any values left. */
 const withoutEmptyAddress = (changes: readonly Change[], { config }: Areas): readonly Change[] => {
   const [first] = changes
   const address = config.locations.find(({ id }) => id === first?.id)?.address
   const cleared = changes.filter(({ path, value }) => path[0] === 'address' && value === undefined)
-  const kept = changes.some(({ path, value }) => path[0] === 'address' && value !== undefined)
-  if (first === undefined || address === undefined || kept) return changes
+  const hasAddress = changes.some(({ path, value }) => path[0] === 'address' && value !== undefined)
+  if (first === undefined || address === undefined || hasAddress) return changes
   const left = Object.keys(address).filter(key => key !== 'regionName' && !cleared.some(({ path }) => path[1] === key))
   if (left.length > 0 || cleared.length === 0) return changes
   return [...changes.filter(({ path }) => path[0] !== 'address'), { ...(cleared[0] ?? first), path: ['address'], value: undefined }]
 }
 
-/** The place in a list of locations of the one with an id, which it is given by its name where it has none. */
+/** The index of the location with an id, or with a name if it has no id. */
 const placeIn = (list: unknown, id: string, { config }: Areas): number => {
   const languages = config.site.languages.map(({ code }) => code)
   const things = named(list, 'area', languages)
   return Array.isArray(things) ? things.findIndex(item => isRecord(item) && item.id === id) : -1
 }
 
-/** Where the config’s own file says something of a location; nothing where it has it from its base alone. */
+/** The path of a location in the config’s own file; `undefined` if it is only in the base. */
 const ownPlace = (own: unknown, id: string, areas: Areas): ConfigPath | undefined => {
   const place = placeIn(own, id, areas)
   if (place >= 0) return ['locations', place]
@@ -76,7 +76,7 @@ const editsOf = (data: unknown, areas: Areas, id: string, changes: readonly Chan
   const place = ownPlace(own, id, areas)
   if (place !== undefined || (known && !Array.isArray(own))) {
     const path = place ?? ['locations', id]
-    // What its own file adds has nothing below it.
+    // Locations added by an overlay are written completely.
     const clears = extended && path[1] !== 'add'
     return changes.flatMap(change =>
       editsBetween([...path, ...change.path], valueAt(data, [...path, ...change.path]), change.value, clears),
@@ -87,7 +87,7 @@ const editsOf = (data: unknown, areas: Areas, id: string, changes: readonly Chan
   return [{ kind: 'append', path: toAdd ? ['locations', 'add'] : ['locations'], value: item }]
 }
 
-/** The text of a config’s own file with the changes made. */
+/** The text of a config’s own file with the changes. */
 export const changedText = (text: string, areas: Areas, changes: readonly Change[]): string => {
   const ids = [...new Set(changes.map(({ id }) => id))]
   return ids.reduce((done, id) => {
@@ -105,11 +105,11 @@ const stepsOf = (key: string): { readonly index: number; readonly steps: readonl
   return index === undefined ? undefined : { index: Number(index), steps: rest.split(/[.[\]]+/).filter(step => step !== '') }
 }
 
-/** A text that lacks a language. */
+/** Whether a diagnostic is about a missing language. */
 const lacks = (value: unknown, code: string): boolean => isRecord(value) && !(code in value)
 
 /**
- * The column that a value of a location stands in. Of a group that something is missing in, it is what the row leaves empty.
+ * The column of a value of a location. For a missing value of a group, the column that the row leaves empty.
  * @param changes of the row
  */
 const columnOf = (steps: readonly string[], languages: readonly string[], changes: readonly Change[]): string | undefined => {
@@ -132,14 +132,14 @@ const columnOf = (steps: readonly string[], languages: readonly string[], change
   )
 }
 
-export interface Judged {
+export interface Validated {
   readonly bad: readonly BadCell[]
-  /** What is wrong elsewhere, where no row of the table is to blame. */
+  /** Errors that no row of the table causes. */
   readonly others: readonly Diagnostic[]
 }
 
-/** What is wrong with a config as the table would have it. */
-export const judge = (text: string, areas: Areas, changes: readonly Change[], cwd: string): Judged => {
+/** Validates a config with the changes of the table. */
+export const validateChanges = (text: string, areas: Areas, changes: readonly Change[], cwd: string): Validated => {
   const loaded = loadConfig(areas.file, cwd, text)
   if (loaded.ok) return { bad: [], others: [] }
   const chain = readConfigChain(areas.file, cwd, text)

@@ -6,17 +6,17 @@ import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { type Command, configOption, configsIn, formatIn, text, UsageError } from '../command.ts'
 import { googleTable } from './google.ts'
-import { changedText, judge } from './import.ts'
+import { changedText, validateChanges } from './import.ts'
 import { type Areas, type BadCell, readTable, tableText } from './table.ts'
 
 const formats = ['table', 'google'] as const
 
-/** The configs, each sound; nothing when one is not, which is told. */
+/** The configs; `undefined` after reporting errors if one is invalid. */
 const read = (files: readonly string[], { cwd, report }: Terminal): readonly Areas[] | undefined => {
   const all = files.map(file => ({ file, loaded: loadConfig(file, cwd) }))
-  const sound = all.flatMap(({ file, loaded }) => (loaded.ok ? [{ file, config: loaded.value.config }] : []))
+  const valid = all.flatMap(({ file, loaded }) => (loaded.ok ? [{ file, config: loaded.value.config }] : []))
   for (const { loaded } of all) if (!loaded.ok) report(loaded.diagnostics, source => loaded.sources.get(source))
-  return sound.length === files.length ? sound : undefined
+  return valid.length === files.length ? valid : undefined
 }
 
 /** `areas.csv, row 3, column phone: there is no number …` */
@@ -30,10 +30,10 @@ const importTable = (all: readonly Areas[], file: string, { cwd, path, out, erro
     const own = changes.get(areas.file) ?? []
     const before = readFileSync(path(areas.file), 'utf8')
     const after = own.length === 0 || bad.length > 0 ? before : changedText(before, areas, own)
-    return { areas, own, before, after, judged: after === before ? { bad: [], others: [] } : judge(after, areas, own, cwd) }
+    return { areas, own, before, after, validated: after === before ? { bad: [], others: [] } : validateChanges(after, areas, own, cwd) }
   })
-  const wrong = [...bad, ...planned.flatMap(({ judged }) => judged.bad)]
-  const others = planned.flatMap(({ judged }) => judged.others)
+  const wrong = [...bad, ...planned.flatMap(({ validated }) => validated.bad)]
+  const others = planned.flatMap(({ validated }) => validated.others)
   for (const cell of wrong) error(cellText(file, cell))
   if (others.length > 0) report(others, source => planned.find(({ areas }) => areas.file === source)?.after)
   if (wrong.length + others.length > 0) {
@@ -64,7 +64,7 @@ export const locations: Command = {
   options: [
     { ...configOption, about: 'config, or configs of a brand' },
     { flags: '--export <file>', about: 'write the table to this file' },
-    { flags: '--import <file>', about: 'write what the table changes into the config, comments kept' },
+    { flags: '--import <file>', about: 'write the changes of a table into the config; comments are preserved' },
     { flags: '--format <format>', about: 'of --export: table, or google for Google Business Profile’s bulk upload', standard: 'table' },
   ],
   examples: [

@@ -1,15 +1,15 @@
-/** The table of areas and branches: of one config or of several, and what a changed one says. */
+/** The table of the locations of one or more configs, and the changes in an edited table. */
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { csvText, readCsv } from '../csv.ts'
 import { type Field, fieldsFor } from './fields.ts'
 
 export interface Areas {
-  /** The config, as it was named. */
+  /** The config, as given by the user. */
   readonly file: string
   readonly config: Config
 }
 
-/** A cell that cannot be used; the whole row where it names no column, the whole table where it names no row. */
+/** An invalid cell; without a column the whole row, without a row the whole table. */
 export interface BadCell {
   readonly row?: number
   readonly column?: string
@@ -19,23 +19,23 @@ export interface BadCell {
 /** A value that a row changes. */
 export interface Change {
   readonly row: number
-  /** The columns that it stands in. */
+  /** Its columns. */
   readonly columns: readonly string[]
   readonly id: string
   readonly path: readonly string[]
-  /** As the config writes it; nothing where it is taken away. */
+  /** As written in the config; `undefined` if it is removed. */
   readonly value: unknown
 }
 
 export interface ReadTable {
-  /** By config, changes in the order of the table; those of a location that is not there yet make it. */
+  /** By config, changes in the order of the table. Changes of a missing location create it. */
   readonly changes: ReadonlyMap<string, readonly Change[]>
   readonly bad: readonly BadCell[]
 }
 
 const languagesOf = ({ config }: Areas): readonly string[] => config.site.languages.map(({ code }) => code)
 
-/** Languages of all of them, the first one’s first. */
+/** The languages of all configs, those of the first one first. */
 const allLanguages = (all: readonly Areas[]): readonly string[] => [...new Set(all.flatMap(languagesOf))]
 
 const columnsOf = (all: readonly Areas[]): readonly string[] => [
@@ -44,7 +44,7 @@ const columnsOf = (all: readonly Areas[]): readonly string[] => [
   ...fieldsFor(allLanguages(all)).flatMap(({ columns }) => columns),
 ]
 
-/** `id,name.en,name.fr,…`, a row a location. With several configs the first column names them. */
+/** `id,name.en,name.fr,…`, one row per location. With several configs, the first column contains the config. */
 export const tableText = (all: readonly Areas[]): string => {
   const fields = fieldsFor(allLanguages(all))
   const rows = all.flatMap(({ file, config }) =>
@@ -68,7 +68,7 @@ const headFaults = (names: readonly string[], all: readonly Areas[]): readonly B
   ]
 }
 
-/** What a row changes in one field. Columns that the table lacks stay as they are. */
+/** The change of a row in one field. Fields without columns stay unchanged. */
 const changeOf = (
   row: number,
   id: string,
@@ -78,7 +78,7 @@ const changeOf = (
 ): { readonly change?: Change; readonly bad?: BadCell } => {
   const before = location === undefined ? field.columns.map(() => '') : field.cells(location)
   const cells = field.columns.map((column, index) => cellOf(column) ?? before[index] ?? '')
-  // A table may break lines in another way than the config does.
+  // Line breaks may be written differently in a table.
   const plain = (cell: string | undefined): string => (cell ?? '').replace(/\s+/g, ' ').trim()
   if (cells.every((cell, index) => plain(cell) === plain(before[index]))) return {}
   const fault = field.fault?.(cells)
@@ -86,7 +86,7 @@ const changeOf = (
   return { change: { row, columns: field.columns, id, path: field.path, value: field.value(cells) } }
 }
 
-/** Reads a table back. Rows that begin with # are passed over; locations that no row names stay as they are. */
+/** Reads a table. Rows that start with # are skipped; locations without a row stay unchanged. */
 export const readTable = (text: string, all: readonly Areas[]): ReadTable => {
   const failed = (bad: readonly BadCell[]): ReadTable => ({ changes: new Map(), bad })
   if (/\ufffd|\0/.test(text)) return failed([{ message: 'is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”' }])
@@ -95,7 +95,7 @@ export const readTable = (text: string, all: readonly Areas[]): ReadTable => {
   const [head, ...body] = rows
   const names = (head?.cells ?? []).map(name => name.trim().toLowerCase())
   const known = columnsOf(all)
-  // Languages may have capitals in their codes.
+  // Language codes may contain capital letters.
   const columns = names.map(name => known.find(column => column.toLowerCase() === name) ?? name)
   const faults = headFaults(columns, all)
   if (faults.length > 0) return failed(faults)
@@ -121,13 +121,13 @@ export const readTable = (text: string, all: readonly Areas[]): ReadTable => {
     else if (first !== undefined) bad.push({ row, column: 'id', message: `“${id}” stands in row ${first} too` })
     else {
       const location = areas.config.locations.find(one => one.id === id)
-      const told = changes.get(areas.file)?.length ?? 0
+      const countBefore = changes.get(areas.file)?.length ?? 0
       for (const field of fieldsFor(languagesOf(areas))) {
         const made = changeOf(row, id, field, location, cellOf)
         if (made.change !== undefined) changes.get(areas.file)?.push(made.change)
         if (made.bad !== undefined) bad.push(made.bad)
       }
-      if (location === undefined && changes.get(areas.file)?.length === told)
+      if (location === undefined && changes.get(areas.file)?.length === countBefore)
         bad.push({ row, column: 'id', message: `there is no location “${id}”, and the row says nothing of a new one` })
     }
   }

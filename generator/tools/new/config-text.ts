@@ -1,22 +1,22 @@
-/** The config of a new site as text: small, and with what may be added to it as comments that are right when their # goes. */
+/** Prints the config of a new site, with optional keys as comments that are valid without their #. */
 import { documentOf, inline, print } from '../../site/config/edit/edit-style.ts'
 import { type Noted, notesIn } from '../notes.ts'
 import type { Beginning } from './answers.ts'
 
-/** How the new file is called, and its way to the JSON Schema. */
+/** The name of the new file, and its path to the JSON Schema. */
 export interface Head {
   readonly file: string
   readonly schema: string
-  /** Code of the language of whoever reads its comments; else English. */
+  /** Language code of its comments; English by default. */
   readonly reader?: string | undefined
 }
 
-/** The file that every command reads when none is named. */
+/** The default config. */
 export const standardFile = 'site.config.yaml'
 
 const section = (key: string, value: unknown): string => print(documentOf({ [key]: value })).trimEnd()
 
-/** Lines that do nothing until their # is taken away. */
+/** Commented-out lines. */
 const off = (...lines: readonly string[]): readonly string[] => lines.map(line => `# ${line}`)
 
 const siteLines = ({ origin, languages }: Beginning, noted: Noted): readonly string[] => [
@@ -33,7 +33,7 @@ const businessText = ({ trade, name, email, city, region, country }: Beginning):
     address: { city, ...(region === undefined ? {} : { region }), country },
   })
 
-/** A form service with what the privacy page must say of it. */
+/** A form service, with the data that the privacy page requires. */
 const formLines = ({ languages }: Beginning): readonly string[] => {
   const codes = [...languages.keys()]
   const countryIn = (code: string): string => new Intl.DisplayNames([code], { type: 'region' }).of('US') ?? 'US'
@@ -78,7 +78,7 @@ const timeZonesOf = (country: string): readonly string[] => {
   return locale.getTimeZones?.() ?? locale.timeZones ?? []
 }
 
-/** Where most people live, of the countries with several time zones that a site is likely to be for. */
+/** The most populous time zone of common countries with several. */
 const mainZones: Readonly<Record<string, string>> = {
   US: 'America/New_York',
   CA: 'America/Toronto',
@@ -96,7 +96,7 @@ const hoursLines = ({ country }: Beginning, noted: Noted): readonly string[] => 
   return ['hours:', `  timeZone: ${zone}`, '  weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }']
 }
 
-/** What a command needs to know of a file that is not the usual one. */
+/** The option for a config other than the default one. */
 export const atFile = (file: string): string => (file === standardFile ? '' : ` -- --config ${file}`)
 
 /** @returns the text of the file */

@@ -1,4 +1,4 @@
-/** The beginning: a small config of one’s own, from a few answers. */
+/** Creates a small config from a few answers. */
 import { existsSync } from 'node:fs'
 import { writeOwnerFile } from '../../io/owner-file.ts'
 import { Cancelled } from '../../io/terminal/person.ts'
@@ -71,7 +71,7 @@ const write = (beginning: Beginning, out: string, json: boolean, terminal: Termi
   return 0
 }
 
-/** Asks the person, if there is one, for what is not known yet. @throws Cancelled */
+/** Asks for missing answers if the terminal is interactive. @throws Cancelled */
 const complete = async (given: Answers, { person, path }: Terminal): Promise<Answers> => {
   const offeredFile = (slug: string): string => (existsSync(path(standardFile)) ? `sites/${slug || 'new'}.config.yaml` : standardFile)
   if (person === undefined) return { ...given, out: given.out ?? standardFile }
@@ -124,7 +124,7 @@ export const newSite: Command = {
     { flags: '--area <name...>', about: 'towns and areas served, the city if not given: Kanata, or on the map Kanata@45.30,-75.90' },
     { flags: '--out <file>', about: 'file to write', standard: standardFile },
     { flags: '--list-trades', about: 'list the trades that there are drafts for, with their services' },
-    { ...jsonOption, about: 'print for programs what was written; asks for nothing' },
+    { ...jsonOption, about: 'print the result as JSON, without asking any questions' },
   ],
   examples: [
     ['npm run new', 'asks for everything'],

@@ -1,4 +1,4 @@
-/** The conversation of `new`: each question that the command line left open, in an order in which one answer helps the next. */
+/** The questions of `new`, ordered so that answers provide defaults for later questions. */
 import type { Person, Prompt } from '../../io/terminal/person.ts'
 import { exampleNumber } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'

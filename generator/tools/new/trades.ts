@@ -1,4 +1,4 @@
-/** What the starters have for a new site, and who can begin from them. */
+/** The trade templates for new sites. */
 import { starterFor } from '../../io/config/pack-files.ts'
 import { readPack } from '../../site/config/packs/language-packs.ts'
 import { localBusinessTypes } from '../../site/config/schema/business-types.ts'

@@ -7,10 +7,10 @@ import { publishedNow } from '../../site/plan/published.ts'
 import { type Command, configOption, configsIn, jsonOption } from '../command.ts'
 
 /** What was recorded for one site. */
-interface Noted {
+interface Recorded {
   readonly config: string
   readonly list: string
-  /** Nothing was recorded before. */
+  /** Whether this is the first record. */
   readonly isNew: boolean
   readonly pages: number
   /** Number of changed pages, including new ones. */
@@ -19,7 +19,7 @@ interface Noted {
 }
 
 /** Records the current content of a config’s pages. */
-const note = async (config: string, terminal: Terminal): Promise<Noted | undefined> => {
+const record = async (config: string, terminal: Terminal): Promise<Recorded | undefined> => {
   const { cwd, env, report } = terminal
   const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal })
   const { list, diagnostics } = readPublished(config, cwd)
@@ -37,14 +37,14 @@ const note = async (config: string, terminal: Terminal): Promise<Noted | undefin
   return { config, list: publishedFile(config), isNew: list === undefined, pages: next.size, changed, day }
 }
 
-const notedText = ({ list, isNew, pages, changed, day }: Noted): string =>
+const recordedText = ({ list, isNew, pages, changed, day }: Recorded): string =>
   isNew
-    ? `${list}: ${pages} pages noted. From the next change on, the sitemap tells when a page changed.`
+    ? `${list}: ${pages} pages recorded. From the next change on, the sitemap includes when a page changed.`
     : `${list}: ${changed} of ${pages} pages say something new since ${day}.`
 
 export const published: Command = {
-  title: 'note what each page says, for the sitemap',
-  about: 'note what each page says today, so that the sitemap can tell when it last changed',
+  title: 'record the content of each page, for the sitemap',
+  about: 'record the current content of each page, so that the sitemap can include when it last changed',
   options: [configOption, jsonOption],
   examples: [
     ['npm run published', 'before publishing: the sitemap then dates the pages that changed; commit the list'],
@@ -52,14 +52,14 @@ export const published: Command = {
   ],
   run: async ({ given, terminal }) => {
     const configs = await configsIn(given, terminal)
-    const noted: Noted[] = []
+    const recorded: Recorded[] = []
     for (const config of configs) {
-      const one = await note(config, terminal)
+      const one = await record(config, terminal)
       if (one === undefined) continue
-      noted.push(one)
-      if (given.json !== true) terminal.out(notedText(one))
+      recorded.push(one)
+      if (given.json !== true) terminal.out(recordedText(one))
     }
-    if (given.json === true) terminal.out(JSON.stringify(noted, null, 2))
-    return noted.length === configs.length ? 0 : 1
+    if (given.json === true) terminal.out(JSON.stringify(recorded, null, 2))
+    return recorded.length === configs.length ? 0 : 1
   },
 }

@@ -11,13 +11,13 @@ type Json = z.core.JSONSchema.JSONSchema
 
 const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What an overlay may say to the list that a thing stands in. */
+/** Keys of an overlay’s item that change the list. */
 const orders: Readonly<Record<'remove' | 'place', Json>> = {
-  remove: { type: 'boolean', const: true, description: 'true takes this thing out of the base’s list.' },
+  remove: { type: 'boolean', const: true, description: 'true removes this item from the base’s list.' },
   place: {
     type: 'string',
     pattern: '^(first|last|(before|after)\\s+\\S+)$',
-    description: 'Where it stands in the list: first, last, before ID or after ID.',
+    description: 'Its position in the list: first, last, before ID or after ID.',
     examples: ['first', 'after laval'],
   },
 }
@@ -30,17 +30,17 @@ const orNull = (schema: Json): Json => {
   return { ...schema, type, ...(schema.enum === undefined ? {} : { enum: [...schema.enum, null] }) }
 }
 
-/** Keeps a schema once, and gives the reference to it. */
+/** Moves a schema to `$defs`, and returns a reference to it. */
 type Share = (schema: Json) => Json
 
 const identities = ['id', 'name', 'from', 'value'] as const
 
-/** A list: its things by what they are called, or a group that names them one by one. */
+/** A list of items, or an object that changes items by their identity. */
 const listOf = ({ minItems: _, ...schema }: Json, items: Json, share: Share): Json => {
-  // What has a code is a language: they are chosen together.
+  // Items with a code are languages, which are replaced as a whole list.
   const identity = items.properties?.code === undefined ? identities.find(key => items.properties?.[key] !== undefined) : undefined
-  const inList = share(identity === undefined ? schema : { ...schema, items: share(thingOf(items, identity, share, [identity])) })
-  const change = identity === undefined ? partial(items, share) : thingOf(items, identity, share, [])
+  const inList = share(identity === undefined ? schema : { ...schema, items: share(itemOf(items, identity, share, [identity])) })
+  const change = identity === undefined ? partial(items, share) : itemOf(items, identity, share, [])
   return {
     ...(schema.description === undefined ? {} : { description: schema.description }),
     if: { type: 'array' },
@@ -48,14 +48,14 @@ const listOf = ({ minItems: _, ...schema }: Json, items: Json, share: Share): Js
     then: inList,
     else: orNull({
       type: 'object',
-      description: 'Things of the base’s list one by one: each by its id, its name or its place from 1 up; null takes it away.',
+      description: 'Changes of items of the base’s list by id, name or position (from 1); null removes an item.',
       properties: {
         only: {
           type: 'array',
           items: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
-          description: 'Just these of the base stay, in this order.',
+          description: 'Includes only these items of the base, in this order.',
         },
-        add: { ...inList, description: 'New ones, at the end.' },
+        add: { ...inList, description: 'New items, added at the end.' },
       },
       additionalProperties: share(orNull(change)),
     }),
@@ -63,8 +63,8 @@ const listOf = ({ minItems: _, ...schema }: Json, items: Json, share: Share): Js
 }
 
 /**
- * The shape of what differs: no key must be there, any may be cleared by null, a thing in a list needs what it is called by alone.
- * Single values keep their shape.
+ * The schema of an overlay: no key is required, null clears any key, and list items require only their identity.
+ * Schemas of single values stay unchanged.
  */
 const partial = ({ required: _, ...schema }: Json, share: Share): Json => {
   const { properties, additionalProperties, anyOf, items } = schema
@@ -83,14 +83,14 @@ const partial = ({ required: _, ...schema }: Json, share: Share): Json => {
   }
 }
 
-const thingOf = (thing: Json, identity: string, share: Share, required: string[]): Json => {
-  const { properties, ...others } = partial(thing, share)
-  return { ...others, properties: { ...properties, [identity]: thing.properties?.[identity] ?? {}, ...orders }, required }
+const itemOf = (item: Json, identity: string, share: Share, required: string[]): Json => {
+  const { properties, ...others } = partial(item, share)
+  return { ...others, properties: { ...properties, [identity]: item.properties?.[identity] ?? {}, ...orders }, required }
 }
 
 const english = 'languages/en.yaml'
 
-/** What comes with the generator need not be written: the keys that packs have are not asked for, and say where their words are. */
+/** Makes keys of language packs optional, and adds the file of their default to the description. */
 const withPacks = (schema: Json, below: Value): Json => {
   const { required, ...others } = schema
   const { properties } = others
@@ -120,7 +120,7 @@ const withChecks = (schema: Json): Json => {
   )
 }
 
-/** A config that extends another holds what differs, so the two have a shape each. */
+/** A base config and an overlay have a schema each. */
 export const configJsonSchema = (): string => {
   const { $schema, ...plain } = z.toJSONSchema(schemaFor([]), { io: 'input', unrepresentable: 'any' })
   const asked = withChecks(plain)

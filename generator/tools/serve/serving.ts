@@ -28,7 +28,7 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
     server.stop()
   })
   let isOutdated = false
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     const now = timeOfSettings()
     // During a build the file may be missing.
     if (now === undefined || now === known) return
@@ -48,6 +48,6 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
     // The user may have stopped it while it started.
     if (isEnding) server.stop()
   }
-  clearInterval(looking)
+  clearInterval(timer)
   return 0
 }

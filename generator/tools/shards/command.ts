@@ -10,23 +10,23 @@ import { readShard } from './shard-folder.ts'
 import { type FoundShard, validateShards, wholeSites } from './shards.ts'
 
 interface WholeSite {
-  /** The folder that holds each file. */
+  /** The folder of each file. */
   readonly files: ReadonlyMap<string, string>
   readonly beside: ReadonlyMap<string, string>
 }
 
-const besideOf = ({ beside }: WholeSite): readonly OutputFile[] => [...beside].map(([path, bytes]) => ({ path, bytes }))
+const serverFilesOf = ({ beside }: WholeSite): readonly OutputFile[] => [...beside].map(([path, bytes]) => ({ path, bytes }))
 
-/** Publishes a whole site from the folders of its shards. @returns how many files it has */
+/** Publishes a complete site from the folders of its shards. @returns the number of files */
 const publish = (out: string, site: WholeSite, path: Terminal['path']): Result<number> => {
   const staging = openStaging(path(out), out)
   if (!staging.ok) return staging
   const stage = staging.value
   try {
     for (const [name, folder] of site.files) stage.put({ path: name, bytes: readFileSync(path(join(folder, name))) })
-    stage.putServerFiles(besideOf(site))
+    stage.putServerFiles(serverFilesOf(site))
     const published = stage.commit({
-      // The next build here makes everything anew.
+      // No inputs, so that the next build here is a full build.
       inputs: '',
       info: summary => summary.files,
     })
@@ -39,15 +39,15 @@ const publish = (out: string, site: WholeSite, path: Terminal['path']): Result<n
 }
 
 export const merge: Command = {
-  title: 'put the shards of a build together',
-  about: 'put the shards of a build together; refused when one is missing or two disagree',
+  title: 'merge the shards of a build',
+  about: 'merge the shards of a build; fails if one is missing or two differ',
   args: '<folders...>',
   options: [outOption, jsonOption],
   examples: [['npm run merge -- shard-1 shard-2 shard-3 shard-4 --out dist', 'four shards, built with --shard 1/4 to 4/4']],
   run: async ({ given, args: folders, terminal }) => {
     const { cwd, path, report, summary } = terminal
     const out = outIn(given, terminal)
-    if (folders.some(folder => path(folder) === path(out))) throw new UsageError('--out names a shard: choose another folder')
+    if (folders.some(folder => path(folder) === path(out))) throw new UsageError('--out is a shard. Choose another folder.')
     const read = folders.map(folder => readShard(folder, cwd))
     const shards = read.flatMap((one): readonly FoundShard[] => (one.ok ? [one.value] : []))
     const broken = read.flatMap(one => one.diagnostics)
@@ -55,7 +55,7 @@ export const merge: Command = {
     const targetOf = (id: string): string => (shards[0]?.marker.by === 'site' ? join(out, id) : out)
     const foreignIn = (site: (typeof sites)[number]): readonly Diagnostic[] => [
       ...foreignDiagnostics(targetOf(site.id), cwd),
-      ...foreignBesideDiagnostics(targetOf(site.id), besideOf(site), cwd),
+      ...foreignBesideDiagnostics(targetOf(site.id), serverFilesOf(site), cwd),
     ]
     const diagnostics = broken.length > 0 ? broken : [...validateShards(shards), ...sites.flatMap(foreignIn)]
     report(diagnostics, () => undefined)

@@ -1,4 +1,4 @@
-/** Shards on the disk: each folder with what it says of itself. */
+/** Reads and writes shards. Each folder contains a marker that describes its shard. */
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -15,11 +15,11 @@ import type { FoundShard, ShardMarker, ShardSite } from './shards.ts'
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
-/** Folders of the project that a site is made from, and what of them is not. */
+/** Files and folders of the project that a build depends on. */
 const made = ['generator', 'templates', 'assets', 'package-lock.json']
 const isSource = (file: string): boolean => !file.includes('assets/sources/')
 
-/** Stands for everything that a whole is made from, by content, so that it is the same on every machine. */
+/** Hash of all inputs of a build, by content, so that it is the same on every machine. */
 export const digestOfWhole = (ids: readonly string[], texts: readonly string[], env: Env): string => {
   const hash = createHash('sha256')
   const files = made.flatMap(path => (path.includes('.') ? [path] : filesUnder(join(projectRoot, path)).map(file => `${path}/${file}`)))
@@ -28,7 +28,7 @@ export const digestOfWhole = (ids: readonly string[], texts: readonly string[], 
   return hash.digest('base64url')
 }
 
-/** A built site as a part of a shard. @param folder where it lies in the shard; @param out where it was built */
+/** A built site as part of a shard. @param folder its folder in the shard; @param out its output folder */
 export const shardSite = (id: string, folder: string, out: string): ShardSite => {
   const hosts = serverFolder(out)
   const read = (at: string, path: string): Buffer => readFileSync(join(at, path))
@@ -48,10 +48,10 @@ export const writeShard = (folder: string, marker: ShardMarker): void => {
   writeOwnerFile(join(folder, shardFile), `${JSON.stringify(marker, null, 1)}\n`)
 }
 
-/** Takes the word of an earlier shard from a folder that is whole now. */
+/** Removes the marker of an earlier shard from a folder with a complete site. */
 export const clearShard = (folder: string): void => removeFile(join(folder, shardFile))
 
-/** Reads a shard, and sees that every file of it is there as it was built. @param cwd folder that its name begins from */
+/** Reads a shard, and verifies the hashes of its files. @param cwd base of relative paths */
 export const readShard = (folder: string, cwd: string): Result<FoundShard> => {
   const file = join(folder, shardFile)
   const path = (name: string): string => resolve(cwd, name)

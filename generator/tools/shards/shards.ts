@@ -1,27 +1,27 @@
-/** What a shard of a build says of itself, and whether shards together are the whole. */
+/** Describes shards of a build, and checks whether they form a complete build. */
 
 import { type Shard, shardText } from '../../pipeline/shard.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 
-/** What a shard holds of a site: all of it, or some of its pages. */
+/** A site in a shard: all of it, or some of its pages. */
 export interface ShardSite {
   readonly id: string
   /** Where it lies in the shard's folder: `laval`, or nothing when it is the folder itself. */
   readonly folder: string
-  /** Digest of each file, by its path in the site. */
+  /** Hash of each file, by its path in the site. */
   readonly files: Readonly<Record<string, string>>
-  /** Texts for server owners, by their paths. */
+  /** Texts of server files by path. */
   readonly serverFiles: Readonly<Record<string, string>>
 }
 
 export interface ShardMarker {
   readonly shard: Shard
-  /** How the build is shared out: several sites one by one, a single one by pages. */
+  /** How the build is divided: several sites by site, a single one by page. */
   readonly by: 'site' | 'page'
-  /** Stands for everything that the whole is made from. */
+  /** Hash of all inputs of the build. */
   readonly whole: string
-  /** Ids of all sites of the whole. */
+  /** Ids of all sites of the build. */
   readonly all: readonly string[]
   readonly sites: readonly ShardSite[]
 }
@@ -32,7 +32,7 @@ export interface FoundShard {
   readonly marker: ShardMarker
 }
 
-const strangers = ([first, ...others]: readonly FoundShard[]): readonly Diagnostic[] =>
+const foreignShards = ([first, ...others]: readonly FoundShard[]): readonly Diagnostic[] =>
   others
     .filter(
       ({ marker }) => marker.shard.of !== first?.marker.shard.of || marker.by !== first.marker.by || marker.whole !== first.marker.whole,
@@ -58,7 +58,7 @@ const numbers = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
   ]
 }
 
-/** A file that two shards both hold, and not with the same bytes. */
+/** Reports files that differ between two shards. */
 const disagreements = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
   const seen = new Map<string, { readonly folder: string; readonly digest: string }>()
   return shards.flatMap(({ folder, marker }) =>
@@ -78,18 +78,18 @@ const disagreements = (shards: readonly FoundShard[]): readonly Diagnostic[] => 
   )
 }
 
-const absentSites = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
-  const held = new Set(shards.flatMap(({ marker }) => marker.sites.map(site => site.id)))
-  return (shards[0]?.marker.all ?? []).filter(id => !held.has(id)).map(id => problem('SHARD_LACKS_SITE', { site: id }))
+const missingSites = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
+  const found = new Set(shards.flatMap(({ marker }) => marker.sites.map(site => site.id)))
+  return (shards[0]?.marker.all ?? []).filter(id => !found.has(id)).map(id => problem('SHARD_LACKS_SITE', { site: id }))
 }
 
-/** Why these shards do not make a whole; nothing when they do. */
+/** @returns why these shards do not form a complete build; empty if they do */
 export const validateShards = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
-  const strange = strangers(shards)
-  return strange.length > 0 ? strange : [...numbers(shards), ...disagreements(shards), ...absentSites(shards)]
+  const foreign = foreignShards(shards)
+  return foreign.length > 0 ? foreign : [...numbers(shards), ...disagreements(shards), ...missingSites(shards)]
 }
 
-/** The whole site by site: of each file the folder of a shard that holds it. */
+/** Each complete site, with the shard folder of each file. */
 export const wholeSites = (
   shards: readonly FoundShard[],
 ): readonly {

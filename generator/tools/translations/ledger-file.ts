@@ -1,4 +1,4 @@
-/** The ledger of a config’s translations is next to it: `.townsite/<site id>.translations.json`. */
+/** Reads and writes the ledger of a config’s translations, next to it: `.townsite/<site id>.translations.json`. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -8,13 +8,13 @@ import { problem } from '../../site/messages/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { type Hash, type Ledger, ledgerText, readLedger } from './ledger.ts'
 
-/** Eight signs: a text whose change goes unnoticed is one in four billion. */
+/** Eight characters: the probability that a change goes unnoticed is one in four billion. */
 export const shortHash: Hash = text => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-/** Name of a config’s ledger, beginning from the folder that the config’s own does. */
+/** Path of a config’s ledger, relative to the same folder as the config. */
 export const ledgerFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.translations.json`)
 
-/** Empty when nothing was accepted yet. @param cwd folder that the config's name begins from */
+/** Empty if nothing was accepted yet. @param cwd base of relative config paths */
 export const readLedgerFile = (config: string, cwd: string): Result<Ledger> => {
   const file = ledgerFile(config)
   const path = resolve(cwd, file)

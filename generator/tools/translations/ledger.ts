@@ -1,16 +1,16 @@
 /**
- * What is missing or stale in each language. The ledger remembers for each text and language which words were accepted together: a hash
- * of the source and one of the translation. A translation whose source has changed while it has not is stale.
+ * Finds missing and stale translations. The ledger contains a hash of the source and of the translation for each text and language, as of
+ * when they were accepted together. A translation is stale if its source has changed since, but the translation has not.
  */
 import { type ConfigDocument, packMark } from '../../site/config/yaml/config-document.ts'
 import { filesOf, plain, type TextEntry, textEntries } from './texts.ts'
 
 export type Hash = (text: string) => string
 
-/** By key and language: the two hashes, with a space between. */
+/** By key and language: the two hashes, separated by a space. */
 export type Ledger = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** `new`: written or changed since the ledger was; it counts as up to date until its source changes. */
+/** `new`: written or changed since the last acceptance. Counts as current until its source changes. */
 export type Status = 'missing' | 'stale' | 'new' | 'current'
 
 export const statuses = ['missing', 'stale', 'new', 'current'] as const satisfies readonly Status[]
@@ -22,28 +22,28 @@ export interface Translation {
   readonly language: string
   readonly status: Status
   readonly source: string
-  /** Empty when it is missing. */
+  /** Empty if it is missing. */
   readonly text: string
-  /** The two hashes as the ledger has them once it is accepted. */
+  /** The two hashes for the ledger. */
   readonly pair: string
 }
 
 export interface Translations {
-  /** Code of the language that the others follow: the site’s first. */
+  /** Code of the source language, the first of the site. */
   readonly source: string
   readonly languages: readonly string[]
   readonly all: readonly Translation[]
 }
 
-/** The two hashes of a text and its translation, as the ledger has them once they are accepted together. */
+/** The two hashes of a text and its translation for the ledger. */
 export const pairOf = (source: string, text: string, hash: Hash): string => `${hash(plain(source))} ${hash(plain(text))}`
 
-/** Places in a list may shift when something is added to it. */
+/** Positions in a list shift when items are added. */
 const anyPlace = (key: string): string => key.replace(/\[\d+\]/g, '[]')
 
 interface Accepted {
   readonly at: (key: string, language: string) => string | undefined
-  /** Pairs that were accepted anywhere, or in the same list. */
+  /** Pairs accepted anywhere, or in the same list. */
   readonly anywhere: ReadonlySet<string>
   readonly inList: ReadonlySet<string>
 }
@@ -68,8 +68,8 @@ const statusOf = (accepted: Accepted, key: string, language: string, pair: strin
 }
 
 /**
- * Compares a config with its ledger. Of a config that extends another, only texts that it writes itself are looked at: the others are
- * the base’s. Where it writes new words in the source language and leaves the base’s in another, those are stale.
+ * Compares a config with its ledger. Of an overlay, only its own texts are compared: the others belong to the base. A new source text with
+ * an inherited translation is stale.
  */
 export const compareTranslations = (document: ConfigDocument, ledger: Ledger, hash: Hash): Translations => {
   const { languages, entries } = textEntries(document.data)
@@ -78,7 +78,7 @@ export const compareTranslations = (document: ConfigDocument, ledger: Ledger, ha
   const isOverlay = document.files.length > 1
   const all = entries.flatMap((entry): readonly Translation[] => {
     const files = isOverlay ? filesOf(entry, document) : {}
-    // What comes with the generator is not the owner's to translate: only what a language lacks of it is.
+    // Texts of language packs are not translated by the owner, except those that a language lacks.
     const isPacked = (language: string): boolean => packMark(document, [...entry.path, language]) !== undefined
     const isOwn = (language: string): boolean => !isPacked(language) && (!isOverlay || files[language] === document.file)
     if (isOverlay && !Object.keys(entry.texts).some(isOwn)) return []
@@ -101,21 +101,21 @@ export const compareTranslations = (document: ConfigDocument, ledger: Ledger, ha
 }
 
 /**
- * The ledger with what is new accepted; stale ones only where `keys` names them, or what they are part of. What is no longer there is
- * forgotten.
+ * The ledger with new translations accepted, and stale ones if `keys` contains them or a parent. Entries of removed texts are
+ * removed.
  */
 export const acceptTranslations = ({ all, source }: Translations, ledger: Ledger, keys: readonly string[]): Ledger => {
   const named = (key: string): boolean => keys.some(one => key === one || key.startsWith(`${one}.`) || key.startsWith(`${one}[`))
   const next = new Map<string, Record<string, string>>()
   for (const { key, language, status, pair } of all) {
     if (status === 'missing' || language === source) continue
-    const kept = status === 'stale' && !named(key) ? ledger[key]?.[language] : pair
-    if (kept !== undefined) next.set(key, { ...next.get(key), [language]: kept })
+    const entry = status === 'stale' && !named(key) ? ledger[key]?.[language] : pair
+    if (entry !== undefined) next.set(key, { ...next.get(key), [language]: entry })
   }
   return Object.fromEntries(next)
 }
 
-/** The ledger with these translations accepted as they stand, and no others. */
+/** The ledger with only these translations accepted, unchanged. */
 export const acceptOnly = (ledger: Ledger, accepted: readonly Pick<Translation, 'key' | 'language' | 'pair'>[]): Ledger => {
   const next = new Map(Object.entries(ledger))
   for (const { key, language, pair } of accepted) next.set(key, { ...next.get(key), [language]: pair })
@@ -125,7 +125,7 @@ export const acceptOnly = (ledger: Ledger, accepted: readonly Pick<Translation, 
 const sorted = <Value>(record: Readonly<Record<string, Value>>): readonly (readonly [string, Value])[] =>
   Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
-/** One line a text, in order of their keys, so that two people’s changes meet in few places. */
+/** One line per text, sorted by key to avoid merge conflicts. */
 export const ledgerText = (ledger: Ledger): string => {
   const lines = sorted(ledger).map(([key, pairs]) => `    ${JSON.stringify(key)}: ${JSON.stringify(Object.fromEntries(sorted(pairs)))}`)
   return `{\n  "version": 1,\n  "texts": {\n${lines.join(',\n')}${lines.length > 0 ? '\n' : ''}  }\n}\n`
@@ -133,7 +133,7 @@ export const ledgerText = (ledger: Ledger): string => {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** @returns `undefined` when the text is no ledger */
+/** @returns `undefined` if the text is not a ledger */
 export const readLedger = (text: string): Ledger | undefined => {
   let data: unknown
   try {
@@ -142,7 +142,7 @@ export const readLedger = (text: string): Ledger | undefined => {
     return undefined
   }
   if (!isRecord(data) || data.version !== 1 || !isRecord(data.texts)) return undefined
-  const sound = Object.values(data.texts).every(pairs => isRecord(pairs) && Object.values(pairs).every(pair => typeof pair === 'string'))
-  // Just looked at, value by value.
-  return sound ? (data.texts as Ledger) : undefined
+  const isValid = Object.values(data.texts).every(pairs => isRecord(pairs) && Object.values(pairs).every(pair => typeof pair === 'string'))
+  // Validated above.
+  return isValid ? (data.texts as Ledger) : undefined
 }

@@ -1,4 +1,4 @@
-/** The ledger in words. */
+/** Prints the ledger as text. */
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { type Status, statuses, type Translation, type Translations } from './ledger.ts'
 
@@ -18,7 +18,7 @@ const pad = (cells: readonly (readonly string[])[]): readonly string[] => {
   )
 }
 
-/** One line a language: how many texts are there, and in which state. */
+/** One line per language: the number of texts by status. */
 export const tableText = ({ all, languages, source }: Translations, names: (code: string) => string): string => {
   const shown = languages.filter(code => code !== source || all.some(one => one.language === source))
   const rows = shown.map(code => [
@@ -34,7 +34,7 @@ const short = (text: string): string => {
   return line.length > 100 ? `${line.slice(0, 99)}…` : line
 }
 
-/** What has to be done, each with its place and both texts. */
+/** The texts to translate, with their locations. */
 export const workLines = (
   { source }: Translations,
   work: readonly Translation[],

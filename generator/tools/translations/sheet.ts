@@ -1,4 +1,4 @@
-/** The translator’s table: out of the ledger, and back into the config. */
+/** The translator’s table: exported from the ledger, and imported into the config. */
 import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
 import { csvText, readCsv } from '../csv.ts'
 import { type MessageOf, withValues, wordingOf } from '../messages.ts'
@@ -20,7 +20,7 @@ export interface SheetRow {
   readonly text: string
 }
 
-/** @returns the columns that are not there, when the text is no such table */
+/** @returns the missing columns if the text is not such a table */
 export const readSheet = (text: string, source: string): { readonly rows: readonly SheetRow[]; readonly lacking: readonly string[] } => {
   const [head, ...rows] = readCsv(text).rows
   const names = (head?.cells ?? []).map(name => name.trim().toLowerCase())
@@ -44,7 +44,7 @@ export const readSheet = (text: string, source: string): { readonly rows: readon
 export interface Import {
   readonly taken: readonly (SheetRow & { readonly path: Translation['path'] })[]
   readonly unchanged: number
-  /** Rows that cannot be taken, and why. */
+  /** Invalid rows, and why. */
   readonly refused: readonly (SheetRow & { readonly reason: SheetMessage })[]
 }
 
@@ -68,7 +68,7 @@ const reasonAgainst = (row: SheetRow, known: Translation | undefined): SheetMess
   return plain(row.source) === plain(known.source) ? undefined : { code: 'sourceChanged' }
 }
 
-/** Which rows change something. Empty translations are passed over. */
+/** The rows with changes. Empty translations are skipped. */
 export const planImport = (rows: readonly SheetRow[], { all }: Translations): Import => {
   const known = new Map(all.map(one => [`${one.language} ${one.key}`, one]))
   const taken: (SheetRow & { readonly path: Translation['path'] })[] = []
@@ -84,7 +84,7 @@ export const planImport = (rows: readonly SheetRow[], { all }: Translations): Im
   return { taken, unchanged, refused }
 }
 
-/** The config with the translations written into it, comments kept. */
+/** The config with the translations, preserving comments. */
 export const importedText = (text: string, taken: Import['taken']): string =>
   editText(
     text,

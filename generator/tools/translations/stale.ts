@@ -1,4 +1,4 @@
-/** Stale translations that the visitors of a site read, those of its bases among them. */
+/** Finds stale translations on a site, including those of its bases. */
 import { readConfigChain } from '../../io/config/read-chain.ts'
 import { type Chain, composeChain } from '../../site/config/overlay/config-chain.ts'
 import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
@@ -22,7 +22,7 @@ interface Compared {
   readonly stale: readonly StaleTranslation[]
 }
 
-/** What the first file of a chain writes. @returns `undefined` when a file or the ledger cannot be read */
+/** The ledger entries of the first file of a chain. @returns `undefined` if a file or the ledger cannot be read */
 const compared = (chain: Chain, cwd: string): Compared | undefined => {
   const ledger = readLedgerFile(chain[0].file, cwd)
   const { document } = composeChain(chain)
@@ -33,7 +33,7 @@ const compared = (chain: Chain, cwd: string): Compared | undefined => {
   return { document, stale }
 }
 
-/** @returns `undefined` when a file or a ledger cannot be read */
+/** @returns `undefined` if a file or a ledger cannot be read */
 export const staleTranslations = (config: string, cwd: string): readonly StaleTranslation[] | undefined => {
   const read = readConfigChain(config, cwd)
   const site = read.ok ? compared(read.value, cwd) : undefined
@@ -47,7 +47,7 @@ export const staleTranslations = (config: string, cwd: string): readonly StaleTr
     for (const one of base.stale) {
       places ??= placesIn(site.document)
       const place = placeText(one.where)
-      // What a base writes and the site writes anew is read by nobody; what the site translates anew in part is found already.
+      // Texts of a base that the site overrides are not shown; partly overridden ones are found already.
       if (places.has(place) && !found.some(({ where }) => placeText(where) === place)) found.push(one)
     }
   }

@@ -1,4 +1,4 @@
-/** Every text of a config with its translations, also of one that still has mistakes. */
+/** Lists every text of a config with its translations, also if the config is invalid. */
 
 import { languageCodes } from '../../site/config/compile/site-languages.ts'
 import { localizedTexts } from '../../site/config/values/localized-texts.ts'
@@ -7,27 +7,27 @@ import { type ConfigPath, pathText, valueAt } from '../../site/config/yaml/tree.
 import { isRecord } from '../../site/model/table.ts'
 
 export interface TextEntry {
-  /** `services.air-duct.faq[0].answer`: things with an id are named by it, so that the key stays when they change places. */
+  /** `services.air-duct.faq[0].answer`: with ids instead of positions, so that the key stays the same when items move. */
   readonly key: string
   readonly path: ConfigPath
-  /** The same by positions, as the config has them now. */
+  /** The path with positions. */
   readonly at: ConfigPath
-  /** As written, by language; one that is not there or empty is missing. */
+  /** By language; missing or empty texts are not translated. */
   readonly texts: Readonly<Record<string, string>>
-  /** Slugs and paths are translated once: they stay when the words around them change. */
+  /** Slugs and paths are translated once, and not stale when other texts change. */
   readonly isAddress: boolean
 }
 
 const addresses = new Set(['path', 'slug'])
 
-/** Words that differ in line breaks or spaces alone are the same. */
+/** Texts that differ only in white space are the same. */
 export const plain = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[ \t\r\n]+/g, ' ')
     .trim()
 
-/** With the ids of things in place of their positions. */
+/** The path with ids instead of positions. */
 const byId = (data: unknown, path: ConfigPath): ConfigPath =>
   path.map((step, index) => {
     const item = typeof step === 'number' ? valueAt(data, path.slice(0, index + 1)) : undefined
@@ -49,6 +49,6 @@ export const textEntries = (data: unknown): { readonly languages: readonly strin
   return { languages, entries }
 }
 
-/** Where a text’s words stand: the file of each language that is there. */
+/** The source file of each translation of a text. */
 export const filesOf = ({ path, texts }: TextEntry, document: ConfigDocument): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(texts).map(code => [code, document.locate([...path, code]).file]))

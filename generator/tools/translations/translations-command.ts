@@ -22,8 +22,8 @@ interface Read {
 }
 
 /**
- * Reads a config as far as it can be read: one with mistakes has translations too.
- * @param text what it is to hold, where that is not written yet
+ * Reads a config as far as possible, because an invalid one has translations too.
+ * @param text content to use instead of that of the file
  */
 const read = (config: string, { cwd, report }: Terminal, text?: string): Read | undefined => {
   const chain = readConfigChain(config, cwd, text)
@@ -37,7 +37,7 @@ const read = (config: string, { cwd, report }: Terminal, text?: string): Read | 
   return { config, document, ledger: ledger.value, translations: compareTranslations(document, ledger.value, shortHash) }
 }
 
-/** A language’s name in itself, as the config has it. */
+/** The name of a language in that language, from the config. */
 const namesIn =
   ({ document }: Read) =>
   (code: string): string => {
@@ -57,7 +57,7 @@ const rowsOf = ({ translations }: Read, given: Given): readonly Translation[] =>
   return translations.all.filter(one => (given.all === true || isWork(one)) && (wanted.length === 0 || wanted.includes(one.language)))
 }
 
-/** Place of the translation, or of the text that lacks it. */
+/** Location of the translation, or of the text without one. */
 const placeIn =
   ({ document }: Read) =>
   ({ path, language, text: own }: Translation): SourceLocation =>
@@ -106,7 +106,7 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   const text = taken.length === 0 ? before : importedText(before, taken)
   const after = read(one.config, terminal, text)
   if (after === undefined) return 1
-  // The ledger first: killed before the config is written, the same import does the rest.
+  // The ledger first: if the process is killed before the config is written, the same import completes it.
   writeLedgerFile(
     one.config,
     acceptTranslations(
@@ -133,7 +133,7 @@ export const translations: Command = {
     { flags: '--all', about: 'list those that are up to date as well' },
     { flags: '--check', about: 'exit 1 when anything is missing or stale' },
     { flags: '--accept [key...]', about: 'write what is new to the ledger; with keys, also stale ones that still fit' },
-    { flags: '--import <file>', about: 'write the translations of a csv table into the config, comments kept' },
+    { flags: '--import <file>', about: 'write the translations of a CSV table into the config; comments are preserved' },
   ],
   examples: [
     ['npm run translations', 'what is to be done?'],

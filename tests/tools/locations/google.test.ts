@@ -55,14 +55,14 @@ test('a branch a row, in the columns and the writing of the documentation', () =
   expect([nepean?.['Address line 1'], nepean?.Locality, nepean?.['Primary phone']]).toEqual(['', 'Nepean', '+16135550133'])
 })
 
-test('what Google wants and the config does not say is told', () => {
+test('reports values that Google requires and the config lacks', () => {
   expect(googleTable([named('tests/fixtures/branches.config.yaml', 'outaouais')], clock).lacking).toEqual([
     'outaouais-nepean has no Address line 1, which Google wants: write it into its file, or there.',
     'outaouais-nepean has no Postal code, which Google wants: write it into its file, or there.',
   ])
 })
 
-test('the same facts as search engines are told', () => {
+test('exports the same facts as the structured data', () => {
   const site = branchesSite()
   for (const row of rowsOf('tests/fixtures/branches.config.yaml', 'outaouais')) {
     const id = row['Store code']?.replace('outaouais-', '')
@@ -92,7 +92,7 @@ test('the same facts as search engines are told', () => {
   }
 })
 
-test('a business without branches is one row, and holidays of a day or a few are told', () => {
+test('exports a business without branches as one row, with short holidays', () => {
   const [row, ...others] = rowsOf('site.config.yaml', 'site')
   expect([others, row?.['Store code'], row?.Website]).toEqual([[], 'site', 'https://www.clairconduit.example/'])
   expect(row?.['Special hours']).toMatch(/^(\d{4}-\d\d-\d\d: (x|\d\d:\d\d-\d\d:\d\d)(, )?)+$/)
@@ -112,7 +112,7 @@ test.each([
 ])('%j', (spans, written) => expect(googleHours(spans)).toBe(written))
 
 test('kinds of business that Google has under one name', () => {
-  const told = localBusinessTypes.flatMap(type => (categoryOf(type) === undefined ? [] : [`${type}: ${categoryOf(type)}`]))
-  expect(told).toHaveLength(58)
-  expect(told).toContain('HVACBusiness: HVAC contractor')
+  const categories = localBusinessTypes.flatMap(type => (categoryOf(type) === undefined ? [] : [`${type}: ${categoryOf(type)}`]))
+  expect(categories).toHaveLength(58)
+  expect(categories).toContain('HVACBusiness: HVAC contractor')
 })

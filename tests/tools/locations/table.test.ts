@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../../../generator/io/config/load-config.ts'
 import { csvText, readCsv } from '../../../generator/tools/csv.ts'
-import { changedText, judge } from '../../../generator/tools/locations/import.ts'
+import { changedText, validateChanges } from '../../../generator/tools/locations/import.ts'
 import { type Areas, readTable, tableText } from '../../../generator/tools/locations/table.ts'
 import { chance, pick } from '../../support/chance.ts'
 import { messageOf } from '../../support/text.ts'
@@ -90,16 +90,16 @@ test.each(files.flatMap(file => Array.from({ length: 8 }, (_, seed) => [file, se
 const file = 'tests/fixtures/branches.config.yaml'
 const areas = read(file)
 
-/** What is told of a table of some cells. */
-const told = (cells: Cells): readonly string[] => {
+/** The problems of a table with these cells. */
+const problems = (cells: Cells): readonly string[] => {
   const { changes, bad } = readTable(csvText(cells), [areas])
   const own = changes.get(file) ?? []
-  const judged =
+  const validated =
     bad.length > 0 || own.length === 0
       ? { bad: [], others: [] }
-      : judge(changedText(readFileSync(file, 'utf8'), areas, own), areas, own, '.')
-  expect(judged.others).toEqual([])
-  return [...bad, ...judged.bad].map(({ row, column, message }) => `${row ?? ''} ${column ?? ''}: ${message}`)
+      : validateChanges(changedText(readFileSync(file, 'utf8'), areas, own), areas, own, '.')
+  expect(validated.others).toEqual([])
+  return [...bad, ...validated.bad].map(({ row, column, message }) => `${row ?? ''} ${column ?? ''}: ${message}`)
 }
 
 const fresh = [
@@ -155,7 +155,7 @@ describe('broken cells', () => {
     ['id', column],
     [id, written],
   ]
-  const broken: readonly (readonly [table: Cells, told: string])[] = [
+  const broken: readonly (readonly [table: Cells, problems: string])[] = [
     [cell('phone', 'gatino'), '2 phone: there is no number in phones.book called “gatino”'],
     [cell('phone', '819 555'), '2 phone: “819 555” cannot be a name'],
     [cell('email', 'gatineau.example'), '2 email: “gatineau.example” is no e-mail address'],
@@ -225,7 +225,7 @@ describe('broken cells', () => {
   test('are thirty and more', () => expect(broken.length).toBeGreaterThanOrEqual(30))
 
   test.each(broken)('%j', (table, message) => {
-    const [first = 'nothing', ...others] = told(table)
+    const [first = 'nothing', ...others] = problems(table)
     expect([first.slice(0, message.length), others]).toEqual([message, []])
   })
 
@@ -234,12 +234,12 @@ describe('broken cells', () => {
     expect(readTable('id,phone\nh\ufffdll,main\n', [areas]).bad).toEqual([{ message: expect.stringMatching(/UTF-8/) }])
   })
 
-  test('several of them are told at once', () => {
+  test('reports several problems together', () => {
     const table = [
       ['id', 'phone', 'lat'],
       ['gatineau', 'gatino', '45.4'],
       ['ottawa', 'otawa', '45.4'],
     ]
-    expect(told(table).map(line => line.split(':')[0])).toEqual(['2 phone', '3 phone'])
+    expect(problems(table).map(line => line.split(':')[0])).toEqual(['2 phone', '3 phone'])
   })
 })

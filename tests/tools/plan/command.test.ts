@@ -15,7 +15,7 @@ interface Change {
   readonly changed: readonly string[]
   readonly removed: readonly string[]
 }
-interface Told {
+interface Planned {
   readonly pages: Change
   readonly redirects: Change
   readonly files: Change
@@ -23,16 +23,16 @@ interface Told {
 }
 
 const plan = (...args: readonly string[]) => run(['plan', '--config', config, '--out', out, ...args])
-const told = async (): Promise<Told> => (JSON.parse((await plan('--json')).out) as readonly [Told])[0]
+const planNow = async (): Promise<Planned> => (JSON.parse((await plan('--json')).out) as readonly [Planned])[0]
 
-test('a plan tells what the build then does, and writes nothing itself', async () => {
+test('reports what the build will do, and writes nothing', async () => {
   writeFileSync(config, sampleText)
-  const first = await told()
+  const first = await planNow()
   expect([first.pages.added.length, first.unchanged, readdirSync(folder)]).toEqual([62, 0, ['site.config.yaml']])
 
   expect((await run(['build', '--config', config, '--out', out])).code).toBe(0)
   const none: Change = { added: [], changed: [], removed: [] }
-  expect(await told()).toMatchObject({ pages: none, redirects: none, files: none })
+  expect(await planNow()).toMatchObject({ pages: none, redirects: none, files: none })
 
   writeFileSync(
     config,
@@ -43,7 +43,7 @@ test('a plan tells what the build then does, and writes nothing itself', async (
     ),
   )
   const before = folderHashes(folder)
-  const change = await told()
+  const change = await planNow()
   expect(folderHashes(folder)).toEqual(before)
   expect(change.pages).toMatchObject({ added: ['/fr/notre-histoire'], removed: ['/fr/a-propos'] })
   expect(change.redirects).toEqual({ added: ['/fr/a-propos → /fr/notre-histoire (301)'], changed: [], removed: [] })

@@ -21,13 +21,13 @@ test('the sitemap dates what changed since it was noted, and nothing else', asyn
   writeFileSync(config, sampleText)
   expect(await run(['published', '--config', config])).toEqual({
     code: 0,
-    out: `${list}: 56 pages noted. From the next change on, the sitemap tells when a page changed.\n`,
+    out: `${list}: 56 pages recorded. From the next change on, the sitemap includes when a page changed.\n`,
     err: '',
   })
   expect(await dated()).toEqual([])
 
   writeFileSync(config, sampleWith(['      en: When there’s room on the schedule.{emergency', '      en: When there’s room.{emergency']))
-  // Changed, but nobody said when.
+  // Changed without a recorded date.
   expect(await dated()).toEqual([])
   expect((await run(['published', '--config', config])).out).toMatch(
     /\.published: \d+ of 56 pages say something new since \d{4}-\d\d-\d\d\.\n$/,

@@ -18,7 +18,7 @@ const underlined = (text: string): readonly string[] => {
 
 const overlay = (text: string): readonly string[] => underlined(`extends: ../site.config.yaml\n${text}`)
 
-test('the sample is sound; a missing key and one that nobody knows are underlined', () => {
+test('accepts the sample, and rejects missing and unknown keys', () => {
   expect(underlined(sampleText)).toEqual([])
   expect(underlined(sampleWith(['  type: HVACBusiness\n', '']))).toEqual(['/business required'])
   expect(underlined(sampleWith(['  founded: 1998\n', '  founded: 1998\n  foundedd: 1998\n']))).toEqual(['/business additionalProperties'])
@@ -61,7 +61,7 @@ test.each([
 })
 
 test.each([
-  ['a key nobody knows', 'business: { nmae: Laval }', ['/business additionalProperties']],
+  ['an unknown key', 'business: { nmae: Laval }', ['/business additionalProperties']],
   ['a text where a group is wanted', 'business: Laval', ['/business type']],
   ['an unknown choice', 'theme: { font: comic }', ['/theme/font enum']],
   ['a thing without its id', 'locations: [{ phone: laval }]', ['/locations/0 required']],
@@ -72,7 +72,7 @@ test.each([
   expect(text.startsWith('extends') ? underlined(text) : overlay(text)).toEqual(faults)
 })
 
-test('a config of its own may not speak as overlays do', () => {
+test('rejects overlay syntax in a config without a base', () => {
   expect(underlined(sampleWith(['  - id: laval\n', '  - id: laval\n    place: first\n']))).toEqual(['/locations/1 additionalProperties'])
   expect(underlined(sampleWith(['  founded: 1998\n', '  founded: null\n']))).toEqual(['/business/founded type'])
 })

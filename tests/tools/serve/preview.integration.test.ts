@@ -40,11 +40,11 @@ test('a file that is there and cannot be read is the end of serve, not of the pr
   const unreadable = createServer().listen(join(folder, 'gone.html'))
   onTestFinished(() => void unreadable.close())
   const { child, url } = await startServing(['preview', '--out', folder, '--port', String(await freePort())])
-  let told = ''
-  child.stderr?.setEncoding('utf8').on('data', part => (told += part))
+  let stderr = ''
+  child.stderr?.setEncoding('utf8').on('data', part => (stderr += part))
   await expect(fetch(`${url}/gone`)).rejects.toThrow('fetch failed')
   await expect.poll(() => fetch(url).then(answer => answer.status, String), { timeout: 30_000 }).toBe(200)
-  expect(told).toContain('serve has ended by itself; it is started again.')
+  expect(stderr).toContain('serve has ended by itself; it is started again.')
 })
 
 test('a port that somebody takes while serve starts is left to them: what is served is the folder, at the next one', async () => {

@@ -37,8 +37,8 @@ describe('shards', () => {
     const parts = [await part(1, 2, sites, 'site'), await part(2, 2, sites, 'site')]
     expect(existsSync(join(parts[0] ?? '', 'brossard'))).toBe(false)
     const out = join(folder, 'all')
-    const told = await run(['merge', ...parts, '--out', out, '--json'])
-    expect({ code: told.code, first: JSON.parse(told.out)[0] }).toEqual({
+    const merged = await run(['merge', ...parts, '--out', out, '--json'])
+    expect({ code: merged.code, first: JSON.parse(merged.out)[0] }).toEqual({
       code: 0,
       first: { site: expect.any(String), out: expect.stringContaining(out), files: expect.any(Number), shards: parts.length },
     })

@@ -63,8 +63,8 @@ describe('judgeShards', () => {
       ],
       ['SHARD_LACKS_SITE no shard holds the site b'],
     ],
-  ] as const)('%s', (_, shards, told) => {
-    expect(codes(shards)).toEqual(told)
+  ] as const)('%s', (_, shards, expected) => {
+    expect(codes(shards)).toEqual(expected)
   })
 })
 

@@ -104,7 +104,7 @@ describe('what cannot be done', () => {
     expect(await run(['translations', ...args])).toEqual({ code, out: '', err })
   })
 
-  test('a ledger that is none is told, and left as it is', async () => {
+  test('reports an invalid ledger and leaves it unchanged', async () => {
     const config = siteWith('broken', sampleText, '{')
     const file = join(folder, 'broken', '.townsite', 'site.translations.json')
     const { code, err } = await run(['translations', '--config', config, '--accept'])

@@ -33,7 +33,7 @@ describe('a translation is', () => {
 
   test.each([
     ['current while nothing changes', 'slogan: { en: Look first., fr: Regardez. }\n', 'current'],
-    ['current when only its lines are broken anew', 'slogan:\n  en: >-\n    Look\n    first.\n  fr: Regardez.\n', 'current'],
+    ['current when only its line breaks change', 'slogan:\n  en: >-\n    Look\n    first.\n  fr: Regardez.\n', 'current'],
     ['stale when its source has changed and it has not', 'slogan: { en: Look twice., fr: Regardez. }\n', 'stale'],
     ['new when both have changed', 'slogan: { en: Look twice., fr: Regardez deux fois. }\n', 'new'],
     ['new when it has changed', 'slogan: { en: Look first., fr: Regardez bien. }\n', 'new'],
@@ -89,7 +89,7 @@ describe('accepting', () => {
   })
 })
 
-test('an overlay answers for what it writes: new words beside the base’s translation are stale', () => {
+test('reports a base’s translation as stale if an overlay changes the source', () => {
   const base = { file: 'base.yaml', text: `${head}a: { en: One, fr: Un }\nb: { en: Two, fr: Deux }\nc: { en: Three, fr: Trois }\n` }
   const over = { file: 'city.yaml', text: 'extends: base.yaml\na: { en: First }\nb: { en: Second, fr: Second }\n' }
   const compared = compare({}, over, base)

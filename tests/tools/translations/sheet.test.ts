@@ -71,7 +71,7 @@ test('rows are counted as a spreadsheet counts them, empty ones too', () => {
   ])
 })
 
-test('what is no such table is told by its columns', () => {
+test('reports the missing columns of another table', () => {
   expect(readSheet('key,text\na,b\n', 'en').lacking).toEqual(['language', 'en', 'translation'])
 })
 

@@ -20,7 +20,7 @@ const project = (name: string) => {
 
 const renamed = sampleWith(['    path: { en: /en/about, fr: /fr/a-propos }', '    path: { en: /en/about, fr: /fr/notre-histoire }'])
 
-test('a new site promises nothing until it is told to', async () => {
+test('a new site has no lock until URLs are accepted', async () => {
   const { config, lock, run } = project('new')
   expect(await run('urls')).toEqual({
     code: 0,
@@ -119,12 +119,12 @@ redirects:
   expect(await run('urls', '--write-redirects')).toMatchObject({ code: 0, err: `2 redirects written into ${config}.\n` })
   expect(lines()).toEqual(['  - { from: /fr/equipe, to: /fr/a-propos } # since May', '  - { from: /fr/histoire, to: /fr/a-propos }'])
   expect(await run('urls')).toMatchObject({ code: 0, out: expect.stringContaining(', 0 gone without a redirect\n') })
-  // What nobody can know stays a mistake.
+  // Ambiguous cases remain errors.
   writeFileSync(config, readFileSync(config, 'utf8').replace('redirects:\n', 'redirects:\n  - { from: /flyer, to: /abuot }\n'))
   expect(await run('urls', '--write-redirects')).toMatchObject({ code: 1, err: expect.stringContaining('REDIRECT_DEAD') })
 })
 
-test('old addresses of pages that collide are told here too', async () => {
+test('reports conflicting old URLs of pages', async () => {
   const { config, run } = project('aliases')
   writeFileSync(config, sampleWith(['    aliases: { en: [/about] }', '    aliases: { en: [/about, /contact], fr: [/privacy] }']))
   const { code, err } = await run('urls')
@@ -162,7 +162,7 @@ test('several sites share one file; accepting one leaves the lines of the others
   expect([lines.length, lines[0], lines[66]]).toEqual([132, 'a /', 'b /'])
 })
 
-test('a lock that a merge left broken is told, and is not written over', async () => {
+test('reports a lock with merge conflicts and leaves it unchanged', async () => {
   const { config, lock, run } = project('broken')
   writeFileSync(lock, '<<<<<<< HEAD\nsite /\n')
   const before = readFileSync(lock, 'utf8')
