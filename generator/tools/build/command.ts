@@ -69,13 +69,13 @@ const fewSites = 2
 const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (built: Built, result: BuildResult) => void): Promise<void> => {
   const shown = terminal.progress('building sites')
   const results = new Map<number, BuildResult>()
-  let told = 0
+  let reported = 0
   const answered = (result: BuildResult, place: number): void => {
     results.set(place, result)
     shown.at(results.size, tasks.length)
-    for (let next = results.get(told); next !== undefined; next = results.get(told)) {
-      const task = tasks[told]
-      results.delete(told++)
+    for (let next = results.get(reported); next !== undefined; next = results.get(reported)) {
+      const task = tasks[reported]
+      results.delete(reported++)
       if (task !== undefined) each({ ...task, result: next, seconds: next.seconds }, next)
     }
   }
@@ -132,7 +132,7 @@ export const build: Command = {
     configOption,
     outOption,
     { flags: '--shard <i/n>', about: 'build one of n parts, for as many machines; npm run merge puts them together' },
-    { flags: '--no-cache', about: 'make everything anew' },
+    { flags: '--no-cache', about: 'build everything without the cache' },
     { flags: '--json', about: 'print the summary and all problems for programs' },
     { flags: '--form-endpoint <url>', about: 'send forms here instead of to the form service' },
   ],

@@ -68,7 +68,7 @@ export const locations: Command = {
     { flags: '--format <format>', about: 'of --export: table, or google for Google Business Profile’s bulk upload', standard: 'table' },
   ],
   examples: [
-    ['npm run locations -- --export areas.csv', 'a table for whoever keeps the areas'],
+    ['npm run locations -- --export areas.csv', 'export a table to edit'],
     ['npm run locations -- --import areas.csv', 'it comes back'],
     ["npm run locations -- --config 'sites/*.config.yaml' --export brand.csv", 'all cities in one'],
     ['npm run locations -- --export google.csv --format google', 'for Google Business Profile'],

@@ -10,8 +10,8 @@ interface Planned {
 }
 
 export const plan: Command = {
-  title: 'tell what a build would change',
-  about: 'tell the pages, redirects and files that a build would add, change and remove; nothing is written',
+  title: 'list what a build would change',
+  about: 'list the pages, redirects and files that a build would add, change and remove; nothing is written',
   options: [configOption, outOption, jsonOption],
   examples: [
     ['npm run plan', 'what would npm run build change in dist/?'],

@@ -12,10 +12,10 @@ import { type FoundShard, validateShards, wholeSites } from './shards.ts'
 interface WholeSite {
   /** The folder of each file. */
   readonly files: ReadonlyMap<string, string>
-  readonly beside: ReadonlyMap<string, string>
+  readonly serverFiles: ReadonlyMap<string, string>
 }
 
-const serverFilesOf = ({ beside }: WholeSite): readonly OutputFile[] => [...beside].map(([path, bytes]) => ({ path, bytes }))
+const serverFilesOf = ({ serverFiles }: WholeSite): readonly OutputFile[] => [...serverFiles].map(([path, bytes]) => ({ path, bytes }))
 
 /** Publishes a complete site from the folders of its shards. @returns the number of files */
 const publish = (out: string, site: WholeSite, path: Terminal['path']): Result<number> => {

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 /** A site in a shard: all of it, or some of its pages. */
 export interface ShardSite {
   readonly id: string
-  /** Where it lies in the shard's folder: `laval`, or nothing when it is the folder itself. */
+  /** Its folder in the shard: `laval`; empty if it is the shard folder itself. */
   readonly folder: string
   /** Hash of each file, by its path in the site. */
   readonly files: Readonly<Record<string, string>>
@@ -95,7 +95,7 @@ export const wholeSites = (
 ): readonly {
   readonly id: string
   readonly files: ReadonlyMap<string, string>
-  readonly beside: ReadonlyMap<string, string>
+  readonly serverFiles: ReadonlyMap<string, string>
 }[] =>
   (shards[0]?.marker.all ?? []).map(id => {
     const parts = shards.flatMap(({ folder, marker }) => marker.sites.filter(site => site.id === id).map(site => ({ folder, site })))
@@ -108,6 +108,6 @@ export const wholeSites = (
           )
           .sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
-      beside: new Map(parts.flatMap(({ site }) => Object.entries(site.serverFiles))),
+      serverFiles: new Map(parts.flatMap(({ site }) => Object.entries(site.serverFiles))),
     }
   })

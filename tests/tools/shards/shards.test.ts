@@ -77,7 +77,7 @@ test('wholeSites: the files of all shards, sorted, each with the folder it is ta
         ['index.html', 'one'],
         ['robots.txt', 'one'],
       ]),
-      beside: new Map([['nginx/site.conf', 'server {}']]),
+      serverFiles: new Map([['nginx/site.conf', 'server {}']]),
     },
   ])
 })
