@@ -180,10 +180,10 @@ test('prunes a worktree whose folder was removed', async () => {
 
 describe('npm run diff', () => {
   test.each([
-    [['no-such-branch-anywhere'], /^error: There is no folder no-such-branch-anywhere, and /],
-    [['docs', 'docs'], /^error: docs holds no page: it is no built folder\. “npm run build” makes one\.\n$/],
+    [['no-such-branch-anywhere'], /^error: no-such-branch-anywhere is neither a folder nor a branch, tag or commit\./],
+    [['docs', 'docs'], /^error: docs contains no HTML page, so it is not a built site\. To build one, run “npm run build”\.\n$/],
     [['a', 'b', '--format', 'xml'], /^error: --format is text, json, markdown or html, not “xml”\n$/],
-    [['a', 'b', '--pictures', 'many'], /^error: --pictures needs a number, not “many”\n$/],
+    [['a', 'b', '--pictures', 'many'], /^error: --pictures must be a number, but it is “many”\n$/],
   ])('%j ends with 2, and says why', async (args, words) => {
     const { code, out, err } = await run(['diff', ...args])
     expect({ code, out }).toEqual({ code: 2, out: '' })
