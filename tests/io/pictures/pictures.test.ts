@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { preparePictures } from '../../../generator/io/pictures/pictures.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { inEnglish } from '../../support/text.ts'
 
 const grey = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 120, g: 130, b: 140, alpha: channels === 4 ? 0.5 : 1 } } })
@@ -17,7 +18,7 @@ const assetsWith = (pictures: Readonly<Record<string, Uint8Array>>): string => {
   return root
 }
 
-describe('a picture that cannot be used is told with its remedy, and nothing of it is kept', async () => {
+describe('an image that cannot be used is reported with a hint, and nothing of it is written', async () => {
   const whole = await grey(500, 300).jpeg().toBuffer()
   /** A head that promises 30,000 × 30,000 pixels: 2.7 gigabytes, were they looked for. */
   const enormous = await grey(1, 1).png().toBuffer()
@@ -34,7 +35,9 @@ describe('a picture that cannot be used is told with its remedy, and nothing of 
   ])('%s', async (_, bytes, message) => {
     const root = assetsWith({ 'photo.jpg': bytes })
     const { pictures, files, diagnostics } = await preparePictures(root, ['photo.jpg'])
-    expect(diagnostics).toMatchObject([{ code: 'IMAGE_INVALID', severity: 'error', message, hint: expect.stringMatching(/\.$/) }])
+    expect(diagnostics.map(inEnglish)).toMatchObject([
+      { code: 'IMAGE_INVALID', severity: 'error', message, hint: expect.stringMatching(/\.$/) },
+    ])
     expect([pictures.size, files.length, readdirSync(root)]).toEqual([0, 0, ['images']])
   })
 })
