@@ -76,7 +76,7 @@ test('reports a missing browser and omits the screenshots', async () => {
   const { code, out } = await run(['diff', before, after, '--format', 'html'], { env: { TOWNSITE_BROWSER: join(folder, 'no-browser') } })
   expect(code).toBe(1)
   expect(out).toContain(
-    `<p>There are no pictures here: the browser did not start (TOWNSITE_BROWSER names ${join(folder, 'no-browser')}, which is not there).</p>`,
+    `<p>No screenshots: the browser did not start (TOWNSITE_BROWSER names ${join(folder, 'no-browser')}, which is not there).</p>`,
   )
   expect(out).not.toContain('<article>')
 })
