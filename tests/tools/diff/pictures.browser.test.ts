@@ -64,7 +64,7 @@ test('writes one file with screenshots of changed pages, without any network req
   ])
   const marks = report.locator('.mark').first()
   expect(await marks.isVisible()).toBe(true)
-  await report.getByLabel('Mark what differs.').uncheck()
+  await report.getByLabel('Mark differences.').uncheck()
   expect(await marks.isVisible()).toBe(false)
   expect(new Set(asked)).toEqual(new Set(['file:']))
   expect(faults).toEqual([])
