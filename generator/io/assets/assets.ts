@@ -17,8 +17,8 @@ export const readIcons = (
   const icons = new Map<string, IconShape>()
   const diagnostics: Diagnostic[] = []
   for (const name of new Set(names)) {
-    const shape = iconShape(readFileSync(iconFile(root, name), 'utf8'))
-    if ('fault' in shape) diagnostics.push(problem('ICON_UNSAFE', { name, fault: shape.fault }))
+    const shape = iconShape(name, readFileSync(iconFile(root, name), 'utf8'))
+    if ('fault' in shape) diagnostics.push(shape.fault)
     else icons.set(name, shape)
   }
   return { icons, diagnostics }

@@ -23,11 +23,11 @@ const unreadable = (error: unknown): Problem => {
     case 'EPERM':
       return problem('CONFIG_FORBIDDEN')
     case 'ENAMETOOLONG':
-      return problem('CONFIG_UNREADABLE', 'name', { reason: 'it is too long' })
+      return problem('CONFIG_UNREADABLE', 'name', { reason: 'long' })
     case 'ERR_INVALID_ARG_VALUE':
-      return problem('CONFIG_UNREADABLE', 'name', { reason: 'it holds a character that no name can (NUL)' })
+      return problem('CONFIG_UNREADABLE', 'name', { reason: 'nul' })
     case 'ELOOP':
-      return problem('CONFIG_UNREADABLE', 'name', { reason: 'its links lead round in a circle' })
+      return problem('CONFIG_UNREADABLE', 'name', { reason: 'loop' })
     default:
       return problem('CONFIG_UNREADABLE', 'failed', { reason: error instanceof Error ? error.message : String(error) })
   }

@@ -39,11 +39,11 @@ export const azure = {
   validate: (input, printed) =>
     overLimit({
       host: 'Azure Static Web Apps',
-      what: 'bytes of rules',
+      what: 'ruleBytes',
       count: new TextEncoder().encode(configOf(input, printed)).length,
       most: mostBytes,
       severity: 'error',
-      beyond: 'it refuses the deploy',
+      beyond: 'refused',
     }),
   print: input => ({
     published: [

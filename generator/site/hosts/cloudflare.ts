@@ -15,10 +15,10 @@ export const cloudflare = {
   errorPages: { notFound: '/404' },
   validate: (input, printed) => {
     const { exact, patterns } = redirectLines(input, printed)
-    const limit = { host: 'Cloudflare Pages', severity: 'error', beyond: 'it drops the rest without a word' } as const
+    const limit = { host: 'Cloudflare Pages', severity: 'error', beyond: 'dropped' } as const
     return [
-      ...overLimit({ ...limit, what: 'redirect rules without placeholders', count: exact.length, most: 2000 }),
-      ...overLimit({ ...limit, what: 'redirect rules with placeholders', count: patterns.length, most: 100 }),
+      ...overLimit({ ...limit, what: 'exactRedirects', count: exact.length, most: 2000 }),
+      ...overLimit({ ...limit, what: 'patternRedirects', count: patterns.length, most: 100 }),
     ]
   },
   print: printUnderscore,

@@ -180,11 +180,11 @@ export const cloudfront = {
   validate: (input, printed) =>
     overLimit({
       host: 'CloudFront',
-      what: 'bytes in a function',
+      what: 'functionBytes',
       count: bytesOf(functionOf(input, printed).code),
       most: mostBytes,
       severity: 'error',
-      beyond: 'it refuses the function',
+      beyond: 'functionRefused',
     }),
   print: input => {
     const { code, store } = functionOf(input, fitted(input.redirects, room))

@@ -26,11 +26,11 @@ export const gitlabPages = {
     const { exact, patterns } = redirectLines(input, printed)
     return overLimit({
       host: 'GitLab Pages',
-      what: 'redirect rules',
+      what: 'redirects',
       count: exact.length + patterns.length,
       most: 1000,
       severity: 'error',
-      beyond: 'it reads no further',
+      beyond: 'unread',
     })
   },
   print: input => ({

@@ -1,16 +1,17 @@
+import type { BeyondLimit, LimitedThing } from '../messages/hosting.ts'
 import { problem } from '../messages/index.ts'
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 
 interface Count {
   /** Display name of the host. */
   readonly host: string
-  /** What is counted, in the plural: `redirect rules`. */
-  readonly what: string
+  /** What is counted. */
+  readonly what: LimitedThing
   readonly count: number
   readonly most: number
   readonly severity: Severity
   /** What happens above the limit. */
-  readonly beyond: string
+  readonly beyond: BeyondLimit
 }
 
 /** Reports a count that exceeds a host’s limit. */

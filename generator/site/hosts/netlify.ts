@@ -15,11 +15,11 @@ export const netlify = {
     const count = exact.length + patterns.length
     return overLimit({
       host: 'Netlify',
-      what: 'redirect rules',
+      what: 'redirects',
       count,
       most: 10_000,
       severity: 'warning',
-      beyond: 'it may refuse the deploy',
+      beyond: 'maybeRefused',
     })
   },
   print: printUnderscore,

@@ -70,7 +70,7 @@ export const vercel = {
       count: routesOf({ ...input, redirects: printed }).length,
       most: 2048,
       severity: 'error',
-      beyond: 'it refuses the deploy',
+      beyond: 'refused',
     }),
   print: input => ({
     published: [],

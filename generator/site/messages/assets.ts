@@ -1,5 +1,5 @@
 /** Pictures, icons and colours. */
-import type { MessageLanguage } from './language.ts'
+import type { MessageLanguage, Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 
 const colourReasons = {
@@ -19,6 +19,16 @@ const some = (files: readonly string[], language: MessageLanguage): string => {
   const shown = files.slice(0, 3).join(', ')
   const more = files.length - 3
   return more <= 0 ? shown : `${shown} ${{ en: `and ${more} more`, fr: `et ${more} de plus` }[language]}`
+}
+
+const icon = (name: string): Translated<string> => ({
+  en: `the icon assets/icons/${name}.svg`,
+  fr: `l’icône assets/icons/${name}.svg ne convient pas`,
+})
+
+const iconHint: Translated<string> = {
+  en: 'See assets/icons/README.md for what an icon is made of.',
+  fr: 'assets/icons/README.md dit de quoi une icône est faite.',
 }
 
 export const assets = {
@@ -45,7 +55,7 @@ export const assets = {
         }),
         fr: ({ file, width, height, most }) => ({
           message: `l’image ${file} fait ${width} × ${height} pixels`,
-          hint: `Réduisez-la à ${most} pixels de côté au plus; 2000 suffisent amplement.`,
+          hint: `Réduisez-la à ${most.toLocaleString('fr-CA')} pixels de côté au plus; 2000 suffisent amplement.`,
         }),
       }),
       small: message({
@@ -232,17 +242,46 @@ export const assets = {
   ICON_UNSAFE: {
     severity: 'error',
     about: 'An icon is drawn in each page, so it is made of plain shapes alone.',
-    text: message({
-      example: { name: 'duct', fault: 'holds a script' },
-      en: ({ name, fault }) => ({
-        message: `the icon assets/icons/${name}.svg ${fault}`,
-        hint: 'See assets/icons/README.md for what an icon is made of.',
+    variants: {
+      noShapes: message({
+        example: { name: 'duct' },
+        en: ({ name }) => ({ message: `${icon(name).en} is no SVG with a viewBox and shapes`, hint: iconHint.en }),
+        fr: ({ name }) => ({ message: `${icon(name).fr} (ce n’est pas un SVG avec un viewBox et des formes)`, hint: iconHint.fr }),
       }),
-      fr: ({ name, fault }) => ({
-        message: `l’icône assets/icons/${name}.svg ne convient pas (${fault})`,
-        hint: 'assets/icons/README.md dit de quoi une icône est faite.',
+      element: message({
+        example: { name: 'duct', element: 'script' },
+        en: ({ name, element }) => ({
+          message: `${icon(name).en} holds <${element}>; only shapes may stand in an icon`,
+          hint: iconHint.en,
+        }),
+        fr: ({ name, element }) => ({
+          message: `${icon(name).fr} (elle contient <${element}>, et une icône n’a que des formes)`,
+          hint: iconHint.fr,
+        }),
       }),
-    }),
+      attribute: message({
+        example: { name: 'duct', attribute: 'onclick' },
+        en: ({ name, attribute }) => ({
+          message: `${icon(name).en} holds the attribute ${attribute}; only geometry and paint may stand in an icon`,
+          hint: iconHint.en,
+        }),
+        fr: ({ name, attribute }) => ({
+          message: `${icon(name).fr} (elle a l’attribut ${attribute}, et une icône n’a que des formes et des couleurs)`,
+          hint: iconHint.fr,
+        }),
+      }),
+      other: message({
+        example: { name: 'duct' },
+        en: ({ name }) => ({
+          message: `${icon(name).en} holds something else than shapes, each with its attributes in quotes`,
+          hint: iconHint.en,
+        }),
+        fr: ({ name }) => ({
+          message: `${icon(name).fr} (elle contient autre chose que des formes aux attributs entre guillemets)`,
+          hint: iconHint.fr,
+        }),
+      }),
+    },
   },
   SHARE_LETTERS: {
     severity: 'notice',

@@ -6,19 +6,67 @@ import { suggest } from './suggest.ts'
 
 const apart: Translated<string> = { en: 'Let one end before the other begins.', fr: 'L’une doit finir avant que l’autre commence.' }
 
+/** What a config refers to by name: one after “there is no”, and many. */
+const referenceKinds = {
+  en: {
+    service: ['service', 'Services'],
+    location: ['location', 'Locations'],
+    branch: ['branch', 'Branches'],
+    claim: ['claim in business.claims called', 'Claims'],
+    phone: ['number in phones.book called', 'Phone book'],
+    choice: ['choice', 'Choices'],
+    icon: ['icon in assets/icons/ called', 'Icons'],
+    picture: ['picture in assets/images/ called', 'Pictures'],
+    logo: ['logo in assets/images/ called', 'Logos'],
+  },
+  fr: {
+    service: ['de service', 'Services '],
+    location: ['de secteur', 'Secteurs '],
+    branch: ['de succursale', 'Succursales '],
+    claim: ['de chiffre, dans business.claims, du nom de', 'Chiffres '],
+    phone: ['de numéro, dans phones.book, du nom de', 'Numéros '],
+    choice: ['de choix', 'Choix '],
+    icon: ['d’icône, dans assets/icons/, du nom de', 'Icônes '],
+    picture: ['d’image, dans assets/images/, du nom de', 'Images '],
+    logo: ['de logo, dans assets/images/, du nom de', 'Logos '],
+  },
+} as const
+
+export type ReferenceKind = keyof typeof referenceKinds.en
+
+/** Names of places are often similar: fewer letters may differ. */
+const lettersPerSlip = (kind: ReferenceKind): number | undefined => (kind === 'location' ? 6 : undefined)
+
+const frenchDays: Readonly<Record<string, string>> = {
+  mon: 'le lundi',
+  tue: 'le mardi',
+  wed: 'le mercredi',
+  thu: 'le jeudi',
+  fri: 'le vendredi',
+  sat: 'le samedi',
+  sun: 'le dimanche',
+}
+
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+const daysText = ({ from, to }: Days, between: string): string => (from === to ? from : `${from} ${between} ${to}`)
+
 export const facts = {
   REFERENCE_UNKNOWN: {
     severity: 'error',
     about: 'The config names a thing of its own, or a file in assets/, that is not there.',
-    text: message<{ readonly what: string; readonly id: string; readonly known: readonly string[]; readonly plural: string }>({
-      example: { what: 'location', id: 'west-iland', known: ['west-island', 'laval'], plural: 'Locations' },
-      en: ({ what, id, known, plural }) => ({
-        message: `there is no ${what} “${id}”`,
-        hint: suggest(id, known, 'en', plural, what === 'location' ? 6 : undefined),
+    text: message<{ readonly kind: ReferenceKind; readonly id: string; readonly known: readonly string[] }>({
+      example: { kind: 'location', id: 'west-iland', known: ['west-island', 'laval'] },
+      en: ({ kind, id, known }) => ({
+        message: `there is no ${referenceKinds.en[kind][0]} “${id}”`,
+        hint: suggest(id, known, 'en', referenceKinds.en[kind][1], lettersPerSlip(kind)),
       }),
-      fr: ({ what, id, known, plural }) => ({
-        message: `il n’y a pas ${what} « ${id} »`,
-        hint: suggest(id, known, 'fr', plural, what === 'location' ? 6 : undefined),
+      fr: ({ kind, id, known }) => ({
+        message: `il n’y a pas ${referenceKinds.fr[kind][0]} « ${id} »`,
+        hint: suggest(id, known, 'fr', referenceKinds.fr[kind][1], lettersPerSlip(kind)),
       }),
     }),
   },
@@ -297,7 +345,7 @@ export const facts = {
         hint: 'Several spans of one day stand in one list: [08:00-12:00, 13:00-17:00].',
       }),
       fr: ({ day, first, second }) => ({
-        message: `${day} a ses heures à deux endroits : dans « ${first} » et dans « ${second} »`,
+        message: `${frenchDays[day] ?? day} a ses heures à deux endroits : dans « ${first} » et dans « ${second} »`,
         hint: 'Plusieurs plages d’un même jour vont dans une seule liste : [08:00-12:00, 13:00-17:00].',
       }),
     }),
@@ -396,22 +444,22 @@ export const facts = {
     severity: 'error',
     about: 'Two holidays or seasons hold on exactly the same days.',
     text: message({
-      example: { days: '12-25' },
-      en: ({ days }) => ({ message: `these days stand here a second time: ${days}`, hint: 'Keep one of the two.' }),
-      fr: ({ days }) => ({ message: `ces jours sont là une deuxième fois : ${days}`, hint: 'Gardez l’un des deux.' }),
+      example: { days: { from: '12-25', to: '12-25' } },
+      en: ({ days }) => ({ message: `these days stand here a second time: ${daysText(days, 'to')}`, hint: 'Keep one of the two.' }),
+      fr: ({ days }) => ({ message: `ces jours sont là une deuxième fois : ${daysText(days, 'à')}`, hint: 'Gardez l’un des deux.' }),
     }),
   },
   DATES_OVERLAP: {
     severity: 'error',
     about: 'Two seasons share some of their days, and neither lies within the other.',
     text: message({
-      example: { days: '06-22 to 06-27', other: '2027-06-20 to 2027-06-24' },
+      example: { days: { from: '06-22', to: '06-27' }, other: { from: '2027-06-20', to: '2027-06-24' } },
       en: ({ days, other }) => ({
-        message: `${days} overlaps with ${other}, and it is not clear which hours count`,
+        message: `${daysText(days, 'to')} overlaps with ${daysText(other, 'to')}, and it is not clear which hours count`,
         hint: `${apart.en} Days that lie wholly within a longer time may stand beside it: they count.`,
       }),
       fr: ({ days, other }) => ({
-        message: `${days} chevauche ${other}, et on ne sait pas quelles heures comptent`,
+        message: `${daysText(days, 'à')} chevauche ${daysText(other, 'à')}, et on ne sait pas quelles heures comptent`,
         hint: `${apart.fr} Des jours compris tout entiers dans une période plus longue peuvent rester à côté d’elle : ce sont eux qui comptent.`,
       }),
     }),

@@ -1,5 +1,25 @@
 /** Files that a site is read from, and the program’s own sources. */
+import type { Translated } from './language.ts'
 import { fixedMessage, type MessageTable, message } from './message.ts'
+
+const nameReasons = {
+  long: { en: 'it is too long', fr: 'il est trop long' },
+  nul: { en: 'it holds a character that no name can (NUL)', fr: 'il contient un caractère interdit (NUL)' },
+  loop: { en: 'its links lead round in a circle', fr: 'ses liens tournent en rond' },
+} as const satisfies Readonly<Record<string, Translated<string>>>
+
+const steps = {
+  program: { en: 'the program', fr: 'le programme' },
+  config: { en: 'reading the config', fr: 'la lecture de la configuration' },
+  site: { en: 'making the site', fr: 'la construction du site' },
+} as const satisfies Readonly<Record<string, Translated<string>>>
+
+/** What failed while `npm run dev` was running: a step, or the page at a path. */
+export type FailedStep = keyof typeof steps | `/${string}`
+
+const isPath = (step: FailedStep): step is `/${string}` => step.startsWith('/')
+
+const stepName = (step: FailedStep): Translated<string> => (isPath(step) ? { en: `the page ${step}`, fr: `la page ${step}` } : steps[step])
 
 export const files = {
   CONFIG_MISSING: {
@@ -101,11 +121,14 @@ export const files = {
         fr: { message: 'ce n’est pas un fichier, mais un périphérique ou un tube', hint: 'Nommez un fichier de texte.' },
       }),
       name: message({
-        example: { reason: 'it is too long' },
-        en: ({ reason }) => ({ message: `no file can have this name: ${reason}`, hint: 'Write the path of a config: ../site.config.yaml' }),
+        example: { reason: 'long' as keyof typeof nameReasons },
+        en: ({ reason }) => ({
+          message: `no file can have this name: ${nameReasons[reason].en}`,
+          hint: 'Write the path of a config: ../site.config.yaml',
+        }),
         fr: ({ reason }) => ({
-          message: `aucun fichier ne peut porter ce nom : ${reason}`,
-          hint: 'Écrivez le chemin d’un fichier de configuration : ../site.config.yaml',
+          message: `aucun fichier ne peut porter ce nom : ${nameReasons[reason].fr}`,
+          hint: 'Écrivez le chemin d’une configuration : ../site.config.yaml',
         }),
       }),
       failed: message({
@@ -131,7 +154,7 @@ export const files = {
         hint: 'Keep the version that is right, and take out the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.',
       }),
       fr: ({ ours, theirs }) => ({
-        message: `une fusion a laissé ici deux versions : l’une aux lignes ${ours.join(' to ')}, l’autre aux lignes ${theirs.join(' to ')}`,
+        message: `une fusion a laissé ici deux versions : l’une aux lignes ${ours.join(' à ')}, l’autre aux lignes ${theirs.join(' à ')}`,
         hint: 'Gardez la bonne version, et retirez l’autre avec les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
       }),
     }),
@@ -278,24 +301,24 @@ export const files = {
     about: 'A template or another part of the program throws, or does not come to an end, while npm run dev is at work.',
     variants: {
       throws: message({
-        example: { what: 'the page /contact', reason: 'page.map is undefined' },
-        en: ({ what, reason }) => ({
-          message: `${what} fails: ${reason}`,
+        example: { step: '/contact' as FailedStep, reason: 'page.map is undefined' },
+        en: ({ step, reason }) => ({
+          message: `${stepName(step).en} fails: ${reason}`,
           hint: 'Correct the line that throws; the last good page stays until then.',
         }),
-        fr: ({ what, reason }) => ({
-          message: `${what} échoue : ${reason}`,
+        fr: ({ step, reason }) => ({
+          message: `${stepName(step).fr} échoue : ${reason}`,
           hint: 'Corrigez la ligne en cause; d’ici là, la dernière bonne page reste.',
         }),
       }),
       endless: message({
-        example: { what: 'the page /contact' },
-        en: ({ what }) => ({
-          message: `${what} does not come to an end`,
+        example: { step: '/contact' as FailedStep },
+        en: ({ step }) => ({
+          message: `${stepName(step).en} does not come to an end`,
           hint: 'Look for a loop that never stops; the last good page stays until then.',
         }),
-        fr: ({ what }) => ({
-          message: `${what} n’en finit pas`,
+        fr: ({ step }) => ({
+          message: `${stepName(step).fr} n’en finit pas`,
           hint: 'Cherchez une boucle qui ne s’arrête jamais; d’ici là, la dernière bonne page reste.',
         }),
       }),

@@ -14,6 +14,31 @@ const buildAgain: Translated<string> = {
   fr: 'Générez tous les fragments du même commit, puis réunissez-les.',
 }
 
+const limitedThings = {
+  redirects: { en: 'redirect rules', fr: 'règles de redirection' },
+  patternRedirects: { en: 'redirect rules with placeholders', fr: 'règles de redirection à repères' },
+  exactRedirects: { en: 'redirect rules without placeholders', fr: 'règles de redirection sans repère' },
+  htaccessRules: { en: 'rules in .htaccess at reasonable speed', fr: 'règles dans .htaccess à une vitesse raisonnable' },
+  functionBytes: { en: 'bytes in a function', fr: 'octets dans une fonction' },
+  ruleBytes: { en: 'bytes of rules', fr: 'octets de règles' },
+  routes: { en: 'routes', fr: 'routes' },
+} as const satisfies Readonly<Record<string, Translated<string>>>
+
+/** What a host does with more than its limit. */
+const beyondLimit = {
+  slow: { en: 'it reads them all for every request', fr: 'il les lit toutes à chaque requête' },
+  unread: { en: 'it reads no further', fr: 'il ne lit pas plus loin' },
+  ignored: { en: 'it ignores the rest', fr: 'il ignore le reste' },
+  dropped: { en: 'it drops the rest without a word', fr: 'il laisse tomber le reste sans le dire' },
+  functionRefused: { en: 'it refuses the function', fr: 'il refuse la fonction' },
+  refused: { en: 'it refuses the deploy', fr: 'il refuse la publication' },
+  maybeRefused: { en: 'it may refuse the deploy', fr: 'il risque de refuser la publication' },
+} as const satisfies Readonly<Record<string, Translated<string>>>
+
+export type LimitedThing = keyof typeof limitedThings
+
+export type BeyondLimit = keyof typeof beyondLimit
+
 export const hosting = {
   CACHE_UNUSABLE: {
     severity: 'warning',
@@ -120,18 +145,18 @@ export const hosting = {
     text: message({
       example: {
         host: 'Cloudflare Pages',
-        what: 'redirect rules',
+        what: 'redirects' as keyof typeof limitedThings,
         count: 2_400,
         most: 2_000,
-        beyond: 'it ignores the rest',
+        beyond: 'ignored' as keyof typeof beyondLimit,
         isRefused: true,
       },
       en: ({ host, what, count, most, beyond }) => ({
-        message: `${host} takes ${most.toLocaleString('en')} ${what}; this site has ${count.toLocaleString('en')}: ${beyond}`,
+        message: `${host} takes ${most.toLocaleString('en')} ${limitedThings[what].en}; this site has ${count.toLocaleString('en')}: ${beyondLimit[beyond].en}`,
         hint: 'Remove redirects that nobody follows any more, or give languages and areas the same slugs so that one pattern covers them.',
       }),
       fr: ({ host, what, count, most, beyond }) => ({
-        message: `${host} accepte ${most.toLocaleString('fr-CA')} ${what}; ce site en a ${count.toLocaleString('fr-CA')} : ${beyond}`,
+        message: `${host} accepte ${most.toLocaleString('fr-CA')} ${limitedThings[what].fr}; ce site en a ${count.toLocaleString('fr-CA')} : ${beyondLimit[beyond].fr}`,
         hint: 'Retirez les redirections que plus personne ne suit, ou donnez aux langues et aux secteurs les mêmes bouts d’adresse, pour qu’une seule règle les couvre.',
       }),
       severity: ({ isRefused }) => (isRefused ? 'error' : 'warning'),
@@ -178,7 +203,7 @@ export const hosting = {
           hint: 'Nothing was touched. Files to be published belong in assets/static/; else name another folder with --out, or empty this one.',
         }),
         fr: ({ folder, files }) => ({
-          message: `le dossier de sortie ${folder} contient ${countText(files).fr} que Townsite n’a pas faits : ${someOf(files)}`,
+          message: `le dossier de sortie ${folder} contient ${countText(files).fr} que Townsite n’a pas ${files.length === 1 ? 'fait' : 'faits'} : ${someOf(files)}`,
           hint: 'Rien n’a été touché. Les fichiers à publier vont dans assets/static/; sinon, nommez un autre dossier avec --out, ou videz celui-ci.',
         }),
       }),
@@ -189,7 +214,7 @@ export const hosting = {
           hint: `Nothing was touched. Move what is yours out of ${folder}, or build to another folder with --out.`,
         }),
         fr: ({ folder, files }) => ({
-          message: `${folder} contient ${countText(files).fr} que Townsite n’a pas faits, là où il écrirait les siens : ${someOf(files)}`,
+          message: `${folder} contient ${countText(files).fr} que Townsite n’a pas ${files.length === 1 ? 'fait' : 'faits'}, là où il écrirait les siens : ${someOf(files)}`,
           hint: `Rien n’a été touché. Sortez ce qui est à vous de ${folder}, ou nommez un autre dossier avec --out.`,
         }),
       }),
@@ -314,7 +339,7 @@ export const hosting = {
     text: message({
       example: { folders: ['shard-1', 'copy-of-1'] },
       en: ({ folders }) => ({ message: `${folders.join(' and ')} are the same shard`, hint: 'Name each shard once.' }),
-      fr: ({ folders }) => ({ message: `${folders.join(' and ')} sont le même fragment`, hint: 'Nommez chaque fragment une fois.' }),
+      fr: ({ folders }) => ({ message: `${folders.join(' et ')} sont le même fragment`, hint: 'Nommez chaque fragment une fois.' }),
     }),
   },
   SHARD_DISAGREES: {

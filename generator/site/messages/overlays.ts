@@ -15,20 +15,23 @@ const lost = (id: string, known: readonly string[], language: MessageLanguage): 
   return known.length === 0 || known.length > 12 ? otherwise : `${list}${known.join(', ')}. ${otherwise}`
 }
 
-const example = { id: 'laval', list: '“locations”', base: 'site.config.yaml:40' }
+/** In French, after “il n’y a pas”. */
+const lostKinds = { service: 'de service', area: 'de secteur', claim: 'de chiffre' } as const
+
+const example = { id: 'laval', list: 'locations', base: 'site.config.yaml:40' }
 
 export const overlays = {
   OVERLAY_NOTHING_TO_CLEAR: {
     severity: 'warning',
     about: 'An overlay clears a key with null that its base does not have, or does not have any more.',
     text: message({
-      example: { key: 'slogann', group: 'the config', base: 'site.config.yaml:1', known: ['slogan', 'founded'] },
+      example: { key: 'slogann', group: '', base: 'site.config.yaml:1', known: ['slogan', 'founded'] },
       en: ({ key, group, base, known }) => ({
-        message: `there is no “${key}” to clear: ${group} has none in ${base}`,
+        message: `there is no “${key}” to clear: ${group === '' ? 'the config' : `“${group}”`} has none in ${base}`,
         hint: lost(key, known, 'en'),
       }),
       fr: ({ key, group, base, known }) => ({
-        message: `il n’y a pas de « ${key} » à effacer : ${group} n’en a pas dans ${base}`,
+        message: `il n’y a pas de « ${key} » à effacer : ${group === '' ? `${base} n’en a pas` : `« ${group} » n’en a pas dans ${base}`}`,
         hint: lost(key, known, 'fr'),
       }),
     }),
@@ -39,11 +42,11 @@ export const overlays = {
     text: message({
       example: { list: example.list, base: example.base },
       en: ({ list, base }) => ({
-        message: `an empty list changes nothing in ${list} of ${base}, whose things are changed by their ids`,
+        message: `an empty list changes nothing in “${list}” of ${base}, whose things are changed by their ids`,
         hint: 'Write { only: [] } for none of them, or clear the whole key with null.',
       }),
       fr: ({ list, base }) => ({
-        message: `une liste vide ne change rien à ${list} de ${base}, dont les éléments se changent par leurs identifiants`,
+        message: `une liste vide ne change rien à « ${list} » de ${base}, dont les éléments se changent par leurs identifiants`,
         hint: 'Écrivez { only: [] } pour n’en garder aucun, ou effacez la clé entière avec null.',
       }),
     }),
@@ -55,33 +58,33 @@ export const overlays = {
       item: message({
         example: { key: 'id', list: example.list, base: example.base },
         en: ({ key, list, base }) => ({
-          message: `this item has no “${key}”: the things in ${list} of ${base} are told apart by theirs`,
+          message: `this item has no “${key}”: the things in “${list}” of ${base} are told apart by theirs`,
           hint: `Give the ${key} of the thing to change, or a new one to add a thing.`,
         }),
         fr: ({ key, list, base }) => ({
-          message: `cet élément n’a pas de « ${key} » : c’est ce qui distingue les éléments de ${list} dans ${base}`,
+          message: `cet élément n’a pas de « ${key} » : c’est ce qui distingue les éléments de « ${list} » dans ${base}`,
           hint: `Donnez le « ${key} » de l’élément à changer, ou un nouveau pour en ajouter un.`,
         }),
       }),
       dash: message({
-        example: { id: 'chimney', key: 'id', list: '“services”', base: example.base },
+        example: { id: 'chimney', key: 'id', list: 'services', base: example.base },
         en: ({ id, key, list, base }) => ({
-          message: `this item has no “${key}”, but the name of a thing in ${list} of ${base} as its key`,
+          message: `this item has no “${key}”, but the name of a thing in “${list}” of ${base} as its key`,
           hint: `Take the dash out, and what is said of “${id}” stands: a group names its things by its keys.`,
         }),
         fr: ({ id, key, list, base }) => ({
-          message: `cet élément n’a pas de « ${key} », mais il a pour clé le nom d’un élément de ${list} dans ${base}`,
+          message: `cet élément n’a pas de « ${key} », mais il a pour clé le nom d’un élément de « ${list} » dans ${base}`,
           hint: `Retirez le tiret, et ce qui est dit de « ${id} » vaut : un groupe nomme ses éléments par ses clés.`,
         }),
       }),
       names: message({
         example: { names: ['laval', 'longueuil'], key: 'id', list: example.list, base: example.base },
         en: ({ names, key, list, base }) => ({
-          message: `here are names alone, in place of the things in ${list} of ${base}`,
+          message: `here are names alone, in place of the things in “${list}” of ${base}`,
           hint: `To keep just these of the base, write { only: [${names.join(', ')}] }. A new thing has its “${key}” and all that belongs to it.`,
         }),
         fr: ({ names, key, list, base }) => ({
-          message: `il n’y a ici que des noms, à la place des éléments de ${list} dans ${base}`,
+          message: `il n’y a ici que des noms, à la place des éléments de « ${list} » dans ${base}`,
           hint: `Pour ne garder que ceux-là de la base, écrivez { only: [${names.join(', ')}] }. Un nouvel élément a son « ${key} » et tout ce qui va avec.`,
         }),
       }),
@@ -109,11 +112,11 @@ export const overlays = {
     text: message({
       example: { ...example, id: 'lavall', known: ['laval', 'montreal'] },
       en: ({ id, list, base, known }) => ({
-        message: `there is no “${id}” to change, keep or remove: ${list} has none in ${base}`,
+        message: `there is no “${id}” to change, keep or remove: “${list}” has none in ${base}`,
         hint: lost(id, known, 'en'),
       }),
       fr: ({ id, list, base, known }) => ({
-        message: `il n’y a pas de « ${id} » à changer, à garder ou à retirer : ${list} n’en a pas dans ${base}`,
+        message: `il n’y a pas de « ${id} » à changer, à garder ou à retirer : « ${list} » n’en a pas dans ${base}`,
         hint: lost(id, known, 'fr'),
       }),
     }),
@@ -139,13 +142,13 @@ export const overlays = {
     about:
       'A group of keys over a list names its things, by what they are called or by their place from 1 up; new things stand under “add”.',
     text: message({
-      example: { id: 'first', list: '“services.dryer-vent.process”', base: example.base },
+      example: { id: 'first', list: 'services.dryer-vent.process', base: example.base },
       en: ({ id, list, base }) => ({
-        message: `“${id}” names nothing in ${list} of ${base}`,
+        message: `“${id}” names nothing in “${list}” of ${base}`,
         hint: 'A thing without a name is named by its place: 1 is the first. New things are a list under “add”.',
       }),
       fr: ({ id, list, base }) => ({
-        message: `« ${id} » ne nomme rien dans ${list} de ${base}`,
+        message: `« ${id} » ne nomme rien dans « ${list} » de ${base}`,
         hint: 'Un élément sans nom se nomme par sa place : 1 est le premier. Les nouveaux éléments forment une liste sous « add ».',
       }),
     }),
@@ -172,13 +175,13 @@ export const overlays = {
     severity: 'warning',
     about: 'A list of an overlay stands for the whole list of its base, and has fewer things: the others are gone from this site.',
     text: message({
-      example: { list: '“services.dryer-vent.faq”', base: example.base, left: 1, count: 5 },
+      example: { list: 'services.dryer-vent.faq', base: example.base, left: 1, count: 5 },
       en: ({ list, base, left, count }) => ({
-        message: `${list} had ${count} things in ${base} and has ${left} now`,
+        message: `“${list}” had ${count} things in ${base} and has ${left} now`,
         hint: 'To change one and keep the others, name it by its place: 2: { … } in place of the list. If these are all, say so: { only: [], add: [ … ] }.',
       }),
       fr: ({ list, base, left, count }) => ({
-        message: `${list} avait ${count} éléments dans ${base} et en a ${left} maintenant`,
+        message: `« ${list} » avait ${count} éléments dans ${base} et en a ${left} maintenant`,
         hint: 'Pour en changer un et garder les autres, nommez-le par sa place : 2: { … } au lieu de la liste. Si ce sont là tous les éléments, dites-le : { only: [], add: [ … ] }.',
       }),
     }),
@@ -194,7 +197,7 @@ export const overlays = {
         hint: 'Check the configs that extend it as well. If this is to be a site by itself, write what is missing.',
       }),
       fr: ({ absent }) => ({
-        message: `vérifié comme base pour des villes : il n’a pas ${absent.map(key => `“${key}”`).join(', ')}`,
+        message: `vérifié comme base pour des villes : il n’a pas ${absent.map(key => `« ${key} »`).join(', ')}`,
         hint: 'Vérifiez aussi les fichiers qui partent de lui. S’il doit être un site à lui seul, écrivez ce qui manque.',
       }),
     }),
@@ -204,13 +207,13 @@ export const overlays = {
     about:
       'An overlay names a service, an area or a claim that neither it nor its base has, or has any more. The site is built as if the line were not there.',
     text: message({
-      example: { what: 'service', id: 'duct-sealing' },
+      example: { what: 'service' as keyof typeof lostKinds, id: 'duct-sealing' },
       en: ({ what, id }) => ({
         message: `there is no ${what} “${id}” in this site`,
         hint: 'Correct the name, or delete this line if the base had it once.',
       }),
       fr: ({ what, id }) => ({
-        message: `il n’y a pas ${what} « ${id} » sur ce site`,
+        message: `il n’y a pas ${lostKinds[what]} « ${id} » sur ce site`,
         hint: 'Corrigez le nom, ou effacez cette ligne si la base l’a déjà eu.',
       }),
     }),
@@ -250,22 +253,22 @@ export const overlays = {
       form: message({
         example: { list: example.list, base: example.base, place: 'behind laval' },
         en: ({ list, base, place }) => ({
-          message: `“${place}” is no place in ${list}, over ${base}`,
+          message: `“${place}” is no place in “${list}”, over ${base}`,
           hint: 'Write first, last, before ID or after ID, with the id of another thing.',
         }),
         fr: ({ list, base, place }) => ({
-          message: `« ${place} » n’est pas une place dans ${list}, par-dessus ${base}`,
+          message: `« ${place} » n’est pas une place dans « ${list} », par-dessus ${base}`,
           hint: 'Écrivez first, last, before ID ou after ID, avec l’identifiant d’un autre élément.',
         }),
       }),
       beside: message({
         example: { ...example, id: 'lavall', side: 'after', known: ['laval', 'montreal'] },
         en: ({ id, list, base, side, known }) => ({
-          message: `there is no other “${id}” to stand ${side} in ${list}, over ${base}`,
+          message: `there is no other “${id}” to stand ${side} in “${list}”, over ${base}`,
           hint: lost(id, known, 'en'),
         }),
         fr: ({ id, list, base, side, known }) => ({
-          message: `il n’y a pas d’autre « ${id} » ${side === 'before' ? 'avant' : 'après'} lequel se placer dans ${list}, par-dessus ${base}`,
+          message: `il n’y a pas d’autre « ${id} » ${side === 'before' ? 'avant' : 'après'} lequel se placer dans « ${list} », par-dessus ${base}`,
           hint: lost(id, known, 'fr'),
         }),
         severity: 'warning',

@@ -1,5 +1,5 @@
 /** Texts that visitors read, and the placeholders in them. */
-import type { Translated } from './language.ts'
+import { frenchName, type Translated } from './language.ts'
 import { fixedMessage, type MessageTable, message } from './message.ts'
 
 const icuReasons: Readonly<Record<string, Translated<string>>> = {
@@ -127,7 +127,7 @@ export const texts = {
           hint: `Add ${inBraces(names)} where it belongs, or write the same fact in both.`,
         }),
         fr: ({ language, names }) => ({
-          message: `ce texte n’insère aucune valeur, alors que sa version (${language}) insère ${inBraces(names)}`,
+          message: `ce texte n’insère aucune valeur, alors que sa version (${frenchName(language)}) insère ${inBraces(names)}`,
           hint: `Ajoutez ${inBraces(names)} à sa place, ou écrivez la même chose dans les deux.`,
         }),
       }),

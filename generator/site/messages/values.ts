@@ -1,11 +1,20 @@
 /** Keys and values of a config that have not the shape they need. */
 
-import type { Translated } from './language.ts'
+import { frenchName, type Translated } from './language.ts'
 import { fixedMessage, type MessageTable, message } from './message.ts'
 import { asGroup, asKind, compareWithSample, inLanguages, kindOf, kinds, quoted, type ShownValue } from './shown-value.ts'
 import { nearest, suggest } from './suggest.ts'
 
 const ways = (least: boolean): string => (least ? 'at least' : 'at most')
+
+interface MissingKey {
+  readonly name: string
+  /** The group that lacks it; none for the config itself. */
+  readonly within: string | undefined
+  /** The number of the item, if the group is one of a list, from 1. */
+  readonly item: number | undefined
+  readonly about: Translated<string> | undefined
+}
 
 export const values = {
   KEY_UNKNOWN: {
@@ -46,18 +55,19 @@ export const values = {
     severity: 'error',
     about: 'A key that every config needs is not there.',
     variants: {
-      key: message<{ readonly name: string; readonly within: string | undefined; readonly about: Translated<string> | undefined }>({
+      key: message<MissingKey>({
         example: {
           name: 'founded',
           within: 'business',
+          item: undefined,
           about: { en: 'Year in which the business was founded.', fr: 'Année de fondation.' },
         },
-        en: ({ name, within, about }) => ({
-          message: `the key “${name}” is missing${within === undefined ? '' : ` in “${within}”`}`,
+        en: ({ name, within, item, about }) => ({
+          message: `the key “${name}” is missing${within === undefined ? '' : ` in “${within}${item === undefined ? '' : ` item ${item}`}”`}`,
           hint: about === undefined ? `Add “${name}:”.` : `Add “${name}:”. ${about.en}`,
         }),
-        fr: ({ name, within, about }) => ({
-          message: `il manque la clé « ${name} »${within === undefined ? '' : ` dans « ${within} »`}`,
+        fr: ({ name, within, item, about }) => ({
+          message: `il manque la clé « ${name} »${within === undefined ? '' : ` dans « ${within}${item === undefined ? '' : `, élément ${item}`} »`}`,
           hint: about === undefined ? `Ajoutez « ${name}: ».` : `Ajoutez « ${name}: ». ${about.fr}`,
         }),
       }),
@@ -92,7 +102,7 @@ export const values = {
           hint: `Add a line “${language}: …” beside the other languages.`,
         }),
         fr: ({ text, language }) => ({
-          message: `il manque le texte « ${text} » en ${language}`,
+          message: `il manque le texte « ${text} » en ${frenchName(language)}`,
           hint: `Ajoutez une ligne « ${language}: … » à côté des autres langues.`,
         }),
       }),
@@ -108,7 +118,7 @@ export const values = {
           ].join('\n'),
         }),
         fr: ({ language, count, first }) => ({
-          message: `il manque ${count.toLocaleString('fr-CA')} textes en ${language}, à commencer par ${first.join(', ')}`,
+          message: `il manque ${count.toLocaleString('fr-CA')} textes en ${frenchName(language)}, à commencer par ${first.join(', ')}`,
           hint: [
             'Écrivez-les dans un tableau, qui est ensuite relu :',
             `      npm run -s translations -- --format csv > to-translate.csv`,
@@ -150,7 +160,7 @@ export const values = {
         hint: `Add “${language}” to site.languages to publish them.`,
       }),
       fr: ({ texts, language }) => ({
-        message: `${texts} textes sont là en ${language}, une langue qui ne fait pas partie de site.languages : aucune page n’en est faite`,
+        message: `${texts} textes sont là en ${frenchName(language)}, une langue qui ne fait pas partie de site.languages : aucune page n’en est faite`,
         hint: `Ajoutez « ${language} » à site.languages pour les publier.`,
       }),
     }),
@@ -325,9 +335,10 @@ export const values = {
         }),
       }),
       other: message({
+        // The reason is the library's, in English.
         example: { reason: 'Invalid ISO time' },
         en: ({ reason }) => ({ message: reason, hint: compareWithSample.en }),
-        fr: ({ reason }) => ({ message: reason, hint: compareWithSample.fr }),
+        fr: () => ({ message: 'cette valeur n’est pas écrite comme il faut', hint: compareWithSample.fr }),
       }),
     },
   },
@@ -337,7 +348,7 @@ export const values = {
     text: message({
       example: { reason: 'Invalid input' },
       en: ({ reason }) => ({ message: reason, hint: compareWithSample.en }),
-      fr: ({ reason }) => ({ message: reason, hint: compareWithSample.fr }),
+      fr: () => ({ message: 'cette valeur ne convient pas', hint: compareWithSample.fr }),
     }),
   },
   NAME_INVALID: {

@@ -327,7 +327,7 @@ export const yaml = {
         fr: ({ keys, line }) => ({
           message: `les clés ${keys
             .slice(0, 3)
-            .map(key => `“${key}”`)
+            .map(key => `« ${key} »`)
             .join(', ')} sont là une deuxième fois, après la ligne ${line}`,
           hint: 'Si l’élément suivant d’une liste commence ici, écrivez « - » avant sa première clé. Sinon, gardez l’une des deux.',
         }),

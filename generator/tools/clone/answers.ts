@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { domainOrigin, emailAddress, type ValueFault } from '../../site/config/schema/scalars.ts'
 import { isCountry, readPhone } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
-import { describe } from '../../site/messages/index.ts'
+import { problem } from '../../site/messages/index.ts'
 import type { Text } from '../../site/model/language.ts'
 import type { CloneMessage } from './clone-messages.ts'
 import type { CloneFacts, Point } from './facts.ts'
@@ -59,9 +59,8 @@ const bySchema = (schema: z.ZodType, value: string): CloneMessage | undefined =>
   if (issue === undefined) return undefined
   // Custom issues of the schema come from `scalars.ts`, with the problem.
   const fault = issue.code === 'custom' ? (issue.params as Partial<ValueFault> | undefined) : undefined
-  if (fault?.problem === undefined) return { code: 'invalid', values: { problem: issue.message } }
-  const { message, hint } = describe(fault.problem, 'en')
-  return { code: 'invalid', values: { problem: `${message}. ${hint}` } }
+  if (fault?.problem === undefined) return { code: 'invalid', values: { problem: problem('VALUE_INVALID', { reason: issue.message }) } }
+  return { code: 'invalid', values: { problem: fault.problem } }
 }
 
 const regionOf = (written: string): { readonly country?: string; readonly code: string } | undefined => {

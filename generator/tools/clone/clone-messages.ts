@@ -1,4 +1,7 @@
 /** Why an answer, or a file to write, cannot be used. `new` and the editor use these messages as well. */
+import { describe } from '../../site/messages/index.ts'
+import type { Text } from '../../site/messages/message.ts'
+import type { Problem } from '../../site/model/diagnostic.ts'
 import { type MessageOf, validatorWith, withValues, wordingOf } from '../messages.ts'
 
 interface Value {
@@ -9,6 +12,8 @@ const pointHint = {
   en: 'Write latitude and longitude in degrees, west is negative: 45.42,-75.70',
   fr: 'Écrivez la latitude et la longitude en degrés, l’ouest en négatif : 45.42,-75.70',
 } as const
+
+const wholeText = ({ message, hint }: Text): string => `${message}. ${hint}`
 
 export const cloneMessages = {
   empty: { en: 'it is empty', fr: 'c’est vide' },
@@ -68,7 +73,10 @@ export const cloneMessages = {
     fr: ({ file, key }) => `${file} n’a pas de « ${key} » : cette ville doit dire le sien`,
   }),
   /** A problem found by the schema of the config. */
-  invalid: withValues<{ readonly problem: string }>({ en: ({ problem }) => problem, fr: ({ problem }) => problem }),
+  invalid: withValues<{ readonly problem: Problem }>({
+    en: ({ problem }) => wholeText(describe(problem, 'en')),
+    fr: ({ problem }) => wholeText(describe(problem, 'fr')),
+  }),
   configName: withValues<{ readonly file: string }>({
     en: ({ file }) => `${file} isn’t the name of a config. It must end with .config.yaml`,
     fr: ({ file }) => `${file} n’est pas un nom de configuration : il finit par .config.yaml`,

@@ -2,6 +2,7 @@
 
 import type { CodeCompiler, CompiledPart } from '../../io/program/code.ts'
 import { isEndless } from '../../io/program/within.ts'
+import type { FailedStep } from '../../site/messages/files.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic, SourceLocation } from '../../site/model/diagnostic.ts'
 import { keysOf } from '../../site/model/table.ts'
@@ -15,7 +16,7 @@ export interface Code {
   /** Compiles, and loads the changed modules. */
   readonly refresh: () => Promise<void>
   /** A diagnostic for an exception, at the source line that threw it. */
-  readonly thrown: (error: unknown, what: string) => Diagnostic
+  readonly thrown: (error: unknown, step: FailedStep) => Diagnostic
   readonly close: () => Promise<void>
 }
 
@@ -27,12 +28,12 @@ export const startCode = (start: () => Promise<Compiler>): Code => {
   let compiler: Compiler | undefined
   let loaded: Readonly<Record<HotModuleName, CompiledPart>> | undefined
 
-  const thrown = (error: unknown, what: string): Diagnostic => {
+  const thrown = (error: unknown, step: FailedStep): Diagnostic => {
     const where: SourceLocation | undefined = compiler?.placeOf(error)
     return {
       ...(isEndless(error)
-        ? problem('CODE_FAILED', 'endless', { what })
-        : problem('CODE_FAILED', 'throws', { what, reason: error instanceof Error ? error.message : String(error) })),
+        ? problem('CODE_FAILED', 'endless', { step })
+        : problem('CODE_FAILED', 'throws', { step, reason: error instanceof Error ? error.message : String(error) })),
       ...(where === undefined ? {} : { where }),
     }
   }
@@ -58,7 +59,7 @@ export const startCode = (start: () => Promise<Compiler>): Code => {
         loaded = next
         faults = []
       } catch (error) {
-        faults = [thrown(error, 'the program')]
+        faults = [thrown(error, 'program')]
       }
     },
     close: async () => compiler?.close(),

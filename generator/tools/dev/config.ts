@@ -53,7 +53,7 @@ export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
         compiled = compile(assets)
         known = state
       } catch (error) {
-        compiled = { ok: false, diagnostics: [code.thrown(error, 'reading the config')] }
+        compiled = { ok: false, diagnostics: [code.thrown(error, 'config')] }
         known = ['failed']
       }
       if (compiled.ok) lastValid = compiled.value

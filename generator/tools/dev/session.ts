@@ -41,7 +41,7 @@ export interface Session {
 }
 
 export const startSession = ({ code, config, styles, pictures, assets, out, formEndpoint, cwd, env }: SessionInput): Session => {
-  const pages = pageStore((error, path) => code.thrown(error, `the page ${path}`))
+  const pages = pageStore((error, path) => code.thrown(error, path))
   let opened: OpenedSite | undefined
   let faults: readonly Diagnostic[] = []
   /** The inputs of the current site. */
@@ -64,7 +64,7 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
       faults = result.diagnostics
       if (result.ok) opened = result.value
     } catch (error) {
-      faults = [code.thrown(error, 'building the site')]
+      faults = [code.thrown(error, 'site')]
     }
   }
 

@@ -4,6 +4,7 @@ import { iconShape } from '../../../generator/site/emit/icon-shape.ts'
 import { robotsFile, sitemapFiles } from '../../../generator/site/emit/sitemap.ts'
 import { sampleWith } from '../../support/sample.ts'
 import { listedRoutes, siteOf, textOf } from '../../support/site.ts'
+import { messageOf } from '../../support/text.ts'
 
 test('every page in every language, with all its alternates and the default', () => {
   const site = siteOf()
@@ -49,15 +50,19 @@ test('files of pages', () => {
 })
 
 test('an icon holds shapes and nothing else', () => {
-  expect(iconShape('<svg viewBox="0 0 24 24">\n  <path d="M1 1"/>\n  <circle r="2"/>\n</svg>')).toEqual({
+  expect(iconShape('duct', '<svg viewBox="0 0 24 24">\n  <path d="M1 1"/>\n  <circle r="2"/>\n</svg>')).toEqual({
     viewBox: '0 0 24 24',
     markup: '<path d="M1 1"/><circle r="2"/>',
   })
-  expect(iconShape('<svg viewBox="0 0 24 24"><script>alert(1)</script></svg>')).toEqual({
-    fault: 'holds <script>; only shapes may stand in an icon',
-  })
-  expect(iconShape('<svg viewBox="0 0 24 24"><path onclick="x" d="M1 1"/></svg>')).toEqual({
-    fault: 'holds the attribute onclick; only geometry and paint may stand in an icon',
-  })
-  expect(iconShape('<svg><path d="M1 1"/></svg>')).toEqual({ fault: 'is no SVG with a viewBox and shapes' })
+  const faultIn = (svg: string): string | undefined => {
+    const shape = iconShape('duct', svg)
+    return 'fault' in shape ? messageOf(shape.fault) : undefined
+  }
+  expect(faultIn('<svg viewBox="0 0 24 24"><script>alert(1)</script></svg>')).toBe(
+    'the icon assets/icons/duct.svg holds <script>; only shapes may stand in an icon',
+  )
+  expect(faultIn('<svg viewBox="0 0 24 24"><path onclick="x" d="M1 1"/></svg>')).toBe(
+    'the icon assets/icons/duct.svg holds the attribute onclick; only geometry and paint may stand in an icon',
+  )
+  expect(faultIn('<svg><path d="M1 1"/></svg>')).toBe('the icon assets/icons/duct.svg is no SVG with a viewBox and shapes')
 })

@@ -3,6 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { schemaFor } from '../../../generator/site/compile.ts'
 import { keysAt } from '../../../generator/site/config/schema/schema-walk.ts'
+import { codeOf } from '../../../generator/site/messages/check-ids.ts'
+import { buildMessages } from '../../../generator/site/messages/index.ts'
+import { type Entry, messagesOf, problemOf } from '../../../generator/site/messages/message.ts'
+import { describe as describeProblem } from '../../../generator/tools/check/describe.ts'
+import { checks } from '../../../generator/tools/check/registry.ts'
 import { codeText, errorsPage } from '../../../generator/tools/explain/code.ts'
 import { findEntry, isCode, shownThemes } from '../../../generator/tools/explain/look-up.ts'
 
@@ -23,6 +28,36 @@ describe.each(entries)('$code', ({ about, examples }) => {
       expect(hint).toMatch(/^[A-Z#].+/)
     }
   })
+})
+
+/** A problem of each message of the build, with the values of its example. */
+const problems = Object.entries<Entry>(buildMessages).flatMap(([code, entry]) =>
+  messagesOf(entry).map(([variant, { example }]) => problemOf(buildMessages, code, variant, example)),
+)
+
+/** The example of each check. */
+const findings = checks.map(check => ({ code: codeOf(check.id), severity: check.severity, values: {}, ...check.example }))
+
+test('a diagnostic has the same text after JSON and a structured clone', () => {
+  for (const problem of problems) {
+    const text = describeProblem(problem, 'fr')
+    expect(describeProblem(JSON.parse(JSON.stringify(problem)), 'fr')).toEqual(text)
+    expect(describeProblem(structuredClone(problem), 'fr')).toEqual(text)
+  }
+})
+
+test('no French text is the English one', () => {
+  const texts = [...problems, ...findings].map(one => [describeProblem(one, 'en').message, describeProblem(one, 'fr').message] as const)
+  // What the compiler says of a source file is shown as it is.
+  expect(texts.filter(([en, fr]) => en === fr)).toEqual([['Expected ")" but found "}"', 'Expected ")" but found "}"']])
+})
+
+test('French texts use the typography of Quebec: curved apostrophes, guillemets and colons with no-break spaces', () => {
+  const bad = /\p{L}'\p{L}|[“”]|« |[^\u00a0]»| :|[^«][\u00a0 ][;!?]|week-end|e-mail/u
+  // The typography check quotes a text with a straight apostrophe.
+  const shown = [...problems, ...findings].filter(({ code }) => code !== 'TYPOGRAPHY')
+  const texts = shown.map(one => describeProblem(one, 'fr')).flatMap(({ message, hint }) => [message, hint])
+  expect(texts.filter(text => bad.test(text))).toEqual([])
 })
 
 test('every file and folder that is named is there', () => {

@@ -254,9 +254,12 @@ const drawAssets = async (): Promise<void> => {
   file('images/broken.jpg', 'hello')
   file('images/logo.svg', '<svg></svg>')
   file('icons/bad.svg', '<svg viewBox="0 0 1 1"><script/></svg>')
+  file('icons/empty.svg', '<svg></svg>')
+  file('icons/handler.svg', '<svg viewBox="0 0 1 1"><path onclick="x"/></svg>')
+  file('icons/text.svg', '<svg viewBox="0 0 1 1"><path/>text</svg>')
   await preparePictures(files, ['small.png', 'large.png', 'broken.jpg'])
   readLogo(files, 'logo.svg')
-  readIcons(files, ['bad'])
+  readIcons(files, ['bad', 'empty', 'handler', 'text'])
   themeDiagnostics([{ colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' }], () => undefined)
   const { config } = compileText(sampleText)
   if (config === undefined) throw new Error('the sample is sound')
@@ -267,8 +270,8 @@ const drawAssets = async (): Promise<void> => {
 const developCode = (): void => {
   messageDiagnostic({ id: '', pluginName: '', text: 'Expected ")"', location: null, notes: [], detail: undefined })
   const code = startCode(() => Promise.reject<Compiler>(new Error('never asked')))
-  code.thrown(new Error('broken'), 'the page /')
-  code.thrown(Object.assign(new Error('endless'), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' }), 'the page /')
+  code.thrown(new Error('broken'), '/')
+  code.thrown(Object.assign(new Error('endless'), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' }), '/')
 }
 
 const shapes = (): void => {

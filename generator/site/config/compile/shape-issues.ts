@@ -37,9 +37,11 @@ const missing = ({ schema, data, languages }: Context, path: ConfigPath): Config
     .map(child => (child === undefined ? undefined : helpOf(child)))
     .find(one => one !== undefined)
   const [outer, last] = parent.slice(-2)
-  const within =
-    parent.length === 0 ? undefined : typeof parent.at(-1) === 'number' ? `${outer} item ${Number(last) + 1}` : String(parent.at(-1))
-  return { ...place, ...problem('KEY_MISSING', 'key', { name, within, about }) }
+  const owner =
+    typeof last === 'number'
+      ? { within: String(outer), item: last + 1 }
+      : { within: parent.length === 0 ? undefined : String(parent.at(-1)), item: undefined }
+  return { ...place, ...problem('KEY_MISSING', 'key', { name, ...owner, about }) }
 }
 
 const wrongType = ({ schema, data, languages }: Context, path: ConfigPath, wanted: string): ConfigIssue => {

@@ -10,8 +10,6 @@ export interface OverlayContext {
   readonly report: (at: Mark, path: ConfigPath, fault: Problem) => void
 }
 
-export const nameOf = (path: ConfigPath): string => (path.length === 0 ? 'the config' : `“${pathText(path)}”`)
-
 /** Where the base has this, or which file has it not. */
 export const inBase = (context: OverlayContext, before: Value | undefined): string =>
   before === undefined ? context.base : lineText(before.at)
@@ -112,7 +110,7 @@ export const listOrders = (
     if (item.kind !== 'group' || label === undefined) {
       const [id, ...more] = item.kind === 'group' ? [...item.entries.keys()] : []
       const isNamed = id !== undefined && more.length === 0 && thingNamed(things, identity, id) !== undefined
-      const values = { key: identity, list: nameOf(path), base }
+      const values = { key: identity, list: pathText(path), base }
       const fault = isNamed ? problem('OVERLAY_ID_MISSING', 'dash', { ...values, id }) : problem('OVERLAY_ID_MISSING', 'item', values)
       context.report(item.at, [...path, index], fault)
       return []

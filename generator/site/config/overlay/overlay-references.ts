@@ -15,7 +15,7 @@ interface References {
   /** The keys of the group there, the items of the list there, or those items by their key of this name. */
   readonly by: 'key' | 'item' | 'location'
   /** What they name, and where such things are. */
-  readonly what: string
+  readonly what: 'service' | 'area' | 'claim'
   readonly list: ConfigPath
 }
 

@@ -26,7 +26,6 @@ import {
   leafOf,
   listOrders,
   namedOrders,
-  nameOf,
   namesOf,
   type Order,
   type Orders,
@@ -71,7 +70,7 @@ const overlayGroup = (context: OverlayContext, before: Value | undefined, over: 
         [...path, key],
         problem('OVERLAY_NOTHING_TO_CLEAR', {
           key,
-          group: nameOf(path),
+          group: pathText(path),
           base: inBase(context, before),
           known: [...(old?.entries.keys() ?? [])],
         }),
@@ -98,7 +97,7 @@ const keptOf = (
     context.report(
       item.at,
       [...path, 'only', index],
-      problem('OVERLAY_ID_UNKNOWN', { id, list: nameOf(path), base: inBase(context, old), known }),
+      problem('OVERLAY_ID_UNKNOWN', { id, list: pathText(path), base: inBase(context, old), known }),
     )
     return []
   })
@@ -118,7 +117,7 @@ const isLost = (context: OverlayContext, old: List | undefined, order: Order, pa
   const isWhole = naming === undefined ? mayBeNew : says.kind === 'group' && says.entries.has(naming)
   if (order.remove === undefined && mayBeNew && isWhole) return false
   const identity = old === undefined ? undefined : identityOf(old)
-  const values = { id: label, list: nameOf(path), base: inBase(context, old), known: namesOf(old?.items ?? [], identity) }
+  const values = { id: label, list: pathText(path), base: inBase(context, old), known: namesOf(old?.items ?? [], identity) }
   // Who writes a whole thing, or a name where there are none, did not mean one that the base had once.
   const isSlip = !mayBeNew && order.remove === undefined && !/^\d+$/.test(label) && (isWhole || identity === undefined)
   context.report(order.at, order.path, isSlip ? problem('OVERLAY_KEY_UNKNOWN', values) : problem('OVERLAY_ID_UNKNOWN', values))
@@ -157,7 +156,7 @@ const overlayList = (
   for (const [{ path: itemPath, place }, moved] of made) {
     if (place === undefined) continue
     const others = things.filter(other => other !== moved)
-    const position = positionOf(leafOf(place), others, identity, { list: nameOf(path), base: inBase(context, before) })
+    const position = positionOf(leafOf(place), others, identity, { list: pathText(path), base: inBase(context, before) })
     if (typeof position === 'number') things = others.toSpliced(position, 0, moved)
     else context.report(place.value.at, [...itemPath, 'place'], position)
   }
@@ -183,16 +182,16 @@ const overlayByList = (context: OverlayContext, before: Value | undefined, over:
   const names = over.items.flatMap(item => (item.kind === 'leaf' ? [String(item.value)] : []))
   const key = before?.kind === 'list' && isThings(before) ? identityOf(before) : undefined
   if (before !== undefined && key !== undefined && names.length > 0 && names.length === over.items.length) {
-    context.report(over.at, path, problem('OVERLAY_ID_MISSING', 'names', { names, key, list: nameOf(path), base }))
+    context.report(over.at, path, problem('OVERLAY_ID_MISSING', 'names', { names, key, list: pathText(path), base }))
     return before
   }
-  if (identity === 'id' && over.items.length === 0) context.report(over.at, path, problem('OVERLAY_EMPTY', { list: nameOf(path), base }))
+  if (identity === 'id' && over.items.length === 0) context.report(over.at, path, problem('OVERLAY_EMPTY', { list: pathText(path), base }))
   if (identity !== undefined && (identity === 'id' || over.items.length > 0))
     return overlayList(context, before, over, identity, { each: listOrders(context, before, over, identity, path) }, path)
   const isTold = before?.kind === 'list' && isThings(before) && isThings(over) && identityOf(before) !== 'code'
   const counted = isTold ? before.items.length : 0
   if (counted > over.items.length)
-    context.report(over.at, path, problem('OVERLAY_DROPS', { list: nameOf(path), base, left: over.items.length, count: counted }))
+    context.report(over.at, path, problem('OVERLAY_DROPS', { list: pathText(path), base, left: over.items.length, count: counted }))
   return { ...over, over: before }
 }
 

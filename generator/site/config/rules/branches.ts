@@ -28,7 +28,7 @@ export const branches: Rule = ({ draft }) => {
         ? undefined
         : {
             path: [...path, 'branch'],
-            ...problem('REFERENCE_UNKNOWN', { what: 'branch', id: String(branch), known, plural: 'Branches' }),
+            ...problem('REFERENCE_UNKNOWN', { kind: 'branch', id: String(branch), known }),
             refers: ['locations', String(branch)],
           },
       ...facts.map((key): ConfigIssue => ({ path: [...path, key], atKey: true, ...problem('BRANCH_FACTS', 'area', { id, key }) })),

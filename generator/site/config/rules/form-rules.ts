@@ -51,7 +51,7 @@ export const forms: Rule = ({ draft }) => {
         path: ['forms', 'inboxes', id],
         atKey: true,
         refers: ['locations', id],
-        ...problem('REFERENCE_UNKNOWN', { what: 'location', id, known: locations, plural: 'Locations' }),
+        ...problem('REFERENCE_UNKNOWN', { kind: 'location', id, known: locations }),
       }),
     ),
     ...faults.flatMap((fault): readonly ConfigIssue[] => {

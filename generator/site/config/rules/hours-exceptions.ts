@@ -37,7 +37,7 @@ interface Placed {
   readonly to: string
 }
 
-const placeText = ({ from, to }: Placed): string => (from === to ? from : `${from} to ${to}`)
+const daysOf = ({ from, to }: Placed) => ({ from, to })
 
 /** What is wrong between two exceptions: the same days twice, or an overlap in which neither is the other’s exception. */
 const between = (a: Placed, b: Placed): ConfigIssue | undefined => {
@@ -52,9 +52,9 @@ const between = (a: Placed, b: Placed): ConfigIssue | undefined => {
       const same = one.first === other.first && one.last === other.last
       // A day of one year may differ from what every year has.
       if (same && yearly[0] !== yearly[1]) continue
-      if (same) return { path: [...b.path, 'from'], ...problem('DATES_DUPLICATE', { days: placeText(b) }) }
+      if (same) return { path: [...b.path, 'from'], ...problem('DATES_DUPLICATE', { days: daysOf(b) }) }
       if (!holds(one, other) && !holds(other, one))
-        return { path: [...b.path, 'from'], ...problem('DATES_OVERLAP', { days: placeText(b), other: placeText(a) }) }
+        return { path: [...b.path, 'from'], ...problem('DATES_OVERLAP', { days: daysOf(b), other: daysOf(a) }) }
     }
   return undefined
 }

@@ -1,3 +1,4 @@
+import type { ReferenceKind } from '../../messages/facts.ts'
 import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import { exampleNumber } from '../values/phone-number.ts'
@@ -5,43 +6,23 @@ import type { ConfigPath } from '../yaml/config-document.ts'
 import { valueAt } from '../yaml/tree.ts'
 import { each, entries, type Rule } from './rule.ts'
 
-/** Things that a config names: what to call them, and where they stand when they are part of the config. */
-interface Kind {
-  readonly what: string
-  readonly plural: string
-  readonly list?: ConfigPath
-  /** No site is without: where there are none, that is told. */
-  readonly needed?: true
+/** Items that are part of the config. */
+const lists: Readonly<Partial<Record<ReferenceKind, ConfigPath>>> = {
+  service: ['services'],
+  location: ['locations'],
+  claim: ['business', 'claims'],
+  phone: ['phones', 'book'],
 }
 
-const kinds = {
-  service: { what: 'service', plural: 'Services', list: ['services'], needed: true },
-  location: { what: 'location', plural: 'Locations', list: ['locations'], needed: true },
-  claim: { what: 'claim in business.claims called', plural: 'Claims', list: ['business', 'claims'] },
-  phone: { what: 'number in phones.book called', plural: 'Phone book', list: ['phones', 'book'] },
-  choice: { what: 'choice', plural: 'Choices' },
-  icon: { what: 'icon in assets/icons/ called', plural: 'Icons' },
-  picture: { what: 'picture in assets/images/ called', plural: 'Pictures' },
-  logo: { what: 'logo in assets/images/ called', plural: 'Logos' },
-} as const satisfies Readonly<Record<string, Kind>>
+/** Every site needs some: if there are none, that is reported instead. */
+const needed: readonly ReferenceKind[] = ['service', 'location']
 
-const unknown = (
-  { what, plural, list, needed }: Kind,
-  path: ConfigPath,
-  id: string,
-  known: readonly string[],
-  atKey = false,
-): readonly ConfigIssue[] =>
-  (needed && known.length === 0) || known.includes(id.normalize('NFC'))
+const unknown = (kind: ReferenceKind, path: ConfigPath, id: string, known: readonly string[], atKey = false): readonly ConfigIssue[] => {
+  const list = lists[kind]
+  return (needed.includes(kind) && known.length === 0) || known.includes(id.normalize('NFC'))
     ? []
-    : [
-        {
-          path,
-          atKey,
-          ...problem('REFERENCE_UNKNOWN', { what, id, known, plural }),
-          ...(list === undefined ? {} : { refers: [...list, id] }),
-        },
-      ]
+    : [{ path, atKey, ...problem('REFERENCE_UNKNOWN', { kind, id, known }), ...(list === undefined ? {} : { refers: [...list, id] }) }]
+}
 
 /** Whatever is named by its id exists. */
 export const references: Rule = ({ draft, data, assets }) => {
@@ -52,11 +33,11 @@ export const references: Rule = ({ draft, data, assets }) => {
   const claims = ids(draft.business?.claims)
   const phones = Object.keys(valueAt(data, ['phones', 'book']) ?? {})
 
-  const phone = (path: ConfigPath, id: string) => unknown(kinds.phone, path, id, phones)
-  const claim = (path: ConfigPath, id: string) => (valueAt(data, ['business']) === undefined ? [] : unknown(kinds.claim, path, id, claims))
-  const icon = (path: ConfigPath, id: string) => unknown(kinds.icon, path, id, assets.icons)
+  const phone = (path: ConfigPath, id: string) => unknown('phone', path, id, phones)
+  const claim = (path: ConfigPath, id: string) => (valueAt(data, ['business']) === undefined ? [] : unknown('claim', path, id, claims))
+  const icon = (path: ConfigPath, id: string) => unknown('icon', path, id, assets.icons)
   const picture = (path: ConfigPath, image: { readonly file?: string | undefined } | undefined) =>
-    image?.file === undefined ? [] : unknown(kinds.picture, [...path, 'file'], image.file, assets.images)
+    image?.file === undefined ? [] : unknown('picture', [...path, 'file'], image.file, assets.images)
 
   const used = new Set(['main', ...entries(draft.phones?.use).map(([, id]) => id)])
   return [
@@ -78,16 +59,16 @@ export const references: Rule = ({ draft, data, assets }) => {
     ]),
     ...each(draft.locations).flatMap(([index, location]) => [
       ...(location.phone === undefined ? [] : phone(['locations', index, 'phone'], location.phone)),
-      ...entries(location.services).flatMap(([id]) => unknown(kinds.service, ['locations', index, 'services', id], id, services, true)),
+      ...entries(location.services).flatMap(([id]) => unknown('service', ['locations', index, 'services', id], id, services, true)),
     ]),
     ...each(draft.pages?.home?.why?.claims).flatMap(([index, id]) => claim(['pages', 'home', 'why', 'claims', index], id)),
     ...each(draft.pages?.about?.claims).flatMap(([index, id]) => claim(['pages', 'about', 'claims', index], id)),
     ...each(draft.pages?.home?.towns?.items).flatMap(([index, town]) =>
       town.location === undefined
         ? []
-        : unknown(kinds.location, ['pages', 'home', 'towns', 'items', index, 'location'], town.location, locations),
+        : unknown('location', ['pages', 'home', 'towns', 'items', index, 'location'], town.location, locations),
     ),
-    ...(draft.theme?.logo === undefined ? [] : unknown(kinds.logo, ['theme', 'logo'], draft.theme.logo, assets.logos)),
+    ...(draft.theme?.logo === undefined ? [] : unknown('logo', ['theme', 'logo'], draft.theme.logo, assets.logos)),
     ...picture(['site', 'image'], draft.site?.image),
     ...picture(['pages', 'home', 'image'], draft.pages?.home?.image),
     ...picture(['pages', 'about', 'image'], draft.pages?.about?.image),
@@ -105,7 +86,7 @@ export const references: Rule = ({ draft, data, assets }) => {
         ]
         const path = ['forms', form, 'fields', index]
         if (choices.length === 0) return [{ path, absent: true as const, ...problem('KEY_MISSING', 'choices') }]
-        return field.default === undefined ? [] : unknown(kinds.choice, [...path, 'default'], field.default, choices)
+        return field.default === undefined ? [] : unknown('choice', [...path, 'default'], field.default, choices)
       }),
     ),
   ]

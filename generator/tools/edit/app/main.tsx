@@ -8,7 +8,6 @@ import type { Showing } from './page-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { TurnProvider } from './turn.ts'
 import { useEditor } from './use-editor.ts'
-import { useTold } from './use-told.ts'
 import { views } from './views.tsx'
 import { firstLanguage, sayIn } from './words.ts'
 
@@ -18,7 +17,7 @@ const App = () => {
   const [showsChanges, setShowsChanges] = useState(false)
   const fields = useFieldTree(language)
   const say = useMemo(() => sayIn(language, fields), [language, fields])
-  const editor = useTold(useEditor(language), say)
+  const editor = useEditor(language)
   const languageNames = new Map(editor.state?.languages.map(({ code, name }) => [code, name]))
   const View = views.find(({ id }) => id === editor.view)?.component
   return (

@@ -8,7 +8,6 @@ import { Search } from './search.tsx'
 import { useChecked } from './use-checked.ts'
 import type { Editor, FilePlace } from './use-editor.ts'
 import type { Tab } from './use-panel.ts'
-import { toldProblems } from './use-told.ts'
 import { WidgetSceneProvider } from './widgets/registry.tsx'
 import { type EditorLanguage, languages, type Say, trailOf } from './words.ts'
 
@@ -88,7 +87,7 @@ const Problems = ({ editor, say, languageNames }: SideProps) => {
   const own = editor.state?.problems ?? []
   const { checked, check } = useChecked(editor.state?.config)
   const isBusy = checked?.isWhole === false
-  const more = toldProblems(checked?.problems ?? [], say).filter(
+  const more = (checked?.problems ?? []).filter(
     one => !own.some(({ code, line, message }) => code === one.code && line === one.line && message === one.message),
   )
   return (

@@ -8,7 +8,6 @@ import { fileWords } from './file/file-words.ts'
 import { formWords } from './forms/form-words.ts'
 import { newWords } from './new/new-words.ts'
 import { pageWords } from './page-words.ts'
-import { toldIn } from './told/told.ts'
 import { translationWords } from './translations/translation-words.ts'
 import { widgetWords } from './widgets/widget-words.ts'
 
@@ -44,8 +43,7 @@ export interface Say {
   readonly helpNear: (path: Path) => string
   /** What a section of the config holds. */
   readonly summary: (path: Path) => string
-  /** What the server tells in English; what the language has nothing for stays so. */
-  readonly told: (english: string) => string
+  readonly language: EditorLanguage
   /** What there is in each language of a site, in the order in which it is read: the editor’s own first. */
   readonly inOrder: <One>(all: readonly One[], codeOf: (one: One) => string | null) => readonly One[]
 }
@@ -69,7 +67,7 @@ export const sayIn = (language: EditorLanguage, fields: FieldTree): Say =>
     helpNear: (path: Path): string => helpAt(fields, path) || helpAt(fields, path.slice(0, -1)),
     summary: (path: Path): string => summaryAt(fields, path),
     inOrder: <One>(all: readonly One[], codeOf: (one: One) => string | null): readonly One[] => preferredFirst(all, codeOf, language),
-    told: (english: string): string => toldIn(language, english) ?? english,
+    language,
   })
 
 /** That of the person’s browser, if the editor speaks it. */

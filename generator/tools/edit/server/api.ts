@@ -67,7 +67,7 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
     const isPlain = typeof next === 'string' && from.languages.length === 1 && shape?.kind === 'text' && shape.isByLanguage
     const only = isPlain ? from.languages : []
     const at = [...asked, ...only]
-    const faults = faultsOf(from, at, next)
+    const faults = faultsOf(from, at, next, messageLanguage(session.spoken()))
     if (faults.length > 0) return { html: null, says: null, faults }
     // The value has the shape that the schema asks for.
     const site = siteWith(from.site, withValue(from.site.config, at, next) as Config)
@@ -130,8 +130,8 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
       return after(session.resolveConflict(file, hash, theirs))
     },
     search: given => searchIn(source(), z.object({ text: z.string().max(500) }).parse(given).text),
-    check: () => checker.begin(edited.chain()[0].file),
-    checked: () => checker.found(edited.chain()[0].file),
+    check: () => checker.begin(edited.chain()[0].file, messageLanguage(session.spoken())),
+    checked: () => checker.found(edited.chain()[0].file, messageLanguage(session.spoken())),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Edit } from '../../../site/config/edit/edit-text.ts'
 import type { Chain } from '../../../site/config/overlay/config-chain.ts'
 import type { ConfigParser } from '../../../site/config/yaml/section-cache.ts'
 import { type ConfigPath, valueAt } from '../../../site/config/yaml/tree.ts'
+import type { MessageLanguage } from '../../../site/messages/language.ts'
 import { type Diagnostic, diagnosticKey, isError } from '../../../site/model/diagnostic.ts'
 import { describe } from '../../check/describe.ts'
 import type { Change, Problem } from '../protocol.ts'
@@ -18,7 +19,7 @@ export interface Tried {
   /** `undefined` if there are errors. */
   readonly compiled: CompiledConfig | undefined
   /** Errors that the session does not have. */
-  readonly problems: readonly Problem[]
+  readonly problems: readonly Diagnostic[]
 }
 
 const editOf = ({ kind, path, value, to }: Change): Edit => {
@@ -57,12 +58,13 @@ export const plannedTexts = (chain: Chain, edited: EditedSite, changes: readonly
 const pathOfKey = (key: string | undefined): ConfigPath | null =>
   key === undefined || key === '' ? null : [...key.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step))
 
-export const problemOf = (diagnostic: Diagnostic): Problem => {
+/** A diagnostic as the editor shows it. */
+export const problemOf = (diagnostic: Diagnostic, language: MessageLanguage): Problem => {
   const { code, severity, where, key } = diagnostic
   return {
     code,
     severity,
-    ...describe(diagnostic, 'en'),
+    ...describe(diagnostic, language),
     file: where?.file ?? '',
     line: where?.line ?? 0,
     columns: where?.endColumn === undefined ? null : [where.column, where.endColumn],
@@ -80,5 +82,5 @@ export const tried = (edited: EditedSite, planned: Texts): Tried => {
   const compiled = edited.compile(chain as unknown as Chain)
   const before = edited.diagnostics()
   const problems = compiled.diagnostics.filter(one => isError(one) && !before.some(other => isSameError(one, other)))
-  return { compiled: compiled.ok ? compiled.value : undefined, problems: problems.map(problemOf) }
+  return { compiled: compiled.ok ? compiled.value : undefined, problems }
 }

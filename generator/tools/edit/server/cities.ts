@@ -1,7 +1,8 @@
 /** Validates the configs of the session that are not shown, where an unsaved change affects them. */
 import type { Chain } from '../../../site/config/overlay/config-chain.ts'
+import type { MessageLanguage } from '../../../site/messages/language.ts'
 import { type Diagnostic, isError } from '../../../site/model/diagnostic.ts'
-import type { Cities, Problem } from '../protocol.ts'
+import type { Cities } from '../protocol.ts'
 import { isSameError, problemOf } from './changes.ts'
 import type { EditedSite } from './edited-site.ts'
 import type { WorkingTexts } from './texts.ts'
@@ -10,12 +11,14 @@ export interface CityValidator {
   /** Validates one config after the other. @param pause called between two of them; stops if it returns false */
   readonly validate: (pause: () => Promise<boolean>) => Promise<void>
   readonly validateNow: () => void
-  readonly state: () => Cities
+  /** Configs with errors that the changes cause, each with its first error. */
+  readonly broken: () => readonly { readonly config: string; readonly diagnostic: Diagnostic }[]
+  readonly state: (language: MessageLanguage) => Cities
 }
 
 interface Validated {
   readonly texts: readonly string[]
-  readonly problem: Problem | undefined
+  readonly diagnostic: Diagnostic | undefined
 }
 
 /** @param others configs that are not shown, each with what it extends */
@@ -37,20 +40,25 @@ export const cityValidator = (
   const errorsOf = (chain: Chain): readonly Diagnostic[] => compile(chain).diagnostics.filter(isError)
 
   /** The first error that the files on disk do not have. */
-  const newError = (chain: Chain): Problem | undefined => {
+  const newError = (chain: Chain): Diagnostic | undefined => {
     const errors = errorsOf(chain)
     if (errors.length === 0) return undefined
     const unsaved = texts.unsaved()
     // As many files as before, so at least one.
     const before = chain.map(one => (unsaved.includes(one.file) ? { ...one, text: texts.disk(one.file) } : one)) as unknown as Chain
     const old = errorsOf(before)
-    const found = errors.find(error => !old.some(other => isSameError(error, other)))
-    return found && problemOf(found)
+    return errors.find(error => !old.some(other => isSameError(error, other)))
   }
 
   const validateOne = (chain: Chain): void => {
-    if (resultOf(chain) === undefined) known.set(chain[0].file, { texts: chain.map(({ text }) => text), problem: newError(chain) })
+    if (resultOf(chain) === undefined) known.set(chain[0].file, { texts: chain.map(({ text }) => text), diagnostic: newError(chain) })
   }
+
+  const broken: CityValidator['broken'] = () =>
+    affected().flatMap(chain => {
+      const diagnostic = resultOf(chain)?.diagnostic
+      return diagnostic === undefined ? [] : [{ config: chain[0].file, diagnostic }]
+    })
 
   return {
     validate: async pause => {
@@ -60,14 +68,14 @@ export const cityValidator = (
       }
     },
     validateNow: () => affected().forEach(validateOne),
-    state: () => {
+    broken,
+    state: language => {
       const all = affected()
-      const results = all.flatMap(chain => {
-        const result = resultOf(chain)
-        return result === undefined ? [] : [{ config: chain[0].file, problem: result.problem }]
-      })
-      const broken = results.flatMap(({ config, problem }) => (problem === undefined ? [] : [{ config, problem }]))
-      return { validated: results.length, of: all.length, broken }
+      return {
+        validated: all.filter(chain => resultOf(chain) !== undefined).length,
+        of: all.length,
+        broken: broken().map(({ config, diagnostic }) => ({ config, problem: problemOf(diagnostic, language) })),
+      }
     },
   }
 }

@@ -1,4 +1,6 @@
 /** Why the editor cannot do what it was asked to. */
+import { describe } from '../../../site/messages/index.ts'
+import type { Problem as ProblemData } from '../../../site/model/diagnostic.ts'
 import { cloneMessages } from '../../clone/clone-messages.ts'
 import { listed, type MessageOf, withValues, wordingOf } from '../../messages.ts'
 
@@ -16,11 +18,11 @@ const editorMessages = {
     en: 'There are mistakes: they stay out of the file until they are mended.',
     fr: 'Il y a des erreurs : elles restent hors du fichier tant qu’elles ne sont pas corrigées.',
   },
-  invalidElsewhere: withValues<File & { readonly more: number; readonly problem: string; readonly place: string }>({
+  invalidElsewhere: withValues<File & { readonly more: number; readonly problem: ProblemData; readonly place: string }>({
     en: ({ file, more, problem, place }) =>
-      `There are mistakes in ${more === 0 ? file : `${file} and ${more} more`}: ${problem} (${place}). Choose it at the top and mend them first. Nothing was saved.`,
+      `There are mistakes in ${more === 0 ? file : `${file} and ${more} more`}: ${describe(problem, 'en').message} (${place}). Choose it at the top and mend them first. Nothing was saved.`,
     fr: ({ file, more, problem, place }) =>
-      `Il y a des erreurs dans ${more === 0 ? file : `${file} et ${more} autres`} : ${problem} (${place}). Choisissez-le en haut et corrigez-les d’abord. Rien n’a été enregistré.`,
+      `Il y a des erreurs dans ${more === 0 ? file : `${file} et ${more} autres`} : ${describe(problem, 'fr').message} (${place}). Choisissez-le en haut et corrigez-les d’abord. Rien n’a été enregistré.`,
   }),
   readDifferently: withValues<File>({
     en: ({ file }) =>
@@ -65,7 +67,12 @@ const editorMessages = {
     fr: ({ file }) => `${file} serait illisible avec ce tableau : rien n’en a été repris.`,
   }),
   /** A problem of a file, as its diagnostic words it. */
-  problem: withValues<{ readonly problem: string }>({ en: ({ problem }) => problem, fr: ({ problem }) => problem }),
+  /** A text that is in the language already. */
+  reason: withValues<{ readonly reason: string }>({ en: ({ reason }) => reason, fr: ({ reason }) => reason }),
+  problem: withValues<{ readonly problem: ProblemData }>({
+    en: ({ problem }) => describe(problem, 'en').message,
+    fr: ({ problem }) => describe(problem, 'fr').message,
+  }),
   unsavedBase: withValues<{ readonly files: readonly string[] }>({
     en: ({ files }) => `A new city is made of what is saved: save ${files.join(', ')} first.`,
     fr: ({ files }) => `Une nouvelle ville se fait à partir de ce qui est enregistré : enregistrez d’abord ${listed(files, 'fr')}.`,

@@ -1,8 +1,11 @@
 /** What the forms of the settings may ask: parts of the config, things that are not there yet, and what a removal takes along. */
+
 import { z } from 'zod'
 import { pathText } from '../../../site/config/yaml/tree.ts'
 import { type MessageLanguage, messageLanguages } from '../../../site/messages/language.ts'
+import { messageLanguage } from '../../messages.ts'
 import type { Change, Path, Problem, State } from '../protocol.ts'
+import { problemOf } from './changes.ts'
 import { type FieldTree, fieldTree } from './field-texts.ts'
 import { type BlankNode, blankAt, type FormNode, formAt } from './form-nodes.ts'
 import { addressGiven, changeGiven, type HandlersOf, pathGiven } from './given.ts'
@@ -31,14 +34,14 @@ export interface FormCalls {
 const takeGiven = z.object({ redirects: z.array(z.object({ from: addressGiven, to: addressGiven })).max(20_000) })
 
 export const formHandlers = (session: Session): HandlersOf<FormCalls> => {
-  const { source, plan, tryOut, commit, state } = session
+  const { source, plan, tryOut, commit, state, spoken } = session
   return {
     fieldTexts: given => fieldTree(z.object({ language: z.enum(messageLanguages) }).parse(given).language),
     form: given => formAt(source(), z.object({ path: pathGiven }).parse(given).path),
     blank: given => blankAt(source(), z.object({ path: pathGiven }).parse(given).path),
     tryOut: given => {
       const { change, level } = changeGiven.parse(given)
-      return tryOut(plan([change], level)).problems
+      return tryOut(plan([change], level)).problems.map(one => problemOf(one, messageLanguage(spoken())))
     },
     removal: given => {
       const { change, level } = changeGiven.parse(given)

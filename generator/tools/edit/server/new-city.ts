@@ -138,7 +138,7 @@ export const newCityHandlers = (session: Session, terminal: Terminal): HandlersO
     const base = baseOf(session, terminal)
     const { file, faults, problems, text } = planOf(base, asked.parse(given), terminal, session.spoken())
     const why = [...faults.map(({ question, message }) => `${question}: ${message}`), ...problems][0]
-    if (why !== undefined) throw new CannotChange({ code: 'problem', values: { problem: why } })
+    if (why !== undefined) throw new CannotChange({ code: 'reason', values: { reason: why } })
     writeNewFile(file, base.file, text, terminal)
     await session.add(file)
     return session.state()

@@ -90,7 +90,7 @@ export const newSiteHandlers = (session: Session, terminal: Terminal): HandlersO
     const beside = session.state().config
     const { file, faults, problems, text } = planOf(asked.parse(given).answers, beside, terminal, session.spoken())
     const why = [...faults.map(({ question, message }) => `${question}: ${message}`), ...problems][0]
-    if (why !== undefined) throw new CannotChange({ code: 'problem', values: { problem: why } })
+    if (why !== undefined) throw new CannotChange({ code: 'reason', values: { reason: why } })
     writeNewFile(file, beside, text, terminal)
     await session.add(file)
     return session.state()

@@ -1,4 +1,5 @@
 /** What a removal takes away beside the thing itself: pages, links, addresses, and what names the thing. */
+
 import type { Site } from '../../../site/build.ts'
 import { changeRedirects, type NewRedirect } from '../../../site/config/edit/edit-redirects.ts'
 import { namingOf } from '../../../site/config/overlay/overlay-references.ts'
@@ -8,8 +9,10 @@ import { isRecord } from '../../../site/model/table.ts'
 import type { UrlPath } from '../../../site/model/url.ts'
 import { expandPatterns } from '../../../site/urls/redirect-chains.ts'
 import { successors } from '../../../site/urls/successors.ts'
+import { messageLanguage } from '../../messages.ts'
 import type { Change, Hit, Problem } from '../protocol.ts'
 import type { Tried } from './changes.ts'
+import { problemOf } from './changes.ts'
 import { type FieldSource, nameOf, namesOn } from './fields.ts'
 import { siteWith } from './origins/page-origins.ts'
 import type { Session } from './session.ts'
@@ -78,7 +81,8 @@ const alongWith = (source: FieldSource, changes: readonly Change[]): Removal['al
 }
 
 /** @param tried what would be without the thing */
-export const removalOf = ({ source }: Session, changes: readonly Change[], { compiled, problems }: Tried): Removal => {
+export const removalOf = ({ source, spoken }: Session, changes: readonly Change[], { compiled, problems: found }: Tried): Removal => {
+  const problems = found.map(one => problemOf(one, messageLanguage(spoken())))
   const { site } = source()
   const along = alongWith(source(), changes)
   // What has mistakes makes no site: the pages that go are told when they are mended.

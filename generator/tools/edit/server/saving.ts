@@ -57,13 +57,11 @@ export const saver =
 /** @throws CannotChange if another config of the session became invalid */
 const rejectInvalid = (cities: CityValidator): void => {
   cities.validateNow()
-  const [first, ...more] = cities.state().broken
+  const [first, ...more] = cities.broken()
   if (first === undefined) return
-  const { message, file, line } = first.problem
-  throw new CannotChange({
-    code: 'invalidElsewhere',
-    values: { file: first.config, more: more.length, problem: message, place: `${file}:${line}` },
-  })
+  const { config, diagnostic } = first
+  const place = `${diagnostic.where?.file ?? ''}:${diagnostic.where?.line ?? 0}`
+  throw new CannotChange({ code: 'invalidElsewhere', values: { file: config, more: more.length, problem: diagnostic, place } })
 }
 
 /** The editor parses sections that did not change only once: a build, which parses the whole text, must read the same data. */

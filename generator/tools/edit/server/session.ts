@@ -9,6 +9,7 @@ import { keysAt } from '../../../site/config/schema/schema-walk.ts'
 import type { ConfigParser } from '../../../site/config/yaml/section-cache.ts'
 import { type ConfigPath, pathText } from '../../../site/config/yaml/tree.ts'
 import { isRecord } from '../../../site/model/table.ts'
+import { messageLanguage } from '../../messages.ts'
 import { preferredFirst } from '../labels.ts'
 import type { Change, MergeConflict, PageLink, State } from '../protocol.ts'
 import { plannedTexts, problemOf, type Tried, tried } from './changes.ts'
@@ -158,8 +159,8 @@ export const startSession = async (names: readonly string[], terminal: Terminal,
       canUndo: texts.canUndo(),
       canRedo: texts.canRedo(),
       isValid: edited.isValid(),
-      problems: edited.diagnostics().map(problemOf),
-      cities: cities.state(),
+      problems: edited.diagnostics().map(one => problemOf(one, messageLanguage(spoken))),
+      cities: cities.state(messageLanguage(spoken)),
       isRestored,
       conflicts,
       git,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { composeChain } from '../../../site/config/overlay/config-chain.ts'
 import { type ConfigPath, pathText, valueAt } from '../../../site/config/yaml/tree.ts'
-import { describe, problem } from '../../../site/messages/index.ts'
+import { problem } from '../../../site/messages/index.ts'
 import { messageLanguage } from '../../messages.ts'
 import {
   acceptOnly,
@@ -64,8 +64,7 @@ interface Read {
 const read = ({ source, state, text }: Session): Read => {
   const { config } = state()
   const ledger = readLedger(text(ledgerFile(config)))
-  if (ledger === undefined)
-    throw new CannotChange({ code: 'problem', values: { problem: describe(problem('LEDGER_INVALID'), 'en').message } })
+  if (ledger === undefined) throw new CannotChange({ code: 'problem', values: { problem: problem('LEDGER_INVALID') } })
   return { config, ledger, translations: compareTranslations(source().document, ledger, shortHash) }
 }
 
@@ -137,7 +136,7 @@ export const translationHandlers = (session: Session): HandlersOf<TranslationCal
   },
   judgeText: given => {
     const { path, text } = textGiven.parse(given)
-    return faultsOf(session.source(), path, text)
+    return faultsOf(session.source(), path, text, messageLanguage(session.spoken()))
   },
   translate: async given => {
     const { path, text } = textGiven.parse(given)

@@ -3,14 +3,17 @@
 import { z } from 'zod'
 import { lookOf, type StyleName } from '../../../../templates/styles/styles.ts'
 import type { ThemeColours } from '../../../../templates/theme/palette.ts'
+import type { ConfigIssue } from '../../../site/config/compile/config-issue.ts'
 import { hoursExceptions } from '../../../site/config/rules/hours-exceptions.ts'
 import { inWeek } from '../../../site/config/rules/hours-week.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import type { HoursException } from '../../../site/config/values/calendar.ts'
 import { type ConfigPath, valueAt } from '../../../site/config/yaml/tree.ts'
 import { describe } from '../../../site/messages/index.ts'
+import type { MessageLanguage } from '../../../site/messages/language.ts'
 import { isRecord } from '../../../site/model/table.ts'
 import { localize } from '../../../site/plan/localized-site.ts'
+import { messageLanguage } from '../../messages.ts'
 import type { Path } from '../protocol.ts'
 import { type FieldSource, faultsOf } from './fields.ts'
 import { type HandlersOf, pathGiven } from './given.ts'
@@ -60,19 +63,17 @@ const crop = z.object({ file: z.string().max(500), left: share, top: share, widt
 const isException = (at: ConfigPath): boolean => at.at(-2) === 'exceptions'
 
 /** What the rules say of hours that have the shape that the schema asks for. */
-const ruleFaults = ({ hours }: Config, at: ConfigPath, value: unknown): readonly string[] => {
-  if (!isException(at)) return inWeek(at, value as Week).map(one => describe(one, 'en').message)
+const ruleFaults = ({ hours }: Config, at: ConfigPath, value: unknown): readonly ConfigIssue[] => {
+  if (!isException(at)) return inWeek(at, value as Week)
   // Told last, whatever it does not go together with is told of it.
   const all = [...(hours?.exceptions ?? []).filter((_, index) => index !== at.at(-1)), value as HoursException]
-  return hoursExceptions(all)
-    .filter(issue => issue.path[2] === all.length - 1)
-    .map(one => describe(one, 'en').message)
+  return hoursExceptions(all).filter(issue => issue.path[2] === all.length - 1)
 }
 
-const hoursSaid = (source: FieldSource, at: ConfigPath, value: unknown): HoursSaid => {
+const hoursSaid = (source: FieldSource, at: ConfigPath, value: unknown, spoken: MessageLanguage): HoursSaid => {
   const { site } = source
-  const faults = faultsOf(source, at, value)
-  const broken = faults.length > 0 ? faults : ruleFaults(site.config, at, value)
+  const faults = faultsOf(source, at, value, spoken)
+  const broken = faults.length > 0 ? faults : ruleFaults(site.config, at, value).map(one => describe(one, spoken).message)
   if (broken.length > 0) return { faults: broken, says: [] }
   // Both have the shape that the schema asks for.
   const weekly = isException(at) ? {} : (value as Week)
@@ -113,10 +114,10 @@ const lookIn = ({ document, site }: FieldSource): Look => {
   return { colours: site.config.theme.colours, style: name, font, radius, written: isRecord(written) ? Object.keys(written) : [] }
 }
 
-export const widgetHandlers = ({ source }: Session): HandlersOf<WidgetCalls> => ({
+export const widgetHandlers = ({ source, spoken }: Session): HandlersOf<WidgetCalls> => ({
   hoursSaid: given => {
     const { path: at, value } = z.object({ path: pathGiven, value: hoursValue }).parse(given)
-    return hoursSaid(source(), at, value)
+    return hoursSaid(source(), at, value, messageLanguage(spoken()))
   },
   areas: () => areaPoints(source()),
   look: () => lookIn(source()),

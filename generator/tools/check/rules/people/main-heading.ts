@@ -13,7 +13,13 @@ export const mainHeading = defineCheck({
     },
     empty: { en: 'the main heading is empty', fr: 'le titre principal est vide' },
   },
-  example: { variant: 'several', values: { count: 2, headings: '“Page not found”, “Page introuvable”' } },
+  example: {
+    variant: 'several',
+    values: {
+      count: 2,
+      headings: { en: '“Page not found”, “Page introuvable”', fr: '«\u00a0Page not found\u00a0», «\u00a0Page introuvable\u00a0»' },
+    },
+  },
   needs: 'page',
   run: ({ page, site }, report) => {
     const texts = page.headings.filter(heading => heading.level === 1).map(heading => heading.text)

@@ -134,9 +134,7 @@ export const NewThing = (props: NewThingProps) => {
   }, [isThere])
   if (node === null) return null
   const told = problems.map(problem => ({ problem, at: faultyPlace(node, said, problem.path) }))
-  const atFields = new Map(
-    told.flatMap(({ problem, at }) => (at === undefined ? [] : [[JSON.stringify(at), [say.told(problem.message)]] as const])),
-  )
+  const atFields = new Map(told.flatMap(({ problem, at }) => (at === undefined ? [] : [[JSON.stringify(at), [problem.message]] as const])))
   return (
     <form
       ref={form}
@@ -164,7 +162,7 @@ export const NewThing = (props: NewThingProps) => {
       />
       {told.some(({ at }) => at === undefined) && (
         <ul className="fault" role="alert">
-          {told.map(({ problem, at }) => at === undefined && <li key={problem.message}>{say.told(problem.message)}</li>)}
+          {told.map(({ problem, at }) => at === undefined && <li key={problem.message}>{problem.message}</li>)}
         </ul>
       )}
       {trouble !== '' && (

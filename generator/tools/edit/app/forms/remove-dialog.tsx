@@ -83,7 +83,7 @@ const Goes = ({ say, removal }: { readonly say: Say; readonly removal: Removal }
       <Named title={counted(say, 'goesPage', 'goesPages', pages.length)} names={pages.map(({ title, path }) => `${title} (${path})`)} />
       <Named title={counted(say, 'goesLinkOne', 'goesLinks', linkedFrom.length)} names={linkedFrom} />
       <Named title={say('goesAlong')} names={along.map(({ path, names }) => say.trail(path, names))} />
-      <Named title={say('goesProblems')} names={problems.map(({ message }) => say.told(message))} />
+      <Named title={say('goesProblems')} names={problems.map(({ message }) => message)} />
     </>
   )
 }

@@ -6,7 +6,7 @@ export const PlanView = ({ plan, city, say }: { readonly plan: Plan; readonly ci
   <>
     {plan.problems.map(problem => (
       <p key={problem} className="banner banner--fault" role="alert">
-        {say.told(problem)}
+        {problem}
       </p>
     ))}
     {plan.text !== '' && (

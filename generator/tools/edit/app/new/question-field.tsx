@@ -79,7 +79,7 @@ export const QuestionField = (props: FieldProps) => {
       )}
       {faults.length > 0 && (
         <p className="fault" id={`${id}-faults`} role="alert">
-          {faults.map(say.told).join(' · ')}
+          {faults.join(' · ')}
         </p>
       )}
       <p className="help" id={`${id}-help`}>

@@ -4,7 +4,6 @@ import type { Path } from '../../protocol.ts'
 import { call } from '../client.ts'
 import { sentTexts } from '../sent-texts.ts'
 import { useTurn } from '../turn.ts'
-import type { Say } from '../words.ts'
 
 interface CellProps {
   readonly path: Path
@@ -13,7 +12,6 @@ interface CellProps {
   readonly labelledBy: string
   /** What the whole config’s judge says of it. */
   readonly known: readonly string[]
-  readonly say: Say
   /** When the person pauses, or goes on. */
   readonly onChange: (path: Path, text: string) => void
 }
@@ -24,7 +22,7 @@ const pause = 900
 /** Rows of a field that holds the text without scrolling, as far as that can be told of its length. */
 const rowsFor = (text: string): number => text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 46)), 0)
 
-const Entry = ({ path, language, text: whole, labelledBy, known, say, onChange }: CellProps) => {
+const Entry = ({ path, language, text: whole, labelledBy, known, onChange }: CellProps) => {
   const written = whole.replace(/\n$/, '')
   const [text, setText] = useState(written)
   const [own, setOwn] = useState<readonly string[]>([])
@@ -74,7 +72,7 @@ const Entry = ({ path, language, text: whole, labelledBy, known, say, onChange }
       />
       {faults.length > 0 && (
         <p className="fault" id={id} role="alert">
-          {faults.map(say.told).join(' · ')}
+          {faults.join(' · ')}
         </p>
       )}
     </>

@@ -57,7 +57,6 @@ const Row = memo(
             text={row.source}
             labelledBy={`${id} language-${source}`}
             known={faultsAt(faults, [...row.path, source])}
-            say={say}
             onChange={onChange}
           />
         </td>
@@ -72,7 +71,6 @@ const Row = memo(
                 text={cell.text}
                 labelledBy={`${id} language-${language}`}
                 known={faultsAt(faults, cell.path)}
-                say={say}
                 onChange={onChange}
               />
               {cell.status !== 'current' && (

@@ -23,7 +23,7 @@ export const HoursSaid = ({
   const told = useCall('hoursSaid', { path, value }, age, 120)
   return (
     <>
-      <Faults faults={[...(told?.faults.map(say.told) ?? []), ...faults]} />
+      <Faults faults={[...(told?.faults ?? []), ...faults]} />
       {told !== undefined && told.says.length > 0 && (
         <div className="said">
           <b>{say('says')}</b>

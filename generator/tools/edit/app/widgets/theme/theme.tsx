@@ -1,9 +1,10 @@
 /** `theme`: colours with what people read in them, the style, the typefaces and the corners. */
+
 import { useEffect, useState } from 'react'
 import { type FontChoice, faces } from '../../../../../../templates/font-faces.ts'
 import { paletteOf, type ThemeColours } from '../../../../../../templates/theme/palette.ts'
 import { describe, problem } from '../../../../../site/messages/index.ts'
-import type { Say } from '../../words.ts'
+import type { EditorLanguage, Say } from '../../words.ts'
 import { Faults } from '../faults.tsx'
 import { problemsIn, useCall, type WidgetProps } from '../widget.ts'
 import { ColourInput } from './colour-input.tsx'
@@ -41,10 +42,10 @@ const Contrast = ({ colours, say }: { readonly colours: ThemeColours; readonly s
 }
 
 /** What the build would move, in its own words, while it is still being chosen. */
-const movesOf = (colours: ThemeColours): readonly string[] =>
+const movesOf = (colours: ThemeColours, language: EditorLanguage): readonly string[] =>
   Object.values(colours).every(isColour)
     ? paletteOf(colours).moves.map(move => {
-        const { message, hint } = describe(problem('COLOUR_MOVED', move), 'en')
+        const { message, hint } = describe(problem('COLOUR_MOVED', move), language)
         return `${message}. ${hint}`
       })
     : []
@@ -105,9 +106,9 @@ export const ThemeWidget = ({ path, say, age, problems, onChange }: WidgetProps)
       </fieldset>
       <Faults faults={invalid.map(({ message }) => message)} />
       <Contrast colours={colours} say={say} />
-      {movesOf(colours).map(move => (
+      {movesOf(colours, say.language).map(move => (
         <p key={move} className="note" role="status">
-          {say.told(move)}
+          {move}
         </p>
       ))}
       <StyleChoice
