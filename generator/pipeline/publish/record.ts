@@ -55,6 +55,13 @@ const validEntries = (value: unknown): readonly (readonly [path: string, entry: 
   )
 }
 
+/** Records of versions before 1.0 list the paths in `names`, separated by two slashes. These files are known, but count as changed. */
+const recordedFiles = (files: unknown): ReadonlyMap<string, RecordEntry> => {
+  const names = typeof files === 'object' && files !== null && 'names' in files ? files.names : undefined
+  const entries = typeof names === 'string' ? Object.fromEntries(names.split('//').map(path => [path, { size: -1, mtimeMs: -1 }])) : files
+  return new Map(validEntries(entries))
+}
+
 export const recordText = ({ files, ...rest }: BuildRecord): string => JSON.stringify({ ...rest, files: Object.fromEntries(files) })
 
 const parseRecord = (text: string): BuildRecord => {
@@ -63,7 +70,7 @@ const parseRecord = (text: string): BuildRecord => {
   return {
     ...none,
     ...record,
-    files: new Map(validEntries(record.files)),
+    files: recordedFiles(record.files),
     serverFiles: Object.fromEntries(validEntries(record.serverFiles)),
   }
 }

@@ -24,3 +24,9 @@ test.each(['', '{', '[]', '{"files":{"../a":{"size":1},"/b":{"size":1},"c":null}
     expect(readRecord(out).files.size).toBe(0)
   },
 )
+
+test('reads the file list of a record of an earlier version', () => {
+  const old = { serverFiles: {}, inputs: 'a', info: null, files: { names: 'index.html//fr/index.html', sizes: 'AAAA', times: 'AAAA' } }
+  writeFileSync(recordFile(out), JSON.stringify(old))
+  expect([...readRecord(out).files.keys()]).toEqual(['index.html', 'fr/index.html'])
+})
