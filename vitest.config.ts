@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const browser = ['tests/browser/**/*.test.ts', 'tests/**/*.browser.test.ts']
 
 /** Modules are replaced by others: that must not be seen by the next file. */
-const mocked = ['tests/site/messages/planted.test.ts', 'tests/io/cache.test.ts']
+const mocked = ['tests/site/messages/planted.test.ts', 'tests/platform/cache.test.ts']
 
 /** Sites are built, tools run whole, processes and servers started. */
 const integration = ['tests/**/*.integration.test.ts', 'tests/tools/*/command.test.ts']

@@ -1,8 +1,8 @@
-/** Entry point of worker threads (`io/program/threads.ts`): answers each message with what the function named by `workerData` returns. */
+/** Entry point of worker threads (`platform/program/threads.ts`): answers each message with what the function named by `workerData` returns. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { cacheUse } from './io/cache.ts'
-import type { ThreadWork } from './io/program/threads.ts'
 import { buildSite } from './pipeline/build-site.ts'
+import { cacheUse } from './platform/cache.ts'
+import type { ThreadWork } from './platform/program/threads.ts'
 import { checkShare } from './tools/check/check-site.ts'
 import { checkSiteOfMany } from './tools/check/check-sites.ts'
 

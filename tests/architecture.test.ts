@@ -19,7 +19,7 @@ const imports: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 )
 
-/** `generator/site/plan/head.ts` → `site/plan`, `generator/io/git.ts` → `io`; of `site` and `tools` the files at the top are a room too. */
+/** `generator/site/plan/head.ts` → `site/plan`, `generator/platform/git.ts` → `platform`; of `site` and `tools` the files at the top are a room too. */
 const roomOf = (file: string): string => {
   const [top = '', room = '', inner = ''] = file.split('/')
   if (top === 'templates') return room === 'client' ? 'client' : 'templates'
@@ -28,11 +28,11 @@ const roomOf = (file: string): string => {
 
 /** What each room may import beside itself; a room stands for those within it. */
 const directions: Readonly<Record<string, readonly string[]>> = {
-  'main.ts': ['tools', 'io'],
-  'thread.ts': ['tools', 'pipeline', 'io'],
-  tools: ['tools', 'pipeline', 'io', 'html', 'site', 'templates'],
-  pipeline: ['io', 'site'],
-  io: ['site', 'templates'],
+  'main.ts': ['tools', 'platform'],
+  'thread.ts': ['tools', 'pipeline', 'platform'],
+  tools: ['tools', 'pipeline', 'platform', 'html', 'site', 'templates'],
+  pipeline: ['platform', 'site'],
+  platform: ['site', 'templates'],
   html: ['site/model', 'site/util'],
   site: ['site', 'templates'],
   'site/render': ['site/pages', 'site/model', 'site/util', 'templates'],
@@ -111,7 +111,7 @@ test('no file imports itself by way of others, types included', () => {
 })
 
 test('files, threads, clock, network and process are touched at the edge only', () => {
-  const edge = ['generator/io/', 'generator/pipeline/', 'generator/tools/', 'generator/main.ts', 'generator/thread.ts']
+  const edge = ['generator/platform/', 'generator/pipeline/', 'generator/tools/', 'generator/main.ts', 'generator/thread.ts']
   const wrong = [...imports].flatMap(([file, targets]) =>
     edge.some(place => file.startsWith(place))
       ? []

@@ -1,9 +1,9 @@
 /** Builds the site of a config into its folder, as far as the last build does not have it already. */
 import { resolve } from 'node:path'
-import { uptime } from '../io/clock.ts'
-import { loadConfigChain } from '../io/config/load-config.ts'
-import { type ReadChain, readConfigChain } from '../io/config/read-chain.ts'
-import type { OpenedSite, OpenOptions } from '../io/site.ts'
+import { uptime } from '../platform/clock.ts'
+import { loadConfigChain } from '../platform/config/load-config.ts'
+import { type ReadChain, readConfigChain } from '../platform/config/read-chain.ts'
+import type { OpenedSite, OpenOptions } from '../platform/site.ts'
 import type { Site } from '../site/build.ts'
 import type { SourceTexts } from '../site/config/yaml/config-document.ts'
 import { ruleRecords } from '../site/emit/rule-records.ts'

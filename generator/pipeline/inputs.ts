@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { currentDay } from '../io/clock.ts'
-import { contentState } from '../io/content-state.ts'
-import { filesUnder, hashOfFile, isFolder, treeUnder } from '../io/folder.ts'
-import { stateOfProgram } from '../io/program/state.ts'
-import { noteOf, projectRoot } from '../io/project.ts'
-import type { Env } from '../io/terminal/shell.ts'
+import { currentDay } from '../platform/clock.ts'
+import { contentState } from '../platform/content-state.ts'
+import { filesUnder, hashOfFile, isFolder, treeUnder } from '../platform/folder.ts'
+import { stateOfProgram } from '../platform/program/state.ts'
+import { noteOf, projectRoot } from '../platform/project.ts'
+import type { Env } from '../platform/terminal/shell.ts'
 
 /** The files below a folder, or the file itself, if there is one. */
 const filesAt = (path: string): readonly string[] =>

@@ -1,6 +1,6 @@
 /** A site that may be published: nothing is wrong with it, and no published URL is lost. */
-import { validatePublishedUrls } from '../io/config/url-lock.ts'
-import { gatherIngredients, judged, type OpenedSite, type OpenOptions } from '../io/site.ts'
+import { validatePublishedUrls } from '../platform/config/url-lock.ts'
+import { gatherIngredients, judged, type OpenedSite, type OpenOptions } from '../platform/site.ts'
 import { build } from '../site/build.ts'
 import type { CompiledConfig } from '../site/config/compile/compile-config.ts'
 import { isError, type Result } from '../site/model/diagnostic.ts'

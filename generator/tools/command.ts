@@ -1,9 +1,9 @@
 /** Defines commands: texts and options for `--help`, and the function to run. */
 import { join, resolve, sep } from 'node:path'
-import { type ConfigFiles, configFiles, siteId } from '../io/config/config-names.ts'
-import { writeOwnerFile } from '../io/owner-file.ts'
-import { projectRoot } from '../io/project.ts'
-import type { Terminal } from '../io/terminal/terminal.ts'
+import { type ConfigFiles, configFiles, siteId } from '../platform/config/config-names.ts'
+import { writeOwnerFile } from '../platform/owner-file.ts'
+import { projectRoot } from '../platform/project.ts'
+import type { Terminal } from '../platform/terminal/terminal.ts'
 
 export interface Option {
   /** In the syntax of commander: `--out <folder>`, `--config <file...>`. */

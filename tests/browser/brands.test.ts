@@ -5,7 +5,7 @@
  */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type StaticServer, startServe } from '../../generator/io/serve/static-server.ts'
+import { type StaticServer, startServe } from '../../generator/platform/serve/static-server.ts'
 import { type Built, buildText } from '../html/built.ts'
 import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'

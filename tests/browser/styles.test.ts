@@ -6,7 +6,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type StaticServer, startServe } from '../../generator/io/serve/static-server.ts'
+import { type StaticServer, startServe } from '../../generator/platform/serve/static-server.ts'
 import { keysOf } from '../../generator/site/model/table.ts'
 import { styles } from '../../templates/styles/styles.ts'
 import { type Built, buildText } from '../html/built.ts'

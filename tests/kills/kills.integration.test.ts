@@ -7,7 +7,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { folderHashes } from '../../generator/io/folder.ts'
+import { folderHashes } from '../../generator/platform/folder.ts'
 import { program, run } from '../support/cli.ts'
 import { smallText, smallWith } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'

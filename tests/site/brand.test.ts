@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { parseDocument, stringify } from 'yaml'
-import { assetNames } from '../../generator/io/assets/names.ts'
+import { assetNames } from '../../generator/platform/assets/names.ts'
 import { compileChain } from '../../generator/site/compile.ts'
 import { asBase } from '../../generator/site/config/overlay/brand-base.ts'
 import { memoizeText } from '../../generator/site/model/memoize.ts'

@@ -1,7 +1,7 @@
 /** A brand of three branches and nine areas: `tests/fixtures/branches.config.yaml`. */
 
-import { assetNames } from '../../generator/io/assets/names.ts'
-import { readConfigChain } from '../../generator/io/config/read-chain.ts'
+import { assetNames } from '../../generator/platform/assets/names.ts'
+import { readConfigChain } from '../../generator/platform/config/read-chain.ts'
 import type { Site } from '../../generator/site/build.ts'
 import { compileChain } from '../../generator/site/compile.ts'
 import { siteFrom } from './site.ts'

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright'
-import { browserArguments } from '../../generator/io/pictures/find-browser.ts'
+import { browserArguments } from '../../generator/platform/images/find-browser.ts'
 import { findBrowser } from './find-browser.ts'
 
 /** Starts the tests’ browser. `npm test` has seen to it that there is one. */

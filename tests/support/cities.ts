@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderHashes } from '../../generator/io/folder.ts'
+import { folderHashes } from '../../generator/platform/folder.ts'
 import { sampleWith } from './sample.ts'
 
 /** Four cities laid over the sample, in `base.config.yaml` and `sites/` of a folder. */

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
-import type { Person } from '../../generator/io/terminal/person.ts'
-import type { Env } from '../../generator/io/terminal/shell.ts'
+import type { Person } from '../../generator/platform/terminal/person.ts'
+import type { Env } from '../../generator/platform/terminal/shell.ts'
 
 export interface Ended {
   readonly code: number

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { expect } from 'vitest'
-import { writeDraft } from '../../generator/io/config/drafts.ts'
+import { writeDraft } from '../../generator/platform/config/drafts.ts'
 import { startTownsite } from './cli.ts'
 
 export interface EditorInput {

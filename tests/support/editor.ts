@@ -1,5 +1,5 @@
 /** The editor without a browser: a session of configs in a folder, and its API. */
-import { type Terminal, terminalIn } from '../../generator/io/terminal/terminal.ts'
+import { type Terminal, terminalIn } from '../../generator/platform/terminal/terminal.ts'
 import type { ConfigParser } from '../../generator/site/config/yaml/section-cache.ts'
 import type { PageAnswer } from '../../generator/tools/edit/protocol.ts'
 import { type Calls, caller, handlers } from '../../generator/tools/edit/server/api.ts'

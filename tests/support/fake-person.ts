@@ -1,4 +1,4 @@
-import type { Person } from '../../generator/io/terminal/person.ts'
+import type { Person } from '../../generator/platform/terminal/person.ts'
 
 /** A person who gives these answers in their order; an empty one is Enter alone. `talk` has what was asked and answered. */
 export const fakePerson = (...answers: readonly string[]): { readonly person: Person; readonly talk: readonly string[] } => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { browserOnPath, type FoundBrowser, findBrowser as findAny } from '../../generator/io/pictures/find-browser.ts'
+import { browserOnPath, type FoundBrowser, findBrowser as findAny } from '../../generator/platform/images/find-browser.ts'
 
 /** The browser that is there, or none. */
 export const findBrowser = (): FoundBrowser | undefined => findAny(chromium.executablePath())

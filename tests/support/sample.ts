@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { assetNames } from '../../generator/io/assets/names.ts'
+import { assetNames } from '../../generator/platform/assets/names.ts'
 import { type CompiledConfig, compileConfig } from '../../generator/site/compile.ts'
 import { inEnglish } from './text.ts'
 

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { folderHashes } from '../../generator/io/folder.ts'
+import { folderHashes } from '../../generator/platform/folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,5 +1,5 @@
-import { assetNames } from '../../generator/io/assets/names.ts'
-import { packsFor } from '../../generator/io/config/pack-files.ts'
+import { assetNames } from '../../generator/platform/assets/names.ts'
+import { packsFor } from '../../generator/platform/config/pack-files.ts'
 import type { Assets } from '../../generator/site/assets.ts'
 import { build, type Site } from '../../generator/site/build.ts'
 import { compileChain, compileConfig } from '../../generator/site/compile.ts'

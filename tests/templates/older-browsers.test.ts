@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import fastGlob from 'fast-glob'
 import { describe, expect, test } from 'vitest'
-import { smallSheet } from '../../generator/io/assets/bundle.ts'
+import { smallSheet } from '../../generator/platform/assets/bundle.ts'
 
 /** Selectors that not all of them know. In a list with others, one of these takes the whole rule with it. */
 const newer = /:(?:has|popover-open|focus-visible|user-valid|user-invalid|modal|dir|open|host-context|state)\b/

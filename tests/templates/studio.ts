@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright'
-import { bundleScript } from '../../generator/io/assets/bundle.ts'
+import { bundleScript } from '../../generator/platform/assets/bundle.ts'
 import type { Page } from '../../generator/site/model/page.ts'
 import type { PageKind } from '../../generator/site/model/page-kinds.ts'
 import { pageKinds } from '../../generator/site/pages/index.ts'

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { terminalIn } from '../../generator/io/terminal/terminal.ts'
+import { terminalIn } from '../../generator/platform/terminal/terminal.ts'
 import { sitesIn, UsageError } from '../../generator/tools/command.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 

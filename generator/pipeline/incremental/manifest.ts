@@ -2,7 +2,7 @@
  * What a build stores for the next one. The manifest is in the cache, under the inputs of the build, which the record of the output folder
  * has too: so a manifest always describes the files that are in the folder. Format: one line of JSON, then the dependency sets as bytes.
  */
-import { dropCache, inPieces, readCache, writeCache } from '../../io/cache.ts'
+import { dropCache, inPieces, readCache, writeCache } from '../../platform/cache.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'

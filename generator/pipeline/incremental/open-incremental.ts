@@ -1,8 +1,15 @@
 /** Opens the site of a config on a tracking proxy, next to what the last build into the folder has left. */
 import { createHash } from 'node:crypto'
-import { cacheAssets, readCachedAssets } from '../../io/assets/cached-assets.ts'
-import { hasExtendedLetters } from '../../io/assets/load.ts'
-import { circumstancesOf, gatherIngredients, type Ingredients, type OpenedSite, type OpenOptions, shareImagesOf } from '../../io/site.ts'
+import { cacheAssets, readCachedAssets } from '../../platform/assets/cached-assets.ts'
+import { hasExtendedLetters } from '../../platform/assets/load.ts'
+import {
+  circumstancesOf,
+  gatherIngredients,
+  type Ingredients,
+  type OpenedSite,
+  type OpenOptions,
+  shareImagesOf,
+} from '../../platform/site.ts'
 import type { Assets } from '../../site/assets.ts'
 import { build } from '../../site/build.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'

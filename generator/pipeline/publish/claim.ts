@@ -1,8 +1,8 @@
 /** A lock: one build at a time works on an output folder. */
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
-import { aliveBy, ownMark } from '../../io/alive.ts'
-import { removeFile } from '../../io/folder.ts'
-import { named } from '../../io/owner-file.ts'
+import { aliveBy, ownMark } from '../../platform/alive.ts'
+import { removeFile } from '../../platform/folder.ts'
+import { named } from '../../platform/owner-file.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { claimFile } from './record.ts'

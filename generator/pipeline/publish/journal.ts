@@ -4,8 +4,8 @@
  */
 import { existsSync, lstatSync, renameSync, rmdirSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesUnder, makeFolder, removeFolder } from '../../io/folder.ts'
-import { followed } from '../../io/owner-file.ts'
+import { filesUnder, makeFolder, removeFolder } from '../../platform/folder.ts'
+import { followed } from '../../platform/owner-file.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import {
   type BuildRecord,

@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { fileVersion } from '../../io/file-version.ts'
-import { entriesUnder } from '../../io/folder.ts'
+import { fileVersion } from '../../platform/file-version.ts'
+import { entriesUnder } from '../../platform/folder.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'

@@ -1,8 +1,8 @@
 /** Single files: where they are written, and whether one already has the same bytes. */
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { makeFolder } from '../../io/folder.ts'
-import { named } from '../../io/owner-file.ts'
+import { makeFolder } from '../../platform/folder.ts'
+import { named } from '../../platform/owner-file.ts'
 import type { RecordEntry } from './record.ts'
 
 /** Writes a new file. @returns its size and time */

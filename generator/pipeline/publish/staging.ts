@@ -6,9 +6,9 @@
  */
 import { accessSync, chmodSync, constants, cpSync, existsSync, linkSync, renameSync, rmdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { entriesUnder, isFolder, isMissing, makeFolder, removeFile, removeFolder } from '../../io/folder.ts'
-import { whenInterrupted } from '../../io/interrupt.ts'
-import { writeFlushed } from '../../io/owner-file.ts'
+import { entriesUnder, isFolder, isMissing, makeFolder, removeFile, removeFolder } from '../../platform/folder.ts'
+import { whenInterrupted } from '../../platform/interrupt.ts'
+import { writeFlushed } from '../../platform/owner-file.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { type OutputFile, type StagedFile, wholeBytes } from '../../site/model/file.ts'

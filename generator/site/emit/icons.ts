@@ -1,4 +1,4 @@
-/** The icons of a site for browsers, phones and search results, described as SVG; `io` rasterizes those that need it. */
+/** The icons of a site for browsers, phones and search results, described as SVG; `platform` rasterizes those that need it. */
 import type { IconShape } from '../model/page.ts'
 
 export interface IconInput {

@@ -1,6 +1,6 @@
 /** Shares the pages of a large site among worker threads. */
-import { type Running, startThread } from '../../io/program/threads.ts'
-import type { Env } from '../../io/terminal/shell.ts'
+import { type Running, startThread } from '../../platform/program/threads.ts'
+import type { Env } from '../../platform/terminal/shell.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { PageWeight } from './page-weights.ts'
 import type { PartialReport } from './run.ts'

@@ -1,5 +1,5 @@
-import { cacheSize, emptyCache } from '../../io/cache.ts'
-import { removeTemporaryStrays } from '../../io/temporary.ts'
+import { cacheSize, emptyCache } from '../../platform/cache.ts'
+import { removeTemporaryStrays } from '../../platform/temporary.ts'
 import type { Command } from '../command.ts'
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`

@@ -1,7 +1,7 @@
 /** The config that cities are cloned from. */
 import { readFileSync } from 'node:fs'
-import { loadBase } from '../../io/config/load-config.ts'
-import type { Terminal } from '../../io/terminal/terminal.ts'
+import { loadBase } from '../../platform/config/load-config.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
 import type { SourceFile } from '../../site/config/yaml/tree.ts'
 import type { Around } from './answers.ts'

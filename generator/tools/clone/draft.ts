@@ -1,8 +1,8 @@
 /** Makes another city’s config in memory: only valid configs are written. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { assetNames } from '../../io/assets/names.ts'
-import { assetsFolder, projectRoot } from '../../io/project.ts'
+import { assetNames } from '../../platform/assets/names.ts'
+import { assetsFolder, projectRoot } from '../../platform/project.ts'
 import { compileChain } from '../../site/compile.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'

@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { writeOwnerFile } from '../../io/owner-file.ts'
-import type { Terminal } from '../../io/terminal/terminal.ts'
+import { writeOwnerFile } from '../../platform/owner-file.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { describe } from '../../site/messages/index.ts'
 import { UsageError } from '../command.ts'
 import { type Base, openBase } from './base.ts'

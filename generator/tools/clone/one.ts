@@ -1,7 +1,7 @@
 /** Creates one city from answers of the command line, and of a person in an interactive terminal. */
-import { writeOwnerFile } from '../../io/owner-file.ts'
-import { Cancelled } from '../../io/terminal/person.ts'
-import type { Terminal } from '../../io/terminal/terminal.ts'
+import { writeOwnerFile } from '../../platform/owner-file.ts'
+import { Cancelled } from '../../platform/terminal/person.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { flagOf } from './answers.ts'
 import { aroundOf, type Base, openBase } from './base.ts'
 import { cloneText, cloneValidator } from './clone-messages.ts'

@@ -1,6 +1,6 @@
 /** The questions of `clone`, ordered so that answers provide defaults for later questions. */
 
-import type { Person, Prompt } from '../../io/terminal/person.ts'
+import type { Person, Prompt } from '../../platform/terminal/person.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { Text } from '../../site/model/language.ts'
 import { type Around, countryOf, faultOf, type Question, type Written } from './answers.ts'

@@ -1,7 +1,7 @@
 /** Finds references to other cities in existing configs, and marks reviewed ones as correct. */
-import { loadConfig } from '../../io/config/load-config.ts'
-import { writeLookedAt } from '../../io/config/looked-at.ts'
-import type { Terminal } from '../../io/terminal/terminal.ts'
+import { loadConfig } from '../../platform/config/load-config.ts'
+import { writeLookedAt } from '../../platform/config/looked-at.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { UsageError } from '../command.ts'
 import { type Left, leftIn } from './leftovers/again.ts'

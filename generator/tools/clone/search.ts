@@ -1,6 +1,6 @@
 /** Searches a new config and its site for references to the city of its base. */
-import { openSite } from '../../io/site.ts'
-import type { Terminal } from '../../io/terminal/terminal.ts'
+import { openSite } from '../../platform/site.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { serverFiles, siteFiles } from '../../site/site-files.ts'

@@ -1,6 +1,6 @@
 /** Serves the files of a site; pages include the script that updates them. */
 
-import type { Answer } from '../../io/serve/dev-server.ts'
+import type { Answer } from '../../platform/serve/dev-server.ts'
 import { escapeHtml } from '../../site/util/text.ts'
 import { keyOf, type PageStore } from './page-store.ts'
 import type { DevPage } from './site.ts'

@@ -1,7 +1,7 @@
 /** Recompiles and reloads the hot modules, and reports errors in their sources. */
 
-import type { CodeCompiler, CompiledPart } from '../../io/program/code.ts'
-import { isEndless } from '../../io/program/within.ts'
+import type { CodeCompiler, CompiledPart } from '../../platform/program/code.ts'
+import { isEndless } from '../../platform/program/within.ts'
 import type { FailedStep } from '../../site/messages/files.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic, SourceLocation } from '../../site/model/diagnostic.ts'

@@ -1,4 +1,4 @@
-import { startReceiver } from '../../io/serve/receiver.ts'
+import { startReceiver } from '../../platform/serve/receiver.ts'
 import { summaryOf } from '../../site/forms/received.ts'
 import { type Command, hostIn, hostOption, portIn, portOption, text, tryFormsOption } from '../command.ts'
 import { develop } from './develop.ts'

@@ -1,6 +1,6 @@
 /** The config of the site in development, with the configs that it extends. */
 
-import type { ReadChain } from '../../io/config/read-chain.ts'
+import type { ReadChain } from '../../platform/config/read-chain.ts'
 import type { CompiledConfig } from '../../site/compile.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'

@@ -1,7 +1,7 @@
 /** Reports diagnostics: once in the terminal, and in browsers until they are fixed. */
 
-import { projectTextIfAny } from '../../io/project.ts'
-import type { Terminal } from '../../io/terminal/terminal.ts'
+import { projectTextIfAny } from '../../platform/project.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { formatText } from '../../site/diagnostics/format.ts'
 import { describe } from '../../site/messages/index.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'

@@ -1,8 +1,8 @@
 /** A site in development: pages are rendered on request and cached until the next change. */
 
-import { digest } from '../../io/digest.ts'
-import { isEndless, within } from '../../io/program/within.ts'
-import type { OpenedSite } from '../../io/site.ts'
+import { digest } from '../../platform/digest.ts'
+import { isEndless, within } from '../../platform/program/within.ts'
+import type { OpenedSite } from '../../platform/site.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { ShareCard } from '../../site/model/page.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesUnder } from '../../io/folder.ts'
+import { filesUnder } from '../../platform/folder.ts'
 import type { SiteFiles } from '../../site/model/site-files.ts'
 
 /** The files of a folder. Contents are read on demand and not cached, because a site may be larger than memory. */

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { BrowserContext, Route } from 'playwright'
-import { browserArguments, findBrowser } from '../../io/pictures/find-browser.ts'
-import type { Env } from '../../io/terminal/shell.ts'
+import { browserArguments, findBrowser } from '../../platform/images/find-browser.ts'
+import type { Env } from '../../platform/terminal/shell.ts'
 import { type Bitmap, comparePixels } from './pixels.ts'
 import type { PageScreenshots, Screenshots } from './print/html.ts'
 

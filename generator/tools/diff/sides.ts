@@ -1,11 +1,11 @@
 /** The two sides of a comparison: built folders as they are, git refs and the working tree built to a temporary folder. */
 import { join, resolve } from 'node:path'
-import type { Children } from '../../io/child.ts'
-import { filesUnder, isFolder } from '../../io/folder.ts'
-import { buildCommit, commitOf, GitTrouble, type Repository, refsOf, repositoryOf } from '../../io/git.ts'
-import { projectRoot } from '../../io/project.ts'
-import type { Terminal } from '../../io/terminal/terminal.ts'
 import { buildSite } from '../../pipeline/build-site.ts'
+import type { Children } from '../../platform/child.ts'
+import { filesUnder, isFolder } from '../../platform/folder.ts'
+import { buildCommit, commitOf, GitTrouble, type Repository, refsOf, repositoryOf } from '../../platform/git.ts'
+import { projectRoot } from '../../platform/project.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { nearest } from '../../site/messages/suggest.ts'
 
 export type Side =

@@ -1,8 +1,8 @@
 /** Writes a changed table into its configs, preserving comments and order, and validates the result. */
 
 import { parse } from 'yaml'
-import { loadConfig } from '../../io/config/load-config.ts'
-import { readConfigChain } from '../../io/config/read-chain.ts'
+import { loadConfig } from '../../platform/config/load-config.ts'
+import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { named } from '../../site/config/compile/complete-names.ts'
 import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'

@@ -1,5 +1,5 @@
 /** Validates and reads the answers about a new site, from the command line or from questions. */
-import { packNames } from '../../io/config/pack-files.ts'
+import { packNames } from '../../platform/config/pack-files.ts'
 import { likelyLanguage } from '../../site/config/compile/complete-site.ts'
 import { countryNamed, exampleNumber } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'

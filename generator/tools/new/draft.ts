@@ -1,8 +1,8 @@
 /** Makes the config of a new site in memory: only valid configs are written. */
 import { join } from 'node:path'
-import { assetNames } from '../../io/assets/names.ts'
-import { packsFor } from '../../io/config/pack-files.ts'
-import { assetsFolder, projectRoot } from '../../io/project.ts'
+import { assetNames } from '../../platform/assets/names.ts'
+import { packsFor } from '../../platform/config/pack-files.ts'
+import { assetsFolder, projectRoot } from '../../platform/project.ts'
 import { compileChain } from '../../site/compile.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import { relativePath } from '../clone/draft.ts'

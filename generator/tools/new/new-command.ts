@@ -1,8 +1,8 @@
 /** Creates a small config from a few answers. */
 import { existsSync } from 'node:fs'
-import { writeOwnerFile } from '../../io/owner-file.ts'
-import { Cancelled } from '../../io/terminal/person.ts'
-import type { Terminal } from '../../io/terminal/terminal.ts'
+import { writeOwnerFile } from '../../platform/owner-file.ts'
+import { Cancelled } from '../../platform/terminal/person.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { flagOf } from '../clone/answers.ts'
 import { cloneText, cloneValidator } from '../clone/clone-messages.ts'
 import { newFileFault } from '../clone/draft.ts'

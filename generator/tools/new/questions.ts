@@ -1,5 +1,5 @@
 /** The questions of `new`, ordered so that answers provide defaults for later questions. */
-import type { Person, Prompt } from '../../io/terminal/person.ts'
+import type { Person, Prompt } from '../../platform/terminal/person.ts'
 import { exampleNumber } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { countryIn, faultOf, likelyLanguages, type Question, servicesOffered, type Written } from './answers.ts'

@@ -1,5 +1,5 @@
 /** The trade templates for new sites. */
-import { starterFor } from '../../io/config/pack-files.ts'
+import { starterFor } from '../../platform/config/pack-files.ts'
 import { readPack } from '../../site/config/packs/language-packs.ts'
 import { localBusinessTypes } from '../../site/config/schema/business-types.ts'
 import { trades } from '../../site/config/trades.ts'

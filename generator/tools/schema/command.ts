@@ -1,4 +1,4 @@
-import { writeOwnerFile } from '../../io/owner-file.ts'
+import { writeOwnerFile } from '../../platform/owner-file.ts'
 import { type Command, text } from '../command.ts'
 import { configJsonSchema } from './json-schema.ts'
 

@@ -1,6 +1,6 @@
 /** The config's shape as JSON Schema 2020-12, for completion and hover help in editors. Same bytes from run to run. */
 import * as z from 'zod'
-import { packsFor } from '../../io/config/pack-files.ts'
+import { packsFor } from '../../platform/config/pack-files.ts'
 import { schemaFor } from '../../site/compile.ts'
 import { packsTogether } from '../../site/config/packs/language-packs.ts'
 import { commonPlaceholders } from '../../site/config/schema/texts.ts'

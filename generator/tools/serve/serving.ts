@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { startServe } from '../../io/serve/static-server.ts'
-import type { Terminal } from '../../io/terminal/terminal.ts'
+import { startServe } from '../../platform/serve/static-server.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { type Given, hostIn, portIn } from '../command.ts'
 
 /** Interval of checks for a new build, in milliseconds. */

@@ -1,5 +1,5 @@
 /** Finds stale translations on a site, including those of its bases. */
-import { readConfigChain } from '../../io/config/read-chain.ts'
+import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { type Chain, composeChain } from '../../site/config/overlay/config-chain.ts'
 import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'

@@ -1,7 +1,7 @@
 /** Finished pages as templates and data: what pages of one shape have in common, and what each has of its own. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesUnder } from '../../../generator/io/folder.ts'
+import { filesUnder } from '../../../generator/platform/folder.ts'
 
 interface ShapedPage {
   /** `fr/contact.html` */

@@ -1,6 +1,6 @@
 /** A site, served as `npm start` serves it, with a browser before it when somebody visits. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { startServe } from '../../../generator/io/serve/static-server.ts'
+import { startServe } from '../../../generator/platform/serve/static-server.ts'
 import { launchBrowser } from '../../support/browser.ts'
 import { freePort } from '../../support/free-port.ts'
 import { sharedBuild } from '../../support/shared-build.ts'

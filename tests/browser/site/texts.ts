@@ -1,5 +1,5 @@
 /** Texts of the sample’s config as a visitor reads them. */
-import { currentYear } from '../../../generator/io/clock.ts'
+import { currentYear } from '../../../generator/platform/clock.ts'
 import { commonValues } from '../../../generator/site/plan/common-values.ts'
 import { textFormatter, type Values } from '../../../generator/site/plan/texts.ts'
 import { compileText, sampleText } from '../../support/sample.ts'

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { makeFolder } from '../../../generator/io/folder.ts'
 import { readRecord, recordFile, recordText } from '../../../generator/pipeline/publish/record.ts'
+import { makeFolder } from '../../../generator/platform/folder.ts'
 
 const out = join(mkdtempSync(join(tmpdir(), 'townsite-')), 'dist')
 afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }))

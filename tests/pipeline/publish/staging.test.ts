@@ -14,7 +14,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { makeFolder } from '../../../generator/io/folder.ts'
 import {
   claimFile,
   foreignBesideDiagnostics,
@@ -24,6 +23,7 @@ import {
   unchangedRecord,
 } from '../../../generator/pipeline/publish/record.ts'
 import { openStaging, type Staging } from '../../../generator/pipeline/publish/staging.ts'
+import { makeFolder } from '../../../generator/platform/folder.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { inEnglish, messageOf } from '../../support/text.ts'
 

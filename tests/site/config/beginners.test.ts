@@ -4,7 +4,7 @@
  */
 
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/names.ts'
+import { assetNames } from '../../../generator/platform/assets/names.ts'
 import { compileConfig } from '../../../generator/site/compile.ts'
 import { formatText } from '../../../generator/site/diagnostics/format.ts'
 import { smallText } from '../../support/sample.ts'

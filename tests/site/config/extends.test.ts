@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/names.ts'
+import { assetNames } from '../../../generator/platform/assets/names.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { inEnglish } from '../../support/text.ts'

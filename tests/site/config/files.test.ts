@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfigFile } from '../../../generator/io/config/config-file.ts'
+import { readConfigFile } from '../../../generator/platform/config/config-file.ts'
 import { inEnglish } from '../../support/text.ts'
 
 let folder = ''

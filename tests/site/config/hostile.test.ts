@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseHtml } from '../../../generator/html/parse.ts'
-import { assetNames } from '../../../generator/io/assets/names.ts'
+import { assetNames } from '../../../generator/platform/assets/names.ts'
 import type { Site } from '../../../generator/site/build.ts'
 import { compileConfig } from '../../../generator/site/compile.ts'
 import { hostNames } from '../../../generator/site/hosts/index.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { packNames } from '../../../generator/io/config/pack-files.ts'
+import { packNames } from '../../../generator/platform/config/pack-files.ts'
 import { isRecord } from '../../../generator/site/model/table.ts'
 import { textFormatter } from '../../../generator/site/plan/texts.ts'
 import { packedSite } from '../../support/site.ts'

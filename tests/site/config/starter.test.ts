@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/names.ts'
-import { packsFor } from '../../../generator/io/config/pack-files.ts'
+import { assetNames } from '../../../generator/platform/assets/names.ts'
+import { packsFor } from '../../../generator/platform/config/pack-files.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
 import { packMark } from '../../../generator/site/config/yaml/config-document.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Receiver, startReceiver } from '../../../generator/io/serve/receiver.ts'
+import { type Receiver, startReceiver } from '../../../generator/platform/serve/receiver.ts'
 import { type ReceivedMessage, summaryOf } from '../../../generator/site/forms/received.ts'
 
 describe('startReceiver', () => {

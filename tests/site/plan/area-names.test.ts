@@ -1,8 +1,8 @@
 /** Areas of which a config knows no more than their names. */
 
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/names.ts'
-import { packsFor } from '../../../generator/io/config/pack-files.ts'
+import { assetNames } from '../../../generator/platform/assets/names.ts'
+import { packsFor } from '../../../generator/platform/config/pack-files.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { siteFrom } from '../../support/site.ts'
 import { messageOf } from '../../support/text.ts'

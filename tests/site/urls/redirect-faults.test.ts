@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/names.ts'
+import { assetNames } from '../../../generator/platform/assets/names.ts'
 import { compileConfig } from '../../../generator/site/compile.ts'
 import { sampleWith } from '../../support/sample.ts'
 import { siteFrom } from '../../support/site.ts'

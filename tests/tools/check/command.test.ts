@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openSite } from '../../../generator/io/site.ts'
+import { openSite } from '../../../generator/platform/site.ts'
 import { checkPages } from '../../../generator/tools/check/check-site.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
 import { sharesOf } from '../../../generator/tools/check/shares.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { assetNames } from '../../../generator/io/assets/names.ts'
+import { assetNames } from '../../../generator/platform/assets/names.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { type Chain, composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
 import type { Config } from '../../../generator/site/config/schema/config-schema.ts'

@@ -3,8 +3,16 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { children } from '../../../generator/io/child.ts'
-import { buildCommit, commitOf, GitTrouble, pruneWorktrees, type Repository, refsOf, repositoryOf } from '../../../generator/io/git.ts'
+import { children } from '../../../generator/platform/child.ts'
+import {
+  buildCommit,
+  commitOf,
+  GitTrouble,
+  pruneWorktrees,
+  type Repository,
+  refsOf,
+  repositoryOf,
+} from '../../../generator/platform/git.ts'
 import { run } from '../../support/cli.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { thorough } from '../../support/thorough.ts'
@@ -136,9 +144,9 @@ test('Ctrl-C ends the build of a commit and leaves neither folder nor checkout',
   const module = (path: string): string => JSON.stringify(resolve(path))
   writeFileSync(
     script,
-    `import { children } from ${module('generator/io/child.ts')}
-import { buildCommit, commitOf, pruneWorktrees, repositoryOf } from ${module('generator/io/git.ts')}
-import { withTemporaryFolder } from ${module('generator/io/temporary.ts')}
+    `import { children } from ${module('generator/platform/child.ts')}
+import { buildCommit, commitOf, pruneWorktrees, repositoryOf } from ${module('generator/platform/git.ts')}
+import { withTemporaryFolder } from ${module('generator/platform/temporary.ts')}
 const found = repositoryOf(${JSON.stringify(found.project)})
 const run = children()
 await withTemporaryFolder(

@@ -1,6 +1,6 @@
 /** Small built sites, in memory. */
 
-import { assetNames } from '../../../generator/io/assets/names.ts'
+import { assetNames } from '../../../generator/platform/assets/names.ts'
 import type { Assets } from '../../../generator/site/assets.ts'
 import { compileConfig } from '../../../generator/site/compile.ts'
 import { type RecordedRedirect, ruleRecords } from '../../../generator/site/emit/rule-records.ts'

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EditServer, startEditServer } from '../../../generator/io/serve/edit-server.ts'
+import { type EditServer, startEditServer } from '../../../generator/platform/serve/edit-server.ts'
 import { caller, handlers } from '../../../generator/tools/edit/server/api.ts'
 import { keepPicture } from '../../../generator/tools/edit/server/picture-upload.ts'
 import { startSession } from '../../../generator/tools/edit/server/session.ts'

@@ -1,7 +1,7 @@
 /** Hundreds of changes as if by chance, half of them undone: the files say what was meant, keep every comment, and go back to the same bytes. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { packsFor } from '../../../generator/io/config/pack-files.ts'
+import { packsFor } from '../../../generator/platform/config/pack-files.ts'
 import { beneath, editChain } from '../../../generator/site/config/edit/edit-chain.ts'
 import { changeData, saysTheSame } from '../../../generator/site/config/edit/edit-data.ts'
 import { type Chain, composeChain } from '../../../generator/site/config/overlay/config-chain.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/names.ts'
+import { assetNames } from '../../../generator/platform/assets/names.ts'
 import type { Site } from '../../../generator/site/build.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { pathText } from '../../../generator/site/config/yaml/config-document.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/names.ts'
+import { assetNames } from '../../../generator/platform/assets/names.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { explainKey } from '../../../generator/tools/explain/key.ts'
 import { keyText } from '../../../generator/tools/explain/text.ts'

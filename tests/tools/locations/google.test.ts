@@ -1,7 +1,7 @@
 /** The file for Google Business Profile, field by field: https://support.google.com/business/answer/3370250 */
 
 import { expect, test } from 'vitest'
-import { loadConfig } from '../../../generator/io/config/load-config.ts'
+import { loadConfig } from '../../../generator/platform/config/load-config.ts'
 import { localBusinessTypes } from '../../../generator/site/config/schema/business-types.ts'
 import { readCsv } from '../../../generator/tools/csv.ts'
 import { categoryOf } from '../../../generator/tools/locations/categories.ts'

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { loadConfig } from '../../../generator/io/config/load-config.ts'
+import { loadConfig } from '../../../generator/platform/config/load-config.ts'
 import { csvText, readCsv } from '../../../generator/tools/csv.ts'
 import { changedText, validateChanges } from '../../../generator/tools/locations/import.ts'
 import { type Areas, readTable, tableText } from '../../../generator/tools/locations/table.ts'

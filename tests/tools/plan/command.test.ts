@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folderHashes } from '../../../generator/io/folder.ts'
+import { folderHashes } from '../../../generator/platform/folder.ts'
 import { run } from '../../support/cli.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'

@@ -1,5 +1,5 @@
 /** Finds references to another city in a config, except those reviewed as correct. */
-import { isLookedAt, type LookedAt, readLookedAt } from '../../../io/config/looked-at.ts'
+import { isLookedAt, type LookedAt, readLookedAt } from '../../../platform/config/looked-at.ts'
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
 import type { Diagnostic } from '../../../site/model/diagnostic.ts'
 import { basesIn } from './bases.ts'

@@ -1,5 +1,5 @@
 /** Loads the configs that a city extends. */
-import { loadBase, loadConfig } from '../../../io/config/load-config.ts'
+import { loadBase, loadConfig } from '../../../platform/config/load-config.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 
 export interface CityBase {

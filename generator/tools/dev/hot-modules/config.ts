@@ -1,4 +1,4 @@
 /** Hot module that reads and validates a config. Hot modules are reloaded when their code changes. */
 
-export { readConfigChain } from '../../../io/config/read-chain.ts'
+export { readConfigChain } from '../../../platform/config/read-chain.ts'
 export { compileChain } from '../../../site/compile.ts'

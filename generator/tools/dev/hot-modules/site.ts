@@ -1,2 +1,2 @@
 /** Hot module that makes a site from a config. */
-export { openCompiled } from '../../../io/site.ts'
+export { openCompiled } from '../../../platform/site.ts'

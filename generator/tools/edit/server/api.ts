@@ -1,7 +1,7 @@
 /** The API of the editor's server. Handlers validate what they are given. */
 
 import * as z from 'zod'
-import type { Terminal } from '../../../io/terminal/terminal.ts'
+import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import type { Site } from '../../../site/build.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import { shapeAt } from '../../../site/config/schema/schema-shape.ts'

@@ -1,6 +1,6 @@
 /** Checks the saved site in a worker thread, and reports findings while pages are checked. */
-import { startThread } from '../../../io/program/threads.ts'
-import type { Terminal } from '../../../io/terminal/terminal.ts'
+import { startThread } from '../../../platform/program/threads.ts'
+import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import type { MessageLanguage } from '../../../site/messages/language.ts'
 import type { Diagnostic } from '../../../site/model/diagnostic.ts'
 import type { FoundSoFar } from '../../check/check-site.ts'

@@ -1,8 +1,8 @@
 /** The images in `assets/images/`: lists them, makes thumbnails and crops. Files outside that folder are never read. */
 import { lstatSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { filesUnder } from '../../../io/folder.ts'
-import { assetsFolder } from '../../../io/project.ts'
+import { filesUnder } from '../../../platform/folder.ts'
+import { assetsFolder } from '../../../platform/project.ts'
 import { keepPicture } from './picture-upload.ts'
 
 export interface LibraryPicture {

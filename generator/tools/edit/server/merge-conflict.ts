@@ -1,5 +1,5 @@
 /** A file that was changed on disk in lines that were also changed in the editor. */
-import { readConfigFile } from '../../../io/config/config-file.ts'
+import { readConfigFile } from '../../../platform/config/config-file.ts'
 
 import { shortHash } from '../../translations/ledger-file.ts'
 import type { MergeConflict } from '../protocol.ts'

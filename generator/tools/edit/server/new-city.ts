@@ -1,7 +1,7 @@
 /** A new city, cloned in the editor from the same answers as `npm run clone`. */
 
 import { z } from 'zod'
-import type { Terminal } from '../../../io/terminal/terminal.ts'
+import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { describe } from '../../../site/messages/index.ts'
 import type { Written } from '../../clone/answers.ts'
 import { type Base, openBase } from '../../clone/base.ts'

@@ -1,8 +1,8 @@
 /** Where a new config goes: below the folder of one that is open, under a name that is made of its own name. No request names a path. */
 import { lstatSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import { writeOwnerFile } from '../../../io/owner-file.ts'
-import type { Terminal } from '../../../io/terminal/terminal.ts'
+import { writeOwnerFile } from '../../../platform/owner-file.ts'
+import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { slugify } from '../../../site/config/values/slug.ts'
 import { outFault } from '../../clone/draft.ts'
 import { CannotChange, type EditorMessage } from './editor-messages.ts'

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import type { Terminal } from '../../../io/terminal/terminal.ts'
+import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { exampleNumber } from '../../../site/config/values/phone-number.ts'
 import { describe } from '../../../site/messages/index.ts'
 import { messageLanguage } from '../../messages.ts'

@@ -1,8 +1,8 @@
 /** Saves uploaded images: the type is detected from the content, and the name is made unique. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeNewFile } from '../../../io/owner-file.ts'
-import { assetsFolder } from '../../../io/project.ts'
+import { writeNewFile } from '../../../platform/owner-file.ts'
+import { assetsFolder } from '../../../platform/project.ts'
 
 const beginnings: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   jpg: bytes => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,

@@ -2,9 +2,9 @@
  * Saves the files of a session. Each file is written atomically. If the editor is killed between two files, the drafts, which are written
  * first, still hold the rest, and the next session restores them.
  */
-import { readConfigFile } from '../../../io/config/config-file.ts'
-import { writeOwnerFile } from '../../../io/owner-file.ts'
-import type { Terminal } from '../../../io/terminal/terminal.ts'
+import { readConfigFile } from '../../../platform/config/config-file.ts'
+import { writeOwnerFile } from '../../../platform/owner-file.ts'
+import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { saysTheSame } from '../../../site/config/edit/edit-data.ts'
 import { parseConfigText } from '../../../site/config/yaml/parse-config.ts'
 import { dataOf } from '../../../site/config/yaml/tree.ts'

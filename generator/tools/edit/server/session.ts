@@ -1,6 +1,6 @@
 /** A session of the editor: its files, the site built from them, and the operations on them. */
-import { repositoryState } from '../../../io/git.ts'
-import type { Terminal } from '../../../io/terminal/terminal.ts'
+import { repositoryState } from '../../../platform/git.ts'
+import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import type { Site } from '../../../site/build.ts'
 import { schemaFor } from '../../../site/compile.ts'
 import { giveBack } from '../../../site/config/edit/edit-chain.ts'

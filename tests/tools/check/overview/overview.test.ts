@@ -1,6 +1,6 @@
 /** Four made-up sites at one look: the table, what is told once, and the page. */
 import { expect, test } from 'vitest'
-import { siteId } from '../../../../generator/io/config/config-names.ts'
+import { siteId } from '../../../../generator/platform/config/config-names.ts'
 import { noteOf } from '../../../../generator/site/messages/notes.ts'
 import type { CheckedSite } from '../../../../generator/tools/check/check-sites.ts'
 import type { Found } from '../../../../generator/tools/check/diagnostics.ts'

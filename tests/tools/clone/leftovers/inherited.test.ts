@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../../generator/io/assets/names.ts'
+import { assetNames } from '../../../../generator/platform/assets/names.ts'
 import { compileChain } from '../../../../generator/site/compile.ts'
 import type { CompiledConfig } from '../../../../generator/site/config/compile/compile-config.ts'
 import { composeChain } from '../../../../generator/site/config/overlay/config-chain.ts'

@@ -5,7 +5,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { Document, stringify } from 'yaml'
-import { assetNames } from '../../../../../generator/io/assets/names.ts'
+import { assetNames } from '../../../../../generator/platform/assets/names.ts'
 import { compileChain } from '../../../../../generator/site/compile.ts'
 import { sampleText } from '../../../../support/sample.ts'
 import { inEnglish, messageOf } from '../../../../support/text.ts'

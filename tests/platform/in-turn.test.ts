@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from '../../generator/io/in-turn.ts'
+import { inTurn } from '../../generator/platform/in-turn.ts'
 
 /** Work that ends when it is told to, and what is known of it. */
 const workshop = () => {

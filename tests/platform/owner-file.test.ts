@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ownMark } from '../../generator/io/alive.ts'
-import { readOwnerFile, tidyFolders, writeOwnerFile } from '../../generator/io/owner-file.ts'
+import { ownMark } from '../../generator/platform/alive.ts'
+import { readOwnerFile, tidyFolders, writeOwnerFile } from '../../generator/platform/owner-file.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 
 const place = (): ((name: string) => string) => {

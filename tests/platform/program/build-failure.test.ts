@@ -1,6 +1,6 @@
 import { transform } from 'esbuild'
 import { expect, test } from 'vitest'
-import { isBuildFailure, messageDiagnostic } from '../../../generator/io/program/build-failure.ts'
+import { isBuildFailure, messageDiagnostic } from '../../../generator/platform/program/build-failure.ts'
 import { inEnglish } from '../../support/text.ts'
 
 test('reports what esbuild cannot compile, with its place', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Watching, watchFiles } from '../../generator/io/serve/watch.ts'
+import { type Watching, watchFiles } from '../../generator/platform/serve/watch.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 
 let watching: Watching | undefined

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watcherAt } from '../../../generator/io/terminal/progress.ts'
+import { watcherAt } from '../../../generator/platform/terminal/progress.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())

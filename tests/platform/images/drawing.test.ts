@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { draw, pixelsOf } from '../../../generator/io/pictures/drawing.ts'
-import { pngHead, pngOf } from '../../../generator/io/pictures/png.ts'
+import { draw, pixelsOf } from '../../../generator/platform/images/drawing.ts'
+import { pngHead, pngOf } from '../../../generator/platform/images/png.ts'
 import { frameOf } from '../../../generator/site/emit/share/card.ts'
 import { cardSize, mostColours } from '../../../generator/site/emit/share/pixels.ts'
 

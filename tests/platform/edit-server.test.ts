@@ -1,7 +1,7 @@
 /** Whoever is not the editor’s own page gets nothing from its server. */
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EditServer, startEditServer } from '../../generator/io/serve/edit-server.ts'
+import { type EditServer, startEditServer } from '../../generator/platform/serve/edit-server.ts'
 
 const seen: string[] = []
 let server: EditServer

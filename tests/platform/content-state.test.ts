@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, truncateSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contentState } from '../../generator/io/content-state.ts'
-import { treeUnder } from '../../generator/io/folder.ts'
+import { contentState } from '../../generator/platform/content-state.ts'
+import { treeUnder } from '../../generator/platform/folder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'townsite-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

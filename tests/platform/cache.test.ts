@@ -6,8 +6,8 @@ import { chance, pick } from '../support/chance.ts'
 import { thorough } from '../support/thorough.ts'
 
 const root = vi.hoisted(() => ({ folder: '' }))
-vi.mock('../../generator/io/project.ts', async original => ({
-  ...(await original<typeof import('../../generator/io/project.ts')>()),
+vi.mock('../../generator/platform/project.ts', async original => ({
+  ...(await original<typeof import('../../generator/platform/project.ts')>()),
   get cacheFolder() {
     return `${root.folder}/node_modules/.cache/townsite`
   },
@@ -18,9 +18,9 @@ afterAll(() => rmSync(root.folder, { recursive: true, force: true }))
 const kept = join(root.folder, 'node_modules/.cache/townsite/kept')
 
 /** The cache as a process of its own would have it. */
-const open = (): Promise<typeof import('../../generator/io/cache.ts')> => {
+const open = (): Promise<typeof import('../../generator/platform/cache.ts')> => {
   vi.resetModules()
-  return import('../../generator/io/cache.ts')
+  return import('../../generator/platform/cache.ts')
 }
 beforeEach(() => rmSync(kept, { recursive: true, force: true }))
 
@@ -106,7 +106,7 @@ test('what was not used for the longest time goes first when the cache is too la
 test('a file that a killed run did not finish is gone with the next run; that of a living one stays', async () => {
   const first = await open()
   first.writeCache('a', Buffer.from('a'))
-  const { ownMark } = await import('../../generator/io/unfinished.ts')
+  const { ownMark } = await import('../../generator/platform/unfinished.ts')
   const [computer] = ownMark.split('-')
   // No process has this number: the largest that Linux gives is 4,194,304.
   for (const mark of [`${computer}-9999999-0-1`, `${ownMark}-0-1`, '000000-9999999-0-1']) writeFileSync(entry(`b.${mark}.unfinished`), '')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pngHead, pngOf } from '../../../generator/io/pictures/png.ts'
+import { pngHead, pngOf } from '../../../generator/platform/images/png.ts'
 
 const palette = Uint8Array.from([255, 0, 0, 0, 0, 255])
 

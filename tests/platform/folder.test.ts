@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { removeFile, removeFolder } from '../../generator/io/folder.ts'
+import { removeFile, removeFolder } from '../../generator/platform/folder.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 
 const filled = (): string => {
