@@ -1,12 +1,12 @@
 /** Arguments → command → exit code. Usage mistakes end with 2; nothing that a user can cause shows a stack trace. */
 import { CommanderError, Command as Program } from 'commander'
-import { cacheLimit, cacheUse, onCacheFault, pruneWritten } from './platform/cache.ts'
-import { uptime } from './platform/clock.ts'
-import { isBuildFailure, messageDiagnostic } from './platform/program/build-failure.ts'
-import { projectTextIfAny } from './platform/project.ts'
-import { systemErrorText } from './platform/system-reason.ts'
-import type { Shell } from './platform/terminal/shell.ts'
-import { type Terminal, terminalIn, type Verbosity } from './platform/terminal/terminal.ts'
+import { cacheLimit, cacheUse, onCacheError, pruneWritten } from './io/cache.ts'
+import { uptime } from './io/clock.ts'
+import { isBuildFailure, messageDiagnostic } from './io/program/build-failure.ts'
+import { projectTextIfAny } from './io/project.ts'
+import { systemErrorText } from './io/system-reason.ts'
+import type { Shell } from './io/terminal/shell.ts'
+import { type Terminal, terminalIn, type Verbosity } from './io/terminal/terminal.ts'
 import { type Command, type Given, UsageError } from './tools/command.ts'
 import { cacheProblem, consumedByNpm, consumedByNpmText } from './tools/faults.ts'
 import { commands } from './tools/index.ts'
@@ -124,7 +124,7 @@ export const main = async (argv: readonly string[], shell: Shell): Promise<numbe
       if (consumed.length > 0) throw new UsageError(consumedByNpmText(script(name), consumed))
       describe(program, name, command, async (given, args) => {
         terminal = terminalIn(shell, verbosityIn(given))
-        onCacheFault(fault => terminal.report([cacheProblem(fault)], () => undefined))
+        onCacheError(fault => terminal.report([cacheProblem(fault)], () => undefined))
         code = await command.run({ given, args, terminal })
       })
     }

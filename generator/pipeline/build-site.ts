@@ -1,4 +1,4 @@
-/** Builds the site of a config into its folder, as far as the last build does not have it already. */
+/** Builds the site of a config into its folder, and reuses unchanged files of the last build. */
 import { resolve } from 'node:path'
 import { uptime } from '../platform/clock.ts'
 import { loadConfigChain } from '../platform/config/load-config.ts'
@@ -15,7 +15,7 @@ import { dropManifest, readManifest } from './incremental/manifest.ts'
 import { openIncremental } from './incremental/open-incremental.ts'
 import { stateOfInputs } from './inputs.ts'
 import type { DryRun } from './publish/dry-run.ts'
-import { foreignBesideDiagnostics, foreignDiagnostics, isBesideIntact, readRecord, unchangedRecord } from './publish/record.ts'
+import { areServerFilesIntact, foreignDiagnostics, foreignServerFileDiagnostics, readRecord, unchangedRecord } from './publish/record.ts'
 import { openStaging, type PublishSummary, type Staging } from './publish/staging.ts'
 import { openUnchecked, publishable } from './publishable.ts'
 import type { Shard } from './shard.ts'
@@ -24,9 +24,9 @@ import { stageSite } from './stage-site.ts'
 export interface BuildOptions extends OpenOptions {
   readonly config: string
   readonly out: string
-  /** Takes the place of publishing: nothing is written. */
+  /** Replaces publishing: nothing is written. */
   readonly dryRun?: DryRun
-  /** The part of the pages that this machine builds; all of them if there is none. */
+  /** The part of the pages that this machine builds; all of them if `undefined`. */
   readonly shard?: Shard | undefined
   /** Built to be compared, not to be published: published URLs may be lost. */
   readonly isDraft?: boolean
@@ -45,7 +45,7 @@ type Outcome = Result<BuildSummary> & {
 
 export type BuildResult = Outcome & { readonly seconds: number }
 
-/** What the record holds for a later build that has nothing to do. */
+/** The part of the record that an unchanged build returns. */
 interface BuildInfo {
   readonly summary: BuildSummary
   readonly diagnostics: readonly Diagnostic[]
@@ -59,7 +59,7 @@ const languagesOf = ({ resolved, routes }: Site): BuildSummary['languages'] =>
 
 /** Files for server owners, which are written next to the output folder. */
 const serverFilesOf = (site: Site): readonly OutputFile[] => [
-  // Computed from the redirects, so the set of this part has all that the records below depend on.
+  // Computed from the redirects, so the dependency set of this part includes those of the records below.
   ...site.hosts.serverFiles,
   ...ruleRecords(() => site.redirects, site.headers, site.assets.pages.home.shortNames),
 ]
@@ -70,7 +70,7 @@ interface PublishOptions {
   readonly incremental: IncrementalBuild
   /** `undefined` if the published ones are valid. */
   readonly serverFiles: readonly OutputFile[] | undefined
-  /** What was found before. */
+  /** Diagnostics of the steps before. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -98,10 +98,10 @@ const publish = async (opened: OpenedSite, staging: Staging, settings: PublishOp
 interface ReadOptions {
   readonly options: BuildOptions
   readonly read: ReadChain & { readonly ok: true }
-  /** Hash of everything the site is made from, and of the same without the config. */
+  /** Hash of all inputs, and of all inputs except the config. */
   readonly inputs: string
   readonly otherInputs: string
-  /** Problems with files in the folder that no build has made. */
+  /** Diagnostics for files in the folder that no build has created. */
   readonly foreign: readonly Diagnostic[]
 }
 
@@ -116,7 +116,7 @@ const buildChanged = async ({ options, read, inputs, otherInputs, foreign }: Rea
   if (!loaded.ok) return failed(loaded.diagnostics)
   if (foreign.length > 0) return failed([...loaded.diagnostics, ...foreign])
 
-  // Some host files contain the name of the folder. That of the merged site is not known to a shard: it takes the default.
+  // Some host files contain the folder’s name. A shard cannot know that of the merged site and uses the default.
   const openOptions = shard === undefined ? options : { ...options, out: 'dist' }
   const { opened, incremental } = isIncremental
     ? await openIncremental(loaded.value, openOptions, manifest, otherInputs)
@@ -134,15 +134,15 @@ const buildChanged = async ({ options, read, inputs, otherInputs, foreign }: Rea
     if (!checked.ok) return failed(found)
   }
 
-  const serverFiles = incremental.reuse('server files', () => isBesideIntact(folder, record))
+  const serverFiles = incremental.reuse('server files', () => areServerFilesIntact(folder, record))
     ? undefined
     : incremental.build('server files', () => ({ files: [], content: serverFilesOf(opened.site) })).content
-  const foreignBeside = foreignBesideDiagnostics(out, serverFiles ?? [], cwd)
-  if (foreignBeside.length > 0) return failed([...found, ...foreignBeside])
+  const foreignServerFiles = foreignServerFileDiagnostics(out, serverFiles ?? [], cwd)
+  if (foreignServerFiles.length > 0) return failed([...found, ...foreignServerFiles])
 
   const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out) : { ok: true, value: dryRun, diagnostics: [] }
   if (!staging.ok) return failed([...found, ...staging.diagnostics])
-  // Another build may have published meanwhile, or opening has finished one that was killed.
+  // Another build may have published in the meantime, or `openStaging` has finished a killed one.
   const isAsRead = !isIncremental || staging.value.madeFrom === record.inputs
   const published = await publish(opened, staging.value, {
     inputs,
@@ -168,7 +168,7 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const unchanged = useCache && dryRun === undefined ? unchangedRecord(folder, inputs) : undefined
   if (unchanged === undefined || foreign().length > 0)
     return buildChanged({ options, read, inputs, otherInputs: inputsWith([]), foreign: foreign() })
-  // Written by `publish`, of this very program.
+  // Written by `publish` of this version of the program.
   const { summary, diagnostics } = unchanged.info as BuildInfo
   return {
     ok: true,
@@ -178,7 +178,7 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   }
 }
 
-/** Builds a site into its folder. If anything is wrong nothing is written, and the last build stays published. */
+/** Builds a site into its folder. If there is an error, nothing is written and the last build stays published. */
 export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
   const start = uptime()
   return { ...(await outcomeOf(options)), seconds: uptime() - start }

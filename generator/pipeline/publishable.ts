@@ -1,6 +1,6 @@
-/** A site that may be published: nothing is wrong with it, and no published URL is lost. */
-import { validatePublishedUrls } from '../platform/config/url-lock.ts'
-import { gatherIngredients, judged, type OpenedSite, type OpenOptions } from '../platform/site.ts'
+/** Opens a site that may be published: it has no errors, and no published URL is lost. */
+import { validatePublishedUrls } from '../io/config/url-lock.ts'
+import { gatherIngredients, type OpenedSite, type OpenOptions, validated } from '../io/site.ts'
 import { build } from '../site/build.ts'
 import type { CompiledConfig } from '../site/config/compile/compile-config.ts'
 import { isError, type Result } from '../site/model/diagnostic.ts'
@@ -13,7 +13,7 @@ export const openUnchecked = async (compiled: CompiledConfig, options: OpenOptio
 
 /** @param isDraft whether published URLs may be lost */
 export const publishable = (opened: OpenedSite, options: OpenOptions, isDraft: boolean): Result<OpenedSite> => {
-  const result = judged(opened, options)
+  const result = validated(opened, options)
   if (!result.ok || isDraft) return result
   const lost = validatePublishedUrls(opened.site.document.file, opened.site, options.cwd)
   const diagnostics = [...result.diagnostics, ...lost]

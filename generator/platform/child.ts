@@ -1,28 +1,28 @@
-/** Programs that are started, waited for, and ended with this one. */
+/** Child processes that end with this one. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Env } from './terminal/shell.ts'
 
 interface Ended {
   readonly ok: boolean
-  /** What it wrote, on both streams. */
+  /** Text from stdout and stderr. */
   readonly output: string
 }
 
 export interface Children {
   readonly run: (command: string, args: readonly string[], options?: { readonly cwd?: string }) => Promise<Ended>
-  /** Ends all that still run, with what they started themselves. */
+  /** Kills all running processes and their own child processes. */
   readonly stop: () => void
 }
 
 const isWindows = process.platform === 'win32'
 
-/** Ends a program and the programs that it started: elsewhere than on Windows they are a group of their own. */
+/** Kills a process and its child processes: except on Windows, they are in one process group. */
 const kill = (child: ChildProcess): void => {
   try {
     if (child.pid !== undefined && !isWindows) process.kill(-child.pid, 'SIGKILL')
     else child.kill('SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has already exited.
   }
 }
 
@@ -35,7 +35,7 @@ export const children = (env: Env = process.env): Children => {
           ...(cwd === undefined ? {} : { cwd }),
           stdio: ['ignore', 'pipe', 'pipe'],
           detached: !isWindows,
-          // npm is a script there.
+          // On Windows, npm is a script.
           shell: isWindows && command === 'npm',
           env: { ...env, NO_COLOR: '1' },
         })

@@ -1,6 +1,6 @@
 /**
  * The content of many files as one hash, without reading unchanged files again. A file is unchanged if its inode, size, mtime and ctime are (as
- * in git's index; no program can set back the ctime). In the same way, folders tell whether files were added or removed.
+ * in git's index; no program can set back the ctime). In the same way, the metadata of folders shows whether files were added or removed.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, statSync } from 'node:fs'

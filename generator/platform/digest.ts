@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Short name of a content: other content, other name. */
+/** A short hash of texts. */
 export const digest = (...texts: readonly string[]): string => {
   const hash = createHash('sha1')
   for (const text of texts) hash.update(text).update('\0')

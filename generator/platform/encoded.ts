@@ -1,7 +1,4 @@
-/**
- * Texts as bytes, one after the other in one buffer that serves all of them: what each left behind would stay until garbage is collected.
- * So each is done with when the next is asked for.
- */
+/** Encodes texts as UTF-8 in one shared buffer, which bounds the memory. A result is valid until the next one is requested. */
 export function* encoded(texts: Iterable<string>): Iterable<Uint8Array> {
   let buffer = Buffer.allocUnsafe(2 ** 16)
   for (const text of texts) {

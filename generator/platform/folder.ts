@@ -15,32 +15,42 @@ import {
 import { dirname, join } from 'node:path'
 import { lazy } from '../site/model/memoize.ts'
 
-/** Whether the system says that there is no such file or folder. */
+/** Whether an error means that a file or folder does not exist. */
 export const isMissing = (error: unknown): error is Error => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
-/** Makes a folder with those above it that lack. Node's own `recursive` never returns where the system refuses new folders, as in /proc. */
+/** Creates a folder and its parents. The `recursive` option of Node never returns where the system refuses new folders, as in /proc. */
 export const makeFolder = (path: string): void => {
   if (isFolder(path)) return
   if (dirname(path) !== path) makeFolder(dirname(path))
   try {
     mkdirSync(path)
   } catch (error) {
-    // Somebody else was faster.
+    // Another process has created it.
     if (isFolder(path)) return
-    // Where what it is to lie in is there, no new folder is permitted.
+    // The parent exists, so ENOENT means that the system permits no new folder there.
     throw isMissing(error) ? Object.assign(error, { code: 'EPERM' }) : error
   }
 }
 
+/** A string that changes when the file is written or replaced; `undefined` if the file is missing. */
+export const fileVersion = (path: string): string | undefined => {
+  try {
+    const { ino, ctimeMs, size } = statSync(path)
+    return `${path} ${ino} ${ctimeMs} ${size}`
+  } catch {
+    return undefined
+  }
+}
+
 interface FolderEntry {
-  /** From the folder, with `/`. */
+  /** Relative to the folder, with `/`. */
   readonly path: string
   readonly isFolder: boolean
 }
 
-/** All that lies below a folder, links and empty folders too; no link is followed. @param enter which folders are looked into */
+/** Everything in a folder and its subfolders, including links, which are not followed. @param enter whether to read a subfolder */
 export function* entriesUnder(folder: string, enter: (path: string) => boolean, below = ''): Generator<FolderEntry> {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
@@ -52,7 +62,6 @@ export function* entriesUnder(folder: string, enter: (path: string) => boolean, 
   }
 }
 
-/** Removes a folder and all below it, as its listings tell what is a folder. */
 const removeListed = (folder: string): void => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`
@@ -62,7 +71,7 @@ const removeListed = (folder: string): void => {
   rmdirSync(folder)
 }
 
-/** Removes a file, if it is there. Node's `rmSync` loads what removes folders, which takes a millisecond. */
+/** Removes a file, if it exists. */
 export const removeFile = (file: string): void => {
   try {
     unlinkSync(file)
@@ -72,8 +81,8 @@ export const removeFile = (file: string): void => {
 }
 
 /**
- * Removes a folder, or whatever has its name, with all that lies below it; links are removed and none is followed. Node's own way asks of each
- * file what it is, which takes half as long again: it is left what could not be removed.
+ * Removes a file, or a folder with its contents; links are not followed. Faster than `rmSync`, which calls `stat` for each file and is only
+ * used for what could not be removed.
  */
 export const removeFolder = (folder: string): void => {
   const stats = lstatSync(folder, { throwIfNoEntry: false })
@@ -84,12 +93,12 @@ export const removeFolder = (folder: string): void => {
       return
     }
   } catch {
-    // Somebody has put something there meanwhile, or keeps it open.
+    // Another process has created or opened a file there.
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** @param enter told each folder before it is looked into */
+/** @param enter called with each folder before it is read */
 const addFilesUnder = (folder: string, below: string, links: boolean, files: string[], enter?: (folder: string) => void): void => {
   enter?.(folder)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -100,8 +109,8 @@ const addFilesUnder = (folder: string, below: string, links: boolean, files: str
 }
 
 /**
- * Paths of the files below a folder, with `/` and in order; none where there is no folder.
- * @param options.links whether links are told too; none is followed
+ * Sorted paths of the files in a folder and its subfolders, with `/`; empty if the folder does not exist.
+ * @param options.links whether to include links, which are not followed
  */
 export const filesUnder = (folder: string, { links = false }: { readonly links?: boolean } = {}): readonly string[] => {
   const files: string[] = []
@@ -109,13 +118,13 @@ export const filesUnder = (folder: string, { links = false }: { readonly links?:
   return files.sort()
 }
 
-/** Files, and the folders in which they were looked for; whole paths. */
+/** Absolute paths of files, and of all folders that were searched. */
 export interface Tree {
   readonly folders: readonly string[]
   readonly files: readonly string[]
 }
 
-/** All below some folders, those that are missing too: they may come. Files as `filesUnder` tells them. */
+/** Files as from `filesUnder`. A missing folder is included, since it may be created later. */
 export const treeUnder = (tops: readonly string[]): Tree => {
   const folders: string[] = []
   const files = tops.flatMap(top => {
@@ -127,10 +136,9 @@ export const treeUnder = (tops: readonly string[]): Tree => {
   return { folders, files }
 }
 
-/** Serves all files: a film in `assets/static/` needs no memory of its size. */
+/** Shared by all files, so that a large video in `assets/static/` is not read as a whole. */
 const buffer = lazy(() => Buffer.allocUnsafe(1 << 20))
 
-/** Hash of a file's content. */
 export const hashOfFile = (file: string): string => {
   const hash = createHash('sha256')
   const handle = openSync(file, 'r')

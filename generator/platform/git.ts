@@ -1,11 +1,10 @@
-/** Commits of the project’s repository, checked out beside it and built there. */
+/** Checks out commits of the project’s repository in a temporary folder and builds them there. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Children } from './child.ts'
 import { removeFile } from './folder.ts'
 
-/** A repository, and where the project lies in it. */
 export interface Repository {
   /** The project’s folder. */
   readonly project: string
@@ -13,7 +12,7 @@ export interface Repository {
   readonly top: string
 }
 
-/** Hooks of the repository are for people’s own checkouts. */
+/** The user’s git hooks do not apply to temporary checkouts. */
 const quiet = ['-c', 'core.hooksPath=/dev/null', '-c', 'advice.detachedHead=false']
 
 const git = (cwd: string, ...args: readonly string[]): string | undefined => {
@@ -21,28 +20,28 @@ const git = (cwd: string, ...args: readonly string[]): string | undefined => {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** The repository of a project; none without git, or where the project is in none. */
+/** `undefined` without git, or if the project is not in a repository. */
 export const repositoryOf = (project: string): Repository | undefined => {
   const top = git(project, 'rev-parse', '--show-toplevel')
   return top === undefined ? undefined : { project, top: resolve(top) }
 }
 
-/** The commit that a name stands for: a branch, a tag, `HEAD~3`. */
+/** The commit hash of a branch, a tag or a revision such as `HEAD~3`. */
 export const commitOf = ({ project }: Repository, ref: string): string | undefined =>
   git(project, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
 
-/** Branches and tags, the ones with the latest commits first. */
+/** Branches and tags, latest commits first. */
 export const refsOf = ({ project }: Repository): readonly string[] =>
   git(project, 'for-each-ref', '--sort=-committerdate', '--count=200', '--format=%(refname:short)', 'refs/heads', 'refs/tags')
     ?.split('\n')
     .filter(Boolean) ?? []
 
-/** Forgets checkouts whose folders are gone. */
+/** Removes the records of worktrees whose folders no longer exist. */
 export const pruneWorktrees = ({ project }: Repository): void => {
   git(project, 'worktree', 'prune')
 }
 
-/** Branch and number of changed files, to be shown; nothing where there is no repository. */
+/** Branch and number of changed files, as text; `null` if there is no repository. */
 export const repositoryState = (project: string): string | null => {
   const status = git(project, '--no-optional-locks', 'status', '--porcelain', '--branch')
   if (status === undefined) return null
@@ -51,21 +50,21 @@ export const repositoryState = (project: string): string | null => {
   return `${branch} · ${files.filter(line => line !== '').length}`
 }
 
-/** Something that a person can cause or mend: told in their words, without a stack trace. */
-export class GitTrouble extends Error {}
+/** An error that the user can fix: reported without a stack trace. */
+export class GitError extends Error {}
 
 interface Checkout {
   readonly commit: string
-  /** What the person called it. */
+  /** The commit as the user named it. */
   readonly ref: string
-  /** Config to build, as the person named it. */
+  /** Config to build, as the user named it. */
   readonly config: string
-  /** Folder that its name begins from. */
+  /** Folder that `config` is relative to. */
   readonly cwd: string
   /** Empty folder for the checkout and the built site. */
   readonly folder: string
   readonly children: Children
-  /** Hears what is being done. */
+  /** Called with a description of each step. */
   readonly watch: (what: string) => void
 }
 
@@ -74,7 +73,7 @@ const inside = (folder: string, path: string): string | undefined => {
   return way.startsWith('..') || resolve(folder, way) !== resolve(path) ? undefined : way
 }
 
-/** The packages of the project serve a commit that has the same lockfile; another one gets its own. */
+/** Links the project’s packages if the lockfile of the commit is the same, otherwise installs those of the commit. */
 const providePackages = async (root: string, { project }: Repository, { ref, children, watch }: Checkout): Promise<void> => {
   const lockfile = (folder: string): string => {
     const file = join(folder, 'package-lock.json')
@@ -86,39 +85,39 @@ const providePackages = async (root: string, { project }: Repository, { ref, chi
   }
   watch(`installing the packages of ${ref}`)
   const { ok, output } = await children.run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root })
-  if (!ok) throw new GitTrouble(`The packages of ${ref}, whose package-lock.json is another one, could not be installed:\n${output}`)
+  if (!ok) throw new GitError(`The packages of ${ref}, whose package-lock.json is another one, could not be installed:\n${output}`)
 }
 
-/** Arguments of Node that run the program of a checkout. Commits before `bin.mjs` have `cli.ts`, which tsx compiles. */
+/** Arguments for Node to run the program of a checkout. Older commits have `cli.ts`, which tsx compiles, instead of `bin.mjs`. */
 const programIn = (root: string): readonly string[] | undefined => {
   const [bin, source] = [join('generator', 'bin.mjs'), join('generator', 'cli.ts')]
   if (existsSync(join(root, bin))) return [bin]
   return existsSync(join(root, source)) ? ['--import', 'tsx', source] : undefined
 }
 
-/** Checks a commit out, builds it with its own program and gives the built folder. The checkout goes with the folder. */
+/** Checks out a commit and builds it with its own program. @returns the built folder */
 export const buildCommit = async (repository: Repository, checkout: Checkout): Promise<string> => {
   const { commit, ref, config, cwd, folder, children, watch } = checkout
   const { project, top } = repository
   const tree = join(folder, 'checkout')
   watch(`checking out ${ref}`)
   const added = await children.run('git', [...quiet, 'worktree', 'add', '--detach', '--quiet', tree, commit], { cwd: project })
-  if (!added.ok) throw new GitTrouble(`${ref} could not be checked out:\n${added.output}`)
+  if (!added.ok) throw new GitError(`${ref} could not be checked out:\n${added.output}`)
   const root = join(tree, relative(top, project))
   const program = programIn(root)
-  if (program === undefined) throw new GitTrouble(`${ref} holds no Townsite project: there is no ${join('generator', 'bin.mjs')} in it.`)
-  // A config outside of the repository is the same for both sides.
+  if (program === undefined) throw new GitError(`${ref} holds no Townsite project: there is no ${join('generator', 'bin.mjs')} in it.`)
+  // A config outside the repository is the same for both commits.
   const path = resolve(cwd, config)
   const own = inside(top, path)
   const file = own === undefined ? path : join(tree, own)
-  if (!existsSync(file)) throw new GitTrouble(`${ref} has no ${config}. Name one that it has with --config.`)
-  // The comparison shows which addresses are gone; the build shall not refuse them.
+  if (!existsSync(file)) throw new GitError(`${ref} has no ${config}. Name one that it has with --config.`)
+  // The comparison reports removed URLs; the build must not fail because of them.
   if (own !== undefined) removeFile(join(dirname(file), 'urls.lock'))
   await providePackages(root, repository, checkout)
   watch(`building ${ref}`)
   const out = join(folder, 'site')
   const named = own === undefined ? file : relative(root, file)
   const built = await children.run(process.execPath, [...program, 'build', '--config', named, '--out', out], { cwd: root })
-  if (!built.ok) throw new GitTrouble(`${ref} cannot be built:\n${built.output}`)
+  if (!built.ok) throw new GitError(`${ref} cannot be built:\n${built.output}`)
   return out
 }

@@ -1,4 +1,4 @@
-/** What must be undone when the program is ended from outside, with Ctrl-C or by a supervisor, in the middle of its work. */
+/** Cleanup when a signal ends the program. */
 import { constants } from 'node:os'
 import { uptime } from './clock.ts'
 
@@ -7,15 +7,15 @@ type Signal = (typeof signals)[number]
 
 const undos = new Set<() => void>()
 
-/** Undoes what is unfinished, the newest first, and ends as shells expect it: with 128 and the number of the signal. */
+/** Calls the cleanup functions, newest first, and exits with 128 plus the number of the signal, as shells expect. */
 const end = (signal: Signal): void => {
   for (const undo of [...undos].reverse()) undo()
   process.exit(128 + constants.signals[signal])
 }
 
 /**
- * Has `undo` called if the program is ended before the work is done. While there is nothing to undo, a signal does what it does by itself.
- * @returns to be called when the work is done
+ * Registers a function to call if a signal ends the program. Without registered functions, signals have their default effect.
+ * @returns a function that unregisters it
  */
 export const whenInterrupted = (undo: () => void): (() => void) => {
   if (undos.size === 0) for (const signal of signals) process.on(signal, end)
@@ -27,13 +27,13 @@ export const whenInterrupted = (undo: () => void): (() => void) => {
 }
 
 /** Seconds. */
-const longest = 0.05
+const yieldInterval = 0.05
 
 let last = uptime()
 
-/** Lets signals and other waiting work in, now and then, amid work that never waits by itself. */
+/** Yields if the last yield was long ago, so that signals are handled during synchronous work. */
 export const yieldToEventLoop = async (): Promise<void> => {
-  if (uptime() - last < longest) return
+  if (uptime() - last < yieldInterval) return
   await new Promise(done => setImmediate(done))
   last = uptime()
 }

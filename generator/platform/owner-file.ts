@@ -1,4 +1,4 @@
-/** Files of the owner's that commands write: as a whole or not at all, whatever happens in the middle. */
+/** Atomic writes of the owner’s files. */
 import {
   accessSync,
   chmodSync,
@@ -21,7 +21,7 @@ import { aliveBy, ownMark } from './alive.ts'
 import { encoded } from './encoded.ts'
 import { isMissing, makeFolder, removeFile } from './folder.ts'
 
-/** Where a path leads, links followed, also one that leads to nothing yet. */
+/** Resolves links, also if the target does not exist yet. */
 export const followed = (path: string): string => {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (stats === undefined) return path
@@ -35,7 +35,7 @@ export const followed = (path: string): string => {
 
 const prefix = '.townsite-'
 
-/** Removes what a command that was killed has left half written. */
+/** Removes the temporary files of killed commands. */
 const tidy = (folder: string): void => {
   for (const name of readdirSync(folder)) {
     const mark = new RegExp(`^\\${prefix}(\\d+-\\d*)$`).exec(name)?.[1]
@@ -43,21 +43,21 @@ const tidy = (folder: string): void => {
   }
 }
 
-/** The same in several folders, before anything is written: what cannot be looked at or removed stays where it is. */
+/** Removes the temporary files of killed commands from several folders, as far as possible. */
 export const tidyFolders = (folders: readonly string[]): void => {
   for (const folder of new Set(folders)) {
     try {
       tidy(folder)
     } catch {
-      // A write that needs the folder tells why it cannot be used.
+      // A later write to the folder reports the error.
     }
   }
 }
 
-/** An error of the system with the file it happened to, which of a write the system does not say. */
+/** Adds the path of the file to a system error, which lacks it after a failed write. */
 export const named = (error: unknown, path: string): unknown => (error instanceof Error ? Object.assign(error, { path }) : error)
 
-/** Writes a text to the disk itself, so that it is there when this returns. @param text as a whole or in pieces */
+/** Writes a file and flushes it to disk. @param text as a whole or in pieces */
 export const writeFlushed = (file: string, text: string | Uint8Array | Generator<string>): void => {
   const handle = openSync(file, 'w')
   try {
@@ -70,14 +70,11 @@ export const writeFlushed = (file: string, text: string | Uint8Array | Generator
   }
 }
 
-/**
- * Writes a file that belongs to the owner: beside it, flushed, then renamed over it. Its folder is made when missing, its mode and
- * owner are kept, a link stays a link.
- */
+/** Writes a file atomically, with its folder if that is missing. Mode and owner stay the same, and links are followed. */
 export const writeOwnerFile = (path: string, text: string): void => {
   const target = followed(path)
   const before = statSync(target, { throwIfNoEntry: false })
-  // A pipe or a terminal is written to; a folder is refused by the system.
+  // A pipe or a terminal is written directly; for a folder, the system reports an error.
   if (before?.isFile() === false) {
     writeFileSync(target, text)
     return
@@ -96,14 +93,14 @@ export const writeOwnerFile = (path: string, text: string): void => {
     renameSync(unfinished, target)
   } catch (error) {
     removeFile(unfinished)
-    // The folder is there; a place such as /proc says so when it takes no files.
+    // The folder exists, so ENOENT means that the system permits no files there, as in /proc.
     if (isMissing(error)) Object.assign(error, { code: 'EPERM' })
-    // The name that the owner knows.
+    // The name that the owner knows, not that of the temporary file.
     throw named(error, target)
   }
 }
 
-/** Writes a file that is not there yet, as a whole or not at all. @param name that nothing in the folder has */
+/** Writes a new file atomically. @param name must not exist in the folder */
 export const writeNewFile = (folder: string, name: string, bytes: Uint8Array): void => {
   tidy(folder)
   const unfinished = join(folder, `${prefix}${ownMark()}`)
@@ -116,7 +113,7 @@ export const writeNewFile = (folder: string, name: string, bytes: Uint8Array): v
   }
 }
 
-/** The text of an owner's file. What cannot be read is named, which the system does not do for a folder. */
+/** Reads a file. Errors have the path, which the system omits for a folder. */
 export const readOwnerFile = (path: string): string => {
   try {
     return readFileSync(path, 'utf8')

@@ -1,4 +1,4 @@
-/** A site from its file: the config loaded, its assets read, the two put together. */
+/** Opens a site: loads its config and assets, and combines them. */
 import { basename } from 'node:path'
 import type { Assets } from '../site/assets.ts'
 import { build, type Circumstances, type Site } from '../site/build.ts'
@@ -17,29 +17,28 @@ import type { Env } from './terminal/shell.ts'
 
 export interface OpenOptions {
   readonly useCache: boolean
-  /** The output folder, whose name the files of some hosts tell; `dist` if not given. */
+  /** The output folder, `dist` by default. The files of some hosts contain its name. */
   readonly out?: string
-  /** Takes the place of the form service’s address, to try the forms without an account. */
+  /** Replaces the URL of the form service, to try the forms without an account. */
   readonly formEndpoint?: AbsoluteUrl | undefined
   readonly makers?: AssetMakers
-  /** Folder that the config's name begins from, and variables that the clock is read from; those of the process if not given. */
+  /** Folder that the config’s name is relative to, and environment variables for the clock; those of the process by default. */
   readonly cwd?: string
   readonly env?: Env
-  /** Sees what is being done. */
+  /** Shows progress. */
   readonly watcher?: Watcher
-  /** Errors of the site that its reader is there to mend. */
-  readonly bears?: (error: Diagnostic) => boolean
+  /** Whether to open the site despite an error, because its reader can fix it. */
+  readonly tolerates?: (error: Diagnostic) => boolean
 }
 
 export interface OpenedSite {
   readonly site: Site
-  /** Draws the share pictures that pages ask for. */
   readonly shareImages: ShareImageRenderer
-  /** Has read what nobody was expected to ask for: the files that are no pages. */
+  /** Loads what an incremental build may not need: files other than pages. */
   readonly complete?: () => Promise<void>
 }
 
-/** All that the site of a valid config is made from, ready. */
+/** Everything that a site is built from, besides its config. */
 export interface Ingredients {
   readonly assets: Assets
   readonly circumstances: Circumstances
@@ -56,7 +55,7 @@ export const circumstancesOf = ({ out = 'dist', formEndpoint, env }: OpenOptions
 export const shareImagesOf = (compiled: CompiledConfig, { useCache }: OpenOptions): ShareImageRenderer =>
   shareImageRenderer(compiled.config, assetsFolder, useCache, draw)
 
-/** @param hasExtension whether the config has letters beyond those of most languages; all else is read of it before this first waits */
+/** @param hasExtension whether the texts need the extended fonts. The rest of the config is read before the first `await`. */
 export const gatherIngredients = async (
   compiled: CompiledConfig,
   options: OpenOptions,
@@ -80,21 +79,21 @@ export const gatherIngredients = async (
   return { assets, circumstances: circumstancesOf(options), shareImages }
 }
 
-/** The site, unless something is wrong with it beyond the config. */
-export const judged = ({ site, shareImages }: OpenedSite, { bears = () => false }: OpenOptions): Result<OpenedSite> => {
+/** @returns the site, or its diagnostics if any of them is an error that `bears` does not accept */
+export const validated = ({ site, shareImages }: OpenedSite, { tolerates: bears = () => false }: OpenOptions): Result<OpenedSite> => {
   const { diagnostics } = site
   return diagnostics.some(one => isError(one) && !bears(one))
     ? { ok: false, diagnostics }
     : { ok: true, value: { site, shareImages }, diagnostics }
 }
 
-/** The site of a valid config, or what is wrong with it beyond the config. */
+/** Opens and validates the site of a valid config. */
 export const openCompiled = async (compiled: CompiledConfig, options: OpenOptions): Promise<Result<OpenedSite>> => {
   const { assets, circumstances, shareImages } = await gatherIngredients(compiled, options)
-  return judged({ site: build(compiled, assets, circumstances), shareImages }, options)
+  return validated({ site: build(compiled, assets, circumstances), shareImages }, options)
 }
 
-/** The site of a config file. @returns all that is wrong or worth a look, the config’s own mistakes first; `sources` serve code frames */
+/** Opens and validates the site of a config file. @returns with the diagnostics of the config first, and `sources` for code frames */
 export const openSite = async (file: string, options: OpenOptions): Promise<Result<OpenedSite> & { readonly sources: SourceTexts }> => {
   const { sources, ...loaded } = loadConfig(file, options.cwd)
   if (!loaded.ok) return { ...loaded, sources }

@@ -1,20 +1,20 @@
-/** Faults of the computer that the program runs on, in words. */
+/** Messages for system errors. */
 import { join, relative, sep } from 'node:path'
 import { projectRoot } from './project.ts'
 
-interface SystemFault {
+interface SystemError {
   readonly reason: string
   readonly remedy: string
 }
 
-const rights: SystemFault = {
+const rights: SystemError = {
   reason: 'this account may not write or read it',
   remedy: 'Change its rights, or work in another place.',
 }
 const room = 'Make room there and start again.'
 const otherPlace = 'Name another place.'
 
-const faults: Readonly<Record<string, SystemFault>> = {
+const systemErrors: Readonly<Record<string, SystemError>> = {
   EACCES: rights,
   EPERM: { ...rights, reason: 'the system does not permit it' },
   EROFS: { reason: 'its disk is read-only', remedy: otherPlace },
@@ -26,19 +26,19 @@ const faults: Readonly<Record<string, SystemFault>> = {
   EISDIR: { reason: 'it is a folder, not a file', remedy: otherPlace },
   EEXIST: { reason: 'something else has this name already', remedy: otherPlace },
   ENAMETOOLONG: { reason: 'its name is too long for this disk', remedy: 'Name a shorter one.' },
-  ELOOP: { reason: 'its links lead in a circle', remedy: 'Mend the links, or name another place.' },
+  ELOOP: { reason: 'its links lead in a circle', remedy: 'Fix the links, or name another place.' },
   EMFILE: { reason: 'too many files are open', remedy: 'Raise the limit (ulimit -n) and start again.' },
   EBUSY: { reason: 'another program is using it', remedy: 'End that program, or name another place.' },
   EADDRINUSE: { reason: 'the port is taken', remedy: 'Name another with --port.' },
   EADDRNOTAVAIL: { reason: 'this computer has no such network address', remedy: 'Name another with --host.' },
 }
 
-interface Refusal {
+interface ErrorText {
   readonly text: string
   readonly remedy: string
 }
 
-/** Fonts, styles and all else that is no owner's. */
+/** Whether the missing file belongs to Townsite, such as a font or a stylesheet. */
 const isPartMissing = (error: object): error is { readonly path: string } =>
   'code' in error &&
   error.code === 'ENOENT' &&
@@ -46,26 +46,25 @@ const isPartMissing = (error: object): error is { readonly path: string } =>
   typeof error.path === 'string' &&
   ['assets', 'templates'].some(folder => String(error.path).startsWith(join(projectRoot, folder)))
 
-const partMissing = (path: string): Refusal => {
+const partMissing = (path: string): ErrorText => {
   const file = relative(projectRoot, path).split(sep).join('/')
   return { text: `${file} is missing`, remedy: `It is a part of Townsite; this brings it back: git checkout -- ${file}` }
 }
 
-/** What the system refused, when that is what went wrong. */
-const refusalOf = (error: unknown): Refusal | undefined => {
+const errorTextOf = (error: unknown): ErrorText | undefined => {
   if (typeof error !== 'object' || error === null || !('code' in error) || typeof error.code !== 'string') return undefined
-  const fault = faults[error.code]
-  if (fault === undefined) return isPartMissing(error) ? partMissing(error.path) : undefined
+  const known = systemErrors[error.code]
+  if (known === undefined) return isPartMissing(error) ? partMissing(error.path) : undefined
   const what = 'path' in error && typeof error.path === 'string' ? error.path : 'address' in error ? String(error.address) : 'a file'
-  return { text: `${what}: ${fault.reason} (${error.code})`, remedy: fault.remedy }
+  return { text: `${what}: ${known.reason} (${error.code})`, remedy: known.remedy }
 }
 
-/** What the system refused, and what to do; `undefined` for a bug. */
+/** The message with what to do; `undefined` if it is not a system error. */
 export const systemErrorText = (error: unknown): string | undefined => {
-  const refusal = refusalOf(error)
-  return refusal && `${refusal.text}. ${refusal.remedy}`
+  const found = errorTextOf(error)
+  return found && `${found.text}. ${found.remedy}`
 }
 
-/** What it refused, without a full stop, for a place where only the system can have refused. */
+/** The message without what to do and without a full stop. */
 export const systemReason = (error: unknown): string =>
-  refusalOf(error)?.text ?? (typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error))
+  errorTextOf(error)?.text ?? (typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error))

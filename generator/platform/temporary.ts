@@ -5,21 +5,18 @@ import { whenInterrupted } from './interrupt.ts'
 import { ownMark, removeStrays } from './unfinished.ts'
 
 export interface TemporaryOptions {
-  /** What the folder is for: a part of its name. */
+  /** Part of the folder’s name. */
   readonly purpose?: string
-  /** Ends what still works in the folder, before it is removed. */
+  /** Called before the folder is removed, to end child processes that use it. */
   readonly stop?: () => void
-  /** Puts in order what pointed to the folder, after it was removed. */
+  /** Called after the folder was removed, to update references to it. */
   readonly tidy?: () => void
 }
 
-/** Removes the folders that killed runs left. */
+/** Removes the temporary folders of killed runs. */
 export const removeTemporaryStrays = (): void => removeStrays(tmpdir(), name => name.startsWith('townsite-'))
 
-/**
- * Runs something with a folder of its own, which is gone afterwards, also when the person ends the program. What a killed run
- * left is removed first.
- */
+/** Calls a function with a temporary folder, which is removed afterwards, also when a signal ends the program. */
 export const withTemporaryFolder = async <Value>(
   use: (folder: string) => Promise<Value>,
   { purpose = 'check', stop = () => undefined, tidy = () => undefined }: TemporaryOptions = {},
@@ -28,11 +25,11 @@ export const withTemporaryFolder = async <Value>(
   let folder: string | undefined
   const remove = (): void => {
     stop()
-    // What was stopped a moment ago may still be writing its last file.
+    // A process that was just stopped may still be writing its last file.
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
     tidy()
   }
-  // Before there is anything to remove: an interruption may come at once.
+  // Registered before the folder exists: an interruption may come at any time.
   const done = whenInterrupted(remove)
   try {
     folder = mkdtempSync(join(tmpdir(), `townsite-${purpose}-${ownMark}-`))

@@ -1,7 +1,7 @@
 /** Problems of the command line and the system, which are printed in one line without a stack trace. */
 
-import type { CacheFault } from '../platform/cache.ts'
-import { systemReason } from '../platform/system-reason.ts'
+import type { CacheError } from '../io/cache.ts'
+import { systemReason } from '../io/system-reason.ts'
 import { problem } from '../site/messages/index.ts'
 import type { Problem } from '../site/model/diagnostic.ts'
 import type { Option } from './command.ts'
@@ -36,4 +36,4 @@ export const consumedByNpmText = (script: string, consumed: readonly string[]): 
   `npm consumed ${listed(consumed.map(one => one.split(' ')[0] ?? ''))} as its own options. Write two dashes before the options: ${script} -- ${consumed.join(' ')}`
 
 /** Why a command ran without the cache. */
-export const cacheProblem = (fault: CacheFault): Problem => problem('CACHE_UNUSABLE', { reason: systemReason(fault) })
+export const cacheProblem = (fault: CacheError): Problem => problem('CACHE_UNUSABLE', { reason: systemReason(fault) })

@@ -15,22 +15,22 @@ vi.mock('../../generator/platform/project.ts', async original => ({
 
 root.folder = mkdtempSync(join(tmpdir(), 'townsite-'))
 afterAll(() => rmSync(root.folder, { recursive: true, force: true }))
-const kept = join(root.folder, 'node_modules/.cache/townsite/kept')
+const valuesFolder = join(root.folder, 'node_modules/.cache/townsite/kept')
 
 /** The cache as a process of its own would have it. */
 const open = (): Promise<typeof import('../../generator/platform/cache.ts')> => {
   vi.resetModules()
   return import('../../generator/platform/cache.ts')
 }
-beforeEach(() => rmSync(kept, { recursive: true, force: true }))
+beforeEach(() => rmSync(valuesFolder, { recursive: true, force: true }))
 
-const entry = (name: string): string => join(kept, name)
+const entry = (name: string): string => join(valuesFolder, name)
 
 const unharmed = async (count: number, seed: number): Promise<void> => {
   const { cached, writeCache } = await open()
   const random = chance(seed)
   const keys = Array.from({ length: 12 }, (_, place) => `key ${place}`)
-  const keptValue = (key: string): Uint8Array => Buffer.from(`${key} `.repeat(1 + ((key.length * 7) % 40)))
+  const valueFor = (key: string): Uint8Array => Buffer.from(`${key} `.repeat(1 + ((key.length * 7) % 40)))
   /** How a file may be found. */
   const damages: Readonly<Record<string, (file: string, other: string) => void>> = {
     none: () => undefined,
@@ -47,79 +47,79 @@ const unharmed = async (count: number, seed: number): Promise<void> => {
   }
   const wrong: string[] = []
   for (let round = 0; round < count; round++) {
-    for (const key of keys) writeCache(key, keptValue(key))
-    const names = readdirSync(kept)
+    for (const key of keys) writeCache(key, valueFor(key))
+    const names = readdirSync(valuesFolder)
     const [how, damage] = pick(Object.entries(damages), random)
     damage(entry(pick(names, random)), entry(pick(names, random)))
     let made = 0
     for (const key of keys) {
       const value = await cached(key, true, () => {
         made++
-        return Promise.resolve(keptValue(key))
+        return Promise.resolve(valueFor(key))
       })
-      if (!Buffer.from(value).equals(keptValue(key))) wrong.push(`${how}: ${key}`)
+      if (!Buffer.from(value).equals(valueFor(key))) wrong.push(`${how}: ${key}`)
     }
-    if (made > 1) wrong.push(`${how}: ${made} values were made anew`)
+    if (made > 1) wrong.push(`${how}: ${made} values were computed again`)
   }
   expect(wrong).toEqual([])
 }
 
-describe('whatever happens to the files of the cache, a value is the one that was kept, or is made anew', () => {
-  test('twelve damages', () => unharmed(12, 19))
-  test('two hundred', thorough, () => unharmed(200, 20))
+describe('returns the cached value or computes it again after damage to the cache files', () => {
+  test('12 random damages', () => unharmed(12, 19))
+  test('200 random damages', thorough, () => unharmed(200, 20))
 })
 
-test('a folder in its place, or in the place of a value, costs one warning and no result', async () => {
-  const { cached, onCacheFault } = await open()
-  const told: unknown[] = []
-  onCacheFault(fault => told.push(fault.code))
-  mkdirSync(join(kept, '..'), { recursive: true })
-  writeFileSync(kept, 'no folder')
+test('reports one error and returns all values if the cache folder cannot be used', async () => {
+  const { cached, onCacheError } = await open()
+  const reported: unknown[] = []
+  onCacheError(error => reported.push(error.code))
+  mkdirSync(join(valuesFolder, '..'), { recursive: true })
+  writeFileSync(valuesFolder, 'no folder')
   const make = async () => Buffer.from('made')
   expect([await cached('a', true, make), await cached('b', true, make)].map(String)).toEqual(['made', 'made'])
-  expect(told).toEqual(['ENOTDIR'])
+  expect(reported).toEqual(['ENOTDIR'])
 })
 
-test('what was not used for the longest time goes first when the cache is too large', async () => {
+test('prunes the least recently used files first', async () => {
   const { writeCache } = await open()
   for (const [days, key] of ['new', 'older', 'oldest'].entries()) {
-    const before = mkdirSync(kept, { recursive: true }) === undefined ? readdirSync(kept) : []
+    const before = mkdirSync(valuesFolder, { recursive: true }) === undefined ? readdirSync(valuesFolder) : []
     writeCache(key, Buffer.alloc(1000))
-    const [name = ''] = readdirSync(kept).filter(one => !before.includes(one))
+    const [name = ''] = readdirSync(valuesFolder).filter(one => !before.includes(one))
     const time = Date.now() / 1000 - days * 86_400
     utimesSync(entry(name), time, time)
   }
-  /** After a run that has written so many bytes more, or none of ours. */
+  /** @param more bytes written by another thread */
   const left = async (limit: number, more = 0): Promise<number> => {
     const { addCacheUse, pruneWritten } = await open()
-    addCacheUse({ written: more, fault: undefined })
+    addCacheUse({ written: more, error: undefined })
     pruneWritten(limit)
-    return readdirSync(kept).length
+    return readdirSync(valuesFolder).length
   }
   expect([await left(5000), await left(3000), await left(1000)]).toEqual([3, 2, 0])
   const one = await open()
   one.writeCache('large', Buffer.alloc(4000))
-  // It is not looked at before so much was written that there may be more than the limit.
+  // The folder is only measured when the recorded size exceeds the limit.
   expect([await left(3500), await left(3500, 3400), await left(3500, 200)]).toEqual([1, 1, 0])
 })
 
-test('a file that a killed run did not finish is gone with the next run; that of a living one stays', async () => {
+test('removes unfinished files of killed runs, and keeps those of running ones', async () => {
   const first = await open()
   first.writeCache('a', Buffer.from('a'))
   const { ownMark } = await import('../../generator/platform/unfinished.ts')
   const [computer] = ownMark.split('-')
-  // No process has this number: the largest that Linux gives is 4,194,304.
+  // No process has this id: the maximum of Linux is 4,194,304.
   for (const mark of [`${computer}-9999999-0-1`, `${ownMark}-0-1`, '000000-9999999-0-1']) writeFileSync(entry(`b.${mark}.unfinished`), '')
   const second = await open()
   second.readCache('a')
   expect(
-    readdirSync(kept)
+    readdirSync(valuesFolder)
       .filter(name => name.endsWith('.unfinished'))
       .sort(),
   ).toEqual([`b.${ownMark}-0-1.unfinished`, 'b.000000-9999999-0-1.unfinished'].sort())
 })
 
-test('a text in pieces is the text, also where a piece would end within a sign', async () => {
+test('encodes a text in pieces without splitting surrogate pairs', async () => {
   const { inPieces } = await open()
   for (const before of [0, 2 ** 18 - 2, 2 ** 18 - 1, 2 ** 18]) {
     const text = `${'é'.repeat(before)}🚪🚪 – ${'x'.repeat(before)}`

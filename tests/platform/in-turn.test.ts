@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from '../../generator/platform/in-turn.ts'
+import { inOrder } from '../../generator/io/in-turn.ts'
 
 /** Work that ends when it is told to, and what is known of it. */
 const workshop = () => {
@@ -19,7 +19,7 @@ const workshop = () => {
 
 test('so much at a time, taken in the order in which it was asked for', async () => {
   const { log, work, end, take } = workshop()
-  const { add, done } = inTurn(work, take, 2)
+  const { add, done } = inOrder(work, take, 2)
   for (const name of ['a', 'b', 'c']) add(name)
   await end('b')
   expect(log).toEqual(['begin a', 'begin b'])
@@ -34,7 +34,7 @@ test('so much at a time, taken in the order in which it was asked for', async ()
 
 test('what goes wrong is told at the end, and nothing more is begun', async () => {
   const { log, work, end, take } = workshop()
-  const { add, done } = inTurn(work, take, 2)
+  const { add, done } = inOrder(work, take, 2)
   for (const name of ['a', 'b', 'c']) add(name)
   await end('b', new Error('no ink'))
   await end('a')
@@ -44,5 +44,5 @@ test('what goes wrong is told at the end, and nothing more is begun', async () =
 })
 
 test('nothing to do is done', async () => {
-  await expect(inTurn(workshop().work, () => undefined, 2).done()).resolves.toBeUndefined()
+  await expect(inOrder(workshop().work, () => undefined, 2).done()).resolves.toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** A build that writes nothing: it takes the place of staging, and collects what publishing would change. */
+/** Replaces staging in a build that writes nothing, and collects what publishing would change. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { isRuleRecord, type RecordedRedirect, recordedRedirects, redirectsFile } from '../../site/emit/rule-records.ts'
@@ -6,7 +6,6 @@ import { type StagedFile, wholeBytes } from '../../site/model/file.ts'
 import { readRecord, serverFolder } from './record.ts'
 import type { Staging } from './staging.ts'
 
-/** What would become of a file. */
 export interface FileChange {
   readonly path: string
   readonly fate: 'added' | 'changed' | 'removed' | 'same'
@@ -14,7 +13,7 @@ export interface FileChange {
 
 interface DryRunResult {
   readonly files: readonly FileChange[]
-  readonly beside: readonly FileChange[]
+  readonly serverFiles: readonly FileChange[]
   readonly redirects: { readonly before: readonly RecordedRedirect[]; readonly after: readonly RecordedRedirect[] }
 }
 
@@ -45,7 +44,7 @@ export const openDryRun = (folder: string): DryRun => {
   const hosts = serverFolder(out)
   const record = readRecord(out)
   const files = new Map<string, FileChange>()
-  const beside: FileChange[] = []
+  const serverFiles: FileChange[] = []
   let after: readonly RecordedRedirect[] = []
   return {
     madeFrom: record.inputs,
@@ -57,7 +56,7 @@ export const openDryRun = (folder: string): DryRun => {
     keep: () => true,
     sizeOf: () => 0,
     putServerFiles: made => {
-      for (const file of made.filter(one => !isRuleRecord(one.path))) beside.push(fateOf(hosts, file))
+      for (const file of made.filter(one => !isRuleRecord(one.path))) serverFiles.push(fateOf(hosts, file))
       after = recordedRedirects(Buffer.from(made.find(one => one.path === redirectsFile)?.bytes ?? '[]').toString())
     },
     commit: ({ info }) => ({ ok: true, value: info({ files: files.size, bytes: 0, written: 0, removed: [] }), diagnostics: [] }),
@@ -65,17 +64,17 @@ export const openDryRun = (folder: string): DryRun => {
     result: () => {
       const name = basename(hosts)
       const old = join(hosts, redirectsFile)
-      const besides = [
-        ...beside,
+      const changes = [
+        ...serverFiles,
         ...gone(
           hosts,
           Object.keys(record.serverFiles).filter(path => !isRuleRecord(path)),
-          beside,
+          serverFiles,
         ),
       ]
       return {
         files: [...files.values(), ...gone(out, withoutVariants([...record.files.keys()]), [...files.values()])],
-        beside: besides.map(({ path, fate }) => ({ path: `${name}/${path}`, fate })),
+        serverFiles: changes.map(({ path, fate }) => ({ path: `${name}/${path}`, fate })),
         redirects: { before: existsSync(old) ? recordedRedirects(readFileSync(old, 'utf8')) : [], after },
       }
     },

@@ -33,15 +33,15 @@ export const stageOf = (out: string) => {
     /** The same inside the folder, if that cannot be renamed. */
     inside: join(realFolder(out), insideName),
     /** New and changed files for server owners. */
-    beside: join(work, 'beside'),
+    serverFiles: join(work, 'beside'),
     /** The folder that was published before. */
     previous: join(work, 'previous'),
   }
 }
 
-/** Removes what was staged and not published. */
+/** Removes the staged files. */
 export const throwAway = (out: string): void => {
-  // The work folder last: as long as it exists, the next build knows that there is something to do.
+  // The work folder last: while it exists, the next build recovers.
   for (const folder of [stageOf(out).inside, workFolder(out)]) removeFolder(folder)
 }
 
@@ -50,7 +50,7 @@ const foldersAbove = (path: string): readonly string[] => {
   return parts.map((_, place) => parts.slice(0, place + 1).join('/'))
 }
 
-/** When a step is repeated, the file may be gone, or a folder may have its name. */
+/** When a step is repeated, the file may be missing, or be replaced by a folder. */
 const isFile = (path: string): boolean => {
   try {
     return lstatSync(path).isFile()
@@ -103,9 +103,9 @@ const moveInto = (out: string, stage: string, { gone, paths }: Coming): void => 
   removeFolder(stage)
 }
 
-/** Publishes what is staged. @param before the record of the published site */
+/** @param before the record of the published site */
 export const publishReady = (out: string, before: BuildRecord, coming: Coming): void => {
-  const { site, few, inside, beside, previous } = stageOf(out)
+  const { site, few, inside, serverFiles, previous } = stageOf(out)
   const folder = realFolder(out)
   const oneByOne = [few, inside].find(existsSync)
   if (oneByOne !== undefined) moveInto(folder, oneByOne, coming)
@@ -113,7 +113,7 @@ export const publishReady = (out: string, before: BuildRecord, coming: Coming): 
     if (existsSync(folder)) renameSync(folder, previous)
     renameSync(site, folder)
   }
-  moveFiles(beside, serverFolder(out), filesUnder(beside))
+  moveFiles(serverFiles, serverFolder(out), filesUnder(serverFiles))
   removeFiles(
     serverFolder(out),
     Object.keys(before.serverFiles).filter(path => coming.serverFiles[path] === undefined),

@@ -1,16 +1,15 @@
 /**
- * What a build made of its folder, stored next to it in `<out>.hosts/.townsite.json`: so the next one knows which files it may remove, and
- * whether there is anything to do.
+ * The record of a build, stored next to the output folder in `<out>.hosts/.townsite.json`: the next build reads from it which files it may
+ * remove, and whether anything has changed.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { fileVersion } from '../../platform/file-version.ts'
-import { entriesUnder } from '../../platform/folder.ts'
+import { entriesUnder, fileVersion } from '../../io/folder.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 
-/** A file as the build left it. */
+/** Metadata of a published file. */
 export interface RecordEntry {
   readonly size: number
   readonly mtimeMs: number
@@ -25,7 +24,7 @@ export interface BuildRecord {
   readonly serverFiles: Entries
   /** Hash of everything the build was made from. */
   readonly inputs: string
-  /** What the build noted for later ones, as JSON can hold it. */
+  /** Plain data for later builds. */
   readonly info: unknown
 }
 
@@ -35,7 +34,7 @@ export const recordFile = (out: string): string => join(serverFolder(out), '.tow
 /** The lock of a running build. */
 export const claimFile = (out: string): string => join(serverFolder(out), '.townsite.lock')
 
-/** Where a build stages what it will publish. */
+/** The staging folder. */
 export const workFolder = (out: string): string => join(serverFolder(out), '.townsite.next')
 
 /** The new record, from the moment when everything is staged until it is published. */
@@ -49,7 +48,7 @@ const none: BuildRecord = { files: new Map(), serverFiles: {}, inputs: '', info:
 /** The entries of a record, without those that are broken or outside the folder. */
 const validEntries = (value: unknown): readonly (readonly [path: string, entry: RecordEntry])[] => {
   if (typeof value !== 'object' || value === null) return []
-  // What is in an entry is only compared.
+  // The values of an entry are only compared.
   return Object.entries(value as Entries).filter(
     ([path, entry]) => typeof entry === 'object' && entry !== null && !path.startsWith('/') && !path.split('/').includes('..'),
   )
@@ -75,7 +74,7 @@ const parseRecord = (text: string): BuildRecord => {
   }
 }
 
-/** The record that was read last: a build needs that of its folder several times. */
+/** The last record: a build reads it several times. */
 let cached: { readonly version: string; readonly record: BuildRecord } | undefined
 
 const readRecordFile = (file: string): BuildRecord => {
@@ -102,7 +101,7 @@ export const isOsFile = (path: string): boolean => osFiles.has(basename(path))
 /** The marker in the folder of a shard; a merged folder has none. */
 export const shardFile = 'townsite-shard.json'
 
-/** Files in the output folder that no build has made, a hundred at most. */
+/** Up to 100 files in the output folder that no build has created. */
 const foreignFiles = (out: string): readonly string[] => {
   const [{ files }, { files: coming }] = [readRecord(out), readPending(out)]
   const foreign: string[] = []
@@ -113,14 +112,14 @@ const foreignFiles = (out: string): readonly string[] => {
   return foreign.sort()
 }
 
-/** A problem if the output folder has files that no build has made. @param cwd folder that its name is relative to */
+/** Reports files in the output folder that no build has created. @param cwd folder that its name is relative to */
 export const foreignDiagnostics = (out: string, cwd = '.'): readonly Diagnostic[] => {
   const foreign = foreignFiles(resolve(cwd, out))
   return foreign.length === 0 ? [] : [problem('OUT_FOREIGN', 'inside', { folder: out, files: foreign })]
 }
 
-/** A problem if files for server owners would overwrite files that no build has made. @param cwd folder that the output folder is relative to */
-export const foreignBesideDiagnostics = (out: string, made: readonly OutputFile[], cwd = '.'): readonly Diagnostic[] => {
+/** Reports files for server owners that would overwrite files no build has created. @param cwd folder that the output folder is relative to */
+export const foreignServerFileDiagnostics = (out: string, made: readonly OutputFile[], cwd = '.'): readonly Diagnostic[] => {
   const path = resolve(cwd, out)
   const [{ serverFiles: known }, { serverFiles: coming }] = [readRecord(path), readPending(path)]
   const isForeign = (made: OutputFile): boolean => {
@@ -140,15 +139,15 @@ export const isAsRecorded = (file: string, entry: RecordEntry): boolean => {
   return stats !== undefined && stats.size === entry.size && stats.mtimeMs === entry.mtimeMs
 }
 
-/** Whether the files for server owners are as the record has them. */
-export const isBesideIntact = (out: string, { serverFiles }: BuildRecord): boolean =>
+/** Whether the files for server owners match the record. */
+export const areServerFilesIntact = (out: string, { serverFiles }: BuildRecord): boolean =>
   Object.entries(serverFiles).every(([path, entry]) => isAsRecorded(join(serverFolder(out), path), entry))
 
-/** The record, if the last build was made from these inputs and all its files are as it left them. */
+/** The record, if the last build had these inputs and its files are unchanged. */
 export const unchangedRecord = (out: string, inputs: string): BuildRecord | undefined => {
-  // A build that was killed left something to do.
+  // A killed build must be recovered first.
   if (existsSync(workFolder(out)) || existsSync(claimFile(out))) return undefined
   const record = readRecord(out)
   const isIntact = (): boolean => [...record.files].every(([path, entry]) => isAsRecorded(`${out}/${path}`, entry))
-  return record.inputs === inputs && isIntact() && isBesideIntact(out, record) ? record : undefined
+  return record.inputs === inputs && isIntact() && areServerFilesIntact(out, record) ? record : undefined
 }

@@ -1,4 +1,4 @@
-/** Single files: where they are written, and whether one already has the same bytes. */
+/** Writes and compares single files. */
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { makeFolder } from '../../platform/folder.ts'
@@ -56,11 +56,11 @@ export const targetsIn = (folder: string): ((path: string) => string) => {
     if (parent === undefined) {
       // `join` has resolved every `..`.
       parent = join(folder, above)
-      if (parent !== folder && !parent.startsWith(folder + sep)) throw new Error(`${path} lies outside the output folder`)
+      if (parent !== folder && !parent.startsWith(folder + sep)) throw new Error(`${path} is outside the output folder`)
       makeFolder(parent)
       parents.set(above, parent)
     }
-    if (invalidNames.includes(name) || name.includes(sep)) throw new Error(`${path} lies outside the output folder`)
+    if (invalidNames.includes(name) || name.includes(sep)) throw new Error(`${path} is outside the output folder`)
     return parent + sep + name
   }
 }

@@ -1,8 +1,7 @@
 /**
- * The output folder, changed as a whole or not at all. Files are put together in a staging folder, which takes the place of the published
- * folder by renaming. A file whose bytes did not change is linked into it, so that it keeps its modification time. A folder that cannot be
- * renamed, such as a container's volume, gets its new files one by one instead; so does a folder of which a few files of thousands change.
- * The record says what was built; nothing else is ever removed.
+ * Publishes atomically. Files are written to a staging folder, which then replaces the published folder by renaming. Unchanged files are
+ * linked into it, so that they keep their modification time. New files are moved one by one instead if the folder cannot be renamed, such as a
+ * container’s volume, or if few of many files change. Only files in the record are ever removed.
  */
 import { accessSync, chmodSync, constants, cpSync, existsSync, linkSync, renameSync, rmdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -37,9 +36,9 @@ export interface PublishSummary {
 }
 
 interface Closing<Info> {
-  /** Hash of everything the build was made from. */
+  /** Hash of everything the build was written from. */
   readonly inputs: string
-  /** What the record is to hold for later builds; plain data. */
+  /** Plain data in the record for later builds. */
   readonly info: (summary: PublishSummary) => Info
 }
 
@@ -47,15 +46,15 @@ export interface Staging {
   /** Inputs of the build that is published. */
   readonly madeFrom: string
   /**
-   * Adds a file, whose bytes may be reused when this returns. A published file with the same bytes is kept.
+   * Adds a file, whose bytes may be reused when this returns. A published file with the same bytes is reused.
    * @returns whether the file is new
    */
   readonly put: (file: StagedFile) => boolean
-  /** Keeps published files, if all of them are as the last build left them. */
+  /** Keeps published files, if none of them has changed since the last build. */
   readonly keep: (paths: readonly string[]) => boolean
-  /** Bytes of a file that was added or kept. */
+  /** Bytes of a file that was added or reused. */
   readonly sizeOf: (path: string) => number
-  /** Adds all files for server owners; without this call the published ones are kept. */
+  /** Adds all files for server owners; without this call the published ones are reused. */
   readonly putServerFiles: (files: readonly OutputFile[]) => void
   /** Publishes what was staged. A problem if another build has taken the folder over. */
   readonly commit: <Info>(closing: Closing<Info>) => Result<Info>
@@ -63,13 +62,13 @@ export interface Staging {
   readonly discard: () => void
 }
 
-/** From this number of files on, linking all that are kept takes longer than moving the few that changed. */
+/** From this number of files on, linking the unchanged ones takes longer than moving a few changed ones. */
 const manyFiles = 1000
 
-const areFew = (changed: number, kept: number): boolean => kept >= manyFiles && changed * 20 <= kept
+const areFew = (changed: number, reused: number): boolean => reused >= manyFiles && changed * 20 <= reused
 
-/** Links a file where the file system can, so that it keeps its time; else copies it. */
-const takeOver = (from: string, to: string): void => {
+/** Links a file, or copies it if the file system does not support links. */
+const linkOrCopy = (from: string, to: string): void => {
   try {
     linkSync(from, to)
   } catch {
@@ -77,18 +76,18 @@ const takeOver = (from: string, to: string): void => {
   }
 }
 
-/** Takes over what builds do not make: files of the operating system, and empty folders. */
-const takeOverRest = (folder: string, next: string): void => {
+/** Preserves what builds do not create: files of the operating system, and empty folders. */
+const preserveOthers = (folder: string, next: string): void => {
   const empty = new Set<string>()
   for (const { path, isFolder } of entriesUnder(folder, () => true)) {
     if (isFolder) empty.add(path)
-    else if (isOsFile(path) && existsSync(join(next, dirname(path)))) takeOver(join(folder, path), join(next, path))
+    else if (isOsFile(path) && existsSync(join(next, dirname(path)))) linkOrCopy(join(folder, path), join(next, path))
     if (!isFolder) for (let above = dirname(path); empty.delete(above); above = dirname(above));
   }
   for (const path of empty) makeFolder(join(next, path))
 }
 
-/** Whether files can be moved between two folders: tried with a name that no file has. */
+/** Whether files can be moved between two folders: tested by renaming a file that does not exist. */
 const areOnOneDisk = (one: string, other: string): boolean => {
   try {
     renameSync(join(one, '.townsite.none'), join(other, '.townsite.none'))
@@ -107,21 +106,21 @@ const isWritable = (path: string): boolean => {
   }
 }
 
-/** Whether a folder can be renamed: it is no mount point, its parent is writable, and it is not the working directory of this process. */
+/** Whether a folder can be renamed: not if it is a mount point or contains the working directory, or if its parent is read-only. */
 const canBeRenamed = (folder: string, work: string): boolean => {
   if (!existsSync(folder)) return areOnOneDisk(dirname(folder), work)
   const place = relative(folder, process.cwd())
   return areOnOneDisk(folder, work) && isWritable(dirname(folder)) && (place.startsWith('..') || resolve(place) === place)
 }
 
-/** Fails before anything is replaced, if something could not be. */
+/** Throws before anything is replaced if a path is not writable. */
 const requireWritable = (out: string): void => {
   for (const path of [realFolder(out), recordFile(out)]) if (existsSync(path)) accessSync(path, constants.W_OK)
   if (isFolder(recordFile(out)))
     throw Object.assign(new Error('a folder has the name of the record'), { code: 'EISDIR', path: recordFile(out) })
 }
 
-/** Gives up a build. What is ready to be published stays for the next one, everything else is removed. */
+/** Abandons a build. A complete staged site is left for the next build to publish; an incomplete one is removed. */
 export const abandon = (out: string): void => {
   if (!isClaimed(out)) return
   if (!existsSync(pendingFile(out))) throwAway(out)
@@ -133,7 +132,7 @@ export const abandon = (out: string): void => {
   }
 }
 
-/** Publishes what is ready; if the first step fails, nothing is. */
+/** Publishes the staged site, or nothing if the first step fails. */
 const publishOrRevert = (out: string, before: BuildRecord, coming: Coming): void => {
   const { site, previous } = stageOf(out)
   const isSwapped = existsSync(site)
@@ -145,7 +144,7 @@ const publishOrRevert = (out: string, before: BuildRecord, coming: Coming): void
   }
 }
 
-/** Claims a folder, and finishes or removes what a killed build has left. */
+/** Locks a folder, and finishes or removes what a killed build has left. */
 const claimAndRecover = (out: string, name: string): readonly Diagnostic[] => {
   makeFolder(serverFolder(out))
   const diagnostics = claimFolder(out, name)
@@ -177,9 +176,9 @@ const stageServerFiles = (folder: string, stage: string, before: Entries, files:
   )
 }
 
-/** Stages a folder that this process has claimed. */
+/** Stages a folder that this process has locked. */
 const stagingIn = (out: string, name: string): Staging => {
-  const { site, few, inside, beside } = stageOf(out)
+  const stage = stageOf(out)
   const published = realFolder(out)
   const hasPublished = existsSync(published)
   let isOpen = true
@@ -191,10 +190,10 @@ const stagingIn = (out: string, name: string): Staging => {
   const unregister = whenInterrupted(giveUp)
 
   const before = readRecord(out)
-  const [kept, made] = [new Map<string, RecordEntry>(), new Map<string, RecordEntry>()]
+  const [reused, written] = [new Map<string, RecordEntry>(), new Map<string, RecordEntry>()]
   let { serverFiles } = before
   const isSwapped = canBeRenamed(published, workFolder(out))
-  const next = isSwapped ? site : inside
+  const next = isSwapped ? stage.site : stage.inside
   const target = targetsIn(next)
   const hasBytes = fileComparer()
 
@@ -206,19 +205,19 @@ const stagingIn = (out: string, name: string): Staging => {
   /** Adds the files that did not change, or leaves them where they are. */
   const complete = (changed: number): void => {
     if (changed === 0) {
-      // It has empty folders at most.
+      // It contains only empty folders.
       removeFolder(next)
       return
     }
     makeFolder(next)
     if (!isSwapped) return
-    if (hasPublished && areFew(changed, kept.size)) {
-      renameSync(next, few)
+    if (hasPublished && areFew(changed, reused.size)) {
+      renameSync(next, stage.few)
       return
     }
-    for (const path of kept.keys()) takeOver(join(published, path), target(path))
+    for (const path of reused.keys()) linkOrCopy(join(published, path), target(path))
     if (!hasPublished) return
-    takeOverRest(published, next)
+    preserveOthers(published, next)
     chmodSync(next, statSync(published).mode)
   }
 
@@ -230,32 +229,32 @@ const stagingIn = (out: string, name: string): Staging => {
       const content = wholeBytes(bytes)
       const known = before.files.get(path)
       if (hasPublished && known?.size === content.byteLength && hasBytes(`${out}/${path}`, content)) {
-        kept.set(path, known)
+        reused.set(path, known)
         return false
       }
-      made.set(path, writeNew(target(path), content))
-      kept.delete(path)
+      written.set(path, writeNew(target(path), content))
+      reused.delete(path)
       return true
     },
     keep: paths => {
       if (!paths.every(isIntact)) return false
       for (const path of paths) {
         const entry = before.files.get(path)
-        if (entry !== undefined && !made.has(path)) kept.set(path, entry)
+        if (entry !== undefined && !written.has(path)) reused.set(path, entry)
       }
       return true
     },
-    sizeOf: path => (made.get(path) ?? kept.get(path))?.size ?? 0,
+    sizeOf: path => (written.get(path) ?? reused.get(path))?.size ?? 0,
     putServerFiles: files => {
-      serverFiles = stageServerFiles(serverFolder(out), beside, before.serverFiles, files)
+      serverFiles = stageServerFiles(serverFolder(out), stage.serverFiles, before.serverFiles, files)
     },
     commit: ({ inputs, info }) => {
-      const files = new Map([...kept, ...made])
+      const files = new Map([...reused, ...written])
       const gone = [...before.files.keys()].filter(path => !files.has(path))
       const removed = gone.filter(path => existsSync(join(out, path)))
       const bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
-      const noted = info({ files: files.size, bytes, written: made.size, removed })
-      complete(made.size + removed.length)
+      const noted = info({ files: files.size, bytes, written: written.size, removed })
+      complete(written.size + removed.length)
       if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
       writeFlushed(`${pendingFile(out)}.new`, recordText({ serverFiles, inputs, info: noted, files }))
       renameSync(`${pendingFile(out)}.new`, pendingFile(out))

@@ -1,6 +1,6 @@
 /**
- * Style sheets and scripts of the templates, minified by esbuild. `compile.mjs` minifies those of the package ahead of time
- * (`lib/assets.json`), so that a first build does not start esbuild; what was edited since is minified by the build, and cached.
+ * Minifies stylesheets and scripts of the templates with esbuild. `compile.mjs` minifies them ahead of time (`lib/assets.json`), so that the
+ * first build does not start esbuild; edited ones are minified by the build, and cached.
  */
 import { basename, extname, join } from 'node:path'
 import { withoutMirroring } from '../../../templates/mirroring.ts'
@@ -10,17 +10,16 @@ import { digest } from '../digest.ts'
 import { filesUnder } from '../folder.ts'
 import { projectRoot, projectText, projectTextIfAny } from '../project.ts'
 
-/** Browsers that styles and scripts are compiled for. */
+/** Compilation targets. */
 export const browsers = ['chrome100', 'safari15', 'firefox100']
 
 const clientFolder = 'templates/client'
 const entryFolder = `${clientFolder}/entries`
 
-/** @returns a minified style sheet */
 export const minified = async (css: string): Promise<string> => {
   const { transform } = await import('esbuild')
   const { code } = await transform(css, { loader: 'css', minify: true, target: browsers })
-  // esbuild keeps spaces in the values of custom properties, where they may matter. Ours need none before a value, nor around commas and slashes.
+  // esbuild keeps spaces in custom properties, where they may matter. Ours need none before a value or around commas and slashes.
   return code
     .trim()
     .replace(/(--[\w-]+): /g, '$1:')
@@ -33,7 +32,7 @@ const bundled = async (modules: readonly string[]): Promise<readonly string[]> =
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: modules.map((module, index) => ({ in: join(projectRoot, module), out: String(index) })),
-    // Errors are located from here.
+    // Paths in errors are relative to this folder.
     absWorkingDir: projectRoot,
     outdir: projectRoot,
     bundle: true,

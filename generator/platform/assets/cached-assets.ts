@@ -1,4 +1,4 @@
-/** The assets of a site, cached for edits that change none of them. Files, which have megabytes, are not in the cache. */
+/** Caches the assets of a site, without the contents of files, which are large. */
 import type { PageAssets } from '../../../templates/document.tsx'
 import type { Assets } from '../../site/assets.ts'
 import type { PageKind } from '../../site/model/page-kinds.ts'
@@ -39,7 +39,7 @@ export const cacheAssets = (assetsHash: string, { pictures, icons, logo, mark, i
 export const readCachedAssets = (assetsHash: string): CachedAssets | undefined => {
   const bytes = readCache(keyOf(assetsHash))
   if (bytes === undefined) return undefined
-  // Written above, by this very program.
+  // Written above, by this version of the program.
   const { pictures, icons, pages, shortNames, ...rest } = JSON.parse(
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(),
   ) as Written
@@ -48,7 +48,7 @@ export const readCachedAssets = (assetsHash: string): CachedAssets | undefined =
     ...rest,
     pictures: new Map(pictures),
     icons: new Map(icons),
-    // With an entry for each kind that has pages, as they were.
+    // With an entry for each kind that has pages.
     pages: Object.fromEntries(pages.map(([kind, own]) => [kind, { ...own, shortNames: names }])) as unknown as Assets['pages'],
   }
 }

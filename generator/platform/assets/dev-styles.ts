@@ -5,31 +5,31 @@ import { isBuildFailure, messageDiagnostic } from '../program/build-failure.ts'
 import { browsers, bundleScript } from './bundle.ts'
 import type { PageAssetMakers, StyleSheet } from './page-assets.ts'
 
-interface Made {
+interface Compiled {
   readonly source: string
   /** If the source has an error: the output of the last valid version. */
   readonly text: string
-  readonly faults: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 export interface DevStyles extends PageAssetMakers {
   /** Bundles the scripts again at the next request. */
   readonly forgetScripts: () => void
-  readonly faults: () => readonly Diagnostic[]
+  readonly diagnostics: () => readonly Diagnostic[]
 }
 
 export const devStyles = (): DevStyles => {
-  const sheets = new Map<string, Promise<Made>>()
-  const scripts = new Map<string, Promise<Made>>()
-  const good = new Map<string, string>()
-  let faults: readonly Diagnostic[] = []
+  const sheets = new Map<string, Promise<Compiled>>()
+  const scripts = new Map<string, Promise<Compiled>>()
+  const lastValid = new Map<string, string>()
+  let diagnostics: readonly Diagnostic[] = []
 
-  const made = (name: string, source: string, text: string, messages: readonly Message[]): Made => {
-    if (messages.length === 0) good.set(name, text)
-    return { source, text: messages.length === 0 ? text : (good.get(name) ?? text), faults: messages.map(messageDiagnostic) }
+  const made = (name: string, source: string, text: string, messages: readonly Message[]): Compiled => {
+    if (messages.length === 0) lastValid.set(name, text)
+    return { source, text: messages.length === 0 ? text : (lastValid.get(name) ?? text), diagnostics: messages.map(messageDiagnostic) }
   }
 
-  const sheetOf = async (file: string, css: string, before: Promise<Made> | undefined): Promise<Made> => {
+  const sheetOf = async (file: string, css: string, before: Promise<Compiled> | undefined): Promise<Compiled> => {
     const known = await before
     if (known?.source === css) return known
     const { transform } = await import('esbuild')
@@ -37,7 +37,7 @@ export const devStyles = (): DevStyles => {
     return made(file, css, code, warnings)
   }
 
-  const scriptOf = async (entry: string): Promise<Made> => {
+  const scriptOf = async (entry: string): Promise<Compiled> => {
     try {
       return made(entry, '', await bundleScript(entry, true), [])
     } catch (error) {
@@ -47,8 +47,8 @@ export const devStyles = (): DevStyles => {
   }
 
   /** Several page kinds share a stylesheet, so it is requested several times at once. */
-  const style = ({ file, css }: StyleSheet): Promise<Made> => {
-    if (file === undefined) return Promise.resolve({ source: css, text: css, faults: [] })
+  const style = ({ file, css }: StyleSheet): Promise<Compiled> => {
+    if (file === undefined) return Promise.resolve({ source: css, text: css, diagnostics: [] })
     const next = sheetOf(file, css, sheets.get(file))
     sheets.set(file, next)
     return next
@@ -56,8 +56,7 @@ export const devStyles = (): DevStyles => {
 
   const collect = async (): Promise<void> => {
     const all = await Promise.all([...sheets.values(), ...scripts.values()])
-    const reported = new Map(all.flatMap(one => one.faults).map(fault => [JSON.stringify(fault), fault]))
-    faults = [...reported.values()]
+    diagnostics = [...new Map(all.flatMap(one => one.diagnostics).map(one => [JSON.stringify(one), one])).values()]
   }
 
   return {
@@ -75,6 +74,6 @@ export const devStyles = (): DevStyles => {
     },
     shortNames: false,
     forgetScripts: () => scripts.clear(),
-    faults: () => faults,
+    diagnostics: () => diagnostics,
   }
 }

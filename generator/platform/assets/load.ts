@@ -7,11 +7,11 @@ import type { OutputFile } from '../../site/model/file.ts'
 import { usedIcons, usedPictures } from '../../site/plan/used-assets.ts'
 import { changeReader } from '../config/published-list.ts'
 import { digest } from '../digest.ts'
-import { siteIconFiles } from '../images/app-icons.ts'
-import { businessMark } from '../images/business-mark.ts'
-import type { Draw } from '../images/drawing.ts'
-import { type PreparedPictures, preparePictures } from '../images/pictures.ts'
-import type { ShareImageRenderer } from '../images/share-pictures.ts'
+import { siteIconFiles } from '../pictures/app-icons.ts'
+import { businessMark } from '../pictures/business-mark.ts'
+import type { Draw } from '../pictures/drawing.ts'
+import { type PreparedImages, prepareImages } from '../pictures/pictures.ts'
+import type { ShareImageRenderer } from '../pictures/share-pictures.ts'
 import type { Watcher } from '../terminal/progress.ts'
 import { readIcons, readLogo } from './assets.ts'
 import { type PageAssetMakers, preparePageAssets, standardMakers } from './page-assets.ts'
@@ -20,7 +20,7 @@ import { readStatic } from './static.ts'
 /** The slow steps, replaceable by callers that load repeatedly. */
 export interface AssetMakers extends PageAssetMakers {
   /** @param names paths under `assets/images/` */
-  readonly pictures: (names: readonly string[]) => Promise<PreparedPictures>
+  readonly pictures: (names: readonly string[]) => Promise<PreparedImages>
 }
 
 export interface LoadAssetsInput {
@@ -52,7 +52,7 @@ export const hasExtendedLetters = (words: object): boolean => needsExtension(JSO
 
 export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const { config, hasExtension = hasExtendedLetters(config), file, cwd, folder, shareImages, useCache, draw, makers, watcher } = input
-  const make = makers ?? { ...standardMakers(useCache), pictures: names => preparePictures(folder, names, watcher) }
+  const make = makers ?? { ...standardMakers(useCache), pictures: names => prepareImages(folder, names, watcher) }
   const { light } = paletteOf(config.theme.colours)
   const mark = businessMark(config, folder)
   const icons = readIcons(folder, usedIcons(config))

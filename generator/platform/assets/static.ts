@@ -22,7 +22,7 @@ const most = 500e6
 const pictures = /\.(?:jpe?g|png|webp|avif|heic|tiff?|gif)$/i
 
 /** Why a file’s content must not be published. */
-const faultOf = (file: string, bytes: Uint8Array): Diagnostic | undefined => {
+const diagnosticFor = (file: string, bytes: Uint8Array): Diagnostic | undefined => {
   if (pictures.test(file)) return holdsPosition(bytes) ? problem('STATIC_INVALID', 'position', { file }) : undefined
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
   return /^-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/m.test(head) ? problem('STATIC_INVALID', 'key', { file }) : undefined
@@ -51,10 +51,10 @@ export const readStatic = (root: string): { readonly files: readonly OutputFile[
       return []
     }
     const bytes = readFileSync(file)
-    const fault = faultOf(path, bytes)
-    if (fault !== undefined) diagnostics.push(fault)
+    const diagnostic = diagnosticFor(path, bytes)
+    if (diagnostic !== undefined) diagnostics.push(diagnostic)
     // The normalization that links use.
-    return fault === undefined ? [{ path: path.normalize('NFC'), bytes }] : []
+    return diagnostic === undefined ? [{ path: path.normalize('NFC'), bytes }] : []
   })
   return { files, diagnostics }
 }

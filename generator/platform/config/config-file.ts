@@ -7,7 +7,7 @@ import type { Problem, Result } from '../../site/model/diagnostic.ts'
 
 const megabyte = 1024 * 1024
 
-const fault = (file: string, found: Problem): Result<never> => ({
+const failure = (file: string, found: Problem): Result<never> => ({
   ok: false,
   diagnostics: [{ ...found, where: { file, line: 1, column: 1 } }],
 })
@@ -39,14 +39,14 @@ export const readConfigFile = (file: string, cwd = '.'): Result<string> => {
   let bytes: Buffer
   try {
     const stats = statSync(path)
-    if (stats.isDirectory()) return fault(file, problem('CONFIG_FOLDER', { folder: file }))
-    if (!stats.isFile()) return fault(file, problem('CONFIG_UNREADABLE', 'special'))
+    if (stats.isDirectory()) return failure(file, problem('CONFIG_FOLDER', { folder: file }))
+    if (!stats.isFile()) return failure(file, problem('CONFIG_UNREADABLE', 'special'))
     if (stats.size > limits.megabytes * megabyte)
-      return fault(file, problem('CONFIG_TOO_LARGE', 'file', { megabytes: Math.round(stats.size / megabyte), most: limits.megabytes }))
+      return failure(file, problem('CONFIG_TOO_LARGE', 'file', { megabytes: Math.round(stats.size / megabyte), most: limits.megabytes }))
     bytes = readFileSync(path)
   } catch (error) {
-    return fault(file, unreadable(error))
+    return failure(file, unreadable(error))
   }
-  if (!isUtf8(bytes)) return fault(file, problem('CONFIG_ENCODING'))
+  if (!isUtf8(bytes)) return failure(file, problem('CONFIG_ENCODING'))
   return { ok: true, value: bytes.toString().replace(/^\ufeff/, ''), diagnostics: [] }
 }

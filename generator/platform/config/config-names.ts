@@ -1,30 +1,27 @@
 import { basename, resolve } from 'node:path'
 
-/** Name of a site: its file's name less `.config.yaml`. */
+/** Name of a site: its file name without `.config.yaml`. */
 export const siteId = (file: string): string => basename(file).replace(/(\.config)?\.ya?ml$/, '')
 
-/** What `--config` names. */
+/** The files that `--config` selects. */
 export interface ConfigFiles {
-  /** Each once, in a fixed order; the usual one when none is named. */
+  /** Without duplicates, in a fixed order; `site.config.yaml` by default. */
   readonly files: readonly string[]
   /** Patterns that match nothing. */
   readonly unmatched: readonly string[]
   /** Files that are named twice. */
   readonly repeated: readonly string[]
-  /** There may be several, however many there are today. */
+  /** Whether the arguments can select several files, even if they match one today. */
   readonly several: boolean
 }
 
-/** Each pattern has one of these signs: what reads patterns takes milliseconds to load. */
-const signs = /[*?[({!\\]/
+/** Characters of patterns. Names without them do not need `fast-glob`, which is loaded only for patterns. */
+const patternCharacters = /[*?[({!\\]/
 
 export const isPattern = async (name: string): Promise<boolean> =>
-  signs.test(name) && (await import('fast-glob')).default.isDynamicPattern(name)
+  patternCharacters.test(name) && (await import('fast-glob')).default.isDynamicPattern(name)
 
-/**
- * Config files for names and patterns.
- * @param cwd folder that they begin from
- */
+/** @param cwd folder that names and patterns are relative to */
 export const configFiles = async (names: readonly string[], cwd: string): Promise<ConfigFiles> => {
   if (names.length === 0) return { files: ['site.config.yaml'], unmatched: [], repeated: [], several: false }
   const unmatched: string[] = []

@@ -1,4 +1,4 @@
-/** What was changed in the editor and not saved yet: it outlives the editor, beside the config, in a folder that no repository takes up. */
+/** Unsaved changes of the editor, stored in `.cache/`, which git ignores, next to the config. */
 import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { isRecord } from '../../site/model/table.ts'
@@ -7,12 +7,12 @@ import { writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'
 
 export interface Draft {
-  /** What the disk held when it was begun. */
+  /** Text of the config file when the draft was started. */
   readonly base: string
   readonly text: string
 }
 
-/** What lies in the tool’s own folder beside a config has its draft beside that config, too. */
+/** Drafts of files in `.townsite/` are stored next to the config that the folder belongs to. */
 export const draftFile = (file: string, cwd: string): string => {
   const folder = basename(dirname(file)) === '.townsite' ? dirname(dirname(file)) : dirname(file)
   return resolve(cwd, folder, '.cache', 'edit', `${siteId(file)}.draft.json`)
@@ -29,7 +29,7 @@ export const readDraft = (config: string, cwd: string): Draft | undefined => {
   }
 }
 
-/** @param draft nothing, when all is saved */
+/** @param draft `undefined` removes the draft */
 export const writeDraft = (config: string, draft: Draft | undefined, cwd: string): void => {
   const file = draftFile(config, cwd)
   if (draft === undefined) removeFile(file)

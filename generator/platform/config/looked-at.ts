@@ -1,4 +1,4 @@
-/** What was looked at in a city’s config and is right though another city says it too: `.townsite/<site id>.looked-at.json`. */
+/** Texts that were reviewed and may be the same as another city’s: `.townsite/<site id>.looked-at.json`. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { isRecord } from '../../site/model/table.ts'
 import { readOwnerFile, writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'
 
-/** By key, the words that were right: a text that has changed since is looked at again. */
+/** Hash of the reviewed text by key: a text that has changed since must be reviewed again. */
 export type LookedAt = Readonly<Record<string, string>>
 
 interface KeyedText {
@@ -16,7 +16,6 @@ interface KeyedText {
   readonly text: string
 }
 
-/** Eight signs: a text whose change goes unnoticed is one in four billion. */
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 const lookedAtFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.looked-at.json`)
@@ -32,7 +31,7 @@ const parse = (text: string): LookedAt | undefined => {
   }
 }
 
-/** Nothing when nothing was looked at yet. @param cwd folder that the config’s name begins from */
+/** Empty if nothing was reviewed yet. @param cwd folder that the config’s name is relative to */
 export const readLookedAt = (config: string, cwd: string): Result<LookedAt> => {
   const file = lookedAtFile(config)
   const path = resolve(cwd, file)
@@ -45,7 +44,7 @@ export const readLookedAt = (config: string, cwd: string): Result<LookedAt> => {
 
 export const isLookedAt = (known: LookedAt, { key, text }: KeyedText): boolean => known[key] === hash(text)
 
-/** Adds texts to those that are right. @returns the name of the file */
+/** Adds reviewed texts. @returns the name of the file */
 export const writeLookedAt = (config: string, known: LookedAt, more: readonly KeyedText[], cwd: string): string => {
   const file = lookedAtFile(config)
   const all = { ...known, ...Object.fromEntries(more.map(({ key, text }) => [key, hash(text)])) }

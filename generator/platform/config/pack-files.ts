@@ -1,11 +1,11 @@
-/** What comes with the generator, from its own place: words and defaults in `languages/`, drafts for a trade in `starters/`. */
+/** Files that come with the generator: texts and defaults in `languages/`, drafts for a trade in `starters/`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { trades } from '../../site/config/trades.ts'
 import type { SourceFile } from '../../site/config/yaml/tree.ts'
 import { projectRoot } from '../project.ts'
 
-/** Names of the files in `languages/`: `fr`, `fr-CA` and `defaults`. Read each time: while somebody works on one, `npm run dev` shows it. */
+/** Names of the files in `languages/`: `fr`, `fr-CA` and `defaults`. Not cached, so that `npm run dev` shows changes. */
 export const packNames = (): readonly string[] =>
   readdirSync(join(projectRoot, 'languages'))
     .filter(name => name.endsWith('.yaml'))
@@ -14,17 +14,13 @@ export const packNames = (): readonly string[] =>
 
 const pack = (file: string): SourceFile => ({ file, text: readFileSync(join(projectRoot, file), 'utf8'), isPack: true })
 
-/** The starter of a trade. */
 export const starterFor = (trade: (typeof trades)[number]): SourceFile => pack(`starters/${trade}.yaml`)
 
-/**
- * The packs that configs of these texts may need: those whose locale stands in them, and the starters of trades that they name. Which they
- * do need is known when they are read.
- */
+/** A superset of the packs that configs need, found without parsing them: by the locales and trades in their text. */
 export const packsFor = (files: readonly SourceFile[]): readonly SourceFile[] => {
   const texts = files.map(({ text }) => text)
   const locales = texts.flatMap(text => [...text.matchAll(/\blocale["']?\s*:\s*["']?([A-Za-z]+)(-[A-Za-z0-9-]+)?/g)])
-  // Languages that are written by their codes alone, or follow from the country, are known later.
+  // Languages given as codes, or implied by the country, are only known after parsing: then all packs are included.
   const isShort = texts.some(text => /\blanguages["']?\s*:\s*(?:\[|-)\s*["']?[A-Za-z]/.test(text))
   const wanted = new Set(['defaults', ...locales.flatMap(([, language = '', rest = '']) => [language.toLowerCase(), `${language}${rest}`])])
   const named = new Set(texts.flatMap(text => [...text.matchAll(/\btrade["']?\s*:\s*["']?([a-z-]+)/g)].map(([, name]) => name)))

@@ -1,4 +1,4 @@
-/** The list of what was published, in a dot-folder beside the config: `.townsite/ottawa.published`. */
+/** The list of published pages, next to the config: `.townsite/ottawa.published`. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -13,10 +13,9 @@ import { siteId } from './config-names.ts'
 
 export const publishedFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.published`)
 
-/** Twelve letters tell the contents of a site apart. */
 const fingerprintOf = (page: Page): string => createHash('sha256').update(contentOf(page)).digest('base64url').slice(0, 12)
 
-/** @param cwd folder that the config's name begins from */
+/** @param cwd folder that the config’s name is relative to */
 export const readPublished = (
   config: string,
   cwd = '.',
@@ -30,11 +29,11 @@ export const writePublished = (config: string, list: PublishedList, cwd: string)
   writeOwnerFile(resolve(cwd, publishedFile(config)), printPublished(list))
 }
 
-/** Fingerprints of all pages that search engines may list. */
+/** Hashes of all pages that search engines may list. */
 export const fingerprintsOf = ({ routes, page }: Site): ReadonlyMap<UrlPath, string> =>
   new Map(routes.filter(route => !route.traits.hidden).map(route => [route.path, fingerprintOf(page(route))]))
 
-/** What the list beside a config knows of a page: since when it says what it says now. */
+/** Reads the date of a page’s last change from the list. */
 export const changeReader = (
   config: string,
   cwd?: string,

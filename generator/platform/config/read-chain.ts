@@ -12,11 +12,11 @@ import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { readConfigFile } from './config-file.ts'
 import { packsFor } from './pack-files.ts'
 
-/** A chain as it was read, or why it could not be. */
+/** A chain, or why it could not be read. */
 export type ReadChain = Result<Chain> & {
   /** The texts that could be read, for code frames. */
   readonly sources: SourceTexts
-  /** Every file that the config depends on, also one that is missing: a change of any of them changes the site. */
+  /** Every file that the config depends on, including a missing one. */
   readonly files: readonly string[]
 }
 
@@ -31,13 +31,13 @@ const identity = (file: string, cwd: string): string => {
 
 const baseFile = (file: string, base: string): string => normalize(isAbsolute(base) ? base : join(dirname(file), base))
 
-const loopFault = (files: readonly string[], last: string, again: string, { base, at }: Extends): Diagnostic => ({
+const loopDiagnostic = (files: readonly string[], last: string, again: string, { base, at }: Extends): Diagnostic => ({
   ...problem('EXTENDS_LOOP', { files, last, again, base }),
   where: placeOf(at),
   key: 'extends',
 })
 
-/** Names in a folder, as far as it is one that can be read. */
+/** Names in a folder; empty if it cannot be read. */
 const namesIn = (folder: string): readonly string[] => {
   try {
     return readdirSync(folder)
@@ -46,11 +46,11 @@ const namesIn = (folder: string): readonly string[] => {
   }
 }
 
-/** A name as a message shows it, when it has no end. */
+/** Shortens a name for a message. */
 const shown = (name: string): string => (name.length > 120 ? `${name.slice(0, 120)}…` : name)
 
-/** The config that was meant by the name of a missing one, as `extends` would write it: one folder up, or of nearly the same name. */
-const meant = (file: string, base: string, written: string, cwd: string): string | undefined => {
+/** A suggestion for a missing config, relative to the file: one folder up, or with a similar name. */
+const suggestionFor = (file: string, base: string, written: string, cwd: string): string | undefined => {
   const folder = dirname(base)
   const above = join(dirname(file), '..', written)
   const candidates = namesIn(resolve(cwd, folder)).filter(name => /\.ya?ml$/.test(name))
@@ -62,13 +62,13 @@ const meant = (file: string, base: string, written: string, cwd: string): string
   return found === undefined ? undefined : relative(dirname(file), found).split(sep).join('/')
 }
 
-const unreadable = (file: string, base: string, { base: written, at }: Extends, fault: Diagnostic, cwd: string): Diagnostic => {
-  const near = fault.code === 'CONFIG_MISSING' ? meant(file, base, written, cwd) : undefined
+const unreadable = (file: string, base: string, { base: written, at }: Extends, diagnostic: Diagnostic, cwd: string): Diagnostic => {
+  const near = diagnostic.code === 'CONFIG_MISSING' ? suggestionFor(file, base, written, cwd) : undefined
   return {
-    ...fault,
+    ...diagnostic,
     notes: [
       noteOf('extended', { file, base: shown(base) }),
-      ...(near === undefined && fault.code !== 'CONFIG_MISSING' ? [] : [noteOf('extends-meant', { near })]),
+      ...(near === undefined && diagnostic.code !== 'CONFIG_MISSING' ? [] : [noteOf('extends-meant', { near })]),
     ],
     where: placeOf(at),
     key: 'extends',
@@ -103,7 +103,7 @@ export const readConfigChain = (file: string, cwd = '.', text?: string): ReadCha
     const next = baseFile(last.file, found.base)
     if (bases.length + 1 > limits.bases)
       return refused([{ ...problem('CONFIG_TOO_LARGE', 'bases', { most: limits.bases }), where: placeOf(found.at), key: 'extends' }])
-    if (seen.has(identity(next, cwd))) return refused([loopFault([file, ...bases.map(base => base.file)], last.file, next, found)])
+    if (seen.has(identity(next, cwd))) return refused([loopDiagnostic([file, ...bases.map(base => base.file)], last.file, next, found)])
     seen.add(identity(next, cwd))
     const base = readConfigFile(next, cwd)
     if (!base.ok)

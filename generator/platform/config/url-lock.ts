@@ -1,4 +1,4 @@
-/** The file of promised addresses, beside the configs whose sites it speaks of. */
+/** `urls.lock`: the published URLs of the sites whose configs are in the same folder. */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Site } from '../../site/build.ts'
@@ -17,8 +17,8 @@ const textOf = (path: string): string => (existsSync(path) ? readOwnerFile(path)
 const read = (file: string, cwd: string) => parseLock(file, textOf(resolve(cwd, file)))
 
 /**
- * What was promised for the site of a config. None for a new site: it has promised nothing yet.
- * @param cwd folder that the config's name begins from
+ * The published URLs of a site; none for a new site.
+ * @param cwd folder that the config’s name is relative to
  */
 export const publishedUrls = (
   config: string,
@@ -28,20 +28,20 @@ export const publishedUrls = (
   return { promised: lock.get(siteId(config)) ?? [], diagnostics }
 }
 
-/** Whether a site keeps what was promised for it. */
+/** Reports published URLs that the site no longer has. */
 export const validatePublishedUrls = (config: string, { resolved, document }: Site, cwd?: string): readonly Diagnostic[] => {
   const { promised, diagnostics } = publishedUrls(config, cwd)
   if (promised.length === 0) return diagnostics
   return [...diagnostics, ...validateUrls(config, resolved, siteContract(resolved, promised), document.locate)]
 }
 
-/** Addresses that are not promised yet. */
+/** Reports URLs that are not in the lock yet. */
 export const newUrlDiagnostics = (config: string, { resolved }: Site, cwd?: string): readonly Diagnostic[] => {
   const { promised } = publishedUrls(config, cwd)
   return promised.length === 0 ? [] : newUrls(lockFile(config), siteContract(resolved, promised))
 }
 
-/** Writes what is promised from now on for the site of a config; the lines of other sites stay. */
+/** Writes the URLs of a site; the lines of other sites stay. */
 export const writeUrlLock = (config: string, accepted: readonly UrlPath[], cwd: string): void => {
   const path = resolve(cwd, lockFile(config))
   const text = printLock(new Map([...read(lockFile(config), cwd).lock, [siteId(config), accepted]]))

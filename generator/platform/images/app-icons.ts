@@ -11,7 +11,7 @@ const rasterised = async ({ svg, raster }: SiteIcon, useCache: boolean, drawn: D
   return raster.container === 'ico' ? icoFrom(png) : png
 }
 
-/** The icons for browsers, phones and search results: the mark in the colour `sign` on a tile in the colour `ground`. */
+/** The icons for browsers, phones and search results: the mark in the color `sign` on a tile in the color `ground`. */
 export const siteIconFiles = (
   look: { readonly mark: IconShape; readonly ground: string; readonly sign: string },
   useCache: boolean,

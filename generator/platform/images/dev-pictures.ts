@@ -5,12 +5,12 @@ import type { OutputFile } from '../../site/model/file.ts'
 import type { PictureFile } from '../../site/plan/resolve.ts'
 import { pictureFile } from '../assets/names.ts'
 import {
-  encodedPicture,
-  encodePicture,
-  type PictureFault,
-  type PreparedPictures,
+  encodedImage,
+  encodeImage,
+  type ImageDiagnostic,
+  type PreparedImages,
   type PublishedImage,
-  rawPicture,
+  rawImage,
   removeEncoded,
 } from './pictures.ts'
 
@@ -20,8 +20,8 @@ interface Known {
   readonly result: PublishedImage | Diagnostic
 }
 
-export interface DevPictures {
-  readonly make: (names: readonly string[]) => Promise<PreparedPictures>
+export interface DevImages {
+  readonly make: (names: readonly string[]) => Promise<PreparedImages>
   /** Images that are shown unencoded until they are encoded. */
   readonly waiting: () => readonly string[]
   readonly close: () => void
@@ -31,7 +31,7 @@ export interface DevPictures {
 const quiet = 3_000
 
 /** @param onEncoded called when an encoded image can replace the unencoded one */
-export const devPictures = (root: string, onEncoded: (name: string) => void): DevPictures => {
+export const devImages = (root: string, onEncoded: (name: string) => void): DevImages => {
   const known = new Map<string, Known>()
   const waiting = new Map<string, Uint8Array>()
   /** The source bytes of each image that was encoded since the program started. */
@@ -42,7 +42,7 @@ export const devPictures = (root: string, onEncoded: (name: string) => void): De
   const encodeWaiting = async (): Promise<void> => {
     for (const [name, bytes] of waiting) {
       if (closed) return
-      const encoded = await encodePicture(root, name, bytes)
+      const encoded = await encodeImage(root, name, bytes)
       // Saved again in the meantime: it is encoded later.
       if (waiting.get(name) === bytes) waiting.delete(name)
       // If the result cannot be stored, the image would be encoded again each time.
@@ -69,8 +69,8 @@ export const devPictures = (root: string, onEncoded: (name: string) => void): De
     const before = known.get(name)
     if (before?.stamp === stamp) return before.result
     const bytes = readFileSync(file)
-    const encoded = encodedPicture(root, name, bytes)
-    const result = encoded ?? (await rawPicture(name, bytes))
+    const encoded = encodedImage(root, name, bytes)
+    const result = encoded ?? (await rawImage(name, bytes))
     known.set(name, { stamp, result })
     if (encoded !== undefined || 'code' in result) waiting.delete(name)
     else {
@@ -84,7 +84,7 @@ export const devPictures = (root: string, onEncoded: (name: string) => void): De
     make: async names => {
       const pictures = new Map<string, PictureFile>()
       const files: OutputFile[] = []
-      const diagnostics: PictureFault[] = []
+      const diagnostics: ImageDiagnostic[] = []
       for (const name of names) {
         const result = await one(name)
         if ('code' in result) diagnostics.push({ ...result, picture: name })

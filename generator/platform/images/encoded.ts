@@ -16,7 +16,7 @@ interface EncodedInfo {
   readonly fallback: 'jpg' | 'png'
 }
 
-export interface EncodedPicture {
+export interface EncodedImage {
   readonly info: EncodedInfo
   /** By the part of the file name after the key: `-480.avif`, `.jpg`. */
   readonly files: ReadonlyMap<string, Uint8Array>
@@ -49,7 +49,7 @@ const parse = (key: string, text: string): Sealed | string => {
 }
 
 /** @returns the encoded image, what is wrong with it, or `undefined` if there is none for this key */
-export const readEncoded = (folder: string, key: string): EncodedPicture | { readonly damage: string } | undefined => {
+export const readEncoded = (folder: string, key: string): EncodedImage | { readonly damage: string } | undefined => {
   const list = `${key}.json`
   const damaged = (name: string, how: string) => ({ damage: `assets/encoded/${name} ${how}` })
   try {
@@ -74,7 +74,7 @@ export const readEncoded = (folder: string, key: string): EncodedPicture | { rea
  * Stores an encoded image.
  * @returns the reason if it cannot be stored
  */
-export const writeEncoded = (folder: string, key: string, { info, files }: EncodedPicture): string | undefined => {
+export const writeEncoded = (folder: string, key: string, { info, files }: EncodedImage): string | undefined => {
   try {
     mkdirSync(folder, { recursive: true })
     for (const [ending, bytes] of files) writeWhole(join(folder, `${key}${ending}`), bytes)

@@ -14,7 +14,7 @@ import type { PictureFile } from '../../site/plan/resolve.ts'
 import { pictureFile } from '../assets/names.ts'
 import { silentWatcher, type Watcher } from '../terminal/progress.ts'
 import { isUnfinished, removeStrays } from '../unfinished.ts'
-import { type EncodedPicture, readEncoded, writeEncoded } from './encoded.ts'
+import { type EncodedImage, readEncoded, writeEncoded } from './encoded.ts'
 
 /** Widths in pixels. The layout shows at most 1600 at double density. */
 const widths = [480, 800, 1200, 1600]
@@ -28,14 +28,14 @@ const firstTrip = { width: 800, bytes: 11_600 }
 const qualities = [50, 46, 42, 40] as const
 
 /** A problem with an image. The caller looks up the line of the config. */
-export interface PictureFault extends Diagnostic {
+export interface ImageDiagnostic extends Diagnostic {
   readonly picture: string
 }
 
-export interface PreparedPictures {
+export interface PreparedImages {
   readonly pictures: ReadonlyMap<string, PictureFile>
   readonly files: readonly OutputFile[]
-  readonly diagnostics: readonly PictureFault[]
+  readonly diagnostics: readonly ImageDiagnostic[]
 }
 
 /** Maximum pixels per side, and total pixels for which several copies fit in memory. */
@@ -85,7 +85,7 @@ const avif = async (resized: Sharp, width: number): Promise<Buffer> => {
  * Encodes one image.
  * @returns a diagnostic if it cannot be decoded
  */
-const encode = async (bytes: Uint8Array, file: string): Promise<EncodedPicture | Diagnostic> => {
+const encode = async (bytes: Uint8Array, file: string): Promise<EncodedImage | Diagnostic> => {
   const opened = await open(bytes, file)
   if ('code' in opened) return opened
   const { source, width, height } = opened
@@ -122,7 +122,7 @@ const stemOf = (name: string, key: string): string =>
     .replace(/[^a-z0-9]+/g, '-')}.${key.slice(0, 8)}`
 
 /** An encoded image under its published names. */
-const published = (name: string, key: string, { info, files }: EncodedPicture): PublishedImage => {
+const published = (name: string, key: string, { info, files }: EncodedImage): PublishedImage => {
   const stem = stemOf(name, key)
   const url = (ending: string): `/${string}` => `/assets/${stem}${ending}`
   // Few browsers lack AVIF, so one WebP width is enough: the URLs of all four would make every page larger.
@@ -142,7 +142,7 @@ const published = (name: string, key: string, { info, files }: EncodedPicture): 
 }
 
 /** @returns the image as encoded earlier; `undefined` if it was not, or if the files are damaged */
-export const encodedPicture = (root: string, name: string, bytes: Uint8Array): PublishedImage | undefined => {
+export const encodedImage = (root: string, name: string, bytes: Uint8Array): PublishedImage | undefined => {
   const key = keyOf(bytes)
   const stored = readEncoded(join(root, 'encoded'), key)
   return stored === undefined || 'damage' in stored ? undefined : published(name, key, stored)
@@ -152,7 +152,7 @@ export const encodedPicture = (root: string, name: string, bytes: Uint8Array): P
  * Encodes an image and stores it in `assets/encoded/`.
  * @returns the image, with a diagnostic if it could not be stored, or only a diagnostic if it cannot be decoded
  */
-export const encodePicture = async (
+export const encodeImage = async (
   root: string,
   name: string,
   bytes: Uint8Array,
@@ -175,7 +175,7 @@ export const removeEncoded = (root: string, bytes: Uint8Array): void => {
 }
 
 /** An image as it is in `assets/images/`, shown before it is encoded. */
-export const rawPicture = async (name: string, bytes: Uint8Array): Promise<PublishedImage | Diagnostic> => {
+export const rawImage = async (name: string, bytes: Uint8Array): Promise<PublishedImage | Diagnostic> => {
   const opened = await open(bytes, name)
   if ('code' in opened) return opened
   const { width, height } = opened
@@ -188,17 +188,13 @@ export const rawPicture = async (name: string, bytes: Uint8Array): Promise<Publi
  * @param root the assets folder
  * @param names paths under `images/`, as in the config
  */
-export const preparePictures = async (
-  root: string,
-  names: readonly string[],
-  watcher: Watcher = silentWatcher,
-): Promise<PreparedPictures> => {
+export const prepareImages = async (root: string, names: readonly string[], watcher: Watcher = silentWatcher): Promise<PreparedImages> => {
   const folder = join(root, 'encoded')
   removeStrays(folder, isUnfinished)
   const pictures = new Map<string, PictureFile>()
   // An image with two names may be published under one of them.
   const files = new Map<string, OutputFile>()
-  const diagnostics: PictureFault[] = []
+  const diagnostics: ImageDiagnostic[] = []
   const prepare = async (name: string, place: number): Promise<PublishedImage | undefined> => {
     const report = (fault: Diagnostic | undefined): void => {
       if (fault !== undefined) diagnostics.push({ ...fault, picture: name })
@@ -208,7 +204,7 @@ export const preparePictures = async (
     const stored = readEncoded(folder, key)
     if (stored !== undefined && !('damage' in stored)) return published(name, key, stored)
     watcher.status(`Encoding ${name}, once: ${place + 1} of ${names.length} …`)
-    const encoded = await encodePicture(root, name, bytes)
+    const encoded = await encodeImage(root, name, bytes)
     watcher.status('')
     if ('code' in encoded) {
       report(encoded)

@@ -1,6 +1,6 @@
 /**
- * Share pictures, drawn from the theme and the title and kept by the hash of both. Their letters come from outlines of ours, not from
- * fonts of the machine: docs/decisions/0008.
+ * Share images, drawn from the theme and the page title, and cached by the hash of both. Glyphs come from our own outlines, not from system
+ * fonts: docs/decisions/0008.
  */
 
 import { createHash } from 'node:crypto'
@@ -26,15 +26,14 @@ import { type Draw, draw, pixelsOf } from './drawing.ts'
 import { type PngHead, pngHead, pngOf } from './png.ts'
 
 export interface ShareImageRenderer {
-  /** Where a card is published: known before it is drawn. */
+  /** The URL of a card, known before it is drawn. */
   readonly urlOf: (card: Omit<ShareCard, 'url'>) => UrlPath
-  /** The picture of a card. */
   readonly draw: (card: ShareCard) => Promise<OutputFile>
-  /** Cards whose letters are not at hand: their pictures show no title. */
+  /** Reports cards with letters that the outlines lack: their images show no title. */
   readonly withoutTitle: (cards: Iterable<ShareCard>) => readonly Diagnostic[]
 }
 
-/** Letters that every face has: no need to load it. */
+/** Letters that every typeface has, so that the outlines need not be loaded. */
 const plainLatin = /^[\w .,;:!?'’“”«»()&%@#/+–—…\-\u00a0À-ÖØ-öø-ÿŒœ]*$/
 
 interface FrameWithHead extends Frame {
@@ -46,7 +45,7 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
   const { business, site, theme } = config
   const { font } = lookOf(config)
   const { light } = paletteOf(theme.colours)
-  // A logo of the business's own is made for the ground of its pages.
+  // A custom logo is designed for the background of pages.
   const tones = theme.logo === undefined ? light.deep : light.page
   const look: CardLook = { ground: tones.paper, ink: tones.ink, air: tones.air }
   const logoSvg = theme.logo === undefined ? null : readFileSync(join(assets, 'images', theme.logo))
@@ -70,7 +69,7 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
     const frame = frameOf(pixelsOf(await cached(`share frame ${cardRecipe} ${svg}`, useCache, () => drawn({ as: 'frame', svg }))), look)
     return { ...frame, head: await pngHead({ palette: frame.palette, rows: frame.above }, cardSize.width, cardSize.height) }
   })
-  /** Rows that no picture needs any more: to draw on new ones takes as long again. */
+  /** Buffers for reuse: allocating them would take as long as drawing. */
   const spare: Uint8Array[] = []
   const urls = new Map<string, UrlPath>()
   const urlOf: ShareImageRenderer['urlOf'] = ({ title, direction }) => {

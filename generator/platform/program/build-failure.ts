@@ -1,9 +1,9 @@
-/** What esbuild says of a source that it cannot compile. */
+/** Compile errors of esbuild as diagnostics. */
 import type { BuildFailure, Message } from 'esbuild'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 
-/** Errors alone has the one of Node, too, that stands for several. */
+/** An `AggregateError` has `errors` as well, so `warnings` is checked too. */
 export const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error && 'warnings' in error
 
 export const messageDiagnostic = ({ text, location }: Message): Diagnostic => ({

@@ -1,6 +1,6 @@
 /**
- * Parts of the program that are compiled and loaded anew while it runs. npm's packages stay loaded; a part that nobody holds any more
- * is forgotten with all it made, so memory stays flat however often the sources change.
+ * Compiles and reloads parts of the program while it runs. Packages of npm stay loaded. A part without references is garbage-collected, so
+ * memory does not grow with each change.
  */
 
 import { createHash } from 'node:crypto'
@@ -22,7 +22,7 @@ export interface CompiledPart {
 }
 
 export interface CodeCompiler<Name extends string> {
-  /** All parts as the sources are now, or what is wrong in them. */
+  /** Compiles all parts from the current sources. */
   readonly compile: () => Promise<Result<Readonly<Record<Name, CompiledPart>>>>
   /** Source line of an error thrown by a loaded part. */
   readonly placeOf: (error: unknown) => SourceLocation | undefined
@@ -31,7 +31,7 @@ export interface CodeCompiler<Name extends string> {
 
 const require = createRequire(join(projectRoot, 'package.json'))
 
-/** Components take no part in what does not render: editing one does not change it. */
+/** Removes components from parts that do not render, so that editing a component does not change them. */
 const withoutComponents: Plugin = {
   name: 'without-components',
   setup: ({ onLoad }) => {
@@ -39,12 +39,15 @@ const withoutComponents: Plugin = {
   },
 }
 
-/** @param entries module that each part begins with, from the project's root; @param rendering the parts that render components */
+/**
+ * @param entries entry module of each part, relative to the project root
+ * @param rendering the parts that render components
+ */
 export const startCompiler = async <Name extends string>(
   entries: Readonly<Record<Name, string>>,
   rendering: readonly Name[],
 ): Promise<CodeCompiler<Name>> => {
-  // Places are found with the parts' own maps. Node would load that of the whole program for it, and keep its thirty megabytes.
+  // Errors are located with the source maps of the parts. Node would load that of the whole program, which takes 30 MB of memory.
   process.setSourceMapsEnabled(false)
   // The parts load React as a package, whose development build is slower.
   Object.assign(process.env, { NODE_ENV: 'production' })
@@ -55,7 +58,7 @@ export const startCompiler = async <Name extends string>(
       plugins,
       absWorkingDir: projectRoot,
       entryPoints: Object.fromEntries(parts.map(name => [name, join(projectRoot, entries[name])])),
-      // Nothing is written; source maps tell paths from here.
+      // Nothing is written; paths in source maps are relative to this folder.
       outdir: projectRoot,
       write: false,
       bundle: true,
@@ -91,7 +94,7 @@ export const startCompiler = async <Name extends string>(
     return {
       hash,
       load: () => {
-        // The part before last may still serve a page.
+        // The previous part may still render a page.
         const older = [...maps.keys()].filter(key => key.startsWith(`townsite-${name}-`))
         for (const key of older.slice(0, -1)) maps.delete(key)
         maps.set(filename, map)

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { lazy } from '../../site/model/memoize.ts'
 import { projectText } from '../project.ts'
 
-/** In the compiled program, the hash of the sources that it was compiled from. */
+/** Hash of the sources; defined in the compiled program only. */
 declare const SOURCE_HASH: string | undefined
 
-/** Tests run the sources themselves; they bring `lib/` up to date first. */
+/** Tests run the sources; they update `lib/` first. */
 const sourceHash = (): string =>
   typeof SOURCE_HASH === 'string' ? SOURCE_HASH : (JSON.parse(projectText('lib/sources.json')) as { readonly hash: string }).hash
 

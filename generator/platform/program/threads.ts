@@ -1,14 +1,14 @@
-/** Work that is shared among worker threads. Each loads `lib/thread.js` and calls one of its functions with plain data. */
+/** Worker threads. Each loads `lib/thread.js` and calls one of its functions with plain data. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { addCacheUse, type CacheUse } from '../cache.ts'
 import { projectRoot } from '../project.ts'
 
-/** As many as there are cores, and no more than help: each holds its own copy of the config. */
+/** One per core, four at most: each holds its own copy of the config. */
 export const usefulThreads = (): number => Math.min(4, availableParallelism())
 
-/** The functions of `thread.ts`: plain data in, plain data out. */
+/** The functions of `thread.ts`. */
 export type ThreadWork = 'buildSite' | 'checkSiteOfMany' | 'checkShare' | 'checkInParts'
 
 interface Answer<Output> {
@@ -16,7 +16,7 @@ interface Answer<Output> {
   readonly cache: CacheUse
 }
 
-/** A thread in which a function can be called, one call after the other. */
+/** A thread that runs one call at a time. */
 interface OpenThread<Input, Output> {
   readonly call: (input: Input) => Promise<Output>
   readonly end: () => void
@@ -27,7 +27,7 @@ const openThread = <Input, Output, Reported = never>(
   name: ThreadWork,
   onReport: (reported: Reported) => void = () => undefined,
 ): OpenThread<Input, Output> => {
-  // Tests run from the sources, whose loader a thread does not need.
+  // In tests, the thread must not inherit the loader for the sources.
   const worker = new Worker(join(projectRoot, 'lib', 'thread.js'), { workerData: name, execArgv: [] })
   return {
     call: input =>
@@ -50,12 +50,12 @@ const openThread = <Input, Output, Reported = never>(
   }
 }
 
-/** A thread at work: what it gives comes later, also while this thread is busy. */
+/** The result is in an object, so that an `async` function can return it without awaiting it. */
 export interface Running<Result> {
   readonly result: Promise<Result>
 }
 
-/** Calls a function once, in a thread of its own. @param onReport called with what the function reports before it returns */
+/** Calls a function once, in a new thread. @param onReport called with what the function reports before it returns */
 export const startThread = <Result, Reported = never>(
   name: ThreadWork,
   input: unknown,
@@ -66,8 +66,8 @@ export const startThread = <Result, Reported = never>(
 }
 
 /**
- * Calls a function with each input, several at a time, each in the next free thread.
- * @param each told of each output as it comes, with the place of its input
+ * Calls a function with each input, in several threads.
+ * @param each called with each output and the index of its input, in the order of completion
  */
 export const onThreads = async <Input, Output>(
   name: ThreadWork,
@@ -79,7 +79,7 @@ export const onThreads = async <Input, Output>(
   const work = async (): Promise<void> => {
     const thread = openThread<Input, Output>(name)
     try {
-      // One iterator for all: whoever is free takes the next.
+      // The iterator is shared by all threads.
       for (const [place, input] of rest) each(await thread.call(input), place)
     } finally {
       thread.end()

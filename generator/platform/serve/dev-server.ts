@@ -1,6 +1,6 @@
 /**
- * The server of `npm run dev`: files from memory, and an event stream to each browser that shows a page. serve-handler, the library of
- * `serve`, answers by the same rules as `npm start`.
+ * The server of `npm run dev`: serves files from memory, and an event stream to each open page. It uses serve-handler, the library of
+ * `serve`, so that it follows the same rules as `npm start`.
  */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -11,55 +11,55 @@ import { listen } from './listen.ts'
 
 export interface Answer {
   readonly bytes: Uint8Array | string
-  /** It stands in for a page that cannot be shown. */
+  /** The answer is an error page. */
   readonly isMissing?: true
 }
 
 export interface DevServerInput {
   readonly port: number
   readonly host: string
-  /** Settings of serve, as the site prints them; none before there is a site. */
+  /** The site’s `serve.json`; `undefined` before the first valid site. */
   readonly settings: () => Promise<string | undefined>
   /** @param path of a published file */
   readonly answer: (path: string) => Promise<Answer | undefined>
   readonly isFolder: (path: string) => boolean
-  /** What is shown before there is a site. */
+  /** The page before the first valid site. */
   readonly holding: () => string
-  /** Something that should not have happened, while a request was answered. */
+  /** Called with an unexpected error while a request was handled. */
   readonly onError: (error: unknown) => void
-  /** The script of each page. */
+  /** The script of `dev` in each page. */
   readonly script: () => Promise<string>
-  /** News for whoever shows the page with this key, as one line. */
+  /** The data of an event for the page with this key, as one line. */
   readonly update: (key: string) => string
-  /** Styles of the page with this key, and their name. */
+  /** Styles of the page with this key. */
   readonly styles: (key: string) => { readonly text: string; readonly name: string } | undefined
 }
 
 export interface DevServer {
   readonly url: string
-  /** Every browser is told the news of its page. */
+  /** Sends an event to every open page. */
   readonly notifyAll: () => void
   readonly close: () => void
 }
 
-/** Where the files would lie, if they lay anywhere. */
+/** A virtual folder: the files are in memory. */
 const root = `${sep}townsite`
 
 const missing = (path: string): Error => Object.assign(new Error(`no ${path}`), { code: 'ENOENT' })
 
-/** What serve asks of a file system, answered from memory. Content is asked for once a request, so that size and bytes fit. */
+/** The file system functions that serve-handler uses. Content is read once per request, so that size and bytes match. */
 const memoryFiles = ({ answer, isFolder }: DevServerInput, response: ServerResponse) => {
-  const asked = new Map<string, Buffer>()
+  const read = new Map<string, Buffer>()
   const pathOf = (absolute: string): string => relative(root, absolute).split(sep).join('/')
   const bytesOf = async (absolute: string): Promise<Buffer> => {
     const path = pathOf(absolute)
-    const known = asked.get(path)
+    const known = read.get(path)
     if (known !== undefined) return known
     const found = await answer(path)
     if (found === undefined) throw missing(path)
     if (found.isMissing) response.statusCode = 500
     const bytes = Buffer.from(found.bytes)
-    asked.set(path, bytes)
+    read.set(path, bytes)
     return bytes
   }
   const stats = (size: number, isDirectory: boolean) => ({
@@ -87,7 +87,7 @@ export const startDevServer = async (input: DevServerInput): Promise<DevServer> 
     response.write(`data: ${input.update(key)}\n\n`)
   }
 
-  const own = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respondToDevClient = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = url.searchParams.get('key') ?? ''
     switch (url.pathname) {
       case '/__townsite/events':
@@ -112,13 +112,13 @@ export const startDevServer = async (input: DevServerInput): Promise<DevServer> 
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    if (url.pathname.startsWith('/__townsite/')) return own(url, request, response)
+    if (url.pathname.startsWith('/__townsite/')) return respondToDevClient(url, request, response)
     const settings = await input.settings()
     if (settings === undefined) {
       response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', ...fresh }).end(input.holding())
       return
     }
-    // Printed by our own host “serve”; the types of the package know the file system’s own functions only.
+    // Printed by the host “serve”. The types of the package only allow functions of `node:fs`.
     const options = { ...(JSON.parse(settings) as object), public: root, etag: false } as Parameters<typeof handler>[2]
     await handler(request, response, options, memoryFiles(input, response) as unknown as Parameters<typeof handler>[3])
   }
@@ -130,7 +130,7 @@ export const startDevServer = async (input: DevServerInput): Promise<DevServer> 
       else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', ...fresh }).end(input.holding())
     })
   })
-  // A browser that comes back after thinking for a while finds its connection.
+  // Browsers reuse the connection after a pause.
   server.keepAliveTimeout = 120_000
   const port = await listen(server, input.port, input.host)
   return {

@@ -34,7 +34,7 @@ const read = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> |
   return size <= largest ? new Uint8Array(Buffer.concat(chunks)) : undefined
 }
 
-/** Names and values of a message, in any encoding that forms and form services use. */
+/** Parses a message in any encoding that forms and form services use. */
 const fieldsOf = async (body: Uint8Array<ArrayBuffer>, type: string): Promise<ReceivedMessage['fields']> => {
   if (type.includes('json')) {
     const data: unknown = JSON.parse(new TextDecoder().decode(body))
@@ -46,7 +46,7 @@ const fieldsOf = async (body: Uint8Array<ArrayBuffer>, type: string): Promise<Re
 }
 
 /** A URL on the site of the page that sent the form, never on another host. */
-const returnAddress = (query: URLSearchParams, request: IncomingMessage, fallback: string | undefined): string | undefined => {
+const returnUrl = (query: URLSearchParams, request: IncomingMessage, fallback: string | undefined): string | undefined => {
   const path = query.get('return')
   const page = request.headers.origin ?? request.headers.referer
   if (path === null || !path.startsWith('/') || path.startsWith('//') || page === undefined || !URL.canParse(page)) return fallback
@@ -85,7 +85,7 @@ const receive = async (request: IncomingMessage, response: ServerResponse, { onM
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const by = request.headers.accept?.includes('json') ? 'script' : 'browser'
   onMessage({ form: pathname.slice(1), inbox: searchParams.get('inbox'), by, type: type.replace(/;.*/, ''), fields })
-  const location = returnAddress(searchParams, request, returnTo)
+  const location = returnUrl(searchParams, request, returnTo)
   if (by === 'browser' && location !== undefined) response.writeHead(303, { location }).end()
   else answer(response, 200, { ok: true, success: true })
 }

@@ -20,12 +20,12 @@ const freePort = async (wanted: number, host: string): Promise<number> => {
 
 export interface StaticServer {
   readonly url: string
-  /** Ends with the server: its exit code. */
+  /** Resolves with the exit code of the server. */
   readonly ended: Promise<number>
   readonly stop: () => void
 }
 
-/** Where `serve` says it listens; nothing when it ended before. It takes another port than the one that it was given without being asked. */
+/** The port that `serve` prints, which may differ from the requested one; `undefined` if it exits first. */
 const listening = (child: ChildProcess): Promise<number | undefined> =>
   new Promise((done, fail) => {
     let printed = ''
@@ -47,11 +47,11 @@ export const startServe = async (
   const free = await freePort(port, host)
   const child = spawn(process.execPath, [main, folder, '-l', `tcp://${host}:${free}`, '-n', '-L'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Without it serve asks a registry for news at every start.
+    // Otherwise serve checks for updates at every start.
     env: { ...env, NO_UPDATE_CHECK: '1' },
   })
   const stop = (): void => {
-    // Asked kindly, it would wait for connections that browsers keep open. It has nothing to lose.
+    // After SIGTERM it would wait for open connections.
     child.kill('SIGKILL')
   }
   process.once('exit', stop)
@@ -64,7 +64,7 @@ export const startServe = async (
   const found = await listening(child)
   if (found === free) return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${free}`, ended, stop }
   stop()
-  // Somebody else took the port while serve started, or holds it where only serve sees that: the next one is for it.
+  // Another process took the port, or only serve can detect that it is taken: try the next one.
   if (found !== undefined || (await freePort(free, host)) !== free) return startServe(folder, { port: free + 1, host, env })
   throw new Error('serve did not start')
 }

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
-import { fileVersion } from '../file-version.ts'
+import { fileVersion } from '../folder.ts'
 
 interface WatchOptions {
   readonly folders: readonly string[]

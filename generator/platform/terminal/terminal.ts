@@ -1,4 +1,4 @@
-/** What a command may do with the person who called it, and what it knows of where it was called. */
+/** Output and environment of a command. */
 import { resolve } from 'node:path'
 import { countText, formatText } from '../../site/diagnostics/format.ts'
 import { describe } from '../../site/messages/index.ts'
@@ -7,35 +7,35 @@ import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import { type Watcher, watcherAt } from './progress.ts'
 import type { Env, Output, Shell } from './shell.ts'
 
-/** How much is told: with `quiet` errors and results alone, with `verbose` also how a result came about. */
+/** `quiet` prints only errors and results, `verbose` also details. */
 export type Verbosity = 'quiet' | 'usual' | 'verbose'
 
 export interface Terminal extends Omit<Shell, 'out' | 'err'>, Watcher {
-  /** A result, for people and programs: one line, or several. */
+  /** Prints a result to stdout: one or more lines. */
   readonly out: (text: string) => void
-  /** A result that is a file of its own, as it is. */
+  /** Prints a result to stdout without a line break. */
   readonly write: (text: string) => void
-  /** A result that is told in passing, since the files are the result. */
+  /** Prints a summary to stdout, except with `quiet`. */
   readonly summary: (text: string) => void
-  /** Why a command did not do what it was asked. */
+  /** Prints an error to stderr. */
   readonly error: (text: string) => void
-  /** What else was done, and what may be done next. */
+  /** Prints a remark or the next step to stderr, except with `quiet`. */
   readonly info: (text: string) => void
-  /** How it came about. */
+  /** Prints to stderr with `verbose`. */
   readonly detail: (text: string) => void
-  /** Problems, each with its lines, and their count at the end. */
+  /** Prints diagnostics with code frames, and their count. */
   readonly report: <D extends Diagnostic>(
     diagnostics: readonly D[],
     source: (file: string) => string | undefined,
     textOf?: (diagnostic: D) => Text,
   ) => void
-  /** Whether results are shown in colours. */
+  /** Whether stdout supports colors. */
   readonly colour: boolean
-  /** The place of a file that the person named. */
+  /** Resolves a path that the user named. */
   readonly path: (name: string) => string
 }
 
-/** Whether an output wants colours (no-color.org, force-color.org). */
+/** Follows no-color.org and force-color.org. */
 const wantsColour = ({ isTTY }: Output, { NO_COLOR, FORCE_COLOR }: Env): boolean => {
   if (NO_COLOR !== undefined && NO_COLOR !== '') return false
   if (FORCE_COLOR !== undefined && FORCE_COLOR !== '' && FORCE_COLOR !== '0') return true

@@ -34,7 +34,7 @@ interface Task extends BuildOptions {
   readonly id: string
 }
 
-/** What is to be built, in the order of the configs. */
+/** The sites to build, in the order of the configs. */
 interface Order {
   readonly tasks: readonly Task[]
   /** All sites, also those that other shards build. */
@@ -62,7 +62,7 @@ const orderOf = async (given: Given, terminal: Terminal): Promise<Order> => {
   }
 }
 
-/** Sites that are built sooner than a thread has started. */
+/** Number of sites for which starting threads would take longer than building. */
 const fewSites = 2
 
 /** Builds each site; of many, several at a time. @param each called with each result in the order of the tasks */
@@ -70,7 +70,7 @@ const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (buil
   const shown = terminal.progress('building sites')
   const results = new Map<number, BuildResult>()
   let reported = 0
-  const answered = (result: BuildResult, place: number): void => {
+  const onResult = (result: BuildResult, place: number): void => {
     results.set(place, result)
     shown.at(results.size, tasks.length)
     for (let next = results.get(reported); next !== undefined; next = results.get(reported)) {
@@ -80,13 +80,13 @@ const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (buil
     }
   }
   if (tasks.length <= fewSites)
-    for (const [place, task] of tasks.entries()) answered(await buildSite({ ...task, watcher: terminal }), place)
+    for (const [place, task] of tasks.entries()) onResult(await buildSite({ ...task, watcher: terminal }), place)
   else {
     // Worker threads receive no signals, so their staging folders are removed here.
-    const settled = whenInterrupted(() => {
+    const unregister = whenInterrupted(() => {
       for (const { out } of tasks) abandon(terminal.path(out))
     })
-    await onThreads<Task, BuildResult>('buildSite', tasks, usefulThreads(), answered).finally(settled)
+    await onThreads<Task, BuildResult>('buildSite', tasks, usefulThreads(), onResult).finally(unregister)
   }
   shown.end()
 }

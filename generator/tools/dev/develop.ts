@@ -1,13 +1,13 @@
 /** Serves a site from memory, and updates browsers on every change. */
 
-import { devStyles } from '../../platform/assets/dev-styles.ts'
-import { assetNames } from '../../platform/assets/names.ts'
-import { devPictures } from '../../platform/images/dev-pictures.ts'
-import { startCompiler } from '../../platform/program/code.ts'
-import { assetsFolder, projectRoot, projectText } from '../../platform/project.ts'
-import { type DevServerInput, startDevServer } from '../../platform/serve/dev-server.ts'
-import { watchFiles } from '../../platform/serve/watch.ts'
-import type { Terminal } from '../../platform/terminal/terminal.ts'
+import { devStyles } from '../../io/assets/dev-styles.ts'
+import { assetNames } from '../../io/assets/names.ts'
+import { devImages } from '../../io/pictures/dev-pictures.ts'
+import { startCompiler } from '../../io/program/code.ts'
+import { assetsFolder, projectRoot, projectText } from '../../io/project.ts'
+import { type DevServerInput, startDevServer } from '../../io/serve/dev-server.ts'
+import { watchFiles } from '../../io/serve/watch.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { answerOf, holdingPage } from './answers.ts'
 import { type Change, changeOf } from './change.ts'
@@ -68,7 +68,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   const code = startCode(() => startCompiler<HotModuleName>(hotModuleEntries, ['page']))
   const config = devConfig(file, cwd, code)
   const styles = devStyles()
-  const pictures = devPictures(assetsFolder, () => loop.add('assets'))
+  const pictures = devImages(assetsFolder, () => loop.add('assets'))
   const session = startSession({ code, config, styles, pictures, assets: assetsFolder, out: 'dist', formEndpoint, cwd, env })
   const { pages } = session
   const { mistakes, report } = reporter(session.diagnostics, config.source, terminal)

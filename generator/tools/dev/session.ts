@@ -3,11 +3,11 @@
  * and reports why.
  */
 
-import type { DevStyles } from '../../platform/assets/dev-styles.ts'
-import { assetNames } from '../../platform/assets/names.ts'
-import type { DevPictures } from '../../platform/images/dev-pictures.ts'
-import type { OpenedSite } from '../../platform/site.ts'
-import type { Env } from '../../platform/terminal/shell.ts'
+import type { DevStyles } from '../../io/assets/dev-styles.ts'
+import { assetNames } from '../../io/assets/names.ts'
+import type { DevImages } from '../../io/pictures/dev-pictures.ts'
+import type { OpenedSite } from '../../io/site.ts'
+import type { Env } from '../../io/terminal/shell.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import type { Change } from './change.ts'
@@ -20,7 +20,7 @@ export interface SessionInput {
   readonly code: Code
   readonly config: DevConfig
   readonly styles: DevStyles
-  readonly pictures: DevPictures
+  readonly pictures: DevImages
   /** The assets folder. */
   readonly assets: string
   /** The folder that a build would write. */
@@ -86,14 +86,14 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
     diagnostics: () => {
       // With an invalid config, the site is an older one whose diagnostics are outdated.
       const beyond = config.diagnostics().some(isError) ? [] : faults
-      return [...code.faults(), ...config.diagnostics(), ...beyond, ...styles.faults(), ...pages.faults()]
+      return [...code.faults(), ...config.diagnostics(), ...beyond, ...styles.diagnostics(), ...pages.faults()]
     },
     broken: () =>
       new Set<Change>([
         ...(code.faults().length > 0 ? ['code' as const] : []),
         ...(config.diagnostics().some(isError) ? ['config' as const] : []),
         ...(faults.some(isError) ? ['assets' as const] : []),
-        ...(styles.faults().length > 0 ? ['styles' as const, 'scripts' as const] : []),
+        ...(styles.diagnostics().length > 0 ? ['styles' as const, 'scripts' as const] : []),
       ]),
     notes: () => pictures.waiting().map(name => `${name} is shown unencoded until it has been encoded for visitors.`),
   }

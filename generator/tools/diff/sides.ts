@@ -1,5 +1,10 @@
 /** The two sides of a comparison: built folders as they are, git refs and the working tree built to a temporary folder. */
 import { join, resolve } from 'node:path'
+import type { Children } from '../../io/child.ts'
+import { filesUnder, isFolder } from '../../io/folder.ts'
+import { buildCommit, commitOf, GitError, type Repository, refsOf, repositoryOf } from '../../io/git.ts'
+import { projectRoot } from '../../io/project.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import { buildSite } from '../../pipeline/build-site.ts'
 import type { Children } from '../../platform/child.ts'
 import { filesUnder, isFolder } from '../../platform/folder.ts'
@@ -75,7 +80,7 @@ export const builtFolder = async (side: Side, { config, folder, children, termin
           watch: what => terminal.status(`${what} …`),
         })
       } catch (error) {
-        if (error instanceof GitTrouble) throw new DiffError(error.message)
+        if (error instanceof GitError) throw new DiffError(error.message)
         throw error
       } finally {
         terminal.status('')

@@ -52,11 +52,11 @@ const redirectDifference = (before: readonly RecordedRedirect[], after: readonly
 
 /**
  * @param files of the output folder
- * @param beside files for server administrators, by their path next to it
+ * @param serverFiles files for server administrators, by their path next to it
  */
 export const sitePlan = (input: {
   readonly files: readonly FileChange[]
-  readonly beside: readonly FileChange[]
+  readonly serverFiles: readonly FileChange[]
   readonly redirects: { readonly before: readonly RecordedRedirect[]; readonly after: readonly RecordedRedirect[] }
 }): SitePlan => {
   const known = new Set(input.files.map(file => file.path))
@@ -64,7 +64,7 @@ export const sitePlan = (input: {
   const isPage = ({ path }: FileChange): boolean =>
     path.endsWith('.html') && !(path.endsWith('/index.html') && known.has(`${path.slice(0, -'/index.html'.length)}.html`))
   const pages = input.files.filter(isPage)
-  const others = [...input.files.filter(file => !isPage(file)), ...input.beside]
+  const others = [...input.files.filter(file => !isPage(file)), ...input.serverFiles]
   return {
     pages: differenceOf(pages, pageAddress),
     redirects: redirectDifference(input.redirects.before, input.redirects.after),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { foreignBesideDiagnostics, foreignDiagnostics } from '../../pipeline/publish/record.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
+import { foreignDiagnostics, foreignServerFileDiagnostics } from '../../pipeline/publish/record.ts'
 import { openStaging } from '../../pipeline/publish/staging.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
@@ -55,7 +56,7 @@ export const merge: Command = {
     const targetOf = (id: string): string => (shards[0]?.marker.by === 'site' ? join(out, id) : out)
     const foreignIn = (site: (typeof sites)[number]): readonly Diagnostic[] => [
       ...foreignDiagnostics(targetOf(site.id), cwd),
-      ...foreignBesideDiagnostics(targetOf(site.id), serverFilesOf(site), cwd),
+      ...foreignServerFileDiagnostics(targetOf(site.id), serverFilesOf(site), cwd),
     ]
     const diagnostics = broken.length > 0 ? broken : [...validateShards(shards), ...sites.flatMap(foreignIn)]
     report(diagnostics, () => undefined)

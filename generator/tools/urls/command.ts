@@ -34,7 +34,7 @@ const pendingIn = (site: SiteUrls): number => changedIn(site).length + site.cont
 /** @param fixes whether broken redirects of renamed pages are fixed, so that they are not errors */
 const siteUrls = async (config: string, fixes: boolean, terminal: Terminal): Promise<SiteUrls | undefined> => {
   const { cwd, env, report } = terminal
-  const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal, bears: one => fixes && isOfRedirects(one) })
+  const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal, tolerates: one => fixes && isOfRedirects(one) })
   const { promised, diagnostics } = publishedUrls(config, cwd)
   const resolved = opened.ok ? opened.value.site.resolved : undefined
   const lines = resolved === undefined ? [] : fixRedirects(resolved, promised)

@@ -16,8 +16,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   claimFile,
-  foreignBesideDiagnostics,
   foreignDiagnostics,
+  foreignServerFileDiagnostics,
   pendingFile,
   readRecord,
   unchangedRecord,
@@ -290,13 +290,13 @@ describe('refused before anything is touched', () => {
     writeFileSync(at('web.hosts/nginx/site.conf'), 'mine')
     const made = listed({ 'nginx/site.conf': 'made', 'nginx/rules.conf': 'made' })
     expect(
-      foreignBesideDiagnostics('web', made, folder)
+      foreignServerFileDiagnostics('web', made, folder)
         .map(inEnglish)
         .map(({ code, message }) => [code, message]),
     ).toEqual([['OUT_FOREIGN', 'web.hosts holds a file that Townsite did not make, where it would write its own: nginx/site.conf']])
     // One that holds the very same bytes may be replaced.
     writeFileSync(at('web.hosts/nginx/site.conf'), 'made')
-    expect(foreignBesideDiagnostics('web', made, folder)).toEqual([])
+    expect(foreignServerFileDiagnostics('web', made, folder)).toEqual([])
   })
 })
 
@@ -335,7 +335,7 @@ describe('killed', () => {
     ready(way)
     step()
     expect(foreignDiagnostics(at('web'))).toEqual([])
-    expect(foreignBesideDiagnostics('web', listed({ 'nginx/site.conf': 'three' }), folder)).toEqual([])
+    expect(foreignServerFileDiagnostics('web', listed({ 'nginx/site.conf': 'three' }), folder)).toEqual([])
     expect(publish({ 'index.html': 'two!' }, { 'nginx/site.conf': 'two!' })).toMatchObject({ value: { written: 0, removed: [] } })
     expect(contents()).toEqual({ 'web.hosts/nginx/site.conf': 'two!', 'web/index.html': 'two!' })
   })
@@ -407,7 +407,7 @@ test('a record cannot name files elsewhere', () => {
 
 test.each(['../other', 'a/../../web2/b', '.', '', 'a/'])('a file “%s” does not lie in the folder: that is a bug', path => {
   const staging = stageAt(at('web'))
-  expect(() => staging.put({ path, bytes: 'x' })).toThrow(`${path} lies outside the output folder`)
+  expect(() => staging.put({ path, bytes: 'x' })).toThrow(`${path} is outside the output folder`)
   staging.discard()
 })
 

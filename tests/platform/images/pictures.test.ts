@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { preparePictures } from '../../../generator/platform/images/pictures.ts'
+import { prepareImages } from '../../../generator/io/pictures/pictures.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { inEnglish } from '../../support/text.ts'
 
@@ -34,7 +34,7 @@ describe('an image that cannot be used is reported with a hint, and nothing of i
     ['enormous', enormous, 'the picture photo.jpg has 30000 × 30000 pixels'],
   ])('%s', async (_, bytes, message) => {
     const root = assetsWith({ 'photo.jpg': bytes })
-    const { pictures, files, diagnostics } = await preparePictures(root, ['photo.jpg'])
+    const { pictures, files, diagnostics } = await prepareImages(root, ['photo.jpg'])
     expect(diagnostics.map(inEnglish)).toMatchObject([
       { code: 'IMAGE_INVALID', severity: 'error', message, hint: expect.stringMatching(/\.$/) },
     ])
@@ -44,7 +44,7 @@ describe('an image that cannot be used is reported with a hint, and nothing of i
 
 test('a sound picture comes in two formats, in each width up to its own, with a fallback; a second build takes them as they are', async () => {
   const root = assetsWith({ 'My Photo.png': await grey(900, 600, 4).png().toBuffer() })
-  const first = await preparePictures(root, ['My Photo.png'])
+  const first = await prepareImages(root, ['My Photo.png'])
   const picture = first.pictures.get('My Photo.png')
   expect(first.diagnostics).toEqual([])
   expect(picture).toMatchObject({ width: 900, height: 600, src: expect.stringMatching(/^\/assets\/my-photo\.[0-9a-f]{8}\.png$/) })
@@ -52,20 +52,20 @@ test('a sound picture comes in two formats, in each width up to its own, with a 
     ['image/avif', '-480.avif 480w, -800.avif 800w'],
     ['image/webp', '-800.webp'],
   ])
-  const second = await preparePictures(root, ['My Photo.png'])
+  const second = await prepareImages(root, ['My Photo.png'])
   expect(second.files).toEqual(first.files)
 })
 
 test('a photo that a camera held upright is upright', async () => {
   const root = assetsWith({ 'upright.jpg': await grey(800, 500).jpeg().withMetadata({ orientation: 6 }).toBuffer() })
-  const { pictures } = await preparePictures(root, ['upright.jpg'])
+  const { pictures } = await prepareImages(root, ['upright.jpg'])
   expect(pictures.get('upright.jpg')).toMatchObject({ width: 500, height: 800 })
 })
 
 test('the width of phones comes in one round trip where a lower quality is enough for it; what is far from it stays as good as it was', async () => {
   const names = ['hero.jpg', 'service-chimney.jpg', 'service-dryer.jpg', 'service-duct.jpg', 'flue-before.jpg']
   // Encoded before, and committed.
-  const { files } = await preparePictures('assets', names)
+  const { files } = await prepareImages('assets', names)
   const phones = files.filter(({ path }) => path.endsWith('-800.avif'))
   expect(phones.map(({ path, bytes }) => [path.replace(/^assets\/|\..*/g, ''), bytes.length <= 11_600])).toEqual([
     ['hero', true],

@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { readLogo } from '../../../generator/platform/assets/assets.ts'
-import { readStatic } from '../../../generator/platform/assets/static.ts'
-import { preparePictures } from '../../../generator/platform/images/pictures.ts'
+import { readLogo } from '../../../generator/io/assets/assets.ts'
+import { readStatic } from '../../../generator/io/assets/static.ts'
+import { prepareImages } from '../../../generator/io/pictures/pictures.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import { cacheProblem } from '../../../generator/tools/faults.ts'
 
@@ -45,14 +45,14 @@ export const plantAssets = async (folder: string): Promise<void> => {
   put('images/grey.png', await grey('#777777'))
   // Where a folder is wanted.
   put('encoded', '')
-  await preparePictures(folder, ['flag.webp', 'grey.png'])
+  await prepareImages(folder, ['flag.webp', 'grey.png'])
 
   put('again/images/grey.png', await grey('#777777'))
   const root = join(folder, 'again')
-  await preparePictures(root, ['grey.png'])
+  await prepareImages(root, ['grey.png'])
   const [list = ''] = readdirSync(join(root, 'encoded')).filter(name => name.endsWith('.json'))
   put(join('again', 'encoded', list), '<<<<<<< ours\n')
-  await preparePictures(root, ['grey.png'])
+  await prepareImages(root, ['grey.png'])
 
   cacheProblem({ message: 'no space left', code: 'ENOSPC', path: 'node_modules/.cache/townsite' })
   const file = (path: string) => ({ path, bytes: '' })

@@ -7,16 +7,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { readIcons, readLogo } from '../../../generator/io/assets/assets.ts'
+import { assetNames } from '../../../generator/io/assets/names.ts'
+import { readConfigFile } from '../../../generator/io/config/config-file.ts'
+import { readLookedAt } from '../../../generator/io/config/looked-at.ts'
+import { readConfigChain } from '../../../generator/io/config/read-chain.ts'
+import { prepareImages } from '../../../generator/io/pictures/pictures.ts'
+import { shareImageRenderer } from '../../../generator/io/pictures/share-pictures.ts'
+import { messageDiagnostic } from '../../../generator/io/program/build-failure.ts'
 import { claimFolder } from '../../../generator/pipeline/publish/claim.ts'
-import { foreignBesideDiagnostics, foreignDiagnostics } from '../../../generator/pipeline/publish/record.ts'
-import { readIcons, readLogo } from '../../../generator/platform/assets/assets.ts'
-import { assetNames } from '../../../generator/platform/assets/names.ts'
-import { readConfigFile } from '../../../generator/platform/config/config-file.ts'
-import { readLookedAt } from '../../../generator/platform/config/looked-at.ts'
-import { readConfigChain } from '../../../generator/platform/config/read-chain.ts'
-import { preparePictures } from '../../../generator/platform/images/pictures.ts'
-import { shareImageRenderer } from '../../../generator/platform/images/share-pictures.ts'
-import { messageDiagnostic } from '../../../generator/platform/program/build-failure.ts'
+import { foreignDiagnostics, foreignServerFileDiagnostics } from '../../../generator/pipeline/publish/record.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { shapeIssues } from '../../../generator/site/config/compile/shape-issues.ts'
 import { asBase } from '../../../generator/site/config/overlay/brand-base.ts'
@@ -227,7 +227,7 @@ const readFiles = (): void => {
   const out = join(file('out/thesis.txt', 'mine'), '..')
   foreignDiagnostics(out)
   file('out.hosts/nginx/site.conf', 'mine')
-  foreignBesideDiagnostics(out, [{ path: 'nginx/site.conf', bytes: 'made' }])
+  foreignServerFileDiagnostics(out, [{ path: 'nginx/site.conf', bytes: 'made' }])
   claimFolder(out, 'out')
   claimFolder(out, 'out')
 }
@@ -257,7 +257,7 @@ const drawAssets = async (): Promise<void> => {
   file('icons/empty.svg', '<svg></svg>')
   file('icons/handler.svg', '<svg viewBox="0 0 1 1"><path onclick="x"/></svg>')
   file('icons/text.svg', '<svg viewBox="0 0 1 1"><path/>text</svg>')
-  await preparePictures(files, ['small.png', 'large.png', 'broken.jpg'])
+  await prepareImages(files, ['small.png', 'large.png', 'broken.jpg'])
   readLogo(files, 'logo.svg')
   readIcons(files, ['bad', 'empty', 'handler', 'text'])
   themeDiagnostics([{ colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' }], () => undefined)

@@ -3,16 +3,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { children } from '../../../generator/platform/child.ts'
-import {
-  buildCommit,
-  commitOf,
-  GitTrouble,
-  pruneWorktrees,
-  type Repository,
-  refsOf,
-  repositoryOf,
-} from '../../../generator/platform/git.ts'
+import { children } from '../../../generator/io/child.ts'
+import { buildCommit, commitOf, GitError, pruneWorktrees, type Repository, refsOf, repositoryOf } from '../../../generator/io/git.ts'
 import { run } from '../../support/cli.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { thorough } from '../../support/thorough.ts'
@@ -114,9 +106,9 @@ describe('a commit', () => {
 
   test('without the config or with a broken program is reported', async () => {
     const other = join(found.project, 'other.config.yaml')
-    await expect(build(found, 'v1', other)).rejects.toThrow(new GitTrouble(`v1 has no ${other}. Name one that it has with --config.`))
+    await expect(build(found, 'v1', other)).rejects.toThrow(new GitError(`v1 has no ${other}. Name one that it has with --config.`))
     commit(found.project, { 'generator/bin.mjs': 'console.error("site.config.yaml:1:1  error  wrong"); process.exit(1)\n' }, 'broken')
-    await expect(build(found, 'HEAD', other)).rejects.toThrow(new GitTrouble('HEAD cannot be built:\nsite.config.yaml:1:1  error  wrong'))
+    await expect(build(found, 'HEAD', other)).rejects.toThrow(new GitError('HEAD cannot be built:\nsite.config.yaml:1:1  error  wrong'))
     commit(found.project, { 'package-lock.json': '{ "broken": ' }, 'other packages')
     git(found.project, 'checkout', '-q', 'HEAD~1')
     await expect(build(found, 'trunk', other)).rejects.toThrow(
@@ -125,7 +117,7 @@ describe('a commit', () => {
     git(found.project, 'rm', '-q', '-r', 'generator')
     git(found.project, 'commit', '-q', '-m', 'nothing')
     await expect(build(found, 'HEAD', other)).rejects.toThrow(
-      new GitTrouble(`HEAD holds no Townsite project: there is no ${join('generator', 'bin.mjs')} in it.`),
+      new GitError(`HEAD holds no Townsite project: there is no ${join('generator', 'bin.mjs')} in it.`),
     )
   })
 })

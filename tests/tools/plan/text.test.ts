@@ -11,7 +11,7 @@ test('pages, redirects and files by what happens to them; counts first', () => {
       { path: 'a/index.html', fate: 'added' },
       { path: 'sitemap.xml', fate: 'changed' },
     ],
-    beside: [{ path: 'dist.hosts/nginx/redirects.conf', fate: 'changed' }],
+    serverFiles: [{ path: 'dist.hosts/nginx/redirects.conf', fate: 'changed' }],
     redirects: {
       before: [
         { from: '/x', to: '/old', status: 301 },
@@ -49,7 +49,7 @@ test('pages, redirects and files by what happens to them; counts first', () => {
 
 test('a long list is shortened, by two lines at least', () => {
   const files = ['a', 'b', 'c', 'd'].map(name => ({ path: `${name}.html`, fate: 'added' as const }))
-  const plan = sitePlan({ files, beside: [], redirects: { before: [], after: [] } })
+  const plan = sitePlan({ files, serverFiles: [], redirects: { before: [], after: [] } })
   const lines = (shown: number) => planText(plan, 'c', 'o', shown).split('\n').slice(3)
   expect(lines(2)).toEqual(['  + /a', '  + /b', '    … and 2 more (--verbose shows all)'])
   expect(lines(3)).toEqual(['  + /a', '  + /b', '  + /c', '  + /d'])
