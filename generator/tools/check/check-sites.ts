@@ -1,7 +1,7 @@
-/** Many sites checked, several at a time. */
-import { onThreads, usefulThreads } from '../../platform/program/threads.ts'
-import type { Watcher } from '../../platform/terminal/progress.ts'
-import type { Env } from '../../platform/terminal/shell.ts'
+/** Checks many sites in several threads. */
+import { onThreads, usefulThreads } from '../../io/program/threads.ts'
+import type { Watcher } from '../../io/terminal/progress.ts'
+import type { Env } from '../../io/terminal/shell.ts'
 import { type StaleTranslation, staleTranslations } from '../translations/stale.ts'
 import { type CheckResult, checkSite, type FoundSoFar } from './check-site.ts'
 
@@ -10,23 +10,22 @@ interface SiteTask {
   readonly useCache: boolean
   readonly cwd: string
   readonly env: Env
-  /** Whether somebody will read how many translations are stale: to know it, the config is read once more. */
+  /** Whether to find stale translations, which reads the config again. */
   readonly countsStale: boolean
 }
 
-/** What a thread is given. */
+/** The input of a thread. */
 export interface CheckTask extends SiteTask {
   readonly threads: number
 }
 
-/** What was found of one of several sites. */
 export interface CheckedSite extends CheckResult {
   readonly config: string
-  /** Unknown when they could not be read, or nobody asks. */
+  /** `undefined` if they could not be read, or were not requested. */
   readonly stale: readonly StaleTranslation[] | undefined
 }
 
-/** One site, in whatever thread. @param onFound told now and then what is found so far */
+/** Checks one site in the current thread. @param onFound called repeatedly with the findings so far */
 export const checkSiteOfMany = async (
   { countsStale, ...task }: CheckTask,
   watcher?: Watcher,
@@ -37,7 +36,7 @@ export const checkSiteOfMany = async (
   stale: countsStale ? staleTranslations(task.config, task.cwd) : undefined,
 })
 
-/** Sites that are checked sooner than a thread has started. */
+/** Number of sites for which starting threads would take longer than checking. */
 const fewSites = 2
 
 /** Checks each site, in the order of the tasks. */
@@ -46,12 +45,12 @@ export const checkSites = async (tasks: readonly SiteTask[], watcher: Watcher): 
   const few = tasks.length <= fewSites
   const all = tasks.map((task): CheckTask => ({ ...task, threads: few ? usefulThreads() : 1 }))
   const sites = new Map<number, CheckedSite>()
-  const answered = (site: CheckedSite, place: number): void => {
+  const onResult = (site: CheckedSite, place: number): void => {
     sites.set(place, site)
     shown.at(sites.size, tasks.length)
   }
-  if (few) for (const [place, task] of all.entries()) answered(await checkSiteOfMany(task, watcher), place)
-  else await onThreads<CheckTask, CheckedSite>('checkSiteOfMany', all, usefulThreads(), answered)
+  if (few) for (const [place, task] of all.entries()) onResult(await checkSiteOfMany(task, watcher), place)
+  else await onThreads<CheckTask, CheckedSite>('checkSiteOfMany', all, usefulThreads(), onResult)
   shown.end()
   return all.flatMap((_, place) => sites.get(place) ?? [])
 }

@@ -10,7 +10,7 @@ import type { CheckResult } from './check-site.ts'
 import { type CheckedSite, checkSites } from './check-sites.ts'
 import { describe } from './describe.ts'
 import { type Overview, overviewOf } from './overview/overview.ts'
-import { overviewTable, toldOnce } from './overview/text.ts'
+import { overviewTable, uniqueFindings } from './overview/text.ts'
 
 const formats = ['text', 'html', 'json', 'github'] as const
 type Format = (typeof formats)[number]
@@ -22,13 +22,13 @@ const reportLine = (config: string, { report, diagnostics, base = false }: Check
   if (report === undefined) return `${config}: not built, ${found}`
   const { pages, run, notApplicable, switchedOff } = report
   const others = [
-    ...(notApplicable.length === 0 ? [] : [`${notApplicable.length} had nothing to judge`]),
+    ...(notApplicable.length === 0 ? [] : [`${notApplicable.length} had nothing to check`]),
     ...(switchedOff.length === 0 ? [] : [`${switchedOff.length} switched off: ${switchedOff.join(', ')}`]),
   ]
   return `${config}: ${pages} pages, ${run.length} checks${others.length === 0 ? '' : ` (${others.join('; ')})`}: ${found === '' ? 'nothing found' : found}`
 }
 
-/** One site in words: its findings in passing, and a line of what was done. */
+/** Prints the findings of one site. @returns a summary */
 const reportOne = ({ config, ...result }: CheckedSite, { report }: Terminal): string => {
   report(
     result.diagnostics,
@@ -38,11 +38,11 @@ const reportOne = ({ config, ...result }: CheckedSite, { report }: Terminal): st
   return reportLine(config, result)
 }
 
-/** Several sites in words: each finding once, and a table. */
+/** Prints the findings of several sites, each once. @returns a table */
 const reportSeveral = (sites: readonly CheckedSite[], overview: Overview, { report }: Terminal): string => {
   const sources = new Map(sites.flatMap(site => [...site.sources]))
   report(
-    toldOnce(overview),
+    uniqueFindings(overview),
     file => sources.get(file),
     one => one,
   )
@@ -59,13 +59,13 @@ const print: Readonly<Record<Format, (sites: readonly CheckedSite[], overview: O
       formatJson(
         sites.flatMap(({ config, diagnostics }) => diagnostics.map((one): SiteDiagnostic => ({ ...one, ...describe(one, 'en'), config }))),
       ).trimEnd(),
-    github: (_, overview) => toldOnce(overview).map(formatGithub).join('\n'),
+    github: (_, overview) => uniqueFindings(overview).map(formatGithub).join('\n'),
     html: async (_, overview, { env }) => (await import('./overview/page.tsx')).overviewPage(overview, currentDay(env)).trimEnd(),
   }
 
 export const check: Command = {
-  title: 'build and judge the site',
-  about: 'render the site in memory and judge it: links, addresses, languages, metadata, structured data, access, weight',
+  title: 'build and check the site',
+  about: 'render the site in memory and check it: links, URLs, languages, metadata, structured data, access, weight',
   options: [
     configOption,
     {
@@ -75,7 +75,7 @@ export const check: Command = {
     },
     jsonFormatOption,
     { flags: '--out <file>', about: 'write to a file instead of the terminal' },
-    { flags: '--no-cache', about: 'make everything anew' },
+    { flags: '--no-cache', about: 'check everything without the cache' },
   ],
   examples: [
     ['npm run check', 'is anything wrong with site.config.yaml?'],
@@ -86,7 +86,7 @@ export const check: Command = {
     const { cwd, env } = terminal
     const format = formatIn(given, formats)
     const configs = await configsIn(given, terminal)
-    // They stand in the table of sites.
+    // The table of sites shows their number.
     const countsStale = format === 'html' || (format === 'text' && configs.length > 1)
     const sites = await checkSites(
       configs.map(config => ({ config, useCache: given.cache !== false, cwd, env, countsStale })),

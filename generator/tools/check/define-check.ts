@@ -83,7 +83,7 @@ interface PagesToCheck extends SiteOnly {
   readonly pages: readonly PageSummary[]
   /** Paths on this site that other pages link to. Links between the languages of one page do not count. */
   readonly linked: ReadonlySet<string>
-  /** The word that a number in a summary stands for. */
+  /** The word with a given id in a summary. */
   readonly wordOf: (id: number) => string
 }
 

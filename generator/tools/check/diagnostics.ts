@@ -13,7 +13,7 @@ import type { CollectedFindings, FindingGroup } from './findings.ts'
 export interface CheckDiagnostic extends Diagnostic {
   readonly check: CheckId
   readonly pages: readonly UrlPath[]
-  /** How many findings it counts, if it stands for those beyond the limit. */
+  /** Number of findings, if this diagnostic counts those beyond the limit. */
   readonly more?: number
 }
 

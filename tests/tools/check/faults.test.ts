@@ -242,7 +242,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/404',
       swap: [['<meta name="robots" content="noindex">', `<link rel="canonical" href="${origin}/404">`]],
-      finds: expect.arrayContaining(['ROBOTS error: the page lacks noindex, though it shall not be listed (on /404)']),
+      finds: expect.arrayContaining(['ROBOTS error: the page lacks noindex, but it must not be listed (on /404)']),
     },
   ],
   preview: {
@@ -313,7 +313,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/contact',
       swap: [['<meta property="og:image:alt" content="A roof">', '']],
-      finds: ['SOCIAL_CARD error: og:image stands without og:image:alt (on /contact)'],
+      finds: ['SOCIAL_CARD error: og:image lacks og:image:alt (on /contact)'],
     },
   ],
   'web-manifest': [
@@ -649,7 +649,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       on: '/contact',
       swap: [['"opens":"00:00","closes":"00:00"', '"opens":"10:00","closes":"12:00"']],
       finds: [
-        'STRUCTURED_HOURS error: structured data tells hours that the config does not: 2026-12-25 to 2026-12-25 10:00-12:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: structured data has hours that the config does not have: 2026-12-25 to 2026-12-25 10:00-12:00 (on /contact)  [hours]',
         'STRUCTURED_HOURS error: structured data leaves out hours of the config: 2026-12-25 to 2026-12-25 00:00-00:00 (on /contact)  [hours]',
       ],
     },
@@ -657,7 +657,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       on: '/contact',
       swap: [['"closes":"17:00"', '"closes":"16:00"']],
       finds: [
-        'STRUCTURED_HOURS error: structured data tells hours that the config does not: Monday 08:00-16:00, Tuesday 08:00-16:00, Wednesday 08:00-16:00, Thursday 08:00-16:00, Friday 08:00-16:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: structured data has hours that the config does not have: Monday 08:00-16:00, Tuesday 08:00-16:00, Wednesday 08:00-16:00, Thursday 08:00-16:00, Friday 08:00-16:00 (on /contact)  [hours]',
         'STRUCTURED_HOURS error: structured data leaves out hours of the config: Monday 08:00-17:00, Tuesday 08:00-17:00, Wednesday 08:00-17:00, Thursday 08:00-17:00, Friday 08:00-17:00 (on /contact)  [hours]',
       ],
     },
@@ -673,7 +673,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     on: '/contact',
     swap: [['<li><span>Talk to us</span></li>', '<li><span>Contact</span></li>']],
     finds: [
-      'STRUCTURED_BREADCRUMB error: structured data tells the breadcrumb Home (/) › Talk to us, the page shows Home (/) › Contact (on /contact)',
+      'STRUCTURED_BREADCRUMB error: structured data has the breadcrumb Home (/) › Talk to us, but the page shows Home (/) › Contact (on /contact)',
     ],
   },
   'structured-faq': {
@@ -684,7 +684,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'structured-rating': {
     on: '/',
     swap: [['<p>Rated 4.8 out of 5 from 31 reviews.</p>', '<p>Loved by our clients.</p>']],
-    finds: ['STRUCTURED_RATING warning: structured data tells a rating of 4.8 from 31 reviews, which the page does not show (on /)'],
+    finds: ['STRUCTURED_RATING warning: structured data has a rating of 4.8 from 31 reviews, which the page does not show (on /)'],
   },
   'structured-language': {
     on: '/contact',
@@ -701,7 +701,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
 
   'hours-agreement': {
     site: { hoursDiffer: true },
-    finds: ['HOURS_AGREEMENT notice: search engines are told other opening hours than visitors read  [hours.structuredData]'],
+    finds: ['HOURS_AGREEMENT notice: structured data has other opening hours than the pages  [hours.structuredData]'],
   },
   'count-agreement': [
     ...counts.map(row => contradicted('COUNT_AGREEMENT', ...row)),
@@ -747,7 +747,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'block-phone': {
     on: '/contact',
     swap: [['<h1>', '<section><p>Or call 819-555-0101.</p><a href="tel:+18195550100">819-555-0100</a></section><h1>']],
-    finds: ['BLOCK_PHONE warning: two phone numbers stand in one block: 819-555-0101 and 819-555-0100 (on /contact)'],
+    finds: ['BLOCK_PHONE warning: one block has two phone numbers: 819-555-0101 and 819-555-0100 (on /contact)'],
   },
   'field-example': {
     on: '/contact',
@@ -765,9 +765,9 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       ['<h2>southside</h2>', '<h2>northside</h2>'],
     ],
     finds: [
-      'NEAR_DUPLICATE error: /gutters/north and /gutters/south are 100 % alike, names of places aside (on /gutters/north, /gutters/south)  [locations[1].services.gutters.text.en]',
-      'OWN_WORDS warning: the page has 0 words of its own, fewer than 120 (on /gutters/north)  [locations[0].services.gutters.text.en]',
-      'OWN_WORDS warning: the page has 0 words of its own, fewer than 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
+      'NEAR_DUPLICATE error: /gutters/north and /gutters/south are 100 % similar, apart from place names (on /gutters/north, /gutters/south)  [locations[1].services.gutters.text.en]',
+      'OWN_WORDS warning: the page has 0 unique words, fewer than 120 (on /gutters/north)  [locations[0].services.gutters.text.en]',
+      'OWN_WORDS warning: the page has 0 unique words, fewer than 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
     ],
   },
   'draft-text': {
@@ -801,9 +801,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'own-words': {
     on: '/gutters/south',
     swap: [[south, 'Steep roofs.']],
-    finds: [
-      'OWN_WORDS warning: the page has 5 words of its own, fewer than 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
-    ],
+    finds: ['OWN_WORDS warning: the page has 5 unique words, fewer than 120 (on /gutters/south)  [locations[1].services.gutters.text.en]'],
   },
 
   'page-weight': {

@@ -38,7 +38,7 @@ export interface PageSummary {
   readonly ids: readonly string[]
   readonly scripts: readonly string[]
   readonly outline: Outline
-  /** Ids of the words of its own text, place names masked; only for pages that are compared with their siblings. */
+  /** Word ids of the text written for the page, with place names masked; only for pages that are compared with their siblings. */
   readonly words: Int32Array | null
   /** Hashes of the runs of these words as a sorted set. */
   readonly shingles: Uint32Array | null

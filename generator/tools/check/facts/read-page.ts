@@ -17,7 +17,7 @@ export interface PageFile {
   readonly compressed: number | null
 }
 
-/** Reads the facts of a page in one pass. @param origin of the site, to tell its links from others */
+/** Reads the facts of a page in one pass. @param origin of the site, to recognize links within it */
 export const readPage = ({ file, route, html, compressed }: PageFile, origin: string): PageFacts => {
   const [head, named, resources, forms, ids, texts] = [
     headReader(),

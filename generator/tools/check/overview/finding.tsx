@@ -1,11 +1,11 @@
-/** What was found, as the page of all sites shows it. */
+/** Components for findings on the page of all sites. */
 import type { ReactNode } from 'react'
 import { visible } from '../../../site/diagnostics/format.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { StaleTranslation } from '../../translations/stale.ts'
 import { describe } from '../describe.ts'
 import type { Found } from '../diagnostics.ts'
-import { wordsOf } from './overview.ts'
+import { messageOf } from './overview.ts'
 
 const Place = ({ where }: { readonly where: SourceLocation | undefined }): ReactNode =>
   where !== undefined && (
@@ -14,40 +14,40 @@ const Place = ({ where }: { readonly where: SourceLocation | undefined }): React
     </p>
   )
 
-/** Addresses of pages: a few, or how many there are. */
+/** A list of page paths, collapsed if there are more than three. */
 const Pages = ({ pages }: { readonly pages: readonly string[] }): ReactNode => {
-  const addresses = pages.map(page => (
+  const items = pages.map(page => (
     <li key={page}>
       <code>{visible(page)}</code>
     </li>
   ))
   if (pages.length === 0) return null
-  if (pages.length <= 3) return <ul className="addresses">{addresses}</ul>
+  if (pages.length <= 3) return <ul className="addresses">{items}</ul>
   return (
     <details>
       <summary>{pages.length} pages</summary>
-      <ul className="addresses">{addresses}</ul>
+      <ul className="addresses">{items}</ul>
     </details>
   )
 }
 
 export const Finding = ({
-  told,
-  hint = describe(told, 'en').hint,
+  found,
+  hint = describe(found, 'en').hint,
   children,
 }: {
-  readonly told: Found
+  readonly found: Found
   readonly hint?: string
   readonly children?: ReactNode
 }): ReactNode => (
   <>
     <p className="words">
-      <strong className={told.severity}>{told.severity}</strong> {visible(wordsOf(told))}
+      <strong className={found.severity}>{found.severity}</strong> {visible(messageOf(found))}
     </p>
     {children}
     <p className="hint">{visible(hint)}</p>
-    <Place where={told.where} />
-    <Pages pages={told.pages ?? []} />
+    <Place where={found.where} />
+    <Pages pages={found.pages ?? []} />
   </>
 )
 
@@ -73,6 +73,6 @@ export const StaleList = ({ all, title }: { readonly all: readonly StaleTranslat
           </li>
         ))}
       </ul>
-      <p className="hint">Translate them anew. Where one still fits: npm run translations -- --accept, with its key, says so.</p>
+      <p className="hint">Translate them again. If one still fits, confirm it: npm run translations -- --accept, with its key.</p>
     </details>
   )

@@ -1,4 +1,4 @@
-/** Many sites at one look: what each has, those that need it most first, and what is the same in several told once. */
+/** An overview of many sites, those with the most severe problems first. Findings that several sites have are listed once. */
 
 import { notesBefore } from '../../../site/messages/notes.ts'
 import type { Severity, SourceLocation } from '../../../site/model/diagnostic.ts'
@@ -8,7 +8,7 @@ import { describe } from '../describe.ts'
 import type { Found } from '../diagnostics.ts'
 import { type Shared, sharing } from './shared.ts'
 
-/** What is counted of each site, the gravest first. */
+/** The columns of the overview, most severe first. */
 export const countNames = {
   errors: 'errors',
   lost: 'addresses lost',
@@ -20,22 +20,22 @@ export const countNames = {
 
 export type CountName = keyof typeof countNames
 
-// A table is a literal, so it has no keys but those of its type.
+// An object literal has only the keys of its type.
 export const countOrder = Object.keys(countNames) as readonly CountName[]
 
 export interface SiteOverview {
-  /** Short, and of one site alone. */
+  /** Short and unique. */
   readonly name: string
   readonly config: string
   readonly state: 'built' | 'base' | 'not built'
-  /** None of a site that is not built. */
+  /** `undefined` if the site was not built. */
   readonly pages: number | undefined
-  /** `undefined`: unknown, since the site could not be built or a file could not be read. */
+  /** `undefined` if the site could not be built, or a file could not be read. */
   readonly counts: Readonly<Record<CountName, number | undefined>>
-  /** What no other site has. */
+  /** Findings that no other site has. */
   readonly own: readonly Found[]
   readonly ownStale: readonly StaleTranslation[]
-  /** What others have too. */
+  /** Findings that other sites have too. */
   readonly shared: readonly Shared<Found>[]
 }
 
@@ -45,7 +45,7 @@ export interface Overview {
   readonly sharedStale: readonly Shared<StaleTranslation>[]
 }
 
-/** Findings that have a count of their own. */
+/** Codes with a separate column. */
 const counted: ReadonlyMap<string, 'lost' | 'leftovers' | 'drafts'> = new Map([
   ['URL_VANISHED', 'lost'],
   ['OTHER_CITY', 'leftovers'],
@@ -59,7 +59,7 @@ const countsOf = ({ diagnostics, report, stale }: CheckedSite): SiteOverview['co
     const name = counted.get(code)
     if (name !== undefined) counts[name] += name === 'lost' ? pages.length : more
   }
-  /** Of a site that is not built, what was not found may be there all the same. */
+  /** A site that was not built may have problems that were not found. */
   const known = (count: number): number | undefined => (report === undefined && count === 0 ? undefined : count)
   const { errors, warnings, lost, leftovers, drafts } = counts
   return { errors, warnings, lost: known(lost), leftovers: known(leftovers), drafts: known(drafts), stale: stale?.length }
@@ -67,21 +67,21 @@ const countsOf = ({ diagnostics, report, stale }: CheckedSite): SiteOverview['co
 
 const placeText = ({ file, line, column }: SourceLocation): string => `${file}:${line}:${column}`
 
-/** What is wrong, without the pages. */
-export const wordsOf = ({ notes = [], ...told }: Found): string =>
-  describe({ ...told, notes: notes.filter(({ code }) => code !== 'on-pages') }, 'en').message
+/** The English message, without the number of pages. */
+export const messageOf = ({ notes = [], ...found }: Found): string =>
+  describe({ ...found, notes: notes.filter(({ code }) => code !== 'on-pages') }, 'en').message
 
-/** Findings from one line of a config have one cause; those without a line, when they say the same. */
-const causeOf = (one: Found): string => [one.code, one.severity, one.where === undefined ? wordsOf(one) : placeText(one.where)].join('\n')
+/** Findings with the same line of a config, or else with the same message, have the same cause. */
+const causeOf = (one: Found): string => [one.code, one.severity, one.where === undefined ? messageOf(one) : placeText(one.where)].join('\n')
 
-const gravity: readonly Severity[] = ['error', 'warning', 'notice']
+const severities: readonly Severity[] = ['error', 'warning', 'notice']
 
-const gravityOf = ({ severity }: Found): number => gravity.indexOf(severity)
+const severityRank = ({ severity }: Found): number => severities.indexOf(severity)
 
 const stateOf = ({ report, base = false }: CheckedSite): SiteOverview['state'] =>
   base ? 'base' : report === undefined ? 'not built' : 'built'
 
-/** The site that needs more comes first. */
+/** Most severe problems first. */
 const byNeed = (a: SiteOverview, b: SiteOverview): number => {
   const unbuilt = Number(b.state === 'not built') - Number(a.state === 'not built')
   if (unbuilt !== 0) return unbuilt
@@ -89,13 +89,13 @@ const byNeed = (a: SiteOverview, b: SiteOverview): number => {
   return name === undefined ? 0 : (b.counts[name] ?? 0) - (a.counts[name] ?? 0)
 }
 
-/** @param idOf the id of a config’s site: its name, where no other site has the same */
+/** @param idOf the id of a config’s site, which is its name in the overview if all ids are unique */
 export const overviewOf = (checked: readonly CheckedSite[], idOf: (config: string) => string): Overview => {
   const ids = checked.map(({ config }) => idOf(config))
   const areNames = new Set(ids).size === ids.length
   const findings = sharing(new Map(checked.map(({ config, diagnostics }) => [config, diagnostics])), causeOf)
   const stale = sharing(new Map(checked.map(({ config, stale = [] }) => [config, stale])), one => `${placeText(one.where)}\n${one.source}`)
-  const shared = findings.shared.toSorted((a, b) => gravityOf(a.item) - gravityOf(b.item) || b.sites.size - a.sites.size)
+  const shared = findings.shared.toSorted((a, b) => severityRank(a.item) - severityRank(b.item) || b.sites.size - a.sites.size)
   const sites = checked.map((site): SiteOverview => {
     const { config, report } = site
     return {
@@ -104,7 +104,7 @@ export const overviewOf = (checked: readonly CheckedSite[], idOf: (config: strin
       state: stateOf(site),
       pages: report?.pages,
       counts: countsOf(site),
-      own: (findings.own.get(config) ?? []).toSorted((a, b) => gravityOf(a) - gravityOf(b)),
+      own: (findings.own.get(config) ?? []).toSorted((a, b) => severityRank(a) - severityRank(b)),
       ownStale: stale.own.get(config) ?? [],
       shared: shared.filter(one => one.sites.has(config)),
     }
@@ -112,19 +112,19 @@ export const overviewOf = (checked: readonly CheckedSite[], idOf: (config: strin
   return { sites: sites.toSorted(byNeed), shared, sharedStale: stale.shared }
 }
 
-/** The sites that have something, in the order of the overview. */
+/** The sites that have a shared item, in the order of the overview. */
 export const sitesWith = ({ sites }: Overview, { sites: configs }: Pick<Shared<unknown>, 'sites'>): readonly SiteOverview[] =>
   sites.filter(({ config }) => configs.has(config))
 
-/** How many wordings a finding of several sites has beside its first: they name the town, or the page. */
-export const alikeOf = ({ all }: Shared<Found>): number => new Set(all.map(wordsOf)).size - 1
+/** Number of other wordings of a shared finding: they contain the name of the city or page. */
+export const otherWordings = ({ all }: Shared<Found>): number => new Set(all.map(messageOf)).size - 1
 
-/** What to do, without whose base a file is: a base of many has many such notes. */
-const ownHint = ({ notes = [], ...told }: Found): string => describe({ ...told, notes: notesBefore(notes, 'base-of') }, 'en').hint
+/** The hint without the notes about the configs that extend a base, which can be many. */
+const ownHint = ({ notes = [], ...found }: Found): string => describe({ ...found, notes: notesBefore(notes, 'base-of') }, 'en').hint
 
-const forAll = 'Words there that hold for every city mend it for all: docs/texts.md.'
+const forAll = 'Write a text there that is true for every city: docs/texts.md.'
 
-/** What to do; it may be the first site’s own, and that of the others like it. What cities say of their base’s city is mended there. */
+/** The hint if it is the same for all sites, otherwise that of the first site. Texts about the city of a base are fixed in the base. */
 export const hintOf = (overview: Overview, one: Shared<Found>): string => {
   const { item, all, sites } = one
   const [first] = sites

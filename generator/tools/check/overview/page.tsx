@@ -5,16 +5,16 @@ import { visible } from '../../../site/diagnostics/format.ts'
 import type { Found } from '../diagnostics.ts'
 import { Finding, StaleList } from './finding.tsx'
 import {
-  alikeOf,
   type CountName,
   countNames,
   countOrder,
   hintOf,
+  messageOf,
   type Overview,
+  otherWordings,
   overviewSentence,
   type SiteOverview,
   sitesWith,
-  wordsOf,
 } from './overview.ts'
 import { overviewStyles } from './page-styles.ts'
 import type { Shared } from './shared.ts'
@@ -76,10 +76,10 @@ const Table = ({ overview }: Part): ReactNode => (
   </table>
 )
 
-/** More names than these are folded away. */
+/** Longer lists of names are collapsed. */
 const namesShown = 12
 
-/** The sites that have something. */
+/** Links to sites. */
 const Sites = ({ overview, sites }: Part & { readonly sites: readonly SiteOverview[] }): ReactNode => {
   const howMany = sites.length === overview.sites.length ? `All ${sites.length} sites` : `${sites.length} sites`
   const names = (
@@ -105,15 +105,15 @@ const Sites = ({ overview, sites }: Part & { readonly sites: readonly SiteOvervi
   )
 }
 
-/** More findings than these are folded away, but no error: the first are the gravest, on the most sites. */
+/** Further findings are collapsed, except errors. Findings are sorted by severity and number of sites. */
 const findingsShown = 12
 
 const SharedItems = ({ overview, all }: Part & { readonly all: readonly Shared<Found>[] }): ReactNode => (
   <ul className="findings">
     {all.map(one => (
       <li key={sharedIdOf(overview, one)} id={sharedIdOf(overview, one)}>
-        <Finding told={one.item} hint={hintOf(overview, one)}>
-          {alikeOf(one) > 0 && <p>From the same line {alikeOf(one)} more, in other words.</p>}
+        <Finding found={one.item} hint={hintOf(overview, one)}>
+          {otherWordings(one) > 0 && <p>The same line has {otherWordings(one)} more with other wording.</p>}
           <Sites overview={overview} sites={sitesWith(overview, one)} />
         </Finding>
       </li>
@@ -147,7 +147,7 @@ const SharedFindings = ({ overview }: Part): ReactNode => {
   return (
     <section>
       <h2>The same on several sites</h2>
-      <p>Mended once, where it is written, it is mended on all of them.</p>
+      <p>Fix each of these once, where it is written, and it is fixed on all sites.</p>
       <SharedList overview={overview} all={shared.filter(({ item }) => !isNotice(item))} />
       <StaleList all={sharedStale.map(({ item }) => item)} title="Stale translations" />
       {notices.length > 0 && (
@@ -160,15 +160,14 @@ const SharedFindings = ({ overview }: Part): ReactNode => {
   )
 }
 
-/** Its own findings of some severities. */
 const OwnFindings = ({ findings }: { readonly findings: readonly Found[] }): ReactNode =>
   findings.length > 0 && (
     <ul className="findings">
-      {findings.map((told, place) => (
-        // Two findings may be the same in all but their place in the list, which never changes.
+      {findings.map((found, place) => (
+        // Two findings may be equal, and their order never changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: static markup
         <li key={place}>
-          <Finding told={told} />
+          <Finding found={found} />
         </li>
       ))}
     </ul>
@@ -205,7 +204,7 @@ const Site = ({ overview, site }: Part & { readonly site: SiteOverview }): React
             <ul>
               {shared.map(one => (
                 <li key={sharedIdOf(overview, one)}>
-                  <a href={`#${sharedIdOf(overview, one)}`}>{visible(wordsOf(one.item))}</a>
+                  <a href={`#${sharedIdOf(overview, one)}`}>{visible(messageOf(one.item))}</a>
                 </li>
               ))}
             </ul>
@@ -227,7 +226,7 @@ const Page = ({ overview, day }: Part & { readonly day: string }): ReactNode => 
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        {/* Nothing but what stands in the file, whatever texts of the sites it holds. */}
+        {/* The page loads nothing from other URLs, whatever the texts of the sites contain. */}
         <meta httpEquiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />

@@ -1,21 +1,21 @@
-/** What several sites have in common. */
+/** Finds items that several sites have in common. */
 
-/** One thing of several sites. */
+/** An item that several sites have. */
 export interface Shared<Item> {
-  /** As the first site has it. */
+  /** The item of the first site. */
   readonly item: Item
-  /** As each of them has it: of one site there may be several. */
+  /** The items of all sites; a site may have several. */
   readonly all: readonly Item[]
   readonly sites: ReadonlySet<string>
 }
 
 interface Sharing<Item> {
   readonly shared: readonly Shared<Item>[]
-  /** By site, what no other site has. */
+  /** Items that no other site has, by site. */
   readonly own: ReadonlyMap<string, readonly Item[]>
 }
 
-/** @param bySite what each site has; @param keyOf what is the same in two sites */
+/** @param keyOf items of different sites with the same key are shared */
 export const sharing = <Item>(bySite: ReadonlyMap<string, readonly Item[]>, keyOf: (item: Item) => string): Sharing<Item> => {
   const found = new Map<string, { readonly item: Item; readonly all: Item[]; readonly sites: Set<string> }>()
   for (const [site, items] of bySite)

@@ -1,8 +1,8 @@
-/** The overview for the terminal, and what was found put so that it can be told of many sites. */
+/** The overview as text, and its findings as diagnostics. */
 import type { SiteDiagnostic } from '../../../site/diagnostics/json.ts'
 import { describe } from '../describe.ts'
 import type { Found } from '../diagnostics.ts'
-import { alikeOf, countNames, countOrder, hintOf, type Overview, overviewSentence, type SiteOverview, sitesWith } from './overview.ts'
+import { countNames, countOrder, hintOf, type Overview, otherWordings, overviewSentence, type SiteOverview, sitesWith } from './overview.ts'
 import type { Shared } from './shared.ts'
 
 const shown = (count: number | undefined): string => (count === undefined ? '–' : String(count))
@@ -13,7 +13,7 @@ const rowOf = ({ name, state, pages, counts }: SiteOverview): readonly string[] 
   ...countOrder.map(count => shown(counts[count])),
 ]
 
-/** A line a site, those that need it most first. */
+/** A table with one line per site. */
 export const overviewTable = (overview: Overview): string => {
   const head = ['site', 'pages', ...countOrder.map(count => countNames[count])]
   const rows = [head, ...overview.sites.map(rowOf)]
@@ -36,17 +36,17 @@ const sharedDiagnostic = (overview: Overview, one: Shared<Found>): SiteDiagnosti
   const sites = sitesWith(overview, one)
   const [config = ''] = one.sites
   const where = sites.length === overview.sites.length ? `in all ${sites.length} sites` : `in ${sites.length} sites: ${listed(sites)}`
-  const alike = alikeOf(one)
+  const others = otherWordings(one)
   return {
     ...one.item,
-    message: `${describe(one.item, 'en').message}, ${where}${alike === 0 ? '' : `, with ${alike} more in other words`}`,
+    message: `${describe(one.item, 'en').message}, ${where}${others === 0 ? '' : `, with ${others} more in other words`}`,
     hint: hintOf(overview, one),
     config,
   }
 }
 
-/** What was found, each once: what several sites have, then what each has alone. */
-export const toldOnce = (overview: Overview): readonly SiteDiagnostic[] => [
+/** All findings, each once: first the shared ones, then those of single sites. */
+export const uniqueFindings = (overview: Overview): readonly SiteDiagnostic[] => [
   ...overview.shared.map(one => sharedDiagnostic(overview, one)),
   ...overview.sites.flatMap(({ name, config, own }) =>
     own.map((one): SiteDiagnostic => {

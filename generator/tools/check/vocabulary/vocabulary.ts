@@ -1,12 +1,11 @@
 /**
- * What structured data is held to: the types of schema.org that Townsite writes, with all that they may carry. The table beside this
- * file is made of schema-dts by its test, which also says which types are in it.
+ * The types of schema.org that Townsite uses, with their properties. The table in this folder is generated from schema-dts by its test, which
+ * also lists the types.
  */
 import { localBusinessTypes } from '../../../site/config/schema/business-types.ts'
 import { memoize } from '../../../site/model/memoize.ts'
 import table from './schema-org.json' with { type: 'json' }
 
-/** What is known of one property. */
 interface Property {
   /** Types that may carry it; their subtypes may too. */
   readonly on: readonly string[]
@@ -19,7 +18,7 @@ const words = (text: string): readonly string[] => text.split(' ').filter(Boolea
 const lists = (entries: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> =>
   new Map(Object.entries(entries).map(([name, text]) => [name, words(text)]))
 
-/** Each type with its direct parents. What else a restaurant is than a local business makes no difference to what is written of it. */
+/** Each type with its direct parents, as far as structured data depends on them. */
 const parents = new Map([...localBusinessTypes.map(type => [type as string, ['LocalBusiness']] as const), ...lists(table.types)])
 
 const properties: ReadonlyMap<string, Property> = new Map(
@@ -35,13 +34,13 @@ export const isKnownType = (type: string): boolean => parents.has(type)
 
 export const propertyOf = (name: string): Property | undefined => properties.get(name)
 
-/** The property that schema.org wants instead of one that it has given up. */
+/** The property that supersedes a deprecated one. */
 export const replacementOf = (name: string): string | undefined => superseded.get(name)
 
 /** Members of an enumeration: those of `DayOfWeek` are `Monday` …; none of a type that is no enumeration. */
 export const membersOf = (type: string): readonly string[] => members.get(type) ?? []
 
-/** A type and all its ancestors. Types nobody knows have none. */
+/** A type and all its ancestors; empty for an unknown type. */
 export const lineage = memoize((type: string): ReadonlySet<string> => {
   const above = parents.get(type)
   return above === undefined ? new Set() : new Set([type, ...above.flatMap(parent => [...lineage(parent)])])

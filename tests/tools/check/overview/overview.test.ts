@@ -6,7 +6,7 @@ import type { CheckedSite } from '../../../../generator/tools/check/check-sites.
 import type { Found } from '../../../../generator/tools/check/diagnostics.ts'
 import { overviewOf } from '../../../../generator/tools/check/overview/overview.ts'
 import { overviewPage } from '../../../../generator/tools/check/overview/page.tsx'
-import { overviewTable, toldOnce } from '../../../../generator/tools/check/overview/text.ts'
+import { overviewTable, uniqueFindings } from '../../../../generator/tools/check/overview/text.ts'
 
 const report = { diagnostics: [], pages: 12, run: [], notApplicable: [], switchedOff: [] }
 
@@ -97,7 +97,7 @@ anjou          12       0               0         0           0            0    
 })
 
 test('what several sites have is told once, with their names; the rest with the name of its site', () => {
-  expect(toldOnce(overview).map(({ config, message, hint }) => [config, message, hint])).toEqual([
+  expect(uniqueFindings(overview).map(({ config, message, hint }) => [config, message, hint])).toEqual([
     [
       'sites/delson.config.yaml',
       'the title has 70 characters, more than 65: “Ducts in Delson” (on /), in 2 sites: laval and delson, with 1 more in other words',
@@ -106,7 +106,7 @@ test('what several sites have is told once, with their names; the rest with the 
     [
       'sites/delson.config.yaml',
       'still says Montreal, as in brand: “Ducts”, in 2 sites: laval and delson',
-      'Words there that hold for every city mend it for all: docs/texts.md. For delson: Write in delson.yaml: name: delson. If it is right there, clone marks it so.',
+      'Write a text there that is true for every city: docs/texts.md. For delson: Write in delson.yaml: name: delson. If it is right there, clone marks it so.',
     ],
     ['sites/delson.config.yaml', 'Plumber should have geo, in 2 sites: laval and delson', 'Give the missing fact in the config.'],
     [
@@ -125,7 +125,9 @@ test('what several sites have is told once, with their names; the rest with the 
 
 test('one site alone is told as it was found', () => {
   const alone = overviewOf([site('laval', [longTitle('Laval')])], siteId)
-  expect(toldOnce(alone).map(({ message }) => message)).toEqual(['the title has 70 characters, more than 65: “Ducts in Laval” (on /)'])
+  expect(uniqueFindings(alone).map(({ message }) => message)).toEqual([
+    'the title has 70 characters, more than 65: “Ducts in Laval” (on /)',
+  ])
 })
 
 test('two sites whose files have the same name are called by their paths', () => {
@@ -159,9 +161,9 @@ test('the page, and nothing of a text becomes markup', () => {
       "anjou 12 pages 0 0 0 0 0 0",
       "All 41 2 4 2 1 1",
       "The same on several sites",
-      "Mended once, where it is written, it is mended on all of them.",
+      "Fix each of these once, where it is written, and it is fixed on all sites.",
       "warning the title has 70 characters, more than 65: “Ducts in Delson”",
-      "From the same line 1 more, in other words.",
+      "The same line has 1 more with other wording.",
       "2 sites: laval",
       "delson",
       "Main words first, brand last; about 50 to 60 characters.",
@@ -170,7 +172,7 @@ test('the page, and nothing of a text becomes markup', () => {
       "warning still says Montreal, as in brand: “Ducts”",
       "2 sites: laval",
       "delson",
-      "Words there that hold for every city mend it for all: docs/texts.md. For delson: Write in delson.yaml: name: delson. If it is right there, clone marks it so.",
+      "Write a text there that is true for every city: docs/texts.md. For delson: Write in delson.yaml: name: delson. If it is right there, clone marks it so.",
       "brand.config.yaml, line 40",
       "Good to know: 1",
       "notice Plumber should have geo",
@@ -206,7 +208,7 @@ test('the page, and nothing of a text becomes markup', () => {
       "Stale translations: 1",
       "The text in fr “Voir” was written before what it translates was changed: “Look first”",
       "brand.config.yaml, line 3",
-      "Translate them anew. Where one still fits: npm run translations -- --accept, with its key, says so.",
+      "Translate them again. If one still fits, confirm it: npm run translations -- --accept, with its key.",
       "As on other sites:",
       "the title has 70 characters, more than 65: “Ducts in Delson”",
       "still says Montreal, as in brand: “Ducts”",

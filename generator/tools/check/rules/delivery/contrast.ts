@@ -76,7 +76,7 @@ export const contrast = defineCheck({
       fr: '--{front} ({frontColor}) sur --{back} ({backColor}) a un contraste de {ratio} en mode sombre; il lui faut {min}',
     },
     undeclared: {
-      en: 'the styles do not declare --ink and --paper, so nobody can judge their contrast',
+      en: 'the styles do not declare --ink and --paper, so their contrast cannot be checked',
       fr: 'la feuille de style ne déclare pas --ink et --paper : on ne peut pas juger de leur contraste',
       hint: {
         en: 'templates/theme.ts declares every colour as a custom property.',

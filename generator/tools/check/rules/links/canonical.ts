@@ -15,7 +15,7 @@ export const canonical = defineCheck({
   },
   messages: {
     unlisted: {
-      en: 'a page that shall not be listed has a canonical address, {url}',
+      en: 'a page that must not be listed has a canonical URL, {url}',
       fr: 'une page qui ne doit pas paraître dans les moteurs de recherche a une adresse canonique, {url}',
     },
     missing: { en: 'the page has no canonical address', fr: 'la page n’a pas d’adresse canonique' },

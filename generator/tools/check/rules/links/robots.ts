@@ -5,7 +5,7 @@ export const robots = defineCheck({
   id: 'robots',
   severity: 'error',
   about: {
-    en: 'robots.txt and noindex keep away from search engines what shall not be listed, and nothing else.',
+    en: 'robots.txt and noindex exclude from search engines only the pages that must not be listed.',
     fr: 'robots.txt et noindex éloignent les moteurs de recherche de ce qui ne doit pas y paraître, et de rien d’autre.',
   },
   hint: {
@@ -19,7 +19,7 @@ export const robots = defineCheck({
       fr: 'robots.txt éloigne les moteurs de recherche de tout le site',
     },
     hidesNoindex: {
-      en: 'robots.txt keeps search engines from reading that the site shall not be listed',
+      en: 'robots.txt keeps search engines from reading that the site must not be listed',
       fr: 'robots.txt empêche les moteurs de recherche de lire que le site ne doit pas y paraître',
     },
     noSitemap: { en: 'robots.txt does not name {url}', fr: 'robots.txt ne nomme pas {url}' },
@@ -28,7 +28,7 @@ export const robots = defineCheck({
       fr: 'la page demande de ne pas paraître dans les moteurs de recherche (noindex)',
     },
     noNoindex: {
-      en: 'the page lacks noindex, though it shall not be listed',
+      en: 'the page lacks noindex, but it must not be listed',
       fr: 'il manque noindex à la page, qui ne doit pas paraître dans les moteurs de recherche',
     },
   },

@@ -8,7 +8,7 @@ export const socialCard = defineCheck({
   id: 'social-card',
   severity: 'error',
   about: {
-    en: 'Every listed page tells social networks its title, address, description and a picture that is there.',
+    en: 'Every listed page has a title, a URL, a description and an existing image for social networks.',
     fr: 'Chaque page donne aux réseaux sociaux son titre, son adresse, sa description et une image qui existe.',
   },
   hint: {
@@ -27,7 +27,7 @@ export const socialCard = defineCheck({
       fr: 'les réseaux sociaux ne montrent pas l’image {url}',
       hint: { en: 'Use JPEG or PNG.', fr: 'Prenez une image JPEG ou PNG.' },
     },
-    undescribed: { en: 'og:image stands without {names}', fr: 'og:image est sans {names}' },
+    undescribed: { en: 'og:image lacks {names}', fr: 'og:image est sans {names}' },
     otherUrl: { en: 'og:url is {url}, not the canonical address', fr: 'og:url est {url}, et non l’adresse canonique' },
   },
   example: { variant: 'missing', values: { names: 'og:image' } },

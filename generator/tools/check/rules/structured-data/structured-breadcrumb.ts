@@ -31,11 +31,11 @@ export const structuredBreadcrumb = defineCheck({
       fr: 'la page montre un fil d’Ariane que les données structurées omettent',
     },
     notShown: {
-      en: 'structured data tells a breadcrumb that the page does not show: {declared}',
+      en: 'structured data has a breadcrumb that the page does not show: {declared}',
       fr: 'les données structurées donnent un fil d’Ariane que la page ne montre pas : {declared}',
     },
     differs: {
-      en: 'structured data tells the breadcrumb {declared}, the page shows {shown}',
+      en: 'structured data has the breadcrumb {declared}, but the page shows {shown}',
       fr: 'les données structurées donnent le fil d’Ariane {declared}, la page montre {shown}',
     },
   },

@@ -26,7 +26,7 @@ export const structuredHours = defineCheck({
   hint: { en: 'Correct hours in the config.', fr: 'Corrigez les heures d’ouverture.' },
   messages: {
     extra: {
-      en: 'structured data tells hours that the config does not: {hours}',
+      en: 'structured data has hours that the config does not have: {hours}',
       fr: 'les données structurées donnent des heures que la configuration n’a pas : {hours}',
     },
     missing: {

@@ -62,7 +62,7 @@ export const structuredRating = defineCheck({
   },
   messages: {
     hidden: {
-      en: 'structured data tells a rating of {value} from {count} reviews, which the page does not show',
+      en: 'structured data has a rating of {value} from {count} reviews, which the page does not show',
       fr: 'les données structurées disent une note de {value} d’après {count} avis, que la page ne montre pas',
     },
   },

@@ -4,16 +4,16 @@ export const hoursAgreement = defineCheck({
   id: 'hours-agreement',
   severity: 'notice',
   about: {
-    en: 'Search engines are told the opening hours that visitors read.',
+    en: 'Structured data has the same opening hours as the pages.',
     fr: 'Les moteurs de recherche reçoivent les heures d’ouverture que lisent les visiteurs.',
   },
   hint: {
-    en: 'Remove hours.structuredData to tell both the same.',
+    en: 'Remove hours.structuredData to use the same hours for both.',
     fr: 'Retirez hours.structuredData pour dire la même chose aux deux.',
   },
   messages: {
     differs: {
-      en: 'search engines are told other opening hours than visitors read',
+      en: 'structured data has other opening hours than the pages',
       fr: 'on dit aux moteurs de recherche d’autres heures que celles que lisent les visiteurs',
     },
   },
@@ -28,7 +28,7 @@ export const licenceShown = defineCheck({
   id: 'licence-shown',
   severity: 'warning',
   about: {
-    en: 'The licence number of the config stands on every page.',
+    en: 'Every page shows the licence number of the config.',
     fr: 'Le numéro de licence de la configuration est sur chaque page.',
   },
   hint: {

@@ -20,16 +20,16 @@ export const blockPhone = defineCheck({
   id: 'block-phone',
   severity: 'warning',
   about: {
-    en: 'A section shows one phone number, beside that for emergencies.',
+    en: 'A section shows one phone number, apart from the emergency number.',
     fr: 'Une section montre un seul numéro de téléphone, à part celui des urgences.',
   },
   hint: {
-    en: 'Write {phone} in the text: on each page it is the number shown beside it.',
+    en: 'Write {phone} in the text: it is the number that the page shows next to it.',
     fr: 'Insérez {phone} dans le texte : sur chaque page, c’est le numéro montré à côté.',
   },
   messages: {
     two: {
-      en: 'two phone numbers stand in one block: {one} and {other}',
+      en: 'one block has two phone numbers: {one} and {other}',
       fr: 'deux numéros de téléphone sont au même endroit : {one} et {other}',
     },
   },

@@ -43,13 +43,13 @@ export const nearDuplicate = defineCheck({
   id: 'near-duplicate',
   severity: 'error',
   about: {
-    en: 'No two areas have the same page with another name in it: half alike is a warning, four fifths an error.',
+    en: 'No two locations have nearly the same page: from 50 % similarity it is a warning, from 80 % an error.',
     fr: 'Deux secteurs n’ont jamais la même page avec un autre nom : semblables à moitié, c’est un avertissement, aux quatre cinquièmes, une erreur.',
   },
   hint: writeLocalText,
   messages: {
     two: {
-      en: '{one} and {other} are {percent} % alike, names of places aside',
+      en: '{one} and {other} are {percent} % similar, apart from place names',
       fr: '{one} et {other} se ressemblent à {percent} %, noms de lieux mis à part',
       hint: {
         en: 'Both say {passages}. Write what only one of them can say.',
@@ -57,7 +57,7 @@ export const nearDuplicate = defineCheck({
       },
     },
     several: {
-      en: '{count} pages are up to {percent} % alike, names of places aside; the most alike are {one} and {other}',
+      en: '{count} pages are up to {percent} % similar, apart from place names; the most similar are {one} and {other}',
       fr: '{count} pages se ressemblent jusqu’à {percent} %, noms de lieux mis à part; les plus semblables sont {one} et {other}',
       hint: {
         en: 'Both say {passages}. Write what only one of them can say.',
@@ -119,7 +119,7 @@ export const ownWords = defineCheck({
   hint: writeLocalText,
   messages: {
     few: {
-      en: 'the page has {count} words of its own, fewer than {min}',
+      en: 'the page has {count} unique words, fewer than {min}',
       fr: 'la page a {count} mots bien à elle, moins de {min}',
     },
   },

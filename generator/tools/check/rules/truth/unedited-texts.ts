@@ -69,7 +69,7 @@ export const otherCity = defineCheck({
     en: 'A city that extends another config says nothing that is the other city’s: names, areas, numbers, domains, postal codes, by-laws.',
     fr: 'Une ville qui prolonge une autre configuration ne dit rien de l’autre ville : noms, secteurs, numéros, domaines, codes postaux, règlements.',
   },
-  hint: { en: 'Write this text anew in the city’s own file.', fr: 'Récrivez ce texte dans le fichier de la ville.' },
+  hint: { en: 'Write your own text in the city’s file.', fr: 'Récrivez ce texte dans le fichier de la ville.' },
   messages: {
     left: {
       en: 'still says {marks}, as in {base}: “{text}”',

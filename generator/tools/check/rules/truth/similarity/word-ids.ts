@@ -1,4 +1,4 @@
-/** Texts as lists of word ids. One id stands for all place names. */
+/** Texts as lists of word ids. All place names have the same id. */
 import { getOrCreate, memoize } from '../../../../../site/model/memoize.ts'
 
 /** The words of a text in lower case. */
