@@ -93,13 +93,13 @@ const tests = (title: string, args: readonly string[]): Ended => {
     '--reporter=json',
     `--outputFile.json=${results}`,
   ])
-  const told = resultsIn(results)
+  const report = resultsIn(results)
   rmSync(folder, { recursive: true, force: true })
   // A file that fails before its first test counts as one failure, and so does what vitest saw outside of every test.
-  const failed = Math.max(told.numFailedTests, green ? 0 : 1)
-  const notes = notesOf(told)
+  const failed = Math.max(report.numFailedTests, green ? 0 : 1)
+  const notes = notesOf(report)
   return {
-    passed: told.numPassedTests,
+    passed: report.numPassedTests,
     failed,
     notes: failed > 0 && notes.length === 0 ? [`Failed: ${title}, outside of every test`] : notes,
   }

@@ -46,7 +46,7 @@ const differingIn = (one: string, other: string): number =>
 
 const headings = ['program   ', 'pages', 'first', 'worked', 'one area', 'worked', '÷ plain write', 'differing']
 
-/** How often each is run; medians are told. */
+/** Number of runs; medians are reported. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 
 interface Program {
@@ -57,7 +57,7 @@ interface Program {
   differing: number
 }
 
-const tell = ({ name, first, edit, differing }: Program, pages: number, plain: number): void => {
+const printRow = ({ name, first, edit, differing }: Program, pages: number, plain: number): void => {
   const [cold, changed] = [mediansOf(first), mediansOf(edit)]
   const times = [cold.seconds, cold.processor, changed.seconds, changed.processor].map(seconds => `${seconds.toFixed(2)} s`)
   process.stdout.write(
@@ -76,11 +76,11 @@ const compareAt = (size: number, folder: string, sample: string, peers: readonly
   let pages = 0
   for (let round = 0; round < rounds; round++) {
     const at = (name: string): string => join(folder, `${name}-${size}-${round}`)
-    // What is made without a cache is not remembered: an edit is one of another folder.
-    const remembered = at('Townsite-remembered')
+    // A build without a cache saves no manifest: edits are measured in another folder.
+    const saved = at('Townsite-remembered')
     for (const edited of [false, true]) {
       writeFileSync(config, edited ? text.replace('Old Place 7\n', `Upper Place 7 ${round}\n`) : text)
-      const whole = edited ? remembered : at('Townsite')
+      const whole = edited ? saved : at('Townsite')
       for (const program of programs) {
         const peer = peers.find(({ name }) => name === program.name)
         const [source, out] = [at(`${program.name}-source`), peer === undefined ? whole : at(program.name)]
@@ -91,18 +91,18 @@ const compareAt = (size: number, folder: string, sample: string, peers: readonly
         program.differing += differingIn(whole, out)
       }
       if (!edited) {
-        built(remembered)
-        plain.push(plainWrite(remembered, at('plain')).processor)
+        built(saved)
+        plain.push(plainWrite(saved, at('plain')).processor)
       }
     }
-    pages = filesUnder(remembered).filter(name => name.endsWith('.html')).length
-    // Of a round of a quarter of an hour, who stops after it wants to keep what it told.
+    pages = filesUnder(saved).filter(name => name.endsWith('.html')).length
+    // A round takes a quarter of an hour, so results are printed after each one.
     for (const { name, first, edit } of programs) {
       const times = [first, edit].map(runs => `${runs.at(-1)?.seconds.toFixed(2)} s (${runs.at(-1)?.processor.toFixed(2)} s)`)
       process.stderr.write(`round ${round + 1} of ${rounds}, ${name}: first ${times[0]}, one area ${times[1]}\n`)
     }
   }
-  for (const program of programs) tell(program, pages, median(plain))
+  for (const program of programs) printRow(program, pages, median(plain))
 }
 
 /** @param folder for what is built @param sizes pages */

@@ -19,7 +19,7 @@ export interface Measured {
  */
 export const environment: NodeJS.ProcessEnv = { ...process.env, NODE_EXTRA_CA_CERTS: undefined }
 
-const beside = pathToFileURL(resolve('tests/bench/measure.mjs')).href
+const measureModule = pathToFileURL(resolve('tests/bench/measure.mjs')).href
 
 /**
  * Runs a command line as npm's scripts do, in a process of its own, its start included.
@@ -30,7 +30,7 @@ export const measured = (args: readonly string[], expected = 0, folder = '.'): M
   const notes = mkdtempSync(join(tmpdir(), 'townsite-figures-'))
   const figures = join(notes, 'figures.json')
   try {
-    const { status, stderr } = spawnSync(process.execPath, ['--import', beside, 'generator/bin.mjs', ...args], {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', measureModule, 'generator/bin.mjs', ...args], {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 2 ** 28,

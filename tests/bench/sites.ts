@@ -29,7 +29,7 @@ export const benchSites = (folder: string, sizes: readonly number[]): void => {
     const all = ['build', '--config', join(folder, `city-${count}-*.config.yaml`), '--out', join(folder, `all-${count}`)]
     const together = measured(all)
     const again = measured(all)
-    // The word stands in the footer of every page.
+    // The word is in the footer of every page.
     writeFileSync(base, sample.replace('company: { en: Company,', 'company: { en: Our company,'))
     const word = measured(all)
     process.stdout.write(

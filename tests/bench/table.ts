@@ -14,7 +14,7 @@ const line = (cells: readonly string[]): void => {
 }
 
 /** @param plain a plain write of what was built, in the same run */
-const told = (about: string, { seconds, processor, megabytes }: Measured, plain?: number): void =>
+const printRow = (about: string, { seconds, processor, megabytes }: Measured, plain?: number): void =>
   line([
     about,
     `${seconds.toFixed(2)} s`,
@@ -56,13 +56,13 @@ export const benchTable = (folder: string, [runs = 1]: readonly number[]): void 
       return run(['build'])
     })
     const plainSample = plainWrite(file('dist'), at('sample-plain')).processor
-    told('sample: first build ever', first, plainSample)
+    printRow('sample: first build ever', first, plainSample)
     const cold = often(() => {
       fresh(file('dist'), file('dist.hosts'), kept)
       return run(['build'])
     })
-    told('sample: empty cache, program compiled', cold, plainSample)
-    told(
+    printRow('sample: empty cache, program compiled', cold, plainSample)
+    printRow(
       'sample: nothing to do',
       often(() => run(['build'])),
       plainSample,
@@ -78,13 +78,13 @@ export const benchTable = (folder: string, [runs = 1]: readonly number[]): void 
         return run(built(name))
       })
       const plain = plainWrite(at(name), at(`${name}-plain`)).processor
-      told(`${name} pages: first build`, cold, plain)
+      printRow(`${name} pages: first build`, cold, plain)
       const edit = often(number => {
         write(edited(text, number))
         return run(built(name))
       })
-      told(`${name} pages: one area edited`, edit, plain)
-      told(
+      printRow(`${name} pages: one area edited`, edit, plain)
+      printRow(
         `${name} pages: nothing to do`,
         often(() => run(built(name))),
         plain,
@@ -93,13 +93,13 @@ export const benchTable = (folder: string, [runs = 1]: readonly number[]): void 
     writeFileSync(at('2200.yaml'), configWithPlaces(sample, 2_200))
     // Pages that say the same are errors.
     for (const name of ['2200', '10000'])
-      told(
+      printRow(
         `${name} pages: check`,
         often(() => run(['check', '--config', at(`${name}.yaml`)], 1)),
       )
     writeFileSync(at('other.yaml'), onePercent(readFileSync(at('10000.yaml'), 'utf8')))
     run(built('other'))
-    told(
+    printRow(
       '10000 pages: diff, 1 % differs',
       often(() => run(['diff', at('10000'), at('other')], 1)),
     )
@@ -109,18 +109,18 @@ export const benchTable = (folder: string, [runs = 1]: readonly number[]): void 
     for (let city = 0; city < 30; city++)
       writeFileSync(join(cities, `city-${city}.config.yaml`), `extends: base.yaml\nsite: { origin: https://city-${city}.example }\n`)
     const all = ['--config', join(cities, '*.config.yaml')]
-    told(
+    printRow(
       '30 sites of 56 pages: build',
       often(() => {
         fresh(at('all'))
         return run(['build', ...all, '--out', at('all')])
       }),
     )
-    told(
+    printRow(
       '30 sites of 56 pages: check',
       often(() => run(['check', ...all])),
     )
-    told(
+    printRow(
       'a city cloned from the sample',
       often(number => {
         const city = [
@@ -141,7 +141,7 @@ export const benchTable = (folder: string, [runs = 1]: readonly number[]): void 
     )
     const large = configWithPlaces(sample, 130_000)
     writeFileSync(at('large.yaml'), large)
-    told(
+    printRow(
       `config of ${(large.length / 1e6).toFixed(0)} MB: explain a key`,
       often(() => run(['explain', 'business.name', '--config', at('large.yaml')])),
     )

@@ -24,7 +24,7 @@ const announced = async (): Promise<readonly (string | null)[]> => {
 }
 
 test('a postal code or a town finds its area with the keyboard alone, and nothing is asked of anybody', thorough, async () => {
-  const { page, heard, open } = visitor
+  const { page, log: heard, open } = visitor
   await open('/locations')
   const requests: string[] = []
   // Browsers fetch the icon of a page when they have time.

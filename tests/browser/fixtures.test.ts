@@ -104,7 +104,7 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
   const seen = kinds.filter((_, place) => process.env.EVERY !== undefined || place % among === Math.floor(place / among) % among)
   for (const [kind, { path }] of someOf(seen, 3))
     test(`${kind}: no axe violation, nothing wider than the screen, nothing that fails`, inRow(/^(home|contact) /.test(kind)), async () => {
-      const { open, page, heard } = visitor
+      const { open, page, log: heard } = visitor
       failed.length = 0
       const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       await page.setViewportSize({ width: 360, height: 740 })

@@ -96,7 +96,7 @@ const settle = (page: Page): Promise<unknown> => page.waitForSelector('form[data
 const lines = (region: Element): string =>
   [...region.querySelectorAll('p:not(.form__instead), .form__instead a')].map(line => line.textContent).join(' ')
 
-const told = async (page: Page): Promise<{ status: string; alert: string; errors: readonly string[] }> => ({
+const shownMessages = async (page: Page): Promise<{ status: string; alert: string; errors: readonly string[] }> => ({
   status: await page.locator('[role=status]').evaluate(lines),
   alert: await page.locator('[role=alert]').evaluate(lines),
   errors: (await page.locator('.form__error').allTextContents()).filter(text => text !== ''),
@@ -144,7 +144,7 @@ describe('a service that answers', () => {
     await fillQuick(page)
     await pressSend(page)
     await settle(page)
-    const seen = await told(page)
+    const seen = await shownMessages(page)
 
     tally.sent += 1
     tally.arrived += service.received.length > 0 ? 1 : 0
@@ -180,7 +180,7 @@ describe('a service that answers', () => {
       expect([await page.locator('form').getAttribute('data-state'), dialogs]).toEqual(['sending', []])
       await page.clock.runFor(2)
       await settle(page)
-      expect([dialogs, (await told(page)).alert, await answers(page)]).toEqual([
+      expect([dialogs, (await shownMessages(page)).alert, await answers(page)]).toEqual([
         [messages.failure],
         `${messages.timedOut} ${messages.mailInstead}`,
         filled,
@@ -202,7 +202,7 @@ describe('a service that answers', () => {
     await fillQuick(page)
     await pressSend(page)
     await settle(page)
-    expect([dialogs, await told(page), await answers(page)]).toEqual([[], { status: '', alert: '', errors: [] }, filled])
+    expect([dialogs, await shownMessages(page), await answers(page)]).toEqual([[], { status: '', alert: '', errors: [] }, filled])
   })
 })
 
@@ -280,10 +280,10 @@ describe('the visitor', () => {
     await page.fill('[name=email]', 'zoe')
     await pressSend(page)
     const french = contact.props.form.messages
-    expect(await told(page)).toEqual({ status: '', alert: '', errors: [french.required, french.invalidEmail, french.required] })
+    expect(await shownMessages(page)).toEqual({ status: '', alert: '', errors: [french.required, french.invalidEmail, french.required] })
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
     await page.keyboard.type('Zoé')
-    expect((await told(page)).errors).toEqual([french.invalidEmail, french.required])
+    expect((await shownMessages(page)).errors).toEqual([french.invalidEmail, french.required])
     expect([service.received, dialogs]).toEqual([[], []])
   })
 
@@ -293,7 +293,7 @@ describe('the visitor', () => {
     await page.locator('button').dblclick()
     await page.locator('[name=name]').press('Enter')
     expect(await page.locator('button').getAttribute('aria-disabled')).toBe('true')
-    expect((await told(page)).status).toBe(messages.sending)
+    expect((await shownMessages(page)).status).toBe(messages.sending)
     await settle(page)
     expect([service.received.length, dialogs.length, await page.locator('button').getAttribute('aria-disabled')]).toEqual([1, 1, 'false'])
   })
@@ -315,9 +315,13 @@ describe('the visitor', () => {
     await context.setOffline(true)
     await pressSend(page)
     await settle(page)
-    expect([dialogs, (await told(page)).alert, await answers(page)]).toEqual([[messages.failure], `${messages.offline} ${ways}`, filled])
+    expect([dialogs, (await shownMessages(page)).alert, await answers(page)]).toEqual([
+      [messages.failure],
+      `${messages.offline} ${ways}`,
+      filled,
+    ])
     await context.setOffline(false)
-    await expect.poll(async () => (await told(page)).alert).toBe('')
+    await expect.poll(async () => (await shownMessages(page)).alert).toBe('')
     await pressSend(page)
     await page.waitForSelector('form[data-state=success]')
     expect([service.received.length, dialogs, await answers(page)]).toEqual([1, [messages.failure, messages.success], blank])
@@ -376,7 +380,7 @@ describe('the visitor', () => {
     const page = await open({ example: quick, answer: '200', shortest: 5_000 })
     await fillQuick(page)
     await pressSend(page)
-    expect((await told(page)).status).toBe(messages.sending)
+    expect((await shownMessages(page)).status).toBe(messages.sending)
     await settle(page)
     expect(await page.evaluate(() => performance.now())).toBeGreaterThan(5_000)
     expect([service.received.length, dialogs]).toEqual([1, [messages.success]])

@@ -44,19 +44,19 @@ export const withEditor = async <Result>({ program, folder }: Place, work: (clie
   const stopped = new Promise<void>(done => {
     stop = done
   })
-  let told = ''
+  let output = ''
   const write = (text: string): void => {
-    told += text
+    output += text
   }
   const args = argsAt(await freePort())
   const code = main(args, { out: { write }, err: { write }, cwd: folder, env: process.env, person: undefined, stopped: () => stopped })
   const early = code.then(ending => {
-    throw new Error(`the editor ended with ${ending}: ${told}`)
+    throw new Error(`the editor ended with ${ending}: ${output}`)
   })
   early.catch(() => undefined)
   const begun = async (): Promise<string> => {
     for (;;) {
-      const address = addressIn(told)
+      const address = addressIn(output)
       if (address !== undefined) return address
       await new Promise(done => setTimeout(done, 5))
     }
@@ -76,7 +76,7 @@ const endTraced = (child: ChildProcess): void => {
 }
 
 /**
- * Goes through steps with an editor in a process of its own.
+ * Goes through steps with an editor in a child process.
  * @param options what strace is to do
  * @returns how many of them were answered, and whether it was killed in the middle
  */
@@ -94,10 +94,10 @@ export const throughSteps = async (
   let answered = 0
   try {
     const address = await new Promise<string | undefined>(done => {
-      let told = ''
+      let output = ''
       child.stdout?.on('data', part => {
-        told += String(part)
-        const found = addressIn(told)
+        output += String(part)
+        const found = addressIn(output)
         if (found !== undefined) done(found)
       })
       void end.then(() => done(undefined))

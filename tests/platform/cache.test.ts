@@ -17,8 +17,8 @@ root.folder = mkdtempSync(join(tmpdir(), 'townsite-'))
 afterAll(() => rmSync(root.folder, { recursive: true, force: true }))
 const valuesFolder = join(root.folder, 'node_modules/.cache/townsite/kept')
 
-/** The cache as a process of its own would have it. */
-const open = (): Promise<typeof import('../../generator/platform/cache.ts')> => {
+/** The cache module, loaded again as in a new process. */
+const open = (): Promise<typeof import('../../generator/io/cache.ts')> => {
   vi.resetModules()
   return import('../../generator/platform/cache.ts')
 }
@@ -128,7 +128,7 @@ test('encodes a text in pieces without splitting surrogate pairs', async () => {
   expect([...inPieces('')]).toEqual([])
 })
 
-test('a value of several pieces, of which some are empty, and an empty one', async () => {
+test('stores values in several pieces, and empty ones', async () => {
   const { readCache, writeCache } = await open()
   const pieces = ['', 'ab', '', 'c', ''].map(piece => Buffer.from(piece))
   for (const [key, value, read] of [

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('files that stay are read once', () => {
+test('reads unchanged files once', () => {
   later()
   expect([ask(), ask(), ask()]).toEqual([
     ['air duct', 'read'],
@@ -50,7 +50,7 @@ test('files that stay are read once', () => {
   ])
 })
 
-test('what was written a moment ago is read each time: its clock may not have gone on', () => {
+test('reads recently written files each time, because file system clocks are coarse', () => {
   // However long a busy machine takes for the next lines.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now())
   expect(ask()).toEqual(['air duct', 'read'])
@@ -61,7 +61,7 @@ test('what was written a moment ago is read each time: its clock may not have go
   ])
 })
 
-test('another content of the same size and date is seen', async () => {
+test('detects new content with the same size and date', async () => {
   const date = new Date('2026-05-01')
   utimesSync(one, date, date)
   later()
@@ -85,7 +85,7 @@ const changed = async (change: () => void): Promise<readonly (readonly [string, 
   return [ask(), ask()]
 }
 
-test('a file less or more is seen, wherever it lies', async () => {
+test('detects added and removed files in any folder', async () => {
   later()
   expect([ask(), ask()]).toEqual([
     ['air duct', 'read'],
@@ -109,7 +109,7 @@ test('a file less or more is seen, wherever it lies', async () => {
   ])
 })
 
-test('a folder that comes is seen, and one that goes', async () => {
+test('detects added and removed folders', async () => {
   later()
   ask()
   expect(
@@ -147,7 +147,7 @@ test.each<[how: string, damage: () => void]>([
   expect(ask()).toEqual(['air duct', 'read'])
 })
 
-test('where nothing can be noted, files are read', () => {
+test('reads the files if no snapshot can be written', () => {
   writeFileSync(join(root, 'seen'), 'a file in the place of the folder')
   later()
   expect([ask(), ask()]).toEqual([

@@ -1,4 +1,4 @@
-/** Whoever is not the editor’s own page gets nothing from its server. */
+/** Only the editor’s own page can access its server. */
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EditServer, startEditServer } from '../../generator/platform/serve/edit-server.ts'
@@ -50,7 +50,7 @@ afterAll(() => server.close())
 
 const json = (): Readonly<Record<string, string>> => ({ cookie, origin, 'content-type': 'application/json' })
 
-test('the secret opens it once, the cookie from then on', async () => {
+test('accepts the secret once, then the cookie', async () => {
   const whole = (await send(new URL(server.url).pathname + new URL(server.url).search)).cookie
   expect(whole).toMatch(/^townsite-edit-\d+=[\w-]{32}; HttpOnly; SameSite=Strict; Path=\/$/)
   expect(await send('/__edit/', { headers: { cookie } })).toMatchObject({ status: 200, text: 'editor' })

@@ -15,14 +15,14 @@ const filled = (): string => {
   return root
 }
 
-test('a folder goes with all below it, and what its links lead to stays', () => {
+test('removes a folder with its contents, and keeps the targets of links', () => {
   const root = filled()
   removeFolder(join(root, 'site'))
   removeFolder(join(root, 'missing'))
   expect(readdirSync(root, { recursive: true }).sort()).toEqual(['others', 'others/deep', 'others/deep/mine', 'others/mine'])
 })
 
-test('of a link that has the name of the folder the link alone goes, and so does a file', () => {
+test('removes a link without its target, and removes a file', () => {
   const root = filled()
   symlinkSync('others', join(root, 'link'))
   symlinkSync('nowhere', join(root, 'broken'))
@@ -31,7 +31,7 @@ test('of a link that has the name of the folder the link alone goes, and so does
   expect([existsSync(join(root, 'others/mine')), readFileSync(join(root, 'others/deep/mine'), 'utf8')]).toEqual([false, 'others/deep/mine'])
 })
 
-test('a file goes, and of a link the link alone; one that is missing is no fault, a folder is one', () => {
+test('removes a file or a link, ignores a missing file, and throws for a folder', () => {
   const root = filled()
   for (const name of ['others/mine', 'site/fr/linked', 'site/en/broken', 'missing', 'missing/too']) removeFile(join(root, name))
   expect(() => removeFile(join(root, 'site'))).toThrow(expect.objectContaining({ path: join(root, 'site') }))

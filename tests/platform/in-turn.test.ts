@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOrder } from '../../generator/io/in-turn.ts'
 
-/** Work that ends when it is told to, and what is known of it. */
+/** Work with a manual end, and its state. */
 const workshop = () => {
   const log: string[] = []
   const ends = new Map<string, (failure?: Error) => void>()
@@ -17,7 +17,7 @@ const workshop = () => {
   return { log, work, end, take: (output: string) => void log.push(`take ${output}`) }
 }
 
-test('so much at a time, taken in the order in which it was asked for', async () => {
+test('runs a limited number of items at a time, and returns results in order', async () => {
   const { log, work, end, take } = workshop()
   const { add, done } = inOrder(work, take, 2)
   for (const name of ['a', 'b', 'c']) add(name)
@@ -32,7 +32,7 @@ test('so much at a time, taken in the order in which it was asked for', async ()
   expect(log).toEqual(['take C', 'begin d', 'take D'])
 })
 
-test('what goes wrong is told at the end, and nothing more is begun', async () => {
+test('throws the first error at the end, and starts no further items', async () => {
   const { log, work, end, take } = workshop()
   const { add, done } = inOrder(work, take, 2)
   for (const name of ['a', 'b', 'c']) add(name)
@@ -43,6 +43,6 @@ test('what goes wrong is told at the end, and nothing more is begun', async () =
   expect(log).toEqual(['begin a', 'begin b', 'take A', 'begin c'])
 })
 
-test('nothing to do is done', async () => {
+test('resolves without items', async () => {
   await expect(inOrder(workshop().work, () => undefined, 2).done()).resolves.toBeUndefined()
 })

@@ -11,13 +11,13 @@ const place = (): ((name: string) => string) => {
   return name => join(folder, name)
 }
 
-test('a new file comes with its folders', () => {
+test('creates missing folders for a new file', () => {
   const at = place()
   writeOwnerFile(at('a/b/c.yaml'), 'x: é\n')
   expect([readFileSync(at('a/b/c.yaml'), 'utf8'), readdirSync(at('a/b'))]).toEqual(['x: é\n', ['c.yaml']])
 })
 
-test('a file is replaced as a whole, by another one of the same mode', () => {
+test('replaces a file atomically and keeps its mode', () => {
   const at = place()
   writeFileSync(at('site.config.yaml'), 'old')
   chmodSync(at('site.config.yaml'), 0o640)
@@ -41,17 +41,17 @@ test.each(['there', 'not there yet'])('a link stays one, and what it leads to is
   ])
 })
 
-test('what a command that was killed has left is removed; what one at work writes stays', () => {
+test('removes temporary files of killed commands, and keeps those of running ones', () => {
   const at = place()
   const gone = spawnSync(process.execPath, ['-e', '']).pid
   for (const name of [`.townsite-${gone}-1`, `.townsite-${process.ppid}-1`, '.townsite-notes', 'urls.lock.1']) writeFileSync(at(name), 'x')
   writeFileSync(at(`.townsite-${ownMark().replace('-', '0-')}`), 'x')
   writeOwnerFile(at('urls.lock'), 'new')
-  // A number that another process has by now is told by when that one began.
+  // A reused process id is recognized by the start time.
   expect(readdirSync(at('')).sort()).toEqual(['.townsite-notes', 'urls.lock', 'urls.lock.1'])
 })
 
-test('folders are tidied before anything is written; one that is not there is passed over', () => {
+test('removes stray temporary files from several folders, and ignores a missing folder', () => {
   const at = place()
   const gone = spawnSync(process.execPath, ['-e', '']).pid
   for (const name of [`.townsite-${gone}-1`, `.townsite-${ownMark()}`, '.townsite-notes']) writeFileSync(at(name), 'x')
@@ -59,7 +59,7 @@ test('folders are tidied before anything is written; one that is not there is pa
   expect(readdirSync(at('')).sort()).toEqual([`.townsite-${ownMark()}`, '.townsite-notes'])
 })
 
-test('what cannot be written stays as it is, with nothing beside it, and is named', () => {
+test('leaves a file unchanged if it cannot be written, without a temporary file, and reports its path', () => {
   const at = place()
   mkdirSync(at('folder'))
   writeFileSync(at('folder/mine'), 'x')
@@ -72,12 +72,12 @@ test('what cannot be written stays as it is, with nothing beside it, and is name
   expect([readdirSync(at('')), readdirSync(at('folder')), readFileSync(at('folder/mine'), 'utf8')]).toEqual([['folder'], ['mine'], 'x'])
 })
 
-test('what is no file, such as the terminal, is written to and not replaced', () => {
+test('writes to a terminal or device without replacing it', () => {
   writeOwnerFile('/dev/null', 'new')
   expect(statSync('/dev/null').isFile()).toBe(false)
 })
 
-test('a folder where a file is to be read is named', () => {
+test('reports the path of a folder that is read as a file', () => {
   const at = place()
   mkdirSync(at('urls.lock'))
   expect(() => readOwnerFile(at('urls.lock'))).toThrow(expect.objectContaining({ code: 'EISDIR', path: at('urls.lock') }))

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporary.ts'
 let watching: Watching | undefined
 afterEach(() => watching?.close())
 
-/** Reads a file each time that something is told of it. */
+/** Reads a file at each event. */
 const watched = async (kind: 'below a folder' | 'by its name'): Promise<{ file: string; seen: string[] }> => {
   const folder = temporaryFolder()
   const file = join(folder, 'one.css')
@@ -19,7 +19,7 @@ const watched = async (kind: 'below a folder' | 'by its name'): Promise<{ file: 
   if (isBelow) await watching.ready
   else {
     watching.files([file])
-    // Told once when the watching begins.
+    // Reported once when the watcher is ready.
     await vi.waitFor(() => expect(seen).toEqual(['first']), 10_000)
   }
   return { file, seen }

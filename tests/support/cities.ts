@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { folderHashes } from '../../generator/platform/folder.ts'
 import { sampleWith } from './sample.ts'
 
-/** Four cities laid over the sample, in `base.config.yaml` and `sites/` of a folder. */
+/** Four cities that extend the sample, in `base.config.yaml` and `sites/` of a folder. */
 export const writeCities = (folder: string) => {
   const base = join(folder, 'base.config.yaml')
   // Without hosts that want compressed files: they have tests of their own, and cost most of the time.
@@ -17,6 +17,6 @@ export const writeCities = (folder: string) => {
   return { base, overlay, sites: join(folder, 'sites', '*.config.yaml') }
 }
 
-/** The files of a built folder, without what tells the time of a build. */
+/** The files of a built folder, except those with the time of the build. */
 export const builtBytes = (out: string): ReadonlyMap<string, string> =>
   new Map([...folderHashes(out)].filter(([path]) => !path.endsWith('.townsite.json')))

@@ -1,4 +1,4 @@
-/** The program: in the test's own process, or in a process of its own for what only that shows. */
+/** Runs the program in the process of the test, or in a child process. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
@@ -9,7 +9,7 @@ import type { Env } from '../../generator/platform/terminal/shell.ts'
 
 export interface Ended {
   readonly code: number
-  /** What it wrote to each of its streams. */
+  /** Output by stream. */
   readonly out: string
   readonly err: string
 }
@@ -17,7 +17,7 @@ export interface Ended {
 interface Circumstances {
   /** Folder that paths begin from; the project's if not given. */
   readonly cwd?: string
-  /** Variables beside those of the tests, which want no colours. */
+  /** Environment variables in addition to those of the tests, which turn colors off. */
   readonly env?: Env
   readonly person?: Person
 }
@@ -46,7 +46,7 @@ export const run = async (argv: readonly string[], { cwd = process.cwd(), env = 
 /** Milliseconds to end what it has started itself. */
 const patience = 5_000
 
-/** Starts the program in a process of its own and leaves it running, until the test ends at the latest. */
+/** Starts the program in a child process, which ends with the test at the latest. */
 export const startTownsite = (args: readonly string[], env: Env = {}): ChildProcess => {
   const child = spawn(process.execPath, ['generator/bin.mjs', ...args], { env: withoutColours(env) })
   onTestFinished(async () => {

@@ -25,14 +25,14 @@ export const openEditor = async (browser: Browser, input: EditorInput): Promise<
   // What a test before this one left unsaved would be taken up.
   writeDraft(config, undefined, process.cwd())
   const child = startTownsite(['edit', '--no-open', '--port', String(port), ...[config, ...others].flatMap(file => ['--config', file])])
-  let told = ''
+  let output = ''
   child.stdout?.on('data', part => {
-    told += String(part)
+    output += String(part)
   })
-  await expect.poll(() => told, { timeout: 60_000 }).toMatch(/http\S+\n/)
+  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/http\S+\n/)
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale, hasTouch })
   const page = await context.newPage()
-  await page.goto(/http\S+/.exec(told)?.[0] ?? '')
+  await page.goto(/http\S+/.exec(output)?.[0] ?? '')
   await page.locator('.pieces button').first().waitFor()
   await page.frameLocator('iframe').locator('html[data-townsite]').waitFor()
   return page

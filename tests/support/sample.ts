@@ -5,7 +5,7 @@ import { inEnglish } from './text.ts'
 
 export const sampleText: string = readFileSync('site.config.yaml', 'utf8')
 
-/** The smallest whole site: one language, one service in one area. */
+/** The smallest complete site: one language, one service in one area. */
 export const smallText: string = readFileSync('tests/fixtures/small.config.yaml', 'utf8')
 
 type Changes = readonly (readonly [from: string, to: string])[]
@@ -31,7 +31,7 @@ export interface Told {
   readonly hint: string
 }
 
-/** Compiles a text as a config, and gives what the owner is told. */
+/** Compiles a text as a config, and returns its diagnostics. */
 export const compileText = (text: string, file = 'site.config.yaml') => {
   const result = compileConfig(file, text, assetNames('assets'))
   const lines = text.split('\n')

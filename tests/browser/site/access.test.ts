@@ -4,7 +4,7 @@ import { inRow } from '../../support/thorough.ts'
 import type { Visitor } from './served-site.ts'
 import { contact, home, kinds } from './spec.ts'
 import { setStage } from './stage.ts'
-import { config, say, word } from './texts.ts'
+import { config, textIn, word } from './texts.ts'
 import { none, violations } from './violations.ts'
 
 const stage = setStage()
@@ -45,8 +45,8 @@ describe('no axe violations, nothing wider than the screen', () => {
     await open(contact.path.en)
     // The first wrong field is jumped to: while it glides there, what sticks to the edges passes over it.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.getByRole('button', { name: say(config.forms.contact.submit, 'en'), exact: true }).click()
-    await page.getByText(say(config.forms.messages.required, 'en')).first().waitFor()
+    await page.getByRole('button', { name: textIn(config.forms.contact.submit, 'en'), exact: true }).click()
+    await page.getByText(textIn(config.forms.messages.required, 'en')).first().waitFor()
     expect(await violations(page)).toEqual(none)
   })
 })

@@ -18,7 +18,7 @@ import {
   telephone,
 } from './spec.ts'
 import { setStage } from './stage.ts'
-import { config, say, sayAll, word } from './texts.ts'
+import { config, textIn, textsIn, word } from './texts.ts'
 
 const { pages } = config
 
@@ -49,42 +49,42 @@ describe.each(languages)('company (%s)', language => {
   test('about: story, four values, eight points, the areas', async () => {
     const page = await open(about.path[language])
     const { heading, story, values, why, areas } = pages.about
-    expect(await text(page.locator('h1'))).toBe(say(heading, language))
-    expect(await text(section(page, say(story.heading, language)))).toContain(say(story.text, language).slice(0, 200))
-    const titles = section(page, say(values.heading, language)).getByRole('heading', { level: 3 })
-    expect(await texts(titles)).toEqual(values.items.map(({ title }) => say(title, language)))
+    expect(await text(page.locator('h1'))).toBe(textIn(heading, language))
+    expect(await text(section(page, textIn(story.heading, language)))).toContain(textIn(story.text, language).slice(0, 200))
+    const titles = section(page, textIn(values.heading, language)).getByRole('heading', { level: 3 })
+    expect(await texts(titles)).toEqual(values.items.map(({ title }) => textIn(title, language)))
     expect(await titles.count()).toBe(4)
-    const points = section(page, say(why.heading, language, { points: why.points.length })).getByRole('listitem')
-    expect(await texts(points)).toEqual(sayAll(why.points, language))
+    const points = section(page, textIn(why.heading, language, { points: why.points.length })).getByRole('listitem')
+    expect(await texts(points)).toEqual(textsIn(why.points, language))
     expect(await points.count()).toBe(8)
-    expect(await hrefs(section(page, say(areas.heading, language)).getByRole('link'))).toEqual([serviceAreas.path[language]])
+    expect(await hrefs(section(page, textIn(areas.heading, language)).getByRole('link'))).toEqual([serviceAreas.path[language]])
   })
 
   test('service areas: six, each with its description, its neighbourhoods and three services', async () => {
     const page = await open(serviceAreas.path[language])
-    expect(await text(page.locator('h1'))).toBe(say(pages.serviceAreas.heading, language))
+    expect(await text(page.locator('h1'))).toBe(textIn(pages.serviceAreas.heading, language))
     for (const [index, { slug, neighbourhoods }] of locations.entries()) {
       const said = config.locations[index]
       if (said === undefined) throw new Error('the sample has six locations')
-      const area = section(page, say(said.name, language))
-      expect(await text(area)).toContain(say(said.description, language))
+      const area = section(page, textIn(said.name, language))
+      expect(await text(area)).toContain(textIn(said.description, language))
       const chips = area
         .getByRole('list')
         .filter({ hasNot: page.getByRole('link') })
         .getByRole('listitem')
-      expect(await texts(chips)).toEqual(sayAll(said.neighbourhoods, language))
+      expect(await texts(chips)).toEqual(textsIn(said.neighbourhoods, language))
       expect(await chips.count()).toBe(neighbourhoods)
       expect(await hrefs(area.getByRole('link'))).toEqual(inServices(slug, language))
       expect(await page.locator(`#${slug}`).count()).toBe(1)
     }
-    expect(await text(section(page, say(pages.serviceAreas.note.heading, language)))).toContain(
-      say(pages.serviceAreas.note.lead ?? '', language),
+    expect(await text(section(page, textIn(pages.serviceAreas.note.heading, language)))).toContain(
+      textIn(pages.serviceAreas.note.lead ?? '', language),
     )
-    const drawn = section(page, say(pages.serviceAreas.map.heading, language)).getByRole('link')
+    const drawn = section(page, textIn(pages.serviceAreas.map.heading, language)).getByRole('link')
     expect((await hrefs(drawn)).slice(0, 6).toSorted()).toEqual(
       locations.map(({ slug }) => `${serviceAreas.path[language]}#${slug}`).toSorted(),
     )
-    const frame = page.getByTitle(say(pages.serviceAreas.map.title, language), { exact: true })
+    const frame = page.getByTitle(textIn(pages.serviceAreas.map.title, language), { exact: true })
     expect(await frame.getAttribute('src')).toContain(`hl=${language}`)
   })
 
@@ -92,18 +92,18 @@ describe.each(languages)('company (%s)', language => {
     for (const visitor of [stage().wide, stage().narrow]) {
       await visitor.open(serviceAreas.path[language])
       await visitor.page.waitForLoadState('load')
-      expect(visitor.heard.foreign).toEqual([])
-      const frame = visitor.page.getByTitle(say(pages.serviceAreas.map.title, language), { exact: true })
+      expect(visitor.log.foreign).toEqual([])
+      const frame = visitor.page.getByTitle(textIn(pages.serviceAreas.map.title, language), { exact: true })
       await frame.scrollIntoViewIfNeeded()
-      await expect.poll(() => visitor.heard.foreign).toEqual([await frame.getAttribute('src')])
+      await expect.poll(() => visitor.log.foreign).toEqual([await frame.getAttribute('src')])
     }
   })
 
   test('contact: form, details, hours, reasons', async () => {
     const page = await open(contact.path[language])
     const { heading, details, why } = pages.contact
-    expect(await text(page.locator('h1'))).toBe(say(heading, language))
-    const form = page.getByRole('form', { name: say(config.forms.contact.heading, language), exact: true })
+    expect(await text(page.locator('h1'))).toBe(textIn(heading, language))
+    const form = page.getByRole('form', { name: textIn(config.forms.contact.heading, language), exact: true })
     const fields = form.locator('label:visible')
     expect(await texts(fields)).toEqual([
       ...(language === 'en'
@@ -135,24 +135,24 @@ describe.each(languages)('company (%s)', language => {
       'other',
     ])
     expect(await service.inputValue()).toBe('air-duct')
-    expect(await text(form)).toContain(say(config.forms.contact.consent, language))
+    expect(await text(form)).toContain(textIn(config.forms.contact.consent, language))
 
     const main = page.getByRole('main')
     const facts = await pairs(main.locator('dl'))
     expect(facts).toEqual(expect.arrayContaining(hours[language].map(row => [...row])))
     expect(await text(main)).toContain(word('emergency', language))
-    expect(await text(main)).toContain(say(details.emailNote, language))
-    expect(say(details.emailNote, language)).toContain('24')
+    expect(await text(main)).toContain(textIn(details.emailNote, language))
+    expect(textIn(details.emailNote, language)).toContain('24')
     expect(await hrefs(main.getByRole('link', { name: config.business.email }))).toEqual([`mailto:${config.business.email}`])
     expect(await hrefs(main.locator('a[href^="tel:"]:visible'))).toContain(telephone.href)
-    expect(await texts(section(page, say(why.heading, language)).getByRole('listitem'))).toEqual(sayAll(why.points, language))
+    expect(await texts(section(page, textIn(why.heading, language)).getByRole('listitem'))).toEqual(textsIn(why.points, language))
   })
 
   test('the directory: every area with its number and its services', async () => {
     const page = await open(directory.path[language])
-    expect(await text(page.locator('h1'))).toBe(say(pages.locations.heading, language))
+    expect(await text(page.locator('h1'))).toBe(textIn(pages.locations.heading, language))
     for (const [index, { slug }] of locations.entries()) {
-      const name = say(config.locations[index]?.name ?? '', language)
+      const name = textIn(config.locations[index]?.name ?? '', language)
       const entry = around(page.getByRole('main').getByRole('heading', { level: 2, name, exact: true }))
       expect(await hrefs(entry.locator('a'))).toEqual([telephone.href, ...inServices(slug, language)])
     }
@@ -162,7 +162,7 @@ describe.each(languages)('company (%s)', language => {
     const page = await open(privacy.path[language])
     const main = page.getByRole('main')
     expect(await texts(main.getByRole('heading', { level: 2 }))).toEqual(
-      pages.privacy.sections.map(({ heading }) => say(heading, language)),
+      pages.privacy.sections.map(({ heading }) => textIn(heading, language)),
     )
     expect(await text(main)).toContain('confidentialite@clairconduit.example')
     expect(await text(main)).not.toMatch(/[{}]/)
@@ -174,10 +174,10 @@ const expectMessage = async (page: Awaited<ReturnType<typeof open>>, said: typeo
     ['en', 1],
     ['fr', 2],
   ] as const) {
-    const heading = page.getByRole('heading', { level, name: say(said.heading, language), exact: true })
+    const heading = page.getByRole('heading', { level, name: textIn(said.heading, language), exact: true })
     const message = around(heading)
-    expect(await text(message)).toContain(say(said.text, language))
-    expect(await hrefs(message.getByRole('link', { name: say(said.link, language), exact: true }))).toEqual([home.path[language]])
+    expect(await text(message)).toContain(textIn(said.text, language))
+    expect(await hrefs(message.getByRole('link', { name: textIn(said.link, language), exact: true }))).toEqual([home.path[language]])
   }
 }
 
@@ -190,8 +190,8 @@ test('not found: the address is replaced by /404 and the missing path logged', a
   expect(await text(wide.page.locator('h1'))).toBe('Oops! Page not found')
   await expectMessage(wide.page, pages.notFound)
   // The browser tells of the status, the page of the path.
-  expect(wide.heard.errors.filter(error => !error.includes('Failed to load resource'))).toEqual([expect.stringContaining(missing)])
-  expect(wide.heard.foreign).toEqual([])
+  expect(wide.log.errors.filter(error => !error.includes('Failed to load resource'))).toEqual([expect.stringContaining(missing)])
+  expect(wide.log.foreign).toEqual([])
   // Replaced, not pushed: going back leads to where the visitor was.
   await wide.page.goBack()
   expect(new URL(wide.page.url()).pathname).toBe('/')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { text } from './look.ts'
 import { contact, home, languages, telephone } from './spec.ts'
 import { setStage } from './stage.ts'
-import { config, say } from './texts.ts'
+import { config, textIn } from './texts.ts'
 
 const endpoint = 'https://formspree.io/**'
 
@@ -69,10 +69,10 @@ const stage = setStage()
 describe.each(languages)('forms (%s)', language => {
   test.each(forms)('$id', async example => {
     const { wide } = stage()
-    const { page, heard } = wide
+    const { page, log: heard } = wide
     await wide.open(example.path[language])
-    const form = page.getByRole('form', { name: say(example.words.heading, language), exact: true })
-    const send = form.getByRole('button', { name: say(example.words.submit, language), exact: true })
+    const form = page.getByRole('form', { name: textIn(example.words.heading, language), exact: true })
+    const send = form.getByRole('button', { name: textIn(example.words.submit, language), exact: true })
     const { messages } = config.forms
     // Only robots send in the first two seconds; the wait for them is tested elsewhere.
     await form.evaluate((element: HTMLElement) => {
@@ -83,7 +83,7 @@ describe.each(languages)('forms (%s)', language => {
     await fill(form, example)
     await receive(page, 'cut')
     await send.click()
-    await expect.poll(() => heard.dialogs).toEqual([say(messages.failure, language)])
+    await expect.poll(() => heard.dialogs).toEqual([textIn(messages.failure, language)])
     expect(await read(form, example)).toEqual(example.filled)
 
     // Refused: no alert, nothing lost, and a quiet line with the number.
@@ -97,7 +97,7 @@ describe.each(languages)('forms (%s)', language => {
     // Taken: another alert, and the form is as at the start. What was sent is the specification's, no more.
     const sent = await receive(page, 'taken')
     await send.click()
-    await expect.poll(() => heard.dialogs).toEqual([say(messages.failure, language), say(messages.success, language)])
+    await expect.poll(() => heard.dialogs).toEqual([textIn(messages.failure, language), textIn(messages.success, language)])
     await expect.poll(() => read(form, example)).toEqual(example.blank)
     expect(sent).toEqual([{ method: 'POST', type: expect.stringMatching(/^application\/json\b/), body: example.filled }])
     await page.unroute(endpoint)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { around, hrefs, section, text, texts } from './look.ts'
 import { home, languages, privacy, servicePage, services, telephone } from './spec.ts'
 import { setStage } from './stage.ts'
-import { config, say, sayAll, word, year } from './texts.ts'
+import { config, textIn, textsIn, word, year } from './texts.ts'
 
 const { home: copy, serviceAreas: areas } = config.pages
 
@@ -49,13 +49,13 @@ describe.each(languages)('home (%s)', language => {
 
   test('the first view: heading, number, rating, quick form', async () => {
     const page = await open()
-    expect(await text(page.locator('h1'))).toBe(say(copy.heading, language))
+    expect(await text(page.locator('h1'))).toBe(textIn(copy.heading, language))
     const main = page.getByRole('main')
     expect(await text(main.locator('a[href^="tel:"]').first())).toBe(telephone.display[language])
     expect(await text(main)).toContain(
       language === 'en' ? '5 out of 5 from 150 reviews on HomeReviews' : '5 sur 5 selon 150 avis publiés sur HomeReviews',
     )
-    const form = page.getByRole('form', { name: say(config.forms.quick.heading, language), exact: true })
+    const form = page.getByRole('form', { name: textIn(config.forms.quick.heading, language), exact: true })
     const name = form.getByRole('textbox', { name: language === 'en' ? 'Name' : 'Nom', exact: true })
     const phone = form.getByRole('textbox', { name: language === 'en' ? 'Phone' : 'Téléphone', exact: true })
     const service = form.getByRole('combobox', { name: 'Service', exact: true })
@@ -77,22 +77,22 @@ describe.each(languages)('home (%s)', language => {
       'all',
     ])
     expect(await service.inputValue()).toBe('air-duct')
-    expect(await text(form)).toContain(say(config.forms.quick.consent, language))
-    expect(say(config.forms.quick.consent, language)).toMatch(/SMS|texto/)
+    expect(await text(form)).toContain(textIn(config.forms.quick.consent, language))
+    expect(textIn(config.forms.quick.consent, language)).toMatch(/SMS|texto/)
     expect(await hrefs(form.locator('p a:visible'))).toContain(privacy.path[language])
     expect(await form.getByRole('button').count()).toBe(1)
   })
 
   test('three service cards with benefits, steps and a link', async () => {
     const page = await open()
-    const cards = section(page, say(copy.services.heading, language))
-    expect(await texts(cards.getByRole('heading', { level: 3 }))).toEqual(config.services.map(({ name }) => say(name, language)))
+    const cards = section(page, textIn(copy.services.heading, language))
+    expect(await texts(cards.getByRole('heading', { level: 3 }))).toEqual(config.services.map(({ name }) => textIn(name, language)))
     for (const [index, service] of config.services.entries()) {
-      const name = say(service.name, language)
+      const name = textIn(service.name, language)
       const card = around(cards.getByRole('heading', { name, exact: true }))
-      expect(await text(card)).toContain(say(service.summary, language))
-      expect(await texts(card.locator('ul > li'))).toEqual(sayAll(service.card.benefits, language))
-      expect(await texts(card.locator('ol > li'))).toEqual(sayAll(service.card.process, language))
+      expect(await text(card)).toContain(textIn(service.summary, language))
+      expect(await texts(card.locator('ul > li'))).toEqual(textsIn(service.card.benefits, language))
+      expect(await texts(card.locator('ol > li'))).toEqual(textsIn(service.card.process, language))
       const more = card.getByRole('link', { name: word('learnMoreAbout', language, { service: name }), exact: true })
       const known = services[index]
       expect(known).toBeDefined()
@@ -106,7 +106,7 @@ describe.each(languages)('home (%s)', language => {
     const gallery = copy.gallery
     if (gallery === undefined) throw new Error('the sample has a gallery')
     expect(gallery.pairs).toHaveLength(3)
-    const place = section(page, say(gallery.heading, language))
+    const place = section(page, textIn(gallery.heading, language))
     const figures = place.getByRole('figure')
     expect(await figures.count()).toBe(3)
     for (const [index, pair] of gallery.pairs.entries()) {
@@ -114,8 +114,8 @@ describe.each(languages)('home (%s)', language => {
       await figure.scrollIntoViewIfNeeded()
       const images = figure.locator('img')
       expect(await images.evaluateAll(all => all.map(image => image.getAttribute('alt')))).toEqual([
-        say(pair.before.alt, language),
-        say(pair.after.alt, language),
+        textIn(pair.before.alt, language),
+        textIn(pair.after.alt, language),
       ])
       await expect
         .poll(() =>
@@ -128,9 +128,9 @@ describe.each(languages)('home (%s)', language => {
         ),
       ).toEqual([true, true])
       const said = await text(figure)
-      for (const part of [word('before', language), word('after', language), say(pair.title, language), say(pair.caption, language)])
+      for (const part of [word('before', language), word('after', language), textIn(pair.title, language), textIn(pair.caption, language)])
         expect(said).toContain(part)
-      const slider = figure.getByRole('slider', { name: word('compare', language, { title: say(pair.title, language) }), exact: true })
+      const slider = figure.getByRole('slider', { name: word('compare', language, { title: textIn(pair.title, language) }), exact: true })
       await slider.press('End')
       expect(await slider.inputValue()).toBe('100')
     }
@@ -138,7 +138,7 @@ describe.each(languages)('home (%s)', language => {
 
   test('four figures', async () => {
     const page = await open()
-    const shown = await texts(section(page, say(copy.why.heading, language)).locator('ul').first().locator('> li'))
+    const shown = await texts(section(page, textIn(copy.why.heading, language)).locator('ul').first().locator('> li'))
     expect(shown).toHaveLength(stats[language].length)
     // The figure is read first.
     for (const [index, [label, figure]] of stats[language].entries()) {
@@ -149,7 +149,7 @@ describe.each(languages)('home (%s)', language => {
 
   test('the towns served', async () => {
     const page = await open()
-    const list = section(page, say(copy.towns?.heading ?? '', language)).getByRole('listitem')
+    const list = section(page, textIn(copy.towns?.heading ?? '', language)).getByRole('listitem')
     expect(await texts(list)).toEqual(language === 'en' ? towns : towns.map(town => (town === 'Côte Saint-Luc' ? 'Côte-Saint-Luc' : town)))
   })
 
@@ -166,14 +166,14 @@ describe.each(languages)('home (%s)', language => {
       await route.fulfill({ contentType: 'text/html', body: '<title>map</title>' })
     })
     await visitor.open(home.path[language])
-    const place = section(page, say(areas.map.heading, language))
+    const place = section(page, textIn(areas.map.heading, language))
     expect(await hrefs(place.getByRole('link', { name: word('openMap', language), exact: true }))).toHaveLength(1)
-    const frame = place.getByTitle(say(areas.map.title, language), { exact: true })
+    const frame = place.getByTitle(textIn(areas.map.title, language), { exact: true })
     expect([asked, await frame.getAttribute('loading'), (await frame.boundingBox())?.height]).toEqual([[], 'lazy', height])
     await frame.scrollIntoViewIfNeeded()
     await expect.poll(() => asked).toEqual([await frame.getAttribute('src')])
     expect(asked[0]).toContain(`hl=${language}`)
-    expect(visitor.heard).toEqual({ errors: [], foreign: asked, dialogs: [] })
+    expect(visitor.log).toEqual({ errors: [], foreign: asked, dialogs: [] })
     await page.unroute(google)
   })
 })

@@ -5,20 +5,20 @@ import { launchBrowser } from '../../support/browser.ts'
 import { freePort } from '../../support/free-port.ts'
 import { sharedBuild } from '../../support/shared-build.ts'
 
-/** What a page did that a visitor cannot see. */
-export interface Heard {
-  /** Errors in the console (breaches of the Content-Security-Policy are told there) and uncaught ones. */
+/** What a page does that visitors do not see. */
+export interface PageLog {
+  /** Errors in the console (including violations of the Content-Security-Policy) and uncaught ones. */
   readonly errors: string[]
   /** Requests to another origin. */
   readonly foreign: string[]
-  /** What alerts said; they are closed at once. */
+  /** Texts of alerts, which are closed at once. */
   readonly dialogs: string[]
 }
 
 export interface Visitor {
   readonly page: Page
-  readonly heard: Heard
-  /** Goes to an address of the site; what was heard before is forgotten. Gives the status. */
+  readonly log: PageLog
+  /** Opens a path of the site and clears the log. @returns the status code */
   readonly open: (path: string) => Promise<number>
 }
 
@@ -31,29 +31,29 @@ export interface ServedSite {
 }
 
 const listen = async (context: BrowserContext, url: string): Promise<Visitor> => {
-  const heard: Heard = { errors: [], foreign: [], dialogs: [] }
+  const log: PageLog = { errors: [], foreign: [], dialogs: [] }
   context.on('request', request => {
-    if (new URL(request.url()).origin !== url) heard.foreign.push(request.url())
+    if (new URL(request.url()).origin !== url) log.foreign.push(request.url())
   })
   context.on('console', message => {
-    if (message.type() === 'error') heard.errors.push(message.text())
+    if (message.type() === 'error') log.errors.push(message.text())
   })
-  context.on('weberror', fault => heard.errors.push(String(fault.error())))
+  context.on('weberror', fault => log.errors.push(String(fault.error())))
   // Map services are not asked for anything: their frames stay empty.
   await context.route(/^https:\/\/www\.(google\.com|openstreetmap\.org)\//, route => route.fulfill({ contentType: 'text/html', body: '' }))
-  // A thing that is not there fails its own test, with its name.
+  // A missing element fails the test with its name.
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   page.on('dialog', async dialog => {
-    if (dialog.type() === 'alert') heard.dialogs.push(dialog.message())
+    if (dialog.type() === 'alert') log.dialogs.push(dialog.message())
     await dialog.accept()
   })
   const open = async (path: string): Promise<number> => {
-    for (const list of Object.values(heard)) list.length = 0
+    for (const list of Object.values(log)) list.length = 0
     const answer = await page.goto(`${url}${path}`, { waitUntil: 'domcontentloaded' })
     return answer?.status() ?? 0
   }
-  return { page, heard, open }
+  return { page, log, open }
 }
 
 /** @param config the sample’s, if left out */

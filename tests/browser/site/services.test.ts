@@ -20,7 +20,7 @@ import {
   telephone,
 } from './spec.ts'
 import { setStage } from './stage.ts'
-import { config, say, sayAll, word } from './texts.ts'
+import { config, textIn, textsIn, word } from './texts.ts'
 
 const { services: listing, service: copy, serviceLocation: local } = config.pages
 
@@ -32,7 +32,7 @@ const known = config.services.map((said, index) => {
 })
 
 const titles = (points: readonly { readonly title: Readonly<Record<string, string>> }[], language: 'en' | 'fr') =>
-  sayAll(
+  textsIn(
     points.map(({ title }) => title),
     language,
   )
@@ -56,12 +56,12 @@ const open = async (path: string) => {
 describe.each(languages)('services (%s)', language => {
   test('all services: benefits, four steps and a link each', async () => {
     const page = await open(servicesPage.path[language])
-    expect(await text(page.locator('h1'))).toBe(say(listing.heading, language))
+    expect(await text(page.locator('h1'))).toBe(textIn(listing.heading, language))
     for (const { said, fact } of known) {
-      const name = say(said.name, language)
+      const name = textIn(said.name, language)
       const block = around(page.getByRole('heading', { level: 2, name, exact: true }))
-      expect(await texts(block.locator('ul > li'))).toEqual(sayAll(said.card.benefits, language))
-      expect(await texts(block.locator('ol > li'))).toEqual(sayAll(said.card.process, language))
+      expect(await texts(block.locator('ul > li'))).toEqual(textsIn(said.card.benefits, language))
+      expect(await texts(block.locator('ol > li'))).toEqual(textsIn(said.card.process, language))
       expect(await block.locator('ol > li').count()).toBe(4)
       const more = block.getByRole('link', { name: word('learnMoreAbout', language, { service: name }), exact: true })
       expect(await hrefs(more)).toEqual([servicePage(fact).path[language]])
@@ -75,16 +75,16 @@ describe.each(languages)('services (%s)', language => {
   test.each(known)('$id', async ({ said, fact }) => {
     const page = await open(servicePage(fact).path[language])
     const filled = {
-      service: say(said.shortName ?? said.name, language),
+      service: textIn(said.shortName ?? said.name, language),
       steps: said.process.length,
       signs: said.warningSigns?.length ?? 0,
     }
     const main = page.getByRole('main')
-    expect(await text(page.locator('h1'))).toBe(say(said.heading ?? copy.heading, language, filled))
+    expect(await text(page.locator('h1'))).toBe(textIn(said.heading ?? copy.heading, language, filled))
     expect(await hrefs(main.getByRole('link', { name: word('bookInspection', language), exact: true }))).toContain(contact.path[language])
     expect(await hrefs(main.locator('a[href^="tel:"]'))).toContain(telephone.href)
 
-    const under = (heading: Readonly<Record<string, string>>) => section(page, say(heading, language, filled))
+    const under = (heading: Readonly<Record<string, string>>) => section(page, textIn(heading, language, filled))
     const headings = (heading: Readonly<Record<string, string>>) => texts(under(heading).getByRole('heading', { level: 3 }))
     expect(await headings(copy.benefits.heading)).toEqual(titles(said.benefits, language))
     expect(said.benefits).toHaveLength(6)
@@ -114,30 +114,30 @@ describe.each(languages)('services (%s)', language => {
     const slug = locations[index]?.slug ?? ''
     const path = locationPage(fact, slug).path[language]
     const page = await open(path)
-    const service = say(said.shortName ?? said.name, language)
-    const filled = { service, location: say(location.name, language), inLocation: say(location.in, language) }
+    const service = textIn(said.shortName ?? said.name, language)
+    const filled = { service, location: textIn(location.name, language), inLocation: textIn(location.in, language) }
     const own = location.services[said.id]
     expect(own).toBeDefined()
     if (own === undefined) return
-    expect(await text(page.locator('h1'))).toBe(say(local.heading, language, filled))
-    expect(await text(page.getByRole('main'))).toContain(say(own.intro, language, filled))
+    expect(await text(page.locator('h1'))).toBe(textIn(local.heading, language, filled))
+    expect(await text(page.getByRole('main'))).toContain(textIn(own.intro, language, filled))
 
-    const reasons = section(page, say(local.reasons.heading, language, filled)).getByRole('heading', { level: 3 })
+    const reasons = section(page, textIn(local.reasons.heading, language, filled)).getByRole('heading', { level: 3 })
     expect(await texts(reasons)).toEqual(titles(local.reasons.items, language))
     expect(await reasons.count()).toBe(6)
 
-    const area = section(page, say(local.area.heading, language, filled))
-    expect(await text(area)).toContain(say(local.area.lead ?? '', language, filled))
-    expect(await texts(area.getByRole('listitem'))).toEqual(sayAll(location.neighbourhoods, language))
+    const area = section(page, textIn(local.area.heading, language, filled))
+    expect(await text(area)).toContain(textIn(local.area.lead ?? '', language, filled))
+    expect(await texts(area.getByRole('listitem'))).toEqual(textsIn(location.neighbourhoods, language))
 
-    expect(await hrefs(section(page, say(local.otherLocations.heading, language, filled)).getByRole('link'))).toEqual([
+    expect(await hrefs(section(page, textIn(local.otherLocations.heading, language, filled)).getByRole('link'))).toEqual([
       ...locations.filter(other => other.slug !== slug).map(other => locationPage(fact, other.slug).path[language]),
       serviceAreas.path[language],
       servicePage(fact).path[language],
     ])
     const back = page.getByRole('main').getByRole('link', { name: word('backTo', language, { service }), exact: true })
     expect(await hrefs(back)).toEqual([servicePage(fact).path[language]])
-    expect(await hrefs(section(page, say(local.callToAction.heading, language, filled)).getByRole('link'))).toEqual([
+    expect(await hrefs(section(page, textIn(local.callToAction.heading, language, filled)).getByRole('link'))).toEqual([
       telephone.href,
       contact.path[language],
     ])

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { inRow } from '../../support/thorough.ts'
 import { hrefs, text, texts } from './look.ts'
-import type { Heard, Visitor } from './served-site.ts'
+import type { PageLog, Visitor } from './served-site.ts'
 import {
   about,
   type Code,
@@ -23,7 +23,7 @@ import {
   telephone,
 } from './spec.ts'
 import { setStage } from './stage.ts'
-import { config, plain, say, sayAll, word } from './texts.ts'
+import { config, plain, textIn, textsIn, word } from './texts.ts'
 
 const navigation = [
   ['home', home],
@@ -91,7 +91,7 @@ const expectedShell = (language: Code, twin: string) => ({
   booking: [contact.path[language]],
 })
 
-const quiet: Heard = { errors: [], foreign: [], dialogs: [] }
+const quiet: PageLog = { errors: [], foreign: [], dialogs: [] }
 
 const stage = setStage()
 
@@ -108,7 +108,7 @@ describe('around every page', () => {
     for (const map of await maps.all()) await map.scrollIntoViewIfNeeded()
     const framed = await maps.evaluateAll(frames => frames.map(frame => frame.getAttribute('src')))
     expect(framed.length).toBe(['home', 'service areas'].includes(kind) ? 1 : 0)
-    await expect.poll(() => wide.heard).toEqual({ ...quiet, foreign: framed })
+    await expect.poll(() => wide.log).toEqual({ ...quiet, foreign: framed })
   }
 
   // Every day each kind in one of the languages, in turn.
@@ -123,10 +123,10 @@ test.each([
   const { wide } = stage()
   for (const page of calling) {
     await wide.open(page.path[language] ?? '')
-    const [heading] = sayAll([page.callToAction.heading], language)
+    const [heading] = textsIn([page.callToAction.heading], language)
     const closing = wide.page.locator('section', { has: wide.page.getByRole('heading', { name: heading ?? '', exact: true }) })
     expect(await hrefs(closing.locator('a'))).toEqual([telephone.href, contact.path[language]])
-    expect(await text(closing)).toContain(say(page.callToAction.text, language))
+    expect(await text(closing)).toContain(textIn(page.callToAction.text, language))
   }
 })
 

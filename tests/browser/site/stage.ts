@@ -1,18 +1,18 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type ServedSite, startSite, type Visitor } from './served-site.ts'
 
-/** Something that is there while the tests of a file run; they are declared before. */
-const during = <Thing>(begin: () => Promise<Thing>, end: (thing: Thing) => Promise<void>): (() => Thing) => {
-  let there: Thing | undefined
+/** Sets up a resource for the tests of a file. */
+const during = <Resource>(begin: () => Promise<Resource>, end: (resource: Resource) => Promise<void>): (() => Resource) => {
+  let resource: Resource | undefined
   beforeAll(async () => {
-    there = await begin()
+    resource = await begin()
   })
   afterAll(async () => {
-    if (there !== undefined) await end(there)
+    if (resource !== undefined) await end(resource)
   })
   return () => {
-    if (there === undefined) throw new Error('asked for before it was there')
-    return there
+    if (resource === undefined) throw new Error('used before the tests run')
+    return resource
   }
 }
 

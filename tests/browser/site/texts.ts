@@ -35,7 +35,7 @@ export const plain = (text: string | null): string => (text ?? '').replace(/\s+/
 type Text = string | Readonly<Record<string, string>>
 
 /** A text in a language with its placeholders filled: those below by what the business is known to be, counts and choices by the config. */
-export const say = (text: Text, language: Code, filled: Values = {}): string => {
+export const textIn = (text: Text, language: Code, filled: Values = {}): string => {
   const values: Values = {
     business: 'Clairconduit',
     city: language === 'en' ? 'Montreal' : 'Montréal',
@@ -48,11 +48,11 @@ export const say = (text: Text, language: Code, filled: Values = {}): string => 
   return plain(textFormatter(`${language}-CA`)(written, values, commonValues(site, languageOf(language))))
 }
 
-export const sayAll = (texts: readonly Text[], language: Code): readonly string[] => texts.map(text => say(text, language))
+export const textsIn = (texts: readonly Text[], language: Code): readonly string[] => texts.map(text => textIn(text, language))
 
 /** An interface word. */
 export const word = (key: keyof typeof config.translations, language: Code, filled?: Values): string => {
   const text = config.translations[key]
   if (text === undefined) throw new Error(`the sample has no word ${key}`)
-  return say(text, language, filled)
+  return textIn(text, language, filled)
 }

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { hrefs, section, text } from './look.ts'
 import { about, contact, home, languages, serviceAreas, servicesPage, thanks } from './spec.ts'
 import { setStage } from './stage.ts'
-import { config, say, word } from './texts.ts'
+import { config, textIn, word } from './texts.ts'
 
 const forms = [
   { id: 'quick', path: home.path, words: config.forms.quick, filled: { name: 'Zoé', phone: '514 555-0199', service: 'chimney' } },
@@ -49,7 +49,7 @@ describe.each(languages)('without JavaScript (%s)', language => {
       await route.fulfill({ contentType: 'text/html', body: '<h1>Received</h1>' })
     })
     await open(path[language])
-    const form = page.getByRole('form', { name: say(words.heading, language), exact: true })
+    const form = page.getByRole('form', { name: textIn(words.heading, language), exact: true })
     for (const [name, value] of Object.entries(filled)) {
       const field = form.locator(`[name="${name}"]`)
       if (name === 'service') await field.selectOption(value)
@@ -68,7 +68,7 @@ describe.each(languages)('without JavaScript (%s)', language => {
     const { open, page } = stage().plain
     await open(home.path[language])
     const gallery = config.pages.home.gallery
-    const figures = section(page, say(gallery?.heading ?? '', language)).getByRole('figure')
+    const figures = section(page, textIn(gallery?.heading ?? '', language)).getByRole('figure')
     for (const figure of await figures.all()) {
       const boxes = await figure
         .locator('img')

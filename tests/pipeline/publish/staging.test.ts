@@ -55,11 +55,11 @@ const stage = (files: Files): Staging => {
   return staging
 }
 
-const publish = (files: Files, beside: Files = {}) => {
+const publish = (files: Files, serverFiles: Files = {}) => {
   const staging = stage(files)
-  staging.putServerFiles(listed(beside))
+  staging.putServerFiles(listed(serverFiles))
   return staging.commit({
-    inputs: JSON.stringify([files, beside]),
+    inputs: JSON.stringify([files, serverFiles]),
     info: ({ written, removed }) => ({ written, removed }),
   })
 }
@@ -80,7 +80,7 @@ const contents = (): Files =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** Makes the output folder one that cannot be renamed: this process stands in it. */
+/** Makes the output folder the working directory, so that it cannot be renamed. */
 const standIn = (path: string): void => {
   vi.spyOn(process, 'cwd').mockReturnValue(path)
 }
@@ -94,7 +94,7 @@ const prepare = (way: string): void => {
 /** More files than are linked over for the sake of a few. */
 const crowd: Files = Object.fromEntries(Array.from({ length: 1_200 }, (_, index) => [`areas/${index}.html`, `area ${index}`]))
 
-test('among thousands of files a few that change go into the folder as it stands', () => {
+test('moves a few changed files of thousands into the folder without swapping it', () => {
   publish({ ...crowd, 'a.css': 'a', 'old/page.html': 'old' })
   const [place, page, style, other] = ['web', 'web/areas/7.html', 'web/a.css', 'web/areas/8.html'].map(path => statSync(at(path)).ino)
   expect(publish({ ...crowd, 'areas/7.html': 'another area 7', 'a.css': 'b', 'new/page.html': 'new' })).toEqual({
@@ -148,7 +148,7 @@ describe.each(ways)('of thousands of files that are built again, %s,', way => {
     expect(existsSync(at('web.hosts/.townsite.next'))).toBe(false)
   })
 
-  test('all may be the same: then nothing is written, and all stays', () => {
+  test('writes nothing if all files are the same', () => {
     publish(crowd)
     const [folder, before] = [statSync(at('web')).ino, paths.map(state)]
     expect(publish(crowd)).toEqual({ ok: true, diagnostics: [], value: { written: 0, removed: [] } })
@@ -160,7 +160,7 @@ describe.each(ways)('of thousands of files that are built again, %s,', way => {
 describe.each(ways)('new files are %s', way => {
   beforeEach(() => prepare(way))
 
-  test('what changed is there, what is gone is not, and the rest is as it was', () => {
+  test('publishes changed files, removes old ones, and keeps the rest', () => {
     publish(
       { 'index.html': 'one', 'a.css': 'a', 'en/old.html': 'old', 'x/y.html': 'y', z: 'z' },
       { 'nginx/site.conf': 'one', 'caddy/Caddyfile': 'c' },
@@ -182,7 +182,7 @@ describe.each(ways)('new files are %s', way => {
     expect(statSync(at('web')).ino === place.ino).toBe(way !== ways[0][0])
   })
 
-  test('nothing of the owner’s is touched: folders of like names, empty folders, what the system left', () => {
+  test('keeps the owner’s files: folders with similar names, empty folders, files of the system', () => {
     publish({ 'index.html': 'one', 'en/old.html': 'old' })
     for (const empty of ['web.next', 'web/kept/for/later', 'web/en/none']) mkdirSync(at(empty), { recursive: true })
     for (const mine of ['web.next/mine', 'web.previous/mine', 'web.hosts/nginx/mine', 'web.hosts/mine', 'web/.DS_Store']) {
@@ -203,7 +203,7 @@ describe.each(ways)('new files are %s', way => {
     })
   })
 
-  test('what is discarded leaves nothing', () => {
+  test('leaves nothing of a discarded build', () => {
     publish({ 'index.html': 'one' })
     const before = contents()
     const staging = stage({ 'index.html': 'two!', 'new.html': 'new' })
@@ -212,7 +212,7 @@ describe.each(ways)('new files are %s', way => {
   })
 })
 
-test('a first build that is discarded leaves no folder at all', () => {
+test('leaves no folder after a discarded first build', () => {
   stage({ 'index.html': 'one' }).discard()
   expect(readdirSync(folder)).toEqual([])
 })
@@ -306,9 +306,9 @@ describe('killed', () => {
     publish({ 'index.html': 'one', 'old.html': 'old' }, { 'nginx/site.conf': 'one' })
     const record = readFileSync(at('web.hosts/.townsite.json'))
     const site = way === ways[0][0] ? at('web.hosts/.townsite.next/site') : at('web/.townsite.next')
-    const beside = at('web.hosts/.townsite.next/beside/nginx')
-    for (const made of [site, beside]) makeFolder(made)
-    for (const file of [join(site, 'index.html'), join(beside, 'site.conf')]) writeFileSync(file, 'two!')
+    const staged = at('web.hosts/.townsite.next/beside/nginx')
+    for (const made of [site, staged]) makeFolder(made)
+    for (const file of [join(site, 'index.html'), join(staged, 'site.conf')]) writeFileSync(file, 'two!')
     const entry = ({ size, mtimeMs } = statSync(join(site, 'index.html'))) => ({ size, mtimeMs })
     writeFileSync(
       pendingFile(at('web')),
@@ -340,7 +340,7 @@ describe('killed', () => {
     expect(contents()).toEqual({ 'web.hosts/nginx/site.conf': 'two!', 'web/index.html': 'two!' })
   })
 
-  test('before all was ready: it is thrown away', () => {
+  test('before everything is staged: the staged files are removed', () => {
     publish({ 'index.html': 'one' })
     mkdirSync(at('web.hosts/.townsite.next/site'), { recursive: true })
     writeFileSync(at('web.hosts/.townsite.next/site/index.html'), 'tw')
@@ -358,15 +358,15 @@ const mounted = (size: string): boolean => {
   return true
 }
 
-describe('a disk of its own', () => {
-  test('is built to', ({ skip }) => {
+describe('an output folder on another disk', () => {
+  test('is published to', ({ skip }) => {
     if (!mounted('1m')) skip('only root can mount one')
     publish({ 'index.html': 'one', 'old.html': 'old' })
     publish({ 'index.html': 'two!' }, { 'nginx/site.conf': 'made' })
     expect(contents()).toEqual({ 'web.hosts/nginx/site.conf': 'made', 'web/index.html': 'two!' })
   })
 
-  test('that is full: it is named, and the last good site stays', ({ skip }) => {
+  test('that is full: reports its path, and keeps the published site', ({ skip }) => {
     if (!mounted('64k')) skip('only root can mount one')
     publish({ 'index.html': 'one' })
     const staging = stage({})
@@ -377,7 +377,7 @@ describe('a disk of its own', () => {
   })
 })
 
-test('a full disk is reported, and the last good site stays published', ({ skip }) => {
+test('reports a full disk, and keeps the published site', ({ skip }) => {
   if (!mounted('5500k')) skip('only root can mount one')
   publish(crowd)
   const before = contents()
@@ -411,7 +411,7 @@ test.each(['../other', 'a/../../web2/b', '.', '', 'a/'])('a file “%s” does n
   staging.discard()
 })
 
-test('published files are kept as long as they are as the last build left them', () => {
+test('keeps published files that have not changed since the last build', () => {
   publish({ 'a.html': 'one', 'b.html': 'two', 'c.html': 'three' })
   writeFileSync(at('web/c.html'), 'four')
   const { keep, put, sizeOf, commit } = stageAt(at('web'))

@@ -11,16 +11,16 @@ import { branchesSite } from '../../support/branches.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { fakeSite, packedSite } from '../../support/site.ts'
 
-test('a size that is reckoned once and read once is said where it is read; what is read twice, or told twice, keeps its name', async () => {
-  const css = `:root { --once: clamp(1rem, 2vw, 3rem); --twice: clamp(2rem, 3vw, 4rem); --told-again: clamp(3rem, 4vw, 5rem); --ink: #111; }
-@media print { :root { --told-again: 1rem; } }
+test('inlines a computed size that is declared and read once, and keeps others as custom properties', async () => {
+  const css = `:root { --once: clamp(1rem, 2vw, 3rem); --twice: clamp(2rem, 3vw, 4rem); --declared-twice: clamp(3rem, 4vw, 5rem); --ink: #111; }
+@media print { :root { --declared-twice: 1rem; } }
 h1 { color: var(--ink); font-size: var(--once) }
-h2 { padding: var(--twice); margin: var(--twice); font-size: var(--told-again) }`
+h2 { padding: var(--twice); margin: var(--twice); font-size: var(--declared-twice) }`
   expect(pageStyles([await smallSheet(css, false)])).toBe(
-    ':root{--twice:clamp(2rem,3vw,4rem);--told-again:clamp(3rem,4vw,5rem);--ink:#111}' +
-      '@media print{:root{--told-again:1rem}}' +
+    ':root{--twice:clamp(2rem,3vw,4rem);--declared-twice:clamp(3rem,4vw,5rem);--ink:#111}' +
+      '@media print{:root{--declared-twice:1rem}}' +
       'h1{color:var(--ink);font-size:clamp(1rem,2vw,3rem)}' +
-      'h2{padding:var(--twice);margin:var(--twice);font-size:var(--told-again)}',
+      'h2{padding:var(--twice);margin:var(--twice);font-size:var(--declared-twice)}',
   )
 })
 
@@ -52,7 +52,7 @@ const mirrored = (config: Config): Config => ({
   site: { ...config.site, languages: config.site.languages.map(language => ({ ...language, locale: 'he-IL' })) },
 })
 
-test('sheets that are made small one by one are what all sheets of a page are that are made small together', async () => {
+test('minifying stylesheets one by one gives the same result as minifying them together', async () => {
   const looks = keysOf(styles).map((style): Config => ({ ...fakeSite().config, theme: { ...fakeSite().config.theme, style } }))
   const pages = (await Promise.all([...samples, ...looks, mirrored(fakeSite().config)].map(sheetsOf))).flat()
   expect(pages.length).toBeGreaterThan(50)

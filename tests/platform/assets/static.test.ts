@@ -16,15 +16,15 @@ const folderWith = (files: Readonly<Record<string, string | Uint8Array>>): strin
   }
   return root
 }
-const told = (root: string) => {
+const published = (root: string) => {
   const { files, diagnostics } = readStatic(root)
   return {
     files: files.map(({ path }) => path),
-    told: diagnostics.map(inEnglish).map(({ code, severity, message }) => `${severity} ${code}: ${message}`),
+    published: diagnostics.map(inEnglish).map(({ code, severity, message }) => `${severity} ${code}: ${message}`),
   }
 }
 
-test('what is hidden is not published and told once, but for .well-known; notes of systems are left out without a word', () => {
+test('skips hidden files except .well-known with one warning, and metadata files of systems silently', () => {
   const root = folderWith({
     'static/robots-notes.txt': 'a',
     'static/.env': 'SECRET=1',
@@ -37,20 +37,20 @@ test('what is hidden is not published and told once, but for .well-known; notes 
     'static/.well-known/security.txt': 'Contact: mailto:a@b.example',
     'static/.well-known/.env': 'SECRET=1',
   })
-  expect(told(root)).toEqual({
+  expect(published(root)).toEqual({
     files: ['.well-known/security.txt', 'robots-notes.txt'],
-    told: ['warning STATIC_SKIPPED: not published, since they are hidden: .env, .git, .well-known/.env and 1 more'],
+    published: ['warning STATIC_SKIPPED: not published, since they are hidden: .env, .git, .well-known/.env and 1 more'],
   })
 })
 
-test('links and what is no file are not published, and told', () => {
+test('skips links and special files with a warning', () => {
   const root = folderWith({ 'static/a.txt': 'a', 'secret/key': 'x' })
   symlinkSync(join(root, 'secret'), join(root, 'static', 'folder'))
   symlinkSync(join(root, 'secret', 'key'), join(root, 'static', 'file.txt'))
   spawnSync('mkfifo', [join(root, 'static', 'pipe')])
-  expect(told(root)).toEqual({
+  expect(published(root)).toEqual({
     files: ['a.txt'],
-    told: ['warning STATIC_SKIPPED: not published, since they are links or no files at all: file.txt, folder, pipe'],
+    published: ['warning STATIC_SKIPPED: not published, since they are links or no files at all: file.txt, folder, pipe'],
   })
 })
 
@@ -60,18 +60,18 @@ const position = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLat
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a position in a %s is not published; a camera’s name alone is', async format => {
   const name = `a.${format === 'jpeg' ? 'JPG' : format}`
   const withPosition = await picture.clone().toFormat(format).withExif(position).toBuffer()
-  expect(told(folderWith({ [`static/${name}`]: withPosition }))).toEqual({
+  expect(published(folderWith({ [`static/${name}`]: withPosition }))).toEqual({
     files: [],
-    told: [`error STATIC_INVALID: assets/static/${name} tells where it was taken: it holds a position (GPS)`],
+    published: [`error STATIC_INVALID: assets/static/${name} tells where it was taken: it holds a position (GPS)`],
   })
   const without = await picture.clone().toFormat(format).withExif({ IFD0: position.IFD0 }).toBuffer()
-  expect(told(folderWith({ [`static/${name}`]: without }))).toEqual({ files: [name], told: [] })
+  expect(published(folderWith({ [`static/${name}`]: without }))).toEqual({ files: [name], published: [] })
 })
 
-test('a name is published, and found, in one form, however the disk writes its accents', () => {
+test('normalizes accents in file names', () => {
   const [one, two] = ['café.jpg', 'café.jpg'.normalize('NFD')]
   const root = folderWith({ [`static/${two}`]: 'a', [`images/${two}`]: 'a', 'images/Été 2’s “best”.JPEG': 'a', 'icons/deep/drop.SVG': 'a' })
-  expect(told(root).files).toEqual([one])
+  expect(published(root).files).toEqual([one])
   expect(assetNames(root)).toEqual({ images: [one, 'Été 2’s “best”.JPEG'], logos: [], icons: ['deep/drop'] })
   expect(pictureFile(root, one)).toBe(join(root, 'images', two))
 })

@@ -27,7 +27,7 @@ const pixelOf = async (png: Buffer, left: number, top: number): Promise<string> 
   return `#${data.toString('hex')}`
 }
 
-describe('each icon is what its name says', () => {
+describe('each icon has the format and size of its name', () => {
   test.each([
     ['icon-192.png', 192],
     ['icon-512.png', 512],
@@ -59,7 +59,7 @@ describe('corners and edges', () => {
     expect(await pixelOf(bytesOf('icon-maskable-512.png'), 0, 0)).toBe(`${ground}ff`)
   })
 
-  test('nothing of the mark lies beyond the circle that masks leave, four fifths of the width', async () => {
+  test('the mark is within the circle that masks keep, 80 % of the width', async () => {
     const { data, info } = await sharp(bytesOf('icon-maskable-512.png')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     let farthest = 0
     for (let at = 0; at < info.width * info.height; at++) {

@@ -17,7 +17,7 @@ const names = readdirSync(join(root, 'encoded'))
 const nameOf = (ending: string): string => names.find(name => name.endsWith(ending)) ?? ''
 const at = (ending: string): string => join(root, 'encoded', nameOf(ending))
 
-const damages: readonly (readonly [about: string, ending: string, damage: (file: string) => void, told: string])[] = [
+const damages: readonly (readonly [about: string, ending: string, damage: (file: string) => void, reported: string])[] = [
   ['a width is missing', '.avif', file => rmSync(file), 'is missing'],
   ['a file is empty', '.webp', file => truncateSync(file), 'is empty'],
   ['a file is cut', '.jpg', file => truncateSync(file, 200), 'is not as it was written'],
@@ -26,7 +26,7 @@ const damages: readonly (readonly [about: string, ending: string, damage: (file:
   ['the list is nonsense', '.json', file => writeFileSync(file, 'null'), 'is not as it was written'],
   ['the list is in conflict', '.json', file => writeFileSync(file, '<<<<<<< HEAD\n{}\n=======\n'), 'holds the marks of a conflict of git'],
   [
-    'the list tells another size',
+    'the list has another size',
     '.json',
     file => writeFileSync(file, readFileSync(file, 'utf8').replace('420', '421')),
     'is not as it was written',

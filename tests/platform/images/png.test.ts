@@ -11,7 +11,7 @@ const readBack = async (rows: Uint8Array, width: number, head: number): Promise<
   return sharp(Buffer.from(png), { failOn: 'warning' }).raw().toBuffer()
 }
 
-test('a picture of a head and a rest, however long each is', async () => {
+test('joins head and rest of any length to a valid PNG', async () => {
   const rows = Uint8Array.from([0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1])
   const [r, b] = [
     [255, 0, 0],
@@ -20,7 +20,7 @@ test('a picture of a head and a rest, however long each is', async () => {
   for (const head of [0, 1, 2, 3]) expect([...(await readBack(rows, 3, head))]).toEqual([r, b, r, b, b, r, r, r, b].flat())
 })
 
-test('a picture so large that its sum begins anew, often', async () => {
+test('computes the checksum of a large image, which wraps around', async () => {
   const rows = Uint8Array.from({ length: 500_500 }, (_, at) => (at % 1001 === 0 ? 0 : (at * at * 7) % 11 > 5 ? 1 : 0))
   const pixels = Buffer.alloc(500 * 1000 * 3)
   for (let at = 0, pixel = 0; at < rows.length; at++)

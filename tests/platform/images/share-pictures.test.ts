@@ -32,7 +32,7 @@ test('a PNG of 1200 by 630 below 60 kB, the same bytes each time', async () => {
   }
 })
 
-test('the title is there: pixels of the ink’s colour where it stands, and none of them without it', async () => {
+test('draws the title: pixels of the text color in its area, and none without a title', async () => {
   const { studio, card } = studioOf(sampleText)
   const inked = async (title: string): Promise<number> => {
     const file = await studio.draw(card(title))
@@ -62,7 +62,7 @@ const rowsIn = async ({ bytes }: OutputFile): Promise<readonly string[]> => {
   return Array.from({ length: 630 }, (_, row) => pixels.toString('latin1', row * 3600, (row + 1) * 3600))
 }
 
-test.each(titles)('a title of %i lines, %#: rows change where it stands, and no others', async (lines, title, direction) => {
+test.each(titles)('a title of %i lines, %#: changes only the rows of the title', async (lines, title, direction) => {
   const { studio, card } = studioOf(sampleText)
   const [plain, titled] = await Promise.all(
     [studio.draw(card('管道清洁', direction)), studio.draw(card(title, direction))].map(async file => rowsIn(await file)),
@@ -72,7 +72,7 @@ test.each(titles)('a title of %i lines, %#: rows change where it stands, and no 
   expect([first >= 186, last < 516, last - first > lines * 30]).toEqual([true, true, true])
 })
 
-test('rows that were drawn on show nothing of it on the next card', async () => {
+test('clears reused rows before the next card', async () => {
   const { studio, card } = studioOf(sampleText)
   const cards = titles.slice(3).map(([, title, direction]) => card(title, direction))
   const inTurn: OutputFile['bytes'][] = []
@@ -81,7 +81,7 @@ test('rows that were drawn on show nothing of it on the next card', async () => 
   expect(inTurn).toEqual(alone.map(({ bytes }) => bytes))
 })
 
-test('another title, colour, name or direction is another address', () => {
+test('the URL depends on title, colors, name and direction', () => {
   const addresses = [
     studioOf(sampleText).card('Ducts'),
     studioOf(sampleText).card('Vents'),

@@ -10,7 +10,7 @@ const output = (isTTY: boolean) => {
   return { written, output: { isTTY, write: (text: string) => written.push(text) } }
 }
 
-test('on a terminal, after a second and ten times a second at most; wiped away at the end', () => {
+test('shows progress after a second, at most ten times a second, and clears the line at the end', () => {
   const { written, output: terminal } = output(true)
   const shown = watcherAt(terminal).progress('building pages')
   for (let done = 1; done <= 1500; done++) {
@@ -24,7 +24,7 @@ test('on a terminal, after a second and ten times a second at most; wiped away a
   ])
 })
 
-test('work of less than a second, and work that nobody watches, shows nothing', () => {
+test('shows nothing for short work, or without a terminal', () => {
   for (const [isTTY, time] of [
     [true, 900],
     [false, 5000],
@@ -38,7 +38,7 @@ test('work of less than a second, and work that nobody watches, shows nothing', 
   }
 })
 
-test('a line that says what is being done, and is wiped away; on a terminal only', () => {
+test('shows and clears the status line on a terminal only', () => {
   const [terminal, pipe] = [output(true), output(false)]
   for (const one of [terminal, pipe]) {
     watcherAt(one.output).status('building main …')

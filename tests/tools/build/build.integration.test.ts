@@ -54,7 +54,7 @@ test('the whole sample: every page in every language, and what search engines an
   expect(files.filter(file => !file.endsWith('.html') && /^(en|fr)\//.test(file) && !/\.(br|gz)$/.test(file))).toEqual([])
 })
 
-test('tells the pages of each language, and the heaviest', async () => {
+test('reports the pages of each language, and the heaviest', async () => {
   const { languages, heaviest } = await built('told', smallText)
   expect({ languages, heaviest: heaviest.path }).toEqual({ languages: [{ name: 'English', pages: 9 }], heaviest: '/' })
 })

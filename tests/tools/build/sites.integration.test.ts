@@ -16,11 +16,11 @@ describe('several configs', () => {
     rmSync(join(folder, 'sites', 'wrong.config.yaml'))
     expect(code).toBe(1)
     // Of figures those that a change of a template does not change.
-    const told = out
+    const table = out
       .replaceAll(folder, '')
       .replace(/in [\d.]+ s/, 'in 0.00 s')
       .replace(/\d+ {2}\d+ kB/g, '000  0000 kB')
-    expect(told.split('\n')).toEqual([
+    expect(table.split('\n')).toEqual([
       'site      pages  files     size  in',
       ...['anjou   ', 'brossard', 'candiac ', 'delson  '].map(name => `${name}     56    000  0000 kB  /many/${name.trim()}`),
       'wrong         –      –        –  not built: 1 error',
@@ -38,7 +38,7 @@ describe('several configs', () => {
     expect(out.match(/, unchanged/g)).toHaveLength(4)
   })
 
-  test('as many sites in a thread as in a process of its own: the same bytes', async () => {
+  test('builds the same bytes in a thread as in a separate process', async () => {
     const alone = join(folder, 'alone')
     await run(['build', '--config', join(folder, 'sites', 'candiac.config.yaml'), '--out', join(alone, 'candiac')])
     expect(builtBytes(join(alone, 'candiac'))).toEqual(builtBytes(join(folder, 'many', 'candiac')))

@@ -17,7 +17,7 @@ const file = (name: string, text: string): string => {
 }
 
 describe('npm run check', () => {
-  test('the sample has no error, and its notices are told on stderr', async () => {
+  test('the sample has no error, and its notices are printed to stderr', async () => {
     const { code, out, err } = await run(['check'])
     expect(out).toMatch(new RegExp(`^site\\.config\\.yaml: \\d+ pages, ${checks.length} checks: (?:\\d+ warnings?, )?\\d+ notices?\\n$`))
     expect(err).toContain('the claim emergency names no source  CLAIM_SOURCE\n')
@@ -47,7 +47,7 @@ describe('npm run check', () => {
     expect(readdirSync(temporary)).toEqual([])
   })
 
-  test('a config that cannot be built is told in the same format', async () => {
+  test('reports a config that cannot be built in the same format', async () => {
     const config = file('mistaken.config.yaml', sampleWith(['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00']))
     const { code, out } = await run(['check', '--config', config, '--format', 'github'])
     expect(out).toMatch(
@@ -73,7 +73,7 @@ describe('many sites', () => {
   city('laval', "services: { duct: { summary: { en: It's clean } } }\n")
   const sites = ['--config', join(own, '*.config.yaml')]
 
-  test('are told in a table, and what they share once', async () => {
+  test('are listed in a table, and shared findings once', async () => {
     const { code, out, err } = await run(['check', ...sites])
     expect(out).toBe(
       `

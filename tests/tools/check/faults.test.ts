@@ -706,7 +706,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'count-agreement': [
     ...counts.map(row => contradicted('COUNT_AGREEMENT', ...row)),
     {
-      // The figure stands in an element of its own.
+      // The figure is in a separate element.
       on: '/contact',
       swap: [['<h1>', '<p>25+</p><p>years of experience</p><h1>']],
       site: {

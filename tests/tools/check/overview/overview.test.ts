@@ -1,4 +1,4 @@
-/** Four made-up sites at one look: the table, what is told once, and the page. */
+/** An overview of four invented sites: the table, the shared findings, and the page. */
 import { expect, test } from 'vitest'
 import { siteId } from '../../../../generator/platform/config/config-names.ts'
 import { noteOf } from '../../../../generator/site/messages/notes.ts'
@@ -123,7 +123,7 @@ test('what several sites have is told once, with their names; the rest with the 
   ])
 })
 
-test('one site alone is told as it was found', () => {
+test('reports the findings of a single site unchanged', () => {
   const alone = overviewOf([site('laval', [longTitle('Laval')])], siteId)
   expect(uniqueFindings(alone).map(({ message }) => message)).toEqual([
     'the title has 70 characters, more than 65: “Ducts in Laval” (on /)',
@@ -221,10 +221,10 @@ test('the page, and nothing of a text becomes markup', () => {
 test('a page of many sites is folded: no site is open, and of what they share the first, and every error', () => {
   const shared = (severity: Found['severity'], count: number): readonly Found[] =>
     Array.from({ length: count }, (_, index) => ({ ...noGeo, severity, values: { node: severity, property: `${index}` } }))
-  const pageOf = (count: number, told: readonly Found[]): string =>
+  const pageOf = (count: number, found: readonly Found[]): string =>
     overviewPage(
       overviewOf(
-        Array.from({ length: count }, (_, index) => site(`city-${index}`, told)),
+        Array.from({ length: count }, (_, index) => site(`city-${index}`, found)),
         siteId,
       ),
       '2026-11-23',

@@ -51,7 +51,7 @@ test('a config may name every kind of local business, and nothing else', () => {
   expect(localBusinessTypes.toSorted()).toEqual(typesBelow(schemaOrg, 'LocalBusiness').toSorted())
 })
 
-test('its licence lies beside it', () => {
+test('has its licence in the same folder', () => {
   expect(readFileSync(`${folder}/NOTICE.md`, 'utf8')).toMatch(/Attribution-ShareAlike 3\.0[\s\S]*Apache License 2\.0/)
 })
 

@@ -15,7 +15,7 @@ import { untruthsOn } from '../../../../support/untruths.ts'
 const file = 'sites/city.config.yaml'
 
 /** What is told of a city that writes this over the sample: `LINE of its file: message`, or the file and message of what it inherits. */
-const told = (city: object): readonly string[] => {
+const messagesFor = (city: object): readonly string[] => {
   const text = stringify({ extends: '../site.config.yaml', ...city }, { lineWidth: 0 })
   const compiled = compileChain(
     [
@@ -55,18 +55,18 @@ const calgary = {
   pages: { home: { towns: null } },
 }
 
-describe('nothing is told of', () => {
+describe('reports nothing for', () => {
   test('a city of the same languages', thorough, () => {
-    expect(told(quebec)).toEqual([])
+    expect(messagesFor(quebec)).toEqual([])
   })
 
   test('a younger one in one language, in another province, without licence, Sundays and emergencies', () => {
-    expect(told(calgary)).toEqual([])
+    expect(messagesFor(calgary)).toEqual([])
   })
 })
 
-/** Each with where a city writes it, the words, and what is told. */
-type Planted = readonly (readonly [path: string, text: string | Readonly<Record<string, string>>, told: string])[]
+/** Each with where a city writes it, the words, and the message. */
+type Planted = readonly (readonly [path: string, text: string | Readonly<Record<string, string>>, message: string])[]
 
 /** A city’s config with these texts over it: `services.air-duct.faq.1.answer`, things in lists by id or place. */
 const withTexts = (city: object, planted: Planted): object => {
@@ -156,9 +156,9 @@ const named: Planted = [
   ['pages.home.image.alt', { en: 'A chimney sweep at work' }, '“chimney”, but the service chimney was removed'],
 ]
 
-/** What is told of lines that the city itself wrote. */
-const toldOf = (city: object, planted: Planted): readonly string[] =>
-  told(withTexts(city, planted)).filter(line => !line.startsWith('site.config.yaml'))
+/** Messages for lines that the city itself wrote. */
+const messagesOf = (city: object, planted: Planted): readonly string[] =>
+  messagesFor(withTexts(city, planted)).filter(line => !line.startsWith('site.config.yaml'))
 
 const expected = (planted: Planted): readonly string[] =>
   planted.map(([, text, said]) => {
@@ -166,14 +166,14 @@ const expected = (planted: Planted): readonly string[] =>
     return `${language}: ${/: |^\d+$/.test(String(words)) ? JSON.stringify(words) : words} → ${said}`
   })
 
-describe('sentences that are not true are told, each with its line', () => {
+describe('reports each false sentence with its line', () => {
   for (const [name, city, planted, when] of [
     ['in a city of the same languages', quebec, inQuebec, inRow(true)],
     ['in a younger one in one language, in another province', calgary, inCalgary, inRow(false)],
     ['in one without a service', withoutChimneys, named, inRow(false)],
   ] as const)
     test(name, when, () => {
-      expect(toldOf(city, planted).toSorted()).toEqual(expected(planted).toSorted())
+      expect(messagesOf(city, planted).toSorted()).toEqual(expected(planted).toSorted())
     })
 
   test('there are forty of them', () => {
