@@ -1,6 +1,6 @@
 /** Opens a site that may be published: it has no errors, and no published URL is lost. */
-import { validatePublishedUrls } from '../io/config/url-lock.ts'
-import { gatherIngredients, type OpenedSite, type OpenOptions, validated } from '../io/site.ts'
+import { validatePublishedUrls } from '../platform/config/url-lock.ts'
+import { gatherIngredients, type OpenedSite, type OpenOptions, validated } from '../platform/site.ts'
 import { build } from '../site/build.ts'
 import type { CompiledConfig } from '../site/config/compile/compile-config.ts'
 import { isError, type Result } from '../site/model/diagnostic.ts'

@@ -1,8 +1,8 @@
 /** Renders a site into a staging folder. */
-import { inOrder } from '../io/in-turn.ts'
-import { yieldToEventLoop } from '../io/interrupt.ts'
-import type { OpenedSite } from '../io/site.ts'
-import { silentWatcher, type Watcher } from '../io/terminal/progress.ts'
+import { inOrder } from '../platform/in-turn.ts'
+import { yieldToEventLoop } from '../platform/interrupt.ts'
+import type { OpenedSite } from '../platform/site.ts'
+import { silentWatcher, type Watcher } from '../platform/terminal/progress.ts'
 import { pageFile } from '../site/emit/collect.ts'
 import type { Diagnostic } from '../site/model/diagnostic.ts'
 import { type StagedFile, wholeBytes } from '../site/model/file.ts'

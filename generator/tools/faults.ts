@@ -1,7 +1,7 @@
 /** Problems of the command line and the system, which are printed in one line without a stack trace. */
 
-import type { CacheError } from '../io/cache.ts'
-import { systemReason } from '../io/system-reason.ts'
+import type { CacheError } from '../platform/cache.ts'
+import { systemReason } from '../platform/system-reason.ts'
 import { problem } from '../site/messages/index.ts'
 import type { Problem } from '../site/model/diagnostic.ts'
 import type { Option } from './command.ts'

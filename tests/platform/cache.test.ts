@@ -18,7 +18,7 @@ afterAll(() => rmSync(root.folder, { recursive: true, force: true }))
 const valuesFolder = join(root.folder, 'node_modules/.cache/townsite/kept')
 
 /** The cache module, loaded again as in a new process. */
-const open = (): Promise<typeof import('../../generator/io/cache.ts')> => {
+const open = (): Promise<typeof import('../../generator/platform/cache.ts')> => {
   vi.resetModules()
   return import('../../generator/platform/cache.ts')
 }

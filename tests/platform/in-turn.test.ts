@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder } from '../../generator/io/in-turn.ts'
+import { inOrder } from '../../generator/platform/in-turn.ts'
 
 /** Work with a manual end, and its state. */
 const workshop = () => {

@@ -1,7 +1,7 @@
 /** Checks many sites in several threads. */
-import { onThreads, usefulThreads } from '../../io/program/threads.ts'
-import type { Watcher } from '../../io/terminal/progress.ts'
-import type { Env } from '../../io/terminal/shell.ts'
+import { onThreads, usefulThreads } from '../../platform/program/threads.ts'
+import type { Watcher } from '../../platform/terminal/progress.ts'
+import type { Env } from '../../platform/terminal/shell.ts'
 import { type StaleTranslation, staleTranslations } from '../translations/stale.ts'
 import { type CheckResult, checkSite, type FoundSoFar } from './check-site.ts'
 

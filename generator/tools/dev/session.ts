@@ -3,11 +3,11 @@
  * and reports why.
  */
 
-import type { DevStyles } from '../../io/assets/dev-styles.ts'
-import { assetNames } from '../../io/assets/names.ts'
-import type { DevImages } from '../../io/pictures/dev-pictures.ts'
-import type { OpenedSite } from '../../io/site.ts'
-import type { Env } from '../../io/terminal/shell.ts'
+import type { DevStyles } from '../../platform/assets/dev-styles.ts'
+import { assetNames } from '../../platform/assets/names.ts'
+import type { DevImages } from '../../platform/images/dev-pictures.ts'
+import type { OpenedSite } from '../../platform/site.ts'
+import type { Env } from '../../platform/terminal/shell.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import type { Change } from './change.ts'

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Terminal } from '../../io/terminal/terminal.ts'
 import { foreignDiagnostics, foreignServerFileDiagnostics } from '../../pipeline/publish/record.ts'
 import { openStaging } from '../../pipeline/publish/staging.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'

@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { readLogo } from '../../../generator/io/assets/assets.ts'
-import { readStatic } from '../../../generator/io/assets/static.ts'
-import { prepareImages } from '../../../generator/io/pictures/pictures.ts'
+import { readLogo } from '../../../generator/platform/assets/assets.ts'
+import { readStatic } from '../../../generator/platform/assets/static.ts'
+import { prepareImages } from '../../../generator/platform/images/pictures.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import { cacheProblem } from '../../../generator/tools/faults.ts'
 
