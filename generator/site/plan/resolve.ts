@@ -2,7 +2,7 @@
 import type { PhoneNumber } from 'libphonenumber-js'
 import { routeInputOf } from '../config/rules/url-rules.ts'
 import type { Config } from '../config/schema/config-schema.ts'
-import { readPhone } from '../config/values/phone-number.ts'
+import { parsePhone } from '../config/values/phone-number.ts'
 import { type Week, weekOf } from '../config/values/week.ts'
 import type { Language } from '../model/language.ts'
 import { memoize } from '../model/memoize.ts'
@@ -102,7 +102,7 @@ const phoneBook = ({ book, country }: Config['phones']): ResolvedConfig['phones'
     const entry = book[name]
     if (entry === undefined) return undefined
     const { number: written, display } = typeof entry === 'string' ? { number: entry } : entry
-    const number = readPhone(written, country)
+    const number = parsePhone(written, country)
     return number && { number, display }
   },
 })

@@ -1,7 +1,7 @@
 /** Validates and reads the answers about a new city, from the command line or from questions. */
 import type { z } from 'zod'
-import { domainOrigin, emailAddress, type ValueFault } from '../../site/config/schema/scalars.ts'
-import { isCountry, readPhone } from '../../site/config/values/phone-number.ts'
+import { domainOrigin, emailAddress, type ValueProblem } from '../../site/config/schema/scalars.ts'
+import { isCountry, parsePhone } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Text } from '../../site/model/language.ts'
@@ -58,7 +58,7 @@ const bySchema = (schema: z.ZodType, value: string): CloneMessage | undefined =>
   const issue = schema.safeParse(value).error?.issues[0]
   if (issue === undefined) return undefined
   // Custom issues of the schema come from `scalars.ts`, with the problem.
-  const fault = issue.code === 'custom' ? (issue.params as Partial<ValueFault> | undefined) : undefined
+  const fault = issue.code === 'custom' ? (issue.params as Partial<ValueProblem> | undefined) : undefined
   if (fault?.problem === undefined) return { code: 'invalid', values: { problem: problem('VALUE_INVALID', { reason: issue.message }) } }
   return { code: 'invalid', values: { problem: fault.problem } }
 }
@@ -112,7 +112,7 @@ export const faultOf = (question: Question, value: string, written: Written, aro
       return pointOf(value) === undefined ? { code: 'point', values: { value } } : undefined
     case 'phone': {
       const country = countryOf(written, around)
-      return readPhone(value, country) === undefined ? { code: 'phone', values: { value, country } } : undefined
+      return parsePhone(value, country) === undefined ? { code: 'phone', values: { value, country } } : undefined
     }
     case 'service':
       return around.services?.includes(value) === false ? { code: 'service', values: { value, known: around.services } } : undefined

@@ -1,7 +1,7 @@
 /** Plans the changes that turn a config into another city’s. `overlay` and `copy` write them. */
 
 import type { Config } from '../../site/config/schema/config-schema.ts'
-import { readPhone } from '../../site/config/values/phone-number.ts'
+import { parsePhone } from '../../site/config/values/phone-number.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
 import type { Text } from '../../site/model/language.ts'
 import type { Note } from '../notes.ts'
@@ -69,7 +69,7 @@ const addressChanges = (config: Config, facts: CloneFacts): readonly Change[] =>
 const otherNumbers = (config: Config, country: string): readonly Change[] =>
   Object.entries(config.phones.book).flatMap(([name, entry]) => {
     const written = typeof entry === 'string' ? entry : entry.number
-    const read = readPhone(written, config.phones.country)
+    const read = parsePhone(written, config.phones.country)
     return name === 'main' || read === undefined || country === config.phones.country || written.trim().startsWith('+')
       ? []
       : [{ path: ['phones', 'book', name, ...(typeof entry === 'string' ? [] : ['number'])] as const, value: read.formatInternational() }]

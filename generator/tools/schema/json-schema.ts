@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { packsFor } from '../../platform/config/pack-files.ts'
 import { schemaFor } from '../../site/compile.ts'
-import { packsTogether } from '../../site/config/packs/language-packs.ts'
+import { mergedPacks } from '../../site/config/packs/language-packs.ts'
 import { commonPlaceholders } from '../../site/config/schema/texts.ts'
 import type { Value } from '../../site/config/yaml/tree.ts'
 import { checks } from '../check/registry.ts'
@@ -124,7 +124,7 @@ const withChecks = (schema: Json): Json => {
 export const configJsonSchema = (): string => {
   const { $schema, ...plain } = z.toJSONSchema(schemaFor([]), { io: 'input', unrepresentable: 'any' })
   const asked = withChecks(plain)
-  const below = packsTogether(packsFor([{ file: english, text: 'locale: en' }]), [{ code: 'en', locale: 'en' }])
+  const below = mergedPacks(packsFor([{ file: english, text: 'locale: en' }]), [{ code: 'en', locale: 'en' }])
   const whole = below === undefined ? asked : withPacks(asked, below)
   const shared = new Map<string, Json>()
   const share: Share = one => {

@@ -6,7 +6,7 @@ import { assetNames } from '../../../generator/platform/assets/names.ts'
 import { packsFor } from '../../../generator/platform/config/pack-files.ts'
 import { compileChain, schemaFor } from '../../../generator/site/compile.ts'
 import { composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
-import { optionalKeys, packsTogether } from '../../../generator/site/config/packs/language-packs.ts'
+import { mergedPacks, optionalKeys } from '../../../generator/site/config/packs/language-packs.ts'
 import { objectsAt } from '../../../generator/site/config/schema/schema-walk.ts'
 import { type ConfigPath, lineText, pathText, type SourceFile, type Value } from '../../../generator/site/config/yaml/tree.ts'
 import { inEnglish } from '../../support/text.ts'
@@ -83,7 +83,7 @@ test.each(whole)('%s says everything itself: no pack reaches it', file => {
 })
 
 test('a key of a pack that a config may leave out is known as one', () => {
-  const root = packsTogether(packsFor([{ file: 'own.yaml', text: 'locale: en' }]), [{ code: 'en', locale: 'en' }])
+  const root = mergedPacks(packsFor([{ file: 'own.yaml', text: 'locale: en' }]), [{ code: 'en', locale: 'en' }])
   const schema = schemaFor(['en'])
   const found = new Set<string>()
   const visit = (value: Value | undefined, path: ConfigPath): void => {

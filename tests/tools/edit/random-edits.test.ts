@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { packsFor } from '../../../generator/platform/config/pack-files.ts'
-import { beneath, editChain } from '../../../generator/site/config/edit/edit-chain.ts'
-import { changeData, saysTheSame } from '../../../generator/site/config/edit/edit-data.ts'
+import { chainBelow, editChain } from '../../../generator/site/config/edit/edit-chain.ts'
+import { changeData, isDeepEqual } from '../../../generator/site/config/edit/edit-data.ts'
 import { type Chain, composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
 import { sectionCache } from '../../../generator/site/config/yaml/section-cache.ts'
 import { workingTexts } from '../../../generator/tools/edit/server/texts.ts'
@@ -38,7 +38,7 @@ const edited = ({ files, count, seed }: Row): readonly [number, number] => {
     const edit = randomEdit(whole?.data, random)
     const told = `${seed}/${step} ${JSON.stringify(edit)}`
     // For the city or for its brand.
-    const below = bases.length > 0 && random() < 0.4 ? beneath(chain, edit.path, read) : undefined
+    const below = bases.length > 0 && random() < 0.4 ? chainBelow(chain, edit.path, read) : undefined
     const at = below?.chain ?? chain
     const there = { ...edit, path: below?.path ?? edit.path }
     const text = editChain(at, there, read, below === undefined ? whole?.find([]).value : undefined)
@@ -46,7 +46,7 @@ const edited = ({ files, count, seed }: Row): readonly [number, number] => {
     made++
     const [{ file, text: before }, ...rest] = at
     const next: Chain = [{ file, text }, ...rest]
-    const says = (one: Chain, after: Chain): boolean => saysTheSame(saidBy(after), changeData(saidBy(one), there))
+    const says = (one: Chain, after: Chain): boolean => isDeepEqual(saidBy(after), changeData(saidBy(one), there))
     // Where an owner’s word goes, the generator’s own counts again: the file itself lacks it.
     const isMeant = says(at, next) || (edit.kind === 'remove' && says([at[0]], [next[0]]))
     expect(isMeant, told).toBe(true)

@@ -3,9 +3,9 @@ import { problem } from '../../messages/index.ts'
 import { type Diagnostic, diagnosticKey, isError, type Result } from '../../model/diagnostic.ts'
 import { limits } from '../limits.ts'
 import { type Chain, composeChain, isLarge, lazyChain, withBaseNote } from '../overlay/config-chain.ts'
-import { withoutHalves } from '../overlay/overlay-halves.ts'
+import { withoutIncomplete } from '../overlay/overlay-halves.ts'
 import { branches } from '../rules/branches.ts'
-import { factsSaid } from '../rules/facts.ts'
+import { statedFacts } from '../rules/facts.ts'
 import { forms } from '../rules/form-rules.ts'
 import { hours } from '../rules/hours-rules.ts'
 import { identity } from '../rules/identity.ts'
@@ -21,10 +21,10 @@ import type { ConfigParser } from '../yaml/section-cache.ts'
 import { completed, inOneLanguage, withNames } from './complete-config.ts'
 import { type ConfigIssue, toDiagnostic } from './config-issue.ts'
 import { prune } from './draft.ts'
-import { shapeIssues, withoutEchoes } from './shape-issues.ts'
+import { shapeIssues, withoutRepeats } from './shape-issues.ts'
 import { languageCodes, newLanguages, switchedOff } from './site-languages.ts'
 
-const rules: readonly Rule[] = [identity, references, branches, postalCodes, phones, hours, forms, addresses, texts, factsSaid]
+const rules: readonly Rule[] = [identity, references, branches, postalCodes, phones, hours, forms, addresses, texts, statedFacts]
 
 /** A valid config, with the document for the positions of its values. The document is parsed again when it is first used. */
 export interface CompiledConfig {
@@ -90,8 +90,8 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
     const shape = newLanguages(data, shapeIssues(schema, data, languages, invalid.slice(0, limits.examined)))
     return { result, shape, unexamined: Math.max(0, invalid.length - limits.examined) }
   }
-  const { data, warnings, judged } = withoutHalves(document, written, validate)
-  const { result, shape, unexamined } = judged
+  const { data, warnings, result: validated } = withoutIncomplete(document, written, validate)
+  const { result, shape, unexamined } = validated
   const draft = result.success
     ? result.data
     : prune<Config>(
@@ -100,7 +100,7 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
       )
   const ruleIssues = unexamined > 0 ? [] : rules.flatMap(rule => rule({ draft, data, languages, assets, kinds }))
 
-  const all: readonly ConfigIssue[] = withoutEchoes([...incomplete, ...off, ...warnings, ...shape, ...ruleIssues])
+  const all: readonly ConfigIssue[] = withoutRepeats([...incomplete, ...off, ...warnings, ...shape, ...ruleIssues])
   const diagnostics = limited(
     withoutDuplicates([...faults, ...all.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(
       byPlace(chain.map(({ file }) => file)),

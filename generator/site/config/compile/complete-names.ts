@@ -1,7 +1,7 @@
 /** Services and areas that are called by their names alone. */
 import { getOrCreate } from '../../model/memoize.ts'
 import { isRecord } from '../../model/table.ts'
-import { slugAtMost, slugFault, slugify } from '../values/slug.ts'
+import { maxSlugLength, slugify, slugProblem } from '../values/slug.ts'
 
 /** The name in a language; a name of one text has it in all. */
 const nameIn = (name: unknown, language: string): string => {
@@ -12,9 +12,9 @@ const nameIn = (name: unknown, language: string): string => {
 /** A slug that is safe, and that nothing else has: what a name cannot give, its place does. */
 const slugOf = (name: string, language: string, instead: string, taken: Set<string>): string => {
   const made = slugify(name, language)
-    .slice(0, slugAtMost - 10)
+    .slice(0, maxSlugLength - 10)
     .replace(/-$/, '')
-  const safe = slugFault(made) === undefined ? made : instead
+  const safe = slugProblem(made) === undefined ? made : instead
   let free = safe
   for (let next = 2; taken.has(free); next++) free = `${safe}-${next}`
   taken.add(free)

@@ -6,7 +6,7 @@ import { shownValue } from '../../messages/shown-value.ts'
 import { nearest } from '../../messages/suggest.ts'
 import type { MessageValues, Problem } from '../../model/diagnostic.ts'
 import { getOrCreate } from '../../model/memoize.ts'
-import type { ValueFault } from '../schema/scalars.ts'
+import type { ValueProblem } from '../schema/scalars.ts'
 import { helpOf, objectsAt } from '../schema/schema-walk.ts'
 import { countryNamed } from '../values/phone-number.ts'
 import { slugify } from '../values/slug.ts'
@@ -159,7 +159,7 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
     }
     case 'custom': {
       // Custom issues of the schema come from `scalars.ts`, with what is at fault.
-      const fault = issue.params as Partial<ValueFault> | undefined
+      const fault = issue.params as Partial<ValueProblem> | undefined
       return [{ path, ...(fault?.problem ?? problem('VALUE_INVALID', { reason: issue.message })), needle: fault?.needle }]
     }
     default:
@@ -179,7 +179,7 @@ const isOfStarter = ({ path: [part, item], missing = '' }: ConfigIssue): boolean
  * A misspelt key is missing and unknown at once, a page that may not be off is missing too, and so is what comes with a misspelt trade: the
  * one that says both is told.
  */
-export const withoutEchoes = (all: readonly ConfigIssue[]): readonly ConfigIssue[] => {
+export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssue[] => {
   const unknown = new Map<string, ConfigIssue[]>()
   for (const issue of all) if (issue.code === 'KEY_UNKNOWN') getOrCreate(unknown, pathText(issue.path.slice(0, -1)), () => []).push(issue)
   const off = new Set(all.flatMap(({ code, path }) => (code === 'PAGE_NEEDED' ? pathText(path) : [])))

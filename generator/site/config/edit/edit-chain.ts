@@ -4,12 +4,12 @@
  */
 import { isRecord } from '../../model/table.ts'
 import { type Chain, composeChain } from '../overlay/config-chain.ts'
-import { callOf } from '../overlay/overlay-line.ts'
+import { overlayKeyOf } from '../overlay/overlay-line.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'
 import { type ConfigPath, dataOf, find, type Value, valueAt } from '../yaml/tree.ts'
 import { dataIn, editChecked } from './edit-checked.ts'
-import { changeData, saysTheSame } from './edit-data.ts'
+import { changeData, isDeepEqual } from './edit-data.ts'
 import { type Edit, editText } from './edit-text.ts'
 
 /** The first file of a chain, and the config that the chain makes. */
@@ -55,7 +55,7 @@ const saidPath = (own: Own, path: ConfigPath): ConfigPath | undefined => {
   const rest = path.slice(length).flatMap((step, index): string | number | readonly [] => {
     if (typeof step === 'string') return step
     if (index === 0 && Array.isArray(here)) return here.length
-    return callOf(find(own.root, path.slice(0, length + index)).value, step) ?? []
+    return overlayKeyOf(find(own.root, path.slice(0, length + index)).value, step) ?? []
   })
   return length + rest.length === path.length ? [...begin, ...rest] : undefined
 }
@@ -119,10 +119,10 @@ export const editChain = (chain: Chain, edit: Edit, read: ConfigParser = parseCo
   if (text !== undefined) return text
   const data = dataOf(own.root)
   const wanted = changeData(data, edit)
-  if (edit.kind === 'move' && saysTheSame(data, wanted)) return first.text
+  if (edit.kind === 'move' && isDeepEqual(data, wanted)) return first.text
   for (const way of waysOf(own, edit, wanted)) {
     const made = editText(first.text, [way])
-    if (made !== first.text && saysTheSame(composeChain([{ ...first, text: made }, ...bases], read).document?.data, wanted)) return made
+    if (made !== first.text && isDeepEqual(composeChain([{ ...first, text: made }, ...bases], read).document?.data, wanted)) return made
   }
   return undefined
 }
@@ -144,7 +144,7 @@ export const editChainAll = (
   if (own !== undefined && edits.every(({ path }) => ownPath(own, path.slice(0, -1)) !== undefined)) {
     const text = editText(first.text, edits)
     const wanted = edits.reduce(changeData, own.data)
-    if (saysTheSame(dataIn(text, read), wanted)) return text
+    if (isDeepEqual(dataIn(text, read), wanted)) return text
   }
   const text = editChain(chain, edit, read, root)
   return text === undefined ? undefined : editChainAll([{ ...first, text }, ...rest], further, read)
@@ -154,16 +154,16 @@ export const editChainAll = (
 const pathIn = (from: Value, to: Value, path: ConfigPath): ConfigPath => {
   const found: (string | number)[] = []
   for (const [index, step] of path.entries()) {
-    const call = typeof step === 'number' ? callOf(find(from, path.slice(0, index)).value, step) : undefined
+    const call = typeof step === 'number' ? overlayKeyOf(find(from, path.slice(0, index)).value, step) : undefined
     const list = find(to, found).value
-    const place = call === undefined || list.kind !== 'list' ? -1 : list.items.findIndex((_, at) => callOf(list, at) === call)
+    const place = call === undefined || list.kind !== 'list' ? -1 : list.items.findIndex((_, at) => overlayKeyOf(list, at) === call)
     found.push(place < 0 ? step : place)
   }
   return found
 }
 
 /** What the config would be without its first file, and the path there. */
-export const beneath = (
+export const chainBelow = (
   chain: Chain,
   path: ConfigPath,
   read: ConfigParser = parseConfigText,
@@ -187,7 +187,7 @@ const largest = (own: unknown, path: ConfigPath): ConfigPath => {
 }
 
 /** The text of the first file without what it says at a path: the base’s word counts again. `undefined` when it says nothing there. */
-export const giveBack = (chain: Chain, path: ConfigPath, read: ConfigParser = parseConfigText): string | undefined => {
+export const revertToBase = (chain: Chain, path: ConfigPath, read: ConfigParser = parseConfigText): string | undefined => {
   const own = ownOf(chain, read)
   const there = own === undefined ? undefined : ownPath(own, path)
   if (own === undefined || there === undefined) return undefined

@@ -2,7 +2,7 @@
 import { parseConfigText } from '../yaml/parse-config.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'
 import { type ConfigPath, dataOf, valueAt } from '../yaml/tree.ts'
-import { changeData, saysTheSame } from './edit-data.ts'
+import { changeData, isDeepEqual } from './edit-data.ts'
 import { type Edit, editText } from './edit-text.ts'
 
 /** What a text says; `undefined` when it cannot be read. */
@@ -29,7 +29,7 @@ export const editChecked = (
   data: unknown = dataIn(text, read),
 ): string | undefined => {
   const wanted = changeData(data, edit)
-  const isRight = (made: string): boolean => saysTheSame(dataIn(made, read), wanted)
+  const isRight = (made: string): boolean => isDeepEqual(dataIn(made, read), wanted)
   const small = editText(text, [edit])
   if (isRight(small)) return small
   const large = editText(text, [anew(edit, wanted)])

@@ -49,10 +49,10 @@ export const changeData = (data: unknown, edit: Edit): unknown => {
 }
 
 /** Whether two pieces of data say the same. The order of keys says nothing, that of things in a list does. */
-export const saysTheSame = (one: unknown, other: unknown): boolean => {
+export const isDeepEqual = (one: unknown, other: unknown): boolean => {
   if (one === other) return true
-  if (isList(one)) return isList(other) && one.length === other.length && one.every((item, index) => saysTheSame(item, other[index]))
+  if (isList(one)) return isList(other) && one.length === other.length && one.every((item, index) => isDeepEqual(item, other[index]))
   if (!isRecord(one) || !isRecord(other)) return Number.isNaN(one) && Number.isNaN(other)
   const keys = Object.keys(one)
-  return keys.length === Object.keys(other).length && keys.every(key => Object.hasOwn(other, key) && saysTheSame(one[key], other[key]))
+  return keys.length === Object.keys(other).length && keys.every(key => Object.hasOwn(other, key) && isDeepEqual(one[key], other[key]))
 }

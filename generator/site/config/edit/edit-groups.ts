@@ -2,7 +2,7 @@
 import { isMap, isScalar, type Node, type YAMLMap } from 'yaml'
 import { isRecord } from '../../model/table.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
-import { saysTheSame } from './edit-data.ts'
+import { isDeepEqual } from './edit-data.ts'
 import {
   columnOf,
   cutLines,
@@ -76,7 +76,7 @@ export const setGroup = (
   if (pairs.some(({ key }) => !isScalar(key))) return undefined
   const changed = pairs.flatMap(pair => {
     const name = nameOf(pair)
-    const isSame = !(name in value) || saysTheSame(pair.value?.toJSON() ?? null, value[name])
+    const isSame = !(name in value) || isDeepEqual(pair.value?.toJSON() ?? null, value[name])
     return isSame ? [] : set([...path, name], value[name])
   })
   const gaps = gapsOf(pairs, Object.keys(value)).flatMap(gap => splicesOf(text, pairs, gap, value))

@@ -1,4 +1,4 @@
-/** The base of a brand: a config that its cities extend, and that may leave to them what only a city has. */
+/** A brand base: a config that cities extend, and that may leave out what only a city has. */
 import { stringify } from 'yaml'
 import { problem } from '../../messages/index.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -7,10 +7,9 @@ import type { ConfigParser } from '../yaml/section-cache.ts'
 import { type SourceFile, valueAt } from '../yaml/tree.ts'
 import { type Chain, composeChain } from './config-chain.ts'
 
-/** What a base may leave to its cities. */
-const left = ['site.origin', 'phones', 'locations'] as const
+const optionalInBase = ['site.origin', 'phones', 'locations'] as const
 
-/** Stands behind a base for what it leaves to its cities, so that the rest of it can be judged. No page is ever made of it. */
+/** Sample values for what a base leaves out, so that the rest can be validated. No page is built from them. */
 const standIn = (data: unknown, absent: readonly string[]): SourceFile => {
   const each = (text: string) => Object.fromEntries(languageCodes(data).map(code => [code, text]))
   const area = { id: 'city', name: each('City'), in: each('in City'), slug: 'city', geo: { lat: 45, lng: -73 }, description: each('City.') }
@@ -24,15 +23,15 @@ const standIn = (data: unknown, absent: readonly string[]): SourceFile => {
 }
 
 /**
- * A chain as the base of cities, with something in place of what they add.
- * @returns undefined for one that leaves nothing to them: it is a site by itself
+ * Completes a chain with sample values for what its cities add.
+ * @returns `undefined` if nothing is left out: the config is a complete site
  */
 export const asBase = (
   chain: Chain,
   read?: ConfigParser,
 ): { readonly chain: Chain; readonly absent: readonly string[]; readonly note: Diagnostic } | undefined => {
   const { document } = composeChain(chain, read)
-  const absent = left.filter(key => valueAt(document?.data, key.split('.')) === undefined)
+  const absent = optionalInBase.filter(key => valueAt(document?.data, key.split('.')) === undefined)
   if (document === undefined || absent.length === 0) return undefined
   const note = { ...problem('CONFIG_BASE', { absent }), where: { file: document.file, line: 1, column: 1 } }
   return { chain: [...chain, standIn(document.data, absent)], absent, note }

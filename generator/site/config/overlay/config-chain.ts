@@ -2,14 +2,14 @@
 import { problem } from '../../messages/index.ts'
 import { noteOf } from '../../messages/notes.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
-import { packBelow } from '../packs/language-packs.ts'
-import { onStarter } from '../packs/trade-starter.ts'
+import { packLayer } from '../packs/language-packs.ts'
+import { withStarter } from '../packs/trade-starter.ts'
 import { type ConfigDocument, documentOf, lazyDocument } from '../yaml/config-document.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'
 import { type ConfigParser, sectionCache } from '../yaml/section-cache.ts'
 import { type Group, type Mark, placeOf, type SourceFile, type Value } from '../yaml/tree.ts'
 import { type Overlaid, overlay } from './overlay.ts'
-import { withoutLost } from './overlay-references.ts'
+import { withoutBrokenReferences } from './overlay-references.ts'
 
 /** The files of a config: the config itself, the base that it extends, the base of the base; then the packs below them. */
 export type Chain = readonly [SourceFile, ...SourceFile[]]
@@ -70,16 +70,16 @@ export interface Composed {
 
 /** Applies overlays in order. */
 const overlaidAll = (root: Group, overlays: readonly Group[]): Overlaid => {
-  const faults: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   const value = overlays.reduce((base, over) => {
     const overlaid = overlay(base, over)
-    faults.push(...overlaid.faults)
+    diagnostics.push(...overlaid.diagnostics)
     return overlaid.value
   }, root)
-  return { value, faults }
+  return { value, diagnostics }
 }
 
-const faultsOf = (parsed: readonly Result<Value>[]): readonly Diagnostic[] =>
+const diagnosticsOf = (parsed: readonly Result<Value>[]): readonly Diagnostic[] =>
   parsed.flatMap(one => (one.ok && one.value.kind !== 'group' ? [notAConfig(one.value)] : one.diagnostics))
 
 /**
@@ -95,13 +95,13 @@ export const composeChain = (chain: Chain, read?: ConfigParser): Composed => {
     .flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
     .toReversed()
   const note = withBaseNote(chain)
-  if (root === undefined || overlays.length + 1 < own.length) return { document: undefined, diagnostics: faultsOf(parsed).map(note) }
+  if (root === undefined || overlays.length + 1 < own.length) return { document: undefined, diagnostics: diagnosticsOf(parsed).map(note) }
   const alone = overlaidAll(root, overlays)
   const packs = chain.filter(({ isPack }) => isPack === true)
-  const below = packBelow(packs, [root, ...overlays], alone.value)
+  const below = packLayer(packs, [root, ...overlays], alone.value)
   const overlaid = below === undefined ? alone : overlaidAll(below, [root, ...overlays])
-  const { value, warnings } = isSingle ? { value: overlaid.value, warnings: [] } : withoutLost(overlaid.value)
-  return { document: documentOf(onStarter(packs, value), own), diagnostics: [...overlaid.faults, ...warnings].map(note) }
+  const { value, warnings } = isSingle ? { value: overlaid.value, warnings: [] } : withoutBrokenReferences(overlaid.value)
+  return { document: documentOf(withStarter(packs, value), own), diagnostics: [...overlaid.diagnostics, ...warnings].map(note) }
 }
 
 /** The document of a valid chain, parsed on first use. */

@@ -1,38 +1,37 @@
-/** The things in a list, as an overlay speaks of them: by their id, their name, or their place. */
+/** Reads how an overlay changes the items of a list: by their id, name or position. */
 import { problem } from '../../messages/index.ts'
 import type { Problem } from '../../model/diagnostic.ts'
 import { type ConfigPath, type Entry, type Group, type List, lineText, type Mark, pathText, type Value } from '../yaml/tree.ts'
 
-/** What the mistakes of one overlay are reported with. */
 export interface OverlayContext {
-  /** Name of the file that is overlaid. */
+  /** File name of the base. */
   readonly base: string
-  readonly report: (at: Mark, path: ConfigPath, fault: Problem) => void
+  readonly report: (at: Mark, path: ConfigPath, problem: Problem) => void
 }
 
-/** Where the base has this, or which file has it not. */
-export const inBase = (context: OverlayContext, before: Value | undefined): string =>
+/** File and line of a value of the base, or the file that lacks it. */
+export const placeInBase = (context: OverlayContext, before: Value | undefined): string =>
   before === undefined ? context.base : lineText(before.at)
 
 export const leafOf = (entry: Entry): unknown => (entry.value.kind === 'leaf' ? entry.value.value : undefined)
 
-/** What the things of a list are told apart by. */
+/** The key that identifies the items of a list. */
 export type Identity = 'id' | 'code' | 'name' | 'from' | 'value'
 
-/** What a thing is called: its id; its name, in each language; the address that a redirect leads from. A single value is its own name. */
-export const labelsOf = (thing: Value, identity: Identity | undefined): readonly string[] => {
-  if (thing.kind === 'leaf') return identity === undefined ? [String(thing.value)] : []
-  const value = thing.kind === 'group' && identity !== undefined ? thing.entries.get(identity)?.value : undefined
+/** The labels of an item: its id, its name in each language, or the source of a redirect. A scalar is its own label. */
+export const labelsOf = (item: Value, identity: Identity | undefined): readonly string[] => {
+  if (item.kind === 'leaf') return identity === undefined ? [String(item.value)] : []
+  const value = item.kind === 'group' && identity !== undefined ? item.entries.get(identity)?.value : undefined
   if (value === undefined || value.kind === 'list') return []
   const leaves = value.kind === 'leaf' ? [value] : [...value.entries.values()].map(entry => entry.value)
   return leaves.flatMap(leaf => (leaf.kind === 'leaf' && leaf.value !== null ? [String(leaf.value)] : []))
 }
 
-/** One name a thing, for messages. */
-export const namesOf = (things: readonly Value[], identity: Identity | undefined): readonly string[] =>
-  things.flatMap(thing => labelsOf(thing, identity).slice(0, 1))
+/** The first label of each item. */
+export const namesOf = (items: readonly Value[], identity: Identity | undefined): readonly string[] =>
+  items.flatMap(item => labelsOf(item, identity).slice(0, 1))
 
-/** What tells the things of a list apart: ids wherever there are any, else a key that all have and that no two have alike. */
+/** `id` if any item has one, else a key that all items have with distinct values. */
 export const identityOf = ({ items }: List): Identity | undefined => {
   if (namesOf(items, 'id').length > 0) return 'id'
   return (['code', 'name', 'from', 'value'] as const).find(identity => {
@@ -41,78 +40,77 @@ export const identityOf = ({ items }: List): Identity | undefined => {
   })
 }
 
-const thingCalled = (things: readonly Value[], identity: Identity | undefined, label: string): Value | undefined =>
-  things.find(thing => labelsOf(thing, identity).includes(label))
+const itemLabelled = (items: readonly Value[], identity: Identity | undefined, label: string): Value | undefined =>
+  items.find(item => labelsOf(item, identity).includes(label))
 
-/** What an overlay says of one thing. */
-export interface Order {
+/** The change that an overlay makes to one item. */
+export interface ItemChange {
   readonly label: string
   readonly path: ConfigPath
-  /** Where it is named. */
+  /** The position of its label. */
   readonly at: Mark
-  /** The thing of the base; `undefined` for one that the base has not. */
+  /** The item of the base, if it has one. */
   readonly target: Value | undefined
-  /** What is written of it, without the words that speak to the list. */
-  readonly says: Value
+  /** The keys of the item, without `remove` and `place`. */
+  readonly value: Value
   readonly remove?: Mark
   readonly place?: Entry | undefined
-  /** Whether it may be new to the list. */
+  /** Whether an item that the base does not have is added. */
   readonly mayBeNew: boolean
 }
 
-/** What an overlay says of a list. */
-export interface Orders {
-  /** The things of the base that stay; all when it is left out. */
+export interface ListChanges {
+  /** The items of the base to keep; all if left out. */
   readonly only?: Entry | undefined
-  readonly each: readonly Order[]
+  readonly items: readonly ItemChange[]
 }
 
-/** The words of a thing that speak to its list, and the thing without them. */
-const spoken = (says: Value): { readonly says: Value; readonly remove: Entry | undefined; readonly place: Entry | undefined } => {
-  if (says.kind !== 'group') return { says, remove: undefined, place: undefined }
-  const entries = new Map([...says.entries].filter(([key]) => key !== 'remove' && key !== 'place'))
-  return { says: { ...says, entries }, remove: says.entries.get('remove'), place: says.entries.get('place') }
+/** Separates `remove` and `place` from the other keys of an item. */
+const splitKeys = (value: Value): { readonly value: Value; readonly remove: Entry | undefined; readonly place: Entry | undefined } => {
+  if (value.kind !== 'group') return { value, remove: undefined, place: undefined }
+  const entries = new Map([...value.entries].filter(([key]) => key !== 'remove' && key !== 'place'))
+  return { value: { ...value, entries }, remove: value.entries.get('remove'), place: value.entries.get('place') }
 }
 
-/** An order with its words to the list understood; none when they contradict the others. */
-const orderOf = (
+/** @param labelKeys number of keys that only identify the item @returns no change if its keys contradict each other, which is reported */
+const itemChange = (
   context: OverlayContext,
   base: string,
-  named: Omit<Order, 'says' | 'remove' | 'place'>,
+  named: Omit<ItemChange, 'value' | 'remove' | 'place'>,
   written: Value,
-  silent: number,
-): readonly Order[] => {
-  const { says, remove, place } = spoken(written)
-  const report = ({ key }: Entry, fault: Problem): readonly Order[] => {
-    context.report(key, named.path, fault)
+  labelKeys: number,
+): readonly ItemChange[] => {
+  const { value, remove, place } = splitKeys(written)
+  const report = ({ key }: Entry, found: Problem): readonly ItemChange[] => {
+    context.report(key, named.path, found)
     return []
   }
-  if (remove === undefined) return [{ ...named, says, place }]
+  if (remove === undefined) return [{ ...named, value, place }]
   if (leafOf(remove) !== true) return report(remove, problem('OVERLAY_REMOVE', 'value', { id: named.label, base }))
-  if ((says.kind === 'group' && says.entries.size > silent) || place !== undefined)
+  if ((value.kind === 'group' && value.entries.size > labelKeys) || place !== undefined)
     return report(remove, problem('OVERLAY_REMOVE', 'changed', { id: named.label, base }))
-  return [{ ...named, says, remove: remove.key }]
+  return [{ ...named, value, remove: remove.key }]
 }
 
-/** Things of a list that an overlay writes as a list. */
-export const listOrders = (
+/** The changes in an overlay that writes a list over a list. */
+export const listChanges = (
   context: OverlayContext,
   before: Value | undefined,
   over: List,
   identity: Identity,
   path: ConfigPath,
-): readonly Order[] => {
-  const base = inBase(context, before)
-  const things = before?.kind === 'list' ? before.items : []
+): readonly ItemChange[] => {
+  const base = placeInBase(context, before)
+  const items = before?.kind === 'list' ? before.items : []
   const reported = new Set<string>()
-  return over.items.flatMap((item, index): readonly Order[] => {
+  return over.items.flatMap((item, index): readonly ItemChange[] => {
     const [label, ...others] = labelsOf(item, identity)
     if (item.kind !== 'group' || label === undefined) {
       const [id, ...more] = item.kind === 'group' ? [...item.entries.keys()] : []
-      const isNamed = id !== undefined && more.length === 0 && thingNamed(things, identity, id) !== undefined
+      const isNamed = id !== undefined && more.length === 0 && itemNamed(items, identity, id) !== undefined
       const values = { key: identity, list: pathText(path), base }
-      const fault = isNamed ? problem('OVERLAY_ID_MISSING', 'dash', { ...values, id }) : problem('OVERLAY_ID_MISSING', 'item', values)
-      context.report(item.at, [...path, index], fault)
+      const found = isNamed ? problem('OVERLAY_ID_MISSING', 'dash', { ...values, id }) : problem('OVERLAY_ID_MISSING', 'item', values)
+      context.report(item.at, [...path, index], found)
       return []
     }
     if (reported.has(label)) {
@@ -120,32 +118,32 @@ export const listOrders = (
       return []
     }
     reported.add(label)
-    const target = [label, ...others].flatMap(name => thingCalled(things, identity, name) ?? [])[0]
+    const target = [label, ...others].flatMap(name => itemLabelled(items, identity, name) ?? [])[0]
     const at = item.entries.get(identity)?.value.at ?? item.at
-    return orderOf(context, base, { label, path: [...path, label], at, target, mayBeNew: true }, item, 1)
+    return itemChange(context, base, { label, path: [...path, label], at, target, mayBeNew: true }, item, 1)
   })
 }
 
-/** From 1 up. */
-const isPlace = (key: string): boolean => /^[1-9]\d*$/.test(key)
+/** A position, counted from 1. */
+const isPosition = (key: string): boolean => /^[1-9]\d*$/.test(key)
 
-/** Whether a group over a list speaks of its things, rather than taking its place. */
-export const speaksOfThings = (before: Value | undefined, over: Group): boolean => {
+/** Whether a map changes items of the list that it overlays, rather than replacing the list. */
+export const changesItems = (before: Value | undefined, over: Group): boolean => {
   const keys = [...over.entries.keys()]
   if (keys.length > 0 && keys.every(key => key === 'only' || key === 'add')) return true
   if (before?.kind !== 'list') return false
-  return before.items.some(item => item.kind === 'group') || (keys.length > 0 && keys.every(isPlace))
+  return before.items.some(item => item.kind === 'group') || (keys.length > 0 && keys.every(isPosition))
 }
 
-/** The thing that a key names: by what it is called, or by its place from 1 up. */
-export const thingNamed = (things: readonly Value[], identity: Identity | undefined, key: string): Value | undefined =>
-  thingCalled(things, identity, key) ?? (isPlace(key) ? things[Number(key) - 1] : undefined)
+/** The item with this label, or at this position (from 1). */
+export const itemNamed = (items: readonly Value[], identity: Identity | undefined, key: string): Value | undefined =>
+  itemLabelled(items, identity, key) ?? (isPosition(key) ? items[Number(key) - 1] : undefined)
 
-/** Things of a list that an overlay names one by one: `only`, `add`, or each by its id, name or place. */
-export const namedOrders = (context: OverlayContext, before: Value | undefined, over: Group, path: ConfigPath): Orders => {
+/** The changes in an overlay that writes a map over a list: `only`, `add`, and items by id, name or position. */
+export const namedChanges = (context: OverlayContext, before: Value | undefined, over: Group, path: ConfigPath): ListChanges => {
   const list = before?.kind === 'list' ? before : undefined
-  const things = list?.items ?? []
-  const base = inBase(context, before)
+  const items = list?.items ?? []
+  const base = placeInBase(context, before)
   const listAt = (key: 'only' | 'add'): List | undefined => {
     const value = over.entries.get(key)?.value
     if (value === undefined || value.kind === 'list') return value
@@ -154,24 +152,22 @@ export const namedOrders = (context: OverlayContext, before: Value | undefined, 
   }
   const only = listAt('only')
   const added = listAt('add')
-  const identity = list !== undefined && things.length > 0 ? identityOf(list) : added && identityOf(added)
-  const named = [...over.entries].flatMap(([label, { key, value }]): readonly Order[] => {
+  const identity = list !== undefined && items.length > 0 ? identityOf(list) : added && identityOf(added)
+  const named = [...over.entries].flatMap(([label, { key, value }]): readonly ItemChange[] => {
     if (label === 'only' || label === 'add') return []
-    const order = { label, path: [...path, label], at: key, target: thingNamed(things, identity, label), mayBeNew: false }
-    return value.kind === 'leaf' && value.value === null
-      ? [{ ...order, says: value, remove: key }]
-      : orderOf(context, base, order, value, 0)
+    const change = { label, path: [...path, label], at: key, target: itemNamed(items, identity, label), mayBeNew: false }
+    return value.kind === 'leaf' && value.value === null ? [{ ...change, value, remove: key }] : itemChange(context, base, change, value, 0)
   })
-  const news = (added?.items ?? []).map((says, index): Order => {
-    const label = String(things.length + index + 1)
-    return { label, path: [...path, 'add', index], at: says.at, target: undefined, says, mayBeNew: true }
+  const unnamed = (added?.items ?? []).map((value, index): ItemChange => {
+    const label = String(items.length + index + 1)
+    return { label, path: [...path, 'add', index], at: value.at, target: undefined, value, mayBeNew: true }
   })
-  // New things with names may meet those of the base, as in a list.
-  const adds = added !== undefined && identity !== undefined ? listOrders(context, before, added, identity, path) : news
-  return { only: only === undefined ? undefined : over.entries.get('only'), each: [...named, ...adds] }
+  // Added items with a label may match items of the base, as in a list.
+  const adds = added !== undefined && identity !== undefined ? listChanges(context, before, added, identity, path) : unnamed
+  return { only: only === undefined ? undefined : over.entries.get('only'), items: [...named, ...adds] }
 }
 
-/** Where `place` puts a thing among the others, or why it cannot. */
+/** The index that `place` means, or the problem with it. */
 export const positionOf = (
   written: unknown,
   others: readonly Value[],
@@ -182,8 +178,8 @@ export const positionOf = (
   if (written === 'last') return others.length
   const [, side, label] = /^(before|after)\s+(\S.*)$/.exec(String(written)) ?? []
   if (label === undefined || side === undefined) return problem('OVERLAY_PLACE', 'form', { ...names, place: String(written) })
-  const beside = thingCalled(others, identity, label)
-  if (beside === undefined) return problem('OVERLAY_PLACE', 'beside', { ...names, id: label, side, known: namesOf(others, identity) })
-  const index = others.indexOf(beside)
+  const neighbour = itemLabelled(others, identity, label)
+  if (neighbour === undefined) return problem('OVERLAY_PLACE', 'beside', { ...names, id: label, side, known: namesOf(others, identity) })
+  const index = others.indexOf(neighbour)
   return side === 'before' ? index : index + 1
 }

@@ -1,7 +1,7 @@
 /**
- * A city names things by their ids, and its base may lose them; a base names things that a city does without. In a chain of configs such
- * a reference is left out: silently where it is inherited, with a warning at the line where the city itself wrote it. Phone numbers are no
- * part of this: a page never shows another number than the one that was meant.
+ * Removes references to items that a chain of configs does not have: the base lost an item that a city refers to, or a city removed an item
+ * that its base refers to. Only references in the config itself are reported. References to phone numbers are never removed: a page must
+ * not show a different number.
  */
 import { problem } from '../../messages/index.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -10,12 +10,12 @@ import { type ConfigPath, type Entry, find, type Group, type Mark, pathText, pla
 import { labelsOf } from './overlay-items.ts'
 
 interface References {
-  /** Where they stand; `*` is each thing of a list or group. */
+  /** `*` matches each item or key. */
   readonly path: readonly string[]
-  /** The keys of the group there, the items of the list there, or those items by their key of this name. */
+  /** Whether the keys, the items, or the `location` of the items are ids. */
   readonly by: 'key' | 'item' | 'location'
-  /** What they name, and where such things are. */
   readonly what: 'service' | 'area' | 'claim'
+  /** The list that contains the items. */
   readonly list: ConfigPath
 }
 
@@ -34,47 +34,46 @@ const references: readonly References[] = [
 const leafText = (value: Value | undefined): string | undefined =>
   value?.kind === 'leaf' && typeof value.value === 'string' ? value.value : undefined
 
-/** Ids or keys of the things there. */
+/** The ids or keys in a list or map. */
 const knownAt = (root: Group, list: ConfigPath): readonly string[] => {
   const { value, complete } = find(root, list)
   if (!complete) return []
   return value.kind === 'list' ? value.items.flatMap(item => labelsOf(item, 'id')) : value.kind === 'group' ? [...value.entries.keys()] : []
 }
 
-/** Whether an id that stands there names nothing. */
-type IsLost = (id: string | undefined, at: Mark, path: ConfigPath) => boolean
+type IsBroken = (id: string | undefined, at: Mark, path: ConfigPath) => boolean
 
-const pruned = (value: Value, [step, ...steps]: readonly string[], path: ConfigPath, by: References['by'], isLost: IsLost): Value => {
+const pruned = (value: Value, [step, ...steps]: readonly string[], path: ConfigPath, by: References['by'], isBroken: IsBroken): Value => {
   if (value.kind === 'group') {
     const entries = [...value.entries].flatMap(([key, entry]): readonly (readonly [string, Entry])[] => {
       const at = [...path, key]
-      if (step === undefined) return isLost(key, entry.key, at) ? [] : [[key, entry]]
-      return [[key, step === '*' || step === key ? { ...entry, value: pruned(entry.value, steps, at, by, isLost) } : entry]]
+      if (step === undefined) return isBroken(key, entry.key, at) ? [] : [[key, entry]]
+      return [[key, step === '*' || step === key ? { ...entry, value: pruned(entry.value, steps, at, by, isBroken) } : entry]]
     })
     return { ...value, entries: new Map(entries) }
   }
   if (value.kind === 'leaf') return value
   const items = value.items.flatMap((item, index): readonly Value[] => {
     const at = [...path, index]
-    if (step === '*') return [pruned(item, steps, at, by, isLost)]
+    if (step === '*') return [pruned(item, steps, at, by, isBroken)]
     const named = by === 'location' && item.kind === 'group' ? item.entries.get(by)?.value : item
-    return isLost(leafText(named), named?.at ?? item.at, at) ? [] : [item]
+    return isBroken(leafText(named), named?.at ?? item.at, at) ? [] : [item]
   })
   return { ...value, items }
 }
 
-/** @returns the same without references to nothing, and what is told of those that the file itself wrote */
-export const withoutLost = (root: Group): { readonly value: Group; readonly warnings: readonly Diagnostic[] } => {
+/** @returns the tree without broken references, with a warning for each that the config itself contains */
+export const withoutBrokenReferences = (root: Group): { readonly value: Group; readonly warnings: readonly Diagnostic[] } => {
   const warnings: Diagnostic[] = []
   const value = references.reduce((tree, { path, by, what, list }) => {
     const known = new Set(knownAt(root, list))
-    const isLost: IsLost = (id, at, where) => {
+    const isBroken: IsBroken = (id, at, where) => {
       if (id === undefined || known.has(id)) return false
       if (at.source === root.at.source)
         warnings.push({ ...problem('REFERENCE_LOST', { what, id }), where: placeOf(at), key: pathText(where) })
       return true
     }
-    const left = pruned(tree, path, [], by, isLost)
+    const left = pruned(tree, path, [], by, isBroken)
     return left.kind === 'group' ? left : tree
   }, root)
   return { value, warnings }
@@ -100,8 +99,8 @@ interface Naming {
   readonly id: unknown
 }
 
-/** Paths of all that names the thing with this id, from the last to the first: each can be taken away without moving those that follow. */
-export const namingOf = (data: unknown, list: ConfigPath, id: string): readonly ConfigPath[] =>
+/** Paths of all references to an item, last first, so that removing one does not shift the next. */
+export const referencesTo = (data: unknown, list: ConfigPath, id: string): readonly ConfigPath[] =>
   references
     .filter(one => pathText(one.list) === pathText(list))
     .flatMap(({ path, by }) => namesAt(data, path, by, []).filter(naming => naming.id === id))

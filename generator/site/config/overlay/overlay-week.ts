@@ -1,14 +1,13 @@
-/** A week of opening hours is written by runs of days, so another week overlays it day by day and not by its keys. */
+/** Opening hours have ranges of days as keys, so weeks merge by day instead of by key. */
 
 import { days, daysOf } from '../values/week.ts'
 import type { Entry, Group } from '../yaml/tree.ts'
 
 const runPattern = new RegExp(`^(${days.join('|')})(-(${days.join('|')}))?$`)
 
-/** Whether the keys of a group are days and runs of days. */
 export const isWeek = (group: Group): boolean => group.entries.size > 0 && [...group.entries.keys()].every(key => runPattern.test(key))
 
-/** The days of a run that are left without some of them, as runs again. */
+/** The ranges that remain of a range without some of its days. */
 const runsWithout = (run: string, taken: readonly string[]): readonly string[] => {
   const runs: string[][] = [[]]
   for (const day of daysOf(run)) {
@@ -18,7 +17,7 @@ const runsWithout = (run: string, taken: readonly string[]): readonly string[] =
   return runs.flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others.slice(-1)].join('-')]))
 }
 
-/** Takes the days of a run out of a base’s other runs: `fri` out of `mon-sat` leaves `mon-thu` and `sat`. What the overlay wrote stays. */
+/** Removes the days of a range from other ranges of the base: `fri` from `mon-sat` leaves `mon-thu` and `sat`. */
 export const withoutDays = (
   week: ReadonlyMap<string, Entry>,
   run: string,

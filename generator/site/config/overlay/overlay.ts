@@ -1,45 +1,43 @@
 /**
- * What happens when one config overlays another. These are all the rules:
+ * Overlays one config with another. The rules:
  *
- * 1. **A group of keys merges**, key by key, at any depth. A text in several languages is such a group.
+ * 1. **Maps merge** key by key, at any depth, including texts in several languages.
  *    Opening hours merge day by day: `fri` over `mon-fri` leaves `mon-thu` of the base.
- * 2. **A list of things that have an `id`, a `name`, a `from` or a `value` merges by it**: a thing that the base has is changed in place,
- *    key by key; another is added at the end. `remove: true` takes a thing away; `place: first`, `last`, `before ID` or `after ID` puts it
- *    elsewhere in the list.
- * 3. **A group over a list names its things one by one**: by id, by name, or by their place from 1 up; null takes one away, `only: [ID, …]`
- *    keeps just these of the base, in this order, and `add: […]` has new ones.
- * 4. **Any other list replaces** the base’s list, as a whole; when things with several keys are dropped by that, it is told. So does a
- *    single value, and a value of another kind: whether that kind may stand there, the schema judges afterwards.
- * 5. **`null` clears a key**: it is then as if the base had never written it.
+ * 2. **Lists merge by the `id`, `name`, `from` or `value` of their items.** An item of the base is merged in place, a new one is appended.
+ *    `remove: true` removes an item. `place: first`, `last`, `before ID` or `after ID` moves it.
+ * 3. **A map over a list changes single items**, by id, name or position (from 1). `null` removes one, `only: [ID, …]` selects and changes
+ *    the items of the base, and `add: […]` appends new ones.
+ * 4. **Everything else replaces** the value of the base: other lists, scalars, and values of a different type, which the schema validates
+ *    afterwards. A warning reports maps that a shorter list drops.
+ * 5. **`null` removes a key**, as if the base did not have it.
  *
- * A base changes, and its cities must not stop for that: what an overlay says of a thing that the base does not have any more is a
- * warning, with the line to delete. Keys keep the base’s order, new ones follow. The base itself is never changed: many overlays may share it.
+ * Changes to an item that the base no longer has are a warning, so that editing a base does not break its cities. Keys keep the order of
+ * the base, new ones follow. The base is not mutated: many overlays may share it.
  */
 import { problem } from '../../messages/index.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { type ConfigPath, type Entry, type Group, type List, type Mark, pathText, placeOf, type Removed, type Value } from '../yaml/tree.ts'
 import {
+  changesItems,
   type Identity,
+  type ItemChange,
   identityOf,
-  inBase,
+  itemNamed,
+  type ListChanges,
   labelsOf,
   leafOf,
-  listOrders,
-  namedOrders,
+  listChanges,
+  namedChanges,
   namesOf,
-  type Order,
-  type Orders,
   type OverlayContext,
+  placeInBase,
   positionOf,
-  speaksOfThings,
-  thingNamed,
 } from './overlay-items.ts'
 import { isWeek, withoutDays } from './overlay-week.ts'
 
 export interface Overlaid {
   readonly value: Group
-  /** Each names both files. */
-  readonly faults: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 const isNull = (value: Value): boolean => value.kind === 'leaf' && value.value === null
@@ -71,7 +69,7 @@ const overlayGroup = (context: OverlayContext, before: Value | undefined, over: 
         problem('OVERLAY_NOTHING_TO_CLEAR', {
           key,
           group: pathText(path),
-          base: inBase(context, before),
+          base: placeInBase(context, before),
           known: [...(old?.entries.keys() ?? [])],
         }),
       )
@@ -79,48 +77,54 @@ const overlayGroup = (context: OverlayContext, before: Value | undefined, over: 
   return { kind: 'group', at: over.at, entries, over: before, ...(gone.size > 0 ? { gone } : {}) }
 }
 
-/** The things of a base that a city keeps, in the order in which it names them. */
-const keptOf = (
+/** The items of the base that `only` selects, in its order; all items without `only`. */
+const selectedItems = (
   context: OverlayContext,
   old: List | undefined,
-  { only }: Orders,
+  { only }: ListChanges,
   identity: Identity | undefined,
   path: ConfigPath,
 ): readonly Value[] => {
-  const things = old?.items ?? []
-  if (only?.value.kind !== 'list') return things
+  const items = old?.items ?? []
+  if (only?.value.kind !== 'list') return items
   return only.value.items.flatMap((item, index): readonly Value[] => {
     const id = item.kind === 'leaf' ? String(item.value) : ''
-    const kept = thingNamed(things, identity, id)
-    if (kept !== undefined) return [kept]
-    const known = namesOf(things, identity)
+    const selected = itemNamed(items, identity, id)
+    if (selected !== undefined) return [selected]
+    const known = namesOf(items, identity)
     context.report(
       item.at,
       [...path, 'only', index],
-      problem('OVERLAY_ID_UNKNOWN', { id, list: pathText(path), base: inBase(context, old), known }),
+      problem('OVERLAY_ID_UNKNOWN', { id, list: pathText(path), base: placeInBase(context, old), known }),
     )
     return []
   })
 }
 
-/** The key that names a thing to its readers, where all things of a list have one: what lacks it is no new thing, but a change of a lost one. */
-const namingKey = (things: readonly Value[]): string | undefined =>
-  things.length === 0
+/** The key with the visible name, where all items have one. An item without it is not new: it changes an item that the base lost. */
+const namingKey = (items: readonly Value[]): string | undefined =>
+  items.length === 0
     ? undefined
-    : ['name', 'label', 'title'].find(key => things.every(thing => thing.kind === 'group' && thing.entries.has(key)))
+    : ['name', 'label', 'title'].find(key => items.every(item => item.kind === 'group' && item.entries.has(key)))
 
-/** Whether nothing is left of the base for what an order says: it is told, and nothing done. */
-const isLost = (context: OverlayContext, old: List | undefined, order: Order, path: ConfigPath, things: readonly Value[]): boolean => {
-  const { target, says, mayBeNew, label } = order
-  if (target !== undefined && things.includes(target)) return false
+/** Reports and skips a change to an item that the base does not have. */
+const isMissing = (
+  context: OverlayContext,
+  old: List | undefined,
+  change: ItemChange,
+  path: ConfigPath,
+  items: readonly Value[],
+): boolean => {
+  const { target, value, mayBeNew, label } = change
+  if (target !== undefined && items.includes(target)) return false
   const naming = namingKey(old?.items ?? [])
-  const isWhole = naming === undefined ? mayBeNew : says.kind === 'group' && says.entries.has(naming)
-  if (order.remove === undefined && mayBeNew && isWhole) return false
+  const isWhole = naming === undefined ? mayBeNew : value.kind === 'group' && value.entries.has(naming)
+  if (change.remove === undefined && mayBeNew && isWhole) return false
   const identity = old === undefined ? undefined : identityOf(old)
-  const values = { id: label, list: pathText(path), base: inBase(context, old), known: namesOf(old?.items ?? [], identity) }
-  // Who writes a whole thing, or a name where there are none, did not mean one that the base had once.
-  const isSlip = !mayBeNew && order.remove === undefined && !/^\d+$/.test(label) && (isWhole || identity === undefined)
-  context.report(order.at, order.path, isSlip ? problem('OVERLAY_KEY_UNKNOWN', values) : problem('OVERLAY_ID_UNKNOWN', values))
+  const values = { id: label, list: pathText(path), base: placeInBase(context, old), known: namesOf(old?.items ?? [], identity) }
+  // A complete item, or a key for a list whose items have no names, is a typo and not a change of a removed item.
+  const isTypo = !mayBeNew && change.remove === undefined && !/^\d+$/.test(label) && (isWhole || identity === undefined)
+  context.report(change.at, change.path, isTypo ? problem('OVERLAY_KEY_UNKNOWN', values) : problem('OVERLAY_ID_UNKNOWN', values))
   return true
 }
 
@@ -129,67 +133,64 @@ const overlayList = (
   before: Value | undefined,
   over: List | Group,
   identity: Identity | undefined,
-  orders: Orders,
+  changes: ListChanges,
   path: ConfigPath,
 ): List => {
   const old = before?.kind === 'list' ? before : undefined
-  let things = keptOf(context, old, orders, identity, path)
-  const left = (old?.items ?? []).filter(thing => !things.includes(thing))
+  let items = selectedItems(context, old, changes, identity, path)
+  const left = (old?.items ?? []).filter(item => !items.includes(item))
   const gone = new Map<string, Removed>(old?.gone)
-  const by = orders.only?.key
+  const by = changes.only?.key
   if (by !== undefined) for (const was of left) for (const label of labelsOf(was, identity)) gone.set(label, { by, was })
-  const made = new Map<Order, Value>()
-  for (const order of orders.each) {
-    const { label, target, remove } = order
-    if (isLost(context, old, order, path, things)) continue
-    const was = target !== undefined && things.includes(target) ? target : undefined
+  const made = new Map<ItemChange, Value>()
+  for (const change of changes.items) {
+    const { label, target, remove } = change
+    if (isMissing(context, old, change, path, items)) continue
+    const was = target !== undefined && items.includes(target) ? target : undefined
     if (remove !== undefined && was !== undefined) {
-      things = things.filter(other => other !== was)
+      items = items.filter(other => other !== was)
       gone.set(label, { by: remove, was })
     } else {
-      const overlaid = overlayValue(context, was, order.says, order.path)
-      made.set(order, overlaid)
-      things = was === undefined ? [...things, overlaid] : things.map(other => (other === was ? overlaid : other))
+      const overlaid = overlayValue(context, was, change.value, change.path)
+      made.set(change, overlaid)
+      items = was === undefined ? [...items, overlaid] : items.map(other => (other === was ? overlaid : other))
       gone.delete(label)
     }
   }
   for (const [{ path: itemPath, place }, moved] of made) {
     if (place === undefined) continue
-    const others = things.filter(other => other !== moved)
-    const position = positionOf(leafOf(place), others, identity, { list: pathText(path), base: inBase(context, before) })
-    if (typeof position === 'number') things = others.toSpliced(position, 0, moved)
+    const others = items.filter(other => other !== moved)
+    const position = positionOf(leafOf(place), others, identity, { list: pathText(path), base: placeInBase(context, before) })
+    if (typeof position === 'number') items = others.toSpliced(position, 0, moved)
     else context.report(place.value.at, [...itemPath, 'place'], position)
   }
-  return { kind: 'list', at: over.at, items: things, over: before, ...(gone.size > 0 ? { gone } : {}) }
+  return { kind: 'list', at: over.at, items, over: before, ...(gone.size > 0 ? { gone } : {}) }
 }
 
-const isThings = ({ items }: List): boolean => items.length > 0 && items.every(item => item.kind === 'group')
+const hasOnlyMaps = ({ items }: List): boolean => items.length > 0 && items.every(item => item.kind === 'group')
 
-/**
- * What two lists meet by: that of the base, and where it has nothing yet the ids of the overlay, when all its things have one. Languages
- * are chosen together.
- */
-const meetingBy = (before: Value | undefined, over: List): Identity | undefined => {
-  const hasThings = before?.kind === 'list' && before.items.length > 0
-  const identity = identityOf(hasThings ? before : over)
-  if (hasThings) return identity === 'code' ? undefined : identity
+/** The key by which two lists merge. Over an empty base, only ids count, if all items have one. Languages are replaced as a whole. */
+const mergeKey = (before: Value | undefined, over: List): Identity | undefined => {
+  const hasItems = before?.kind === 'list' && before.items.length > 0
+  const identity = identityOf(hasItems ? before : over)
+  if (hasItems) return identity === 'code' ? undefined : identity
   return identity === 'id' && namesOf(over.items, 'id').length === over.items.length ? 'id' : undefined
 }
 
 const overlayByList = (context: OverlayContext, before: Value | undefined, over: List, path: ConfigPath): Value => {
-  const identity = meetingBy(before, over)
-  const base = inBase(context, before)
+  const identity = mergeKey(before, over)
+  const base = placeInBase(context, before)
   const names = over.items.flatMap(item => (item.kind === 'leaf' ? [String(item.value)] : []))
-  const key = before?.kind === 'list' && isThings(before) ? identityOf(before) : undefined
+  const key = before?.kind === 'list' && hasOnlyMaps(before) ? identityOf(before) : undefined
   if (before !== undefined && key !== undefined && names.length > 0 && names.length === over.items.length) {
     context.report(over.at, path, problem('OVERLAY_ID_MISSING', 'names', { names, key, list: pathText(path), base }))
     return before
   }
   if (identity === 'id' && over.items.length === 0) context.report(over.at, path, problem('OVERLAY_EMPTY', { list: pathText(path), base }))
   if (identity !== undefined && (identity === 'id' || over.items.length > 0))
-    return overlayList(context, before, over, identity, { each: listOrders(context, before, over, identity, path) }, path)
-  const isTold = before?.kind === 'list' && isThings(before) && isThings(over) && identityOf(before) !== 'code'
-  const counted = isTold ? before.items.length : 0
+    return overlayList(context, before, over, identity, { items: listChanges(context, before, over, identity, path) }, path)
+  const isReported = before?.kind === 'list' && hasOnlyMaps(before) && hasOnlyMaps(over) && identityOf(before) !== 'code'
+  const counted = isReported ? before.items.length : 0
   if (counted > over.items.length)
     context.report(over.at, path, problem('OVERLAY_DROPS', { list: pathText(path), base, left: over.items.length, count: counted }))
   return { ...over, over: before }
@@ -198,9 +199,9 @@ const overlayByList = (context: OverlayContext, before: Value | undefined, over:
 const overlayValue = (context: OverlayContext, before: Value | undefined, over: Value, path: ConfigPath): Value => {
   switch (over.kind) {
     case 'group': {
-      if (!speaksOfThings(before, over)) return overlayGroup(context, before, over, path)
+      if (!changesItems(before, over)) return overlayGroup(context, before, over, path)
       const identity = before?.kind === 'list' ? identityOf(before) : undefined
-      return overlayList(context, before, over, identity, namedOrders(context, before, over, path), path)
+      return overlayList(context, before, over, identity, namedChanges(context, before, over, path), path)
     }
     case 'list':
       return overlayByList(context, before, over, path)
@@ -209,12 +210,12 @@ const overlayValue = (context: OverlayContext, before: Value | undefined, over: 
   }
 }
 
-/** Overlays one config by another. */
+/** Overlays `base` with `over`. Every diagnostic names both files. */
 export const overlay = (base: Group, over: Group): Overlaid => {
   const faults: Diagnostic[] = []
   const context: OverlayContext = {
     base: base.at.source.file,
     report: (at, path, fault) => faults.push({ ...fault, where: placeOf(at), key: pathText(path) }),
   }
-  return { value: overlayGroup(context, base, over, []), faults }
+  return { value: overlayGroup(context, base, over, []), diagnostics: faults }
 }

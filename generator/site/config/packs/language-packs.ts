@@ -125,7 +125,7 @@ const isSame = (one: readonly SourceFile[], other: readonly SourceFile[]): boole
   one.length === other.length && one.every(({ file, text }, index) => file === other[index]?.file && text === other[index]?.text)
 
 /** The packs as one config for these languages. Many configs have the same: the last is kept. */
-export const packsTogether = (packs: readonly SourceFile[], languages: readonly Language[]): Group | undefined => {
+export const mergedPacks = (packs: readonly SourceFile[], languages: readonly Language[]): Group | undefined => {
   const key = JSON.stringify(languages)
   if (remembered?.languages === key && isSame(remembered.packs, packs)) return remembered.below
   const words = languages.flatMap(({ code, locale }, index): readonly Spoken[] => {
@@ -201,9 +201,9 @@ const leftOpen = (below: Value, says: readonly Value[], codes: readonly string[]
  * @param whole what they say together
  * @returns `undefined` where they leave nothing open
  */
-export const packBelow = (packs: readonly SourceFile[], files: readonly Group[], whole: Group): Group | undefined => {
+export const packLayer = (packs: readonly SourceFile[], files: readonly Group[], whole: Group): Group | undefined => {
   const languages = languagesOf(whole)
-  const below = packsTogether(packs, languages)
+  const below = mergedPacks(packs, languages)
   const open =
     below === undefined
       ? undefined

@@ -66,7 +66,7 @@ const idOf = (thing: Value): unknown => {
  * @param below what comes with the generator
  * @param whole what the config and its bases say together
  */
-export const onStarter = (below: readonly SourceFile[], whole: Group): Group => {
+export const withStarter = (below: readonly SourceFile[], whole: Group): Group => {
   const trade = whole.entries.get('trade')?.value
   const source = trade?.kind === 'leaf' ? below.find(({ file }) => file === `${folder}${String(trade.value)}.yaml`) : undefined
   if (source === undefined) return whole

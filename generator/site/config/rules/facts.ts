@@ -80,7 +80,7 @@ const sayingTexts = (data: unknown, languages: readonly string[], absent: readon
 }
 
 /** Somebody can be reached, and no text says a fact that is not given. */
-export const factsSaid: Rule = ({ data, languages }) => {
+export const statedFacts: Rule = ({ data, languages }) => {
   // Without a person in charge the business answers.
   const officer = valueAt(data, ['business', 'privacyOfficer']) === undefined ? ['officerEmail'] : []
   const known = facts.map(fact => (fact.names.includes('email') ? { ...fact, names: [...fact.names, ...officer] } : fact))

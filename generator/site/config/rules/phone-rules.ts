@@ -1,6 +1,6 @@
 import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
-import { digitsOf, exampleNumber, isCountry, readPhone } from '../values/phone-number.ts'
+import { digitsOf, exampleNumber, isCountry, parsePhone } from '../values/phone-number.ts'
 import { entries, type Rule } from './rule.ts'
 
 /** Every number of the phone book can be dialled, and a number in letters spells the digits it stands for. */
@@ -12,7 +12,7 @@ export const phones: Rule = ({ draft }) => {
     const display = typeof entry === 'string' ? undefined : entry.display
     const path = ['phones', 'book', name, ...(typeof entry === 'string' ? [] : ['number'])]
     if (written === undefined || country === undefined) return []
-    const number = readPhone(written, country)
+    const number = parsePhone(written, country)
     if (number === undefined) {
       const digits = written.replace(/\D/g, '').length
       const spelled = /[a-z]{3}/i.test(written) ? digitsOf(written) : undefined

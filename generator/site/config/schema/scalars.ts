@@ -7,26 +7,26 @@ import * as z from 'zod'
 import { problem } from '../../messages/index.ts'
 import type { Problem } from '../../model/diagnostic.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
-import { needsFormatting, parseMessage, placeholdersOf, unsayable } from '../values/icu-message.ts'
-import { slugAtMost, slugFault, slugify } from '../values/slug.ts'
+import { formatProblem, needsFormatting, parseMessage, placeholdersOf } from '../values/icu-message.ts'
+import { maxSlugLength, slugify, slugProblem } from '../values/slug.ts'
 import { calendarDay } from '../values/week.ts'
 import { field } from './field.ts'
 
 /** What is wrong with a value; a custom zod issue carries it. */
-export interface ValueFault {
+export interface ValueProblem {
   readonly problem: Problem
   /** The part of the value’s text at fault. */
   readonly needle?: string | undefined
 }
 
-type Faults = Problem | ValueFault | readonly ValueFault[] | undefined
+type Faults = Problem | ValueProblem | readonly ValueProblem[] | undefined
 
 // The cast: what `find` has no fault with is an `Out`, and a string is all that zod knows of it.
 const checked = <Out extends string>(find: (value: string) => Faults) => {
   const schema = z.string().superRefine((value, context) => {
     const found = find(value)
     for (const one of found === undefined ? [] : [found].flat()) {
-      const fault: ValueFault = 'problem' in one ? one : { problem: one }
+      const fault: ValueProblem = 'problem' in one ? one : { problem: one }
       context.addIssue({ code: 'custom', message: fault.problem.code, params: { ...fault }, input: value })
     }
   })
@@ -34,7 +34,7 @@ const checked = <Out extends string>(find: (value: string) => Faults) => {
 }
 
 /** A slug, in the language that it is written in if that is known. */
-export const slugText = (language?: string) => checked<string>(value => slugFault(value, language))
+export const slugText = (language?: string) => checked<string>(value => slugProblem(value, language))
 
 export const identifier = checked<string>(value =>
   /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i.test(value) ? undefined : problem('NAME_INVALID', { value, suggestion: slugify(value) || 'main' }),
@@ -115,7 +115,7 @@ export const hoursText = checked<string>(value => {
 export const dayText = checked<string>(value => (calendarDay(value) !== undefined ? undefined : problem('DATE_INVALID', { value })))
 
 /** What keeps a text from being a path of this site at all. */
-const pathFault = (value: string): ValueFault | undefined => {
+const pathFault = (value: string): ValueProblem | undefined => {
   const [protocol] = /^[a-z][a-z0-9+.-]*:/i.exec(value) ?? []
   if (protocol !== undefined && /^https?:$/i.test(protocol))
     return { problem: problem('PATH_INVALID', 'whole', { value }), needle: protocol }
@@ -126,15 +126,15 @@ const pathFault = (value: string): ValueFault | undefined => {
   return value !== '/' && value.endsWith('/') ? { problem: problem('PATH_INVALID', 'end', { value }) } : undefined
 }
 
-type SegmentFault = (segment: string) => ValueFault | undefined
+type SegmentFault = (segment: string) => ValueProblem | undefined
 
 /** What keeps an address from being a path with these parts that differ from page to page. */
-const patternFaults = (value: string, parts: readonly string[], segmentFault: SegmentFault): readonly ValueFault[] => {
+const patternFaults = (value: string, parts: readonly string[], segmentFault: SegmentFault): readonly ValueProblem[] => {
   const outer = pathFault(value)
   if (outer !== undefined) return [outer]
   const segments = value === '/' ? [] : value.slice(1).split('/')
   return [
-    ...segments.flatMap((segment): readonly ValueFault[] => {
+    ...segments.flatMap((segment): readonly ValueProblem[] => {
       const part = /^\{(.*)\}$/.exec(segment)?.[1]
       if (segment === '') return [{ problem: problem('SLUG_UNSAFE', 'empty') }]
       if (part === undefined) return [segmentFault(segment) ?? []].flat()
@@ -149,8 +149,8 @@ const patternFaults = (value: string, parts: readonly string[], segmentFault: Se
 const pageSegment =
   (language: string | undefined): SegmentFault =>
   segment => {
-    const isPlain = segment.length <= slugAtMost && /^(404|500|[a-z0-9]+([-.][a-z0-9]+)*)$/.test(segment)
-    const fault = isPlain ? undefined : slugFault(segment, language)
+    const isPlain = segment.length <= maxSlugLength && /^(404|500|[a-z0-9]+([-.][a-z0-9]+)*)$/.test(segment)
+    const fault = isPlain ? undefined : slugProblem(segment, language)
     return fault === undefined ? undefined : { problem: fault, needle: segment }
   }
 
@@ -238,7 +238,7 @@ export const icuText = (allowed: readonly string[], needs: readonly string[]) =>
     const used = new Set(placeholdersOf(elements))
     const known = [...used].every(name => allowed.includes(name))
     // In a word that has to use it, the value comes as the page writes it.
-    const fault = known ? unsayable(elements, name => numbers.has(name) && !(name === 'value' && needs.includes(name))) : undefined
+    const fault = known ? formatProblem(elements, name => numbers.has(name) && !(name === 'value' && needs.includes(name))) : undefined
     if (fault !== undefined) return { problem: fault, needle: '{' }
     return [
       ...[...used]

@@ -47,7 +47,7 @@ export const formattersOf = (locale: string, digits: () => string = () => locale
 const english = formattersOf('en')
 
 /** Why a message cannot be said, though it can be read. */
-export const unsayable = (elements: readonly MessageFormatElement[], isNumber: (name: string) => boolean): Problem | undefined => {
+export const formatProblem = (elements: readonly MessageFormatElement[], isNumber: (name: string) => boolean): Problem | undefined => {
   const misuse = misuseIn(elements, isNumber)
   if (misuse !== undefined) return misuse
   const values = Object.fromEntries(placeholdersOf(elements).map(name => [name, isNumber(name) ? 1 : 'x']))
@@ -81,7 +81,8 @@ export const placeholdersOf = (elements: readonly MessageFormatElement[]): reado
 const icu = { ignoreTag: true }
 
 /** Reads a text in ICU MessageFormat, with the places of its parts; throws a `SyntaxError` when it is none. */
-export const parseMessageWithPlaces = (text: string): readonly MessageFormatElement[] => parseIcu(text, { ...icu, captureLocation: true })
+export const parseMessageWithLocations = (text: string): readonly MessageFormatElement[] =>
+  parseIcu(text, { ...icu, captureLocation: true })
 
 /** Text and placeholders that are filled as they are, as nearly all messages have nothing else. */
 const plainMessage = /^[^{}']*(?:\{\w+\}[^{}']*)*$/

@@ -23,7 +23,7 @@ export const isCountry = (code: string): code is CountryCode => isSupportedCount
 const known = new Map<string, PhoneNumber | undefined>()
 
 /** A number as people write it, in international form; `undefined` when it cannot be one. An extension is kept. Read once, then known. */
-export const readPhone = (written: string, country: string): PhoneNumber | undefined =>
+export const parsePhone = (written: string, country: string): PhoneNumber | undefined =>
   getOrCreate(known, `${country} ${written}`, () => {
     if (!isCountry(country)) return undefined
     const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })

@@ -25,11 +25,11 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const reservedSlugs = new Set(['index', '404', '500', 'assets'])
 
 /** A name of a file has at most 255 letters, and `.html` and its compressed copies add some. */
-export const slugAtMost = 100
+export const maxSlugLength = 100
 
 /** Why a text cannot be a slug, if so. */
-export const slugFault = (value: string, language?: string): Problem | undefined => {
-  if (value.length > slugAtMost) return problem('SLUG_UNSAFE', 'long', { length: value.length, most: slugAtMost })
+export const slugProblem = (value: string, language?: string): Problem | undefined => {
+  if (value.length > maxSlugLength) return problem('SLUG_UNSAFE', 'long', { length: value.length, most: maxSlugLength })
   if (reservedSlugs.has(value)) return problem('SLUG_UNSAFE', 'reserved', { value })
   return slugPattern.test(value) ? undefined : problem('SLUG_UNSAFE', 'letters', { value, suggestion: slugify(value, language) })
 }

@@ -3,10 +3,10 @@ import { Composer, type Document, isAlias, isMap, isScalar, isSeq, type Node, ty
 import { problem } from '../../messages/index.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
 import { limits } from '../limits.ts'
-import type { Slip } from './slip.ts'
+import type { YamlProblem } from './slip.ts'
 import { type Entry, type Mark, placeOf, type Source, type Value } from './tree.ts'
-import { lossesIn } from './yaml-losses.ts'
-import { slipsOf } from './yaml-slips.ts'
+import { truncatedValues } from './yaml-losses.ts'
+import { syntaxProblems } from './yaml-slips.ts'
 import { conflictIn, deepestIn, directiveIn } from './yaml-text.ts'
 
 /** The tags that a config may use. */
@@ -37,7 +37,7 @@ interface DuplicateKey {
   readonly first: Mark
 }
 
-const duplicateSlips = (found: readonly DuplicateKey[], isItem: boolean): readonly Slip[] => {
+const duplicateSlips = (found: readonly DuplicateKey[], isItem: boolean): readonly YamlProblem[] => {
   const [one] = found
   if (one === undefined) return []
   const line = placeOf(one.first).line
@@ -52,8 +52,8 @@ const duplicateSlips = (found: readonly DuplicateKey[], isItem: boolean): readon
 }
 
 /** The tree of a composed document, and the errors that are valid YAML. */
-const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly size: number; readonly slips: readonly Slip[] } => {
-  const slips: Slip[] = []
+const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly size: number; readonly slips: readonly YamlProblem[] } => {
+  const slips: YamlProblem[] = []
   const anchors = new Map<string, Read>()
   const markOf = (node: Node | null, otherwise: Mark): Mark =>
     node?.range == null ? otherwise : { source, start: node.range[0], end: node.range[1] }
@@ -107,7 +107,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
       }
       // After parsing, keys and values of a document’s maps are nodes.
       const pairs = node.items as Pair<Node, Node | null>[]
-      slips.push(...lossesIn(source.text, pairs, node.flow === true))
+      slips.push(...truncatedValues(source.text, pairs, node.flow === true))
       return group(pairs, at, isItem)
     })()
     if (read.depth > limits.depth && slips.length === 0)
@@ -121,7 +121,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
 }
 
 /** The document of a text, or the error that prevents parsing it. */
-const documentIn = (text: string): Document | Slip => {
+const documentIn = (text: string): Document | YamlProblem => {
   const conflict = conflictIn(text)
   if (conflict !== undefined) return conflict
   const tokens = [...new Parser().parse(text)]
@@ -137,7 +137,7 @@ const documentIn = (text: string): Document | Slip => {
 /** Parses YAML 1.2 (yaml.org/spec/1.2.2). Syntax errors, duplicate keys, truncated strings and exceeded limits are diagnostics. */
 export const parseYaml = (source: Source): Result<Value> => {
   const { text } = source
-  const faults = (slips: readonly Slip[]): Result<Value> => ({
+  const faults = (slips: readonly YamlProblem[]): Result<Value> => ({
     ok: false,
     diagnostics: slips
       .map(({ problem: found, start, end }): Diagnostic => ({ ...found, where: placeOf({ source, start, end }) }))
@@ -145,7 +145,7 @@ export const parseYaml = (source: Source): Result<Value> => {
   })
   const document = documentIn(text)
   if ('problem' in document) return faults([document])
-  const slips = slipsOf(text, document)
+  const slips = syntaxProblems(text, document)
   if (slips.length > 0) return faults(slips)
   // After parsing, what a document holds is a node.
   const root = document.contents as Node | null

@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/diagnostic.ts'
 
 /** A fault of a text, and where. */
-export interface Slip {
+export interface YamlProblem {
   readonly problem: Problem
   readonly start: number
   readonly end: number

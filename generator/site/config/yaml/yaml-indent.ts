@@ -1,6 +1,6 @@
 /** Finds lines that begin in the wrong column. */
 import { problem } from '../../messages/index.ts'
-import type { Slip } from './slip.ts'
+import type { YamlProblem } from './slip.ts'
 
 /** A line that is neither empty nor a comment. */
 export interface Line {
@@ -56,7 +56,7 @@ const openBefore = (lines: readonly Line[]): readonly Step[] =>
 /** Whether the key of a line has a value, so that no deeper line can belong to it. */
 const hasValue = ({ text }: Line): boolean => /: +[^\s#|>&!]/.test(text) || !/:\s*(#.*)?$/.test(text)
 
-const slip = (variant: 'column' | 'deep' | 'shallow', line: Line, other: Step, otherColumn: number): Slip => ({
+const slip = (variant: 'column' | 'deep' | 'shallow', line: Line, other: Step, otherColumn: number): YamlProblem => ({
   problem: problem('YAML_SYNTAX', variant, {
     text: nameOf(line.text),
     column: line.column,
@@ -76,7 +76,7 @@ const intended = ({ column, text }: Line, open: readonly Step[]): Step | undefin
 }
 
 /** Finds a line whose column matches no open step. */
-const misfit = (lines: readonly Line[], at: number): Slip | undefined => {
+const misfit = (lines: readonly Line[], at: number): YamlProblem | undefined => {
   const line = lines[at]
   if (line === undefined) return undefined
   const before = lines.slice(0, at)
@@ -95,7 +95,7 @@ const misfit = (lines: readonly Line[], at: number): Slip | undefined => {
 }
 
 /** Finds a line that has a value and deeper lines below it. */
-const shift = (lines: readonly Line[], at: number, line: Line): Slip | undefined => {
+const shift = (lines: readonly Line[], at: number, line: Line): YamlProblem | undefined => {
   const open = openBefore(lines.slice(0, at))
   const next = lines[at + 1]
   const own = stepsOf(line).at(-1)
@@ -105,7 +105,7 @@ const shift = (lines: readonly Line[], at: number, line: Line): Slip | undefined
 }
 
 /** Checks this line and the next one: the parser may report an error at either. */
-export const indentSlip = (lines: readonly Line[], at: number): Slip | undefined => {
+export const indentProblem = (lines: readonly Line[], at: number): YamlProblem | undefined => {
   const line = lines[at]
   if (line === undefined) return undefined
   return misfit(lines, at) ?? shift(lines, at, line) ?? misfit(lines, at + 1)

@@ -1,7 +1,7 @@
 /** What YAML reads in another way than it was meant, though it is no fault of syntax: a text cut short at a comma, one taken for a note. */
 import { isMap, isScalar, type Node, type Pair } from 'yaml'
 import { problem } from '../../messages/index.ts'
-import { quotedLine, type Slip } from './slip.ts'
+import { quotedLine, type YamlProblem } from './slip.ts'
 
 type Pairs = readonly Pair<Node, Node | null>[]
 
@@ -11,7 +11,7 @@ const endOf = (node: Node | null | undefined): number => node?.range?.[1] ?? 0
 const isPlain = (node: Node | null | undefined): node is Node => isScalar(node) && node.type === 'PLAIN'
 
 /** `{ en: Your dog, groomed }`: what stands behind the comma has no colon. */
-const afterComma = (text: string, pairs: Pairs, index: number): Slip | undefined => {
+const afterComma = (text: string, pairs: Pairs, index: number): YamlProblem | undefined => {
   const alone = pairs[index]
   const before = pairs[index - 1]
   if (alone === undefined || alone.value !== null || !isPlain(alone.key)) return undefined
@@ -31,7 +31,7 @@ const afterComma = (text: string, pairs: Pairs, index: number): Slip | undefined
 }
 
 /** `{value}` where a text is meant. */
-const inBraces = (text: string, { value }: Pair<Node, Node | null>): Slip | undefined => {
+const inBraces = (text: string, { value }: Pair<Node, Node | null>): YamlProblem | undefined => {
   if (!isMap(value) || value.flow !== true || value.items.length !== 1) return undefined
   const [start, end] = [startOf(value), endOf(value)]
   return /^\{[A-Za-z]\w*\}$/.test(text.slice(start, end))
@@ -40,7 +40,7 @@ const inBraces = (text: string, { value }: Pair<Node, Node | null>): Slip | unde
 }
 
 /** `accent: #b0306a`: the value is taken for a note. */
-const behindHash = (text: string, { key, value }: Pair<Node, Node | null>): Slip | undefined => {
+const behindHash = (text: string, { key, value }: Pair<Node, Node | null>): YamlProblem | undefined => {
   if (!isScalar(value) || value.value !== null || value.source !== '') return undefined
   const from = text.indexOf(':', endOf(key)) + 1
   const note = /^[ \t]*(#[^\s#].*)/.exec(text.slice(from, from + 200).split(/\r?\n/, 1)[0] ?? '')
@@ -52,9 +52,9 @@ const behindHash = (text: string, { key, value }: Pair<Node, Node | null>): Slip
 }
 
 /** The texts of a group that YAML cuts short. */
-export const lossesIn = (text: string, pairs: Pairs, isFlow: boolean): readonly Slip[] => {
+export const truncatedValues = (text: string, pairs: Pairs, isFlow: boolean): readonly YamlProblem[] => {
   let last: number | undefined
-  return pairs.flatMap((pair, index): readonly Slip[] => {
+  return pairs.flatMap((pair, index): readonly YamlProblem[] => {
     const comma = isFlow && last !== index - 1 ? afterComma(text, pairs, index) : undefined
     if (isFlow && pair.value === null && (comma !== undefined || last === index - 1)) last = index
     return [comma ?? inBraces(text, pair) ?? behindHash(text, pair) ?? []].flat()

@@ -4,8 +4,8 @@
  */
 import { type Document, Lexer, type YAMLError } from 'yaml'
 import { problem } from '../../messages/index.ts'
-import { quotedLine, type Slip } from './slip.ts'
-import { indentSlip, type Line, linesOf } from './yaml-indent.ts'
+import { quotedLine, type YamlProblem } from './slip.ts'
+import { indentProblem, type Line, linesOf } from './yaml-indent.ts'
 
 /** What a slip is looked for in. */
 interface Fault {
@@ -37,7 +37,7 @@ const lexemesOf = (text: string): readonly Lexeme[] => {
   })
 }
 
-type Look = (fault: Fault) => Slip | undefined
+type Look = (fault: Fault) => YamlProblem | undefined
 
 const tab: Look = ({ line, lines, at, code }) => {
   const found = [line, ...(code === 'TAB_AS_INDENT' ? [] : lines.slice(at + 1, at + 2))].find(one => /^ *\t/.test(one.text))
@@ -156,7 +156,7 @@ const secondColon: Look = ({ line: { text, offset } }) => {
 const inFlow: Look = ({ start, end, code }) =>
   code === 'BLOCK_IN_FLOW' ? { problem: problem('YAML_SYNTAX', 'listInBraces'), start, end } : undefined
 
-const indentation: Look = ({ lines, at }) => indentSlip(lines, at)
+const indentation: Look = ({ lines, at }) => indentProblem(lines, at)
 
 const noColon: Look = ({ line, lines, at }) => {
   const found = [line, ...lines.slice(at + 1, at + 2)].find(({ text }) => !/[:{[]/.test(text) && !/^\s*(-\s|#|$)/.test(text))
@@ -170,7 +170,7 @@ const noColon: Look = ({ line, lines, at }) => {
 const looks: readonly Look[] = [tab, blank, quotes, escaped, brackets, begins, list, spaces, secondColon, inFlow, indentation, noColon]
 
 /** The slips in a document that is no YAML. After one, the parser stumbles over sound lines too: only tabs and odd words are told all. */
-export const slipsOf = (text: string, document: Document): readonly Slip[] => {
+export const syntaxProblems = (text: string, document: Document): readonly YamlProblem[] => {
   const all = [...document.errors, ...document.warnings]
   const [first] = all
   if (first === undefined) return []
@@ -186,7 +186,7 @@ export const slipsOf = (text: string, document: Document): readonly Slip[] => {
       const line = lines[at]
       const found = line === undefined ? undefined : looks.map(look => () => look({ text, code, message, start, end, lines, at, line }))
       return (
-        found?.reduce<Slip | undefined>((slip, look) => slip ?? look(), undefined) ?? {
+        found?.reduce<YamlProblem | undefined>((slip, look) => slip ?? look(), undefined) ?? {
           problem: problem('YAML_SYNTAX', 'other'),
           start,
           end,

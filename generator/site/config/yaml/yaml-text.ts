@@ -2,12 +2,12 @@
 import type { CST } from 'yaml'
 import { problem } from '../../messages/index.ts'
 import { limits } from '../limits.ts'
-import type { Slip } from './slip.ts'
+import type { YamlProblem } from './slip.ts'
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
 /** The marks that Git leaves in a file that it could not merge. */
-export const conflictIn = (text: string): Slip | undefined => {
+export const conflictIn = (text: string): YamlProblem | undefined => {
   const found = text.includes('<<<<<<<') ? /^<{7}(?: .*)?$/m.exec(text) : null
   if (found === null) return undefined
   const start = found.index
@@ -23,7 +23,7 @@ export const conflictIn = (text: string): Slip | undefined => {
 }
 
 /** A line such as `%YAML 1.1`, which would change what values mean. */
-export const directiveIn = (tokens: readonly CST.Token[]): Slip | undefined => {
+export const directiveIn = (tokens: readonly CST.Token[]): YamlProblem | undefined => {
   const found = tokens.find(token => token.type === 'directive' && !/^%YAML[ \t]+1\.2(\s|$)/.test(token.source))
   if (found?.type !== 'directive') return undefined
   const text = found.source.trim()
@@ -44,7 +44,7 @@ const partsOf = (token: CST.Token): readonly (CST.Token | null | undefined)[] =>
 }
 
 /** Where groups and lists lie deeper inside one another than a config may. What reads them calls itself once a level. */
-export const deepestIn = (tokens: readonly CST.Token[]): Slip | undefined => {
+export const deepestIn = (tokens: readonly CST.Token[]): YamlProblem | undefined => {
   const left = tokens.map(token => ({ token, depth: 0 }))
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { token, depth } = next

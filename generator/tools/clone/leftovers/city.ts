@@ -1,7 +1,7 @@
 /** Collects the marks of a city, which are searched for in another city’s site. */
 
 import type { Config } from '../../../site/config/schema/config-schema.ts'
-import { readPhone } from '../../../site/config/values/phone-number.ts'
+import { parsePhone } from '../../../site/config/values/phone-number.ts'
 import type { Text } from '../../../site/model/language.ts'
 import type { CloneFacts } from '../facts.ts'
 import { areaCodeMark, codeMark, digitsMark, literalMark, type Mark, nameMark, postalCodeMark } from './mark.ts'
@@ -48,7 +48,7 @@ const mailMarks = (email: string): readonly Mark[] => {
 
 /** The area code: in North America the first three digits, elsewhere the first group of the national format. */
 const areaOf = (
-  number: ReturnType<typeof readPhone>,
+  number: ReturnType<typeof parsePhone>,
 ): { readonly code: string; readonly rest: number; readonly alone: boolean } | undefined => {
   if (number === undefined) return undefined
   const national = String(number.nationalNumber)
@@ -63,7 +63,7 @@ const areaOf = (
 }
 
 const phoneMarks = (written: string, country: string): readonly Mark[] => {
-  const number = readPhone(written, country)
+  const number = parsePhone(written, country)
   if (number === undefined) return []
   const national = String(number.nationalNumber)
   const area = areaOf(number)
@@ -90,7 +90,7 @@ const keepsRegion = ({ business: { address } }: Config, { region, country }: Clo
 /** Marks of the city of a base. @param facts those of the clone: what both share, such as a trade name, is not a mark */
 export const marksOf = (base: Config, facts: CloneFacts): readonly Mark[] => {
   const { business, phones, locations, pages, site } = base
-  const ownArea = facts.phone === undefined ? undefined : areaOf(readPhone(facts.phone, facts.country ?? phones.country))?.code
+  const ownArea = facts.phone === undefined ? undefined : areaOf(parsePhone(facts.phone, facts.country ?? phones.country))?.code
   const sameRegion = keepsRegion(base, facts)
   const marks = [
     ...(facts.name === undefined || facts.name === business.name ? [] : [nameMark('name', business.name)]),
@@ -121,7 +121,7 @@ export const marksOf = (base: Config, facts: CloneFacts): readonly Mark[] => {
 export const ownMarks = (base: Config, facts: CloneFacts): readonly Mark[] => {
   const country = facts.country ?? base.phones.country
   const { address } = base.business
-  const number = facts.phone === undefined ? undefined : readPhone(facts.phone, country)
+  const number = facts.phone === undefined ? undefined : parsePhone(facts.phone, country)
   return [
     ...every(facts.city).map(name => nameMark('place', name)),
     ...facts.areas.map(area => nameMark('place', area.name)),

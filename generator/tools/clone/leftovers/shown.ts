@@ -3,7 +3,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
 import { languageCodes, switchedOff } from '../../../site/config/compile/site-languages.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
-import { parseMessageWithPlaces } from '../../../site/config/values/icu-message.ts'
+import { parseMessageWithLocations } from '../../../site/config/values/icu-message.ts'
 import { isRecord } from '../../../site/model/table.ts'
 import { type Choices, choicesOf } from '../../../site/plan/common-values.ts'
 
@@ -32,7 +32,7 @@ const withChosen = (text: string, elements: readonly MessageFormatElement[], cho
 /** @returns a function that blanks the parts of a text that are not shown on the site */
 export const shownIn = (config: Config): ((text: string) => string) => {
   const choices = choicesOf(config)
-  return text => (/,\s*select\s*,/.test(text) ? withChosen(text, parseMessageWithPlaces(text), choices) : text)
+  return text => (/,\s*select\s*,/.test(text) ? withChosen(text, parseMessageWithLocations(text), choices) : text)
 }
 
 /** The data of a config without disabled languages. */

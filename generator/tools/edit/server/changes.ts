@@ -1,7 +1,7 @@
 /** Translates changes of config values into new texts of the files. */
 
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
-import { beneath, editChain, editChainAll } from '../../../site/config/edit/edit-chain.ts'
+import { chainBelow, editChain, editChainAll } from '../../../site/config/edit/edit-chain.ts'
 import type { Edit } from '../../../site/config/edit/edit-text.ts'
 import type { Chain } from '../../../site/config/overlay/config-chain.ts'
 import type { ConfigParser } from '../../../site/config/yaml/section-cache.ts'
@@ -34,7 +34,7 @@ const levelOf = (
   level: number,
   read: ConfigParser,
 ): { readonly chain: Chain; readonly path: ConfigPath } => {
-  const below = level === 0 ? undefined : beneath(chain, path, read)
+  const below = level === 0 ? undefined : chainBelow(chain, path, read)
   return below === undefined ? { chain, path } : levelOf(below.chain, below.path, level - 1, read)
 }
 

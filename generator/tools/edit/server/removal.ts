@@ -2,7 +2,7 @@
 
 import type { Site } from '../../../site/build.ts'
 import { changeRedirects, type NewRedirect } from '../../../site/config/edit/edit-redirects.ts'
-import { namingOf } from '../../../site/config/overlay/overlay-references.ts'
+import { referencesTo } from '../../../site/config/overlay/overlay-references.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import { valueAt } from '../../../site/config/yaml/tree.ts'
 import { isRecord } from '../../../site/model/table.ts'
@@ -46,7 +46,7 @@ export const withNaming = ({ source, edited }: Session, change: Change): readonl
   const id = valueAt(site.config, [...change.path, 'id'])
   const isAlone = edited.chain().filter(({ isPack }) => isPack !== true).length === 1
   if (change.kind !== 'remove' || typeof id !== 'string' || !isAlone) return [change]
-  return [...namingOf(document.data, change.path.slice(0, -1), id).map(path => ({ kind: 'remove' as const, path })), change]
+  return [...referencesTo(document.data, change.path.slice(0, -1), id).map(path => ({ kind: 'remove' as const, path })), change]
 }
 
 /** Every address that answers: pages, and what leads to them. */

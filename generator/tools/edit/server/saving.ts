@@ -5,7 +5,7 @@
 import { readConfigFile } from '../../../platform/config/config-file.ts'
 import { writeOwnerFile } from '../../../platform/owner-file.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
-import { saysTheSame } from '../../../site/config/edit/edit-data.ts'
+import { isDeepEqual } from '../../../site/config/edit/edit-data.ts'
 import { parseConfigText } from '../../../site/config/yaml/parse-config.ts'
 import { dataOf } from '../../../site/config/yaml/tree.ts'
 import type { CityValidator } from './cities.ts'
@@ -67,5 +67,5 @@ const rejectInvalid = (cities: CityValidator): void => {
 /** The editor parses sections that did not change only once: a build, which parses the whole text, must read the same data. */
 const isReadAsShown = ({ read }: EditedSite, file: string, text: string): boolean => {
   const [shown, parsed] = [read({ file, text }), parseConfigText({ file: '', text })]
-  return shown.ok && parsed.ok && saysTheSame(dataOf(parsed.value), dataOf(shown.value))
+  return shown.ok && parsed.ok && isDeepEqual(dataOf(parsed.value), dataOf(shown.value))
 }

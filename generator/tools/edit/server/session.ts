@@ -3,7 +3,7 @@ import { repositoryState } from '../../../platform/git.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import type { Site } from '../../../site/build.ts'
 import { schemaFor } from '../../../site/compile.ts'
-import { giveBack } from '../../../site/config/edit/edit-chain.ts'
+import { revertToBase } from '../../../site/config/edit/edit-chain.ts'
 import type { Chain } from '../../../site/config/overlay/config-chain.ts'
 import { keysAt } from '../../../site/config/schema/schema-walk.ts'
 import type { ConfigParser } from '../../../site/config/yaml/section-cache.ts'
@@ -184,7 +184,7 @@ export const startSession = async (names: readonly string[], terminal: Terminal,
     text: texts.text,
     giveBack: async path => {
       const chain = chainOf(config)
-      const text = giveBack(chain, path, edited.read)
+      const text = revertToBase(chain, path, edited.read)
       if (text !== undefined) await commit(pathText(path), new Map([[chain[0].file, text]]))
     },
     step: async way => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { editChecked } from '../../../../generator/site/config/edit/edit-checked.ts'
-import { changeData, saysTheSame } from '../../../../generator/site/config/edit/edit-data.ts'
+import { changeData, isDeepEqual } from '../../../../generator/site/config/edit/edit-data.ts'
 import type { Edit } from '../../../../generator/site/config/edit/edit-text.ts'
 import { chance } from '../../../support/chance.ts'
 import { randomEdit } from '../../../support/random-edits.ts'
@@ -71,7 +71,7 @@ const editedAtRandom = (begin: string, count: number, seed: number): void => {
     const told = `${seed}/${step} ${JSON.stringify(edit)}\n${text}`
     expect(made, told).toBeDefined()
     if (made === undefined) return
-    expect(saysTheSame(dataOf(made), changeData(data, edit)), told).toBe(true)
+    expect(isDeepEqual(dataOf(made), changeData(data, edit)), told).toBe(true)
     if (edit.kind !== 'remove') for (const comment of commentsOf(text)) expect(commentsOf(made), `${told}\n→\n${made}`).toContain(comment)
     history.push(made)
     text = random() < 0.5 ? made : (history[history.length - 2] ?? made)

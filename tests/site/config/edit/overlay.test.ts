@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beneath, editChain, giveBack } from '../../../../generator/site/config/edit/edit-chain.ts'
+import { chainBelow, editChain, revertToBase } from '../../../../generator/site/config/edit/edit-chain.ts'
 import type { Edit } from '../../../../generator/site/config/edit/edit-text.ts'
 import { type Chain, composeChain } from '../../../../generator/site/config/overlay/config-chain.ts'
 import { valueAt } from '../../../../generator/site/config/yaml/tree.ts'
@@ -60,13 +60,13 @@ test('a thing that the city did not write yet says what differs of it', () => {
 })
 
 test('for the brand only the base changes', () => {
-  const below = beneath(chain, ['services', 1, 'name', 'fr'])
+  const below = chainBelow(chain, ['services', 1, 'name', 'fr'])
   expect(below?.path).toEqual(['services', 1, 'name', 'fr'])
   const text = below && editChain(below.chain, { kind: 'set', path: below.path, value: 'Sèche-linge' })
   expect(added(brand, text ?? '')).toEqual(['    name: { en: Dryers, fr: Sèche-linge }'])
 })
 
 test('what is given back takes its lines along, and nothing else', () => {
-  expect(giveBack(chain, ['services', 1, 'name', 'en'])).toBe('extends: brand.yaml\n# Our own\nbusiness: { name: Laval Ducts }\n')
-  expect(giveBack(chain, ['business', 'slogan', 'en'])).toBeUndefined()
+  expect(revertToBase(chain, ['services', 1, 'name', 'en'])).toBe('extends: brand.yaml\n# Our own\nbusiness: { name: Laval Ducts }\n')
+  expect(revertToBase(chain, ['business', 'slogan', 'en'])).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readPhone } from '../../../../generator/site/config/values/phone-number.ts'
+import { parsePhone } from '../../../../generator/site/config/values/phone-number.ts'
 import { phoneExample } from '../../../../generator/site/plan/format/phone-example.ts'
 
 const exampleFor = (written: string, country: string, ...taken: readonly string[]) =>
-  phoneExample(readPhone(written, country) ?? expect.fail(), new Set(taken))
+  phoneExample(parsePhone(written, country) ?? expect.fail(), new Set(taken))
 
 test.each([
   ['Montreal', '514-555-0142', 'CA', '(514) 555-0123'],
