@@ -1,7 +1,4 @@
-/**
- * What an owner need not write, because it follows from what he did. It is added to the data before its shape is judged, so that
- * the schema, the rules and the pages know one whole config.
- */
+/** Adds values that follow from others. This runs before validation, so that the schema, rules and pages read a complete config. */
 import { problem } from '../../messages/index.ts'
 import type { KindTable } from '../../model/page-kinds.ts'
 import { isRecord } from '../../model/table.ts'
@@ -14,7 +11,7 @@ import type { ConfigIssue } from './config-issue.ts'
 
 export { inOneLanguage } from './one-language.ts'
 
-/** With its languages, its pages and forms: what must be known before the rest can be read. */
+/** Completes languages, pages and forms, which the rest depends on. */
 export const completed = (
   data: unknown,
   kinds: KindTable,
@@ -22,17 +19,17 @@ export const completed = (
 ): { readonly data: unknown; readonly issues: readonly ConfigIssue[] } => {
   if (!isRecord(data)) return { data, issues: [] }
   const parts = withParts(withSite(data), kinds, isWritten)
-  const homeless: ConfigIssue = {
+  const originMissing: ConfigIssue = {
     path: ['site'],
     atKey: true,
     absent: true,
     missing: 'origin',
     ...problem('ORIGIN_MISSING', { origin: localOrigin }),
   }
-  return { data: parts.data, issues: [...(valueAt(data, ['site', 'origin']) === undefined ? [homeless] : []), ...parts.issues] }
+  return { data: parts.data, issues: [...(valueAt(data, ['site', 'origin']) === undefined ? [originMissing] : []), ...parts.issues] }
 }
 
-/** With ids and slugs for its services and areas. */
+/** Adds ids and slugs of services and locations. */
 export const withNames = (data: unknown, languages: readonly string[]): unknown =>
   isRecord(data)
     ? {

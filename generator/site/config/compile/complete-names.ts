@@ -1,15 +1,15 @@
-/** Services and areas that are called by their names alone. */
+/** Derives missing ids and slugs of services and locations from their names. */
 import { getOrCreate } from '../../model/memoize.ts'
 import { isRecord } from '../../model/table.ts'
 import { maxSlugLength, slugify, slugProblem } from '../values/slug.ts'
 
-/** The name in a language; a name of one text has it in all. */
+/** The name in a language; a plain string is the name in all. */
 const nameIn = (name: unknown, language: string): string => {
   const written = isRecord(name) ? name[language] : name
   return typeof written === 'string' ? written : ''
 }
 
-/** A slug that is safe, and that nothing else has: what a name cannot give, its place does. */
+/** A valid slug that is not taken. @param instead used if the name gives none */
 const slugOf = (name: string, language: string, instead: string, taken: Set<string>): string => {
   const made = slugify(name, language)
     .slice(0, maxSlugLength - 10)
@@ -23,7 +23,7 @@ const slugOf = (name: string, language: string, instead: string, taken: Set<stri
 
 const asId = (slug: string, instead: string): string => (/^[a-z]/.test(slug) ? slug : `${instead}-${slug}`)
 
-/** The list with an id and a slug for each of its things: what is not written comes from the name. */
+/** The list with an id and a slug for each item. */
 export const named = (list: unknown, what: 'service' | 'area', languages: readonly string[]): unknown => {
   if (!Array.isArray(list) || list.every(item => isRecord(item) && item.id !== undefined && item.slug !== undefined)) return list
   const written = (key: 'id' | 'slug', language?: string) =>

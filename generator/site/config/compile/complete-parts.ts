@@ -1,4 +1,4 @@
-/** Pages and forms that a config does without. */
+/** Removes pages and forms that are switched off or not needed. */
 import { problem } from '../../messages/index.ts'
 import type { KindTable, PageKind } from '../../model/page-kinds.ts'
 import { isRecord, keysOf } from '../../model/table.ts'
@@ -12,7 +12,7 @@ const isOff = (value: unknown): boolean => value === 'off' || value === false
 const without = (data: Data, keys: readonly string[]): Data =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !keys.includes(key)))
 
-/** Forms that can be sent: those that are not off, of a service that is named. */
+/** Removes forms that are off or have no form service. */
 const withForms = (data: Data): Data => {
   const { forms } = data
   if (isOff(forms)) return without(data, ['forms'])
@@ -21,7 +21,7 @@ const withForms = (data: Data): Data => {
     forms,
     ['quick', 'contact'].filter(form => isOff(forms[form])),
   )
-  // Nobody receives what a form without a service would send. One that is half described is a mistake, which the schema tells.
+  // Without a service, submissions have no recipient. The schema reports an incomplete service.
   const unserved = (['provider', 'id', 'endpoint'] as const).every(key => forms[key] === undefined)
   return unserved || (left.quick === undefined && left.contact === undefined) ? without(data, ['forms']) : { ...data, forms: left }
 }
@@ -29,22 +29,22 @@ const withForms = (data: Data): Data => {
 const isSingle = (list: unknown): boolean => Array.isArray(list) && list.length === 1
 
 /**
- * Pages that would only repeat others: of all services where there is one, of areas where there is one or that say nothing of their own
+ * Pages that would only repeat others: lists of services or locations with a single item, and pages of locations without content
  * (docs/decisions/0016).
  */
 const repeating = ({ services, locations }: Data): readonly PageKind[] => {
   const areas: readonly unknown[] = Array.isArray(locations) ? locations : []
-  const someSay = (...keys: readonly string[]): boolean => areas.some(area => isRecord(area) && keys.some(key => area[key] !== undefined))
+  const someHave = (...keys: readonly string[]): boolean => areas.some(area => isRecord(area) && keys.some(key => area[key] !== undefined))
   const idle: readonly (readonly [PageKind, boolean])[] = [
     ['services', isSingle(services)],
-    ['serviceLocation', !someSay('services')],
-    ['serviceAreas', isSingle(areas) && !someSay('description', 'neighbourhoods', 'address', 'hours')],
-    ['locations', isSingle(areas) || !someSay('services', 'phone', 'address', 'hours')],
+    ['serviceLocation', !someHave('services')],
+    ['serviceAreas', isSingle(areas) && !someHave('description', 'neighbourhoods', 'address', 'hours')],
+    ['locations', isSingle(areas) || !someHave('services', 'phone', 'address', 'hours')],
   ]
   return idle.flatMap(([kind, isIdle]) => (isIdle ? [kind] : []))
 }
 
-/** Who writes the address of a service in an area asks for that page in all of them; else it is there where it has words of its own. */
+/** Location pages exist for every pair of service and location if the config sets their path, else only for pairs with their own text. */
 const withPairs = (pages: Data, isWritten: (path: ConfigPath) => boolean): Data => {
   const { serviceLocation: page } = pages
   if (!isRecord(page) || page.pairs !== undefined || isWritten(['pages', 'serviceLocation', 'path'])) return pages
@@ -52,8 +52,7 @@ const withPairs = (pages: Data, isWritten: (path: ConfigPath) => boolean): Data 
 }
 
 /**
- * The config without the pages and forms that are switched off, or that it has no use for.
- * @param isWritten whether the owner wrote what stands at a path: a page of his own stays
+ * @param isWritten whether the config itself has a value at a path: such a page stays
  */
 export const withParts = (
   whole: Data,
@@ -65,9 +64,9 @@ export const withParts = (
   const pages = withPairs(data.pages, isWritten)
   const off = keysOf(kinds).filter(kind => isOff(pages[kind]))
   const idle = repeating(data).filter(kind => !isWritten(['pages', kind]))
-  const unasked: readonly PageKind[] = data.forms === undefined ? ['thanks'] : []
+  const unused: readonly PageKind[] = data.forms === undefined ? ['thanks'] : []
   return {
-    data: { ...data, pages: without(pages, [...off, ...idle, ...unasked]) },
+    data: { ...data, pages: without(pages, [...off, ...idle, ...unused]) },
     issues: off
       .filter(kind => kinds[kind].traits.needed)
       .map(kind => ({ path: ['pages', kind], ...problem('PAGE_NEEDED', { page: kind }) })),

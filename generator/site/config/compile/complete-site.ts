@@ -1,13 +1,13 @@
-/** Where a business is, which language it speaks and where its site lies: one follows from another. */
+/** Derives the country, languages and origin of a site from each other. */
 import { isRecord } from '../../model/table.ts'
 import { valueAt } from '../yaml/tree.ts'
 
-/** Where a site without an address of its own can be looked at: the server of `npm start`. */
+/** The origin of a site that has none: the server of `npm start`. */
 export const localOrigin = 'http://localhost:3000'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** The group under a key, empty where there is none. What is no group stays for the schema to judge. */
+/** The map at a key, empty if it is missing; `undefined` for other values, which the schema reports. */
 const groupIn = (data: Data, key: string): Data | undefined => {
   const value = data[key] ?? {}
   return isRecord(value) ? value : undefined
@@ -21,35 +21,34 @@ const localeOf = (written: string): Intl.Locale | undefined => {
   }
 }
 
-/** `Français`: as a language calls itself. */
+/** The name of a language in itself: `Français`. */
 const ownName = (code: string): string => {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }
 
-/** `fr-CA` or `{ code: fr }` → `{ code: fr, locale: fr-CA, name: Français }`. @param alone whether no other has its language */
-const languageFrom = (written: unknown, country: string | undefined, alone: (language: string) => boolean): unknown => {
+/** `fr-CA` or `{ code: fr }` → `{ code: fr, locale: fr-CA, name: Français }`. @param isOnly whether no other locale has this language */
+const languageFrom = (written: unknown, country: string | undefined, isOnly: (language: string) => boolean): unknown => {
   const given = typeof written === 'string' ? { locale: written } : written
   if (!isRecord(given)) return written
   const tag = given.code ?? given.locale
   const locale = typeof tag === 'string' ? localeOf(tag) : undefined
   if (locale === undefined) return typeof written === 'string' ? { code: written, locale: written, name: written } : written
-  const code = typeof given.code === 'string' ? given.code : alone(locale.language) ? locale.language : tag
+  const code = typeof given.code === 'string' ? given.code : isOnly(locale.language) ? locale.language : tag
   const full = typeof given.locale === 'string' && given.locale !== locale.language ? given.locale : undefined
   const local = locale.region === undefined && country !== undefined ? `${tag}-${country}` : tag
   const own = isRecord(written) ? written : {}
-  // Names of languages are a table of Node's, which it takes long to open.
+  // `Intl.DisplayNames` is slow to load: skip it if there is a name.
   return { code, locale: full ?? local, name: Object.hasOwn(own, 'name') ? own.name : ownName(locale.language), ...own }
 }
 
-/** The language that most people of a country speak; what a country says as a whole a province may not. */
+/** The most spoken language of a country or region. */
 export const likelyLanguage = (country: string, region: unknown): string | undefined =>
   country === 'CA' && region === 'QC' ? 'fr' : localeOf(`und-${country}`)?.maximize().language
 
 const languagesOf = (listed: unknown, country: string | undefined, region: unknown, name: unknown): unknown => {
-  // A list of none says as much as no list.
   const written = Array.isArray(listed) && listed.length === 0 ? undefined : listed
-  // A name that is written by language names them all.
+  // A name with translations lists all languages.
   if (written === undefined && isRecord(name)) return Object.keys(name).map(code => languageFrom(code, country, () => true))
   if (written === undefined && country !== undefined) {
     const likely = likelyLanguage(country, region)
@@ -61,7 +60,7 @@ const languagesOf = (listed: unknown, country: string | undefined, region: unkno
   return written.map(one => languageFrom(one, country, language => spoken.filter(other => other === language).length < 2))
 }
 
-/** The country that a config names first: in the address, in the phone book, in a language. */
+/** The country of the address, the phone book or the first language. */
 const countryIn = (data: Data): string | undefined => {
   const languages = valueAt(data, ['site', 'languages'])
   const [first] = Array.isArray(languages) ? languages : []
@@ -72,7 +71,7 @@ const countryIn = (data: Data): string | undefined => {
   )
 }
 
-/** The config with the country, the languages and the origin that it leaves to be understood. */
+/** Adds the derived country, languages and origin. */
 export const withSite = (data: Data): Data => {
   const country = countryIn(data)
   const site = groupIn(data, 'site')

@@ -4,24 +4,24 @@ import { overlayLine } from '../overlay/overlay-line.ts'
 import { type ConfigDocument, packMark } from '../yaml/config-document.ts'
 import { type ConfigPath, lineText, pathText, placeOf } from '../yaml/tree.ts'
 
-/** A mistake at a path of the config, before its place in the file is looked up. */
+/** A problem at a path of the config, before it is located in a file. */
 export interface ConfigIssue extends Problem {
   readonly path: ConfigPath
-  /** Part of the value's text at fault. */
+  /** The invalid part of the text of the value. */
   readonly needle?: string | undefined
   /** Point at the key, not at its value. */
   readonly atKey?: boolean
-  /** Something is missing at the path; what stands there is sound. */
+  /** Something is missing at the path; the value itself is valid. */
   readonly absent?: true
   /** Name of the key that is missing. */
   readonly missing?: string
-  /** The thing that is named and not there: `['locations', 'laval']`. */
+  /** The missing item that is referred to: `['locations', 'laval']`. */
   readonly refers?: ConfigPath
-  /** Another value that this one does not go together with. */
+  /** The value that this one conflicts with. */
   readonly other?: ConfigPath
 }
 
-/** How the owner replaces a text that comes with the generator. */
+/** Explains how to override a text of a language pack. */
 export const packNote = (document: ConfigDocument, path: ConfigPath): Note | undefined => {
   const mark = packMark(document, path)
   return mark === undefined
@@ -29,7 +29,7 @@ export const packNote = (document: ConfigDocument, path: ConfigPath): Note | und
     : noteOf('pack-text', { at: lineText(mark), line: overlayLine(document.find([]).value, path), file: document.file })
 }
 
-/** In a chain of overlays, a mistake concerns more than the file that contains it. */
+/** In a chain of overlays, a problem can concern several files. */
 const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLocation): readonly Note[] => {
   const pack = [packNote(document, issue.path) ?? []].flat()
   if (document.files.length === 1) return pack
@@ -56,7 +56,7 @@ const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLoca
   ]
 }
 
-/** A key that is missing because an overlay clears it: the mistake is there. */
+/** For a key that an overlay removes, the diagnostic is located at the removal. */
 const cleared = (document: ConfigDocument, { path, missing, ...issue }: ConfigIssue): Diagnostic | undefined => {
   const gone = missing === undefined ? undefined : document.find([...path, missing]).gone
   return gone === undefined

@@ -1,7 +1,7 @@
 import { getOrCreate } from '../../model/memoize.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 
-/** A config from which everything of a wrong shape is gone: what is there has its right type, anything may be absent. */
+/** A config without its invalid values: every value has the right type, and any may be absent. */
 export type Draft<T> = T extends readonly (infer Item)[]
   ? readonly (Draft<Item> | undefined)[]
   : T extends object
@@ -17,13 +17,13 @@ const without = (value: unknown, paths: readonly ConfigPath[]): unknown => {
   if (Array.isArray(value)) return value.map((item, index) => without(item, below(index)))
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
-      const kept = without(item, below(key))
-      return kept === undefined ? [] : [[key, kept]]
+      const left = without(item, below(key))
+      return left === undefined ? [] : [[key, left]]
     }),
   )
 }
 
-/** `data` without the values at `paths`, so that the rules beyond shape can judge the rest in the same run. */
+/** Removes the values at `paths`, so that rules can check the rest in the same run. */
 export const prune = <T>(data: unknown, paths: readonly ConfigPath[]): Draft<T> =>
-  // What zod found no fault with has its type; the rest is gone.
+  // The values that zod reports as invalid are removed.
   (without(data, paths) ?? {}) as Draft<T>

@@ -1,4 +1,4 @@
-/** From zod's issues to mistakes in words of the config. */
+/** Converts zod issues to config issues. */
 import type { z } from 'zod'
 import { formerChecks } from '../../messages/check-ids.ts'
 import { problem } from '../../messages/index.ts'
@@ -76,7 +76,7 @@ const daysMeant = (written: string): string | undefined => {
   return run.length <= 2 && run.every(day => day !== undefined) ? run.join('-') : undefined
 }
 
-/** A value that does not fit a pattern; patterns are told apart by their names. */
+/** A value that does not match the pattern with this name. */
 const unfit = (pattern: string, value: unknown): Problem => {
   const written = String(value)
   switch (pattern) {
@@ -97,7 +97,7 @@ const misformed = ({ data }: Context, { format, message }: Extract<ZodIssue, { c
   return format === 'regex' ? unfit(message, value) : problem('VALUE_FORMAT', 'other', { reason: message })
 }
 
-/** A key that has no place here: in a text a language, else one that nobody knows, or that has gone. */
+/** An unknown key: an unlisted language, a removed or renamed check, or a typo. */
 const unknownKey = (key: string, path: ConfigPath, known: readonly string[], free: readonly string[], isText: boolean): Problem => {
   const candidates = free.length > 0 ? free : known
   if (isText) return problem('LANGUAGE_UNLISTED', { language: key, known: candidates })
@@ -106,7 +106,7 @@ const unknownKey = (key: string, path: ConfigPath, known: readonly string[], fre
   return typeof now === 'string' ? problem('KEY_RENAMED', 'to', { key, now }) : problem('KEY_RENAMED', 'gone', { key, now })
 }
 
-/** Whether the branch of a union with these errors has the kind of what is written, and its keys. */
+/** Whether a value has the type, and with `withKeys` the keys, of the union member with these errors. */
 const fits = (errors: readonly ZodIssue[], withKeys: boolean): boolean =>
   !errors.some(
     error =>
@@ -152,33 +152,30 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
     case 'invalid_union': {
       const value = valueAt(context.data, path)
       if (value === undefined && path.length > 0) return [missing(context, path)]
-      // The branch that the writer meant is the one whose outer type fits, and whose keys are those that are written.
+      // The intended union member is the one that matches the type of the value, and its keys.
       const meant = issue.errors.find(errors => fits(errors, true)) ?? issue.errors.find(errors => fits(errors, false))
       const chosen = meant ?? issue.errors.find(errors => errors.some(error => error.code === 'custom')) ?? issue.errors[0] ?? []
       return chosen.flatMap(error => issuesOf(context, error, path))
     }
     case 'custom': {
-      // Custom issues of the schema come from `scalars.ts`, with what is at fault.
-      const fault = issue.params as Partial<ValueProblem> | undefined
-      return [{ path, ...(fault?.problem ?? problem('VALUE_INVALID', { reason: issue.message })), needle: fault?.needle }]
+      // Custom issues come from `scalars.ts`, with their problem.
+      const custom = issue.params as Partial<ValueProblem> | undefined
+      return [{ path, ...(custom?.problem ?? problem('VALUE_INVALID', { reason: issue.message })), needle: custom?.needle }]
     }
     default:
       return [{ path, ...problem('VALUE_INVALID', { reason: issue.message }) }]
   }
 }
 
-/** The known key that an unknown one probably is. */
+/** The known key that an unknown one is probably a typo of. */
 const meantKey = ({ key, known }: MessageValues): string | undefined =>
   typeof key === 'string' && Array.isArray(known) ? nearest(key, known) : undefined
 
-/** What the starter of a trade would have said: with a trade that nobody knows it is missing, and nothing to write. */
+/** A missing key that the trade template would provide if `trade` were valid. */
 const isOfStarter = ({ path: [part, item], missing = '' }: ConfigIssue): boolean =>
   part === 'business' ? missing === 'type' : part === 'services' && item !== undefined && ['name', 'summary'].includes(missing)
 
-/**
- * A misspelt key is missing and unknown at once, a page that may not be off is missing too, and so is what comes with a misspelt trade: the
- * one that says both is told.
- */
+/** Removes issues that follow from another one: a misspelled key is both unknown and missing, for example. */
 export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssue[] => {
   const unknown = new Map<string, ConfigIssue[]>()
   for (const issue of all) if (issue.code === 'KEY_UNKNOWN') getOrCreate(unknown, pathText(issue.path.slice(0, -1)), () => []).push(issue)
@@ -195,7 +192,7 @@ export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssu
   })
 }
 
-/** All mistakes of shape, in the order of the schema. */
+/** The config issues of zod issues, in the order of the schema. */
 export const shapeIssues = (
   schema: Schema,
   data: unknown,

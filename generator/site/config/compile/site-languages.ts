@@ -6,21 +6,21 @@ import { type ConfigPath, pathText, valueAt } from '../yaml/tree.ts'
 import { withSite } from './complete-site.ts'
 import type { ConfigIssue } from './config-issue.ts'
 
-/** Codes of the site’s languages, also of a config that only names their locales, or leaves them to be understood. */
+/** The language codes of a site, written or derived. */
 export const languageCodes = (data: unknown): readonly string[] => {
   const list = isRecord(data) ? valueAt(withSite(data), ['site', 'languages']) : undefined
   return Array.isArray(list) ? [...new Set(list.flatMap(item => (isRecord(item) && typeof item.code === 'string' ? [item.code] : [])))] : []
 }
 
-/** As many texts as are told one by one; more are one matter. */
-const toldSingly = 10
+/** Up to this many missing translations are reported one by one. */
+const maxSingleIssues = 10
 
-/** A language that many texts lack is new, or half done: one mistake, with the way to write them all. */
+/** Replaces many missing translations of a language by one issue: the language is new. */
 export const newLanguages = (data: unknown, issues: readonly ConfigIssue[]): readonly ConfigIssue[] => {
   const lacking = new Map<string, ConfigIssue[]>()
   for (const issue of issues)
     if (issue.code === 'TRANSLATION_MISSING' && issue.missing !== undefined) getOrCreate(lacking, issue.missing, () => []).push(issue)
-  const many = [...lacking].filter(([, texts]) => texts.length > toldSingly)
+  const many = [...lacking].filter(([, texts]) => texts.length > maxSingleIssues)
   const gathered = new Set(many.flatMap(([, texts]) => texts))
   const codes = valueAt(data, ['site', 'languages'])
   return [
@@ -38,8 +38,8 @@ export const newLanguages = (data: unknown, issues: readonly ConfigIssue[]): rea
 }
 
 /**
- * Languages taken off the list while their words are kept: every text still has them. Their words are left out, with one
- * notice a language. (A code that only some texts have is a mistake, told at each of them.)
+ * Drops texts in languages that are switched off: they are not listed, but nearly all texts have them. Each language is one notice.
+ * An unlisted language in only some texts is an error at each of them.
  */
 export const switchedOff = (
   data: unknown,
@@ -47,7 +47,7 @@ export const switchedOff = (
 ): { readonly data: unknown; readonly issues: readonly ConfigIssue[] } => {
   const first = languages[0]
   if (first === undefined) return { data, issues: [] }
-  // A thing has an `id` where a text in Indonesian has its words, but not words alone.
+  // `id` is also the code of Indonesian, but an item with an id has values other than strings.
   const isText = (group: Readonly<Record<string, unknown>>): boolean =>
     typeof group[first] === 'string' && Object.values(group).every(value => typeof value === 'string' || value === null)
   const found = new Map<string, ConfigPath[]>()

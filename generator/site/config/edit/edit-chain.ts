@@ -1,6 +1,6 @@
 /**
- * Changes of a config that overlays others, written where they are meant to hold: in the city, or in what it extends. Below all of them
- * lies what comes with the generator. Of the ways to write a change, the first is taken after which the config says what it said but for it.
+ * Edits a config that overlays others. There may be several ways to write a change in an overlay: the first one whose merged config is the
+ * expected one is used.
  */
 import { isRecord } from '../../model/table.ts'
 import { type Chain, composeChain } from '../overlay/config-chain.ts'
@@ -12,14 +12,14 @@ import { dataIn, editChecked } from './edit-checked.ts'
 import { changeData, isDeepEqual } from './edit-data.ts'
 import { type Edit, editText } from './edit-text.ts'
 
-/** The first file of a chain, and the config that the chain makes. */
+/** The first file of a chain, and the merged config. */
 interface Own {
   readonly chain: Chain
   readonly root: Value
   readonly read: ConfigParser
-  /** What the file says by itself. */
+  /** The data of the first file. */
   readonly data: unknown
-  /** Path, in its own text, of what begins at a place of it. */
+  /** The paths in the first file, by the offset of the value. */
   readonly places: ReadonlyMap<number, ConfigPath>
 }
 
@@ -36,7 +36,7 @@ const ownOf = (chain: Chain, read: ConfigParser, known?: Value): Own | undefined
   return root === undefined || !own.ok ? undefined : { chain, root, read, data: dataOf(own.value), places: placesIn(own.value) }
 }
 
-/** Where the first file writes the value at a path itself. */
+/** The path in the first file of a value of the merged config, if the file contains it. */
 const ownPath = ({ chain, root, places }: Own, path: ConfigPath): ConfigPath | undefined => {
   if (path.length === 0) return []
   const { complete, value } = find(root, path)
@@ -44,11 +44,10 @@ const ownPath = ({ chain, root, places }: Own, path: ConfigPath): ConfigPath | u
 }
 
 /**
- * The path as the first file says it: as far as it writes the way there itself, by its own places; from there on things are named by what
- * they are called.
- * @returns nothing where only the whole list can be said, as of single values
+ * A path of the merged config as the first file can write it. List items that are not in the file are identified by their labels.
+ * @returns `undefined` where only the whole list can be written, as for scalars
  */
-const saidPath = (own: Own, path: ConfigPath): ConfigPath | undefined => {
+const overlayPath = (own: Own, path: ConfigPath): ConfigPath | undefined => {
   const length = path.findLastIndex((_, index) => ownPath(own, path.slice(0, index + 1)) !== undefined) + 1
   const begin = ownPath(own, path.slice(0, length)) ?? []
   const here = valueAt(own.data, begin)
@@ -60,26 +59,26 @@ const saidPath = (own: Own, path: ConfigPath): ConfigPath | undefined => {
   return length + rest.length === path.length ? [...begin, ...rest] : undefined
 }
 
-/** What holds a path, from the inmost: where a thing cannot be spoken of by itself, its text or list is written whole. */
-const around = (path: ConfigPath): readonly ConfigPath[] => path.map((_, length) => path.slice(0, length)).toReversed()
+/** The ancestors of a path, innermost first. */
+const ancestors = (path: ConfigPath): readonly ConfigPath[] => path.map((_, length) => path.slice(0, length)).toReversed()
 
 const isWhole = (value: unknown): boolean =>
   Array.isArray(value) || (isRecord(value) && Object.values(value).every(one => typeof one === 'string'))
 
-/** Ways to write a change into the first file of a chain, the smallest first. */
-const waysOf = (own: Own, edit: Edit, wanted: unknown): readonly Edit[] => {
-  const said = saidPath(own, edit.path)
+/** The ways to write an edit in the first file of a chain, smallest first. */
+const candidateEdits = (own: Own, edit: Edit, wanted: unknown): readonly Edit[] => {
+  const target = overlayPath(own, edit.path)
   const there = ownPath(own, edit.path)
-  const list = saidPath(own, edit.path.slice(0, -1))
+  const list = overlayPath(own, edit.path.slice(0, -1))
   const at = (path: ConfigPath | undefined, make: (path: ConfigPath) => Edit): readonly Edit[] => (path === undefined ? [] : [make(path)])
-  const whole = around(edit.kind === 'append' ? [...edit.path, 0] : edit.path)
+  const whole = ancestors(edit.kind === 'append' ? [...edit.path, 0] : edit.path)
     .filter(path => isWhole(valueAt(wanted, path)))
-    .flatMap(path => at(saidPath(own, path), place => ({ kind: 'set', path: place, value: valueAt(wanted, path) })))
+    .flatMap(path => at(overlayPath(own, path), place => ({ kind: 'set', path: place, value: valueAt(wanted, path) })))
   switch (edit.kind) {
     case 'set':
-      return [...at(there, path => ({ ...edit, path })), ...at(said, path => ({ ...edit, path })), ...whole]
+      return [...at(there, path => ({ ...edit, path })), ...at(target, path => ({ ...edit, path })), ...whole]
     case 'append':
-      return [...at(said, path => ({ ...edit, path })), ...at(said, path => ({ ...edit, path: [...path, 'add'] })), ...whole]
+      return [...at(target, path => ({ ...edit, path })), ...at(target, path => ({ ...edit, path: [...path, 'add'] })), ...whole]
     case 'insert':
       return [
         ...at(list, path => ({ kind: 'append', path, value: edit.value })),
@@ -87,29 +86,29 @@ const waysOf = (own: Own, edit: Edit, wanted: unknown): readonly Edit[] => {
         ...whole,
       ]
     case 'remove':
-      return [...at(there, path => ({ kind: 'remove', path })), ...at(said, path => ({ kind: 'set', path, value: null })), ...whole]
+      return [...at(there, path => ({ kind: 'remove', path })), ...at(target, path => ({ kind: 'set', path, value: null })), ...whole]
     case 'move':
       return whole
   }
 }
 
-/** The change in a file that no other lies over or under, as far as it writes itself what is changed. */
+/** Applies an edit to a file without a base, if the file itself contains the edited value. */
 const inOwnText = (own: Own, edit: Edit): string | undefined => {
   const isAppend = edit.kind === 'append'
   const holder = ownPath(own, isAppend ? edit.path : edit.path.slice(0, -1))
   if (holder === undefined || own.chain.some(({ isPack }, index) => index > 0 && isPack !== true)) return undefined
-  // A list that the file adds to is a group there.
+  // The file changes this list with a map.
   if ((isAppend || typeof edit.path.at(-1) === 'number') && isRecord(valueAt(own.data, holder))) return undefined
   const [{ file, text }] = own.chain
-  // Under the name of the file, of which most is known.
+  // Parse under the name of the file, for its section cache.
   const read: ConfigParser = source => own.read({ ...source, file })
   return editChecked(text, { ...edit, path: isAppend ? holder : [...holder, edit.path.at(-1) ?? ''] }, read, own.data)
 }
 
 /**
- * The text of the first file of a chain with a change made that holds for it, and for whatever extends it; `undefined` when it cannot be
- * said there. Paths are those of the whole config.
- * @param root the config that the chain makes, where that is known
+ * Applies an edit to the first file of a chain. Paths are those of the merged config.
+ * @param root the merged config, if known
+ * @returns `undefined` if the file cannot express the change
  */
 export const editChain = (chain: Chain, edit: Edit, read: ConfigParser = parseConfigText, root?: Value): string | undefined => {
   const own = ownOf(chain, read, root)
@@ -120,7 +119,7 @@ export const editChain = (chain: Chain, edit: Edit, read: ConfigParser = parseCo
   const data = dataOf(own.root)
   const wanted = changeData(data, edit)
   if (edit.kind === 'move' && isDeepEqual(data, wanted)) return first.text
-  for (const way of waysOf(own, edit, wanted)) {
+  for (const way of candidateEdits(own, edit, wanted)) {
     const made = editText(first.text, [way])
     if (made !== first.text && isDeepEqual(composeChain([{ ...first, text: made }, ...bases], read).document?.data, wanted)) return made
   }
@@ -128,8 +127,8 @@ export const editChain = (chain: Chain, edit: Edit, read: ConfigParser = parseCo
 }
 
 /**
- * As `editChain`, of several changes one after the other: each path is that of the config with the changes before it made. Where the file
- * writes all of it itself they are made in one go.
+ * Applies edits in order, like `editChain`: each path is that of the config after the edits before it. They are applied in one pass if the
+ * file itself contains all edited values.
  */
 export const editChainAll = (
   chain: Chain,
@@ -150,7 +149,7 @@ export const editChainAll = (
   return text === undefined ? undefined : editChainAll([{ ...first, text }, ...rest], further, read)
 }
 
-/** The same path in another making of the config, where lists may hold other things: things are found by what they are called. */
+/** The same path in another merged config: list items are matched by their labels. */
 const pathIn = (from: Value, to: Value, path: ConfigPath): ConfigPath => {
   const found: (string | number)[] = []
   for (const [index, step] of path.entries()) {
@@ -162,7 +161,7 @@ const pathIn = (from: Value, to: Value, path: ConfigPath): ConfigPath => {
   return found
 }
 
-/** What the config would be without its first file, and the path there. */
+/** The chain without its first file, and the path in its merged config. */
 export const chainBelow = (
   chain: Chain,
   path: ConfigPath,
@@ -175,21 +174,21 @@ export const chainBelow = (
   return from === undefined || to === undefined ? undefined : { chain: below, path: pathIn(from, to, path) }
 }
 
-/** Groups that hold nothing else go along; of a thing in a list, what it is called is nothing by itself. */
-const largest = (own: unknown, path: ConfigPath): ConfigPath => {
+/** Includes parents that would be empty. An item with nothing but its id counts as empty. */
+const withEmptyParents = (own: unknown, path: ConfigPath): ConfigPath => {
   const holder = path.slice(0, -1)
   const value = valueAt(own, holder)
   const others = isRecord(value)
     ? Object.keys(value).filter(key => key !== path.at(-1) && !(typeof holder.at(-1) === 'number' && key === 'id'))
     : []
   const alone = isRecord(value) ? others.length === 0 : Array.isArray(value) && value.length === 1
-  return alone && holder.length > 0 ? largest(own, holder) : path
+  return alone && holder.length > 0 ? withEmptyParents(own, holder) : path
 }
 
-/** The text of the first file without what it says at a path: the base’s word counts again. `undefined` when it says nothing there. */
+/** Removes a value from the first file, so that the base applies again. @returns `undefined` if the file does not contain it */
 export const revertToBase = (chain: Chain, path: ConfigPath, read: ConfigParser = parseConfigText): string | undefined => {
   const own = ownOf(chain, read)
   const there = own === undefined ? undefined : ownPath(own, path)
   if (own === undefined || there === undefined) return undefined
-  return editText(chain[0].text, [{ kind: 'remove', path: largest(own.data, there) }])
+  return editText(chain[0].text, [{ kind: 'remove', path: withEmptyParents(own.data, there) }])
 }

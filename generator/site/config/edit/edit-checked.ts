@@ -1,26 +1,26 @@
-/** An edit whose result is read again before it is believed. */
+/** Edits a text and verifies the result by parsing it. */
 import { parseConfigText } from '../yaml/parse-config.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'
 import { type ConfigPath, dataOf, valueAt } from '../yaml/tree.ts'
 import { changeData, isDeepEqual } from './edit-data.ts'
 import { type Edit, editText } from './edit-text.ts'
 
-/** What a text says; `undefined` when it cannot be read. */
+/** The data of a text; `undefined` if it is invalid. */
 export const dataIn = (text: string, read: ConfigParser): unknown => {
   const parsed = read({ file: '', text })
   return parsed.ok ? dataOf(parsed.value) : undefined
 }
 
-/** The group or list around what an edit changes, written anew as a whole: for places that lines cannot be cut out of. */
-const anew = (edit: Edit, data: unknown): Edit => {
+/** Rewrites the whole map or list around an edit, for values that cannot be cut out by lines. */
+const rewriteParent = (edit: Edit, data: unknown): Edit => {
   const path: ConfigPath = edit.kind === 'append' ? edit.path : edit.path.slice(0, -1)
   return { kind: 'set', path, value: valueAt(data, path) }
 }
 
 /**
- * A sound YAML text with a change made, which says what the text said but for the change: of two ways to write it the smaller that is
- * right. `undefined` when neither is, which no config has shown yet.
- * @param data what the text says, where that is known
+ * Applies an edit to a valid YAML text with the smallest change that gives the expected data.
+ * @param data the data of the text, if known
+ * @returns `undefined` if no change does; no known config causes this
  */
 export const editChecked = (
   text: string,
@@ -29,9 +29,9 @@ export const editChecked = (
   data: unknown = dataIn(text, read),
 ): string | undefined => {
   const wanted = changeData(data, edit)
-  const isRight = (made: string): boolean => isDeepEqual(dataIn(made, read), wanted)
+  const isCorrect = (made: string): boolean => isDeepEqual(dataIn(made, read), wanted)
   const small = editText(text, [edit])
-  if (isRight(small)) return small
-  const large = editText(text, [anew(edit, wanted)])
-  return isRight(large) ? large : undefined
+  if (isCorrect(small)) return small
+  const large = editText(text, [rewriteParent(edit, wanted)])
+  return isCorrect(large) ? large : undefined
 }

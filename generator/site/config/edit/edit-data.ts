@@ -1,15 +1,15 @@
-/** What an edit of a config’s text means for its data. */
+/** Applies edits to the data of a config. */
 import { isRecord } from '../../model/table.ts'
 import type { ConfigPath } from '../yaml/tree.ts'
 import type { Edit } from './edit-window.ts'
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
-/** Place of a step in a list, which is entered by position or by id. */
+/** The index of a step into a list: a position or an id. */
 const placeOf = (list: readonly unknown[], step: string | number): number =>
   typeof step === 'number' ? step : list.findIndex(item => isRecord(item) && item.id === step)
 
-/** The data with what stands at a path changed; groups that lack on the way are made, and one that is left without a key stays. */
+/** Changes the value at a path. Missing maps are created; a map that becomes empty stays. */
 const changeAt = (data: unknown, path: ConfigPath, change: (value: unknown) => unknown): unknown => {
   const [step, ...rest] = path
   if (step === undefined) return change(data)
@@ -48,7 +48,7 @@ export const changeData = (data: unknown, edit: Edit): unknown => {
   }
 }
 
-/** Whether two pieces of data say the same. The order of keys says nothing, that of things in a list does. */
+/** Deep equality. The order of keys does not matter. */
 export const isDeepEqual = (one: unknown, other: unknown): boolean => {
   if (one === other) return true
   if (isList(one)) return isList(other) && one.length === other.length && one.every((item, index) => isDeepEqual(item, other[index]))

@@ -1,4 +1,4 @@
-/** A group of lines said anew: what it says already stays where it is, with its comments; only keys that differ are touched. */
+/** Rewrites a block map in place: only keys with changed values are touched, so that comments stay. */
 import { isMap, isScalar, type Node, type YAMLMap } from 'yaml'
 import { isRecord } from '../../model/table.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
@@ -17,7 +17,7 @@ import {
 } from './edit-nodes.ts'
 import { afterKey, inline } from './edit-style.ts'
 
-/** Keys that come and go between two that stay. */
+/** Keys that are added and removed after a key that stays. */
 interface Gap {
   readonly after: ParsedPair | undefined
   readonly gone: readonly ParsedPair[]
@@ -26,8 +26,8 @@ interface Gap {
 
 const nameOf = ({ key }: ParsedPair): string => String(isScalar(key) ? key.value : '')
 
-/** The last key before a place that is in both. */
-const stayingBefore = (keys: readonly string[], place: number, both: ReadonlySet<string>): string | undefined =>
+/** The last key before an index that is in both. */
+const lastCommonKey = (keys: readonly string[], place: number, both: ReadonlySet<string>): string | undefined =>
   keys.slice(0, place).findLast(key => both.has(key))
 
 const gapsOf = (pairs: readonly ParsedPair[], wanted: readonly string[]): readonly Gap[] => {
@@ -35,12 +35,12 @@ const gapsOf = (pairs: readonly ParsedPair[], wanted: readonly string[]): readon
   const both = new Set(names.filter(name => wanted.includes(name)))
   return [undefined, ...both].map(stays => ({
     after: pairs.find(pair => nameOf(pair) === stays),
-    gone: pairs.filter((pair, place) => !both.has(nameOf(pair)) && stayingBefore(names, place, both) === stays),
-    added: wanted.filter((key, place) => !both.has(key) && stayingBefore(wanted, place, both) === stays),
+    gone: pairs.filter((pair, place) => !both.has(nameOf(pair)) && lastCommonKey(names, place, both) === stays),
+    added: wanted.filter((key, place) => !both.has(key) && lastCommonKey(wanted, place, both) === stays),
   }))
 }
 
-/** A pair’s lines; nothing where it shares one with the dash of an item. */
+/** Removes the lines of a pair; `undefined` if it follows a dash. */
 const cut = (text: string, pair: ParsedPair): Splice | undefined => {
   const [start] = rangeOf(pair.key)
   return text.slice(lineStart(text, start), start).trim() === '' ? cutLines(text, start, pairEnd(text, pair)) : undefined
@@ -63,7 +63,7 @@ const splicesOf = (text: string, pairs: readonly ParsedPair[], gap: Gap, value: 
   return [{ start, end: start, text: `${text[start - 1] === '\n' ? '' : '\n'}${indent}${lines}\n` }]
 }
 
-/** @returns nothing for what is no group of lines, or says nothing afterwards: it is then written as a whole */
+/** @returns `undefined` if the value is not a block map before and after: it must be rewritten as a whole */
 export const setGroup = (
   { text }: YamlText,
   old: Node | null | undefined,

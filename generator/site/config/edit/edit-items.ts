@@ -1,20 +1,16 @@
-/** Items put into a list and moved in it: each with the comments above it, and the empty lines between them stay where they are. */
+/** Inserts and moves list items with the comments above them. Empty lines between items stay in place. */
 import { isSeq, type YAMLSeq } from 'yaml'
 import type { ConfigPath } from '../yaml/config-document.ts'
+import type { Range } from '../yaml/text-sections.ts'
 import { columnOf, endOf, itemsOf, lineStart, nextLine, nodeAt, rangeOf, type Splice, type YamlText } from './edit-nodes.ts'
 import { asItem, inline } from './edit-style.ts'
 
-interface Stretch {
-  readonly start: number
-  readonly end: number
-}
-
-/** Whether a list stands in lines of its own. A list that begins on the line of another one’s dash is not moved about by lines. */
+/** Whether a list begins on its own line, and not after the dash of another list. */
 const isInLines = ({ text }: YamlText, list: YAMLSeq): boolean =>
   list.flow !== true && text.slice(lineStart(text, rangeOf(list)[0]), rangeOf(list)[0]).trim() === ''
 
-/** Lines of an item, with those of the comments right above it; what stands above the first may speak of the whole list. */
-const linesOf = ({ text }: YamlText, list: YAMLSeq): readonly Stretch[] => {
+/** The lines of each item and of the comments directly above it. Comments above the first item may describe the whole list. */
+const linesOf = ({ text }: YamlText, list: YAMLSeq): readonly Range[] => {
   let after = lineStart(text, rangeOf(list)[0])
   return itemsOf(list).map((item, index) => {
     let start = lineStart(text, Math.max(rangeOf(item)[0], after))
@@ -27,7 +23,7 @@ const linesOf = ({ text }: YamlText, list: YAMLSeq): readonly Stretch[] => {
 
 const lineBroken = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`)
 
-/** @param path of the new item: the place in its list */
+/** @param path list and index of the new item */
 export const insertItem = (yaml: YamlText, path: ConfigPath, value: unknown): readonly Splice[] | undefined => {
   const { text } = yaml
   const list = nodeAt(yaml, path.slice(0, -1))
@@ -45,7 +41,7 @@ export const insertItem = (yaml: YamlText, path: ConfigPath, value: unknown): re
   const lines = linesOf(yaml, list)
   const written = `${' '.repeat(column)}${asItem(value, column)}\n`
   const [first, second, end] = [lines[0], lines[1], lines.at(-1)]
-  // Where empty lines part the items, one parts the new one.
+  // Separate the new item by an empty line if the others are.
   const gap = first !== undefined && second !== undefined && /^[ \t]*\r?\n/.test(text.slice(first.end, second.start)) ? '\n' : ''
   const before = lines[place]
   if (before !== undefined) return [{ start: before.start, end: before.start, text: `${written}${gap}` }]
@@ -53,7 +49,7 @@ export const insertItem = (yaml: YamlText, path: ConfigPath, value: unknown): re
   return [{ start: at, end: at, text: `${text[at - 1] === '\n' ? '' : '\n'}${gap}${written}` }]
 }
 
-/** @param path of the item @param to its place in the list that is there without it */
+/** @param path of the item @param to index in the list without the item */
 export const moveItem = (yaml: YamlText, path: ConfigPath, to: number): readonly Splice[] | undefined => {
   const { text } = yaml
   const list = nodeAt(yaml, path.slice(0, -1))
@@ -63,11 +59,10 @@ export const moveItem = (yaml: YamlText, path: ConfigPath, to: number): readonly
   const [moved = from] = order.splice(from, 1)
   order.splice(to, 0, moved)
   if (list.flow !== true && !isInLines(yaml, list)) return undefined
-  const stretches =
-    list.flow === true ? itemsOf(list).map(item => ({ start: rangeOf(item)[0], end: endOf(text, item) })) : linesOf(yaml, list)
-  const textOf = ({ start, end }: Stretch): string => (list.flow === true ? text.slice(start, end) : lineBroken(text.slice(start, end)))
-  return stretches.flatMap((stretch, index): readonly Splice[] => {
-    const other = stretches[order[index] ?? index]
-    return other === undefined || other === stretch ? [] : [{ ...stretch, text: textOf(other) }]
+  const ranges = list.flow === true ? itemsOf(list).map(item => ({ start: rangeOf(item)[0], end: endOf(text, item) })) : linesOf(yaml, list)
+  const textOf = ({ start, end }: Range): string => (list.flow === true ? text.slice(start, end) : lineBroken(text.slice(start, end)))
+  return ranges.flatMap((range, index): readonly Splice[] => {
+    const other = ranges[order[index] ?? index]
+    return other === undefined || other === range ? [] : [{ ...range, text: textOf(other) }]
   })
 }

@@ -1,4 +1,4 @@
-/** A YAML text and its nodes: where each begins and ends, and what stands around it. */
+/** The positions of YAML nodes in their text. */
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { ConfigPath } from '../yaml/config-document.ts'
 
@@ -37,7 +37,7 @@ export const cutLines = (text: string, start: number, end: number): Splice => {
 export type ParsedPair = Pair<Node, Node | null>
 export const pairsOf = (map: YAMLMap): readonly ParsedPair[] => map.items as ParsedPair[]
 export const itemsOf = (list: YAMLSeq): readonly Node[] => list.items as Node[]
-/** A group over a list names its things by their places, from 1 up. */
+/** In a map over a list, keys are positions from 1. */
 export const keyOf = (step: string | number): string => (typeof step === 'number' ? String(step + 1) : step)
 export const pairAt = (map: YAMLMap, step: string | number): ParsedPair | undefined =>
   pairsOf(map).find(pair => isScalar(pair.key) && String(pair.key.value) === keyOf(step))

@@ -1,4 +1,4 @@
-/** Redirects written into a config’s own text: nothing else of it changes, comments and order least of all. */
+/** Writes redirects into the text of a config and leaves everything else unchanged. */
 import { isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { type Edit, editText } from './edit-text.ts'
 
@@ -9,7 +9,7 @@ export interface NewRedirect {
   readonly status?: 301 | 302
 }
 
-/** Signs that mean nothing to YAML, wherever they stand in an address. */
+/** Whether a URL needs no quotation marks in YAML. */
 const isPlain = (address: string): boolean => /^[\p{L}\p{N}/._~%-]+(:\/\/[\p{L}\p{N}/._~%-]+)?$/u.test(address)
 
 const written = (address: string): string => (isPlain(address) ? address : JSON.stringify(address))
@@ -17,20 +17,20 @@ const written = (address: string): string => (isPlain(address) ? address : JSON.
 const item = ({ from, to, status }: NewRedirect): string =>
   `{ from: ${written(from)}, to: ${written(to)}${status === 302 ? ', status: 302' : ''} }`
 
-/** `- { from: /old, to: /new }`, as it stands in a config. */
+/** `- { from: /old, to: /new }` */
 export const redirectLine = (redirect: NewRedirect): string => `- ${item(redirect)}`
 
 const spliced = (text: string, start: number, end: number, inner: string): string => text.slice(0, start) + inner + text.slice(end)
 
-/** Start of the line after the one that holds this place, and what must stand before new lines there. */
+/** The start of the next line, and the line break that new lines there need before them. */
 const nextLine = (text: string, at: number): { readonly at: number; readonly before: string } => {
   const end = text.indexOf('\n', at)
   return end < 0 ? { at: text.length, before: '\n' } : { at: end + 1, before: '' }
 }
 
 /**
- * The text of a sound config with redirects added at the end of its list, which is made when there is none.
- * In a config that overlays another, they are laid over those of the other.
+ * Appends redirects to the list of a valid config, and creates the list if there is none.
+ * In an overlay, they are merged with those of its base.
  */
 export const addRedirects = (text: string, added: readonly NewRedirect[]): string => {
   if (added.length === 0) return text
@@ -53,7 +53,7 @@ export const addRedirects = (text: string, added: readonly NewRedirect[]): strin
     const { at, before } = text[end - 1] === '\n' ? { at: end, before: '' } : nextLine(text, end)
     return spliced(text, at, at, `${before === '' ? '' : eol}${lines(indent)}`)
   }
-  // Empty: `redirects: []`, `redirects:`. What stands behind it on its line stays.
+  // Empty: `redirects: []`, `redirects:`. Keep a comment on the same line.
   const key = pair.key.range[1]
   const colon = text.indexOf(':', key) + 1
   const shortened = isSeq(list) && range != null ? spliced(text, colon, range[1], '') : text
@@ -61,7 +61,7 @@ export const addRedirects = (text: string, added: readonly NewRedirect[]): strin
   return spliced(shortened, at, at, `${before === '' ? '' : eol}${lines('  ')}`)
 }
 
-/** A line as it stands, and what takes its place: nothing, when it is to go. */
+/** A redirect and its replacement; `null` removes it. */
 interface ChangedLine {
   readonly was: NewRedirect
   readonly now: NewRedirect | null
@@ -73,13 +73,13 @@ const editsOf = ({ was, now }: ChangedLine, place: number): readonly Edit[] => [
 ]
 
 /**
- * The text of a sound config with its redirects changed line by line, and others added behind them.
- * @param lines all redirects of the site: those of the config that this one overlays stay there, and are written over here
+ * Changes the redirects of a valid config and appends others.
+ * @param lines all redirects of the site; changes to those of a base are written as overrides
  */
 export const changeRedirects = (text: string, lines: readonly ChangedLine[], added: readonly NewRedirect[]): string => {
   const { contents } = parseDocument(text)
   const list = isMap(contents) ? contents.get('redirects') : undefined
-  // A group in place of a list: things that are new stand below its key `add`.
+  // A map over a list has new items below its key `add`.
   if (isMap(list)) {
     const all = [...lines.flatMap(({ was, now }) => (was === now ? [] : (now ?? []))), ...added]
     return editText(
@@ -92,7 +92,7 @@ export const changeRedirects = (text: string, lines: readonly ChangedLine[], add
   const here = changed.filter(({ place }) => place >= 0)
   const gone = here.filter(({ now }) => now === null).toSorted((a, b) => b.place - a.place)
   const over = changed.flatMap(({ now, place }) => (place < 0 ? (now ?? []) : []))
-  // A list in lines without a line is no list.
+  // A block list cannot be empty.
   const edits: readonly Edit[] =
     own.length > 0 && gone.length === own.length
       ? [{ kind: 'set', path: ['redirects'], value: [] }]

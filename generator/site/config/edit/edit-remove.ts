@@ -1,4 +1,4 @@
-/** A value taken out of a YAML text, so that what is around it stays as it is. */
+/** Removes a value from a YAML text and leaves the rest unchanged. */
 import { isMap, isSeq } from 'yaml'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type YamlText,
 } from './edit-nodes.ts'
 
-/** Out of a list between brackets, with one of its commas. */
+/** Removes an item of a flow collection with one comma. */
 const cutInline = (site: YamlText, start: number, end: number, first: boolean): Splice => {
   const after = /^\s*,\s*/.exec(site.text.slice(end))
   if (first && after !== null) return { start, end: end + after[0].length, text: '' }
@@ -24,14 +24,14 @@ const cutInline = (site: YamlText, start: number, end: number, first: boolean): 
   return { start: start - (before?.[0].length ?? 0), end, text: '' }
 }
 
-/** Lines of a key; what follows takes the place of one that stands behind the dash of its item. */
+/** Removes the lines of a pair. After a dash, the next pair moves up to it. */
 const cutPair = (text: string, start: number, end: number): Splice => {
   if (!/^\s*-/.test(text.slice(lineStart(text, start), start))) return cutLines(text, start, end)
   const after = nextLine(text, end)
   return { start, end: after + (/^\s*/.exec(text.slice(after))?.[0].length ?? 0), text: '' }
 }
 
-/** What takes a value away, with its key or its dash; nothing where it is not there. */
+/** Removes a value with its key or dash. @returns no splices if it does not exist */
 export const remove = (site: YamlText, path: ConfigPath): readonly Splice[] => {
   const { text } = site
   const holder = nodeAt(site, path.slice(0, -1))

@@ -1,9 +1,9 @@
-/** How values are written into a config: as in the sample. */
+/** Formats values as in the sample config. */
 import { Document, isCollection, isMap, isPair, isScalar, isSeq, type Node, Scalar, visit } from 'yaml'
 
 const lineWidth = 120
 
-/** The value on one line, as it may stand between brackets. @param like how the text was written that it takes the place of */
+/** The value on one line, for a flow collection. @param like the style of the replaced scalar */
 export const inline = (value: unknown, like?: Scalar['type']): string => {
   const document = new Document([value], { aliasDuplicateObjects: false })
   const first = isSeq(document.contents) ? document.contents.items[0] : undefined
@@ -12,7 +12,7 @@ export const inline = (value: unknown, like?: Scalar['type']): string => {
   return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY }).trim().slice(1, -1).trim()
 }
 
-/** A single value on one line of its own, outside of brackets. @param like how the text was written that it takes the place of */
+/** A scalar on one line, outside of flow collections. @param like the style of the replaced scalar */
 export const onLine = (value: unknown, like?: Scalar['type']): string => {
   const document = new Document({ key: value })
   // The node itself, of the document made a line above.

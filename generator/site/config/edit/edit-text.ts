@@ -39,7 +39,7 @@ const replaced = ({ text }: YamlText, pair: ParsedPair, holder: YAMLMap, value: 
   return asBlock(text, old, text.indexOf(':', keyEnd) + 1, afterKey(value, columnOf(text, rangeOf(pair.key)[0]), block))
 }
 
-/** A text in lines, with the comment that stands on the line of its key. */
+/** A block scalar. Keeps the comment on the line of the key. */
 const asBlock = (text: string, old: Node, start: number, lines: string): Splice => {
   const end = endOf(text, old)
   const [behind = ''] = /^[ \t]*#[^\r\n]*/.exec(text.slice(end)) ?? []
@@ -56,7 +56,7 @@ const onLineLike = (old: Node, value: unknown): string => onLine(value, isScalar
 
 const isBlockCollection = (node: Node): boolean => isCollection(node) && node.flow !== true
 
-/** A further pair, behind the last one of its map. */
+/** Appends a pair to a map. */
 const added = ({ text }: YamlText, map: YAMLMap, key: string, value: unknown): Splice => {
   const last = pairsOf(map).at(-1)
   const written = inline(key)
@@ -127,7 +127,7 @@ const splicesOf = (site: YamlText, edit: Edit): readonly Splice[] => {
   }
 }
 
-/** Lines that are put in end as those of the text do. */
+/** Converts inserted text to the line endings of the file. */
 const lineEndsOf = (text: string): ((put: string) => string) => {
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
   return put => (eol === '\n' ? put : put.replace(/\r?\n/g, eol))
@@ -137,7 +137,7 @@ const apply = (text: string, edits: readonly Edit[]): string => {
   const root = parseDocument(text).contents
   if (!isNode(root)) return text
   const ended = lineEndsOf(text)
-  // From the end to the beginning; what is added at one place stays in its order.
+  // Apply from the end, so that offsets stay valid. Additions at one offset keep their order.
   return edits
     .flatMap(edit => splicesOf({ text, root }, edit))
     .toReversed()
@@ -145,26 +145,26 @@ const apply = (text: string, edits: readonly Edit[]): string => {
     .reduce((done, { start, end, text: put }) => done.slice(0, start) + ended(put) + done.slice(end), text)
 }
 
-/** Whether what is removed lies apart: nothing within another, and one of each group or list, or of lists in lines not all. */
-const areApart = (site: YamlText, edits: readonly Edit[]): boolean =>
+/** Whether removals are independent: none contains another, and each has its own parent or leaves a block list with items. */
+const areIndependent = (site: YamlText, edits: readonly Edit[]): boolean =>
   edits.every(({ kind, path }, index) => {
     const holder = nodeAt(site, path.slice(0, -1))
-    const beside = edits.filter(other => pathText(other.path.slice(0, -1)) === pathText(path.slice(0, -1))).length
+    const siblings = edits.filter(other => pathText(other.path.slice(0, -1)) === pathText(path.slice(0, -1))).length
     const isWithin = edits.some((other, at) => at !== index && other.path.every((step, depth) => step === path[depth]))
-    return kind === 'remove' && !isWithin && (beside === 1 || (isSeq(holder) && holder.flow !== true && beside < holder.items.length))
+    return kind === 'remove' && !isWithin && (siblings === 1 || (isSeq(holder) && holder.flow !== true && siblings < holder.items.length))
   })
 
-/** Edits of scalars that are there already do not get in each other’s way, nor do removals that lie apart; any other is made by itself. */
-const together = (text: string, edits: readonly Edit[]): readonly (readonly Edit[])[] => {
+/** Edits of existing scalars and independent removals are applied in one pass, all others one by one. */
+const batches = (text: string, edits: readonly Edit[]): readonly (readonly Edit[])[] => {
   if (edits.length === 1) return [edits]
   const root = parseDocument(text).contents
   if (!isNode(root)) return []
   const simple = (edit: Edit): boolean =>
     edit.kind === 'set' && typeof edit.value === 'string' && isScalar(nodeAt({ text, root }, edit.path))
-  return edits.every(simple) || areApart({ text, root }, edits) ? [edits] : edits.map(edit => [edit])
+  return edits.every(simple) || areIndependent({ text, root }, edits) ? [edits] : edits.map(edit => [edit])
 }
 
-/** One edit, where it can be in the lines that it concerns alone: a long text is not read for it. */
+/** Applies one edit to the affected lines only, if possible, so that a long text is not parsed. */
 const inWindow = (text: string, edit: Edit): string => {
   const window = windowOf(text, edit)
   if (window === undefined) return apply(text, [edit])
@@ -172,9 +172,9 @@ const inWindow = (text: string, edit: Edit): string => {
   return `${text.slice(0, start)}${apply(text.slice(start, end), [window.edit])}${text.slice(end)}`
 }
 
-/** A sound YAML text with the changes made. Each path is changed once. */
+/** Applies edits to a valid YAML text. Each path may occur once. */
 export const editText = (source: string, edits: readonly Edit[]): string => {
   const [only, ...others] = edits
   if (only !== undefined && others.length === 0) return inWindow(source, only)
-  return together(source, edits).reduce(apply, source)
+  return batches(source, edits).reduce(apply, source)
 }

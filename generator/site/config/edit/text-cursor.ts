@@ -1,24 +1,24 @@
-/** Where in a config a place of its text is, as far as its lines tell: of a text that is being typed, which may not be YAML yet. */
+/** Finds the path at a cursor position from indentation alone: a text that is being typed may not be valid YAML. */
 import type { ConfigPath } from '../yaml/tree.ts'
 
 export interface Cursor {
-  /** The group or list that a key is typed in, or the value’s own path. */
+  /** The map or list that a key is typed in, or the path of the value. */
   readonly path: ConfigPath
   readonly at: 'key' | 'value'
-  /** What is typed of the key or value already. */
+  /** The part of the key or value before the cursor. */
   readonly typed: string
 }
 
 /** A dash or a key, and its column. */
 interface Token {
   readonly column: number
-  /** None for a dash. */
+  /** Absent for a dash. */
   readonly key?: string
 }
 
 const bare = (key: string): string => key.replace(/^["']|["']$/g, '')
 
-/** What begins on a line: dashes, then perhaps a key. */
+/** The dashes at the start of a line, and its key if it has one. */
 const tokensIn = (line: string): readonly Token[] => {
   const [lead = ''] = /^(?: *- +)*(?: *-$)? */.exec(line) ?? []
   const dashes = [...lead.matchAll(/-/g)].map(({ index }) => ({ column: index }))
@@ -28,7 +28,7 @@ const tokensIn = (line: string): readonly Token[] => {
 
 const isBlank = (line: string): boolean => /^\s*(#|$)/.test(line)
 
-/** How many things of the same list stand above a dash. */
+/** The index of the list item that begins with this dash. */
 const placeOf = (lines: readonly string[], below: number, column: number): number => {
   let count = 0
   for (let number = below - 1; number >= 0; number--) {
@@ -42,8 +42,8 @@ const placeOf = (lines: readonly string[], below: number, column: number): numbe
   return count
 }
 
-/** The way to what begins in this column, by the lines above. @param own what begins before it on its line */
-const wayTo = (lines: readonly string[], number: number, column: number, own: readonly Token[]): ConfigPath => {
+/** The path to this column, from the lines above. @param own the tokens before it on its line */
+const pathTo = (lines: readonly string[], number: number, column: number, own: readonly Token[]): ConfigPath => {
   const path: (string | number)[] = []
   let left = column
   let isInList = false
@@ -67,7 +67,7 @@ interface Bracket {
   place: number
 }
 
-/** Within brackets on one line. @param text from the first bracket to the cursor */
+/** The cursor in a flow collection. @param text from the first bracket to the cursor */
 const inBrackets = (text: string, path: ConfigPath): Cursor | undefined => {
   const open: Bracket[] = []
   let word = ''
@@ -104,11 +104,11 @@ export const cursorAt = (text: string, offset: number): Cursor | undefined => {
   if (key === undefined) {
     const typed = /[^\s]*$/.exec(line)?.[0] ?? ''
     const column = line.length - typed.length
-    const path = wayTo(lines, number, column, own)
+    const path = pathTo(lines, number, column, own)
     return /[{[]/.test(line) ? inBrackets(line.slice(line.search(/[{[]/)), path) : { path, at: 'key', typed }
   }
   const path = [
-    ...wayTo(
+    ...pathTo(
       lines,
       number,
       key.column,

@@ -1,10 +1,10 @@
 /**
- * What comes with the generator lies below every config: `defaults.yaml` has what holds in any language, and each pack the words of one,
- * as plain texts at the keys of the config. They are put together for the languages of a site, and what the config says is taken out:
+ * The lowest layer of every config: `defaults.yaml` has the values that are the same in all languages, and each language pack has the texts
+ * of one language. They are merged for the languages of a site. Values that the config sets are left out:
  *
- * - A text is the config’s in all languages, as soon as it says it in one that has a pack.
- * - A list is the config’s as a whole, unless it names things of it one by one. (`null` and such a group speak to the pack, as to a base.)
- * - A text that may be left out comes along where its group lacks something else: what is whole by itself stays as it is.
+ * - A text that the config writes in one language with a pack is the config’s in all languages.
+ * - A list is the config’s as a whole, unless a map changes single items. `null` and such a map apply to the pack, as to a base.
+ * - Optional texts are added only to a map that lacks something else. A complete map stays as it is.
  */
 import { isRecord } from '../../model/table.ts'
 import { withSite } from '../compile/complete-site.ts'
@@ -12,26 +12,24 @@ import { overlay } from '../overlay/overlay.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'
 import { type ConfigPath, dataOf, type Entry, find, type Group, type SourceFile, type Value, valueAt } from '../yaml/tree.ts'
 
-/** A language of a site, as far as it can be read before the rest is. */
 export interface Language {
   readonly code: string
   readonly locale: string
 }
 
-/** Texts that a config may leave out, of those that packs have. A section or a page that it leaves out comes from them. */
+/** The optional texts of packs. Sections and pages that a config leaves out come from the packs. */
 export const optionalKeys: ReadonlySet<string> = new Set(['areas', 'emailNote', 'inPlace', 'findArea', 'lead', 'learnMoreAbout'])
 
 /** `languages/fr-CA.yaml` → `fr-CA` */
 const nameOf = ({ file }: SourceFile): string => file.replace(/^.*[/\\]|\.yaml$/g, '')
 
-/** What stands in a file that comes with the generator. */
 export const readPack = (source: SourceFile): Group => {
   const parsed = parseConfigText(source)
   if (!parsed.ok || parsed.value.kind !== 'group') throw new Error(`${source.file} is no group of keys`)
   return parsed.value
 }
 
-/** What a config says or leaves to be understood of its languages. */
+/** The languages of a config, written or derived. */
 const languagesIn = (whole: Group): unknown => {
   const at = (path: ConfigPath): unknown => {
     const { value, complete } = find(whole, path)
@@ -46,7 +44,7 @@ const languagesIn = (whole: Group): unknown => {
   return valueAt(withSite(read), ['site', 'languages'])
 }
 
-/** The languages of a site. @param whole all that its files say */
+/** The languages of a site. @param whole the merged files of the config */
 export const languagesOf = (whole: Group): readonly Language[] => {
   const list = languagesIn(whole)
   return (Array.isArray(list) ? list : []).flatMap(one =>
@@ -54,61 +52,63 @@ export const languagesOf = (whole: Group): readonly Language[] => {
   )
 }
 
-/** The words of one language, with those of its country. */
-const wordsOf = (packs: readonly SourceFile[], locale: string): Group | undefined => {
+/** The pack of a language, overlaid with that of its country. */
+const packOf = (packs: readonly SourceFile[], locale: string): Group | undefined => {
   const named = (name: string | undefined): readonly Group[] => packs.filter(pack => nameOf(pack) === name).map(readPack)
-  const [words, country] = [named(locale.split('-')[0]?.toLowerCase()), locale.includes('-') ? named(locale) : []]
-  return [...words, ...country].reduce<Group | undefined>(
+  const [language, country] = [named(locale.split('-')[0]?.toLowerCase()), locale.includes('-') ? named(locale) : []]
+  return [...language, ...country].reduce<Group | undefined>(
     (below, over) => (below === undefined ? over : overlay(below, over).value),
     undefined,
   )
 }
 
-interface Spoken {
+interface Translation {
   readonly code: string
-  /** Stands before its addresses. */
+  /** The start of its URL paths. */
   readonly prefix: string
   readonly value: Value
 }
 
-/** One text of several languages. Addresses of all but the first begin with the language. */
-const textOf = (spoken: readonly Spoken[], isAddress: boolean, first: Value): Group => ({
+/** Merges the translations of a text. URL paths of all languages but the first begin with the language. */
+const textOf = (translations: readonly Translation[], isPath: boolean, first: Value): Group => ({
   kind: 'group',
   at: first.at,
   entries: new Map(
-    spoken.map(({ code, prefix, value }): [string, Entry] => [
+    translations.map(({ code, prefix, value }): [string, Entry] => [
       code,
       {
         key: value.at,
-        value: value.kind === 'leaf' && isAddress ? { ...value, value: `${prefix}${value.value}`.replace(/(?<=.)\/$/, '') } : value,
+        value: value.kind === 'leaf' && isPath ? { ...value, value: `${prefix}${value.value}`.replace(/(?<=.)\/$/, '') } : value,
       },
     ]),
   ),
 })
 
-/** Packs of the same keys as one tree whose texts are in each language. */
-const together = (spoken: readonly Spoken[], isAddress = false): Value | undefined => {
-  const first = spoken[0]?.value
+/** Merges packs with the same keys into one tree with texts in every language. */
+const mergeLanguages = (translations: readonly Translation[], isPath = false): Value | undefined => {
+  const first = translations[0]?.value
   if (first === undefined) return undefined
-  const each = (step: (value: Value) => Value | undefined): readonly Spoken[] =>
-    spoken.flatMap(one => {
+  const each = (step: (value: Value) => Value | undefined): readonly Translation[] =>
+    translations.flatMap(one => {
       const value = step(one.value)
       return value === undefined ? [] : [{ ...one, value }]
     })
   switch (first.kind) {
     case 'leaf':
-      return textOf(spoken, isAddress, first)
+      return textOf(translations, isPath, first)
     case 'list':
       return {
         ...first,
-        items: first.items.flatMap((_, index) => together(each(value => (value.kind === 'list' ? value.items[index] : undefined))) ?? []),
+        items: first.items.flatMap(
+          (_, index) => mergeLanguages(each(value => (value.kind === 'list' ? value.items[index] : undefined))) ?? [],
+        ),
       }
     case 'group':
       return {
         ...first,
         entries: new Map(
           [...first.entries].flatMap(([key, entry]): readonly [string, Entry][] => {
-            const value = together(
+            const value = mergeLanguages(
               each(one => (one.kind === 'group' ? one.entries.get(key)?.value : undefined)),
               key === 'path',
             )
@@ -119,31 +119,31 @@ const together = (spoken: readonly Spoken[], isAddress = false): Value | undefin
   }
 }
 
-let remembered: { readonly packs: readonly SourceFile[]; readonly languages: string; readonly below: Group } | undefined
+let cached: { readonly packs: readonly SourceFile[]; readonly languages: string; readonly below: Group } | undefined
 
 const isSame = (one: readonly SourceFile[], other: readonly SourceFile[]): boolean =>
   one.length === other.length && one.every(({ file, text }, index) => file === other[index]?.file && text === other[index]?.text)
 
-/** The packs as one config for these languages. Many configs have the same: the last is kept. */
+/** Merges the packs for these languages. The last result is cached: many configs have the same languages. */
 export const mergedPacks = (packs: readonly SourceFile[], languages: readonly Language[]): Group | undefined => {
   const key = JSON.stringify(languages)
-  if (remembered?.languages === key && isSame(remembered.packs, packs)) return remembered.below
-  const words = languages.flatMap(({ code, locale }, index): readonly Spoken[] => {
-    const value = wordsOf(packs, locale)
+  if (cached?.languages === key && isSame(cached.packs, packs)) return cached.below
+  const translations = languages.flatMap(({ code, locale }, index): readonly Translation[] => {
+    const value = packOf(packs, locale)
     return value === undefined ? [] : [{ code, prefix: index === 0 ? '' : `/${code}`, value }]
   })
-  const layers = [...packs.filter(pack => nameOf(pack) === 'defaults').map(readPack), together(words)].filter(
+  const layers = [...packs.filter(pack => nameOf(pack) === 'defaults').map(readPack), mergeLanguages(translations)].filter(
     layer => layer?.kind === 'group',
   )
   const [first, ...others] = layers
   if (first === undefined) return undefined
   const below = others.reduce((base, over) => overlay(base, over).value, first)
-  remembered = { packs, languages: key, below }
+  cached = { packs, languages: key, below }
   return below
 }
 
-/** What only some sites need is no part of what makes its group whole, and comes along where it is needed. */
-const needed = new Set(['branch', 'finder'])
+/** Parts that only some sites use. A map without them is complete. */
+const conditional = new Set(['branch', 'finder'])
 
 const without = (group: Group, [first = '', ...rest]: readonly string[]): Group => {
   const entry = group.entries.get(first)
@@ -156,8 +156,8 @@ const without = (group: Group, [first = '', ...rest]: readonly string[]): Group 
 
 const groupsIn = (values: readonly Value[]): readonly Group[] => values.filter(value => value.kind === 'group')
 
-/** The pack without the texts for branches and for postal codes, where a config has neither. */
-const neededOf = (below: Group, whole: Group): Group => {
+/** The pack, without texts for branches and postal codes if the config has none. */
+const applicablePart = (below: Group, whole: Group): Group => {
   const list = find(whole, ['locations']).value
   const locations = groupsIn(list.kind === 'list' ? list.items : [])
   const isTrue = (value: Value | undefined): boolean => value?.kind === 'leaf' && value.value === true
@@ -165,27 +165,29 @@ const neededOf = (below: Group, whole: Group): Group => {
     location => isTrue(location.entries.get('branch')?.value) || find(location, ['address', 'street']).complete,
   )
   const hasCodes = locations.some(({ entries }) => entries.has('postalCodes'))
-  const says = (path: ConfigPath): boolean => find(whole, path).complete
-  const withBranch = hasBranch || says(['pages', 'branch']) ? below : without(below, ['pages', 'branch'])
-  return hasCodes || says(['pages', 'locations', 'finder']) ? withBranch : without(withBranch, ['pages', 'locations', 'finder'])
+  const isSet = (path: ConfigPath): boolean => find(whole, path).complete
+  const withBranch = hasBranch || isSet(['pages', 'branch']) ? below : without(below, ['pages', 'branch'])
+  return hasCodes || isSet(['pages', 'locations', 'finder']) ? withBranch : without(withBranch, ['pages', 'locations', 'finder'])
 }
 
 const isNull = (value: Value): boolean => value.kind === 'leaf' && value.value === null
 
-/** What a config leaves open of what lies below it. @param says what its files say at the same place */
-const leftOpen = (below: Value, says: readonly Value[], codes: readonly string[]): Value | undefined => {
-  if (says.length === 0 || says.some(isNull)) return below
-  if (below.kind === 'leaf' || says.some(value => value.kind === 'leaf')) return undefined
-  if (below.kind === 'list') return says.some(value => value.kind === 'list') ? undefined : below
-  const groups = groupsIn(says)
+/** The values of a pack that the config does not set. @param own the values at the same path in each file of the config */
+const unsetPart = (below: Value, own: readonly Value[], codes: readonly string[]): Value | undefined => {
+  if (own.length === 0 || own.some(isNull)) return below
+  if (below.kind === 'leaf' || own.some(value => value.kind === 'leaf')) return undefined
+  if (below.kind === 'list') return own.some(value => value.kind === 'list') ? undefined : below
+  const groups = groupsIn(own)
   if ([...below.entries.keys()].every(key => codes.includes(key)))
     return groups.some(({ entries }) => [...below.entries.keys()].some(code => entries.has(code))) ? undefined : below
-  const isSaid = (key: string): boolean => groups.some(({ entries }) => entries.has(key))
+  const isOwn = (key: string): boolean => groups.some(({ entries }) => entries.has(key))
   const isText = (value: Value): boolean => value.kind === 'group' && [...value.entries.keys()].every(key => codes.includes(key))
-  const isWhole = [...below.entries].every(([key, { value }]) => isSaid(key) || needed.has(key) || (optionalKeys.has(key) && isText(value)))
+  const isWhole = [...below.entries].every(
+    ([key, { value }]) => isOwn(key) || conditional.has(key) || (optionalKeys.has(key) && isText(value)),
+  )
   const entries = [...below.entries].flatMap(([key, entry]): readonly [string, Entry][] => {
-    if (!isSaid(key) && isWhole && !needed.has(key)) return []
-    const value = leftOpen(
+    if (!isOwn(key) && isWhole && !conditional.has(key)) return []
+    const value = unsetPart(
       entry.value,
       groups.flatMap(group => group.entries.get(key)?.value ?? []),
       codes,
@@ -197,9 +199,9 @@ const leftOpen = (below: Value, says: readonly Value[], codes: readonly string[]
 
 /**
  * The lowest layer of a config.
- * @param files what the files of the config say, each for itself
- * @param whole what they say together
- * @returns `undefined` where they leave nothing open
+ * @param files the files of the config
+ * @param whole the merged files
+ * @returns `undefined` if the config sets everything
  */
 export const packLayer = (packs: readonly SourceFile[], files: readonly Group[], whole: Group): Group | undefined => {
   const languages = languagesOf(whole)
@@ -207,8 +209,8 @@ export const packLayer = (packs: readonly SourceFile[], files: readonly Group[],
   const open =
     below === undefined
       ? undefined
-      : leftOpen(
-          neededOf(below, whole),
+      : unsetPart(
+          applicablePart(below, whole),
           files,
           languages.map(({ code }) => code),
         )

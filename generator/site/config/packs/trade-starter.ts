@@ -1,7 +1,6 @@
 /**
- * A config that names its `trade` takes from the trade’s starter what it does not say: the kind of business, the colours, and of each service
- * that it lists by the starter’s id whatever it leaves out. A service that it does not list is not there; a text that it says in one
- * language is its own in all.
+ * Completes a config that sets `trade` from its trade template: the type of business, the colors, and the missing keys of each service that
+ * the config lists by its id. Services that are not listed are not added. A text that the config writes in one language is its own in all.
  */
 
 import type { Entry, Group, List, SourceFile, Value } from '../yaml/tree.ts'
@@ -9,16 +8,15 @@ import { type Language, languagesOf, readPack } from './language-packs.ts'
 
 const folder = 'starters/'
 
-/** Whether a file of a chain is a trade’s starter. */
 export const isStarter = ({ file }: SourceFile): boolean => file.startsWith(folder)
 
-/** Starters are written as in Germany and in Quebec: without ß in Switzerland, with a no-break space before `? ! ;` in Europe. */
+/** Templates use the spelling of Germany and Quebec. Swiss German has no ß, and European French has a no-break space before `? ! ;`. */
 const spelled = (text: string, locale: string): string => {
   if (/^de-(CH|LI)/.test(locale)) return text.replaceAll('ß', 'ss')
   return /^fr(?!-CA)/.test(locale) ? text.replace(/(?<=[\p{L}\p{N})»])[;!?]/gu, '\u00a0$&') : text
 }
 
-/** A text has English; nothing else of a starter does. */
+/** Every text of a template has English, and only texts have the key `en`. */
 const isText = ({ entries }: Group): boolean => entries.has('en')
 
 const textFor = (text: Group, languages: readonly Language[]): Group => ({
@@ -32,7 +30,7 @@ const textFor = (text: Group, languages: readonly Language[]): Group => ({
   ),
 })
 
-/** A starter’s value with its texts in the languages of a site; those that it lacks fall away. */
+/** A value of a template with its texts in the languages of a site. Languages that the template lacks are left out. */
 const valueFor = (value: Value, languages: readonly Language[]): Value => {
   if (value.kind === 'leaf') return value
   if (value.kind === 'list') return { ...value, items: value.items.map(item => valueFor(item, languages)) }
@@ -43,28 +41,28 @@ const valueFor = (value: Value, languages: readonly Language[]): Value => {
   }
 }
 
-/** What is said, with what it leaves out. */
-const completed = (says: Value, starter: Value | undefined, languages: readonly Language[]): Value => {
-  if (says.kind !== 'group' || starter?.kind !== 'group' || isText(starter)) return says
-  const own = [...says.entries].map(([key, entry]): [string, Entry] => [
+/** The value of the config, with missing keys from the template. */
+const completed = (own: Value, starter: Value | undefined, languages: readonly Language[]): Value => {
+  if (own.kind !== 'group' || starter?.kind !== 'group' || isText(starter)) return own
+  const written = [...own.entries].map(([key, entry]): [string, Entry] => [
     key,
     { ...entry, value: completed(entry.value, starter.entries.get(key)?.value, languages) },
   ])
   const open = [...starter.entries].flatMap(([key, entry]): readonly [string, Entry][] =>
-    says.entries.has(key) ? [] : [[key, { ...entry, value: valueFor(entry.value, languages) }]],
+    own.entries.has(key) ? [] : [[key, { ...entry, value: valueFor(entry.value, languages) }]],
   )
-  return { ...says, entries: new Map([...own, ...open]) }
+  return { ...own, entries: new Map([...written, ...open]) }
 }
 
-const idOf = (thing: Value): unknown => {
-  const id = thing.kind === 'group' ? thing.entries.get('id')?.value : undefined
+const idOf = (item: Value): unknown => {
+  const id = item.kind === 'group' ? item.entries.get('id')?.value : undefined
   return id?.kind === 'leaf' ? id.value : undefined
 }
 
 /**
- * A config on the starter of its trade.
- * @param below what comes with the generator
- * @param whole what the config and its bases say together
+ * Completes a config from its trade template.
+ * @param below the files of the generator
+ * @param whole the merged config
  */
 export const withStarter = (below: readonly SourceFile[], whole: Group): Group => {
   const trade = whole.entries.get('trade')?.value
@@ -75,9 +73,9 @@ export const withStarter = (below: readonly SourceFile[], whole: Group): Group =
   const services = starter.entries.get('services')?.value
   const known = new Map((services?.kind === 'list' ? services.items : []).map(service => [idOf(service), service]))
   const part = (key: string): readonly [string, Entry][] => {
-    const [said, entry] = [whole.entries.get(key), starter.entries.get(key)]
+    const [written, entry] = [whole.entries.get(key), starter.entries.get(key)]
     if (entry === undefined) return []
-    return [[key, said === undefined ? entry : { ...said, value: completed(said.value, entry.value, languages) }]]
+    return [[key, written === undefined ? entry : { ...written, value: completed(written.value, entry.value, languages) }]]
   }
   const listed = whole.entries.get('services')
   const ofTrade = (list: List): List => ({ ...list, items: list.items.map(item => completed(item, known.get(idOf(item)), languages)) })

@@ -5,7 +5,7 @@ import { branchIdOf, isBranch } from '../values/location-facts.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'
 
-/** A branch has what its page tells, an area is served by a branch that is one, and no fact of a branch is told of an area without. */
+/** Branches have the keys that their page needs, other locations have none of them, and `branch` refers to a branch. */
 export const branches: Rule = ({ draft }) => {
   const locations = each(draft.locations)
   const known = locations.flatMap(([, location]) => (isBranch(location) ? (location.id ?? []) : []))
@@ -13,7 +13,7 @@ export const branches: Rule = ({ draft }) => {
     const { id = '', branch, phone } = location
     const isOne = isBranch(location)
     const facts = isOne ? [] : branchKeys.filter(key => location[key] !== undefined)
-    // Most areas have nothing to do with any.
+    // Most locations.
     if (branch === undefined && !isOne && facts.length === 0) return []
     const path: ConfigPath = ['locations', index]
     if (isOne)

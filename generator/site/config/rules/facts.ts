@@ -11,9 +11,9 @@ import type { Rule } from './rule.ts'
 
 interface Fact {
   readonly path: ConfigPath
-  /** The part of it that counts. */
+  /** The key in it that must exist. */
   readonly part?: string
-  /** The placeholders that say it. */
+  /** The placeholders that use it. */
   readonly names: readonly string[]
 }
 
@@ -29,59 +29,59 @@ const facts: readonly Fact[] = [
 
 const optional: ReadonlySet<string> = new Set([...facts.flatMap(({ names }) => names), 'officerEmail'])
 
-/** Placeholders that a message says though they are not known: a choice for that case (`none`, `=0`) says something else. */
-const saidOf = (elements: readonly MessageFormatElement[], unknown: ReadonlySet<string>): readonly string[] =>
+/** The unknown placeholders that a message uses. A choice for that case (`none`, `=0`) is taken into account. */
+const unknownUsed = (elements: readonly MessageFormatElement[], unknown: ReadonlySet<string>): readonly string[] =>
   elements.flatMap((element): readonly string[] => {
     if (element.type === TYPE.select) {
       const { none, ...others } = element.options
       const known = optional.has(element.value) ? Object.values(others) : Object.values(element.options)
       const chosen = unknown.has(element.value) ? [none ?? others.other] : known
-      return chosen.flatMap(option => saidOf(option?.value ?? [], unknown))
+      return chosen.flatMap(option => unknownUsed(option?.value ?? [], unknown))
     }
     if (element.type === TYPE.plural) {
       const zero = element.options['=0']
-      if (unknown.has(element.value)) return zero === undefined ? [element.value] : saidOf(zero.value, unknown)
-      return Object.values(element.options).flatMap(option => saidOf(option.value, unknown))
+      if (unknown.has(element.value)) return zero === undefined ? [element.value] : unknownUsed(zero.value, unknown)
+      return Object.values(element.options).flatMap(option => unknownUsed(option.value, unknown))
     }
     return (element.type === TYPE.argument || element.type === TYPE.number) && unknown.has(element.value) ? [element.value] : []
   })
 
-const said = (text: string, unknown: ReadonlySet<string>): readonly string[] => {
+const unknownIn = (text: string, unknown: ReadonlySet<string>): readonly string[] => {
   try {
-    return saidOf(parseMessage(text), unknown)
+    return unknownUsed(parseMessage(text), unknown)
   } catch {
-    // That it cannot be read, the schema tells.
+    // The schema reports invalid texts.
     return []
   }
 }
 
-/** Nothing is written where the fact would stand, and what is written around it is sound. */
+/** Whether a key is missing from an existing map. */
 const isAbsent = (data: unknown, path: ConfigPath): boolean =>
   isRecord(valueAt(data, path.slice(0, -1))) && valueAt(data, path) === undefined
 
-/** Texts that say what is not known, by the fact. */
-const sayingTexts = (data: unknown, languages: readonly string[], absent: readonly Fact[]) => {
+/** Texts that use absent facts, by fact. */
+const textsUsing = (data: unknown, languages: readonly string[], absent: readonly Fact[]) => {
   const factOf = new Map(absent.flatMap(fact => fact.names.map(name => [name, fact] as const)))
   const unknown = new Set(factOf.keys())
   const found = new Map<Fact, { readonly names: Set<string>; readonly at: Set<ConfigPath> }>()
   for (const { path, texts } of unknown.size === 0 ? [] : localizedTexts(data, languages, text => text.includes('{'))) {
-    // The number that it names comes from where it stands.
+    // The phone number of a call text comes from its position on the page.
     if (path[0] === 'translations' && path[1] === 'call') continue
     for (const text of Object.values(texts))
-      for (const name of said(text, unknown)) {
+      for (const name of unknownIn(text, unknown)) {
         const fact = factOf.get(name)
         if (fact === undefined) continue
-        const saying = getOrCreate(found, fact, () => ({ names: new Set<string>(), at: new Set<ConfigPath>() }))
-        saying.names.add(name)
-        saying.at.add(path)
+        const use = getOrCreate(found, fact, () => ({ names: new Set<string>(), at: new Set<ConfigPath>() }))
+        use.names.add(name)
+        use.at.add(path)
       }
   }
   return found
 }
 
-/** Somebody can be reached, and no text says a fact that is not given. */
+/** The business has a phone number or e-mail address, and no text uses a fact that the config does not have. */
 export const statedFacts: Rule = ({ data, languages }) => {
-  // Without a person in charge the business answers.
+  // Without a privacy officer, the e-mail address is that of the business.
   const officer = valueAt(data, ['business', 'privacyOfficer']) === undefined ? ['officerEmail'] : []
   const known = facts.map(fact => (fact.names.includes('email') ? { ...fact, names: [...fact.names, ...officer] } : fact))
   const absent = known.filter(({ path, part }) => isAbsent(data, path) || (part !== undefined && isAbsent(data, [...path, part])))
@@ -92,7 +92,7 @@ export const statedFacts: Rule = ({ data, languages }) => {
   const sought = isReached ? absent : absent.filter(({ names }) => !names.includes('phone') && !names.includes('email'))
   return [
     ...lost,
-    ...[...sayingTexts(data, languages, sought)].map(([{ path }, { names, at }]): ConfigIssue => {
+    ...[...textsUsing(data, languages, sought)].map(([{ path }, { names, at }]): ConfigIssue => {
       const [first = []] = at
       const words = { fact: pathText(path), names: [...names], first: pathText(first), more: at.size - 1 }
       return { path: path.slice(0, -1), atKey: true, absent: true, missing: String(path.at(-1)), ...problem('FACT_NEEDED', 'said', words) }

@@ -12,7 +12,7 @@ const pathOf = (key: string): ConfigPath =>
     .filter(step => step !== '')
     .map(step => (/^\d+$/.test(step) ? Number(step) : step))
 
-/** Each form and its service fit together. */
+/** Each form is valid for its form service. */
 export const forms: Rule = ({ draft }) => {
   const { provider, processor, hidden, extraOrigins, inboxes, ...others } = draft.forms ?? {}
   if (provider === undefined || draft.site?.origin === undefined) return []
@@ -56,7 +56,7 @@ export const forms: Rule = ({ draft }) => {
     ),
     ...faults.flatMap((fault): readonly ConfigIssue[] => {
       const id = `${fault.code} ${fault.key}`
-      // What both forms share is told once.
+      // Report problems of shared settings once.
       if (reported.has(id) || (fault.code === 'FORM_PROCESSOR_DIFFERS' && processor?.name === undefined)) return []
       reported.add(id)
       return [{ ...fault, path: pathOf(fault.key ?? 'forms') }]

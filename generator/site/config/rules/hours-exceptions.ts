@@ -22,9 +22,9 @@ const dates = (path: ConfigPath, { from, to }: Drafted): readonly ConfigIssue[] 
 
 const spans = (path: ConfigPath, { hours }: Drafted): readonly ConfigIssue[] => {
   if (hours === undefined || typeof hours === 'string') return []
-  // `Array.isArray` does not tell read-only lists from the rest.
+  // `Array.isArray` does not narrow read-only arrays.
   if (!Array.isArray(hours)) return inWeek([...path, 'hours'], hours as Exclude<typeof hours, readonly unknown[]>)
-  // The spans of one day, judged as those of a week would be; the path has no key for the day.
+  // Check the spans as those of one weekday, whose key is not in the path.
   return inWeek([], { mon: hours }).map(issue => ({ ...issue, path: [...path, 'hours', ...issue.path.slice(1)] }))
 }
 
@@ -39,7 +39,7 @@ interface Placed {
 
 const daysOf = ({ from, to }: Placed) => ({ from, to })
 
-/** What is wrong between two exceptions: the same days twice, or an overlap in which neither is the other’s exception. */
+/** Reports two exceptions for the same days, or that overlap without one containing the other. */
 const between = (a: Placed, b: Placed): ConfigIssue | undefined => {
   const [first, second] = [exceptionDays(a), exceptionDays(b)]
   if (first === undefined || second === undefined) return undefined
@@ -59,7 +59,7 @@ const between = (a: Placed, b: Placed): ConfigIssue | undefined => {
   return undefined
 }
 
-/** Dates that go together, hours that do not overlap, and no day of which it is unclear what holds. */
+/** Valid date ranges, hours that do not overlap, and no ambiguous day. */
 export const hoursExceptions = (exceptions: Draft<readonly HoursException[]> | undefined): readonly ConfigIssue[] => {
   const listed = each(exceptions).map(([index, exception]) => {
     const path: ConfigPath = ['hours', 'exceptions', index]

@@ -21,7 +21,7 @@ const duplicates = (
   })
 }
 
-/** Things that are referred to by a name have it to themselves. */
+/** Ids are unique. */
 export const identity: Rule = ({ draft }) => [
   ...duplicates(
     'languages',

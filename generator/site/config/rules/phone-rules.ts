@@ -3,7 +3,7 @@ import type { ConfigIssue } from '../compile/config-issue.ts'
 import { digitsOf, exampleNumber, isCountry, parsePhone } from '../values/phone-number.ts'
 import { entries, type Rule } from './rule.ts'
 
-/** Every number of the phone book can be dialled, and a number in letters spells the digits it stands for. */
+/** Every number of the phone book is valid, and a number with letters matches its digits. */
 export const phones: Rule = ({ draft }) => {
   const country = draft.phones?.country
   if (country !== undefined && !isCountry(country)) return [{ path: ['phones', 'country'], ...problem('PHONE_COUNTRY', { country }) }]

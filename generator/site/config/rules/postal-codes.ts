@@ -3,7 +3,7 @@ import type { ConfigIssue } from '../compile/config-issue.ts'
 import { plainCode, postalCodesOf } from '../values/postal-code.ts'
 import { each, type Rule } from './rule.ts'
 
-/** Beginnings of postal codes are some of the country’s, each of one area, and visitors can ask for them. */
+/** Postal code prefixes are valid in the country and unique, and a page has a field to look them up. */
 export const postalCodes: Rule = ({ draft }) => {
   const locations = each(draft.locations)
   const country = draft.business?.address?.country

@@ -14,7 +14,7 @@ const lists: Readonly<Partial<Record<ReferenceKind, ConfigPath>>> = {
   phone: ['phones', 'book'],
 }
 
-/** Every site needs some: if there are none, that is reported instead. */
+/** Required lists: if one is empty, that is reported instead. */
 const needed: readonly ReferenceKind[] = ['service', 'location']
 
 const unknown = (kind: ReferenceKind, path: ConfigPath, id: string, known: readonly string[], atKey = false): readonly ConfigIssue[] => {
@@ -24,7 +24,7 @@ const unknown = (kind: ReferenceKind, path: ConfigPath, id: string, known: reado
     : [{ path, atKey, ...problem('REFERENCE_UNKNOWN', { kind, id, known }), ...(list === undefined ? {} : { refers: [...list, id] }) }]
 }
 
-/** Whatever is named by its id exists. */
+/** Every referenced id exists. */
 export const references: Rule = ({ draft, data, assets }) => {
   const ids = (list: readonly ({ readonly id?: string | undefined } | undefined)[] | undefined) =>
     each(list).flatMap(([, item]) => (item.id === undefined ? [] : [item.id]))
@@ -78,7 +78,7 @@ export const references: Rule = ({ draft, data, assets }) => {
     ),
     ...(['quick', 'contact'] as const).flatMap(form =>
       each(draft.forms?.[form]?.fields).flatMap(([index, field]) => {
-        // Without services that is the mistake, and told.
+        // The missing services are reported instead.
         if (field.type !== 'select' || (field.services === true && services.length === 0)) return []
         const choices = [
           ...(field.services === true ? services : []),

@@ -3,7 +3,7 @@ import type { ConfigIssue } from '../compile/config-issue.ts'
 import type { Draft } from '../compile/draft.ts'
 import type { Config } from '../schema/config-schema.ts'
 
-/** What lies in the assets folder. */
+/** The files in the assets folder. */
 export interface AssetNames {
   /** Files under `assets/images/`, with `/`. */
   readonly images: readonly string[]
@@ -15,17 +15,17 @@ export interface AssetNames {
 
 interface RuleInput {
   readonly draft: Draft<Config>
-  /** The same before anything was taken out: for what is there, though wrong. */
+  /** The data with its invalid values. */
   readonly data: unknown
   readonly languages: readonly string[]
   readonly assets: AssetNames
   readonly kinds: KindTable
 }
 
-/** A law that goes beyond the shape of single values. It meets a draft in which anything may be absent. */
+/** A check that the schema cannot express. Any value of the draft may be absent. */
 export type Rule = (input: RuleInput) => readonly ConfigIssue[]
 
-/** The items that are there, with their index. */
+/** The items that exist, with their index. */
 export const each = <Item>(list: readonly (Item | undefined)[] | undefined): readonly (readonly [number, Item])[] => {
   const there: (readonly [number, Item])[] = []
   list?.forEach((item, index) => {
@@ -34,6 +34,6 @@ export const each = <Item>(list: readonly (Item | undefined)[] | undefined): rea
   return there
 }
 
-/** Entries of a map that are there. */
+/** The entries that exist. */
 export const entries = <Item>(map: Readonly<Record<string, Item | undefined>> | undefined): readonly (readonly [string, Item])[] =>
   Object.entries(map ?? {}).flatMap(([key, item]) => (item === undefined ? [] : [[key, item] as const]))

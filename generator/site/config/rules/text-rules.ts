@@ -12,7 +12,7 @@ const message = (text: string): ReadonlySet<string> | undefined => {
   }
 }
 
-/** The figure of a claim, which its texts may write as {value}, is there. */
+/** A claim whose texts use {value} has a value. */
 const claims: Rule = ({ draft, languages }) =>
   each(draft.business?.claims).flatMap(([index, claim]): readonly ConfigIssue[] =>
     claim.value !== undefined
@@ -28,19 +28,19 @@ const claims: Rule = ({ draft, languages }) =>
         ),
   )
 
-/** Numbers and choices: a language may say the same without them, and `check` reads whether it is true. */
-const saidOtherwise: ReadonlySet<string> = new Set([
+/** Placeholders that a translation may replace by words; the checks verify the result. */
+const replaceable: ReadonlySet<string> = new Set([
   ...['areas', 'services', 'languages', 'daysOpen', 'steps', 'signs', 'points', 'fields'],
   ...['yearsRounded', 'licence', 'emergency', 'office', 'regionCode', 'areaCode', 'fits'],
 ])
 
-/** A text that holds placeholders in one language holds some in every other: else a fact is lost in translation. */
+/** A text with placeholders in one language has some in every other: otherwise a fact is lost. */
 const translated: Rule = ({ draft, languages }) =>
   localizedTexts(draft, languages, text => text.includes('{')).flatMap(({ path, texts: text }): readonly ConfigIssue[] => {
     const used = languages.map(language => ({ language, names: message(text[language] ?? '') }))
-    const rich = used.find(one => one.names !== undefined && [...one.names].some(name => !saidOtherwise.has(name)))
+    const rich = used.find(one => one.names !== undefined && [...one.names].some(name => !replaceable.has(name)))
     if (rich?.names === undefined || path.includes('path') || path.includes('aliases')) return []
-    const names = [...rich.names].filter(name => !saidOtherwise.has(name))
+    const names = [...rich.names].filter(name => !replaceable.has(name))
     return used
       .filter(({ language, names: own }) => own?.size === 0 && text[language] !== undefined)
       .map(({ language }) => ({

@@ -11,31 +11,31 @@ import { isBranch } from '../values/location-facts.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'
 
-interface Thing {
+interface Routed {
   readonly id?: string | undefined
   readonly slug?: PerLanguage | undefined
   readonly services?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** @param saysPairs whether it counts which services they have words for: who does not ask does not depend on it */
-const withSlug = (list: readonly (Thing | undefined)[] | undefined, saysPairs = false): RouteInput['locations'] =>
-  (list ?? []).flatMap(thing => {
-    const { id, slug } = thing ?? {}
+/** @param withServices whether to read `services`, on which routes then depend */
+const withSlug = (list: readonly (Routed | undefined)[] | undefined, withServices = false): RouteInput['locations'] =>
+  (list ?? []).flatMap(item => {
+    const { id, slug } = item ?? {}
     if (id === undefined || slug === undefined) return []
-    return saysPairs ? { id, slug, services: thing?.services } : { id, slug }
+    return withServices ? { id, slug, services: item?.services } : { id, slug }
   })
 
 const branchesIn = (draft: Draft<Config>): readonly string[] =>
   each(draft.locations).flatMap(([, location]) => (isBranch(location) ? (location.id ?? []) : []))
 
-/** Addresses of a config, as far as it is sound. */
+/** The valid parts of a config that determine its routes. */
 export const routeInputOf = (draft: Draft<Config>, languages: readonly string[], kinds: KindTable): RouteInput => {
   const writtenPairs = draft.pages?.serviceLocation?.pairs === 'written'
   return {
     kinds,
     languages,
     paths: Object.fromEntries(
-      // In a draft an address may lack a language, and is then not planned in it.
+      // In a draft, a path may lack a language, which then has no route.
       Object.entries(draft.pages ?? {}).map(([kind, page]) => [kind, page?.path as PerLanguage<UrlPath> | undefined]),
     ),
     services: withSlug(draft.services),
@@ -47,7 +47,7 @@ export const routeInputOf = (draft: Draft<Config>, languages: readonly string[],
 
 const owned = (path: ConfigPath, name: string) => ({ path, name, owner: name })
 
-/** Where in the config the address of a route is written: the slug that sets it apart, else the pattern. */
+/** The slug, or else the path pattern, that a route gets its URL from. */
 const origin = (draft: Draft<Config>, route: Route): { readonly path: ConfigPath; readonly name: string; readonly owner: string } => {
   const at = (list: 'services' | 'locations', id: string): ConfigPath => {
     const index = (draft[list] ?? []).findIndex(item => item?.id === id)
@@ -60,36 +60,36 @@ const origin = (draft: Draft<Config>, route: Route): { readonly path: ConfigPath
   return {
     path: ['pages', route.kind, 'path', ...(typeof path === 'object' ? [route.language] : [])],
     name: `page ${route.kind}`,
-    // Each address of a page kind is a matter of its own.
+    // Report the paths of a page kind separately.
     owner: `${route.kind} ${route.language}`,
   }
 }
 
-/** Two things whose pages share addresses. */
-interface Clash {
+/** Two values whose pages have the same URLs. */
+interface Conflict {
   readonly first: Route
   readonly second: Route
   readonly languages: string[]
 }
 
-/** No two pages share an address. A slug that two share collides once a service and language: that is told once. */
+/** URLs are unique. A duplicate slug affects many pages and is reported once. */
 export const addresses: Rule = ({ draft, languages, kinds }) => {
   const byPath = new Map<string, Route>()
-  const clashes = new Map<string, Clash>()
+  const conflicts = new Map<string, Conflict>()
   for (const route of planRoutes(routeInputOf(draft, languages, kinds))) {
     const first = getOrCreate(byPath, route.path.toLowerCase(), () => route)
     if (first === route) continue
     const [one, other] = [origin(draft, first), origin(draft, route)]
-    // Two things of one id: that is told.
+    // A duplicate id is reported by another rule.
     if (one.path.join('.') === other.path.join('.')) continue
-    const clash = getOrCreate(clashes, `${one.owner} ${other.owner}`, () => ({ first, second: route, languages: [] }))
-    if (!clash.languages.includes(route.language)) clash.languages.push(route.language)
+    const conflict = getOrCreate(conflicts, `${one.owner} ${other.owner}`, () => ({ first, second: route, languages: [] }))
+    if (!conflict.languages.includes(route.language)) conflict.languages.push(route.language)
   }
-  return [...clashes.values()].map(({ first, second, languages: shared }): ConfigIssue => {
+  return [...conflicts.values()].map(({ first, second, languages: shared }): ConfigIssue => {
     const [one, other] = [origin(draft, first), origin(draft, second)]
     const names = shared.join(', ')
     const words = { address: second.path, first: `${one.name} (${names})`, second: `${other.name} (${names})` }
-    // In several languages, the whole of it.
+    // Point at the whole slug if several languages conflict.
     const whole = (path: ConfigPath): ConfigPath => (shared.length > 1 ? path.slice(0, path.indexOf('slug') + 1 || path.length) : path)
     return { path: whole(other.path), other: whole(one.path), ...problem('ADDRESS_DUPLICATE', words) }
   })

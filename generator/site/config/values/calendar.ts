@@ -1,4 +1,4 @@
-/** Days on which the hours of the week do not hold: holidays, seasons. Days are counted from 1 January 1970. */
+/** Exceptions to the weekly hours, such as holidays and seasons. Day numbers count from 1 January 1970. */
 
 import type { Config } from '../schema/config-schema.ts'
 import { type CalendarDay, calendarDay, type Day, days, type Week, weekOf } from './week.ts'
@@ -13,7 +13,7 @@ export const isoDay = (day: number): string => new Date(day * 864e5).toISOString
 /** Day of the week, 0 for Monday: 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7
 
-/** Both ends belong to it. */
+/** A range of days, both ends included. */
 export interface Run {
   readonly first: number
   readonly last: number
@@ -21,7 +21,7 @@ export interface Run {
 
 const daysIn = ({ first, last }: Run): number => last - first + 1
 
-/** What `from` and `to` of an exception say, or nothing when one of them is no day or the two do not go together. */
+/** Parses `from` and `to` of an exception. @returns `undefined` if a day is invalid, or if only one of them has a year */
 export const exceptionDays = ({
   from,
   to = from,
@@ -35,7 +35,7 @@ export const exceptionDays = ({
     : { from: begins, to: ends }
 }
 
-/** When an exception holds: once, or in each of the years named by their first day. Without a year `12-24` to `01-02` ends in the next one. */
+/** The ranges of an exception: one, or without a year one for each of `years`. `12-24` to `01-02` ends in the following year. */
 export const runsOf = (written: Pick<HoursException, 'from' | 'to'>, years: readonly number[]): readonly Run[] => {
   const found = exceptionDays(written)
   if (found === undefined) return []
@@ -48,18 +48,18 @@ export const runsOf = (written: Pick<HoursException, 'from' | 'to'>, years: read
   })
 }
 
-/** Whether an exception is over before a year begins; one of every year never is. */
+/** Whether an exception ends before a year begins. One without a year never does. */
 export const isOver = (written: Pick<HoursException, 'from' | 'to'>, year: number): boolean => {
   const ends = exceptionDays(written)?.to.year
   return ends !== null && ends !== undefined && ends < year
 }
 
-/** Hours of an exception as a week; `closed`, a span and a list of spans hold for each of its days. */
+/** The hours of an exception as a week. Hours without weekdays apply to every day. */
 export const exceptionWeek = (hours: HoursException['hours']): Week =>
-  // `Array.isArray` does not tell read-only lists from the rest.
+  // `Array.isArray` does not narrow read-only arrays.
   weekOf(typeof hours === 'string' || Array.isArray(hours) ? { 'mon-sun': hours } : (hours as Exclude<typeof hours, readonly string[]>))
 
-/** Days of the week that a run touches. */
+/** The weekdays in a range. */
 export const weekdaysIn = (run: Run): readonly Day[] =>
   days.filter((_, index) => daysIn(run) >= 7 || (index - weekdayOf(run.first) + 7) % 7 < daysIn(run))
 
@@ -82,8 +82,8 @@ const minus = (run: Run, taken: readonly Run[]): readonly Run[] =>
   )
 
 /**
- * The exceptions of a year and the next, in order of time and no day twice: of two that hold on a day the shorter counts,
- * a holiday within a season, and of equal ones that with a year.
+ * The exceptions of a year and the next, in order and without overlap. On a day with several exceptions the shortest applies, such as a
+ * holiday within a season; of equal ones, the one with a year.
  */
 export const exceptionalRuns = (exceptions: readonly HoursException[], year: number): readonly ExceptionalRun[] => {
   const begin = Date.UTC(year, 0, 1) / 864e5

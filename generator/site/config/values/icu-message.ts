@@ -1,34 +1,33 @@
-/** Texts in ICU MessageFormat (unicode-org.github.io/icu/userguide/format_parse/messages), read. */
+/** Parses texts in ICU MessageFormat (unicode-org.github.io/icu/userguide/format_parse/messages). */
 import { type MessageFormatElement, parse as parseIcu, TYPE } from '@formatjs/icu-messageformat-parser'
 import { type Formatters, formatToParts, IntlMessageFormat } from 'intl-messageformat'
 import { problem } from '../../messages/index.ts'
 import type { Problem } from '../../model/diagnostic.ts'
 import { memoize, memoizeText } from '../../model/memoize.ts'
 
-/** What a message does with a placeholder that cannot be done. */
-const misuseIn = (elements: readonly MessageFormatElement[], isNumber: (name: string) => boolean): Problem | undefined => {
+/** A placeholder with a format that its value does not support. */
+const unsupportedFormat = (elements: readonly MessageFormatElement[], isNumber: (name: string) => boolean): Problem | undefined => {
   for (const element of elements) {
     if (element.type === TYPE.date || element.type === TYPE.time) return problem('TEXT_SYNTAX', 'date', { name: element.value })
     if ((element.type === TYPE.number || element.type === TYPE.plural) && !isNumber(element.value))
       return problem('TEXT_SYNTAX', 'number', { name: element.value })
     if (element.type !== TYPE.plural && element.type !== TYPE.select) continue
     for (const { value } of Object.values(element.options)) {
-      const inner = misuseIn(value, isNumber)
+      const inner = unsupportedFormat(value, isNumber)
       if (inner !== undefined) return inner
     }
   }
   return undefined
 }
 
-/** A number from which on digits are grouped. */
+/** Smaller numbers have no group separators. */
 const grouped = 1000
 
 const isShort = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) < grouped
 
 /**
- * What a message asks `Intl` for, when it first does. Digits are asked for when a number is written that needs it: V8 takes 14 ms to have the
- * first ones. (To be one of `IntlMessageFormat`, a message would have it name all locales that it knows, which takes 25.)
- * @param digits the locale with the digits that numbers are written in
+ * Creates `Intl` formatters lazily: the first number format, and the locale list of `IntlMessageFormat`, are slow to load.
+ * @param digits the locale whose digits numbers use
  */
 export const formattersOf = (locale: string, digits: () => string = () => locale): Formatters => {
   const numbers = memoize((options: string) => new Intl.NumberFormat(digits(), JSON.parse(options) as Intl.NumberFormatOptions))
@@ -37,7 +36,7 @@ export const formattersOf = (locale: string, digits: () => string = () => locale
     format: (value: number) => (isShort(value) ? String(value) : numbers('{}').format(value)),
   }
   return {
-    // Of a number without options it asks for nothing but how that is written.
+    // Without options only `format` is called.
     getNumberFormat: (_, options) => (options === undefined ? (plain as Intl.NumberFormat) : numbers(JSON.stringify(options))),
     getDateTimeFormat: (_, options) => new Intl.DateTimeFormat(digits(), options),
     getPluralRules: (_, { type = 'cardinal' } = {}) => plurals(type),
@@ -46,10 +45,10 @@ export const formattersOf = (locale: string, digits: () => string = () => locale
 
 const english = formattersOf('en')
 
-/** Why a message cannot be said, though it can be read. */
+/** The problem with a message that parses but cannot be formatted. */
 export const formatProblem = (elements: readonly MessageFormatElement[], isNumber: (name: string) => boolean): Problem | undefined => {
-  const misuse = misuseIn(elements, isNumber)
-  if (misuse !== undefined) return misuse
+  const unsupported = unsupportedFormat(elements, isNumber)
+  if (unsupported !== undefined) return unsupported
   const values = Object.fromEntries(placeholdersOf(elements).map(name => [name, isNumber(name) ? 1 : 'x']))
   try {
     formatToParts([...elements], 'en', english, IntlMessageFormat.formats, values)
@@ -80,32 +79,33 @@ export const placeholdersOf = (elements: readonly MessageFormatElement[]): reado
 
 const icu = { ignoreTag: true }
 
-/** Reads a text in ICU MessageFormat, with the places of its parts; throws a `SyntaxError` when it is none. */
+/** Parses a text with the locations of its parts. @throws `SyntaxError` if it is invalid */
 export const parseMessageWithLocations = (text: string): readonly MessageFormatElement[] =>
   parseIcu(text, { ...icu, captureLocation: true })
 
-/** Text and placeholders that are filled as they are, as nearly all messages have nothing else. */
+/** Text and simple placeholders only, like nearly all messages. */
 const plainMessage = /^[^{}']*(?:\{\w+\}[^{}']*)*$/
 
-/** The elements of such a message. To have the library read the first one takes V8 as long as a page. */
-const readPlain = (text: string): readonly MessageFormatElement[] =>
+/** Parses such a message without the library, whose first parse is slow. */
+const parsePlain = (text: string): readonly MessageFormatElement[] =>
   text
     .split(/[{}]/)
     .map((value, place): MessageFormatElement => (place % 2 === 0 ? { type: TYPE.literal, value } : { type: TYPE.argument, value }))
     .filter(element => element.type !== TYPE.literal || element.value !== '')
 
 /**
- * Reads a text in ICU MessageFormat; throws a `SyntaxError` when it is none. Angle brackets are plain characters. The same texts are judged,
- * compared with their translations and said: those that came lately are not read again.
+ * Parses a text in ICU MessageFormat; angle brackets are plain characters. Recent results are cached: the same texts are validated, compared
+ * with their translations and formatted.
+ * @throws `SyntaxError` if the text is invalid
  */
 export const parseMessage = memoizeText(
-  (text): readonly MessageFormatElement[] => (plainMessage.test(text) ? readPlain(text) : parseIcu(text, icu)),
+  (text): readonly MessageFormatElement[] => (plainMessage.test(text) ? parsePlain(text) : parseIcu(text, icu)),
   1_000,
 )
 
-/** Placeholders a valid text uses. A text without braces has none. */
+/** The placeholders of a valid text. */
 export const textPlaceholders = (text: string): ReadonlySet<string> =>
   text.includes('{') ? new Set(placeholdersOf(parseMessage(text))) : new Set()
 
-/** Whether a text holds anything that MessageFormat would read; most do not. Sign by sign, which is four times as fast as a pattern. */
+/** Whether a text has MessageFormat syntax. `includes` is faster than a regular expression here. */
 export const needsFormatting = (text: string): boolean => text.includes('{') || text.includes('}') || text.includes("'")

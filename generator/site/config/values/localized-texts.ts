@@ -1,4 +1,4 @@
-/** The texts of a config by language, also of one that still has mistakes. */
+/** The texts of a config by language. The config may be invalid. */
 import { isRecord } from '../../model/table.ts'
 import type { ConfigPath } from '../yaml/tree.ts'
 
@@ -8,8 +8,8 @@ export interface TextGroup {
 }
 
 /**
- * Visits every group of a config that is a text, in order; what is below one is no matter of its own.
- * @param found told of its path too, which changes when the visit goes on
+ * Visits every map that is a text, in order, without descending into it.
+ * @param found receives the path, which is mutated afterwards
  */
 export const visitTexts = (
   data: unknown,
@@ -17,8 +17,7 @@ export const visitTexts = (
   found: (texts: TextGroup['texts'], path: ConfigPath) => void,
 ): void => {
   const path: (string | number)[] = []
-  // One function, and most of a config are single values, for which nothing is called: two functions that call each other V8 makes one of,
-  // each many times in the other, and takes a fifth of a second for it.
+  // One recursive function that skips scalars before the call: V8 takes long to optimize two mutually recursive functions.
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) {
       for (let index = 0; index < value.length; index++) {
@@ -41,7 +40,7 @@ export const visitTexts = (
   visit(data)
 }
 
-/** Every group of a config that is a text, in order; what is below one is no matter of its own. */
+/** Every map of a config that is a text, in order. */
 export const textGroups = (data: unknown, isText: (group: TextGroup['texts']) => boolean): readonly TextGroup[] => {
   const found: TextGroup[] = []
   visitTexts(data, isText, (texts, path) => found.push({ path: [...path], texts }))
@@ -50,11 +49,11 @@ export const textGroups = (data: unknown, isText: (group: TextGroup['texts']) =>
 
 export interface LocalizedText {
   readonly path: ConfigPath
-  /** By language; one whose value was left empty (`fr:`) is not there. */
+  /** By language, without languages whose value is empty (`fr:`). */
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** Every text that has versions in these languages and nothing else. @param isWanted whether it is asked for, by one of its versions */
+/** Every text in these languages. @param isWanted selects texts by any of their translations */
 export const localizedTexts = (
   data: unknown,
   languages: readonly string[],
@@ -69,20 +68,20 @@ export const localizedTexts = (
     }
     return !isEmpty
   }
-  const saysWanted = (texts: TextGroup['texts']): boolean => {
-    let isSaid = false
+  const matches = (texts: TextGroup['texts']): boolean => {
+    let hasText = false
     for (const key in texts) {
       const text = texts[key]
       if (typeof text !== 'string') continue
       if (isWanted(text)) return true
-      isSaid = true
+      hasText = true
     }
-    return !isSaid
+    return !hasText
   }
   visitTexts(data, isText, (texts, path) => {
-    if (!saysWanted(texts)) return
-    const said = Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text] as const] : []))
-    found.push({ path: [...path], texts: Object.fromEntries(said) })
+    if (!matches(texts)) return
+    const written = Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text] as const] : []))
+    found.push({ path: [...path], texts: Object.fromEntries(written) })
   })
   return found
 }

@@ -20,23 +20,23 @@ export const digitsOf = (vanity: string): string => vanity.toUpperCase().replace
 
 export const isCountry = (code: string): code is CountryCode => isSupportedCountry(code)
 
-const known = new Map<string, PhoneNumber | undefined>()
+const cache = new Map<string, PhoneNumber | undefined>()
 
-/** A number as people write it, in international form; `undefined` when it cannot be one. An extension is kept. Read once, then known. */
+/** Parses a phone number, which may have an extension; `undefined` if it is impossible. Results are cached. */
 export const parsePhone = (written: string, country: string): PhoneNumber | undefined =>
-  getOrCreate(known, `${country} ${written}`, () => {
+  getOrCreate(cache, `${country} ${written}`, () => {
     if (!isCountry(country)) return undefined
     const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
     return number?.isPossible() === true ? number : undefined
   })
 
-/** A number of a country, as people there write it. */
+/** An example number of a country, in national format. */
 export const exampleNumber = (country: string | undefined): string =>
   (country === undefined || !isCountry(country) ? undefined : getExampleNumber(country, examples)?.formatNational()) ?? '+41 44 668 18 00'
 
-/** The code of a country by its code in other letters, or by its English name. */
+/** The code of a country from its code in any case, or its English name. */
 export const countryNamed = (written: string): string | undefined => {
   const names = new Intl.DisplayNames('en', { type: 'region' })
-  const asked = written.trim().toLowerCase()
-  return getCountries().find(code => code.toLowerCase() === asked || names.of(code)?.toLowerCase() === asked)
+  const name = written.trim().toLowerCase()
+  return getCountries().find(code => code.toLowerCase() === name || names.of(code)?.toLowerCase() === name)
 }

@@ -1,7 +1,7 @@
-/** Postal codes, country by country: what a whole one looks like, and the beginnings that areas are told by. Written without blanks. */
+/** Formats of postal codes by country, without spaces: whole codes, and the prefixes that identify areas. */
 
 interface PostalCodes {
-  /** A regular expression; what stands before the code on an envelope may be left out. */
+  /** A regular expression. The country prefix of the code is optional. */
   readonly whole: string
   readonly beginning: RegExp
   readonly example: string
@@ -12,7 +12,7 @@ const letter = '[ABCEGHJ-NPRSTV-Z]'
 
 const table: Readonly<Record<string, PostalCodes>> = {
   CA: {
-    // The first three say the area; many people know no more by heart.
+    // The first three characters identify the area, and many people only know those.
     whole: `([ABCEGHJ-NPRSTVXY]\\d${letter}(?:\\d${letter}\\d)?)`,
     beginning: new RegExp(`^[ABCEGHJ-NPRSTVXY](?:\\d(?:${letter}(?:\\d(?:${letter}\\d?)?)?)?)?$`),
     example: 'J8T',
@@ -25,7 +25,7 @@ const table: Readonly<Record<string, PostalCodes>> = {
   NL: { whole: '(?:NL)?([1-9]\\d{3}(?:[A-Z]{2})?)', beginning: /^[1-9]\d{0,3}(?:[A-Z]{1,2})?$/, example: '1012' },
 }
 
-/** Of a country that is not in the table: signs with a digit among them. */
+/** For countries that are not in the table: letters and digits, with at least one digit. */
 const elsewhere: PostalCodes = { whole: '((?=[A-Z]*\\d)[A-Z\\d]{2,10})', beginning: /^[A-Z\d]{1,10}$/, example: '10' }
 
 export const postalCodesOf = (country: string): PostalCodes => table[country] ?? elsewhere

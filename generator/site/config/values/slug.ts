@@ -2,7 +2,7 @@ import transliterate from '@sindresorhus/transliterate'
 import { problem } from '../../messages/index.ts'
 import type { Problem } from '../../model/diagnostic.ts'
 
-/** Languages that write ä, ö, ü as ae, oe, ue where only plain letters may stand; elsewhere the dots are dropped: Noël, pingüino. */
+/** Languages that write ä, ö, ü as ae, oe, ue in ASCII; others drop the dots: Noël, pingüino. */
 const withUmlauts = new Set(['de', 'gsw', 'lb'])
 
 const withoutDots: [string, string][] = [
@@ -11,7 +11,7 @@ const withoutDots: [string, string][] = [
   ['ü', 'u'],
 ]
 
-/** `Nettoyage de conduits d’air` → `nettoyage-de-conduits-d-air`; as the language spells it in plain letters: `Straße` → `strasse`. */
+/** `Nettoyage de conduits d’air` → `nettoyage-de-conduits-d-air`. Transliterates as the language does: `Straße` → `strasse`. */
 export const slugify = (text: string, language = 'en'): string => {
   const [own = 'en'] = language.toLowerCase().split('-')
   return transliterate(text.normalize('NFKC').toLowerCase(), { locale: own, customReplacements: withUmlauts.has(own) ? [] : withoutDots })
@@ -21,13 +21,13 @@ export const slugify = (text: string, language = 'en'): string => {
 }
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** Names that a host gives another meaning to. */
+/** Names with a meaning for web servers. */
 const reservedSlugs = new Set(['index', '404', '500', 'assets'])
 
-/** A name of a file has at most 255 letters, and `.html` and its compressed copies add some. */
+/** File names have at most 255 bytes, including `.html` and the suffixes of compressed copies. */
 export const maxSlugLength = 100
 
-/** Why a text cannot be a slug, if so. */
+/** The problem with a slug, if it is invalid. */
 export const slugProblem = (value: string, language?: string): Problem | undefined => {
   if (value.length > maxSlugLength) return problem('SLUG_UNSAFE', 'long', { length: value.length, most: maxSlugLength })
   if (reservedSlugs.has(value)) return problem('SLUG_UNSAFE', 'reserved', { value })

@@ -1,4 +1,4 @@
-/** Opening hours of a week, from the config's notation (`mon-fri: 07:00-20:00`) to minutes. */
+/** Parses weekly opening hours (`mon-fri: 07:00-20:00`) into minutes. */
 
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Day = (typeof days)[number]
@@ -20,7 +20,7 @@ export const daysOf = (key: string): readonly Day[] => {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => days[(first + step) % 7]).filter(day => day !== undefined)
 }
 
-/** Valid notation only: `07:00-20:00`, `24h`; none for `closed`. */
+/** Parses valid hours: `07:00-20:00`, `24h`; `undefined` for `closed`. */
 export const spanOf = (text: string): Span | undefined => {
   if (text === 'closed') return undefined
   if (text === '24h') return { opens: 0, closes: 1440 }

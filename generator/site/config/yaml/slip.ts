@@ -1,19 +1,19 @@
 import type { Problem } from '../../model/diagnostic.ts'
 
-/** A fault of a text, and where. */
+/** A problem in a range of a YAML text. */
 export interface YamlProblem {
   readonly problem: Problem
   readonly start: number
   readonly end: number
 }
 
-/** Longest line that a remedy writes out: none is cut off. */
+/** Longer lines are not shown in hints. */
 const shownAtMost = 100
 
-/** A text in quotation marks; its own are kept. */
+/** Quotes a text. */
 const quoted = (text: string): string => (/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`)
 
-/** `name: "Curbside: Paws"`, when it is short enough to be shown whole. */
+/** `name: "Curbside: Paws"`; `undefined` if it is too long to show. */
 export const quotedLine = (before: string, text: string): string | undefined => {
   const line = `${before}${quoted(text)}`
   return line.length > shownAtMost || text.includes('\n') ? undefined : line

@@ -1,4 +1,4 @@
-/** What YAML reads in another way than it was meant, though it is no fault of syntax: a text cut short at a comma, one taken for a note. */
+/** Finds valid YAML that was probably not intended: a text that ends at a comma, or a value that is a comment. */
 import { isMap, isScalar, type Node, type Pair } from 'yaml'
 import { problem } from '../../messages/index.ts'
 import { quotedLine, type YamlProblem } from './slip.ts'
@@ -10,7 +10,7 @@ const endOf = (node: Node | null | undefined): number => node?.range?.[1] ?? 0
 
 const isPlain = (node: Node | null | undefined): node is Node => isScalar(node) && node.type === 'PLAIN'
 
-/** `{ en: Your dog, groomed }`: what stands behind the comma has no colon. */
+/** `{ en: Your dog, groomed }`: the text after the comma is a key without a value. */
 const afterComma = (text: string, pairs: Pairs, index: number): YamlProblem | undefined => {
   const alone = pairs[index]
   const before = pairs[index - 1]
@@ -23,14 +23,14 @@ const afterComma = (text: string, pairs: Pairs, index: number): YamlProblem | un
   const from = startOf(before.value)
   const number = /^(-?\d+),(\d+)$/.exec(text.slice(from, end))
   if (number !== null) return { problem: problem('YAML_SYNTAX', 'decimal', { number: `${number[1]}.${number[2]}` }), start: from, end }
-  const alike = pairs.slice(index).findIndex(pair => pair.value !== null)
-  const last = pairs[alike < 0 ? pairs.length - 1 : index + alike - 1]?.key
+  const next = pairs.slice(index).findIndex(pair => pair.value !== null)
+  const last = pairs[next < 0 ? pairs.length - 1 : index + next - 1]?.key
   const whole = isPlain(before.value) ? text.slice(from, endOf(last)).replace(/,$/, '') : ''
   const line = whole === '' ? undefined : quotedLine(`${text.slice(startOf(before.key), endOf(before.key))}: `, whole)
   return { problem: problem('YAML_SYNTAX', 'comma', { key, line }), start, end }
 }
 
-/** `{value}` where a text is meant. */
+/** `{value}`, a map, instead of a text. */
 const inBraces = (text: string, { value }: Pair<Node, Node | null>): YamlProblem | undefined => {
   if (!isMap(value) || value.flow !== true || value.items.length !== 1) return undefined
   const [start, end] = [startOf(value), endOf(value)]
@@ -39,19 +39,19 @@ const inBraces = (text: string, { value }: Pair<Node, Node | null>): YamlProblem
     : undefined
 }
 
-/** `accent: #b0306a`: the value is taken for a note. */
+/** `accent: #b0306a`: the value is a comment. */
 const behindHash = (text: string, { key, value }: Pair<Node, Node | null>): YamlProblem | undefined => {
   if (!isScalar(value) || value.value !== null || value.source !== '') return undefined
   const from = text.indexOf(':', endOf(key)) + 1
   const note = /^[ \t]*(#[^\s#].*)/.exec(text.slice(from, from + 200).split(/\r?\n/, 1)[0] ?? '')
   if (note === null) return undefined
-  const [all, said = ''] = note
-  const start = from + all.length - said.length
-  const line = quotedLine(`${text.slice(startOf(key), endOf(key))}: `, said.trimEnd())
-  return { problem: problem('YAML_SYNTAX', 'hash', { line }), start, end: start + said.length }
+  const [all, comment = ''] = note
+  const start = from + all.length - comment.length
+  const line = quotedLine(`${text.slice(startOf(key), endOf(key))}: `, comment.trimEnd())
+  return { problem: problem('YAML_SYNTAX', 'hash', { line }), start, end: start + comment.length }
 }
 
-/** The texts of a group that YAML cuts short. */
+/** The truncated texts of a map. */
 export const truncatedValues = (text: string, pairs: Pairs, isFlow: boolean): readonly YamlProblem[] => {
   let last: number | undefined
   return pairs.flatMap((pair, index): readonly YamlProblem[] => {

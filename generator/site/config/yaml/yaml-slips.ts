@@ -1,21 +1,21 @@
 /**
- * From the faults that a parser finds to the slip of the hand behind them. A parser stumbles where it can read no further, which is
- * often a line or a page behind; so the lines are looked at once more, as their writer sees them.
+ * Finds the likely cause of YAML syntax errors. A parser reports an error where it cannot continue, which is often several lines after
+ * the cause.
  */
 import { type Document, Lexer, type YAMLError } from 'yaml'
 import { problem } from '../../messages/index.ts'
 import { quotedLine, type YamlProblem } from './slip.ts'
 import { indentProblem, type Line, linesOf } from './yaml-indent.ts'
 
-/** What a slip is looked for in. */
-interface Fault {
+/** A parser error with its surroundings. */
+interface ParserError {
   readonly text: string
   readonly code: YAMLError['code']
   readonly message: string
   readonly start: number
   readonly end: number
   readonly lines: readonly Line[]
-  /** Index of the line of the fault. */
+  /** Index of the line of the error. */
   readonly at: number
   readonly line: Line
 }
@@ -25,11 +25,11 @@ interface Lexeme {
   readonly offset: number
 }
 
-/** The smallest parts of a text, with their places. */
+/** The tokens of a text, with their offsets. */
 const lexemesOf = (text: string): readonly Lexeme[] => {
   let offset = 0
   return [...new Lexer().lex(text)].flatMap(source => {
-    // The lexer says three things of its own: a document begins, a flow ends for a fault, a plain text follows.
+    // Control tokens: start of a document, unexpected end of a flow collection, start of a plain scalar.
     if (source === '\u0002' || source === '\u0018' || source === '\u001f') return []
     const lexeme = { source, offset }
     offset += source.length
@@ -37,16 +37,16 @@ const lexemesOf = (text: string): readonly Lexeme[] => {
   })
 }
 
-type Look = (fault: Fault) => YamlProblem | undefined
+type Detector = (error: ParserError) => YamlProblem | undefined
 
-const tab: Look = ({ line, lines, at, code }) => {
+const tab: Detector = ({ line, lines, at, code }) => {
   const found = [line, ...(code === 'TAB_AS_INDENT' ? [] : lines.slice(at + 1, at + 2))].find(one => /^ *\t/.test(one.text))
   if (found === undefined) return undefined
   const start = found.offset + found.text.indexOf('\t')
   return { problem: problem('YAML_SYNTAX', 'tab'), start, end: start + 1 }
 }
 
-const blank: Look = ({ lines, at }) => {
+const blank: Detector = ({ lines, at }) => {
   const found = lines
     .slice(Math.max(0, at - 1), at + 2)
     .find(one => /^ *[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/.test(one.text))
@@ -55,8 +55,8 @@ const blank: Look = ({ lines, at }) => {
   return { problem: problem('YAML_SYNTAX', 'blank'), start, end: start + 1 }
 }
 
-/** A quotation mark that is missing: the text runs on to the next one, or to the end of the file. */
-const quotes: Look = ({ text, start, lines, line, code }) => {
+/** A missing quotation mark: the string continues to the next one, or to the end of the file. */
+const quotes: Detector = ({ text, start, lines, line, code }) => {
   if (code === 'BAD_DQ_ESCAPE') return undefined
   for (const { source, offset } of lexemesOf(text)) {
     const [mark = ''] = source
@@ -83,12 +83,12 @@ const quotes: Look = ({ text, start, lines, line, code }) => {
   return undefined
 }
 
-const escaped: Look = ({ text, start, end, code }) =>
+const escaped: Detector = ({ text, start, end, code }) =>
   code === 'BAD_DQ_ESCAPE' ? { problem: problem('YAML_SYNTAX', 'escape', { text: text.slice(start, start + 2) }), start, end } : undefined
 
 const closings: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
 
-/** Brackets and braces that are open at a place. */
+/** The brackets and braces that are open at an offset. */
 const openAt = (text: string, place: number): readonly Lexeme[] => {
   const open: Lexeme[] = []
   for (const lexeme of lexemesOf(text)) {
@@ -99,7 +99,7 @@ const openAt = (text: string, place: number): readonly Lexeme[] => {
   return open
 }
 
-const brackets: Look = ({ text, start, end, line, message, code }) => {
+const brackets: Detector = ({ text, start, end, line, message, code }) => {
   const mark = text[start] ?? ''
   const open = openAt(text, start)
   const inner = open.at(-1)
@@ -117,10 +117,10 @@ const brackets: Look = ({ text, start, end, line, message, code }) => {
   return { problem: problem('YAML_SYNTAX', 'braces', { line: quotedLine(key?.[1] ?? '', (key?.[2] ?? '').trim()) }), start, end }
 }
 
-/** `key: ` and what stands behind it, without a note. */
+/** `key: value`, without a comment. */
 const keyed = /^(\s*(?:- +)*)([^\s"'{[#:][^:"'{[]*:)[ \t]+(\S.*?)(?:[ \t]+#.*)?$/
 
-const begins: Look = ({ text, start, code, line }) => {
+const begins: Detector = ({ text, start, code, line }) => {
   if (!['BAD_SCALAR_START', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'BAD_DIRECTIVE'].includes(code)) return undefined
   const [, , key = '', value = ''] = keyed.exec(line.text) ?? []
   const shown = value !== '' && line.text.indexOf(value) + line.offset === start ? quotedLine(`${key} `, value) : undefined
@@ -128,7 +128,7 @@ const begins: Look = ({ text, start, code, line }) => {
   return { problem: problem('YAML_SYNTAX', 'begins', { character, line: shown }), start, end: start + 1 }
 }
 
-const spaces: Look = ({ line: { text, offset } }) => {
+const spaces: Detector = ({ line: { text, offset } }) => {
   const dash = /^( *)-(?=[^\s-])/.exec(text)
   if (dash !== null && /[:{]/.test(text))
     return { problem: problem('YAML_SYNTAX', 'dash'), start: offset + dash[0].length - 1, end: offset + dash[0].length }
@@ -139,26 +139,26 @@ const spaces: Look = ({ line: { text, offset } }) => {
   return { problem: problem('YAML_SYNTAX', 'colon', { line: `${key}: ${value.trim()}` }), start, end: start + key.length + 1 }
 }
 
-const list: Look = ({ line: { text, offset } }) => {
+const list: Detector = ({ line: { text, offset } }) => {
   const found = /^(\s*(?:- +)*)([\w-]+):[ \t]+-(\s|$)/.exec(text)
   if (found === null) return undefined
   const [all, , key = ''] = found
   return { problem: problem('YAML_SYNTAX', 'list', { key }), start: offset + all.trimEnd().length - 1, end: offset + all.trimEnd().length }
 }
 
-const secondColon: Look = ({ line: { text, offset } }) => {
+const secondColon: Detector = ({ line: { text, offset } }) => {
   const [, , key = '', value = ''] = keyed.exec(text) ?? []
   if (!/:(\s|$)/.test(value) || /^[|>"'{[]/.test(value)) return undefined
   const start = offset + text.indexOf(value, text.indexOf(key) + key.length)
   return { problem: problem('YAML_SYNTAX', 'unquoted', { line: quotedLine(`${key} `, value) }), start, end: start + value.length }
 }
 
-const inFlow: Look = ({ start, end, code }) =>
+const inFlow: Detector = ({ start, end, code }) =>
   code === 'BLOCK_IN_FLOW' ? { problem: problem('YAML_SYNTAX', 'listInBraces'), start, end } : undefined
 
-const indentation: Look = ({ lines, at }) => indentProblem(lines, at)
+const indentation: Detector = ({ lines, at }) => indentProblem(lines, at)
 
-const noColon: Look = ({ line, lines, at }) => {
+const noColon: Detector = ({ line, lines, at }) => {
   const found = [line, ...lines.slice(at + 1, at + 2)].find(({ text }) => !/[:{[]/.test(text) && !/^\s*(-\s|#|$)/.test(text))
   if (found === undefined) return undefined
   const start = found.offset + found.column - 1
@@ -167,9 +167,22 @@ const noColon: Look = ({ line, lines, at }) => {
   return { problem: problem('YAML_SYNTAX', 'noColon', { line: shown }), start, end: found.offset + found.text.length }
 }
 
-const looks: readonly Look[] = [tab, blank, quotes, escaped, brackets, begins, list, spaces, secondColon, inFlow, indentation, noColon]
+const detectors: readonly Detector[] = [
+  tab,
+  blank,
+  quotes,
+  escaped,
+  brackets,
+  begins,
+  list,
+  spaces,
+  secondColon,
+  inFlow,
+  indentation,
+  noColon,
+]
 
-/** The slips in a document that is no YAML. After one, the parser stumbles over sound lines too: only tabs and odd words are told all. */
+/** The problems of an invalid document. Only the first one is reliable, except that all tabs are reported. */
 export const syntaxProblems = (text: string, document: Document): readonly YamlProblem[] => {
   const all = [...document.errors, ...document.warnings]
   const [first] = all
@@ -184,9 +197,10 @@ export const syntaxProblems = (text: string, document: Document): readonly YamlP
         lines.findLastIndex(one => one.offset <= start),
       )
       const line = lines[at]
-      const found = line === undefined ? undefined : looks.map(look => () => look({ text, code, message, start, end, lines, at, line }))
+      const found =
+        line === undefined ? undefined : detectors.map(detect => () => detect({ text, code, message, start, end, lines, at, line }))
       return (
-        found?.reduce<YamlProblem | undefined>((slip, look) => slip ?? look(), undefined) ?? {
+        found?.reduce<YamlProblem | undefined>((problem, detect) => problem ?? detect(), undefined) ?? {
           problem: problem('YAML_SYNTAX', 'other'),
           start,
           end,

@@ -1,4 +1,4 @@
-/** What is looked at in a text before it is read as YAML. */
+/** Checks of a text before it is parsed. */
 import type { CST } from 'yaml'
 import { problem } from '../../messages/index.ts'
 import { limits } from '../limits.ts'
@@ -6,7 +6,7 @@ import type { YamlProblem } from './slip.ts'
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
-/** The marks that Git leaves in a file that it could not merge. */
+/** Conflict markers of Git. */
 export const conflictIn = (text: string): YamlProblem | undefined => {
   const found = text.includes('<<<<<<<') ? /^<{7}(?: .*)?$/m.exec(text) : null
   if (found === null) return undefined
@@ -22,7 +22,7 @@ export const conflictIn = (text: string): YamlProblem | undefined => {
   return { problem: problem('CONFIG_CONFLICT', { ours: [first, second], theirs: [second, last] }), start, end: start + found[0].length }
 }
 
-/** A line such as `%YAML 1.1`, which would change what values mean. */
+/** A directive such as `%YAML 1.1`, which would change the meaning of values. */
 export const directiveIn = (tokens: readonly CST.Token[]): YamlProblem | undefined => {
   const found = tokens.find(token => token.type === 'directive' && !/^%YAML[ \t]+1\.2(\s|$)/.test(token.source))
   if (found?.type !== 'directive') return undefined
@@ -43,7 +43,7 @@ const partsOf = (token: CST.Token): readonly (CST.Token | null | undefined)[] =>
   }
 }
 
-/** Where groups and lists lie deeper inside one another than a config may. What reads them calls itself once a level. */
+/** A map or list that is nested too deeply for the recursive functions that read it. */
 export const deepestIn = (tokens: readonly CST.Token[]): YamlProblem | undefined => {
   const left = tokens.map(token => ({ token, depth: 0 }))
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
