@@ -125,7 +125,6 @@ const entriesOf = (value: unknown): ReadonlyMap<string, unknown> => {
 export const changedFields = (before: Config, after: Config): ReadonlySet<string> => {
   const changed = new Set<string>()
   const compare = (path: string, level: Level, one: unknown, other: unknown): void => {
-    if (isSame(one, other)) return
     const [was, is] = [entriesOf(one), entriesOf(other)]
     if (!isSame([...was.keys()], [...is.keys()])) changed.add(path + keyList)
     for (const key of new Set([...was.keys(), ...is.keys()])) {
@@ -144,6 +143,7 @@ export const changedFields = (before: Config, after: Config): ReadonlySet<string
     const isOtherList = !isSame([...was.keys()], [...is.keys()])
     for (const id of new Set([...was.keys(), ...is.keys()])) {
       const [item, now] = [was.get(id), is.get(id)]
+      if (!isOtherList && isSame(item, now)) continue
       compare(`${path}${id}/`, level, item, now)
       const [values, nowValues] = [entriesOf(item), entriesOf(now)]
       for (const key of new Set([...values.keys(), ...nowValues.keys()]))
