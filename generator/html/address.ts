@@ -1,20 +1,20 @@
-/** What is wrong with a link within the site. */
+/** Why an internal link is not in canonical form. */
 type OddReason = 'slash' | 'html' | 'index' | 'doubleSlash' | 'relative' | 'ownOrigin'
 
-/** What an `href` leads to. */
+/** The target of an `href`. */
 export type Destination =
-  /** A place on the page itself. */
+  /** A fragment of the same page. */
   | { readonly kind: 'here'; readonly fragment: string }
-  /** A page or file of this site, from its root. */
+  /** A page or file of this site, as a root-relative path. */
   | { readonly kind: 'site'; readonly path: string; readonly fragment: string; readonly query: string }
-  /** This site, but not in the one way that links within it are written. */
+  /** A page of this site, but not in canonical form. */
   | { readonly kind: 'odd'; readonly why: OddReason; readonly path: string }
   | { readonly kind: 'elsewhere'; readonly url: string }
   /** `tel:`, `mailto:` and others. */
   | { readonly kind: 'other'; readonly scheme: string }
 
-const split = (address: string): { readonly path: string; readonly query: string; readonly fragment: string } => {
-  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address) ?? []
+const split = (url: string): { readonly path: string; readonly query: string; readonly fragment: string } => {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(url) ?? []
   return { path, query, fragment: decoded(fragment) }
 }
 
@@ -26,8 +26,8 @@ const decoded = (text: string): string => {
   }
 }
 
-/** `/x/`, `/x.html` and `/x/index` are second names of `/x`. */
-const secondName = (path: string): OddReason | undefined =>
+/** `/x/`, `/x.html` and `/x/index` are not canonical: the URL is `/x`. */
+const oddReason = (path: string): OddReason | undefined =>
   path === '/'
     ? undefined
     : path.endsWith('/')
@@ -46,7 +46,7 @@ export const destinationOf = (href: string, origin: string): Destination => {
   if (address.startsWith('//')) return { kind: 'elsewhere', url: `https:${address}` }
   if (address.startsWith('/')) {
     const { path, query, fragment } = split(address)
-    const why = secondName(path)
+    const why = oddReason(path)
     return why === undefined ? { kind: 'site', path, query, fragment } : { kind: 'odd', why, path }
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
@@ -57,6 +57,6 @@ export const destinationOf = (href: string, origin: string): Destination => {
   return isOwn ? { kind: 'odd', why: 'ownOrigin', path: split(address.slice(origin.length)).path } : { kind: 'elsewhere', url: address }
 }
 
-/** Path on this site of an absolute address; `undefined` for another site’s. */
+/** The path of an absolute URL of this site; `undefined` for another site. */
 export const pathOnSite = (url: string, origin: string): string | undefined =>
   url === origin ? '/' : url.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined

@@ -19,7 +19,7 @@ import { lazy, memoize, weakLazy } from './model/memoize.ts'
 import type { Page } from './model/page.ts'
 import type { PageKind } from './model/page-kinds.ts'
 import type { Route } from './model/route.ts'
-import { together } from './model/table.ts'
+import { assign } from './model/table.ts'
 import type { TemplateInstance } from './model/template-instance.ts'
 import type { AbsoluteUrl, UrlPath } from './model/url.ts'
 import { pageKinds } from './pages/index.ts'
@@ -30,12 +30,12 @@ import { pageContexts } from './plan/page-context.ts'
 import { frameOrigins } from './plan/parts.ts'
 
 import { type ResolvedConfig, resolveConfig } from './plan/resolve.ts'
-import { pictureKey } from './plan/used-assets.ts'
+import { imageKey } from './plan/used-assets.ts'
 import { pageBytes, pageText } from './render/page-bytes.ts'
 import type { RouteTable } from './routes/routes.ts'
 import { planRedirects } from './urls/plan-redirects.ts'
 import { resolveChains } from './urls/redirect-chains.ts'
-import { foreignRedirects, redirectDiagnostics } from './urls/redirect-faults.ts'
+import { foreignRedirects, redirectDiagnostics } from './urls/redirect-diagnostics.ts'
 
 /** A complete website. Its parts are computed lazily and cached, except pages, of which there may be many. */
 export interface Site {
@@ -98,7 +98,7 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
   const needs = lazy(() => hostNeeds(config.hosting))
   const policyOf = (kind: PageKind): string | null =>
     needs().metaPolicy ? metaPolicy(policyInput(resolved(), [assets.styleHashes[kind]])) : null
-  const assetsOf = memoize((kind: PageKind) => together({ policy: policyOf(kind) }, assets.pages[kind]))
+  const assetsOf = memoize((kind: PageKind) => assign({ policy: policyOf(kind) }, assets.pages[kind]))
   const site: Site = {
     config,
     document,
@@ -223,7 +223,7 @@ const ownFilesOf = (site: Site): readonly OutputFile[] => [
 /** Problems with icons, images and logo: pages cannot be planned without them. */
 const assetDiagnostics = ({ assets: { diagnostics }, config, document }: Site): readonly Diagnostic[] => [
   ...diagnostics.icons,
-  ...diagnostics.pictures.map(({ picture, ...fault }) => ({ ...fault, where: document.locate(pictureKey(config, picture)) })),
+  ...diagnostics.pictures.map(({ picture, ...fault }) => ({ ...fault, where: document.locate(imageKey(config, picture)) })),
   ...diagnostics.logo,
   ...diagnostics.copied,
 ]

@@ -1,4 +1,4 @@
-/** Configs compiled with the kinds of page that there are. */
+/** Compiles configs with the existing page kinds. */
 
 import { type CompiledConfig, compileChain as compileWith } from './config/compile/compile-config.ts'
 import type { Chain } from './config/overlay/config-chain.ts'
@@ -10,13 +10,13 @@ import { pageKinds } from './pages/index.ts'
 
 export type { CompiledConfig } from './config/compile/compile-config.ts'
 
-/** The config that a chain of files makes, or every mistake in it. */
+/** Compiles a chain of config files, or returns all errors. */
 export const compileChain = (chain: Chain, assets: AssetNames, read?: ConfigParser): Result<CompiledConfig> =>
   compileWith(chain, assets, pageKinds, read)
 
-/** The config in one file that extends no other. */
+/** Compiles a single file that extends no other. */
 export const compileConfig = (file: string, text: string, assets: AssetNames): Result<CompiledConfig> =>
   compileChain([{ file, text }], assets)
 
-/** The schema for a site in these languages; with none, for any. */
+/** The schema for a site in these languages; without languages, for any site. */
 export const schemaFor = (languages: readonly string[]): ConfigSchema => schemaWith(languages, pageKinds)

@@ -23,7 +23,7 @@ const textWriter = (slots: readonly Slot[]): ((texts: readonly string[]) => stri
 }
 
 /**
- * Makes the instances of one shape. The first page is all template; a text that differs on a later page becomes a text of its own from then on.
+ * Makes the instances of one shape. The first page is all template; a text that differs on a later page becomes variable from then on.
  * @param first texts of the first page
  */
 export const instanceMaker = ({ literals, slots }: MarkupTemplate, first: readonly string[]): ((texts: Texts) => TemplateInstance) => {

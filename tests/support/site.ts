@@ -9,7 +9,7 @@ import type { OutputFile } from '../../generator/site/model/file.ts'
 import { eachOf, keysOf } from '../../generator/site/model/table.ts'
 import { pageKinds } from '../../generator/site/pages/index.ts'
 import type { ResolvedConfig } from '../../generator/site/plan/resolve.ts'
-import { usedIcons, usedPictures } from '../../generator/site/plan/used-assets.ts'
+import { usedIcons, usedImages } from '../../generator/site/plan/used-assets.ts'
 import { mark } from '../../templates/components/logo/mark.ts'
 import { sampleText } from './sample.ts'
 import { messageOf } from './text.ts'
@@ -17,7 +17,7 @@ import { messageOf } from './text.ts'
 /** Assets for a config: each picture one pixel, each icon empty, no styles. */
 export const fakeAssets = ({ config }: CompiledConfig): Assets => ({
   pictures: new Map(
-    usedPictures(config).map(file => [file, { src: `/${file}` as const, width: 1, height: 1, sources: [], colour: '#000000' }]),
+    usedImages(config).map(file => [file, { src: `/${file}` as const, width: 1, height: 1, sources: [], colour: '#000000' }]),
   ),
   icons: new Map(usedIcons(config).map(name => [name, { viewBox: '0 0 1 1', markup: '' }])),
   logo: null,

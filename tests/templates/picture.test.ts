@@ -2,8 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { examples } from '../../templates/components/picture/picture.examples.ts'
-import { Picture } from '../../templates/components/picture/picture.tsx'
-import { toneOf } from '../../templates/components/picture/tone.ts'
+import { Picture, toneOf } from '../../templates/components/picture/picture.tsx'
 
 const sources =
   '<source type="image/avif" srcSet="/assets/flue-640.avif 640w,/assets/flue-1280.avif 1280w" sizes="(min-width:62rem) 50vw,100vw"/>' +

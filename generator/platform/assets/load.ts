@@ -4,7 +4,7 @@ import { paletteOf } from '../../../templates/theme.ts'
 import type { Assets } from '../../site/assets.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { OutputFile } from '../../site/model/file.ts'
-import { usedIcons, usedPictures } from '../../site/plan/used-assets.ts'
+import { usedIcons, usedImages } from '../../site/plan/used-assets.ts'
 import { changeReader } from '../config/published-list.ts'
 import { digest } from '../digest.ts'
 import { siteIconFiles } from '../images/app-icons.ts'
@@ -60,7 +60,7 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const copied = readStatic(folder)
   const { changedOn, diagnostics: published } = changeReader(file, cwd)
   const [pictures, pages, appIcons] = await Promise.all([
-    make.pictures(usedPictures(config)),
+    make.pictures(usedImages(config)),
     preparePageAssets(config, hasExtension, make),
     siteIconFiles({ mark, ground: light.page.ink, sign: light.page.paper }, useCache, draw),
   ])

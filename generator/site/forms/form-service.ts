@@ -1,7 +1,4 @@
-/**
- * What a form service is, in data: where it listens, what it wants beside the visitor's answers, how it says that it has
- * them. One file a service; nothing outside this folder asks which service it is.
- */
+/** The description of a form service as data. Each service is one file; no code outside this folder depends on a specific service. */
 import type { FormField } from '../model/page.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 
@@ -10,15 +7,15 @@ export interface Pair {
   readonly value: string
 }
 
-/** What a service needs to know of one form. */
+/** The values of one form that a service needs. */
 export interface FormFacts {
-  /** Its id or key there; empty for a service without ids. */
+  /** Id or key of the form at the service; empty for a service without ids. */
   readonly id: string
   /** `quick` or `contact`. */
   readonly formName: string
-  /** Path of the page that a plain POST ends on. */
+  /** Path of the thank-you page, shown after a plain POST. */
   readonly thanks: UrlPath
-  /** Name of the trap field in use. */
+  /** Name of the honeypot field. */
   readonly honeypot: string | null
 }
 
@@ -29,39 +26,38 @@ export interface NamedField {
 }
 
 export interface FormService {
-  /** As people know it. */
   readonly title: string
-  /** Where its company sits (ISO 3166), if that is known for sure. */
+  /** Country of its company (ISO 3166), if known for certain. */
   readonly country: string | null
-  /** What an id looks like there; `null` for a service that needs none. */
-  readonly id: { readonly pattern: RegExp; readonly example: string; readonly address: string } | null
-  /** Where a plain POST goes; `null` when the config must say so. */
-  readonly address: ((facts: FormFacts) => AbsoluteUrl | UrlPath) | null
-  /** Where `fetch` goes, if elsewhere. */
-  readonly fetchAddress?: (facts: FormFacts) => AbsoluteUrl
-  /** Whether another id is another address, so that a location can have its own inbox. */
+  /** Format of its ids; `null` for a service without ids. */
+  readonly id: { readonly pattern: RegExp; readonly example: string; readonly url: string } | null
+  /** Target of a plain POST; `null` if the config must contain it. */
+  readonly url: ((facts: FormFacts) => AbsoluteUrl | UrlPath) | null
+  /** Target of `fetch`, if it differs. */
+  readonly fetchUrl?: (facts: FormFacts) => AbsoluteUrl
+  /** Whether a form can be sent to another id, so that a location can have its own inbox. */
   readonly routable: boolean
-  /** JSON (SPEC 7) where the service takes a flat object. */
+  /** `json` if the service accepts a flat object (SPEC 7). */
   readonly encoding: 'json' | 'form'
   readonly answer: 'any' | 'json'
-  /** Wanted with each message. */
+  /** Hidden fields of every message. */
   readonly hidden: (facts: FormFacts) => readonly Pair[]
-  /** Wanted with a plain POST. */
+  /** Hidden fields of a plain POST only. */
   readonly plain: readonly Pair[]
-  /** Name of the trap field that the service looks at. */
+  /** Name of the honeypot that the service checks. */
   readonly honeypot: string | null
-  /** Field that names the page to come back to after a plain POST. */
+  /** Hidden field with the URL of the page to return to after a plain POST. */
   readonly returnField: string | null
-  /** On the `<form>` itself. */
+  /** Attributes of the `<form>` element. */
   readonly attributes: (facts: FormFacts) => readonly Pair[]
-  /** The service's name for a field of ours. */
+  /** The service’s name for a field. */
   readonly fieldName: (field: NamedField) => string
-  /** Hosts of its own that it leads the visitor through after a plain POST. */
+  /** Other origins that a plain POST redirects through. */
   readonly passesThrough: readonly AbsoluteUrl[]
 }
 
-/** What most services have in common: a flat form at an address that holds the id. */
-export const usual = {
+/** Defaults that most services share: a flat form, sent to a URL that contains the id. */
+export const defaults = {
   country: null,
   routable: true,
   encoding: 'json',

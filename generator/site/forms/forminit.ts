@@ -1,8 +1,8 @@
-import { type FormService, type NamedField, usual } from './form-service.ts'
+import { defaults, type FormService, type NamedField } from './form-service.ts'
 
 /**
- * https://forminit.com/docs/form-blocks: a field is called `fi-<block>-<name>`, and a message needs one property of its sender.
- * A phone goes in a text block: the service refuses a sender's phone that is not written in E.164, as people do not write it.
+ * https://forminit.com/docs/form-blocks: field names are `fi-<block>-<name>`, and a message needs at least one property of its sender.
+ * A phone is sent as a text block, because the service rejects a sender’s phone that is not in E.164.
  */
 const fieldName = ({ name, type, autocomplete }: NamedField): string => {
   if (autocomplete === 'name' || name === 'name') return 'fi-sender-fullName'
@@ -20,12 +20,12 @@ const fieldName = ({ name, type, autocomplete }: NamedField): string => {
   }
 }
 
-/** Formerly Getform. The form must be in public mode; the page to come back to is a setting there. */
+/** Formerly Getform. The form must be in public mode; the page to return to is a setting at the service. */
 export const forminit: FormService = {
-  ...usual,
+  ...defaults,
   title: 'Forminit',
-  id: { pattern: /^[a-z0-9-]{4,40}$/i, example: 'mwpabcdefgh', address: 'https://forminit.com/f/' },
-  address: ({ id }) => `https://forminit.com/f/${id}`,
+  id: { pattern: /^[a-z0-9-]{4,40}$/i, example: 'mwpabcdefgh', url: 'https://forminit.com/f/' },
+  url: ({ id }) => `https://forminit.com/f/${id}`,
   encoding: 'form',
   honeypot: '_gotcha',
   fieldName,

@@ -1,15 +1,15 @@
-import { type FormService, usual } from './form-service.ts'
+import { defaults, type FormService } from './form-service.ts'
 
 /**
  * https://docs.netlify.com/forms/setup: the host detects the form in the published HTML by its attributes and accepts messages at any path
  * of the site. A plain POST goes directly to the thank-you page, which is also the response.
  */
 export const netlify: FormService = {
-  ...usual,
+  ...defaults,
   title: 'Netlify',
   country: 'US',
   id: null,
-  address: ({ thanks }) => thanks,
+  url: ({ thanks }) => thanks,
   routable: false,
   encoding: 'form',
   answer: 'any',

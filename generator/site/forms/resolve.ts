@@ -21,56 +21,59 @@ const mapValues = (
 ): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value, key)]))
 
 /** Origins without duplicates; paths of the site itself have none. */
-const originsOf = (addresses: readonly string[]): readonly AbsoluteUrl[] => [
+const originsOf = (urls: readonly string[]): readonly AbsoluteUrl[] => [
   // The origin of an http or https URL is an absolute URL.
-  ...new Set(addresses.filter(address => URL.canParse(address)).map(address => new URL(address).origin as AbsoluteUrl)),
+  ...new Set(urls.filter(url => URL.canParse(url)).map(url => new URL(url).origin as AbsoluteUrl)),
 ]
 
 type Destination = Pick<ResolvedForm, 'action' | 'fetchAction' | 'answer' | 'inboxes'>
 
 const atReceiver = ({ settings, formName, thanks }: FormRequest, receiver: AbsoluteUrl): Destination => {
-  const address = (query: Readonly<Record<string, string>>): string =>
+  const urlWith = (query: Readonly<Record<string, string>>): string =>
     `${receiver.replace(/\/$/, '')}/${formName}?${new URLSearchParams({ ...query, return: thanks })}`
-  return { action: address({}), fetchAction: null, answer: 'any', inboxes: mapValues(settings.inboxes, (_, inbox) => address({ inbox })) }
+  return { action: urlWith({}), fetchAction: null, answer: 'any', inboxes: mapValues(settings.inboxes, (_, inbox) => urlWith({ inbox })) }
 }
 
-const atService = ({ settings, form }: FormRequest, provider: FormService, facts: FormFacts): Destination => {
+const atService = ({ settings, form }: FormRequest, formService: FormService, facts: FormFacts): Destination => {
   const endpoint = form.endpoint ?? settings.endpoint
-  const inboxes = mapValues(settings.inboxes, id => provider.address?.({ ...facts, id }) ?? id)
-  const action = provider.address?.(facts) ?? ''
-  if (endpoint === undefined) return { action, fetchAction: provider.fetchAddress?.(facts) ?? null, answer: provider.answer, inboxes }
+  const inboxes = mapValues(settings.inboxes, id => formService.url?.({ ...facts, id }) ?? id)
+  const action = formService.url?.(facts) ?? ''
+  if (endpoint === undefined) return { action, fetchAction: formService.fetchUrl?.(facts) ?? null, answer: formService.answer, inboxes }
   // A proxy between the form and its service may respond differently.
   const [own] = originsOf([action])
-  return { action: endpoint, fetchAction: null, answer: own === new URL(endpoint).origin ? provider.answer : 'any', inboxes }
+  return { action: endpoint, fetchAction: null, answer: own === new URL(endpoint).origin ? formService.answer : 'any', inboxes }
 }
 
-/** Resolves the form service of one form: everything in a `Form` except texts and fields. `formFaults` validates the input. */
+/** Resolves the form service of one form: everything in a `Form` except texts and fields. `validateForm` validates the input. */
 export const resolveForm = (request: FormRequest): ResolvedForm => {
   const { settings, form, formName, thanks, receiver } = request
-  const provider: FormService = formServices[settings.provider]
-  const honeypot = settings.honeypot ?? provider.honeypot
+  const formService: FormService = formServices[settings.provider]
+  const honeypot = settings.honeypot ?? formService.honeypot
   const facts: FormFacts = { id: form.id ?? settings.id ?? '', formName, thanks, honeypot }
-  const destination = receiver === undefined ? atService(request, provider, facts) : atReceiver(request, receiver)
+  const destination = receiver === undefined ? atService(request, formService, facts) : atReceiver(request, receiver)
   const { action, fetchAction, inboxes } = destination
 
-  const returnField = settings.redirectField ?? provider.returnField
-  const hidden: readonly Pair[] = [...provider.hidden(facts), ...Object.entries(settings.hidden).map(([name, value]) => ({ name, value }))]
+  const returnField = settings.redirectField ?? formService.returnField
+  const hidden: readonly Pair[] = [
+    ...formService.hidden(facts),
+    ...Object.entries(settings.hidden).map(([name, value]) => ({ name, value })),
+  ]
   const plainHidden: readonly Pair[] = [
-    ...provider.plain,
+    ...formService.plain,
     ...(returnField === null ? [] : [{ name: returnField, value: `${request.origin}${thanks}` }]),
   ]
   const sent = [action, ...Object.values(inboxes)]
   return {
     ...destination,
-    encoding: provider.address === null ? (settings.encoding ?? provider.encoding) : provider.encoding,
-    attributes: provider.attributes(facts),
+    encoding: formService.url === null ? (settings.encoding ?? formService.encoding) : formService.encoding,
+    attributes: formService.attributes(facts),
     hidden,
     plainHidden,
     honeypot,
-    names: Object.fromEntries(form.fields.map(field => [field.name, provider.fieldName(field)])),
+    names: Object.fromEntries(form.fields.map(field => [field.name, formService.fieldName(field)])),
     origins: {
       connect: originsOf([...sent, ...(fetchAction === null ? [] : [fetchAction])]),
-      formAction: originsOf([...sent, ...(receiver === undefined ? [...provider.passesThrough, ...settings.extraOrigins] : [])]),
+      formAction: originsOf([...sent, ...(receiver === undefined ? [...formService.passesThrough, ...settings.extraOrigins] : [])]),
     },
   }
 }

@@ -1,4 +1,4 @@
-/** What an operator can get wrong about a form service. */
+/** Validates the configuration of forms and their services. */
 import { problem } from '../messages/index.ts'
 import type { Problem } from '../model/diagnostic.ts'
 import type { FormService } from './form-service.ts'
@@ -6,15 +6,15 @@ import { formServices } from './registry.ts'
 import { resolveForm } from './resolve.ts'
 import type { FormRequest } from './settings.ts'
 
-/** A mistake at a key of the config: `forms.quick.fields[0].name`. */
-interface FormFault extends Problem {
+/** A problem with its key in the config: `forms.quick.fields[0].name`. */
+interface FormProblem extends Problem {
   readonly key: string
 }
 
-type Fault = FormFault | undefined
+type OptionalProblem = FormProblem | undefined
 
-/** Names that would hide what the browser and the script need of the `<form>` itself. */
-const taken = [
+/** Names that would shadow properties of the `<form>` element, which the browser and the script use. */
+const reservedByBrowser = [
   'action',
   'addEventListener',
   'dataset',
@@ -28,67 +28,72 @@ const taken = [
   'submit',
 ]
 
-const idFault = (provider: FormService, id: string, key: string): Fault => {
-  if (provider.id === null || provider.id.pattern.test(id)) return undefined
-  const { address, example, pattern } = provider.id
-  const rest = id.startsWith(address) ? id.slice(address.length) : ''
+const idProblem = (formService: FormService, id: string, key: string): OptionalProblem => {
+  if (formService.id === null || formService.id.pattern.test(id)) return undefined
+  const { url, example, pattern } = formService.id
+  const rest = id.startsWith(url) ? id.slice(url.length) : ''
   return {
-    ...problem('FORM_ID_INVALID', 'service', { id, service: provider.title, example, rest: pattern.test(rest) ? rest : undefined }),
+    ...problem('FORM_ID_INVALID', 'service', { id, service: formService.title, example, rest: pattern.test(rest) ? rest : undefined }),
     key,
   }
 }
 
-const addressFaults = ({ settings, form, formName }: FormRequest, provider: FormService): readonly Fault[] => {
+const urlProblems = ({ settings, form, formName }: FormRequest, formService: FormService): readonly OptionalProblem[] => {
   const endpoint = form.endpoint ?? settings.endpoint
   const endpointKey = form.endpoint === undefined ? 'forms.endpoint' : `forms.${formName}.endpoint`
   const id = form.id ?? settings.id
   const idKey = form.id === undefined ? 'forms.id' : `forms.${formName}.id`
   const { hostname = '', protocol = 'https:' } = endpoint === undefined ? {} : new URL(endpoint)
-  const service = provider.title
+  const service = formService.title
   return [
-    provider.address === null && endpoint === undefined ? { ...problem('FORM_ENDPOINT_MISSING'), key: 'forms.provider' } : undefined,
+    formService.url === null && endpoint === undefined ? { ...problem('FORM_ENDPOINT_MISSING'), key: 'forms.provider' } : undefined,
     endpoint !== undefined && protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
       ? { ...problem('FORM_ENDPOINT_INSECURE', { endpoint }), key: endpointKey }
       : undefined,
-    provider.id !== null && id === undefined && endpoint === undefined
-      ? { ...problem('FORM_ID_MISSING', { service, example: provider.id.example }), key: 'forms.provider' }
+    formService.id !== null && id === undefined && endpoint === undefined
+      ? { ...problem('FORM_ID_MISSING', { service, example: formService.id.example }), key: 'forms.provider' }
       : undefined,
-    id === undefined ? undefined : idFault(provider, id, idKey),
-    provider.id === null && id !== undefined ? { ...problem('FORM_SETTING_UNUSED', 'id', { service, id }), key: idKey } : undefined,
+    id === undefined ? undefined : idProblem(formService, id, idKey),
+    formService.id === null && id !== undefined ? { ...problem('FORM_SETTING_UNUSED', 'id', { service, id }), key: idKey } : undefined,
   ]
 }
 
-const inboxFaults = ({ settings }: FormRequest, provider: FormService): readonly Fault[] =>
+const inboxProblems = ({ settings }: FormRequest, formService: FormService): readonly OptionalProblem[] =>
   Object.entries(settings.inboxes).map(([location, id]) => {
     const key = `forms.inboxes.${location}`
-    if (!provider.routable && provider.address !== null) return { ...problem('FORM_INBOX_UNUSED', { service: provider.title }), key }
-    if (provider.address !== null) return idFault(provider, id, key)
+    if (!formService.routable && formService.url !== null) return { ...problem('FORM_INBOX_UNUSED', { service: formService.title }), key }
+    if (formService.url !== null) return idProblem(formService, id, key)
     return URL.canParse(id) ? undefined : { ...problem('FORM_ID_INVALID', 'address', { id }), key }
   })
 
-const fieldFaults = ({ form, formName }: FormRequest, reserved: readonly string[]): readonly Fault[] =>
+const fieldProblems = ({ form, formName }: FormRequest, reserved: readonly string[]): readonly OptionalProblem[] =>
   form.fields.map(({ name }, index) =>
-    taken.includes(name) || reserved.includes(name)
+    reservedByBrowser.includes(name) || reserved.includes(name)
       ? { ...problem('FORM_FIELD_RESERVED', { name, byService: reserved.includes(name) }), key: `forms.${formName}.fields[${index}].name` }
       : undefined,
   )
 
-const settingFaults = ({ settings: { encoding, processor } }: FormRequest, { address, title: service }: FormService): readonly Fault[] => [
-  encoding !== undefined && address !== null
+const settingProblems = (
+  { settings: { encoding, processor } }: FormRequest,
+  { url, title: service }: FormService,
+): readonly OptionalProblem[] => [
+  encoding !== undefined && url !== null
     ? { ...problem('FORM_SETTING_UNUSED', 'encoding', { service }), key: 'forms.encoding' }
     : undefined,
-  address !== null && !processor.name.toLowerCase().includes(service.toLowerCase())
+  url !== null && !processor.name.toLowerCase().includes(service.toLowerCase())
     ? { ...problem('FORM_PROCESSOR_DIFFERS', { named: processor.name, service }), key: 'forms.processor.name' }
     : undefined,
 ]
 
-/** Everything wrong with one form and its service. */
-export const formFaults = (request: FormRequest): readonly FormFault[] => {
-  const provider: FormService = formServices[request.settings.provider]
+/** Returns all problems of one form and its service. */
+export const validateForm = (request: FormRequest): readonly FormProblem[] => {
+  const formService: FormService = formServices[request.settings.provider]
   const { hidden, plainHidden, honeypot } = resolveForm(request)
   // Names that the service or the config already uses in a message.
   const reserved = [...hidden, ...plainHidden].map(pair => pair.name).concat(honeypot ?? [])
-  // A local receiver stands in for any service, with or without an account.
-  const addresses = request.receiver === undefined ? [...addressFaults(request, provider), ...inboxFaults(request, provider)] : []
-  return [...addresses, ...fieldFaults(request, reserved), ...settingFaults(request, provider)].filter(fault => fault !== undefined)
+  // A local receiver replaces the service, so no account is needed.
+  const destination = request.receiver === undefined ? [...urlProblems(request, formService), ...inboxProblems(request, formService)] : []
+  return [...destination, ...fieldProblems(request, reserved), ...settingProblems(request, formService)].filter(
+    found => found !== undefined,
+  )
 }

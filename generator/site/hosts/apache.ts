@@ -3,14 +3,24 @@
  */
 import type { Header, HostInput, Redirect } from '../model/host.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
-import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
 import { overLimit } from './limit.ts'
-import { fillNames, fitted, isAbsolute, messagePaths, partsOf, quoted, segmentPattern, sourceRegex, splitHeaders } from './rules.ts'
+import {
+  controlFiles,
+  fillNames,
+  fitRedirects,
+  isAbsolute,
+  messagePaths,
+  partsOf,
+  quoted,
+  segmentPattern,
+  sourceRegex,
+  splitHeaders,
+} from './rules.ts'
 import { serverName } from './server-name.ts'
 
 /** Apache parses `.htaccess` for each request: 1,000 rules add about 14 ms (measured). */
-const room = 300
+const maxRedirects = 300
 
 /** `%` begins a format in a header's value. */
 const headerValue = (value: string): string => quoted(value.replaceAll('%', '%%'))
@@ -125,7 +135,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^(?:${anyOf(paths.serverError)})(?:\\.html)?$ - [R=500,L]
 
 # Moved addresses.
-${fitted(input.redirects, room)
+${fitRedirects(input.redirects, maxRedirects)
   .map(redirectLine(input.origin))
   .map(line => `${line}\n`)
   .join('')}
@@ -164,8 +174,8 @@ export const apache = {
   name: 'apache',
   title: 'Apache',
   manual: ['https://httpd.apache.org/docs/2.4/howto/htaccess.html', 'https://httpd.apache.org/docs/2.4/rewrite/flags.html'],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   compressed: true,
   validate: (_input, printed) =>
     overLimit({

@@ -1,9 +1,8 @@
 import type { HostInput, Redirect } from '../model/host.ts'
 import { cleanPath } from '../util/paths.ts'
-import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
 import { overLimit } from './limit.ts'
-import { asSent, fitted, headersOf, messagePaths } from './rules.ts'
+import { controlFiles, fitRedirects, headersOf, messagePaths, percentEncoded } from './rules.ts'
 
 /** The file may have at most 20 kB (https://github.com/Azure/static-web-apps/issues/661), so it is minified. */
 const mostBytes = 20_000
@@ -17,7 +16,7 @@ const configOf = (input: HostInput, redirects: readonly Redirect[]): string => {
     trailingSlash: 'never',
     // Only the first matching rule applies. Rules have priority over files.
     routes: [
-      ...redirects.map(({ from, to, status }) => ({ route: asSent(cleanPath(from)), redirect: to, statusCode: status })),
+      ...redirects.map(({ from, to, status }) => ({ route: percentEncoded(cleanPath(from)), redirect: to, statusCode: status })),
       ...hidden.map(route => ({ route, statusCode: 404 })),
       { route: `${immutablePrefix}*`, headers: named('immutable') },
     ],
@@ -32,8 +31,8 @@ export const azure = {
   name: 'azure',
   title: 'Azure Static Web Apps',
   manual: ['https://learn.microsoft.com/azure/static-web-apps/configuration', 'https://json.schemastore.org/staticwebapp.config.json'],
-  room: Number.POSITIVE_INFINITY,
-  moves: 'rule',
+  maxRedirects: Number.POSITIVE_INFINITY,
+  redirectsBy: 'rule',
   noPlaceholders: true,
   errorPages: { notFound: '/404' },
   validate: (input, printed) =>
@@ -51,7 +50,7 @@ export const azure = {
         path: 'staticwebapp.config.json',
         bytes: configOf(
           input,
-          fitted(input.redirects, Number.POSITIVE_INFINITY).filter(({ pattern }) => pattern === undefined),
+          fitRedirects(input.redirects, Number.POSITIVE_INFINITY).filter(({ pattern }) => pattern === undefined),
         ),
       },
     ],

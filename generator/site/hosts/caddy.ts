@@ -2,11 +2,11 @@
 import type { Header, HostInput, Redirect } from '../model/host.ts'
 import type { UrlPath } from '../model/url.ts'
 import { cleanPath } from '../util/paths.ts'
-import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
 import {
+  controlFiles,
   fillNames,
-  fitted,
+  fitRedirects,
   keepsQuery,
   messagePaths,
   partsOf,
@@ -18,7 +18,7 @@ import {
 } from './rules.ts'
 import { serverName } from './server-name.ts'
 
-const room = 5000
+const maxRedirects = 5000
 
 /** Each spelling of a URL with its target and status, as lines of a `map`. */
 const mapLines = (redirect: Redirect): readonly string[] => {
@@ -79,7 +79,7 @@ const rules = (input: HostInput): string => {
   const { shared, atHome, varying } = splitHeaders(input.headers)
   const elsewhere = atHome.flatMap(({ name, others }) => (others === null ? [] : [{ name, value: others }]))
   const side = (scope: 'pages' | 'immutable') => varying.flatMap(({ name, [scope]: value }) => (value === null ? [] : [{ name, value }]))
-  const redirects = fitted(input.redirects, room)
+  const redirects = fitRedirects(input.redirects, maxRedirects)
   const keepingQuery = redirects.filter(({ to }) => keepsQuery(to))
   const rest = redirects.filter(({ to }) => !keepsQuery(to))
   const differing = (matcher: string, headers: readonly Header[]) =>
@@ -161,8 +161,8 @@ export const caddy = {
   name: 'caddy',
   title: 'Caddy',
   manual: ['https://caddyserver.com/docs/caddyfile/directives/map', 'https://caddyserver.com/docs/caddyfile/directives/file_server'],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   compressed: true,
   print: input => ({
     published: [],

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts'
 import { overLimit } from './limit.ts'
-import { printUnderscore, redirectLines, room } from './underscore.ts'
+import { maxRedirects, printUnderscore, redirectLines } from './underscore.ts'
 
 export const cloudflare = {
   name: 'cloudflare',
@@ -9,8 +9,8 @@ export const cloudflare = {
     'https://developers.cloudflare.com/pages/configuration/redirects/',
     'https://developers.cloudflare.com/pages/configuration/headers/',
   ],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   oneFilePerPage: true,
   errorPages: { notFound: '/404' },
   validate: (input, printed) => {

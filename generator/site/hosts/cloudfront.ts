@@ -4,23 +4,32 @@
  */
 import type { Header, HostInput, Redirect } from '../model/host.ts'
 import { cleanPath } from '../util/paths.ts'
-import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
-import { json } from './json.ts'
 import { overLimit } from './limit.ts'
-import { asSent, fillNames, fitted, headersOf, messagePaths, partsOf, segmentPattern, sourceRegex } from './rules.ts'
+import {
+  controlFiles,
+  fillNames,
+  fitRedirects,
+  headersOf,
+  json,
+  messagePaths,
+  partsOf,
+  percentEncoded,
+  segmentPattern,
+  sourceRegex,
+} from './rules.ts'
 import { serverName } from './server-name.ts'
 
 /** A function may have 10 kB including its data; larger data is stored in a key-value store of up to 5 MB. */
 const mostBytes = 10_240
-const room = 5000
+const maxRedirects = 5000
 
 /** Sources of redirects with their targets; the status 301 is omitted. */
 const movedOf = (redirects: readonly Redirect[]) =>
   Object.fromEntries(
     redirects
       .filter(({ pattern }) => pattern === undefined)
-      .map(({ from, to, status }) => [asSent(cleanPath(from)), status === 301 ? to : [to, status]]),
+      .map(({ from, to, status }) => [percentEncoded(cleanPath(from)), status === 301 ? to : [to, status]]),
   )
 
 const patternsOf = (redirects: readonly Redirect[]) =>
@@ -175,8 +184,8 @@ export const cloudfront = {
     'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/understanding-response-headers-policies.html',
     'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html',
   ],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   validate: (input, printed) =>
     overLimit({
       host: 'CloudFront',
@@ -187,7 +196,7 @@ export const cloudfront = {
       beyond: 'functionRefused',
     }),
   print: input => {
-    const { code, store } = functionOf(input, fitted(input.redirects, room))
+    const { code, store } = functionOf(input, fitRedirects(input.redirects, maxRedirects))
     return {
       published: [],
       serverFiles: [

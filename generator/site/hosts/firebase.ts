@@ -1,12 +1,10 @@
 import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput, Redirect } from '../model/host.ts'
-import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
-import { headerRule, json } from './json.ts'
-import { asSent, fitted, headersOf, spellings } from './rules.ts'
+import { controlFiles, fitRedirects, headerRule, headersOf, json, percentEncoded, spellings } from './rules.ts'
 
-const room = 900
+const maxRedirects = 900
 
 /** Later rules override earlier ones, and `**` does not match names that begin with a dot. */
 const headersIn = ({ headers, immutablePrefix }: HostInput) => {
@@ -15,7 +13,7 @@ const headersIn = ({ headers, immutablePrefix }: HostInput) => {
     ...headerRule('**', common),
     ...headerRule('/.well-known/**', common),
     ...headerRule(`${immutablePrefix}**`, headersOf(headers, 'immutable')),
-    // What Firebase answers for whatever is not there, a file below that prefix too, which may come back with the next build.
+    // The response for missing files, also for one below that prefix, which may exist again after the next build.
     ...headerRule('/404.html', headersOf(headers, 'pages')),
   ]
 }
@@ -29,8 +27,8 @@ export const firebase = {
   name: 'firebase',
   title: 'Firebase Hosting',
   manual: ['https://firebase.google.com/docs/hosting/full-config'],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   oneFilePerPage: true,
   errorPages: { notFound: '/404' },
   validate,
@@ -41,10 +39,10 @@ export const firebase = {
       trailingSlash: false,
       // Replaces the default, which would leave out `.well-known`.
       ignore: [...controlFiles, '**/*.br', '**/*.gz'],
-      redirects: fitted(input.redirects, room).flatMap(({ from, to, status }) =>
+      redirects: fitRedirects(input.redirects, maxRedirects).flatMap(({ from, to, status }) =>
         spellings(from)
           .filter(source => source === '/' || !source.endsWith('/'))
-          .map(source => ({ source: asSent(source), destination: to, type: status })),
+          .map(source => ({ source: percentEncoded(source), destination: to, type: status })),
       ),
       headers: headersIn(input),
     }

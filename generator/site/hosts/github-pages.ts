@@ -9,7 +9,7 @@ import type { AbsoluteUrl } from '../model/url.ts'
 import { absolute, cleanPath } from '../util/paths.ts'
 import { escapeHtml } from '../util/text.ts'
 import type { Host } from './host.ts'
-import { fitted, isAbsolute, pagesWithFolder } from './rules.ts'
+import { fitRedirects, isAbsolute, pagesWithFolder } from './rules.ts'
 
 const stub = (target: AbsoluteUrl): string => {
   const url = escapeHtml(target)
@@ -34,15 +34,15 @@ export const githubPages = {
   name: 'github-pages',
   title: 'GitHub Pages',
   manual: ['https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site'],
-  room: Number.POSITIVE_INFINITY,
-  moves: 'page',
+  maxRedirects: Number.POSITIVE_INFINITY,
+  redirectsBy: 'page',
   pagesTwice: true,
   noPlaceholders: true,
   headerless: true,
   errorPages: { notFound: '/404' },
   print: input => {
     const { hostname } = new URL(input.origin)
-    const redirects = fitted(input.redirects, Number.POSITIVE_INFINITY).filter(({ pattern }) => pattern === undefined)
+    const redirects = fitRedirects(input.redirects, Number.POSITIVE_INFINITY).filter(({ pattern }) => pattern === undefined)
     return {
       published: [
         { path: '.nojekyll', bytes: '' },

@@ -5,7 +5,7 @@
 import type { Host } from './host.ts'
 import { overLimit } from './limit.ts'
 import { pagesWithFolder } from './rules.ts'
-import { printUnderscore, redirectLines, room } from './underscore.ts'
+import { maxRedirects, printUnderscore, redirectLines } from './underscore.ts'
 
 export const gitlabPages = {
   name: 'gitlab-pages',
@@ -15,8 +15,8 @@ export const gitlabPages = {
     'https://docs.gitlab.com/user/project/pages/introduction/#resolving-ambiguous-urls',
     'https://gitlab.com/gitlab-org/gitlab-pages/-/issues/1130',
   ],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   filesFirst: true,
   pagesTwice: true,
   headerless: true,

@@ -11,9 +11,9 @@ export interface Host {
   /** Its documentation of the formats printed here. */
   readonly manual: readonly string[]
   /** Maximum number of redirects that are printed one by one. If there are more, patterns are printed. */
-  readonly room: number
+  readonly maxRedirects: number
   /** How it redirects: by a rule, or only by an HTML page with a refresh. */
-  readonly moves: 'rule' | 'page'
+  readonly redirectsBy: 'rule' | 'page'
   /** An existing file has priority over a redirect. */
   readonly filesFirst?: true
   /** It does not support both `x.html` and `x/index.html`. */

@@ -2,26 +2,37 @@
  * lighttpd: a folder for `/etc/lighttpd/<host>/`. `site.conf` is an example of a whole site; `rules.conf` is used as is, also by the tests.
  */
 import type { Header, HeaderRule, HostInput, Redirect } from '../model/host.ts'
-import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
-import { asSent, fillNames, fitted, headersOf, keepsQuery, messagePaths, partsOf, quoted, segmentPattern, sourceRegex } from './rules.ts'
+import {
+  controlFiles,
+  fillNames,
+  fitRedirects,
+  headersOf,
+  keepsQuery,
+  messagePaths,
+  partsOf,
+  percentEncoded,
+  quoted,
+  segmentPattern,
+  sourceRegex,
+} from './rules.ts'
 import { serverName } from './server-name.ts'
 
 /** lighttpd tries every rule as a regular expression, one after the other. */
-const room = 900
+const maxRedirects = 900
 
 /** A rule matches the URL with its query … */
 const query = '(?:\\?.*)?'
 /** … and lighttpd inserts the query here. */
-const keptQuery = `$${'{qsa}'}`
+const queryVariable = `$${'{qsa}'}`
 
 const rule = (source: string, target: string): string => `  "^${source}${query}$" => ${quoted(target)},\n`
 
 const redirectRule = (redirect: Redirect): string => {
   const names = redirect.pattern === undefined ? [] : partsOf(redirect.from).names
-  const source = sourceRegex({ ...redirect, from: asSent(redirect.from) }, () => `(${segmentPattern})`)
+  const source = sourceRegex({ ...redirect, from: percentEncoded(redirect.from) }, () => `(${segmentPattern})`)
   const target = names.length === 0 ? redirect.to : fillNames(redirect.to, name => `$${names.indexOf(name) + 1}`)
-  return rule(`${source}(?:\\.html)?/?`, `${target.replaceAll('%', '%%')}${keepsQuery(redirect.to) ? keptQuery : ''}`)
+  return rule(`${source}(?:\\.html)?/?`, `${target.replaceAll('%', '%%')}${keepsQuery(redirect.to) ? queryVariable : ''}`)
 }
 
 const page = '((?:/[A-Za-z0-9._-]+)+)'
@@ -54,14 +65,14 @@ const types = {
 
 const rulesConf = (input: HostInput): string => {
   const { folderMessages, immutablePrefix, headers } = input
-  const redirects = fitted(input.redirects, room)
+  const redirects = fitRedirects(input.redirects, maxRedirects)
   const permanent = redirects.filter(({ status }) => status === 301)
   const temporary = redirects.filter(({ status }) => status === 302)
   const hidden = controlFiles.filter(file => !file.startsWith('.')).map(file => file.replaceAll('.', '\\.'))
   const tidy = [
-    rule('/index(?:\\.html)?', `/${keptQuery}`),
-    rule(`(?!/\\.page/)${page}\\.html`, `$1${keptQuery}`),
-    rule(`${page}/+`, `$1${keptQuery}`),
+    rule('/index(?:\\.html)?', `/${queryVariable}`),
+    rule(`(?!/\\.page/)${page}\\.html`, `$1${queryVariable}`),
+    rule(`${page}/+`, `$1${queryVariable}`),
   ].join('')
   return `server.errorfile-prefix = var.root + "/"
 server.tag = ""
@@ -152,8 +163,8 @@ export const lighttpd = {
     'https://redmine.lighttpd.net/projects/lighttpd/wiki/Docs_ModRedirect',
     'https://redmine.lighttpd.net/projects/lighttpd/wiki/Docs_ModSetEnv',
   ],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   errorPages: { notFound: '/404', serverError: '/500' },
   print: input => ({
     published: [],

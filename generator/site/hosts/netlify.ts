@@ -1,13 +1,13 @@
 import type { Host } from './host.ts'
 import { overLimit } from './limit.ts'
-import { printUnderscore, redirectLines, room } from './underscore.ts'
+import { maxRedirects, printUnderscore, redirectLines } from './underscore.ts'
 
 export const netlify = {
   name: 'netlify',
   title: 'Netlify',
   manual: ['https://docs.netlify.com/routing/redirects/', 'https://docs.netlify.com/routing/headers/'],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   filesFirst: true,
   errorPages: { notFound: '/404' },
   validate: (input, printed) => {

@@ -3,13 +3,23 @@
  * the tests.
  */
 import type { HostInput, Redirect } from '../model/host.ts'
-import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
-import { fillNames, fitted, keepsQuery, messagePaths, quoted, segmentPattern, sourceRegex, spellings, splitHeaders } from './rules.ts'
+import {
+  controlFiles,
+  fillNames,
+  fitRedirects,
+  keepsQuery,
+  messagePaths,
+  quoted,
+  segmentPattern,
+  sourceRegex,
+  spellings,
+  splitHeaders,
+} from './rules.ts'
 import { serverName } from './server-name.ts'
 
 /** Each redirect needs two locations, about 8 kB of memory. */
-const room = 2000
+const maxRedirects = 2000
 
 /** The headers; those that differ by file refer to a variable. */
 const headersOf = ({ headers, origin }: HostInput) => {
@@ -137,8 +147,8 @@ export const nginx = {
     'https://nginx.org/en/docs/http/ngx_http_core_module.html#location',
     'https://nginx.org/en/docs/http/ngx_http_headers_module.html',
   ],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   compressed: true,
   print: input => ({
     published: [],
@@ -148,7 +158,7 @@ export const nginx = {
       { path: 'rules.conf', bytes: rulesConf(input) },
       {
         path: 'redirects.conf',
-        bytes: fitted(input.redirects, room)
+        bytes: fitRedirects(input.redirects, maxRedirects)
           .flatMap(redirectLines)
           .map(line => `${line}\n`)
           .join(''),

@@ -1,11 +1,11 @@
 import { problem } from '../messages/index.ts'
 import type { HostInput } from '../model/host.ts'
 import type { Host } from './host.ts'
-import { asSent, fitted, headersOf, spellings } from './rules.ts'
+import { fitRedirects, headersOf, percentEncoded, spellings } from './rules.ts'
 
-const room = 900
+const maxRedirects = 900
 
-/** A text in YAML: JSON is valid YAML. */
+/** A string in YAML: JSON is valid YAML. */
 const text = (value: string): string => JSON.stringify(value)
 
 const blueprint = (input: HostInput): string => {
@@ -19,7 +19,9 @@ const blueprint = (input: HostInput): string => {
       .map(header => ({ path: '/*', ...header })),
     ...immutable.map(header => ({ path: `${immutablePrefix}*`, ...header })),
   ]
-  const routes = fitted(input.redirects, room).flatMap(({ from, to }) => spellings(from).map(source => ({ source: asSent(source), to })))
+  const routes = fitRedirects(input.redirects, maxRedirects).flatMap(({ from, to }) =>
+    spellings(from).map(source => ({ source: percentEncoded(source), to })),
+  )
   return `services:
   - type: web
     runtime: static
@@ -31,7 +33,7 @@ ${rules.map(({ path, name, value }) => `      - { path: ${text(path)}, name: ${t
 ${routes.length === 0 ? '' : `    routes:\n${routes.map(({ source, to }) => `      - { type: redirect, source: ${text(source)}, destination: ${text(to)} }\n`).join('')}`}`
 }
 
-/** `render.yaml`, a Blueprint for the project’s root. Render leads on for good only, and shows a file before it reads a rule. */
+/** `render.yaml`, a Blueprint for the project’s root. Render supports only permanent redirects, and files have priority over rules. */
 export const render = {
   name: 'render',
   title: 'Render',
@@ -40,8 +42,8 @@ export const render = {
     'https://render.com/docs/static-site-headers',
     'https://render.com/docs/blueprint-spec',
   ],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   filesFirst: true,
   errorPages: { notFound: '/404' },
   validate: (_input, printed) =>

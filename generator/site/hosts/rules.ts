@@ -22,14 +22,14 @@ export const spellings = (from: UrlPath): readonly UrlPath[] => {
 }
 
 /** A path in percent-encoding, for hosts that match the request as sent: `/caf%C3%A9`. */
-export const asSent = (path: UrlPath): UrlPath =>
+export const percentEncoded = (path: UrlPath): UrlPath =>
   // A leading slash stays.
   encodeURI(path) as UrlPath
 
 /** Expands patterns if the host has room for all redirects. Patterns come last, so that they do not take priority over other rules. */
-export const fitted = (redirects: readonly Redirect[], room: number): readonly Redirect[] => {
+export const fitRedirects = (redirects: readonly Redirect[], maxRedirects: number): readonly Redirect[] => {
   const singles = redirects.reduce((count, { covers }) => count + (covers?.length ?? 1), 0)
-  const chosen = singles <= room ? redirects.flatMap(expandRedirect) : redirects
+  const chosen = singles <= maxRedirects ? redirects.flatMap(expandRedirect) : redirects
   return [...chosen.filter(({ pattern }) => pattern === undefined), ...chosen.filter(({ pattern }) => pattern !== undefined)]
 }
 
@@ -99,3 +99,24 @@ export const messagePaths = ({ notFound, serverError, folderMessages }: HostInpu
 
 /** A text in double quotes, for nginx, Apache and Caddy. */
 export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
+
+/**
+ * Files of the published folder that one host reads and hides, but every other host would serve. They contain no secrets. Each host that
+ * can answers 404 for all of them.
+ */
+export const controlFiles = [
+  '_headers',
+  '_redirects',
+  'serve.json',
+  '.htaccess',
+  '.nojekyll',
+  'CNAME',
+  'ROUTER',
+  'staticwebapp.config.json',
+] as const
+
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** Headers for the URLs that `source` matches; no rule without headers, which schemas reject. */
+export const headerRule = (source: string, headers: readonly Header[]) =>
+  headers.length === 0 ? [] : [{ source, headers: headers.map(({ name, value }) => ({ key: name, value })) }]

@@ -1,28 +1,28 @@
-/** What cannot be written safely in every dialect. The printers rely on it: they escape only what passes here. */
+/** Rejects values that cannot be written safely in every host’s syntax. The printers rely on it and escape only what passes. */
 import { problem } from '../messages/index.ts'
 import type { Diagnostic, Problem } from '../model/diagnostic.ts'
 import { expandRedirect, type HeaderRule, type Redirect } from '../model/host.ts'
 import { isAbsolute, partsOf } from './rules.ts'
 
-/** CloudFront takes 1,783 characters in one value, Cloudflare 2,000 in a line, serve 2,048; some are kept in reserve. */
+/** CloudFront allows 1,783 characters in one value, Cloudflare 2,000 in a line, serve 2,048. */
 const longestHeader = 1700
 
-/** Header values too long, or with a character that some host reads as its own syntax. */
+/** Reports header values that are too long, or contain a character that is syntax for some host. */
 export const validateHeaders = (headers: readonly HeaderRule[]): readonly Diagnostic[] =>
   headers
     .flatMap(rule => rule.headers)
     .flatMap(({ name, value }): readonly Diagnostic[] => [
       ...(value.length <= longestHeader ? [] : [problem('HEADER_TOO_LONG', { name, length: value.length, most: longestHeader })]),
-      // `$`, `{` and a backslash mean something to nginx, Caddy or Apache, with no way to escape them that all share.
+      // `$`, `{` and a backslash are syntax for nginx, Caddy or Apache, and no escape works for all of them.
       ...(/^[A-Za-z][A-Za-z0-9-]*$/.test(name) && /^[ -~]+$/.test(value) && !/[$\\{}]/.test(value)
         ? []
         : [problem('HEADER_UNSAFE', { name, value })]),
     ])
 
 const safePath = /^(?:\/|(?:\/[A-Za-z0-9._~-]+)+)$/
-/** An old address may have letters of any script: hosts that match what was sent get them escaped, the others as they are. */
+/** An old URL may contain letters of any script. Hosts that match the request as sent get them percent-encoded. */
 const isSafeSource = (source: string): boolean => /^(?:\/|(?:\/[\p{L}\p{M}\p{N}._~-]+)+)$/u.test(source)
-/** No blank, quote, bracket, `$` or `*`; a colon only before a port. */
+/** No space, quote, bracket, `$` or `*`; a colon only before a port. */
 const safeUrl =
   /^https?:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:\/(?:[A-Za-z0-9._~/@!&+,;=-]|%[0-9A-Fa-f]{2})*)?(?:\?(?:[A-Za-z0-9._~/@!&+,;=?-]|%[0-9A-Fa-f]{2})*)?(?:#(?:[A-Za-z0-9._~/@!&+,;=?-]|%[0-9A-Fa-f]{2})*)?$/
 
@@ -52,6 +52,6 @@ const unsafe = (redirect: Redirect): Problem | undefined => {
   return new Set(known).size < known.length ? problem('REDIRECT_UNSAFE', 'repeated', { from }) : undefined
 }
 
-/** Redirects with a character that some host reads as its own syntax, or with a placeholder that nothing fills. */
+/** Reports redirects with a character that is syntax for some host, or with an invalid placeholder. */
 export const unsafeCharacters = (redirect: Redirect): readonly Diagnostic[] =>
   [redirect, ...(redirect.covers === undefined ? [] : expandRedirect(redirect))].flatMap(rule => unsafe(rule) ?? [])

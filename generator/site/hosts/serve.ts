@@ -2,13 +2,11 @@ import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput, Redirect } from '../model/host.ts'
 import { cleanPath } from '../util/paths.ts'
-import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
-import { headerRule, json } from './json.ts'
-import { fitted, headersOf, isAbsolute } from './rules.ts'
+import { controlFiles, fitRedirects, headerRule, headersOf, isAbsolute, json } from './rules.ts'
 
 /** serve checks every rule for each request, so the list is kept short. */
-const room = 900
+const maxRedirects = 900
 
 /** serve applies `encodeURI` to a target, so it must be decoded here. */
 const decoded = (target: string): string => decodeURI(target)
@@ -17,7 +15,7 @@ const decoded = (target: string): string => decodeURI(target)
 const destination = ({ to }: Redirect): string => (isAbsolute(to) ? decoded(to).replace(/^(https?:\/\/[^/:]+):/, '$1\\:') : to)
 
 /**
- * A rewrite does not hide an existing file. A redirect does, and its `type` may be any status: 404 gives an empty answer, which is enough
+ * A rewrite does not hide an existing file. A redirect does, and its `type` may be any status: 404 gives an empty response, which is enough
  * for files that no page links to.
  */
 const gone = (source: string) => ({ source, destination: '/404', type: 404 })
@@ -32,7 +30,7 @@ const unseen = [
 
 const redirectsOf = (redirects: readonly Redirect[]) => [
   ...unseen.map(gone),
-  ...fitted(redirects, room).map(redirect => ({
+  ...fitRedirects(redirects, maxRedirects).map(redirect => ({
     source: cleanPath(redirect.from),
     destination: destination(redirect),
     type: redirect.status,
@@ -40,8 +38,8 @@ const redirectsOf = (redirects: readonly Redirect[]) => [
 ]
 
 /**
- * The not-found page under its own address is answered as any unknown one: status 404 with the page. serve knows the one at the root
- * only, so the others are shown as the pages that they are, and so is the one for faults.
+ * The URL of the not-found page gets the same response as an unknown URL: status 404 with the page. serve supports only one error page, so
+ * the others are served as normal pages.
  */
 const rewritesOf = ({ notFound }: HostInput) => [{ source: notFound, destination: '/.none' }]
 
@@ -56,7 +54,7 @@ const headersIn = ({ headers, homeFiles, immutablePrefix }: HostInput) => {
     ...headerRule('.well-known/**', [...common, shown]),
     ...homeFiles.flatMap(file => headerRule(file, headersOf(headers, 'home'))),
     ...headerRule(`${immutablePrefix.slice(1)}**`, headersOf(headers, 'immutable')),
-    // A type that serve does not know, while browsers are told not to guess.
+    // serve does not know this type, and `nosniff` keeps browsers from guessing it.
     ...headerRule('**/*.avif', [{ name: 'Content-Type', value: 'image/avif' }]),
   ]
 }
@@ -71,8 +69,8 @@ export const serve = {
   name: 'serve',
   title: 'serve',
   manual: ['https://github.com/vercel/serve-handler#options'],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   errorPages: { notFound: '/404', serverError: '/500' },
   validate,
   print: input => {

@@ -2,16 +2,16 @@
 
 import { cleanPath } from '../util/paths.ts'
 import type { Host } from './host.ts'
-import { asSent, fitted } from './rules.ts'
+import { fitRedirects, percentEncoded } from './rules.ts'
 
-const room = 900
+const maxRedirects = 900
 
 export const surge = {
   name: 'surge',
   title: 'Surge',
   manual: ['https://surge.sh/docs/platform/redirects', 'https://surge.sh/docs/platform/custom-404'],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   headerless: true,
   errorPages: { notFound: '/404' },
   print: input => ({
@@ -23,8 +23,8 @@ export const surge = {
         : [
             {
               path: 'ROUTER',
-              bytes: fitted(input.redirects, room)
-                .map(({ from, to, status }) => `${status} ${asSent(cleanPath(from))} ${to}\n`)
+              bytes: fitRedirects(input.redirects, maxRedirects)
+                .map(({ from, to, status }) => `${status} ${percentEncoded(cleanPath(from))} ${to}\n`)
                 .join(''),
             },
           ]),

@@ -3,11 +3,10 @@
  * without `!` or comments, exact sources, and no header twice for one URL.
  */
 import type { Header, HostInput, HostOutput, Redirect } from '../model/host.ts'
-import { controlFiles } from './control-files.ts'
-import { asSent, fitted, headersOf, messagePaths, spellings } from './rules.ts'
+import { controlFiles, fitRedirects, headersOf, messagePaths, percentEncoded, spellings } from './rules.ts'
 
 /** Cloudflare reads 2,000 rules without placeholders; each redirect needs two, and a few lines hide files. */
-export const room = 900
+export const maxRedirects = 900
 
 /** Answered with the not-found page where rules have priority over files; both hosts hide their own two files. */
 const hidden = (input: HostInput): readonly string[] => [
@@ -24,7 +23,7 @@ export const redirectLines = (
   printed: readonly Redirect[],
 ): { readonly exact: readonly string[]; readonly patterns: readonly string[] } => {
   const lines = (redirects: readonly Redirect[]) =>
-    redirects.flatMap(({ from, to, status }) => spellings(from).map(spelling => `${asSent(spelling)} ${to} ${status}`))
+    redirects.flatMap(({ from, to, status }) => spellings(from).map(spelling => `${percentEncoded(spelling)} ${to} ${status}`))
   return {
     exact: [...lines(printed.filter(({ pattern }) => pattern === undefined)), ...hidden(input).map(path => `${path} /.none 200`)],
     patterns: lines(printed.filter(({ pattern }) => pattern !== undefined)),
@@ -52,7 +51,7 @@ const headerLines = ({ headers, immutablePrefix }: HostInput): readonly string[]
 const text = (lines: readonly string[]): string => lines.map(line => `${line}\n`).join('')
 
 export const printUnderscore = (input: HostInput): HostOutput => {
-  const { exact, patterns } = redirectLines(input, fitted(input.redirects, room))
+  const { exact, patterns } = redirectLines(input, fitRedirects(input.redirects, maxRedirects))
   return {
     published: [
       { path: '_redirects', bytes: text([...exact, ...patterns, ...nearestMessages(input)]) },

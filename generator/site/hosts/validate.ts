@@ -1,19 +1,19 @@
-/** What keeps the neutral lists from being printed for these hosts. */
+/** Validates redirects and headers for the chosen hosts. */
 import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput } from '../model/host.ts'
 import { lazy } from '../model/memoize.ts'
 import type { Host } from './host.ts'
-import { fitted, pagesWithFolder } from './rules.ts'
+import { fitRedirects, pagesWithFolder } from './rules.ts'
 import { unsafeCharacters, validateHeaders } from './safety.ts'
 
-/** Things of one host that another of the list does not bear. */
-const validateTogether = (hosts: readonly Host[], { redirects, pages }: HostInput): readonly Diagnostic[] => {
+/** Reports hosts that cannot be combined. */
+const validateCombination = (hosts: readonly Host[], { redirects, pages }: HostInput): readonly Diagnostic[] => {
   const conflict = (kind: 'filesFirst' | 'twice', first: Host | undefined, second: Host): readonly Diagnostic[] =>
     first === undefined
       ? []
       : [problem('HOST_CONFLICT', kind, { first: first.name, firstTitle: first.title, second: second.name, secondTitle: second.title })]
-  const stubs = redirects.length === 0 ? undefined : hosts.find(({ moves }) => moves === 'page')
+  const stubs = redirects.length === 0 ? undefined : hosts.find(({ redirectsBy }) => redirectsBy === 'page')
   const twice = hosts.find(({ pagesTwice }) => pagesTwice)
   const isTwice = lazy(() => pagesWithFolder(pages, []).length > 0)
   return hosts.flatMap(host => [
@@ -23,7 +23,7 @@ const validateTogether = (hosts: readonly Host[], { redirects, pages }: HostInpu
 }
 
 const validateHost = (host: Host, input: HostInput): readonly Diagnostic[] => {
-  const printed = fitted(input.redirects, host.room)
+  const printed = fitRedirects(input.redirects, host.maxRedirects)
   const { notFound, serverError } = host.errorPages ?? {}
   const misplaced = [
     { wanted: notFound, actual: input.notFound, key: 'pages.notFound.path' },
@@ -37,10 +37,10 @@ const validateHost = (host: Host, input: HostInput): readonly Diagnostic[] => {
   ]
 }
 
-/** Everything about these hosts and this input that the owner must know before it is printed. */
+/** Returns all problems of these hosts with this input. */
 export const validateHosts = (hosts: readonly Host[], input: HostInput): readonly Diagnostic[] => [
   ...validateHeaders(input.headers),
   ...input.redirects.flatMap(unsafeCharacters),
-  ...validateTogether(hosts, input),
+  ...validateCombination(hosts, input),
   ...hosts.flatMap(host => validateHost(host, input)),
 ]

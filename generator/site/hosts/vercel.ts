@@ -4,11 +4,10 @@
  */
 import type { Header, HostInput } from '../model/host.ts'
 import type { Host } from './host.ts'
-import { json } from './json.ts'
 import { overLimit } from './limit.ts'
-import { asSent, fitted, headersOf, messagePaths, segmentPattern, sourceRegex } from './rules.ts'
+import { fitRedirects, headersOf, json, messagePaths, percentEncoded, segmentPattern, sourceRegex } from './rules.ts'
 
-const room = 2000
+const maxRedirects = 2000
 
 /** Only plain characters, so that a typed URL never redirects to another site. */
 const page = '((?:/[A-Za-z0-9._-]+)+)'
@@ -25,9 +24,9 @@ const tidy = [
 
 /** A source matches the request as sent; in a target, `$` and a number refer to a placeholder. */
 const redirectsOf = ({ redirects }: HostInput) =>
-  fitted(redirects, room).map(redirect => {
+  fitRedirects(redirects, maxRedirects).map(redirect => {
     const names: string[] = []
-    const src = sourceRegex({ ...redirect, from: asSent(redirect.from) }, name => {
+    const src = sourceRegex({ ...redirect, from: percentEncoded(redirect.from) }, name => {
       names.push(name)
       return `(${segmentPattern})`
     })
@@ -60,8 +59,8 @@ export const vercel = {
   name: 'vercel',
   title: 'Vercel',
   manual: ['https://vercel.com/docs/project-configuration', 'https://vercel.com/docs/build-output-api/configuration#routes'],
-  room,
-  moves: 'rule',
+  maxRedirects,
+  redirectsBy: 'rule',
   errorPages: { notFound: '/404' },
   validate: (input, printed) =>
     overLimit({

@@ -1,25 +1,25 @@
-/** Very many areas: the list in which one is found. */
+/** The index of very many locations. */
 import type { Link } from './parts.ts'
 
-/** Beyond this number the drawn map has no link for each area: those without a label are dots alone, and a link leads to where all are listed. */
+/** Above this number, the drawn map links only to locations with a label, and to the list of all locations. */
 export const mostNamed = 40
 
-/** One of very many areas. */
+/** A location in the index. */
 export interface IndexedArea {
   readonly id: string
   readonly name: string
-  /** The only way on from it; none where its services are listed. */
+  /** Link of the location; `null` if its services are listed. */
   readonly href: Link['href'] | null
   readonly description: readonly string[]
-  /** Its neighbourhoods, in one line. */
+  /** Its neighbourhoods as one text. */
   readonly places: string
   readonly services: readonly Link[]
 }
 
 export interface AreaIndex {
-  /** Label of the box that narrows the list. */
+  /** Label of the filter box. */
   readonly label: string
-  /** By first letter; a single group without a letter where that is no help. */
+  /** By first letter, or a single group without a letter. */
   readonly groups: readonly { readonly letter: string; readonly areas: readonly IndexedArea[] }[]
 }
 
@@ -28,6 +28,6 @@ export interface AreaSummary {
   readonly name: string
   readonly description: readonly string[]
   readonly neighbourhoods: readonly string[]
-  /** `Air duct cleaning in Laval`, one a service. */
+  /** `Air duct cleaning in Laval`, one per service. */
   readonly services: readonly Link[]
 }

@@ -10,11 +10,11 @@ export interface FormField {
   readonly required: boolean
   /** HTML autofill token: `name`, `tel`, `email`. */
   readonly autocomplete: string | null
-  /** Of a select. A choice with an inbox of its own names it in `action`. */
+  /** Options of a select. `action` is the URL of the option’s own inbox, if it has one. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly action?: string }[]
-  /** Whether the area that the visitor was found to live in is chosen among them. */
+  /** Whether the options are locations, of which the finder selects the visitor’s. */
   readonly listsAreas?: true
-  /** What stands in the field at the start. Of a checkbox, which starts unticked: what a tick sends; its label if empty. */
+  /** Initial value. Of a checkbox, which starts unchecked: the value sent when it is checked, by default its label. */
   readonly value: string
 }
 
@@ -22,23 +22,23 @@ export interface Form {
   readonly id: string
   readonly heading: string
   readonly lead: string | null
-  /** Where a plain POST goes. */
+  /** Target of a plain POST. */
   readonly action: string
-  /** Where the script sends, if elsewhere. */
+  /** Target of `fetch`, if it differs. */
   readonly fetchAction: string | null
-  /** How the script sends: JSON (SPEC 7) or as a form would. */
+  /** Encoding for `fetch`: JSON (SPEC 7) or that of a form. */
   readonly encoding: 'json' | 'form'
-  /** Where it goes for an area that was found, by the area’s id; left out where none is looked for. */
+  /** Target URLs by location id, on sites with a finder. */
   readonly inboxes?: Readonly<Record<string, string>>
-  /** What the script takes for a receipt: `any` success, or one that is no HTML page (`json`), since such a page asks for a captcha. */
+  /** Which responses are a success: with `any`, every success status; with `json`, no HTML page, which would ask for a captcha. */
   readonly answer: 'any' | 'json'
-  /** What the service wants on the `<form>` itself. */
+  /** Attributes of the `<form>` element that the service requires. */
   readonly attributes: readonly { readonly name: string; readonly value: string }[]
-  /** Fixed pairs that the form service wants in a plain POST and in `fetch`. */
+  /** Hidden fields of a plain POST and of `fetch`. */
   readonly hidden: readonly { readonly name: string; readonly value: string }[]
-  /** Pairs for a plain POST alone: the address to come back to, the subject. */
+  /** Hidden fields of a plain POST only, such as the URL to return to. */
   readonly plainHidden: readonly { readonly name: string; readonly value: string }[]
-  /** Name of the trap field, or none. */
+  /** Name of the honeypot field. */
   readonly honeypot: string | null
   readonly fields: readonly FormField[]
   readonly consent: string
@@ -57,16 +57,16 @@ export interface FormMessages {
   /** Alert after a network failure. */
   readonly failure: string
   readonly sending: string
-  /** Quiet line after an answer that is no success; holds the phone number. */
+  /** Inline message after an error response; contains the phone number. */
   readonly refused: string
   readonly offline: string
   readonly timedOut: string
   readonly required: string
   readonly invalidEmail: string
-  /** At a field whose answer the browser or the service does not accept. */
+  /** At a field whose value the browser or the service rejects. */
   readonly invalid: string
-  /** Instead of `refused`, when the service asks to wait. */
+  /** Instead of `refused`, if the service limits the rate. */
   readonly tooMany: string
-  /** Label of the link that opens the visitor's own mail program with the text. */
+  /** Label of the mailto link with the visitor’s text. */
   readonly mailInstead: string
 }

@@ -4,10 +4,10 @@ export interface Language {
   readonly code: string
   /** BCP 47 tag for `<html lang>`, hreflang and number formats: `fr-CA`. */
   readonly locale: string
-  /** The language's name in itself: `Français`. */
+  /** Its name in the language itself: `Français`. */
   readonly name: string
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** A text that a visitor reads, by language code. After validation every language of the site is present. */
+/** A text that visitors read, by language code. Validation ensures that it has every language of the site. */
 export type Text = Readonly<Record<string, string>>

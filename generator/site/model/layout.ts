@@ -1,4 +1,4 @@
-/** What every page has around its own content. */
+/** The layout of every page, and its `<head>`. */
 import type { Language } from './language.ts'
 import type { Address, IconShape, Link, NavigationLink, PhoneLink } from './parts.ts'
 import type { AbsoluteUrl, UrlPath } from './url.ts'
@@ -9,7 +9,7 @@ export interface JsonLd {
   readonly '@graph': readonly object[]
 }
 
-/** A share picture with a title. */
+/** A share image with a title. */
 export interface ShareCard {
   readonly url: UrlPath
   readonly title: string
@@ -20,10 +20,10 @@ export interface Head {
   readonly title: string
   readonly description: string
   readonly keywords: string
-  /** `null` for pages that have no address of their own (404, 500). */
+  /** `null` for error pages, which have no URL. */
   readonly canonical: AbsoluteUrl | null
   readonly indexable: boolean
-  /** Every language's version of this page, its own included; empty with one language. `x-default` last. */
+  /** This page in all languages, with `x-default` last; empty with one language. */
   readonly alternates: readonly { readonly hreflang: string; readonly href: AbsoluteUrl }[]
   readonly openGraph: {
     readonly type: 'website'
@@ -36,43 +36,42 @@ export interface Head {
       readonly width: number
       readonly height: number
       readonly alt: string
-      /** Media type, where it is known. */
+      /** Media type, if known. */
       readonly type?: string
-      /** What is drawn, if the picture is made for the page. */
+      /** If the image is drawn for the page. */
       readonly card?: ShareCard
     } | null
   }
   readonly themeColour: { readonly light: string; readonly dark: string }
-  /** The site’s icon, under a name of its content. */
+  /** The site’s icon, with a hash in its name. */
   readonly icon: UrlPath
   readonly manifest: UrlPath
-  /** One JSON-LD document; `null` for pages without an address of their own. */
+  /** One JSON-LD document; `null` for pages without a URL. */
   readonly structuredData: JsonLd | null
 }
 
 export interface Logo {
   readonly src: UrlPath
-  /** In pixels, or any unit: what counts is their proportion. */
+  /** In any unit: only the aspect ratio is used. */
   readonly width: number
   readonly height: number
 }
 
-/** What surrounds every page; the same object for all pages of a language but `toggle` and `navigation.current`. */
+/** What surrounds every page. The same object for all pages of a language, except `toggle` and `navigation.current`. */
 export interface Layout {
   readonly businessName: string
   readonly home: UrlPath
-  /** The business’s own logo; its name in type without one. */
+  /** The business’s logo; without one, its name is shown. */
   readonly logo: Logo | null
-  /** The mark beside the name in type. */
+  /** The mark next to the name. */
   readonly mark: IconShape
   /** The main items: Home, About, Services, Service Areas, Contact. */
   readonly navigation: readonly NavigationLink[]
-  /** Interface words of the header. */
   readonly words: Words
   readonly navigationPhone: PhoneLink
   /** 'Book Free Inspection'. */
   readonly book: Link
-  /** The same page in the site's other languages and its own; empty with one language. */
+  /** The same page in all languages; empty with one language. */
   readonly toggle: readonly { readonly language: Language; readonly href: UrlPath; readonly current: boolean }[]
   readonly floatingPhone: PhoneLink
   /** `Call Now`. */
@@ -84,7 +83,7 @@ export interface Layout {
     readonly address: Address
     readonly services: readonly Link[]
     readonly company: readonly Link[]
-    /** At most a dozen, then a link to all of them; so with the services. */
+    /** At most twelve, then a link to all of them; the same for services. */
     readonly locations: readonly Link[]
     readonly profiles: readonly Link[]
     /** `RBQ licence: 1234-5678-90`, if there is one. */

@@ -1,7 +1,7 @@
-/** Caches of computed values. They record dependencies: whoever gets a cached value depends on what was read to compute it. */
+/** Caches of computed values. They record dependencies: a computation that reads a cached value depends on what the value was computed from. */
 import { computeForCache, recordCached, recordSet, trackCached } from './dependencies.ts'
 
-/** What `Map` and `WeakMap` have in common. */
+/** The common interface of `Map` and `WeakMap`. */
 interface Cache<Key, Value> {
   readonly get: (key: Key) => Value | undefined
   readonly set: (key: Key, value: Value) => unknown
@@ -64,8 +64,8 @@ export const copyOf = (text: string): string => ` ${text}`.slice(1)
 const defaultLimit = 5_000
 
 /**
- * Caches results by strings, the recently used ones: what pages share stays, what one page says alone is dropped.
- * @param limit number of strings after which the older half is dropped
+ * Caches the results for recently used strings: those that pages share stay, those of a single page are evicted.
+ * @param limit number of strings after which the older ones are evicted
  */
 export const memoizeText = <Value>(compute: (text: string) => Value, limit = defaultLimit): ((text: string) => Value) => {
   let recent = new Map<string, { readonly value: Value }>()

@@ -1,40 +1,40 @@
 /**
- * The kinds of page. Each adds itself to `PageKinds` from its own folder (`site/pages/<kind>/plan.ts`), by TypeScript’s declaration
- * merging, so that nothing here needs to know them: https://www.typescriptlang.org/docs/handbook/declaration-merging.html
+ * The page kinds. Each adds itself to `PageKinds` from its own folder (`site/pages/<kind>/plan.ts`), by declaration merging:
+ * https://www.typescriptlang.org/docs/handbook/declaration-merging.html
  */
 import type { Text } from './language.ts'
 import type { UrlPath } from './url.ts'
 import type { PlainWordKey } from './words.ts'
 
-/** A kind by its name: what the config says of its pages, and the value that its template receives. */
-// biome-ignore lint/suspicious/noEmptyInterface: it is filled by the folders of the kinds
+/** Types of each page kind: its config, and the value that its template receives. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders of the kinds add its members
 export interface PageKinds {}
 
 export type PageKind = keyof PageKinds
 
-/** Kinds that no site can do without: they say so in `PageKinds` and in their traits. */
+/** Kinds that every site must have, as declared in `PageKinds` and in their traits. */
 type NeededKind = { [Kind in PageKind]: PageKinds[Kind] extends { readonly needed: true } ? Kind : never }[PageKind]
 
-/** `pages` of a config; a page that is left out is not there. */
+/** `pages` of a config. Pages of a kind that is left out do not exist. */
 export type PagesConfig = { readonly [Kind in NeededKind]: PageKinds[Kind]['config'] } & {
   readonly [Kind in Exclude<PageKind, NeededKind>]?: PageKinds[Kind]['config']
 }
 
-/** What the config says of every kind of page. */
+/** The config of every page kind. */
 interface PageTexts {
   readonly path: UrlPath | Readonly<Partial<Record<string, UrlPath>>>
   readonly heading: Text
   readonly aliases?: Readonly<Partial<Record<string, readonly UrlPath[]>>> | undefined
 }
 
-/** What a config says of the pages of a kind; nothing of a kind that it leaves out, where its schema allows that. */
+/** The config of a page kind; `undefined` if it is left out. */
 export const pageTexts = (pages: PagesConfig, kind: PageKind): PageTexts | undefined => pages[kind]
 
-/** What a template receives: one page, in one language, complete. */
+/** A complete page in one language, as its template receives it. */
 export type Page = PageKinds[PageKind]['page']
 
 export interface KindTraits {
-  /** Cannot be switched off. */
+  /** The config must contain it. */
   readonly needed?: true
   /** One page for each service … */
   readonly perService?: true
@@ -44,17 +44,17 @@ export interface KindTraits {
   readonly perBranch?: true
   /** Not in the sitemap, `noindex`, without alternates. */
   readonly hidden?: true
-  /** One page for all languages at once; a language with a folder of its own has it there too, itself first. */
+  /** One page for all languages. A language with its own folder has it there too, with that language first. */
   readonly shared?: true
-  /** Its place among the links of the header, from the left … */
+  /** Position among the links of the header … */
   readonly navigation?: number
-  /** … and of the footer, from the top. */
+  /** … and of the footer. */
   readonly footer?: number
-  /** The interface word that names it in header and footer; its heading where there is none. */
+  /** The interface text of its links in header and footer; by default its heading. */
   readonly word?: PlainWordKey
-  /** Which number of the config its texts say, where its area has none of its own; the one to contact if left out. */
+  /** Which phone number its texts contain, unless its location has its own; by default the contact number. */
   readonly phone?: 'hero' | 'service'
-  /** The page of the header that it lies below. */
+  /** The page of the header that is current on this page. */
   readonly below?: PageKind
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a template receives: one page, in one language, complete. Every text is final (placeholders filled, numbers formatted),
- * every link resolved, every picture measured. A `Page` holds plain data only, so it can be hashed and sent to a worker.
+ * A page as its template receives it, in one language: texts are formatted, links resolved, images measured. It is plain data, so it can be
+ * hashed and sent to a worker thread.
  */
 import type { Language } from './language.ts'
 import type { Head, Layout } from './layout.ts'
@@ -21,8 +21,7 @@ export interface PageBase<Kind extends PageKind> {
   readonly path: UrlPath
   readonly head: Head
   readonly layout: Layout
-  /** Interface words. */
   readonly words: Words
-  /** From home to this page; the last one is this page. Empty on the home page. */
+  /** From the home page to this page, which is the last one. Empty on the home page. */
   readonly breadcrumb: readonly Link[]
 }

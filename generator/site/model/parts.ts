@@ -1,4 +1,4 @@
-/** The pieces that pages are put together from, in one language: final texts, resolved links, measured pictures. */
+/** The components of pages as data, in one language. */
 import type { Language } from './language.ts'
 import type { AbsoluteUrl, MailUrl, TelUrl, UrlPath } from './url.ts'
 
@@ -8,69 +8,69 @@ export interface Link {
 }
 
 export interface NavigationLink extends Link {
-  /** This very page, or (`section`) a page below it. */
+  /** `page`: the current page. `section`: a page below it is current. */
   readonly current?: 'page' | 'section'
 }
 
-/** A number to call; of a business without one, the address to write to. */
+/** A phone link; for a business without a phone, a mailto link. */
 export interface PhoneLink {
   readonly href: TelUrl | MailUrl
-  /** As people write it in this language: `514-555-0123`. */
+  /** As written in this language: `514-555-0123`. */
   readonly display: string
-  /** For screen readers, beginning with what is seen or holding it: `Call 514-555-0123`. */
+  /** Accessible name, which contains the visible text: `Call 514-555-0123`. */
   readonly label: string
 }
 
-/** A picture in all its sizes and formats, ready for `<picture>`. */
+/** An image in all its sizes and formats, for `<picture>`. */
 export interface Picture {
-  /** In order of preference; empty for a vector picture. */
+  /** In order of preference; empty for a vector image. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[]
   readonly src: UrlPath
   /** In pixels, of the original. */
   readonly width: number
   readonly height: number
   readonly alt: string
-  /** CSS colour that stands in while the picture loads. */
+  /** CSS colour of the placeholder while the image loads. */
   readonly colour: string
 }
 
-/** A drawn sign from `assets/icons/`: a square SVG in `currentColor`, checked to hold shapes only. */
+/** An icon from `assets/icons/`: a square SVG in `currentColor`, validated to contain only shapes. */
 export interface IconShape {
   readonly viewBox: string
-  /** Inner markup of the `<svg>`: the one raw HTML that a page holds. */
+  /** Inner markup of the `<svg>`, the only raw HTML in a page. */
   readonly markup: string
 }
 
 export interface Address {
-  /** Lines as written on an envelope in this country. */
+  /** Lines in the postal format of the country. */
   readonly lines: readonly string[]
 }
 
-/** Days on which other hours hold: a holiday, a season. */
+/** Days with other opening hours: a holiday, a season. */
 export interface ExceptionalHours {
   readonly name: string
   /** `December 25`. */
   readonly dates: string
-  /** One row without days where the same holds on all of them, else as in a week. */
+  /** A single row without day names if the hours are the same on all days. */
   readonly rows: readonly { readonly days: string; readonly times: string }[]
 }
 
 export interface OpeningTimes {
-  /** `Monday to Friday` with `7 a.m. to 8 p.m.`, in week order, equal neighbours joined. */
+  /** `Monday to Friday` with `7 a.m. to 8 p.m.`, in week order; adjacent days with the same hours are merged. */
   readonly rows: readonly { readonly days: string; readonly times: string }[]
   readonly exceptions: readonly ExceptionalHours[]
   /** `24/7 emergency service`, if the business offers one. */
   readonly emergency: string | null
-  /** Its number, where it is not the one shown beside the hours. */
+  /** Its number, if it differs from the one shown next to the hours. */
   readonly emergencyPhone: PhoneLink | null
   /**
-   * The same week for a clock ('Open now'): spans in minutes since Monday 00:00, a span past Sunday's midnight ending beyond
-   * 10080. `null` where no clock should stand.
+   * The same week for “Open now”: spans in minutes since Monday 00:00. A span that continues after Sunday ends above 10080. `null` if it is
+   * not shown.
    */
   readonly clock: {
     readonly timeZone: string
     readonly spans: readonly (readonly [from: number, to: number])[]
-    /** From when to when, in minutes since 1970 by the clock of the time zone, other spans of the week hold. */
+    /** Periods, in minutes since 1970 in local time, in which other spans apply. */
     readonly exceptions: readonly {
       readonly from: number
       readonly to: number
@@ -90,13 +90,13 @@ export interface SectionTexts {
   readonly lead: readonly string[]
 }
 
-/** What the style draws in a first view. */
+/** The drawing of the style in a hero. */
 export interface HeroArt {
   /** Lines behind it. */
   readonly motif: IconShape
-  /** In place of a picture; none where the lines alone are the drawing. */
+  /** Icons instead of an image; empty if the lines are the whole drawing. */
   readonly signs: readonly IconShape[]
-  /** Whether it stands on a dark band. */
+  /** Whether the background is dark. */
   readonly isDeep: boolean
 }
 
@@ -107,7 +107,7 @@ export interface Hero {
   readonly art: HeroArt
 }
 
-/** Call to action: a closing band whose button leads to the contact page. */
+/** A closing band whose button leads to the contact page. */
 export interface CallToAction {
   readonly heading: string
   readonly text: string
@@ -117,7 +117,7 @@ export interface CallToAction {
   readonly motif: IconShape
 }
 
-/** Who says so, and where it can be read if the config knows. */
+/** The source of a statement, with its URL if the config contains one. */
 export interface Source {
   readonly label: string
   readonly href: AbsoluteUrl | null
@@ -134,7 +134,7 @@ export interface Rating {
   /** `5`, `4.8`: formatted. */
   readonly value: string
   readonly best: string
-  /** From 0 to 1, for the drawing of the stars. */
+  /** From 0 to 1: the filled part of the stars. */
   readonly share: number
   /** `5 out of 5 from 150 reviews on …`. */
   readonly text: string
@@ -156,7 +156,7 @@ export interface ServiceCard {
   readonly summary: string
   readonly benefits: readonly string[]
   readonly process: readonly string[]
-  /** Its label is for screen readers, beginning with the words that are seen. None where services have no pages. */
+  /** Its label is the accessible name, which begins with the visible text. `null` if services have no pages. */
   readonly link: Link | null
 }
 
@@ -171,30 +171,30 @@ export interface BeforeAfter {
   readonly before: Picture
   readonly after: Picture
   readonly caption: string
-  /** Rendered or drawn, and marked as such. */
+  /** Not a photograph, and labelled so. */
   readonly illustration: boolean
-  /** Name of the comparing slider, for screen readers. */
+  /** Accessible name of the slider. */
   readonly compareLabel: string
 }
 
 export interface CoverageMap {
   readonly heading: string
   readonly lead: readonly string[]
-  /** The embedded frame; none when the config asks for none. */
+  /** The embedded frame, if the config has one. */
   readonly frame: { readonly src: AbsoluteUrl; readonly title: string; readonly load: 'lazy' | 'click' } | null
   /** An ordinary link to the same map. */
   readonly link: Link | null
-  /** Where all areas are listed, if there are more than the drawing can name. */
+  /** Link to the list of all locations, if the drawing cannot label them all. */
   readonly all: Link | null
-  /** For the drawn map: each area whose place is known, in degrees (WGS 84). */
+  /** Locations with coordinates, in degrees (WGS 84), for the drawn map. */
   readonly areas: readonly { readonly label: string; readonly href: UrlPath; readonly lat: number; readonly lng: number }[]
 }
 
 export interface Town {
-  /** Where links to the area lead. */
+  /** Id of the element, for links to it. */
   readonly id?: string
   readonly name: string
-  /** Where the area that serves it is told of. */
+  /** Page of the location that serves it. */
   readonly href: UrlPath | null
 }
 
@@ -206,33 +206,33 @@ export interface Question {
 export interface DirectoryEntry {
   readonly id: string
   readonly name: string
-  /** That of the branch here, if it is one. */
+  /** Page of the branch, if the location is one. */
   readonly page: UrlPath | null
   readonly phone: PhoneLink
-  /** Where they differ from the business's own. */
+  /** If they differ from those of the business. */
   readonly hours: OpeningTimes | null
   readonly address: Address | null
   /** `Postal codes: H7, J7`. */
   readonly codes: string | null
   readonly services: readonly Link[]
-  /** What the finder reads of it; nothing on a page without one. */
+  /** Data for the finder; `null` on a page without one. */
   readonly found: FoundArea | null
 }
 
 export interface FoundArea {
-  /** Beginnings of postal codes, without blanks. */
+  /** Postal code prefixes, without spaces. */
   readonly codes: readonly string[]
   readonly towns: readonly string[]
   readonly geo: { readonly lat: number; readonly lng: number } | null
-  /** What is said to a visitor who lives there. */
+  /** Message for a visitor who lives there. */
   readonly answer: string
-  /** The form that its requests go to. */
+  /** URL of the page with its form. */
   readonly form: UrlPath
 }
 
-/** Finds the area of a postal code, of a town, or of where the visitor is. */
+/** Search for the location that serves a postal code, a town, or the visitor’s position. */
 export interface Finder {
-  /** What a postal code of the country looks like: its group is the code. */
+  /** Pattern of the country’s postal codes; its group is the code. */
   readonly pattern: string
   readonly heading: string
   readonly label: string
@@ -242,9 +242,9 @@ export interface Finder {
   readonly write: string
   /** No area has this code. */
   readonly outside: string
-  /** It is no code, and no town of an area. */
+  /** The input is neither a postal code nor a known town. */
   readonly unknown: string
-  /** The browser does not say where it is. */
+  /** The browser does not provide a position. */
   readonly unlocated: string
   readonly phone: PhoneLink
 }
@@ -253,14 +253,14 @@ export interface ServiceCards extends SectionTexts {
   readonly cards: readonly ServiceCard[]
 }
 
-/** What only the page of a service in an area can say. */
+/** The text that is specific to a service in a location. */
 export interface LocalText {
   readonly heading: string
   readonly text: readonly string[]
   readonly sources: readonly Source[]
 }
 
-/** An area’s own address and hours. */
+/** A location’s own address and hours. */
 export interface Office {
   readonly address: Address | null
   readonly hours: OpeningTimes | null
@@ -270,7 +270,7 @@ export interface ContactDetails {
   readonly heading: string
   readonly phone: PhoneLink
   readonly email: string | null
-  /** The promise of an answer within 24 hours. */
+  /** `We answer within 24 hours`. */
   readonly emailNote: string | null
   readonly address: Address
   readonly areas: string | null
@@ -282,7 +282,7 @@ export interface Article {
   readonly text: readonly string[]
 }
 
-/** What went wrong and what to do now, in one language. */
+/** An error page’s text, in one language. */
 export interface Message {
   readonly language: Language
   readonly heading: string

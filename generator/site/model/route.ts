@@ -14,6 +14,5 @@ export interface Route<Kind extends PageKind = PageKind> {
   readonly key: string
   readonly params: RouteParams
   readonly path: UrlPath
-  /** Of its kind. */
   readonly traits: KindTraits
 }

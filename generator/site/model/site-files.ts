@@ -1,6 +1,6 @@
-/** The published files of a site, wherever they are: in a built folder, or in memory. */
+/** The published files of a site, in a folder or in memory. */
 export interface SiteFiles {
-  /** Paths with `/`, in order. */
+  /** Sorted paths with `/`. */
   readonly paths: readonly string[]
   readonly has: (path: string) => boolean
   /** In bytes. */

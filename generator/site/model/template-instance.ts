@@ -1,10 +1,10 @@
-/** A page as a template that many pages share and its own texts. See `templates/splice/README.md`. */
+/** A page as a shared template and its own texts. See `templates/splice/README.md`. */
 
-/** What all pages of a shape have in common. */
+/** The common bytes of all pages of a shape. */
 export interface PageTemplate {
   /** In UTF-8. */
   readonly bytes: Uint8Array
-  /** How many of these bytes come before each text, counted from the text before it. */
+  /** Number of these bytes between each text and the previous one. */
   readonly gaps: readonly number[]
 }
 

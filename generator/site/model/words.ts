@@ -1,6 +1,6 @@
 import { keysOf } from './table.ts'
 
-/** The words of the interface that a config translates under `translations`, each with the placeholders it must hold, which the page fills. */
+/** Interface texts that a config translates under `translations`, with the placeholders that each must contain. */
 export const wordTable = {
   skipToContent: {},
   mainNavigation: {},
@@ -68,20 +68,20 @@ export const wordTable = {
 
 export type AnyWordKey = keyof typeof wordTable
 
-/** Words that a config may leave out. */
+/** Texts that a config may leave out. */
 type OptionalWordKey = { [Key in AnyWordKey]: (typeof wordTable)[Key] extends { optional: true } ? Key : never }[AnyWordKey]
 
 export type WordKey = Exclude<AnyWordKey, OptionalWordKey>
 
-/** The interface words of a config. */
+/** The interface texts of a config. */
 export type ConfigWords<Text> = Readonly<Record<WordKey, Text>> & Readonly<Partial<Record<OptionalWordKey, Text>>>
 
 export const wordKeys = keysOf(wordTable)
 
 type Needing = { [Key in WordKey]: (typeof wordTable)[Key] extends { needs: readonly string[] } ? Key : never }[WordKey]
 
-/** The words that are whole as they stand; those with placeholders reach a page as parts of other texts. */
+/** Texts without placeholders. Those with placeholders reach a page as parts of other texts. */
 export type PlainWordKey = Exclude<WordKey, Needing>
 
-/** Interface words of one language. */
+/** Interface texts of one language. */
 export type Words = Readonly<Record<PlainWordKey, string>>

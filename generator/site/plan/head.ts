@@ -6,7 +6,7 @@ import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { absolute } from '../util/paths.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { ResolvedConfig } from './resolve.ts'
-import { lengthOf, searchRoom } from './search-result.ts'
+import { displayWidth, searchLimits } from './search-result.ts'
 import { shareCard } from './share.ts'
 import { completeText, type PartialText, textIn, type Values } from './texts.ts'
 
@@ -46,17 +46,17 @@ export interface HeadInput {
 }
 
 /** A title or description with a part that is included only if it fits: `{fits, select, yes { | {business}} other {}}`. */
-export const fitted = ({ format, language }: LocalizedSite, kind: keyof typeof searchRoom, text: Text, values: Values = {}): string => {
+export const fitted = ({ format, language }: LocalizedSite, kind: keyof typeof searchLimits, text: Text, values: Values = {}): string => {
   if (!textIn(text, language.code).includes('fits')) return format(text, values)
   const whole = format(text, { fits: 'yes', ...values })
-  return lengthOf(whole) <= searchRoom[kind] ? whole : format(text, { fits: 'no', ...values })
+  return displayWidth(whole) <= searchLimits[kind] ? whole : format(text, { fits: 'no', ...values })
 }
 
 /** @param known values that are the same on all pages with these texts; other values are strings */
 export const partialHead = (localized: LocalizedSite, { title, description, keywords }: HeadTexts, known: Values): PartialHead => {
   const { language, site } = localized
   const saying = localized.partialTexts(known)
-  const fitting = (kind: keyof typeof searchRoom, text: Text): PartialText<string> =>
+  const fitting = (kind: keyof typeof searchLimits, text: Text): PartialText<string> =>
     textIn(text, language.code).includes('fits') ? values => fitted(localized, kind, text, values) : saying(text)
   const words = keywords ?? site.config.site.keywords
   return {

@@ -25,7 +25,6 @@ import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
 import { eachOf } from '../model/table.ts'
 import { type PlainWordKey, type WordKey, type Words, wordKeys, wordTable } from '../model/words.ts'
-import { bookingOf } from './booking.ts'
 import { commonValues, unknownFact } from './common-values.ts'
 import { exceptionRows, exceptionSpans } from './exceptions.ts'
 import { type HoursWords, hoursRows } from './format/hours.ts'
@@ -37,6 +36,18 @@ import { type LinkCache, type PlaceNames, placesIn } from './place-names.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 import { addressIn, claimsIn } from './shown-facts.ts'
 import { formatterIn, type PartialText, paragraphsOf, textIn, type Values, valuesOver } from './texts.ts'
+
+/**
+ * The target of the booking link: the form of the branch’s page, otherwise the contact page, the form of the home page, or the phone
+ * number.
+ */
+const bookingOf = ({ config, routes, branch }: ResolvedConfig, { code }: Language, label: string, phone: PhoneLink): Link => {
+  const own = branch === undefined || config.forms?.contact === undefined ? undefined : routes.find(code, 'branch', { location: branch.id })
+  if (own !== undefined) return { href: `${own}#request`, label }
+  const contact = routes.find(code, 'contact')
+  if (contact !== undefined) return { href: contact, label }
+  return { href: config.forms?.quick === undefined ? phone.href : `${routes.path(code, 'home')}#request`, label }
+}
 
 interface PointTexts {
   readonly title: Text

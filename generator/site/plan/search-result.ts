@@ -1,17 +1,19 @@
-/** How much of a page’s title and description search results show. */
+/** The length of titles and descriptions that search results show. */
 
-/** Signs that search results show twice as wide as Latin letters. */
-const isWide = (sign: string): boolean =>
-  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\u3000-\u303f\uff00-\uff60]/u.test(sign)
-/** Vowel signs and accents take no room of their own. */
-const isWithout = (sign: string): boolean => /[\p{Mn}\p{Cf}]/u.test(sign)
+/** Characters that are twice as wide as Latin letters. */
+const isWide = (character: string): boolean =>
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\u3000-\u303f\uff00-\uff60]/u.test(character)
+/** Combining characters have no width. */
+const isCombining = (character: string): boolean => /[\p{Mn}\p{Cf}]/u.test(character)
 
-/** Latin letters and what stands between them, each with room of its own; no soft hyphen. */
+/** Latin letters and punctuation, each one wide; no soft hyphen. */
 const plain = /^[\0-\xac\xae-\u02ff\u2010-\u2027]*$/
 
-/** Room that a text takes, in Latin letters: what a search result shows is a width, not a count, in whatever language. */
-export const lengthOf = (text: string): number =>
-  plain.test(text) ? text.length : [...text.normalize('NFC')].reduce((sum, sign) => sum + (isWide(sign) ? 2 : isWithout(sign) ? 0 : 1), 0)
+/** Width of a text in Latin letters. Search results limit the width, not the number of characters. */
+export const displayWidth = (text: string): number =>
+  plain.test(text)
+    ? text.length
+    : [...text.normalize('NFC')].reduce((sum, character) => sum + (isWide(character) ? 2 : isCombining(character) ? 0 : 1), 0)
 
-/** The most room that search results give, in Latin letters. */
-export const searchRoom = { title: 65, description: 165 } as const
+/** Maximum widths in search results, in Latin letters. */
+export const searchLimits = { title: 65, description: 165 } as const

@@ -1,7 +1,7 @@
 import type { Config } from '../config/schema/config-schema.ts'
 
 /** Every key that refers to an image. */
-const pictureKeys = ({ pages: { home, about }, services, site }: Config) =>
+const imageKeys = ({ pages: { home, about }, services, site }: Config) =>
   [
     { image: home.image, path: ['pages', 'home', 'image'] },
     ...(home.gallery?.pairs ?? []).flatMap((pair, index) =>
@@ -14,11 +14,11 @@ const pictureKeys = ({ pages: { home, about }, services, site }: Config) =>
   ].flatMap(({ image, path }) => (image === undefined ? [] : [{ file: image.file, path: [...path, 'file'] }]))
 
 /** Images that a config refers to, without duplicates, in the order of first use. */
-export const usedPictures = (config: Config): readonly string[] => [...new Set(pictureKeys(config).map(({ file }) => file))]
+export const usedImages = (config: Config): readonly string[] => [...new Set(imageKeys(config).map(({ file }) => file))]
 
 /** The key that refers to an image first. */
-export const pictureKey = (config: Config, name: string): readonly (string | number)[] =>
-  pictureKeys(config).find(({ file }) => file === name)?.path ?? []
+export const imageKey = (config: Config, name: string): readonly (string | number)[] =>
+  imageKeys(config).find(({ file }) => file === name)?.path ?? []
 
 /** Icons that a config refers to. */
 export const usedIcons = (config: Config): readonly string[] => [...new Set(config.services.flatMap(service => service.icon ?? []))]

@@ -1,22 +1,22 @@
-/** Guesses which page took the place of an address; the owner reads them before they are written. */
+/** Suggests which page replaces a lost URL. The owner reviews the suggestions before they are written. */
 import { nearest } from '../messages/suggest.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 
 export interface UrlContext {
-  /** Addresses that came with the change: pages, and old addresses that lead to one. */
+  /** New URLs: pages, and old URLs that redirect to one. */
   readonly added: readonly UrlPath[]
   readonly pages: readonly UrlPath[]
-  /** Where an address redirects to. */
+  /** The target of a redirect. */
   readonly target: (path: string) => UrlPath | AbsoluteUrl | undefined
-  /** Pages that are known to have moved: what was renamed there was perhaps renamed elsewhere too. */
+  /** Known moves: a segment that was renamed in one of them may have been renamed in other URLs too. */
   readonly known: ReadonlyMap<UrlPath, UrlPath>
-  /** Pages whose old addresses are known: less likely to be another’s. */
+  /** Pages whose old URL is already known, so they are less likely candidates. */
   readonly taken: ReadonlySet<string>
 }
 
 const segments = (path: string): readonly string[] => path.split('/').slice(1)
 
-/** Position of the one segment in which two addresses of the same depth differ. */
+/** The index of the only segment in which two paths of the same depth differ. */
 const difference = (from: readonly string[], to: readonly string[]): number | undefined => {
   if (from.length !== to.length) return undefined
   const places = from.flatMap((segment, index) => (segment === to[index] ? [] : [index]))
@@ -30,7 +30,7 @@ interface Candidate {
   readonly is: string
 }
 
-/** New pages that differ in one segment: of them, one that was renamed. */
+/** New pages whose path differs in one segment. */
 const candidatesOf = (from: UrlPath, { added, taken }: UrlContext): readonly Candidate[] => {
   const parts = segments(from)
   const all = added.flatMap((path): readonly Candidate[] => {
@@ -41,7 +41,7 @@ const candidatesOf = (from: UrlPath, { added, taken }: UrlContext): readonly Can
   return free.length > 0 ? free : all
 }
 
-/** Several were renamed at once: the one whose words are nearest. */
+/** The candidate whose segment shares most words with the old one, otherwise the most similar one. */
 const likeliest = (candidates: readonly Candidate[]): UrlPath | undefined => {
   const [first] = candidates
   const words = (slug: string): readonly string[] => slug.split('-')
@@ -55,19 +55,19 @@ const likeliest = (candidates: readonly Candidate[]): UrlPath | undefined => {
   return candidates.find(candidate => candidate.is === near)?.path ?? first?.path
 }
 
-/** The nearest address above it that is a page, or leads to one. */
+/** The nearest parent path that is a page or redirects to one. */
 const above = (from: UrlPath, { pages, target }: UrlContext): UrlPath => {
   const isPage = new Set<string>(pages)
   for (let parts = segments(from).slice(0, -1); parts.length > 0; parts = parts.slice(0, -1)) {
     const path: UrlPath = `/${parts.join('/')}`
     const to = isPage.has(path) ? path : target(path)
-    // An address of another site is no page of this one.
+    // A page’s path, since it is one of them.
     if (to !== undefined && isPage.has(to)) return to as UrlPath
   }
   return pages[0] ?? '/'
 }
 
-/** Segments that were renamed, as the moves of addresses that differ in one of them tell. */
+/** Renamed segments, from moves in which one segment differs. */
 const renamings = (moves: ReadonlyMap<UrlPath, UrlPath>): ReadonlyMap<string, string> =>
   new Map(
     [...moves].flatMap(([from, to]) => {
@@ -77,7 +77,7 @@ const renamings = (moves: ReadonlyMap<UrlPath, UrlPath>): ReadonlyMap<string, st
     }),
   )
 
-/** The page that most likely took the place of each lost address. */
+/** The most likely replacement of each lost URL. */
 export const successors = (lost: readonly UrlPath[], around: UrlContext): ReadonlyMap<UrlPath, UrlPath> => {
   const isPage = new Set<string>(around.pages)
   const chosen = (choose: (from: UrlPath) => UrlPath | undefined): ReadonlyMap<UrlPath, UrlPath> =>
@@ -90,14 +90,14 @@ export const successors = (lost: readonly UrlPath[], around: UrlContext): Readon
   const candidates = new Map(lost.map(from => [from, candidatesOf(from, around)]))
   const sole = chosen(from => (candidates.get(from)?.length === 1 ? candidates.get(from)?.[0]?.path : undefined))
   const guessed = chosen(from => likeliest(candidates.get(from) ?? []))
-  /** The page that its segments name when each has its new name. */
+  /** The page whose path results from renaming the segments. */
   const translated = (from: UrlPath, names: ReadonlyMap<string, string>): UrlPath | undefined => {
     const to: UrlPath = `/${segments(from)
       .map(segment => names.get(segment) ?? segment)
       .join('/')}`
     return isPage.has(to) && to !== from ? to : undefined
   }
-  /** A redirect leads to a page, not to another redirect. */
+  /** The page that a path redirects to, or the path itself. */
   const landing = (path: UrlPath | undefined): UrlPath | undefined => {
     const to = path === undefined || isPage.has(path) ? path : around.target(path)
     // As above.
@@ -106,7 +106,7 @@ export const successors = (lost: readonly UrlPath[], around: UrlContext): Readon
   const known = renamings(around.known)
   const sure = new Map([...renamings(sole), ...known])
   const all = new Map([...renamings(guessed), ...sure])
-  // From what is certain to what is likely.
+  // From certain to likely.
   return new Map(
     lost.map(from => [
       from,

@@ -43,7 +43,7 @@ export const urlContract = ({ routes, redirects, named, origin, promised }: UrlC
   const target = destinations(redirects)
   /**
    * Whether a URL redirects in one hop, to a page or file of this site or to another site. Whether the file exists is checked by
-   * redirect-faults.ts.
+   * redirect-diagnostics.ts.
    */
   const leadsOn = (from: UrlPath): boolean => {
     const to = target.get(keyOf(from))

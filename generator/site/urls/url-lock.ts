@@ -1,16 +1,16 @@
-/** `urls.lock`: every address that was ever published, a line each, for all the sites whose configs lie beside it. */
+/** `urls.lock`: every URL that was ever published, one per line, for all sites whose configs are in the same folder. */
 import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/url.ts'
 
-/** Addresses by the id of their site, as the file lists them. */
+/** URL paths by site id. */
 export type UrlLock = ReadonlyMap<string, readonly UrlPath[]>
 
 const heading = '# Public addresses, kept by “npm run urls -- --accept”. Once published, an address stays: as a page or as a redirect.'
 
 const isPath = (text: string | undefined): text is UrlPath => text?.startsWith('/') === true
 
-/** Reads the file in any order of lines; one that is no address is a mistake of its own, such as what a merge left behind. */
+/** Parses the file; lines may be in any order. Reports each invalid line, such as a merge conflict marker. */
 export const parseLock = (file: string, text: string): { readonly lock: UrlLock; readonly diagnostics: readonly Diagnostic[] } => {
   const lock = new Map<string, UrlPath[]>()
   const diagnostics: Diagnostic[] = []
@@ -27,10 +27,10 @@ export const parseLock = (file: string, text: string): { readonly lock: UrlLock;
   return { lock, diagnostics }
 }
 
-/** Order that no locale changes. */
+/** Does not depend on the locale. */
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The file’s text: a line an address, sorted, each once. */
+/** The text of the file: one URL per line, sorted, without duplicates. */
 export const printLock = (lock: UrlLock): string => {
   const lines = [...lock].flatMap(([site, paths]) => paths.map(path => `${site} ${path}`))
   return `${[heading, ...[...new Set(lines)].sort(byCodeUnit)].join('\n')}\n`

@@ -3,7 +3,7 @@ import type { Site } from '../../site/build.ts'
 import type { ConfigPath } from '../../site/config/yaml/config-document.ts'
 import { keysOf } from '../../site/model/table.ts'
 import { pageKinds } from '../../site/pages/index.ts'
-import { pictureKey } from '../../site/plan/used-assets.ts'
+import { imageKey } from '../../site/plan/used-assets.ts'
 import { detail, type Line, linesOf } from './lines.ts'
 
 export interface FileAnswer {
@@ -33,7 +33,7 @@ const ofPicture = ({ config, assets }: Site, url: string): Origin | undefined =>
     return {
       what: 'an image, encoded in the size and format of its name',
       from: [`assets/images/${name}`],
-      keys: [pictureKey(config, name)],
+      keys: [imageKey(config, name)],
     }
   return assets.logo?.src === url
     ? { what: 'the logo', from: [`assets/images/${config.theme.logo ?? ''}`], keys: [['theme', 'logo']] }

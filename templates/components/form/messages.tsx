@@ -26,17 +26,17 @@ const Linked = ({ text, phone }: { readonly text: string; readonly phone: PhoneL
 
 interface SorryProps {
   /** The outcomes that show it. */
-  readonly say: string
+  readonly outcomes: string
   readonly text: string
   readonly form: Form
 }
 
 /** An error message, always with an alternative way to contact the business. The script fills in the mailto link. */
-const Sorry = ({ say, text, form }: SorryProps) => {
+const Sorry = ({ outcomes, text, form }: SorryProps) => {
   const { phone, email, heading, messages } = form
   const isUsed = text.includes(phone.display)
   return (
-    <template data-say={say}>
+    <template data-say={outcomes}>
       <p>
         <Linked text={text} phone={phone} />
       </p>
@@ -69,16 +69,16 @@ export const Messages = ({ form }: { readonly form: Form }) => {
         </template>
         {onHttpError === 'notice' && (
           <>
-            <Sorry say={sameText ? 'refused tooMany' : 'refused'} text={messages.refused} form={form} />
-            {!sameText && <Sorry say="tooMany" text={messages.tooMany} form={form} />}
+            <Sorry outcomes={sameText ? 'refused tooMany' : 'refused'} text={messages.refused} form={form} />
+            {!sameText && <Sorry outcomes="tooMany" text={messages.tooMany} form={form} />}
           </>
         )}
       </div>
       <div>
         <div className="form__status form__status--alert" role="alert" />
-        <Sorry say="failure" text={messages.failure} form={form} />
-        <Sorry say="timedOut" text={messages.timedOut} form={form} />
-        <Sorry say="offline" text={messages.offline} form={form} />
+        <Sorry outcomes="failure" text={messages.failure} form={form} />
+        <Sorry outcomes="timedOut" text={messages.timedOut} form={form} />
+        <Sorry outcomes="offline" text={messages.offline} form={form} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import type { FormService } from '../../../generator/site/forms/form-service.ts'
 import { type FormServiceName, formServices } from '../../../generator/site/forms/registry.ts'
 import { type ResolvedForm, resolveForm } from '../../../generator/site/forms/resolve.ts'
 import type { FormRequest, FormSettings } from '../../../generator/site/forms/settings.ts'
-import { formFaults } from '../../../generator/site/forms/validate.ts'
+import { validateForm } from '../../../generator/site/forms/validate.ts'
 import { keysOf } from '../../../generator/site/model/table.ts'
 import { inEnglish } from '../../support/text.ts'
 
@@ -37,12 +37,12 @@ const requestWith = (provider: FormServiceName, { settings, form, receiver }: Ch
 })
 
 const resolved = (request: FormRequest): ResolvedForm => {
-  expect(formFaults(request)).toEqual([])
+  expect(validateForm(request)).toEqual([])
   return resolveForm(request)
 }
 
 const faults = (request: FormRequest): readonly (readonly (string | undefined)[])[] =>
-  formFaults(request)
+  validateForm(request)
     .map(inEnglish)
     .map(({ code, severity, message, hint, key }) => [`${severity} ${code}`, message, hint, key])
 
@@ -195,7 +195,7 @@ describe('each form service', () => {
   test.for(keysOf(formServices))('%s accepts its own example of an id, and posts somewhere', name => {
     const service: FormService = formServices[name]
     const settings = service.id === null ? {} : { id: service.id.example }
-    const endpoint = service.address === null ? { endpoint: 'https://forms.example/send' as const } : {}
+    const endpoint = service.url === null ? { endpoint: 'https://forms.example/send' as const } : {}
     expect(resolved(requestWith(name, { settings: { ...settings, ...endpoint } })).action).not.toBe('')
   })
 })
@@ -394,7 +394,7 @@ describe('a mistake', () => {
 
   test('several at once are all told', () => {
     const request = requestWith('formspree', { settings: { id: 'a b' }, form: { fields: [{ name: '_gotcha', type: 'text' }] } })
-    expect(formFaults(request).map(({ code }) => code)).toEqual(['FORM_ID_INVALID', 'FORM_FIELD_RESERVED'])
+    expect(validateForm(request).map(({ code }) => code)).toEqual(['FORM_ID_INVALID', 'FORM_FIELD_RESERVED'])
   })
 
   test('loopback is safe without https', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type HostName, hostNames, hostNeeds, hosts, printHosts } from '../../../generator/site/hosts/index.ts'
-import { fitted } from '../../../generator/site/hosts/rules.ts'
+import { fitRedirects } from '../../../generator/site/hosts/rules.ts'
 import type { Header, HostInput, Redirect } from '../../../generator/site/model/host.ts'
 import { inEnglish } from '../../support/text.ts'
 import { small } from './small.ts'
@@ -63,7 +63,7 @@ describe('one by one or by pattern', () => {
     { room: 3, printed: [...covers, about] },
     { room: 2, printed: [about, pattern] },
   ])('with room for $room', ({ room, printed }) => {
-    expect(fitted([pattern, about], room)).toEqual(printed)
+    expect(fitRedirects([pattern, about], room)).toEqual(printed)
   })
 })
 

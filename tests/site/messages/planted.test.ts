@@ -28,7 +28,7 @@ import { type Entry, messagesOf } from '../../../generator/site/messages/message
 import type { HostInput, Redirect } from '../../../generator/site/model/host.ts'
 import { pastExceptions } from '../../../generator/site/plan/exceptions.ts'
 import { parsePublished } from '../../../generator/site/plan/published.ts'
-import { validateRedirects } from '../../../generator/site/urls/redirect-faults.ts'
+import { validateRedirects } from '../../../generator/site/urls/redirect-diagnostics.ts'
 import { newUrls, validateUrls } from '../../../generator/site/urls/url-diagnostics.ts'
 import { parseLock } from '../../../generator/site/urls/url-lock.ts'
 import { type Compiler, startCode } from '../../../generator/tools/dev/code.ts'

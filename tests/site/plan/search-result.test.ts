@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthOf } from '../../../generator/site/plan/search-result.ts'
+import { displayWidth } from '../../../generator/site/plan/search-result.ts'
 
 test.each([
   ['Ramonage à Laval', 16],
@@ -12,5 +12,5 @@ test.each([
   ['Schorn\u00adstein', 11],
   ['', 0],
 ])('“%s” takes the room of %i Latin letters', (text, room) => {
-  expect(lengthOf(text)).toBe(room)
+  expect(displayWidth(text)).toBe(room)
 })

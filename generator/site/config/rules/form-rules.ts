@@ -1,5 +1,5 @@
 import type { FormRequest } from '../../forms/settings.ts'
-import { formFaults } from '../../forms/validate.ts'
+import { validateForm } from '../../forms/validate.ts'
 import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
@@ -42,7 +42,7 @@ export const forms: Rule = ({ draft }) => {
       origin: draft.site?.origin ?? 'https://example.invalid',
       thanks: '/',
     }
-    return formFaults(request)
+    return validateForm(request)
   })
   const reported = new Set<string>()
   return [

@@ -3,7 +3,7 @@ import type { Builders } from '../../config/schema/builders.ts'
 import { field, labels } from '../../config/schema/field.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
 
-/** Who asks for a postal code or a town is told which area it lies in. */
+/** Texts of the finder, which finds the location of a postal code or town. */
 const finder = ({ text }: Builders) =>
   field(
     z

@@ -1,4 +1,4 @@
-/** `pages.serviceAreas`: all areas and their map. */
+/** `pages.serviceAreas`: all locations and their map. */
 import * as z from 'zod'
 import type { Builders } from '../../config/schema/builders.ts'
 import { field, labels } from '../../config/schema/field.ts'

@@ -1,7 +1,7 @@
 /** Contractions of prepositions with the following place name: `à` and `Le Mans` become `au Mans`. */
 
 /** `[preposition, how the name begins, replacement for both]`; a part of the name that stays is in a lookahead. */
-type Contraction = readonly [preposition: string, beginning: string, said: string]
+type Contraction = readonly [preposition: string, beginning: string, replacement: string]
 
 // A Map, since a language code may be the name of an object property.
 const byLanguage: ReadonlyMap<string, readonly Contraction[]> = new Map([

@@ -12,7 +12,7 @@ import { type Chain, composeChain } from '../../../site/config/overlay/config-ch
 import type { ConfigDocument } from '../../../site/config/yaml/config-document.ts'
 import { type ConfigParser, sectionCache } from '../../../site/config/yaml/section-cache.ts'
 import { type Diagnostic, isError, type Result } from '../../../site/model/diagnostic.ts'
-import { usedIcons, usedPictures } from '../../../site/plan/used-assets.ts'
+import { usedIcons, usedImages } from '../../../site/plan/used-assets.ts'
 import { type OriginFinder, originFinder } from './origins/page-origins.ts'
 
 export interface EditedSite {
@@ -34,7 +34,7 @@ export interface EditedSite {
 
 /** Sites with the same key have the same images, icons and styles. */
 const assetKey = ({ config }: CompiledConfig): string =>
-  JSON.stringify([config.theme, usedPictures(config), usedIcons(config), config.hosting, config.site.origin])
+  JSON.stringify([config.theme, usedImages(config), usedIcons(config), config.hosting, config.site.origin])
 
 export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionCache()): EditedSite => {
   let chain: Chain = [{ file: '', text: '' }]

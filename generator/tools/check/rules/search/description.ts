@@ -1,4 +1,4 @@
-import { lengthOf, searchRoom } from '../../../../site/plan/search-result.ts'
+import { displayWidth, searchLimits } from '../../../../site/plan/search-result.ts'
 import { defineCheck } from '../../define-check.ts'
 import { isListed, metaOf } from '../../facts/page-facts.ts'
 
@@ -46,7 +46,7 @@ export const descriptionLength = defineCheck({
   needs: 'page',
   run: ({ page, site }, report) => {
     const text = metaOf(page, 'description') ?? ''
-    const [length, min, max] = [lengthOf(text), 70, searchRoom.description]
+    const [length, min, max] = [displayWidth(text), 70, searchLimits.description]
     if (length === 0 || !isListed(page)) return
     const at = site.keyOf(page.route, 'description')
     if (length < min) report({ variant: 'short', values: { length, min, text }, at })

@@ -1,4 +1,4 @@
-import { lengthOf, searchRoom } from '../../../../site/plan/search-result.ts'
+import { displayWidth, searchLimits } from '../../../../site/plan/search-result.ts'
 import { defineCheck } from '../../define-check.ts'
 import { isListed } from '../../facts/page-facts.ts'
 
@@ -45,7 +45,7 @@ export const titleLength = defineCheck({
   needs: 'page',
   run: ({ page, site }, report) => {
     const [text = ''] = page.titles
-    const [length, min, max] = [lengthOf(text), 15, searchRoom.title]
+    const [length, min, max] = [displayWidth(text), 15, searchLimits.title]
     if (length === 0 || !isListed(page)) return
     const at = site.keyOf(page.route, 'title')
     if (length < min) report({ variant: 'short', values: { length, min, text }, at })

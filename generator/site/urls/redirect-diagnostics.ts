@@ -25,7 +25,7 @@ interface RedirectInput {
   readonly origin: AbsoluteUrl
 }
 
-interface RedirectFault extends Problem {
+interface RedirectProblem extends Problem {
   readonly redirect: Redirect
   /** Which end of the redirect is wrong. */
   readonly end: 'from' | 'to'
@@ -42,7 +42,7 @@ const publishedAt = (published: ReadonlySet<string>, target: UrlPath): string | 
   [pathOf(target), cleanPath(pathOf(target))].find(path => published.has(path))
 
 /** @returns at most one fault per redirect, in the order of the redirects */
-export const validateRedirects = (input: RedirectInput): readonly RedirectFault[] => {
+export const validateRedirects = (input: RedirectInput): readonly RedirectProblem[] => {
   const { redirects, pages, files, planned, origin } = input
   if (redirects.length === 0) return []
   const published = new Set<string>([...files, ...pages])
@@ -57,7 +57,7 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectFault[
   for (const redirect of redirects)
     if (!isNeedless(redirect) && !firstFrom.has(redirectKey(redirect.from))) firstFrom.set(redirectKey(redirect.from), redirect)
 
-  const targetFault = (redirect: Redirect, { at, hops }: ChainEnd & { readonly kind: 'ends' }): Problem | undefined => {
+  const targetProblem = (redirect: Redirect, { at, hops }: ChainEnd & { readonly kind: 'ends' }): Problem | undefined => {
     const { from, to } = redirect
     const target = pathOnSite(at, origin)
     if (target === null) return hops > 1 ? problem('REDIRECT_CHAIN', { from, to, end: at }) : undefined
@@ -72,9 +72,9 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectFault[
       : problem('REDIRECT_CHAIN', { from, to, end: lastPage })
   }
 
-  return redirects.flatMap((redirect): readonly RedirectFault[] => {
+  return redirects.flatMap((redirect): readonly RedirectProblem[] => {
     const { from, to } = redirect
-    const at = (end: 'from' | 'to', found: Problem): readonly RedirectFault[] => [{ ...found, redirect, end }]
+    const at = (end: 'from' | 'to', found: Problem): readonly RedirectProblem[] => [{ ...found, redirect, end }]
     if (isNeedless(redirect)) return at('from', problem('REDIRECT_NEEDLESS', { from, to }))
     const earlier = firstFrom.get(redirectKey(from))
     if (earlier !== undefined && earlier !== redirect)
@@ -90,7 +90,7 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectFault[
     if (unsafe !== undefined) return at('to', unsafe)
     const end = follow(redirect)
     if (end.kind === 'loop') return at('to', problem('REDIRECT_LOOP', { from, to }))
-    const fault = targetFault(redirect, end)
+    const fault = targetProblem(redirect, end)
     return fault === undefined ? [] : at('to', fault)
   })
 }
