@@ -1,9 +1,9 @@
-/** A form service on loopback that misbehaves on request: the first part of the address says how. */
+/** A form service on loopback that fails on request: the first path segment selects how. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 interface Received {
-  /** Less its first part. */
+  /** Without the first segment. */
   readonly path: string
   readonly type: string
   readonly body: string
@@ -40,7 +40,7 @@ export type BehaviourName = keyof typeof behaviours
 
 export interface FaultyService {
   readonly origin: string
-  /** Every message that has arrived whole, in order. */
+  /** Every complete message, in order. */
   readonly received: Received[]
   readonly close: () => Promise<void>
 }

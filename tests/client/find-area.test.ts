@@ -1,11 +1,11 @@
-/** Postal codes as people write them, in seven countries, and what is none. */
+/** Postal codes in various spellings, in seven countries, and invalid ones. */
 import { describe, expect, test } from 'vitest'
 import { postalCodesOf } from '../../generator/site/config/values/postal-code.ts'
 import { apart, codeIn, findArea } from '../../templates/client/find-area.ts'
 
 interface Country {
   readonly areas: Readonly<Record<string, readonly string[]>>
-  /** What is written → the area, `outside` of a code that no area has, `unknown` of what is no code and no town. */
+  /** Result → inputs: a location, `outside` for a code of no location, `unknown` for neither a code nor a town. */
   readonly cases: readonly (readonly [area: string, ...written: readonly string[]])[]
 }
 
@@ -120,7 +120,7 @@ const rows = Object.entries(countries).flatMap(([country, { cases }]) =>
   cases.flatMap(([area, ...all]) => all.map(written => ({ country, written, area }))),
 )
 
-test('there are 200 of them, and none twice', () => {
+test('there are 200 inputs without duplicates', () => {
   expect(rows.length).toBeGreaterThanOrEqual(200)
   expect(new Set(rows.map(({ country, written }) => `${country} ${written}`)).size).toBe(rows.length)
 })
@@ -141,12 +141,12 @@ describe.each(Object.entries(countries))('%s', (country, { areas, cases }) => {
   })
 })
 
-test('a beginning that two towns share is nobody’s', () => {
+test('finds no town by a prefix that two towns share', () => {
   const areas = ['Saint-Laurent', 'Saint-Lambert'].map(name => ({ codes: [], towns: [name] }))
   expect(findArea(areas, 'st-la', undefined)).toBeUndefined()
   expect(findArea(areas, 'st-lau', undefined)).toBe(areas[0])
 })
 
-test('kilometres, near enough', () => {
+test('approximates the distance in kilometres', () => {
   expect(Math.round(apart([45.5089, -73.5878], [45.4215, -75.6972]))).toBe(165)
 })

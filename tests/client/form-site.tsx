@@ -1,4 +1,4 @@
-/** A site of one form a page, as a visitor gets it: rendered, with its styles, its script and the strict policy of the product. */
+/** A site with one form per page, with its styles, its script and the security policy. */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,7 @@ import type { BehaviourName } from './faulty-service.ts'
 
 export interface FormPageOptions {
   readonly example: FormExample
-  /** How the service behaves. */
+  /** Behaviour of the service. */
   readonly answer: BehaviourName
   readonly silent?: boolean
   /** Milliseconds, instead of the script's own 15 s. */
@@ -21,7 +21,7 @@ export interface FormPageOptions {
 
 export interface FormSite {
   readonly origin: string
-  /** Publishes a page and gives its address. */
+  /** Publishes a page and returns its URL. */
   readonly publish: (options: FormPageOptions) => string
   readonly close: () => Promise<void>
 }
@@ -31,7 +31,7 @@ const theme = `:root {
   --hairline: #d6d9d2; --muted: #4d615b; --error: #8f1d1d; --focus: #1d5fa8; --radius: 4px; --radius-2: 8px; --font-text: sans-serif; --font-display: serif;
 }`
 
-/** The browser script of the forms alone, as it is shipped. */
+/** The form script as published. */
 export const bundleFormScript = async (): Promise<string> => {
   const { outputFiles } = await build({
     stdin: {

@@ -1,4 +1,4 @@
-/** A config, built into a folder of its own, and its pages read. */
+/** Builds a config into a temporary folder and parses its pages. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
@@ -8,7 +8,7 @@ import { run } from '../support/cli.ts'
 type Document = ReturnType<typeof parseDocument>
 
 export interface BuiltPage {
-  /** Address on the site. */
+  /** URL path. */
   readonly path: string
   readonly html: string
   readonly document: Document
@@ -17,10 +17,10 @@ export interface BuiltPage {
 export interface Built {
   readonly out: string
   readonly pages: readonly BuiltPage[]
-  /** Every published file but those that only a server reads, with `/` between folders. */
+  /** Every published file, with `/` between folders. */
   readonly files: ReadonlySet<string>
-  /** Codes of what the owner is told besides. */
-  readonly told: readonly string[]
+  /** Codes of the diagnostics. */
+  readonly codes: readonly string[]
   readonly remove: () => void
 }
 
@@ -43,19 +43,19 @@ export const readBuilt = (out: string): Pick<Built, 'out' | 'pages' | 'files'> =
   }
 }
 
-/** Builds a config given as text. Throws what the owner would be told when it is wrong. */
+/** Builds a config given as text. @throws the reported errors, if it is invalid */
 export const buildText = async (text: string): Promise<Built> => {
   const folder = mkdtempSync(join(tmpdir(), 'townsite-built-'))
   const config = join(folder, 'site.config.yaml')
   const out = join(folder, 'dist')
   writeFileSync(config, text)
-  const { out: told, err } = await run(['build', '--config', config, '--out', out, '--json'])
-  // The one config of the program's own report.
-  const [built] = JSON.parse(told) as readonly { readonly ok: boolean; readonly diagnostics: readonly { readonly code: string }[] }[]
+  const { out: json, err } = await run(['build', '--config', config, '--out', out, '--json'])
+  // The report contains a single config.
+  const [built] = JSON.parse(json) as readonly { readonly ok: boolean; readonly diagnostics: readonly { readonly code: string }[] }[]
   if (built?.ok !== true) throw new Error(err)
   return {
     ...readBuilt(out),
-    told: built.diagnostics.map(({ code }) => code),
+    codes: built.diagnostics.map(({ code }) => code),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -63,10 +63,10 @@ export const buildText = async (text: string): Promise<Built> => {
 export const elements = (name: string, within: Document | ReturnType<typeof DomUtils.getElementsByTagName>) =>
   DomUtils.getElementsByTagName(name, within)
 
-/** Languages that the head names, each with its address. */
+/** The alternates of the head, with their URLs. */
 export const alternates = ({ document }: BuiltPage): readonly (readonly [language: string | undefined, href: string | undefined])[] =>
   elements('link', document).flatMap(({ attribs }) => (attribs.rel === 'alternate' ? [[attribs.hreflang, attribs.href] as const] : []))
 
-/** The language links of the page’s own navigation, in order. */
+/** The language links of the page’s navigation, in order. */
 export const toggle = ({ document }: BuiltPage): readonly (readonly [language: string | undefined, href: string | undefined])[] =>
   elements('a', document).flatMap(({ attribs }) => (attribs.hreflang === undefined ? [] : [[attribs.hreflang, attribs.href] as const]))

@@ -1,4 +1,4 @@
-/** Languages are data: one more in the config is one more site, and with one alone nothing speaks of others. */
+/** Sites with a third language, and with a single language. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomUtils } from 'htmlparser2'
@@ -12,7 +12,7 @@ const english = { code: 'en', locale: 'en-CA', name: 'English' }
 const french = { code: 'fr', locale: 'fr-CA', name: 'Français' }
 const spanish = { code: 'es', locale: 'es-MX', name: 'Español' }
 
-/** `/en/about` and `/about` alike become `/es/about`. */
+/** `/en/about` and `/about` both become `/es/about`. */
 const spanishPath = (path: unknown): string => `/es${String(path).replace(/^\/en(?=\/|$)/, '')}`.replace(/\/$/, '')
 
 const inSpanish = (texts: Readonly<Record<string, unknown>>, key: string): unknown =>
@@ -32,20 +32,20 @@ describe('a third language', () => {
   })
   afterAll(() => built.remove())
 
-  test('is a third full site', () => {
-    expect(built.told).toEqual([])
+  test('has all pages', () => {
+    expect(built.codes).toEqual([])
     const per = (locale: string) => listed(built).filter(page => languageOf(page) === locale)
     expect([per('en-CA').length, per('fr-CA').length, per('es-MX').length]).toEqual([28, 28, 28])
     expect(per('es-MX').map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/es', '/es/services', '/es/services/air-duct-cleaning/laval']),
     )
-    // Its texts are the English ones, but for numbers that are written in words.
+    // Its texts are the English ones, except for numbers in words.
     const inWords = (text: string): string => text.replace(/^Three /, 'Tres ')
     const pathOf = new Map(per('en-CA').map(page => [spanishPath(page.path), inWords(heading(page) ?? '')]))
     for (const page of per('es-MX')) expect([page.path, heading(page)]).toEqual([page.path, pathOf.get(page.path)])
   })
 
-  test('every page names all three and the default one, and links to each', () => {
+  test('every page has three alternates and a default, and links to each language', () => {
     for (const page of listed(built)) {
       const named = alternates(page)
       expect([page.path, named.map(([language]) => language)]).toEqual([page.path, ['en-CA', 'fr-CA', 'es-MX', 'x-default']])
@@ -56,13 +56,13 @@ describe('a third language', () => {
     }
   })
 
-  test('the languages of a page are mutual', () => {
+  test('the alternates of a page are symmetric', () => {
     const byAddress = new Map(listed(built).map(page => [`${origin}${page.path}`, JSON.stringify(alternates(page))]))
     for (const page of listed(built))
       for (const [, href] of alternates(page)) expect(byAddress.get(href ?? '')).toBe(byAddress.get(`${origin}${page.path}`))
   })
 
-  test('the sitemap, the redirects and the not-found page know it', () => {
+  test('is in the sitemap, the redirects and the not-found page', () => {
     const sitemap = readFileSync(join(built.out, 'sitemap.xml'), 'utf8')
     expect(sitemap.match(/<loc>/g)).toHaveLength(3 * 28)
     expect(sitemap.match(/hreflang="es-MX"/g)).toHaveLength(3 * 28)
@@ -74,26 +74,26 @@ describe('a third language', () => {
 })
 
 describe.each([
-  ['with the other words still there', withLanguages([english], texts => texts), ['LANGUAGE_OFF']],
+  ['with the other texts still in the config', withLanguages([english], texts => texts), ['LANGUAGE_OFF']],
   [
-    'with the other words gone',
+    'with the other texts removed',
     withLanguages([english], texts => Object.fromEntries(Object.entries(texts).filter(([language]) => language !== french.code))),
     [],
   ],
-] as const)('one language, %s', (_, config, told) => {
+] as const)('one language, %s', (_, config, codes) => {
   let built: Built
   beforeAll(async () => {
     built = await buildText(config)
   })
   afterAll(() => built.remove())
 
-  test('is one full site', () => {
-    expect(built.told).toEqual(told)
+  test('has all pages', () => {
+    expect(built.codes).toEqual(codes)
     expect(listed(built)).toHaveLength(28)
     expect([...new Set(built.pages.map(languageOf))]).toEqual(['en-CA'])
   })
 
-  test('nothing speaks of another language', () => {
+  test('has no trace of another language', () => {
     const traces = ['hreflang', 'x-default', 'og:locale:alternate', 'fr-CA', 'Français', 'href="/fr']
     expect(built.pages.flatMap(({ path, html }) => traces.filter(trace => html.includes(trace)).map(trace => [path, trace]))).toEqual([])
     expect(
@@ -102,7 +102,7 @@ describe.each([
     expect(readFileSync(join(built.out, 'sitemap.xml'), 'utf8')).not.toMatch(/hreflang|\/fr/)
   })
 
-  test('the redirects lead to its pages, none to itself or from a page', () => {
+  test('redirects lead to its pages, none from a page', () => {
     const redirects = readFileSync(join(built.out, '_redirects'), 'utf8')
       .split('\n')
       .map(line => line.split(' '))

@@ -1,7 +1,7 @@
-/** Every link of built pages that stays within their site. */
+/** Checks the internal links of built pages. */
 import { type Built, elements } from './built.ts'
 
-/** How many there are, and those that lead neither to a page nor to a file, or to a place of a page that is not there. */
+/** The number of internal links, and those to a missing page, file or fragment. */
 export const linksWithin = (
   { pages, files }: Pick<Built, 'pages' | 'files'>,
   origin: string,
@@ -10,7 +10,7 @@ export const linksWithin = (
   const addresses = (attribs: Readonly<Record<string, string>>): readonly string[] => [
     ...[attribs.href, attribs.src, attribs.action].flatMap(address => (address === undefined ? [] : [address])),
     ...(attribs.srcset ?? '').split(',').flatMap(source => source.trim().split(' ')[0] ?? []),
-    // What sharing tags and structured data name is on the site as well.
+    // Open Graph tags contain internal URLs too.
     ...(attribs.property === 'og:image' || attribs.property === 'og:url' ? [attribs.content ?? ''] : []),
   ]
   const links = pages.flatMap(({ path, document }) =>

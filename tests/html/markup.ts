@@ -1,4 +1,4 @@
-/** What validators of HTML say of built pages. */
+/** Validates the HTML of built pages. */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { relative } from 'node:path'
@@ -18,12 +18,12 @@ interface NuReport {
   }[]
 }
 
-/** The quick compiler alone, for runs as short as these: it takes half of what both take. Its frames are larger. */
+/** Only the fast JIT compiler, for short runs. It needs a larger stack. */
 const forShortRuns = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m']
 
-/** Errors of every page, in one run. What is merely noted is left out: React closes void elements with a slash. */
+/** Errors of every page, in one run. Notices are ignored: React closes void elements with a slash. */
 const nuErrors = (out: string): readonly string[] => {
-  // The module gives a String object.
+  // The module exports a String object.
   const jar = String(createRequire(import.meta.url)('vnu-jar'))
   const { stdout, error } = spawnSync('java', [...forShortRuns, '-jar', jar, '--skip-non-html', '--format', 'json', '--stdout', out], {
     encoding: 'utf8',
@@ -37,7 +37,7 @@ const nuErrors = (out: string): readonly string[] => {
     .map(({ url, lastLine, lastColumn, message }) => `${relative(out, fileURLToPath(url))}:${lastLine}:${lastColumn} ${message}`)
 }
 
-/** By html-validate. */
+/** Errors reported by html-validate. */
 export const validateErrors = async (pages: Built['pages']): Promise<readonly string[]> => {
   // Scripts and styles come from the site itself.
   const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'], rules: { 'require-sri': 'off' } })
@@ -49,6 +49,6 @@ export const validateErrors = async (pages: Built['pages']): Promise<readonly st
   )
 }
 
-/** By the Nu HTML checker where there is Java, else by html-validate. */
+/** Errors reported by the Nu HTML checker if Java is installed, otherwise by html-validate. */
 export const markupErrors = async ({ out, pages }: Pick<Built, 'out' | 'pages'>): Promise<readonly string[]> =>
   hasJava ? nuErrors(out) : validateErrors(pages)

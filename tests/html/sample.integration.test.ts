@@ -1,4 +1,4 @@
-/** The built sample as HTML: valid, light, whole. */
+/** The HTML of the built sample: validity, size, links. */
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { sharedBuild } from '../support/shared-build.ts'
@@ -26,7 +26,7 @@ test('every page has one main heading', () => {
   expect(built.pages.filter(({ document }) => elements('h1', document).length !== 1).map(({ path }) => path)).toEqual([])
 })
 
-test('every picture has its dimensions and a text for those who do not see it', () => {
+test('every image has dimensions and an alt text', () => {
   const images = built.pages.flatMap(({ path, document }) => elements('img', document).map(({ attribs }) => ({ path, attribs })))
   expect(images.length).toBeGreaterThan(50)
   expect(
@@ -36,13 +36,13 @@ test('every picture has its dimensions and a text for those who do not see it', 
   ).toEqual([])
 })
 
-test('every link within the site leads straight to a page or a file, and to a place that is there', () => {
+test('every internal link leads directly to an existing page, file or fragment', () => {
   const { links, broken } = linksWithin(built, 'https://www.clairconduit.example')
   expect(links).toBeGreaterThan(1000)
   expect(broken).toEqual([])
 })
 
-test('every page comes with its styles in the first round trip: 14,000 bytes with gzip, of the ten packets that a connection begins with', () => {
+test('every page with its styles fits into the first round trip: 14,000 bytes with gzip', () => {
   const weights = built.pages.map(({ path, html }) => ({ path, bytes: gzipSync(html, { level: 9 }).length }))
   expect(weights.filter(({ bytes }) => bytes > 14_000)).toEqual([])
 })

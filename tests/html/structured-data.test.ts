@@ -12,14 +12,14 @@ const business = {
 const page = (name: string) => ({ '@type': 'WebPage', name, provider: { '@id': business['@id'] } })
 const written = (...items: readonly unknown[]): string => JSON.stringify({ '@context': 'https://schema.org', '@graph': items })
 
-test('a graph is taken apart into its things', () => {
+test('splits a graph into its items', () => {
   expect(graphItems(written(business, page('Drains')))).toEqual({
     context: '"https://schema.org"',
     items: [JSON.stringify(business), JSON.stringify(page('Drains'))],
   })
 })
 
-test('what two pages share is the same object on both, and what is their own is not', () => {
+test('returns shared items as the same object, and others as different ones', () => {
   const [first, second] = ['Drains', 'Pipes'].map(name => itemsOf([parseStructured(written(business, page(name)))]))
   expect(first?.map(nodes => nodes.map(({ types, holder }) => ({ types, holder })))).toEqual([
     [
@@ -31,7 +31,7 @@ test('what two pages share is the same object on both, and what is their own is 
   expect(first?.map((nodes, index) => nodes === second?.[index])).toEqual([true, false])
 })
 
-test('any graph is read as JSON reads it', () => {
+test('parses any graph like JSON.parse', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.record({ '@type': fc.string(), name: fc.string({ unit: 'grapheme' }) }))), items => {
       expect(parseStructured(written(...items))).toEqual({ data: JSON.parse(written(...items)) })
@@ -45,7 +45,7 @@ test.each([
   ['a graph of nothing', '{"@context":"https://schema.org","@graph":[]}'],
   ['another context', '{"@context":{"@vocab":"https://schema.org/"},"@graph":[{"a":1}]}'],
   ['blanks', '{ "@context": "https://schema.org", "@graph": [{"a":1}] }'],
-])('%s: the whole is read at once', (_, text) => {
+])('%s: parses the whole text', (_, text) => {
   expect(graphItems(text)).toBeUndefined()
   expect(parseStructured(text)).toEqual({ data: JSON.parse(text) })
 })
@@ -56,7 +56,7 @@ test.each([
   '{"@context":"https://schema.org","@graph":[{"a":"]}',
   '{"@context":"https://schema.org","@graph":[{"a":1}}]}',
   '{"@context":"https://schema.org","@graph":[{"a":1]]}',
-])('the fault of %s is that of the whole', text => {
+])('reports the error of the whole text for %s', text => {
   const fault = (() => {
     try {
       // None of them can be read.

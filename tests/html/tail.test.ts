@@ -1,10 +1,10 @@
-/** What stands behind the main part of a page is parsed once for all pages that share it; readers must not be able to tell. */
+/** The part after `<main>` is parsed once for all pages that share it. Readers must receive the same events. */
 import { Parser } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { notes, told } from './told.ts'
+import { eventsOf, notes } from './parse-events.ts'
 
-/** What the parser tells of the whole page. */
-const toldByParser = (html: string): readonly string[] => {
+/** The parser’s events for the whole page. */
+const eventsOfParser = (html: string): readonly string[] => {
   const { lines, line, text } = notes()
   const open: string[] = []
   const parser = new Parser({
@@ -43,16 +43,16 @@ test.each([
   ['entities behind', `<html><body><main>K</main><footer title="L &amp; M">L &lt; M</footer></body></html>`],
   ['nothing behind', `<html><body><main>N</main>`],
 ])('%s', (_, html) => {
-  const whole = toldByParser(html)
-  expect(told(html)).toEqual(whole)
-  // As it is remembered.
-  expect(told(html)).toEqual(whole)
+  const whole = eventsOfParser(html)
+  expect(eventsOf(html)).toEqual(whole)
+  // From the cache.
+  expect(eventsOf(html)).toEqual(whole)
 })
 
-test('scripts and styles behind the main part keep their own texts', () => {
+test('emits the texts of scripts and styles after the main part', () => {
   const page = (script: string): string =>
     `<html><body><main><script>first</script></main><script type=module>${script}</script><style>a{}</style></body></html>`
-  expect([page('one'), page('two')].map(html => told(html).filter(line => line.includes('“')))).toEqual([
+  expect([page('one'), page('two')].map(html => eventsOf(html).filter(line => line.includes('“')))).toEqual([
     ['script “first”', 'script “one”', 'style “a{}”'],
     ['script “first”', 'script “two”', 'style “a{}”'],
   ])

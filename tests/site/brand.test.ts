@@ -27,11 +27,11 @@ const changed = (change: (base: Yaml) => void): string => {
 const cloned = (written: Written & { readonly city: string }): string => {
   const facts = readAnswers(written, { country: 'CA', languages: ['en', 'fr'] })
   const { config } = compileText(sampleText)
-  if (isFaults(facts) || config === undefined) throw new Error('the sample is sound, and so are the answers')
+  if (isFaults(facts) || config === undefined) throw new Error('the sample or the answers are invalid')
   return overlayText({ base: '../site.config.yaml', schema: '../site.config.schema.json', city: written.city }, planClone(config, facts))
 }
 
-/** What the sample says of Montreal alone, said of the city. */
+/** The sample’s sentences that are only true in Montreal, rewritten for the city. */
 const sentences = `  about: { story: { text: { en: We clean., fr: Nous nettoyons. } } }
   serviceAreas:
     title: { en: Service areas, fr: Zones desservies }
@@ -106,21 +106,21 @@ const compiledOver = (name: string, base: string) => {
   return compiled
 }
 
-/** Those that say all of their own: nothing of another city is left in them. */
+/** Cities that override every text about another city. */
 const whole = ['quebec', 'calgary']
 
 const configOf = memoizeText((base: string) => {
   const { config } = compileText(base)
-  if (config === undefined) throw new Error('the base is sound')
+  if (config === undefined) throw new Error('the base is invalid')
   return config
 })
 
-/** What a city’s site has over a base, and what was told while it was made. */
+/** A city’s site over a base, with the problems reported. */
 const siteOver = (name: string, base: string) => {
   const compiled = compiledOver(name, base)
   const site = siteFrom(compiled.value)
   return {
-    told: [...compiled.diagnostics, ...site.diagnostics]
+    problems: [...compiled.diagnostics, ...site.diagnostics]
       .filter(one => one.severity !== 'notice')
       .map(one => `${one.where?.file} ${one.code} ${one.key}`),
     languages: site.config.site.languages.map(({ code }) => code),
@@ -153,9 +153,9 @@ const area = {
 
 const before = Object.fromEntries(Object.keys(cities).map(name => [name, siteOver(name, sampleText)]))
 
-test('the cities over the sample as it is', () => {
+test('builds each city over the unchanged sample', () => {
   const shared = {
-    told: [],
+    problems: [],
     languages: ['en', 'fr'],
     accent: '#b3391f',
     services: ['air-duct', 'dryer-vent', 'chimney'],
@@ -188,10 +188,10 @@ test('the cities over the sample as it is', () => {
 
 type City = ReturnType<typeof siteOver>
 
-/** A change of the base, and what is different then in each city. */
+/** A change of the base, and the resulting differences in each city. */
 const changes: readonly (readonly [string, (base: Yaml) => void, (city: City, name: string) => Partial<City>])[] = [
   [
-    'a slug is renamed, and its old addresses lead to the new ones',
+    'a slug is renamed, and its old URLs redirect to the new ones',
     base => {
       base.setIn(['locations', 1, 'slug'], 'laval-ouest')
       base.setIn(['redirects'], base.createNode([{ from: '/old/laval', to: '/fr/services/ramonage-cheminee/laval-ouest' }]))
@@ -200,18 +200,18 @@ const changes: readonly (readonly [string, (base: Yaml) => void, (city: City, na
       areas.includes('laval') && services.includes('chimney') ? { moved: ['/old/laval → /fr/services/ramonage-cheminee/laval-ouest'] } : {},
   ],
   [
-    'an area is added',
+    'a location is added',
     base => base.addIn(['locations'], base.createNode(area)),
     ({ areas }, name) => (name === 'laval' ? { areas: [...areas, 'sorel'] } : {}),
   ],
   [
-    'an area is removed',
+    'a location is removed',
     base => {
       base.deleteIn(['locations', 5])
     },
     ({ areas }, name) => ({
       areas: areas.filter(id => id !== 'north-shore'),
-      ...(name === 'north' ? { told: ['sites/north.config.yaml OVERLAY_ID_UNKNOWN locations.only[0]'] } : {}),
+      ...(name === 'north' ? { problems: ['sites/north.config.yaml OVERLAY_ID_UNKNOWN locations.only[0]'] } : {}),
     }),
   ],
   [
@@ -222,11 +222,11 @@ const changes: readonly (readonly [string, (base: Yaml) => void, (city: City, na
     },
     ({ services }, name) => ({
       services: services.filter(id => id !== 'chimney'),
-      ...(whole.includes(name) ? { told: [`sites/${name}.config.yaml OVERLAY_ID_UNKNOWN services.chimney`] } : {}),
+      ...(whole.includes(name) ? { problems: [`sites/${name}.config.yaml OVERLAY_ID_UNKNOWN services.chimney`] } : {}),
     }),
   ],
   [
-    'a sentence is changed, and names another city now',
+    'a changed sentence names another city',
     base => base.setIn(['services', 1, 'summary', 'en'], 'Lint out, air through, in Longueuil too.'),
     (_, name) => (whole.includes(name) ? { otherCity: ['services.dryer-vent.summary.en: Longueuil'] } : {}),
   ],
@@ -237,7 +237,7 @@ const changes: readonly (readonly [string, (base: Yaml) => void, (city: City, na
     ({ fields }) => ({ fields: [...fields, 'storey'] }),
   ],
   [
-    'sections and texts are dropped that cities change in part',
+    'sections and texts that cities override in part are removed',
     base => {
       base.deleteIn(['services', 1, 'alert'])
       base.deleteIn(['services', 1, 'faq'])
@@ -251,8 +251,8 @@ const changes: readonly (readonly [string, (base: Yaml) => void, (city: City, na
         laval: ['business.slogan'],
       }
       const cleared = name === 'calgary' ? ['sites/calgary.config.yaml OVERLAY_NOTHING_TO_CLEAR business.licence'] : []
-      const told = [...cleared, ...(half[name] ?? []).map(key => `sites/${name}.config.yaml OVERLAY_HALF ${key}`)]
-      return { told, slogan: undefined, alert: undefined, questions: 0 }
+      const problems = [...cleared, ...(half[name] ?? []).map(key => `sites/${name}.config.yaml OVERLAY_HALF ${key}`)]
+      return { problems, slogan: undefined, alert: undefined, questions: 0 }
     },
   ],
 ]
@@ -263,19 +263,19 @@ test.each(changes)('%s', (_, change, differences) => {
     expect({ name, ...siteOver(name, base) }).toEqual({ name, ...city, ...differences(city, name) })
 })
 
-test.each(changes)('%s: no page says what is not true in its city', thorough, (_, change) => {
+test.each(changes)('%s: no page contains a statement that is untrue in its city', thorough, (_, change) => {
   const base = changed(change)
   for (const name of whole) {
-    const told = untruthsOn(compiledOver(name, base).value)
+    const untrue = untruthsOn(compiledOver(name, base).value)
       .map(inEnglish)
       .map(({ key, message }) => `${name} ${key} ${message}`)
-    // Sentences of the sample that speak of chimneys are the city’s to write anew.
-    expect(told.filter(one => !one.includes('the service chimney was removed'))).toEqual([])
+    // The city must rewrite the sample’s sentences about chimneys.
+    expect(untrue.filter(one => !one.includes('the service chimney was removed'))).toEqual([])
   }
 })
 
-test('what must be there stays a mistake when a city changes it in part, and so does a new thing that is not whole', () => {
-  const told = (text: string, base: string) =>
+test('reports incomplete overrides of missing values, and incomplete new items', () => {
+  const reported = (text: string, base: string) =>
     compileChain(
       [
         { file: 'city.yaml', text },
@@ -287,26 +287,26 @@ test('what must be there stays a mistake when a city changes it in part, and so 
       .map(({ code, severity, where, message, hint }) => `${where?.file}:${where?.line} ${severity} ${code} ${message} → ${hint}`)
   const overDryers = (text: string): string => `extends: base.yaml\nservices: { dryer-vent: { ${text} } }\n`
   const without = (key: string): string => changed(base => base.deleteIn(['services', 1, key]))
-  expect(told(overDryers('summary: { en: Lint out. }'), without('summary'))).toEqual([
+  expect(reported(overDryers('summary: { en: Lint out. }'), without('summary'))).toEqual([
     'city.yaml:2 error TRANSLATION_MISSING the text “summary” is missing in fr → Add a line “fr: …” beside the other languages.',
   ])
   const half = '“services[1].alert” is changed in part here, and there is nothing of it in base.yaml'
-  expect(told(overDryers('alert: { title: { en: New. } }'), without('alert'))).toEqual([
+  expect(reported(overDryers('alert: { title: { en: New. } }'), without('alert'))).toEqual([
     `city.yaml:2 warning OVERLAY_HALF ${half} → Write it whole. Or, if the base had it once, delete these lines.`,
   ])
   const added = { ...area, hours: { note: { en: 'By day.' } } }
-  expect(told(stringify({ extends: 'base.yaml', locations: { add: [added] } }), sampleText).length).toBeGreaterThan(0)
+  expect(reported(stringify({ extends: 'base.yaml', locations: { add: [added] } }), sampleText).length).toBeGreaterThan(0)
 })
 
-test('a base may leave areas, numbers and the address to its cities, and is judged without them', () => {
+test('validates a base without locations, phone numbers and origin, which its cities add', () => {
   const base = changed(document => {
     for (const path of [['locations'], ['phones'], ['site', 'origin'], ['pages', 'home', 'towns']]) document.deleteIn(path)
     document.setIn(['business', 'founded'], 'long ago')
   })
-  const judged = asBase([{ file: 'brand.config.yaml', text: base }])
-  expect(judged?.absent).toEqual(['site.origin', 'phones', 'locations'])
+  const brandBase = asBase([{ file: 'brand.config.yaml', text: base }])
+  expect(brandBase?.absent).toEqual(['site.origin', 'phones', 'locations'])
   expect(
-    judged && compileChain(judged.chain, assetNames('assets')).diagnostics.map(one => `${one.where?.file} ${one.code} ${one.key}`),
+    brandBase && compileChain(brandBase.chain, assetNames('assets')).diagnostics.map(one => `${one.where?.file} ${one.code} ${one.key}`),
   ).toEqual(['brand.config.yaml TYPE_WRONG business.founded'])
   expect(asBase([{ file: 'site.config.yaml', text: sampleText }])).toBe(undefined)
 })

@@ -1,4 +1,4 @@
-/** The page of very many areas: narrowed with the keyboard, whole without a script. */
+/** The index of very many locations: filtered with the keyboard, complete without JavaScript. */
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byLetter } from '../../generator/site/plan/area-index.ts'
@@ -36,18 +36,18 @@ const open = async (javaScriptEnabled: boolean) => {
   await tab.goto(`${origin}${page.path}`)
   const box = tab.getByRole('searchbox', { name: 'Find your area' })
   const index = tab.locator('[data-areas]')
-  /** What can be seen: letters, names, what is announced. */
+  /** Visible letters and names, and the announced status. */
   const shown = async () => ({
     letters: await index.getByRole('heading', { level: 2 }).allTextContents(),
     names: (await index.locator('[data-letter]>ul>li').filter({ visible: true }).allInnerTexts()).map(text => text.split('\n')[0]),
-    told: await index.locator('output').textContent(),
+    status: await index.locator('output').textContent(),
   })
   return { context, tab, box, shown }
 }
 
-const all = { letters: ['A', 'E', 'L'], names: ['Anjou', 'Essex', 'Évry', 'Laval'], told: '' }
+const all = { letters: ['A', 'E', 'L'], names: ['Anjou', 'Essex', 'Évry', 'Laval'], status: '' }
 
-test('what is typed narrows the list: without accents, by a place within an area, to nothing, and back', async () => {
+test('filters without accents, by a place in a location, to an empty list, and back', async () => {
   const { context, tab, box, shown } = await open(true)
   await box.focus()
   const type = async (text: string) => {
@@ -56,18 +56,18 @@ test('what is typed narrows the list: without accents, by a place within an area
     return shown()
   }
   expect(await shown()).toEqual(all)
-  expect(await type('E')).toEqual({ letters: ['E', 'L'], names: ['Essex', 'Évry', 'Laval'], told: '3' })
-  expect(await type('evr')).toEqual({ letters: ['E'], names: ['Évry'], told: '1' })
-  expect(await type('chomedey')).toEqual({ letters: ['L'], names: ['Laval'], told: '1' })
+  expect(await type('E')).toEqual({ letters: ['E', 'L'], names: ['Essex', 'Évry', 'Laval'], status: '3' })
+  expect(await type('evr')).toEqual({ letters: ['E'], names: ['Évry'], status: '1' })
+  expect(await type('chomedey')).toEqual({ letters: ['L'], names: ['Laval'], status: '1' })
   expect(await tab.getByText('Chomedey, Fabreville').isVisible()).toBe(true)
-  expect(await type('Berlin')).toEqual({ letters: [], names: [], told: '0' })
+  expect(await type('Berlin')).toEqual({ letters: [], names: [], status: '0' })
   await tab.keyboard.press('ControlOrMeta+A')
   await tab.keyboard.press('Backspace')
   expect(await shown()).toEqual(all)
   await context.close()
 })
 
-test('without a script the list is whole, and its letters lead into it', async () => {
+test('without JavaScript the list is complete, and its letters link into it', async () => {
   const { context, tab, box, shown } = await open(false)
   expect([await box.isVisible(), await shown()]).toEqual([false, all])
   await tab.getByRole('link', { name: 'L', exact: true }).click()

@@ -14,7 +14,7 @@ const area = (id: string, name: string, more: Partial<IndexedArea> = {}): Indexe
   ...more,
 })
 
-test('areas with one way on are that way, those with more to tell unfold, and one that leads nowhere is a name', () => {
+test('renders a location with one link as that link, with details as a disclosure, and without links as a name', () => {
   const areas = [
     area('anjou', 'Anjou & <East>'),
     area('laval', 'Laval', {

@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What has the focus, in few words. */
+/** A short description of the focused element. */
 const focused =
   '["aria-label", "title"].map(name => document.activeElement?.getAttribute(name)).find(Boolean) ?? document.activeElement?.textContent'
 
 describe('the menu', () => {
-  test('opens with the button, makes the rest inert, closes on Escape and gives the focus back', async () => {
+  test('opens with the button, makes the rest inert, closes on Escape and restores the focus', async () => {
     const { context, tab } = await openSite(browser, pages)
     await tab.goto(origin)
     const button = tab.locator('.header__menu')
@@ -45,7 +45,7 @@ describe('the menu', () => {
     await context.close()
   })
 
-  test('opens without a script as well', async () => {
+  test('opens without JavaScript', async () => {
     const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false })
     await tab.goto(origin)
     await tab.locator('.header__menu').click()
@@ -53,7 +53,7 @@ describe('the menu', () => {
     await context.close()
   })
 
-  test('stands open in a row where there is room', async () => {
+  test('is always open as a row on wide screens', async () => {
     const { context, tab } = await openSite(browser, pages, { viewport: { width: 1280, height: 800 } })
     await tab.goto(origin)
     expect([await tab.locator('#menu').isVisible(), await tab.locator('.header__menu').isVisible()]).toEqual([true, false])
@@ -64,7 +64,7 @@ describe('the menu', () => {
 describe('the manifest', () => {
   const named = '[...document.querySelectorAll("head > link[rel=manifest]")].map(link => link.getAttribute("href"))'
 
-  test('is named when the page has been there for three seconds', async () => {
+  test('is linked three seconds after loading', async () => {
     const { context, tab } = await openSite(browser, pages)
     await tab.clock.install()
     await tab.goto(origin)
@@ -74,7 +74,7 @@ describe('the manifest', () => {
     await context.close()
   })
 
-  test('is named at once without a script', async () => {
+  test('is linked at once without JavaScript', async () => {
     const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false })
     await tab.goto(origin)
     expect(await tab.locator('head link[rel=manifest]').getAttribute('href')).toBe('/manifest.webmanifest')
@@ -105,7 +105,7 @@ describe('the floating button', () => {
       await context.close()
     })
 
-  test('steps aside without a script as well', async () => {
+  test('is hidden without JavaScript too', async () => {
     const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false, reducedMotion: 'reduce' })
     await tab.goto(origin)
     expect(await asideFor(tab)).toEqual({ seen: [true, false, true], ofScript: false })
@@ -137,7 +137,7 @@ describe('the floating button', () => {
 })
 
 describe('the language links', () => {
-  test('keep the place on the page', async () => {
+  test('lead to the same section', async () => {
     const { context, tab } = await openSite(browser, pages, { viewport: { width: 1440, height: 800 }, reducedMotion: 'reduce' })
     await tab.goto(origin)
     await tab.locator('#why').evaluate(section => section.scrollIntoView())
@@ -156,7 +156,7 @@ describe('the language links', () => {
 })
 
 describe('the map', () => {
-  test('is fetched from its service when asked for, not before', async () => {
+  test('is loaded from its service only on request', async () => {
     const { context, tab } = await openSite(browser, pages)
     const asked: string[] = []
     tab.on('request', request => request.url().includes('openstreetmap') && asked.push(request.url()))
@@ -177,7 +177,7 @@ describe('the map', () => {
     await context.close()
   })
 
-  test('leaves the ordinary link, and no dead button, without a script', async () => {
+  test('has only the ordinary link without JavaScript', async () => {
     const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false })
     await tab.goto(origin)
     expect([
@@ -188,22 +188,22 @@ describe('the map', () => {
   })
 })
 
-describe('the clock beside the hours', () => {
+describe('the clock next to the hours', () => {
   test.each([
     ['2026-11-23T13:00:00Z', 'Open now'],
     ['2026-11-23T11:59:00Z', 'Closed now'],
     ['2026-11-22T01:00:00Z', 'Closed now'],
-  ])('at %s says %s, wherever the visitor is, once it is in view', async (now, said) => {
+  ])('at %s says %s, wherever the visitor is, once it is in view', async (now, expected) => {
     const { context, tab } = await openSite(browser, pages, { timezoneId: 'Asia/Tokyo' })
     await tab.clock.setFixedTime(now)
     await tab.goto(`${origin}${site.contact.path}`)
     const clock = tab.locator('.hours__now')
     await clock.scrollIntoViewIfNeeded()
-    await expect.poll(() => clock.textContent()).toBe(said)
+    await expect.poll(() => clock.textContent()).toBe(expected)
     await context.close()
   })
 
-  test('says nothing without a script', async () => {
+  test('is hidden without JavaScript', async () => {
     const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false })
     await tab.goto(`${origin}${site.contact.path}`)
     expect(await tab.locator('.hours__now').isVisible()).toBe(false)

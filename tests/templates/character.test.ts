@@ -29,7 +29,7 @@ describe('lookOf', () => {
   ])('%s: %s', (type, name) => {
     expect(lookOf({ business: { type }, theme: {} }).name).toBe(name)
   })
-  test('no type of business gets the look of the sample unasked', () => {
+  test('no type of business gets the sample’s style by default', () => {
     expect(localBusinessTypes.filter(type => lookOf({ business: { type }, theme: {} }).name === 'pipes')).toEqual([])
   })
 })
@@ -43,22 +43,22 @@ test('no two styles have the same lines or the same tile', () => {
   expect(new Set(names.map(name => styles[name].tile)).size).toBe(names.length)
 })
 
-test('no style names a side or a colour of its own', () => {
+test('no style contains physical sides or literal colours', () => {
   const sheets = names.filter(name => name !== 'pipes').map(name => [name, readFileSync(`templates/styles/${name}.css`, 'utf8')] as const)
   const sided = /(?:margin|padding|border)-(?:left|right)|(?:^|[\s;{])(?:left|right|float)\s*:|#[0-9a-f]{3,6}\b|rgb|hsl/g
   expect(sheets.flatMap(([name, css]) => [...css.matchAll(sided)].map(([found]) => `${name}: ${found}`))).toEqual([])
 })
 
 describe('markOf', () => {
-  test('the initial stands in the middle of the tile', () => {
+  test('centers the initial in the tile', () => {
     expect(markOf('blueprint', { width: 600, path: 'm0 0l600 0', height: 700 }).markup).toBe(
       '<path d="M3 3h26v26H3z"></path><path fill="currentColor" stroke="none" transform="translate(9.6 24.0)scale(0.0214)" d="m0 0l600 0"></path>',
     )
   })
-  test('without a letter a dot', () => {
+  test('draws a dot without a letter', () => {
     expect(markOf('blueprint', undefined).markup).toContain('<circle cx="16" cy="17" r="4"')
   })
-  test('pipes: the mouth of a duct', () => {
+  test('pipes: draws the opening of a duct', () => {
     expect(markOf('pipes', undefined)).toBe(mark)
   })
 })

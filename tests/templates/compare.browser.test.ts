@@ -56,21 +56,21 @@ const open = async (direction: 'ltr' | 'rtl', options: Parameters<Browser['newPa
   return page
 }
 
-/** How far the slider stands from the start: by its own account, and as shown. */
+/** The slider’s position: its value, and as displayed. */
 const position = (page: Page): Promise<readonly [string, string]> =>
   page
     .locator('.compare__stage')
     .evaluate((stage: HTMLElement) => [stage.querySelector('input')?.value ?? '', stage.style.getPropertyValue('--at')] as const)
 
 describe('the comparing slider', () => {
-  test('is a range with the name of the pair, and says in words where it stands', async () => {
+  test('is a range with the name of the pair and a text for its value', async () => {
     const page = await open('ltr')
     const slider = page.getByRole('slider', { name: 'Compare before and after: Dryer vent' })
     expect([await slider.inputValue(), await slider.getAttribute('aria-valuetext')]).toEqual(['50', 'Before 50%, After 50%'])
     await page.close()
   })
 
-  test('obeys keys', async () => {
+  test('responds to keys', async () => {
     const page = await open('ltr')
     await page.getByRole('slider').focus()
     await page.keyboard.press('ArrowRight')
@@ -84,7 +84,7 @@ describe('the comparing slider', () => {
   test.each([
     ['ltr', ['25', '25%']],
     ['rtl', ['75', '75%']],
-  ] as const)('follows a pointer that is dragged: %s', async (direction, expected) => {
+  ] as const)('follows a dragged pointer: %s', async (direction, expected) => {
     const page = await open(direction)
     await page.mouse.move(300, 100)
     await page.mouse.down()
@@ -94,7 +94,7 @@ describe('the comparing slider', () => {
     await page.close()
   })
 
-  test('does not follow a pointer that only passes', async () => {
+  test('does not follow a hovering pointer', async () => {
     const page = await open('ltr')
     await page.mouse.move(100, 100)
     await page.mouse.move(300, 100)
@@ -102,14 +102,14 @@ describe('the comparing slider', () => {
     await page.close()
   })
 
-  test('comes to a tap', async () => {
+  test('moves to a tap', async () => {
     const page = await open('ltr', { hasTouch: true })
     await page.touchscreen.tap(300, 100)
     expect(await position(page)).toEqual(['75', '75%'])
     await page.close()
   })
 
-  test('moves nothing when it comes, and without scripts both pictures are seen whole', async () => {
+  test('causes no layout shift, and without JavaScript both pictures are fully visible', async () => {
     const boxesOf = async (page: Page) => Promise.all((await page.locator('figure, .compare__side').all()).map(part => part.boundingBox()))
     const enhanced = await open('ltr')
     const waiting = await browser.newPage({ viewport: { width: 480, height: 800 } })
@@ -121,7 +121,7 @@ describe('the comparing slider', () => {
     await Promise.all([enhanced.close(), waiting.close(), plain.close()])
   })
 
-  test('costs at most 420 bytes', async () => {
+  test('adds at most 420 bytes', async () => {
     expect(brotliCompressSync(await bundle({ format: 'esm' })).byteLength).toBeLessThanOrEqual(420)
   })
 })

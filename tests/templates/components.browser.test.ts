@@ -33,7 +33,7 @@ const rendered = components.map(({ element, direction, folder, example }) => {
   return { name: html.includes('<form') ? `${folder}, ${example}` : folder, html: `<div class="wrap" dir="${direction}">${html}</div>` }
 })
 
-/** The examples of a component stand on one page; those with a form, whose ids come but once, each on its own. */
+/** The examples of a component are on one page; those with a form, whose ids must be unique, on separate pages. */
 const sheets = [...new Set(rendered.map(({ name }) => name))].map(name => ({
   name,
   body: rendered

@@ -6,10 +6,10 @@ import { components } from './components.ts'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
-/** What all share, and the form. */
+/** Shared values, and the form. */
 const ownTests = ['base', 'form']
 
-/** Drawings and pictures, which look the same from either side. */
+/** Drawings and pictures, which are the same in right-to-left text. */
 const wordless = ['before-after', 'coverage-map', 'emblem', 'icon', 'logo', 'picture']
 
 describe('every component', () => {

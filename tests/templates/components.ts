@@ -1,4 +1,4 @@
-/** Every component with its examples, found by its folder: `hero/hero.examples.ts` beside `hero/hero.tsx`. The form has tests of its own. */
+/** Every component with its examples, found by its folder: `hero/hero.examples.ts` next to `hero/hero.tsx`. The form has separate tests. */
 import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastGlob from 'fast-glob'
@@ -18,11 +18,11 @@ interface ExamplesModule {
 
 const root = 'templates/components'
 
-// What a folder exports is its convention; that examples fit their component, the compiler sees in the folder itself.
+// The exports follow a convention; the compiler checks the examples in each folder.
 const examplesIn = (file: string) => import(pathToFileURL(resolve(file)).href) as Promise<ExamplesModule>
 const componentsIn = (file: string) => import(pathToFileURL(resolve(file)).href) as Promise<Readonly<Record<string, ComponentType<object>>>>
 
-/** `round-picture.tsx` exports `RoundPicture`; `map.tsx`, whose plain name JavaScript has taken, `AreaMap`. */
+/** `round-picture.tsx` exports `RoundPicture`; `map.tsx` exports `AreaMap`, since `Map` is a JavaScript global. */
 const componentOf = async (file: string): Promise<ComponentType<object>> => {
   const name = basename(file, '.tsx').replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
   const exported = await componentsIn(file)

@@ -69,7 +69,7 @@ describe('labelOf', () => {
 })
 
 describe('layOut', () => {
-  test('the sample’s six areas: each with a label, none touching another', () => {
+  test('labels each of the sample’s six locations without overlaps', () => {
     const layout = layOut(places)
     expect(layout.areas.map(({ area, dot, label }) => `${area.label} ${dot?.x} ${dot?.y} ${label?.anchor}`)).toMatchInlineSnapshot(`
       [
@@ -84,7 +84,7 @@ describe('layOut', () => {
     expect(overlaps(targets(layout))).toEqual([])
   })
 
-  test('one area stands in the middle', () => {
+  test('places a single location in the middle', () => {
     const layout = layOut(places.slice(0, 1))
     expect({ ...layout, areas: layout.areas.map(({ dot, label }) => ({ dot, lines: label?.lines })) }).toEqual({
       width: 360,
@@ -94,11 +94,11 @@ describe('layOut', () => {
     })
   })
 
-  test('no area, no dot', () => {
+  test('draws no dots without locations', () => {
     expect(layOut([]).areas).toEqual([])
   })
 
-  test('areas with the same names at the same places are laid out alike, and others anew, however often', () => {
+  test('reuses the layout of the same names and places, and computes others', () => {
     const moved = places.map(place => ({ ...place, lat: place.lat + (place.label === 'Laval' ? 0.2 : 0) }))
     const named = places.map(place => ({ ...place, label: `${place.label} 2` }))
     const [first, ...others] = [places, moved, named, places.slice(1)].map(areas => layOut(areas))
@@ -108,7 +108,7 @@ describe('layOut', () => {
     expect(again.areas.map(({ area }) => area.href)).toEqual(places.map(() => '/areas'))
   })
 
-  test('of forty areas some have a label', () => {
+  test('labels some of forty locations', () => {
     const layout = layOut(examples.flatMap(({ name, props }) => (name === 'forty areas' ? props.areas : [])))
     expect(layout.areas).toHaveLength(40)
     expect(targets(layout).length).toBeGreaterThan(8)
@@ -123,7 +123,7 @@ describe('layOut', () => {
     { maxLength: 24 },
   )
 
-  test('wherever the areas lie: labels stay apart and inside, and everything is 24 pixels wide and high on a narrow phone', () => {
+  test('law: labels do not overlap, stay inside, and touch targets are 24 pixels on a narrow phone', () => {
     fc.assert(
       fc.property(anyPlaces, any => {
         const layout = layOut(any)
@@ -137,7 +137,7 @@ describe('layOut', () => {
   })
 })
 
-/** Places as towns lie about a city: dense in the middle. */
+/** Places like towns around a city: dense in the middle. */
 const around = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     label: ['Oka', 'Laval', 'Saint-Lambert', 'Mont-Saint-Hilaire'][index % 4] ?? '',
@@ -145,26 +145,26 @@ const around = (count: number) =>
     lng: -73.6 + 0.016 * Math.sqrt(index) * Math.cos(index * 2.4),
   }))
 
-test('of 1,200 areas each has its dot, those that lie on one another one together', () => {
+test('draws a dot for each of 1,200 locations, and merges overlapping ones', () => {
   const layout = layOut(around(1200))
   const marked = layout.areas.filter(({ dot, label }) => dot !== null && label !== null).length
   expect([marked > 8, layout.others.length > 500, layout.others.length <= 1200 - marked]).toEqual([true, true, true])
   expect(layout.others.filter(({ x, y }) => x < 0 || y < 0 || x > layout.width || y > layout.height)).toEqual([])
 })
 
-describe.each([40, 60])('%i areas', count => {
+describe.each([40, 60])('%i locations', count => {
   const layout = layOut(around(count))
 
-  test('no two dots are nearer than 24 pixels on a narrow phone', () => {
+  test('dots are at least 24 pixels apart on a narrow phone', () => {
     const dots = layout.areas.flatMap(({ dot }) => dot ?? [])
     const near = dots.flatMap((a, index) => dots.slice(index + 1).filter(b => (Math.hypot(a.x - b.x, a.y - b.y) * 284) / 360 < 24))
     expect([dots.length > 5, near]).toEqual([true, []])
   })
 
-  test('the air stays in the drawing', () => {
+  test('the lines of air stay in the drawing', () => {
     const dots = layout.areas.flatMap(({ dot }) => dot ?? [])
     for (const line of airLines(layout.width, layout.height, dots).split('M').slice(1)) {
-      // Where the line begins, at the drawing’s edge, then the end of each piece, of which the last lies at the other.
+      // The start of the line at the drawing’s edge, then the end of each segment, up to the other edge.
       const [, start = ''] = /^0 (-?\d+)/.exec(line) ?? []
       const heights = [Number(start)]
       for (const [, down, up] of line.matchAll(/(?:q45 0 |t)90(?: (\d+)|(-\d+))/g)) heights.push((heights.at(-1) ?? 0) + Number(down ?? up))
@@ -181,7 +181,7 @@ describe('airLines', () => {
 })
 
 describe('CoverageDrawing', () => {
-  test.each(examples.filter(({ props }) => props.areas.length <= 40))('$name: every area is a link, once', ({ props }) => {
+  test.each(examples.filter(({ props }) => props.areas.length <= 40))('$name: every location is linked once', ({ props }) => {
     const html = renderToStaticMarkup(createElement(CoverageDrawing, props))
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).sort()).toEqual(props.areas.map(area => area.href).sort())
   })
@@ -196,7 +196,7 @@ describe('CoverageDrawing', () => {
   })
 })
 
-test('nothing of the drawing leaves its frame, on whatever ground', () => {
+test('the drawing stays in its frame on every background', () => {
   const css = ['coverage-map/coverage-map.css', 'map/map.css'].map(name => readFileSync(`templates/components/${name}`, 'utf8')).join('')
   expect(css.match(/overflow: visible/g)).toBe(null)
 })

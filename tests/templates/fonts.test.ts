@@ -40,7 +40,7 @@ const lineOf = (file: Buffer): { readonly ascent: number; readonly descent: numb
 }
 
 describe('fontCss', () => {
-  test('our faces, their stand-ins, and the stacks', () => {
+  test('prints the font faces, their fallbacks, and the stacks', () => {
     const css = fontCss('grotesque', file => `/assets/${file}`, ['en-CA', 'pl-PL'], true)
     expect(css.replaceAll('}', '}\n').trimEnd().split('\n')).toEqual([
       '@font-face{font-family:D;src:url(/assets/familjen-grotesk-latin.woff2);font-weight:400 700;font-display:optional;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',
@@ -55,7 +55,7 @@ describe('fontCss', () => {
   })
 })
 
-test('where all are in Latin letters and one file holds them, no face says which it holds', () => {
+test('omits unicode-range if one file contains all letters', () => {
   expect(fontCss('grotesque', file => `/assets/${file}`, ['en-CA', 'fr-CA'], false)).not.toContain('unicode-range')
   const ranges = fontCss('grotesque', file => `/assets/${file}`, ['en-CA', 'ar-JO'], false).match(/unicode-range:U\+0-\w+/g)
   expect(ranges).toEqual([
@@ -67,7 +67,7 @@ test('where all are in Latin letters and one file holds them, no face says which
   ])
 })
 
-describe('fontCss of languages in other letters', () => {
+describe('fontCss of other scripts', () => {
   const filesFor = (...locales: readonly string[]) => {
     const asked: string[] = []
     const css = fontCss('humanist', file => `/assets/${asked[asked.push(file) - 1]}`, locales, false)
@@ -75,7 +75,7 @@ describe('fontCss of languages in other letters', () => {
   }
   const standIns = '"D1","D2",system-ui,sans-serif'
 
-  test('beside one in Latin letters: theirs are without our files', () => {
+  test('with a Latin language: their stacks have no font files', () => {
     expect(filesFor('he-IL', 'en-US', 'ar-JO')).toEqual({
       asked: ['besley-latin.woff2', 'figtree-latin.woff2'],
       stacks: [
@@ -85,7 +85,7 @@ describe('fontCss of languages in other letters', () => {
     })
   })
 
-  test('alone: the site has no font files', () => {
+  test('without a Latin language: the site has no font files', () => {
     expect(filesFor('ar-JO')).toEqual({
       asked: [],
       stacks: [`:root{--font-display:${standIns};--font-text:"T1",system-ui,sans-serif}`],
@@ -93,12 +93,12 @@ describe('fontCss of languages in other letters', () => {
   })
 })
 
-test('fontStacks: the system’s font comes last, for scripts that ours lack', () => {
+test('fontStacks: the system font is last, for other scripts', () => {
   expect(fontStacks('serif').text).toBe('"T","T1","T2","T3",system-ui,sans-serif')
 })
 
 describe('assets/fonts', () => {
-  test('holds the files of all choices, each with its license, and no other', () => {
+  test('contains only the files of all choices, each with its license', () => {
     const files = choices
       .flatMap(choice => [faces[choice].display, faces[choice].text])
       .flatMap(({ file }) => [`${file}-latin.woff2`, `${file}-latin-ext.woff2`, `${file}.OFL.txt`])

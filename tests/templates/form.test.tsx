@@ -5,7 +5,7 @@ import { Field } from '../../templates/components/form/field.tsx'
 import { everyFieldEnglish, formExamples, quick } from '../../templates/components/form/form.examples.ts'
 import { Form } from '../../templates/components/form/form.tsx'
 
-/** One element a line. */
+/** One element per line. */
 const lines = (html: string): readonly string[] => html.replace(/></g, '>\n<').split('\n')
 
 const markupOf = (html: string, from: string, to: string): readonly string[] => {
@@ -15,7 +15,7 @@ const markupOf = (html: string, from: string, to: string): readonly string[] => 
 }
 
 describe('Form', () => {
-  test('is a whole form for a browser without scripts', () => {
+  test('is a complete form without JavaScript', () => {
     const html = renderToStaticMarkup(<Form {...quick.props} idPrefix="hero" />)
     expect(markupOf(html, '<form', '</button>')).toMatchInlineSnapshot(`
       [
@@ -60,7 +60,7 @@ describe('Form', () => {
     `)
   })
 
-  test('holds its messages, each with a way to reach the business when something went wrong', () => {
+  test('contains its messages, with contact options in error messages', () => {
     const html = renderToStaticMarkup(<Form {...quick.props} />)
     expect(markupOf(html, 'form__messages', '</form>')).toMatchInlineSnapshot(`
       [
@@ -129,7 +129,7 @@ describe('Form', () => {
     `)
   })
 
-  test('has no word for a refusal when the owner wants silence', () => {
+  test('has no message for rejections if configured', () => {
     const html = renderToStaticMarkup(<Form {...quick.props} form={{ ...quick.props.form, onHttpError: 'silent' }} />)
     expect([...html.matchAll(/<template data-say="(\w+)"/g)].map(match => match[1])).toEqual([
       'sending',
@@ -140,7 +140,7 @@ describe('Form', () => {
     ])
   })
 
-  test('has a way for each kind of field', () => {
+  test('renders each type of field', () => {
     const html = renderToStaticMarkup(<Form {...everyFieldEnglish.props} />)
     expect(markupOf(html, 'for="visit-area"', 'data-plain')).toMatchInlineSnapshot(`
       [
@@ -188,7 +188,7 @@ describe('Form', () => {
     `)
   })
 
-  test('shows what the service wants on the form itself', () => {
+  test('renders the attributes that the service requires', () => {
     const attributes = [
       { name: 'name', value: 'quick' },
       { name: 'data-netlify', value: 'true' },
@@ -205,7 +205,7 @@ describe('Form', () => {
   })
 })
 
-test('a phone is told which keyboard each answer wants, and what it may fill in', () => {
+test('fields have input modes and autofill tokens', () => {
   const controls = everyFieldEnglish.props.form.fields.map(field => {
     const markup = renderToStaticMarkup(<Field field={field} words={everyFieldEnglish.props.words} id={field.name} />)
     const [control = ''] = /<(?:input|select|textarea)[^>]*>/.exec(markup) ?? []

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 /** A stylesheet of the templates, by its path below `templates/components/`. */
 export const sheet = (name: string): string => readFileSync(join('templates', 'components', name), 'utf8')
 
-/** Every class that a page wears. */
+/** Every class of a page’s elements. */
 export const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(match => (match[1] ?? '').split(/\s+/)))
 
-/** Every class that a stylesheet speaks of. */
+/** Every class in the selectors of a stylesheet. */
 export const classesOf = (css: string): ReadonlySet<string> =>
   new Set(
     [

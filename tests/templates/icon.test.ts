@@ -21,19 +21,19 @@ describe('Icon', () => {
 })
 
 describe('UiIcon', () => {
-  test('a sign that points along the line turns with it', () => {
+  test('mirrors an icon that points in reading direction', () => {
     expect(renderToStaticMarkup(createElement(UiIcon, { name: 'arrow', className: 'go' }))).toBe(
       '<svg class="icon icon--mirrors go" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12h16M14 6l6 6-6 6"></path></svg>',
     )
   })
 
-  test('another does not', () => {
+  test('does not mirror others', () => {
     expect(renderToStaticMarkup(createElement(UiIcon, { name: 'close' }))).toBe(
       '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"></path></svg>',
     )
   })
 
-  test('every sign costs a page less than 200 bytes', () => {
+  test('every icon is smaller than 200 bytes', () => {
     expect(Object.entries(uiIcons).filter(([, path]) => path.length >= 200)).toEqual([])
   })
 })
@@ -43,7 +43,7 @@ describe('assets/icons', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">'
   const files = readdirSync('assets/icons').filter(file => file.endsWith('.svg'))
 
-  test.each(files)('%s is of the family: its frame, then paths alone', file => {
+  test.each(files)('%s has the common frame and only paths', file => {
     const [frame, ...shapes] = readFileSync(`assets/icons/${file}`, 'utf8').trimEnd().split('\n')
     expect(frame).toBe(root)
     expect(shapes.pop()).toBe('</svg>')

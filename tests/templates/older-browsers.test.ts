@@ -1,13 +1,13 @@
-/** What browsers of some years ago (see `browsers`) make of styles and scripts: they drop whole what they cannot read in part. */
+/** Older browsers (see `browsers`) drop a whole rule or script if they cannot parse a part of it. */
 import { readFileSync } from 'node:fs'
 import fastGlob from 'fast-glob'
 import { describe, expect, test } from 'vitest'
 import { smallSheet } from '../../generator/platform/assets/bundle.ts'
 
-/** Selectors that not all of them know. In a list with others, one of these takes the whole rule with it. */
+/** Selectors that not all of them support. In a list with others, they invalidate the whole rule. */
 const newer = /:(?:has|popover-open|focus-visible|user-valid|user-invalid|modal|dir|open|host-context|state)\b/
 
-/** Lists in which something new stands beside something old. */
+/** Selector lists that mix new and old selectors. */
 const mixedLists = (css: string): readonly string[] =>
   [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
     .map(([, prelude = '']) => prelude.trim().replace(/\s+/g, ' '))
@@ -18,20 +18,20 @@ const mixedLists = (css: string): readonly string[] =>
       return newer.test(prelude) && selectors.some(selector => !newer.test(selector))
     })
 
-/** What they do not know at all: the declaration, the rule or the block around it is lost. */
+/** Unsupported syntax: the declaration, rule or block around it is dropped. */
 const unknown =
   /@(?:layer|container|scope|starting-style|property)\b|\((?:width|height)\s*[<>=]|\b\d+[dsl]v[hwbi]\b|\b(?:color-mix|light-dark|oklch|oklab)\(|[{;]\s*&|:(?:nth-child|not)\([^)]* of /
 
 const sheets = await Promise.all(
   fastGlob.sync('templates/components/**/*.css').map(async file => {
     const css = readFileSync(file, 'utf8')
-    // esbuild joins rules of the same content; what is published counts.
+    // esbuild merges rules with the same content, so the published styles are checked.
     return { file, css, published: await smallSheet(css, true) }
   }),
 )
 
 describe('styles', () => {
-  test('a rule that is lost is found', () => {
+  test('finds a rule that would be dropped', () => {
     const css =
       '.a:has(b), .c { margin: 0 } @media (min-width: 1rem) { .d, .e:popover-open { margin: 0 } } .f:has(.g, .h), .i:has(b) { margin: 0 }'
     expect(mixedLists(css)).toEqual(['.a:has(b), .c', '.d, .e:popover-open'])
@@ -40,19 +40,19 @@ describe('styles', () => {
     ).toEqual([])
   })
 
-  test('no selector that older browsers do not know takes others with it', () => {
+  test('no unsupported selector invalidates others', () => {
     expect(sheets.length).toBeGreaterThan(30)
     expect(
       sheets.flatMap(({ file, css, published }) => [...mixedLists(css), ...mixedLists(published)].map(one => `${file}: ${one}`)),
     ).toEqual([])
   })
 
-  test('nothing is said in words that they do not know', () => {
+  test('no declaration uses unsupported syntax', () => {
     expect(sheets.filter(({ published }) => unknown.test(published)).map(({ file }) => file)).toEqual([])
   })
 })
 
-test('no script asks for what they do not have: `ariaLabel` and its like do nothing before Firefox 119', () => {
+test('no script uses unsupported properties, such as `ariaLabel` before Firefox 119', () => {
   const missing =
     /\.?\baria[A-Z]\w+\b|\.(?:at|findLast|toSorted|toReversed|toSpliced|with|replaceAll|groupBy|checkVisibility)\(|\b(?:structuredClone|AbortSignal\.(?:timeout|any)|requestIdleCallback|scheduler)\b/g
   const scripts = fastGlob

@@ -48,7 +48,7 @@ describe('every page', () => {
   })
 })
 
-describe('what the specification asks of', () => {
+describe('what the specification requires of', () => {
   test('the home page', () => {
     const text = main('home')
     expect({
@@ -62,7 +62,7 @@ describe('what the specification asks of', () => {
     }).toEqual({ forms: 1, cards: 3, pairs: 3, figures: ['25+', '5,000+', '100%', '24/7'], towns: 10, map: 1, book: true })
   })
 
-  test('the page of all services: three blocks with benefits, steps and a way further', () => {
+  test('the page of all services: three blocks with benefits, steps and a link', () => {
     const text = main('services')
     expect([
       count(text, /class="service-block"/g),
@@ -72,7 +72,7 @@ describe('what the specification asks of', () => {
     ]).toEqual([3, 3, 3, 3])
   })
 
-  test('a service: buttons, safety note, six signs, six benefits, five steps, questions, areas', () => {
+  test('a service: buttons, safety note, six signs, six benefits, five steps, questions, locations', () => {
     const text = main('service')
     expect({
       notice: count(text, /class="notice"/g),
@@ -84,7 +84,7 @@ describe('what the specification asks of', () => {
     }).toEqual({ notice: 1, source: 1, points: [6, 6], steps: 5, questions: 3, areas: 6 })
   })
 
-  test('a service in an area: local text with its source, neighbourhoods, six reasons, the five others, the way back', () => {
+  test('a service in a location: local text with its source, neighbourhoods, six reasons, the five others, the link back', () => {
     const text = main('serviceLocation')
     expect({
       source: /Source: Canada Mortgage and Housing Corporation/.test(text),
@@ -106,9 +106,9 @@ describe('what the specification asks of', () => {
   })
 
   test.each([
-    ['that loads when scrolled near stands below them', 'lazy', true, ['link', 'area', 'frame']],
-    ['that loads when asked for has its button beside the drawing', 'click', true, ['button', 'link', 'area']],
-    ['stands above them where no drawing does', 'lazy', false, ['frame', 'link', 'area']],
+    ['that loads lazily is below them', 'lazy', true, ['link', 'area', 'frame']],
+    ['that loads on request has its button next to the drawing', 'click', true, ['button', 'link', 'area']],
+    ['is above them without a drawing', 'lazy', false, ['frame', 'link', 'area']],
   ] as const)('the service areas: a map %s', (_what, load, isDrawn, order) => {
     const { map } = site.serviceAreas
     if (map?.frame == null) throw new Error('the example has a map')
@@ -131,7 +131,7 @@ describe('what the specification asks of', () => {
     ]).toEqual([1, true, 1, 1])
   })
 
-  test('the not-found page: every language, and its own address for the script', () => {
+  test('the not-found page: every language, and its own URL for the script', () => {
     const text = html('notFound')
     expect([...text.matchAll(/class="message" lang="([^"]+)"/g)].map(match => match[1])).toEqual(['en-CA', 'fr-CA'])
     expect(text).toContain('<main id="main" tabindex="-1" data-missing="/en/404">')

@@ -1,4 +1,4 @@
-/** The example of every kind of page, which lies in its folder. */
+/** The example of every page kind, from its folder. */
 import { existsSync } from 'node:fs'
 import type { Page } from '../../generator/site/model/page.ts'
 import type { PageKind, PageKinds } from '../../generator/site/model/page-kinds.ts'
@@ -17,7 +17,7 @@ const examples = new Map<string, (demo: Demo) => Page>()
 for (const kind of kinds) {
   const file = `../../generator/site/pages/${folderOf(kind)}/example.ts`
   if (!existsSync(new URL(file, import.meta.url))) throw new Error(`the page kind ${kind} has no example.ts`)
-  // Every such file exports this.
+  // Every example file exports it.
   const { example } = (await import(file)) as { readonly example: (demo: Demo) => Page }
   examples.set(kind, example)
 }

@@ -8,7 +8,7 @@ import { marker, templateOf } from '../../templates/splice/template.ts'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-test('a text without escaped characters is written as it is, between tags, in attributes and in scripts', () => {
+test('writes a text without escaped characters unchanged in elements, attributes and scripts', () => {
   const { slots } = templateOf(`${marker(0)}${marker(0).replace('<', '&lt;')}${marker(0).replace('<', String.raw`\u003c`)}`)
   const written = (text: string): readonly string[] => slots.map(slot => slot.escapeText(text))
   expect(written('<')).toEqual(['<', '&lt;', String.raw`\u003c`])
@@ -16,7 +16,7 @@ test('a text without escaped characters is written as it is, between tags, in at
   expect(units.filter(unit => !maybeEscaped(unit) && written(unit).some(text => text !== unit))).toEqual([])
 })
 
-test('the instances of a template are its literals with the texts of each page in between', () => {
+test('joins the literals of a template with the texts of each page', () => {
   const words = fc.string({ unit: fc.constantFrom('a', '-', 'é', '’', '導', '🜂', '<', '"', '\n'), maxLength: 100 })
   const written = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('\n', String.raw`\n`)
   const template = fc.integer({ min: 1, max: 6 }).chain(count =>
@@ -28,7 +28,7 @@ test('the instances of a template are its literals with the texts of each page i
   )
   fc.assert(
     fc.property(template, ({ literals, indexes, pages }) => {
-      // A text is never empty where it is filled in.
+      // Variable texts are never empty.
       const [first = [], ...others] = pages.map(page => page.map(text => `${text}.`))
       const fill = instanceMaker({ literals, slots: indexes.map(index => ({ index, escapeText: written })) }, first)
       const whole = (page: readonly string[]): string =>

@@ -51,7 +51,7 @@ describe.each<[string, Splice]>([
       card,
       { ...card, title: `"Ducts" & <vents> d'air`, lines: ['<1>', "'2'"], raw: '<i>2</i>' },
       { ...card, title: '\uE000 \uE001 $1 $&', lines: ['3', '4'] },
-      // Longer than all before, signs of two, three and four bytes, and back to the first, part by part the same.
+      // Longer than all before, characters of two, three and four bytes, and the first again.
       { ...card, title: 'À côté — 導管 🜂'.repeat(40), lines: ['É', '🜂'] },
       card,
       { ...card, lines: card.lines.toReversed() },
@@ -65,19 +65,19 @@ describe.each<[string, Splice]>([
     ['a list is longer', { ...card, lines: ['One', 'Two', 'Three'] }],
     ['a switch is off', { ...card, open: false }],
     ['a fixed value is another', { ...card, look: 'warning' }],
-  ] as const)('renders anew where %s', (_, other) => {
+  ] as const)('renders again if %s', (_, other) => {
     const counted = vi.fn(render)
     const quick = spliced(counted, new Set(['look']))
     expect([card, other].map(quick)).toEqual([card, other].map(render))
     expect(counted).toHaveBeenCalledTimes(2)
   })
 
-  test('an input that fits in part only leaves nothing behind', () => {
+  test('an input that fits only in part has no effect on the next', () => {
     const quick = spliced(render, new Set(['look']))
     const lines = ['One', 'Two']
     const inputs: readonly Card[] = [
       { ...card, lines },
-      // Its title is taken up before its lines do not fit.
+      // Its title fits, its lines do not.
       { ...card, title: 'Vents', lines: [...lines, 'Three'] },
       { ...card, lines },
       { ...card, title: 'Chimneys', lines },
@@ -85,7 +85,7 @@ describe.each<[string, Splice]>([
     expect(inputs.map(quick)).toEqual(inputs.map(render))
   })
 
-  test('what did not fit is not taken for something that is not there', () => {
+  test('distinguishes a value that did not fit from a missing one', () => {
     const first = { look: 'plain', lines: ['One'] }
     const shown = vi.fn(({ lines }: { readonly look: string; readonly lines: readonly string[] | undefined }) => lines?.join() ?? 'none')
     const quick = spliced(shown, new Set(['look']))
@@ -93,7 +93,7 @@ describe.each<[string, Splice]>([
     expect(inputs.map(quick)).toEqual(['One', 'One,Two', 'none'])
   })
 
-  test('objects below a fixed key are compared as they are', () => {
+  test('compares objects below a fixed key by identity', () => {
     interface Input {
       readonly icon: { readonly path: string }
       readonly label: string
@@ -109,7 +109,7 @@ describe.each<[string, Splice]>([
     expect(counted).toHaveBeenCalledTimes(2)
   })
 
-  test('of many shapes the one asked for longest ago is forgotten', () => {
+  test('evicts the least recently used shape', () => {
     const counted = vi.fn(({ raw, title }: Pick<Card, 'raw' | 'title'>) => `${raw}: ${title}`)
     const quick = spliced(counted, new Set(['raw']))
     const ask = (raws: readonly number[]): void => {
@@ -119,7 +119,7 @@ describe.each<[string, Splice]>([
     ask(first)
     ask([0, 63, 30, 0])
     expect(counted).toHaveBeenCalledTimes(64)
-    // Of all these, 1 was asked for first.
+    // 1 is the least recently used.
     ask([64, 0, 2, 63, 64])
     expect(counted).toHaveBeenCalledTimes(65)
     ask([1])
@@ -181,12 +181,12 @@ describe('a location page', () => {
     ]
   }
 
-  test.each(pages.map(page => [page.language.code, page] as const))('is spliced as it would be rendered (%s)', (_, page) => {
+  test.each(pages.map(page => [page.language.code, page] as const))('is the same spliced as rendered (%s)', (_, page) => {
     const all = [...variants(page), ...heads(page.head).map(head => ({ ...page, head }))]
     for (const variant of [...all, ...all.toReversed()]) expect(pageText(variant, assets)).toBe(renderPage(variant, assets))
   })
 
-  test.each(pages.map(page => [page.language.code, page] as const))('is spliced anew for other assets (%s)', (_, page) => {
+  test.each(pages.map(page => [page.language.code, page] as const))('is rendered again for other assets (%s)', (_, page) => {
     const others: PageAssets = { ...assets, styles: 'body{color:#456}' }
     for (const each of [assets, others, assets])
       expect(Buffer.from(wholeBytes(pageBytes(page, each))).toString()).toBe(renderPage(page, each))

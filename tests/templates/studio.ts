@@ -13,7 +13,7 @@ export const origin = 'https://www.souffle.example'
 const theme = { colours: { paper: '#f8f4ec', ink: '#17332c', accent: '#b93f25', sky: '#d9e6ee' }, radius: 'small' } as const
 const fonts = ':root{--font-display:serif;--font-text:sans-serif}'
 
-/** Styles of these sheets with the theme, as a page carries them. */
+/** The styles of these stylesheets with the theme, as on a page. */
 export const stylesOf = (names: readonly string[]): string => [themeCss(theme), fonts, ...names.map(sheet)].join('\n')
 
 /** An empty picture in the format of the fixtures. */
@@ -23,10 +23,10 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="12
 const bundled = async (entry: string): Promise<string> =>
   Buffer.from(await bundleScript(`templates/client/entries/${entry}`, false)).toString()
 
-/** The script of a kind of page. */
+/** The script of a page kind. */
 export const scriptOf = (kind: PageKind): Promise<string> => bundled(pageKinds[kind].script)
 
-/** A browser that finds these pages at their paths, and nothing else anywhere. Unknown paths answer with `notFound`. */
+/** A browser that can load only these pages, by their paths. Unknown paths respond with `notFound`. */
 export const openSite = async (
   browser: Browser,
   pages: readonly Page[],

@@ -17,40 +17,40 @@ const assets = { styles: '', script: '/assets/site.js' } as const
 const pages = [pagesOf(english), pagesOf(arabic, [arabic, english, french])]
 const htmlOf = (kind: PageKind): string => pages.map(site => renderPage(site[kind], assets)).join('')
 
-/** Worn only when a script, or a picture of a certain tone, comes. */
+/** Classes that only a script or a picture of a certain tone adds. */
 const sometimes = /^(is-|tone-|form|logo|compare)/
 
 describe.each(kinds)('%s', kind => {
-  test('every class that it wears has a style', () => {
+  test('every class on the page has a style', () => {
     const styled = new Set(styleSheets[kind].flatMap(name => [...classesOf(sheet(name))]))
     expect([...classesIn(htmlOf(kind))].filter(name => !styled.has(name))).toEqual([])
   })
 
-  test('carries no stylesheet that neither it nor a kind with the same list needs', () => {
-    const alike = kinds.filter(other => pageKinds[other].styles === pageKinds[kind].styles)
-    const worn = new Set(alike.flatMap(other => [...classesIn(htmlOf(other))]))
+  test('includes only stylesheets that it or a kind with the same list needs', () => {
+    const sameStyles = kinds.filter(other => pageKinds[other].styles === pageKinds[kind].styles)
+    const used = new Set(sameStyles.flatMap(other => [...classesIn(htmlOf(other))]))
     const needless = styleSheets[kind].filter(
       name =>
         !/^(base|logo|area-index|emblem|towns)\/|-(click|many|drawn|part)\.css$/.test(name) &&
-        ![...classesOf(sheet(name))].some(one => worn.has(one)),
+        ![...classesOf(sheet(name))].some(one => used.has(one)),
     )
     expect(needless).toEqual([])
   })
 })
 
-test('no stylesheet speaks of a class that nothing wears', () => {
-  const worn = new Set(
+test('no stylesheet selects an unused class', () => {
+  const used = new Set(
     [...kinds.map(htmlOf), ...components.map(({ element }) => renderToStaticMarkup(element))].flatMap(html => [...classesIn(html)]),
   )
   const sheets = [...new Set(kinds.flatMap(kind => [...styleSheets[kind]]))]
   expect(
     sheets.flatMap(name =>
-      [...classesOf(sheet(name))].filter(one => !worn.has(one) && !sometimes.test(one)).map(one => `${name}: .${one}`),
+      [...classesOf(sheet(name))].filter(one => !used.has(one) && !sometimes.test(one)).map(one => `${name}: .${one}`),
     ),
   ).toEqual([])
 })
 
-test('no style names a side: what is left in one script is right in another', () => {
+test('styles use logical instead of physical sides', () => {
   const sheets = [...new Set(kinds.flatMap(kind => [...styleSheets[kind]]))].filter(
     name => !/^(form|before-after|coverage-map|logo|icon|picture)\//.test(name),
   )

@@ -10,16 +10,16 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toStrin
 const anyColours = fc.record({ paper: hex, ink: hex, accent: hex, sky: hex })
 
 describe('colours', () => {
-  test('go to OKLCH and back', () => {
+  test('convert to OKLCH and back', () => {
     fc.assert(fc.property(hex, colour => toHex(toOklch(colour)) === colour))
   })
 
-  test('are measured as CSS measures them', () => {
+  test('convert as in CSS', () => {
     const measured = (colour: string) => {
       const { l, c, h } = toOklch(colour)
       return `${l.toFixed(3)} ${c.toFixed(3)} ${((h * 180) / Math.PI).toFixed(1)}`
     }
-    // What browsers compute for oklch(from red l c h) and its like.
+    // Browsers’ results for oklch(from red l c h) and others.
     expect([measured('#ff0000'), measured('#0f0'), measured('#b3391f')]).toEqual([
       '0.628 0.258 29.2',
       '0.866 0.295 142.5',
@@ -28,20 +28,20 @@ describe('colours', () => {
     expect([toOklch('#fff').l.toFixed(3), toOklch('#000').l.toFixed(3)]).toEqual(['1.000', '0.000'])
   })
 
-  test('contrast as WCAG says', () => {
+  test('have the contrast that WCAG defines', () => {
     expect(contrast('#ffffff', '#000000')).toBe(21)
     expect(contrast('#767676', '#ffffff').toFixed(2)).toBe('4.54')
     expect(contrast('#123456', '#123456')).toBe(1)
   })
 
-  test('move no further than they must', () => {
+  test('are adjusted no more than necessary', () => {
     expect(reach(toOklch('#999999'), ['#ffffff'], 4.5, 'dark')).toBe('#767676')
     expect(reach(toOklch('#222222'), ['#ffffff'], 4.5, 'dark')).toBe('#222222')
     expect(reach(toOklch('#333333'), ['#000000'], 21, 'light')).toBe('#ffffff')
   })
 })
 
-/** What must be told apart, and how far: WCAG 2.2 AA, 1.4.3 and 1.4.11. */
+/** Required contrasts: WCAG 2.2 AA, 1.4.3 and 1.4.11. */
 const pairs = (tones: Partial<Tones> & Omit<Tones, 'paper-2' | 'sky' | 'error'>): readonly (readonly [string, number, number])[] => {
   const grounds = [tones.paper, tones['paper-2'], tones.sky].filter(ground => ground !== undefined)
   const texts = [tones.ink, tones.muted, tones['accent-text'], tones.error].filter(text => text !== undefined)
@@ -49,13 +49,13 @@ const pairs = (tones: Partial<Tones> & Omit<Tones, 'paper-2' | 'sky' | 'error'>)
     ['text on the fill', contrast(tones['accent-ink'], tones.accent), 4.5],
     ...grounds.flatMap(ground => [
       ...texts.map(text => [`${text} on ${ground}`, contrast(text, ground), 4.5] as const),
-      ...[tones.line, tones.focus, tones['accent-edge']].map(edge => [`${edge} beside ${ground}`, contrast(edge, ground), 3] as const),
+      ...[tones.line, tones.focus, tones['accent-edge']].map(edge => [`${edge} on ${ground}`, contrast(edge, ground), 3] as const),
     ]),
   ]
 }
 
 describe('a palette', () => {
-  test('keeps AA in both schemes and on dark bands, whatever the four colours', () => {
+  test('meets AA in both schemes and on dark bands for any four colours', () => {
     fc.assert(
       fc.property(anyColours, colours => {
         const { light, dark } = paletteOf(colours)
@@ -66,7 +66,7 @@ describe('a palette', () => {
     )
   })
 
-  test('leaves a brand alone that is well chosen', () => {
+  test('keeps brand colours with enough contrast', () => {
     const { light, moves } = paletteOf(clairconduit)
     expect({ paper: light.page.paper, ink: light.page.ink, accent: light.page.accent, sky: light.page.sky, moves }).toEqual({
       ...clairconduit,
@@ -74,7 +74,7 @@ describe('a palette', () => {
     })
   })
 
-  test('keeps a pale yellow as the fill, and tells where it had to darken', () => {
+  test('keeps a pale yellow as fill, and reports where it was darkened', () => {
     const { light, moves } = paletteOf({ ...clairconduit, accent: '#ffe14d' })
     expect({ fill: light.page.accent, on: light.page['accent-ink'], moves }).toEqual({
       fill: '#ffe14d',
@@ -86,7 +86,7 @@ describe('a palette', () => {
     })
   })
 
-  test('makes paper of a ground too dark for it, and says so', () => {
+  test('replaces a background that is too dark, and reports it', () => {
     const { light, moves } = paletteOf({ ...clairconduit, paper: '#336699' })
     expect(toOklch(light.page.paper).l).toBeGreaterThan(0.94)
     expect(moves).toContainEqual({ colour: 'paper', use: 'ground', from: '#336699', to: light.page.paper })
@@ -94,7 +94,7 @@ describe('a palette', () => {
 })
 
 describe('the style of a theme', () => {
-  test('names every tone once by day, and by night what differs', () => {
+  test('defines every tone for the light scheme, and differing ones for the dark scheme', () => {
     const css = themeCss({ colours: { paper: '#fff', ink: '#222', accent: '#06c', sky: '#eee' }, radius: 'none' })
     expect(css.split(/(?<=[{;}])/).map(part => part.trim())).toMatchInlineSnapshot(`
       [

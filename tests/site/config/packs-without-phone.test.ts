@@ -6,7 +6,7 @@ import { packNames } from '../../../generator/platform/config/pack-files.ts'
 import { isRecord } from '../../../generator/site/model/table.ts'
 import { textFormatter } from '../../../generator/site/plan/texts.ts'
 import { packedSite } from '../../support/site.ts'
-import { faultsOf } from '../least/sound.ts'
+import { problemsOf } from '../least/page-problems.ts'
 
 const values = {
   ...{ business: 'Paws', city: 'Bern', location: 'Bern', inLocation: 'in Bern', service: 'Baths', officer: 'Ada', officerEmail: 'none' },
@@ -44,7 +44,7 @@ locations:
 
 test('each page is whole, and writes the address', () => {
   const site = packedSite(config)
-  expect(faultsOf(site)).toEqual([])
+  expect(problemsOf(site)).toEqual([])
   const silent = site.routes.filter(route => !site.html(site.page(route)).includes('hello@paws.example'))
   expect(silent.map(({ path }) => path)).toEqual([])
 })

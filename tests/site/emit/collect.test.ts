@@ -3,15 +3,15 @@ import { collisions } from '../../../generator/site/emit/collect.ts'
 import type { UrlPath } from '../../../generator/site/model/url.ts'
 import { messageOf } from '../../support/text.ts'
 
-/** What is said of pages at these addresses and of files with these names. */
-const said = (pages: readonly UrlPath[], files: readonly string[]): readonly string[] =>
+/** Problems reported for pages with these paths and files with these names. */
+const reported = (pages: readonly UrlPath[], files: readonly string[]): readonly string[] =>
   collisions(
     pages.map(path => ({ path })),
     files.map(path => ({ path, bytes: '' })),
   ).map(messageOf)
 
-test('pages and files that lie apart', () => {
-  expect(said(['/', '/fr', '/fr/services', '/fr/services/ducts'], ['robots.txt', 'fr/menu.pdf', 'services/a.pdf'])).toEqual([])
+test('accepts pages and files with different paths', () => {
+  expect(reported(['/', '/fr', '/fr/services', '/fr/services/ducts'], ['robots.txt', 'fr/menu.pdf', 'services/a.pdf'])).toEqual([])
 })
 
 test.each<readonly [pages: readonly UrlPath[], files: readonly string[], expected: readonly string[]]>([
@@ -24,6 +24,6 @@ test.each<readonly [pages: readonly UrlPath[], files: readonly string[], expecte
   [['/docs/a'], ['Docs'], ['Docs would be a file, and a folder for docs/a.html']],
   [['/', '/index'], [], ['two files would be published as index.html']],
   [['/fr', '/fr/index'], [], ['fr.html would be shown at /fr, as the page fr/index.html is']],
-])('pages %j beside files %j', (pages, files, expected) => {
-  expect(said(pages, files)).toEqual(expected)
+])('pages %j and files %j', (pages, files, expected) => {
+  expect(reported(pages, files)).toEqual(expected)
 })

@@ -12,7 +12,7 @@ const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rec
 const square = (offset: number, size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#16302b"/>${mark(offset, size)}`
 
-test('siteIcons: rounded tiles for browsers, full squares for phones, a small mark where masks cut', () => {
+test('siteIcons: rounded tiles for browsers, full squares for phones, a smaller mark for maskable icons', () => {
   expect(siteIcons(input)).toEqual([
     { path: 'icon.svg', svg: tile, raster: null },
     { path: 'favicon.ico', svg: tile, raster: { size: 32, container: 'ico' } },
@@ -24,7 +24,7 @@ test('siteIcons: rounded tiles for browsers, full squares for phones, a small ma
 })
 
 describe('icoFrom', () => {
-  // Signature, length and name of the chunk, width, height: as far as the container reads.
+  // Signature, length and name of the chunk, width, height: the only parts that are read.
   const png = (width: number, height: number) =>
     Uint8Array.of(
       0x89,
@@ -53,7 +53,7 @@ describe('icoFrom', () => {
       height & 255,
     )
 
-  test('puts the header of one picture before the PNG', () => {
+  test('writes the header of one image before the PNG', () => {
     expect([...icoFrom(png(32, 32))]).toEqual([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 24, 0, 0, 0, 22, 0, 0, 0, ...png(32, 32)])
   })
 
@@ -61,7 +61,7 @@ describe('icoFrom', () => {
     expect([...icoFrom(png(256, 256)).subarray(6, 8)]).toEqual([0, 0])
   })
 
-  test('refuses what is no PNG', () => {
+  test('rejects data that is not a PNG', () => {
     expect(() => icoFrom(Uint8Array.of(1, 2, 3))).toThrow('icoFrom wants a PNG')
   })
 })

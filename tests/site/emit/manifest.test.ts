@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { manifestFiles } from '../../../generator/site/emit/manifest.ts'
 import { siteOf } from '../../support/site.ts'
 
-test('a web app manifest in each language, whose first icon is the one that pages name: a browser fetches it once', () => {
+test('writes a web app manifest per language with the icon of the pages first, so that browsers load it once', () => {
   const site = siteOf()
   const manifests = manifestFiles({ ...site, assets: { ...site.assets, icon: '/assets/icon.0123.svg' } })
   const same = {

@@ -5,7 +5,7 @@ import { expandRedirect, type Redirect } from '../../../generator/site/model/hos
 const notedText = (redirects: readonly Redirect[]): string =>
   Buffer.from(ruleRecords(() => redirects, []).find(({ path }) => path === redirectsFile)?.bytes ?? '').toString()
 
-test('redirects are noted one by one as JSON, however many there are', () => {
+test('records every redirect as JSON', () => {
   for (const count of [0, 1, 200, 201, 1000, 1001, 2500]) {
     const redirects = Array.from({ length: count }, (_, at): Redirect => ({ from: `/old-é-${at}`, to: `/new-${at}`, status: 301 }))
     const text = notedText(redirects)
@@ -14,7 +14,7 @@ test('redirects are noted one by one as JSON, however many there are', () => {
   }
 })
 
-test('of a pattern all that it covers is noted, and not the pattern', () => {
+test('records the redirects that a pattern covers instead of the pattern', () => {
   const covers = [...Array.from({ length: 450 }, (_, at) => `place-${at}`), 'Québec', '"quoted"']
   const other: Redirect = { from: '/old/elsewhere', to: '/contact', status: 302 }
   const pattern: Redirect = { from: '/old/:name', to: '/new/:name/it', status: 301, pattern: true, covers: [...covers, other] }

@@ -1,4 +1,4 @@
-/** Sitemaps against the schema of sitemaps.org, by libxml2. */
+/** Validates sitemaps against the schema of sitemaps.org, with libxml2. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
@@ -9,7 +9,7 @@ import { siteOf, textOf } from '../../support/site.ts'
 
 const schema = (fileName: string) => ({ fileName, contents: readFileSync(`tests/site/emit/schemas/${fileName}`, 'utf8') })
 
-/** What libxml2 has to say; nothing about a valid file. */
+/** Errors from libxml2. */
 const faultsOf = async (contents: string): Promise<readonly string[]> => {
   const { errors } = await validateXML({
     xml: [{ fileName: 'sitemap.xml', contents }],
@@ -25,7 +25,7 @@ const changed = new Map<UrlPath, string>([
   ['/fr/a-propos', '2026-10-02'],
 ])
 
-test('the sample’s sitemap is valid, with the days of the pages whose day is known', async () => {
+test('the sample’s sitemap is valid, with known dates', async () => {
   const [file] = sitemapFiles(siteOf(), changed)
   const text = textOf(file)
   expect(await faultsOf(text)).toEqual([])
@@ -44,14 +44,14 @@ test.each([
   ['<lastmod>2026-11-21</lastmod>', '<lastmod>yesterday</lastmod>', 'lastmod'],
   ['hreflang="fr-CA"', 'hreflang="fr_CA"', 'hreflang'],
   ['<xhtml:link rel="alternate"', '<xhtml:span rel="alternate"', ''],
-])('%s in place of %s is found', async (sound, broken, about) => {
+])('%s: the replacement %s is reported', async (valid, invalid, about) => {
   const text = textOf(sitemapFiles(siteOf(), changed)[0])
-  expect(text).toContain(sound)
-  expect((await faultsOf(text.replace(sound, broken))).join('\n')).toContain(about)
-  expect(await faultsOf(text.replace(sound, broken))).not.toEqual([])
+  expect(text).toContain(valid)
+  expect((await faultsOf(text.replace(valid, invalid))).join('\n')).toContain(about)
+  expect(await faultsOf(text.replace(valid, invalid))).not.toEqual([])
 })
 
-test('more than 50,000 addresses are split, each listed once', () => {
+test('splits more than 50,000 URLs and lists each once', () => {
   const routes = Array.from({ length: 25_050 }, (_, index) =>
     ['en', 'fr'].map(language => ({
       kind: 'about' as const,
@@ -70,7 +70,7 @@ test('more than 50,000 addresses are split, each listed once', () => {
   for (const file of files) expect(textOf(file).length).toBeLessThan(52_428_800)
 })
 
-test('addresses beyond the memory that is reserved for a file at first are all there', () => {
+test('lists all URLs when the text outgrows its first buffer', () => {
   const long = 'a'.repeat(30_000)
   const routes = Array.from({ length: 1_100 }, (_, index) => ({
     kind: 'about' as const,

@@ -6,7 +6,7 @@ import { sampleWith } from '../../support/sample.ts'
 import { listedRoutes, siteOf, textOf } from '../../support/site.ts'
 import { messageOf } from '../../support/text.ts'
 
-test('every page in every language, with all its alternates and the default', () => {
+test('lists every page in every language, with all alternates and the default', () => {
   const site = siteOf()
   const [file, ...others] = sitemapFiles(site)
   const text = textOf(file)
@@ -23,7 +23,7 @@ test('every page in every language, with all its alternates and the default', ()
   expect(text).not.toMatch(/\/(404|500|thanks|merci)</)
 })
 
-test('past the limit an index lists the parts', () => {
+test('writes an index and parts above the limit', () => {
   const site = siteOf()
   const files = sitemapFiles(site, new Map(), 20)
   const rest = listedRoutes(site).length - 40
@@ -35,21 +35,21 @@ test('past the limit an index lists the parts', () => {
   ])
 })
 
-test('a preview is not listed, and stays readable so that its noindex is seen', () => {
+test('omits previews, which stay crawlable so that their noindex is found', () => {
   const site = siteOf(sampleWith(['  keywords:\n    en: air duct cleaning', '  indexable: false\n  keywords:\n    en: air duct cleaning']))
   expect(sitemapFiles(site)).toEqual([])
   expect(robotsFile(site)).toEqual({ path: 'robots.txt', bytes: 'User-agent: *\nAllow: /\n' })
 })
 
-test('robots.txt names the sitemap', () => {
+test('links the sitemap in robots.txt', () => {
   expect(robotsFile(siteOf()).bytes).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.clairconduit.example/sitemap.xml\n')
 })
 
-test('files of pages', () => {
+test('returns the file of each page', () => {
   expect([pageFile('/'), pageFile('/fr'), pageFile('/en/about')]).toEqual(['index.html', 'fr.html', 'en/about.html'])
 })
 
-test('an icon holds shapes and nothing else', () => {
+test('rejects icons that contain anything except shapes', () => {
   expect(iconShape('duct', '<svg viewBox="0 0 24 24">\n  <path d="M1 1"/>\n  <circle r="2"/>\n</svg>')).toEqual({
     viewBox: '0 0 24 24',
     markup: '<path d="M1 1"/><circle r="2"/>',

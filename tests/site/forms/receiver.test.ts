@@ -13,7 +13,7 @@ describe('startReceiver', () => {
 
   afterEach(() => receiver.close())
 
-  test('answers the script as a form service does, for any page of this computer', async () => {
+  test('responds to the script like a form service, from any local page', async () => {
     const answer = await fetch(`${receiver.url}/quick?return=%2Fthanks`, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
@@ -39,7 +39,7 @@ describe('startReceiver', () => {
     ])
   })
 
-  test('allows what a script asks for first', async () => {
+  test('allows the preflight request', async () => {
     const answer = await fetch(`${receiver.url}/quick`, { method: 'OPTIONS' })
     expect([answer.status, answer.headers.get('access-control-allow-headers'), messages]).toEqual([204, 'accept, content-type', []])
   })
@@ -64,7 +64,7 @@ describe('startReceiver', () => {
     expect(messages.map(({ by, fields }) => [by, fields])).toEqual([['browser', [{ name: 'name', value: 'Zoé' }]]])
   })
 
-  test('reads a form with parts', async () => {
+  test('parses multipart forms', async () => {
     const body = new FormData()
     body.append('name', 'Zoé')
     body.append('photo', new File(['x'], 'chimney.jpg'))
@@ -88,11 +88,11 @@ describe('startReceiver', () => {
     ['nothing', 400, { 'content-type': 'application/json' }, 'null'],
     ['an unknown kind', 400, { 'content-type': 'text/plain' }, 'name=x'],
     ['more than any form sends', 413, urlencoded, `message=${'x'.repeat(1024 * 1024)}`],
-  ])('refuses %s', async (_, status, headers, body) => {
+  ])('rejects %s', async (_, status, headers, body) => {
     expect([(await post('/quick', headers, body)).status, messages]).toEqual([status, []])
   })
 
-  test('refuses to be read', async () => {
+  test('rejects GET requests', async () => {
     expect((await fetch(receiver.url)).status).toBe(405)
   })
 })
@@ -110,7 +110,7 @@ describe('summaryOf', () => {
     ],
   }
 
-  test('has a line for each field', () => {
+  test('prints a line for each field', () => {
     expect(summaryOf(message)).toBe(
       [
         'The form “contact” would send this by the script, as application/json:',
@@ -122,7 +122,7 @@ describe('summaryOf', () => {
     )
   })
 
-  test('names the inbox', () => {
+  test('prints the inbox', () => {
     expect(summaryOf({ ...message, inbox: 'laval', by: 'browser', type: 'application/x-www-form-urlencoded', fields: [] })).toBe(
       'The form “contact” would send this as a plain POST, as application/x-www-form-urlencoded, to the inbox of laval:',
     )

@@ -201,12 +201,12 @@ describe('each form service', () => {
 })
 
 describe('one form', () => {
-  test('may have an id of its own', () => {
+  test('may have its own id', () => {
     const request = requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { id: 'quickone' } })
     expect(resolved(request).action).toBe('https://formspree.io/f/quickone')
   })
 
-  test('may have an address of its own, which replaces both of the service', () => {
+  test('may have its own endpoint, which replaces both URLs of the service', () => {
     const request = requestWith('formsubmit', { form: { endpoint: 'https://proxy.example.com/forms' } })
     const { action, fetchAction, answer, origins } = resolved(request)
     expect([action, fetchAction, answer, origins.connect]).toEqual([
@@ -217,12 +217,12 @@ describe('one form', () => {
     ])
   })
 
-  test('goes to the inbox of a location', () => {
+  test('is sent to the inbox of a location', () => {
     const request = requestWith('formspree', { settings: { id: 'xyzabcde', inboxes: { laval: 'lavallav' } } })
     expect(resolved(request).inboxes).toEqual({ laval: 'https://formspree.io/f/lavallav' })
   })
 
-  test('goes to an inbox at any address, which the policy then allows', () => {
+  test('is sent to an inbox at any URL, which the policy allows', () => {
     const request = requestWith('custom', {
       settings: { endpoint: 'https://api.example.com/all', inboxes: { laval: 'https://laval.example.com/requests' } },
     })
@@ -234,7 +234,7 @@ describe('one form', () => {
     ])
   })
 
-  test('names each kind of field as Forminit wants it', () => {
+  test('names each type of field as Forminit requires', () => {
     const fields: FormRequest['form']['fields'] = [
       { name: 'fullName', type: 'text', autocomplete: 'name' },
       { name: 'email', type: 'email' },
@@ -257,7 +257,7 @@ describe('one form', () => {
     ])
   })
 
-  test('goes to the local receiver, without an account, as it would go to the service', () => {
+  test('is sent to the local receiver like to the service, without an account', () => {
     const receiver = 'http://127.0.0.1:4000'
     const form = resolved(requestWith('web3forms', { receiver, settings: { extraOrigins: ['https://captcha.example.com'] } }))
     expect(form).toEqual({
@@ -275,13 +275,13 @@ describe('one form', () => {
     })
   })
 
-  test('shows the local receiver which inbox it chose', () => {
+  test('sends the chosen inbox to the local receiver', () => {
     const request = requestWith('formspree', { receiver: 'http://127.0.0.1:4000/', settings: { inboxes: { laval: 'lavallav' } } })
     expect(resolved(request).inboxes).toEqual({ laval: 'http://127.0.0.1:4000/quick?inbox=laval&return=%2Fen%2Fthanks' })
   })
 })
 
-describe('a mistake', () => {
+describe('a problem', () => {
   test.each<[string, FormRequest, readonly string[]]>([
     [
       'no id',
@@ -392,12 +392,12 @@ describe('a mistake', () => {
     expect(faults(request)).toEqual([fault])
   })
 
-  test('several at once are all told', () => {
+  test('reports several problems at once', () => {
     const request = requestWith('formspree', { settings: { id: 'a b' }, form: { fields: [{ name: '_gotcha', type: 'text' }] } })
     expect(validateForm(request).map(({ code }) => code)).toEqual(['FORM_ID_INVALID', 'FORM_FIELD_RESERVED'])
   })
 
-  test('loopback is safe without https', () => {
+  test('accepts http on loopback', () => {
     expect(faults(requestWith('custom', { settings: { endpoint: 'http://localhost:8080/requests' } }))).toEqual([])
   })
 })

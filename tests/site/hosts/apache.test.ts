@@ -93,7 +93,7 @@ test('Apache', () => {
         '</IfModule>',
       ],
     },
-    beside: {},
+    serverFiles: {},
     copies: [],
   })
 })

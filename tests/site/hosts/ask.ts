@@ -1,4 +1,4 @@
-/** Requests exactly as written: no client tidies the path, follows a redirect or decodes an answer. */
+/** Sends requests exactly as written: without normalizing the path, following redirects or decoding the response. */
 import { type IncomingHttpHeaders, request } from 'node:http'
 
 export interface Answer {
@@ -29,10 +29,10 @@ export const ask = (origin: string, path: string, { method = 'GET', headers = {}
     sent.end()
   })
 
-/** Where a redirect leads, without the origin of the site itself, which some servers write before it. */
+/** The target of a redirect, without the site’s own origin, which some servers add. */
 export const locationOf = (answer: Answer, siteOrigin: string): string => (answer.headers.location ?? '').replace(siteOrigin, '')
 
-/** The type as browsers take it: scripts have two names, and only text has a charset worth saying. */
+/** The normalized media type: scripts have two names, and only text needs a charset. */
 const typeOf = ({ headers }: Answer): string => {
   const type = headers['content-type'] ?? 'no type'
   if (/^(?:text|application)\/javascript\b/.test(type)) return 'script'
@@ -40,8 +40,8 @@ const typeOf = ({ headers }: Answer): string => {
 }
 
 /**
- * The whole way of a visitor, as text: `301 /en/about, 200 page /en/about (revalidate)`.
- * In brackets, whether the last answer may be kept: `forever`, `revalidate` or `?` for neither.
+ * All responses of a visit as text: `301 /en/about, 200 page /en/about (revalidate)`.
+ * In brackets, how the last response is cached: `forever`, `revalidate` or `?` for neither.
  */
 export const visit = async (origin: string, siteOrigin: string, path: string): Promise<string> => {
   const steps: string[] = []
@@ -55,9 +55,9 @@ export const visit = async (origin: string, siteOrigin: string, path: string): P
       continue
     }
     const cache = answer.headers['cache-control'] ?? ''
-    const kept = /immutable|max-age=31536000/.test(cache) ? 'forever' : cache.includes('must-revalidate') ? 'revalidate' : '?'
+    const caching = /immutable|max-age=31536000/.test(cache) ? 'forever' : cache.includes('must-revalidate') ? 'revalidate' : '?'
     const title = /<title>(.*?)<\/title>/.exec(answer.body.toString())?.[1] ?? typeOf(answer)
-    steps.push(`${answer.status} ${title} (${kept})`)
+    steps.push(`${answer.status} ${title} (${caching})`)
     break
   }
   return steps.join(', ')

@@ -5,7 +5,7 @@ import { printedFor } from './small.ts'
 test('Caddy', () => {
   expect(printedFor('caddy')).toEqual({
     published: {},
-    beside: {
+    serverFiles: {
       'caddy/Caddyfile': [
         '# Copy the published folder to /var/www/ducts.example/ and say in /etc/caddy/Caddyfile: import <this folder>/Caddyfile',
         'https://ducts.example {',

@@ -8,7 +8,7 @@ test('Cloudflare Pages', () => {
       _redirects: redirectLines,
       _headers: headerLines,
     },
-    beside: {},
+    serverFiles: {},
     copies: [],
   })
 })

@@ -12,7 +12,9 @@ import { printedFor, small } from './small.ts'
 test('S3 with CloudFront', () => {
   expect(printedFor('cloudfront')).toMatchInlineSnapshot(`
     {
-      "beside": {
+      "copies": [],
+      "published": {},
+      "serverFiles": {
         "cloudfront/error-responses.json": [
           "{",
           "  "Quantity": 3,",
@@ -99,13 +101,11 @@ test('S3 with CloudFront', () => {
           "aws s3 cp "dist" "s3://$bucket" --recursive --exclude "*" --include "*.webmanifest" --content-type application/manifest+json --cache-control "public, max-age=0, must-revalidate"",
         ],
       },
-      "copies": [],
-      "published": {},
     }
   `)
 })
 
-test('every header is told, each where CloudFront takes it', () => {
+test('prints every header in the setting that CloudFront requires', () => {
   const policy = printHosts(['cloudfront'], site).serverFiles.find(({ path }) => path === 'cloudfront/headers-policy.json')
   expect(JSON.parse(String(policy?.bytes))).toMatchInlineSnapshot(`
     {
@@ -172,7 +172,7 @@ interface Asked {
   readonly host?: string
 }
 
-/** The store as CloudFront imports it: what it has no key for is an error. */
+/** The store as CloudFront imports it: a missing key is an error. */
 const storeOf = (file: OutputFile | undefined) => {
   const content: { readonly data: readonly { readonly key: string; readonly value: string }[] } = JSON.parse(
     String(file?.bytes ?? '{"data":[]}'),
@@ -187,7 +187,7 @@ const storeOf = (file: OutputFile | undefined) => {
   }
 }
 
-/** What the function makes of a request: the file that is asked of S3, or where it leads. */
+/** The function’s result: the file requested from S3, or the redirect. */
 const asked = async (path: string, { input = small, query = {}, host = 'ducts.example' }: Asked = {}) => {
   const files = printHosts(['cloudfront'], input).serverFiles
   const file = (name: string) => files.find(one => one.path === `cloudfront/${name}`)
@@ -221,11 +221,11 @@ test.each([
   ['/%5Cevil.example/', '/%5Cevil.example/'],
   ['/foo%0d%0aX-Evil:y/', '/foo%0d%0aX-Evil:y/'],
   ['/constructor', '/constructor.html'],
-])('%s is %s', async (path, expected) => {
+])('%s becomes %s', async (path, expected) => {
   expect(await asked(path)).toBe(expected)
 })
 
-test('what was asked with an address is asked again, unless the target asks for something itself', async () => {
+test('keeps the query in redirects, unless the target has its own', async () => {
   const query = { a: { value: '1' }, b: { value: '2', multiValue: [{ value: '2' }, { value: '' }] } }
   expect(await Promise.all(['/about', '/book', '/services/'].map(path => asked(path, { query })))).toEqual([
     '301 /en/about?a=1&b=2&b',
@@ -234,7 +234,7 @@ test('what was asked with an address is asked again, unless the target asks for 
   ])
 })
 
-test('the other name leads to the one', async () => {
+test('redirects the other host name', async () => {
   expect(await asked('/en/about', { host: 'www.ducts.example' })).toBe('301 https://ducts.example/en/about')
 })
 

@@ -1,4 +1,4 @@
-/** The whole servers that are printed as examples: the real programs accept them, and lead every other name and scheme to the one origin. */
+/** The printed server examples: the real programs accept them and redirect every other host name and scheme to the origin. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ describe('nginx site.conf', () => {
     nginxFolder({ program, root, host, serverFiles })
     selfSigned(root)
     const [plain, secure] = [await freePort(), await freePort()]
-    // The machine's ports, certificates and folder take the place of the owner's; nothing else changes.
+    // Only ports, certificates and folder are replaced.
     const site = readFileSync(join(root, host, 'site.conf'), 'utf8')
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replaceAll('listen 443', `listen 127.0.0.1:${secure}`)
@@ -66,7 +66,7 @@ describe('nginx site.conf', () => {
   })
   afterAll(() => server?.stop())
 
-  test.each([host, host.replace('www.', '')])('%s without encryption leads to the origin', async name => {
+  test.each([host, host.replace('www.', '')])('http://%s redirects to the origin', async name => {
     const answer = await ask(server.origin, '/en/about?a=1', { headers: { host: name } })
     expect([answer.status, answer.headers.location]).toEqual([301, `${input.origin}/en/about?a=1`])
   })
@@ -99,7 +99,7 @@ describe('lighttpd site.conf', () => {
   })
   afterAll(() => server?.stop())
 
-  test.each([host, host.replace('www.', '')])('%s without encryption leads to the origin', async name => {
+  test.each([host, host.replace('www.', '')])('http://%s redirects to the origin', async name => {
     const answer = await ask(server.origin, '/en/about?a=1', { headers: { host: name } })
     expect([answer.status, answer.headers.location]).toEqual([301, `${input.origin}/en/about?a=1`])
   })
@@ -109,7 +109,7 @@ const apache = findServer('apache')
 
 describe('.htaccess', () => {
   if (apache.kind === 'missing') {
-    test('keeps to one name', context => context.skip(`apache is ${apache.reason}`))
+    test('redirects to one host name', context => context.skip(`apache is ${apache.reason}`))
     return
   }
   let server: Server
@@ -138,7 +138,7 @@ describe('.htaccess', () => {
     expect([answer.status, answer.headers.location]).toEqual(expected)
   })
 
-  test.each(['/foo%0d%0aX-Evil:y/', '/%5Cevil.example/', '//evil.example/'])('%s leads to no other site', async path => {
+  test.each(['/foo%0d%0aX-Evil:y/', '/%5Cevil.example/', '//evil.example/'])('%s does not redirect to another site', async path => {
     const answer = await ask(server.origin, path, { headers: { host: 'evil.example' } })
     expect({ evil: answer.headers['x-evil'], to: new URL(answer.headers.location ?? '').origin }).toEqual({
       evil: undefined,
@@ -146,7 +146,7 @@ describe('.htaccess', () => {
     })
   })
 
-  test('the proof of a name is looked for where it was asked', async () => {
+  test('does not redirect ACME challenges', async () => {
     expect((await ask(server.origin, '/.well-known/acme-challenge/x', { headers: { host } })).status).toBe(404)
   })
 })
@@ -169,6 +169,6 @@ describe('Caddyfile', () => {
       encoding: 'utf8',
       env: { ...process.env, HOME: root, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root },
     })
-    expect({ status, told: status === 0 ? '' : stderr }).toEqual({ status: 0, told: '' })
+    expect({ status, error: status === 0 ? '' : stderr }).toEqual({ status: 0, error: '' })
   })
 })

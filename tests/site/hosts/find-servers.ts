@@ -1,4 +1,4 @@
-/** The real servers that tests run against, and what else they need. Tests of one that is not installed are skipped, and say what would install it. */
+/** The servers and tools that tests run. Tests of a missing one are skipped with the command that installs it. */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 

@@ -5,7 +5,7 @@ import { printedFor } from './small.ts'
 test('Firebase Hosting', () => {
   expect(printedFor('firebase')).toEqual({
     published: {},
-    beside: {
+    serverFiles: {
       'firebase/firebase.json': JSON.stringify(
         {
           hosting: {

@@ -1,4 +1,4 @@
-/** A small site with everything that makes hosts stumble: pages with the name of a folder, folders without a page, compressed twins. */
+/** A small site with the difficult cases: pages with the name of a folder, folders without a page, compressed files. */
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -44,7 +44,7 @@ test('GitHub Pages', () => {
         '<a href="https://book.example:8443/a+b?x=1">https://book.example:8443/a+b?x=1</a>',
       ],
     },
-    beside: {},
+    serverFiles: {},
     copies: [{ from: 'services.html', to: 'services/index.html' }],
   })
 })

@@ -7,7 +7,6 @@ import { printedFor, small } from './small.ts'
 test('GitLab Pages', () => {
   expect(printedFor('gitlab-pages')).toMatchInlineSnapshot(`
     {
-      "beside": {},
       "copies": [
         {
           "from": "services.html",
@@ -34,11 +33,12 @@ test('GitLab Pages', () => {
           "/fr/* /fr/404.html 404",
         ],
       },
+      "serverFiles": {},
     }
   `)
 })
 
-/** As GitLab’s own issue tells it (https://gitlab.com/gitlab-org/gitlab-pages/-/issues/1130): the folder first, then the file. */
+/** GitLab’s lookup order: the folder first, then the file (https://gitlab.com/gitlab-org/gitlab-pages/-/issues/1130). */
 const answer = (files: ReadonlySet<string>, path: string): string => {
   const name = path.slice(1)
   if ([...files].some(file => file.startsWith(name === '' ? '' : `${name}/`)))
@@ -46,7 +46,7 @@ const answer = (files: ReadonlySet<string>, path: string): string => {
   return files.has(`${name}.html`) ? 'found' : 'missing'
 }
 
-test('every page of the sample is found, though a folder of its name is looked at first', () => {
+test('finds every page of the sample, although folders are looked up first', () => {
   const { routes } = siteOf().routes
   const pages = routes.map(({ path }) => path)
   const plain = pages.map(path => (path === '/' ? 'index.html' : `${path.slice(1)}.html`))

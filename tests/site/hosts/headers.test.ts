@@ -59,7 +59,7 @@ describe('securityHeaders', () => {
     ])
   })
 
-  test('a site with nothing from elsewhere', () => {
+  test('a site without third parties', () => {
     const [all] = securityHeaders({
       connectOrigins: [],
       formOrigins: [],
@@ -75,7 +75,7 @@ describe('securityHeaders', () => {
     )
   })
 
-  test('an address cannot add a directive', () => {
+  test('a URL cannot add a directive', () => {
     const [all] = securityHeaders({
       connectOrigins: ['https://a;script-src,*.example/'],
       formOrigins: [],
@@ -92,7 +92,7 @@ describe('securityHeaders', () => {
   })
 })
 
-test('the policy within a page leaves out what a page cannot say', () => {
+test('the policy in a page omits frame-ancestors, which <meta> does not support', () => {
   expect(
     metaPolicy({ connectOrigins: [], formOrigins: [], frameOrigins: [], styleHashes: ['sha256-aaa='], scriptHashes: [] }).split('; '),
   ).toEqual([

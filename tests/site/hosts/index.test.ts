@@ -21,14 +21,14 @@ test('each host is registered under its own name', () => {
   expect(Object.keys(hosts).sort()).toEqual([...hostNames].sort())
 })
 
-test('several hosts side by side, shared files once', () => {
+test('prints several hosts, and shared files once', () => {
   const { published, serverFiles, copies, diagnostics } = printHosts(
     ['serve', 'netlify', 'cloudflare', 'nginx', 'apache', 'caddy', 'serve'],
     small,
   )
-  expect({ published: published.map(({ path }) => path), beside: serverFiles.map(({ path }) => path), copies, diagnostics }).toEqual({
+  expect({ published: published.map(({ path }) => path), serverFiles: serverFiles.map(({ path }) => path), copies, diagnostics }).toEqual({
     published: ['serve.json', '_redirects', '_headers', '.htaccess'],
-    beside: ['nginx/site.conf', 'nginx/http.conf', 'nginx/rules.conf', 'nginx/redirects.conf', 'caddy/Caddyfile', 'caddy/rules.caddy'],
+    serverFiles: ['nginx/site.conf', 'nginx/http.conf', 'nginx/rules.conf', 'nginx/redirects.conf', 'caddy/Caddyfile', 'caddy/rules.caddy'],
     copies: [],
     diagnostics: [],
   })
@@ -38,7 +38,7 @@ test('the same input gives the same bytes', () => {
   expect(printHosts(hostNames, small)).toEqual(printHosts(hostNames, small))
 })
 
-test.each(hostNames)('%s: one language needs no message page but the two', name => {
+test.each(hostNames)('%s: one language needs only the two error pages', name => {
   const { published, serverFiles } = printHosts([name], { ...small, homeFiles: ['index.html'], folderMessages: [] })
   expect([...published, ...serverFiles].filter(({ bytes }) => String(bytes).includes('/fr')).map(({ path }) => path)).toEqual([])
 })
@@ -51,7 +51,7 @@ test.each<[readonly HostName[], { compressed: boolean; metaPolicy: boolean; copi
   expect(hostNeeds(names)).toEqual(needs)
 })
 
-describe('one by one or by pattern', () => {
+describe('redirects one by one or by pattern', () => {
   const covers: readonly Redirect[] = [
     { from: '/old/air', to: '/services/air', status: 301 },
     { from: '/old/vent', to: '/services/vent', status: 301 },
@@ -62,12 +62,12 @@ describe('one by one or by pattern', () => {
   test.each([
     { room: 3, printed: [...covers, about] },
     { room: 2, printed: [about, pattern] },
-  ])('with room for $room', ({ room, printed }) => {
+  ])('with a limit of $room', ({ room, printed }) => {
     expect(fitRedirects([pattern, about], room)).toEqual(printed)
   })
 })
 
-describe('what cannot be printed', () => {
+describe('reports values that cannot be printed', () => {
   test.each<{ readonly header: Header; readonly expected: string }>([
     {
       header: { name: 'Content-Security-Policy', value: 'x'.repeat(1701) },
@@ -132,7 +132,7 @@ describe('what cannot be printed', () => {
     ])
   })
 
-  test('what a pattern covers', () => {
+  test('the redirects that a pattern covers', () => {
     const pattern: Redirect = { from: '/a/:b', to: '/c/:b', status: 301, pattern: true, covers: ['fine', 'b*'] }
     expect(findings(['nginx'], withRedirects(pattern))).toEqual([
       'REDIRECT_UNSAFE error: the redirect from “/a/b*” cannot be written for every host because of “/a/b*”',
@@ -140,7 +140,7 @@ describe('what cannot be printed', () => {
   })
 })
 
-describe('what a host cannot do', () => {
+describe('reports what a host does not support', () => {
   test.each<{ readonly host: HostName; readonly count: number; readonly expected: readonly string[] }>([
     { host: 'cloudflare', count: 996, expected: [] },
     {
@@ -183,7 +183,7 @@ describe('what a host cannot do', () => {
     ])
   })
 
-  test('targets that serve and Firebase garble', () => {
+  test('targets that serve and Firebase would change', () => {
     const redirect: Redirect = { from: '/a', to: 'https://x.example/b%2Fc', status: 301 }
     expect(findings(['serve', 'firebase', 'nginx'], withRedirects(redirect))).toEqual([
       'HOST_UNSUPPORTED warning: serve cannot lead to “https://x.example/b%2Fc”: it escapes the percent sign once more',
@@ -191,14 +191,14 @@ describe('what a host cannot do', () => {
     ])
   })
 
-  test('error pages where a host does not look for them', () => {
+  test('error pages at other paths than the host requires', () => {
     expect(findings(['serve', 'nginx'], { ...small, notFound: '/lost', serverError: '/fault' })).toEqual([
       'HOST_UNSUPPORTED error: serve knows this page at /404 only',
       'HOST_UNSUPPORTED error: serve knows this page at /500 only',
     ])
   })
 
-  test('GitHub Pages serverFiles hosts that its pages confuse', () => {
+  test('GitHub Pages together with hosts that its pages conflict with', () => {
     expect(findings(['netlify', 'cloudflare', 'serve', 'github-pages'], small)).toEqual([
       'HOST_CONFLICT warning: hosting names github-pages and netlify, but Netlify shows the pages that GitHub Pages needs in place of redirects',
       'HOST_CONFLICT warning: hosting names github-pages and cloudflare, but GitHub Pages needs pages twice, and Cloudflare Pages then redirects from one to the other',

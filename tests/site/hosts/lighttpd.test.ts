@@ -5,7 +5,9 @@ import { printedFor } from './small.ts'
 test('lighttpd', () => {
   expect(printedFor('lighttpd')).toMatchInlineSnapshot(`
     {
-      "beside": {
+      "copies": [],
+      "published": {},
+      "serverFiles": {
         "lighttpd/rules.conf": [
           "server.errorfile-prefix = var.root + "/"",
           "server.tag = """,
@@ -96,8 +98,6 @@ test('lighttpd', () => {
           "}}",
         ],
       },
-      "copies": [],
-      "published": {},
     }
   `)
 })

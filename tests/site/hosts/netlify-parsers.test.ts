@@ -1,4 +1,4 @@
-/** What Netlify’s own parsers, by which it reads a deploy, make of the files printed for it. */
+/** Parses the printed files with Netlify’s own parsers. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAllHeaders } from 'netlify-headers-parser'
@@ -12,7 +12,7 @@ import { redirectLines, small } from './small.ts'
 
 const folder = temporaryFolder()
 
-/** A printed file on the disk, where the parsers look for it. */
+/** Writes a printed file to disk for the parsers. */
 const written = (name: '_redirects' | '_headers', input = small): string => {
   const file = printHosts(['netlify'], input).published.find(({ path }) => path === name)
   if (file === undefined) throw new Error(`${name} was not printed`)
@@ -30,13 +30,13 @@ const redirectsIn = async (place: string) => {
   }
 }
 
-test('every rule is read as it was meant, and none is refused', async () => {
+test('accepts every rule as intended', async () => {
   const { redirects, errors } = await redirectsIn(written('_redirects'))
   expect(errors).toEqual([])
   expect(redirects.map(({ from, to, status, force }) => `${from} ${to} ${status}${force ? '!' : ''}`)).toEqual(redirectLines)
 })
 
-test('an old address in letters of another script is compared as it is sent', async () => {
+test('matches an old URL with non-ASCII letters as it is sent', async () => {
   const { redirects, errors } = await redirectsIn(
     written('_redirects', { ...small, redirects: [{ from: '/équipe/Café_1', to: '/en/about', status: 301 }] }),
   )
@@ -44,7 +44,7 @@ test('an old address in letters of another script is compared as it is sent', as
   expect(redirects.map(({ from }) => from).slice(0, 2)).toEqual(['/%C3%A9quipe/Caf%C3%A9_1', '/%C3%A9quipe/Caf%C3%A9_1/'])
 })
 
-test('so is every redirect of the sample', async () => {
+test('accepts every redirect of the sample', async () => {
   const planned = planRedirects(siteOf())
   const { redirects, errors } = await redirectsIn(written('_redirects', { ...small, redirects: planned }))
   expect(errors).toEqual([])
@@ -54,7 +54,7 @@ test('so is every redirect of the sample', async () => {
 
 test('headers keep their scopes and values', async () => {
   const { headers, errors } = await parseAllHeaders({
-    // The package's types take the list that stands for nothing as its type.
+    // The package's types take the empty list as its type.
     headersFiles: [written('_headers') as never],
     netlifyConfigPath: undefined,
     configHeaders: [],

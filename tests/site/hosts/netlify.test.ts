@@ -8,7 +8,7 @@ test('Netlify', () => {
       _redirects: redirectLines,
       _headers: headerLines,
     },
-    beside: {},
+    serverFiles: {},
     copies: [],
   })
 })

@@ -5,7 +5,7 @@ import { printedFor } from './small.ts'
 test('nginx', () => {
   expect(printedFor('nginx')).toEqual({
     published: {},
-    beside: {
+    serverFiles: {
       'nginx/site.conf': [
         '# Copy this folder to /etc/nginx/ducts.example/ and the published folder to /var/www/ducts.example/, adapt the certificates,',
         '# and say inside http { }: include ducts.example/site.conf;',

@@ -7,7 +7,9 @@ import { printedFor, small } from './small.ts'
 test('Render', () => {
   expect(printedFor('render')).toMatchInlineSnapshot(`
     {
-      "beside": {
+      "copies": [],
+      "published": {},
+      "serverFiles": {
         "render/render.yaml": [
           "services:",
           "  - type: web",
@@ -28,8 +30,6 @@ test('Render', () => {
           "      - { type: redirect, source: "/areas/:area/", destination: "/services/:area" }",
         ],
       },
-      "copies": [],
-      "published": {},
     }
   `)
 })

@@ -52,7 +52,7 @@ test('serve', () => {
         2,
       ).split('\n'),
     },
-    beside: {},
+    serverFiles: {},
     copies: [],
   })
 })

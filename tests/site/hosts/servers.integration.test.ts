@@ -1,4 +1,4 @@
-/** One table of requests for the real servers. What a server does differently stands serverFiles the expectation, in its own column. */
+/** One table of requests for the real servers. Deviations of a server are listed next to the expectation, under its name. */
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,9 +15,9 @@ const names = ['serve', 'nginx', 'apache', 'caddy', 'lighttpd'] as const satisfi
 type Visit = { readonly path: string; readonly expect: string } & { readonly [Name in ServerName]?: string }
 
 const missing = '404 not found (revalidate)'
-/** serve knows one page for all folders. */
+/** serve supports only one not-found page. */
 const introuvable = { expect: '404 introuvable (revalidate)', serve: missing }
-/** Two have no fault at command, and show the page. */
+/** On two servers no error can be provoked, so they serve the page. */
 const fault = (title: string) => ({ serve: `200 ${title} (revalidate)`, lighttpd: `200 ${title} (revalidate)` })
 const ductPage = '200 page /en/services/air-duct-cleaning (revalidate)'
 const montrealPage = '200 page /en/services/air-duct-cleaning/montreal (revalidate)'
@@ -109,7 +109,7 @@ const files: readonly Visit[] = [
   { path: '/assets/font.91ab.woff2', expect: '200 font/woff2 (forever)' },
 ]
 
-/** There, but nobody's business. */
+/** Existing files that must not be served. */
 const concealed: readonly string[] = [
   '/.env',
   '/.git/config',
@@ -133,7 +133,7 @@ const decoded = ({ headers, body }: Answer): string => {
   }
 }
 
-/** Whatever the answer, it must not lead to another site or carry a header of the asker's making. */
+/** The response must not redirect to another site or contain an injected header. */
 const hostile: readonly string[] = [
   '/%',
   '/%E9',
@@ -153,14 +153,14 @@ const hostile: readonly string[] = [
 
 const common = Object.fromEntries(headersOf(input.headers, 'all').map(({ name, value }) => [name.toLowerCase(), value]))
 
-/** Of a home page; lighttpd gives all pages the same. */
+/** Headers of home pages; lighttpd sends the same for all pages. */
 const ofHome = Object.fromEntries(headersOf(input.headers, 'home').map(({ name, value }) => [name.toLowerCase(), value]))
 
 const commonOf = (answer: Answer) => Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name in common))
 
 const { published, serverFiles, diagnostics } = printHosts([...names, 'netlify', 'cloudflare'], input)
 
-test('the fixture has nothing to complain about', () => expect(diagnostics).toEqual([]))
+test('the fixture has no diagnostics', () => expect(diagnostics).toEqual([]))
 
 describe.each(names)('%s', name => {
   const found = findServer(name)
@@ -184,29 +184,29 @@ describe.each(names)('%s', name => {
     rmSync(root, { recursive: true, force: true })
   })
 
-  test.each(input.pages)('%s is a page', async path => {
+  test.each(input.pages)('serves the page %s', async path => {
     expect(await go(path)).toBe(`200 page ${path} (revalidate)`)
   })
 
-  test.each([...moved, ...oneAddress, ...nowhere, ...files])('$path leads where it should', async row => {
+  test.each([...moved, ...oneAddress, ...nowhere, ...files])('responds to $path as expected', async row => {
     expect(await go(row.path)).toBe(row[name] ?? row.expect)
   })
 
-  test.each(concealed)('%s is not shown', async path => {
+  test.each(concealed)('does not serve %s', async path => {
     expect((await ask(origin, path)).status).toBe(404)
   })
 
-  test.each(hostile)('%s is harmless', async path => {
+  test.each(hostile)('responds safely to %s', async path => {
     const answer = await ask(origin, path)
     const location = locationOf(answer, input.origin)
     expect({
       evil: answer.headers['x-evil'],
       host: new URL(location, origin).origin,
-      kept: /immutable/.test(answer.headers['cache-control'] ?? ''),
+      isImmutable: /immutable/.test(answer.headers['cache-control'] ?? ''),
     }).toEqual({
       evil: undefined,
       host: origin,
-      kept: false,
+      isImmutable: false,
     })
     expect(location).not.toMatch(/[\\\r\n]/)
     expect([200, 301, 400, 404]).toContain(answer.status)

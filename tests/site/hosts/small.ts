@@ -1,4 +1,4 @@
-/** The small site that every host's golden test prints, and how its files are shown there. */
+/** The small site that every host’s snapshot test prints. */
 
 import type { HostName } from '../../../generator/site/hosts/index.ts'
 import { printHosts } from '../../../generator/site/hosts/index.ts'
@@ -26,7 +26,7 @@ export const small: HostInput = {
   folder: 'dist',
 }
 
-/** The rules of the small site as Netlify and those who took over its format read them. */
+/** The redirects of the small site in Netlify’s format, which other hosts use too. */
 export const redirectLines: readonly string[] = [
   '/about /en/about 301',
   '/about/ /en/about 301',
@@ -46,7 +46,7 @@ export const redirectLines: readonly string[] = [
   '/fr/* /fr/404.html 404',
 ]
 
-/** Its headers, likewise. */
+/** Its headers in the same format. */
 export const headerLines: readonly string[] = [
   '/*',
   '  Permissions-Policy: camera=(self "https://x.example"), usb=()',
@@ -54,16 +54,16 @@ export const headerLines: readonly string[] = [
   '  Cache-Control: public, max-age=31536000, immutable',
 ]
 
-/** All that one host prints for the small site, each file as its lines. */
+/** The files that a host prints for the small site, as lines. */
 export const printedFor = (
   name: HostName,
 ): {
   readonly published: Record<string, readonly string[]>
-  readonly beside: Record<string, readonly string[]>
+  readonly serverFiles: Record<string, readonly string[]>
   readonly copies: readonly FileCopy[]
 } => {
   const { published, serverFiles, copies } = printHosts([name], small)
   const lines = (files: typeof published) =>
     Object.fromEntries(files.map(({ path, bytes }) => [path, bytes.toString().split('\n').slice(0, -1)]))
-  return { published: lines(published), beside: lines(serverFiles), copies }
+  return { published: lines(published), serverFiles: lines(serverFiles), copies }
 }

@@ -5,7 +5,6 @@ import { printedFor } from './small.ts'
 test('Surge', () => {
   expect(printedFor('surge')).toMatchInlineSnapshot(`
     {
-      "beside": {},
       "copies": [],
       "published": {
         "CNAME": [
@@ -17,6 +16,7 @@ test('Surge', () => {
           "301 /areas/:area /services/:area",
         ],
       },
+      "serverFiles": {},
     }
   `)
 })

@@ -1,6 +1,6 @@
 /**
- * What Vercel’s own routing package, by which it reads vercel.json, makes of the file printed for it; its phases are walked through as its
- * documentation tells them: https://vercel.com/docs/build-output-api/configuration#handling-requests
+ * Reads the printed vercel.json with Vercel’s own routing package, and applies its phases as documented:
+ * https://vercel.com/docs/build-output-api/configuration#handling-requests
  */
 import { getTransformedRoutes } from '@vercel/routing-utils'
 import { expect, test } from 'vitest'
@@ -19,10 +19,10 @@ interface Route {
 
 type Phase = 'first' | 'filesystem' | 'hit' | 'error'
 
-/** Routes as Vercel reads them, by phase: what it does not understand is an error. */
+/** Routes as Vercel parses them, by phase. */
 const phasesOf = (input = small): Readonly<Record<Phase, readonly Route[]>> => {
   const file = printHosts(['vercel'], input).serverFiles.find(({ path }) => path === 'vercel/vercel.json')
-  // Printed by us a line above, in the shape of the package's input.
+  // The file above has the format of the package’s input.
   const { outputDirectory: _folder, ...config } = JSON.parse(String(file?.bytes)) as Parameters<typeof getTransformedRoutes>[0] & {
     readonly outputDirectory: string
   }
@@ -30,7 +30,7 @@ const phasesOf = (input = small): Readonly<Record<Phase, readonly Route[]>> => {
   expect(error).toBeNull()
   const phases: Record<Phase, Route[]> = { first: [], filesystem: [], hit: [], error: [] }
   let phase: Phase = 'first'
-  // The package says of a handle that it is a text; these are those printed.
+  // The package types a handle as a string; only these are printed.
   for (const route of routes ?? [])
     if ('handle' in route) phase = route.handle as Phase
     else phases[phase].push(route as Route)
@@ -49,7 +49,7 @@ const answerTo =
   (phases: ReturnType<typeof phasesOf>) =>
   (path: string): string => {
     const headers = new Map<string, string>()
-    const told = (what: string) => `${what} (${/immutable/.test(headers.get('Cache-Control') ?? '') ? 'forever' : 'revalidate'})`
+    const withCaching = (what: string) => `${what} (${/immutable/.test(headers.get('Cache-Control') ?? '') ? 'forever' : 'revalidate'})`
     const first = (phase: Phase): { readonly route: Route; readonly match: RegExpExecArray } | undefined => {
       for (const route of phases[phase]) {
         const match = new RegExp(route.src).exec(path)
@@ -62,7 +62,7 @@ const answerTo =
     const served = (file: string): string | undefined => {
       if (!files.has(file)) return undefined
       first('hit')
-      return told(`200 ${file}`)
+      return withCaching(`200 ${file}`)
     }
     const moved = first('first')?.route.status
     if (moved !== undefined && moved < 400) return `${moved} ${headers.get('Location')}`
@@ -72,7 +72,7 @@ const answerTo =
       if (found !== undefined) return found
     }
     const message = first('error')
-    return told(`${message?.route.status} ${message?.route.dest}`)
+    return withCaching(`${message?.route.status} ${message?.route.dest}`)
   }
 
 test.each([
@@ -96,16 +96,16 @@ test.each([
   ['/french', '404 /404.html (revalidate)'],
   ['//evil.example/', '404 /404.html (revalidate)'],
   ['/%5Cevil.example/', '404 /404.html (revalidate)'],
-])('%s is answered with %s', (path, expected) => {
+])('%s responds with %s', (path, expected) => {
   expect(answerTo(phasesOf())(path)).toBe(expected)
 })
 
-test('an old address in letters of another script is compared as it is sent', () => {
+test('matches an old URL with non-ASCII letters as it is sent', () => {
   const phases = phasesOf({ ...small, redirects: [{ from: '/équipe/Café_1', to: '/en/about', status: 301 }] })
   expect(answerTo(phases)('/%C3%A9quipe/Caf%C3%A9_1')).toBe('301 /en/about')
 })
 
-test('every redirect of the sample leads where it should', () => {
+test('every redirect of the sample leads to its target', () => {
   const planned = planRedirects(siteOf()).filter(redirect => redirect.pattern === undefined)
   const answer = answerTo(phasesOf({ ...small, redirects: planned }))
   expect(planned.filter(({ from, to, status }) => answer(from) !== `${status} ${to}`)).toEqual([])

@@ -12,7 +12,7 @@ const common = {
 test('Vercel', () => {
   expect(printedFor('vercel')).toEqual({
     published: {},
-    beside: {
+    serverFiles: {
       'vercel/vercel.json': JSON.stringify(
         {
           outputDirectory: 'dist',

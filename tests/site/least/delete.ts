@@ -7,7 +7,7 @@ interface Deletable {
   readonly isOfLanguage: boolean
 }
 
-/** Every path of a tree, the items of lists among them. */
+/** Every path of a tree, including list items. */
 export const pathsOf = (value: unknown, path: ConfigPath = []): readonly Deletable[] => {
   const entries: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
     ? [...value.entries()]
@@ -20,7 +20,7 @@ export const pathsOf = (value: unknown, path: ConfigPath = []): readonly Deletab
   ])
 }
 
-/** The same tree without what stands at a path. */
+/** Returns the tree without the value at a path. */
 export const without = (value: unknown, [step, ...rest]: ConfigPath): unknown => {
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) => (index !== step ? [item] : rest.length === 0 ? [] : [without(item, rest)]))

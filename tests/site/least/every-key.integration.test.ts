@@ -1,5 +1,5 @@
 /**
- * Every key of a config taken out in turn: a sensible site without it, or messages of one kind that say why it is needed.
+ * Removes each key of a config in turn: the site must be valid without it, or errors of a single code must report why it is needed.
  *
  *     EVERY=1 npx vitest run tests/site/least --tags-filter thorough      all keys, in an hour; else some of them
  *
@@ -24,10 +24,10 @@ const sites = {
 }
 
 for (const [name, text] of Object.entries(sites))
-  test(`without any one key ${name} is sensible, or its owner is told why`, { ...thorough, timeout: 3_600_000 }, () => {
+  test(`without any single key ${name} builds a valid site or reports why the key is needed`, { ...thorough, timeout: 3_600_000 }, () => {
     const step = Number(process.env.EVERY ?? (text.length > 60_000 ? 331 : 23))
-    // Texts that lack a language are all alike.
+    // Missing translations all give the same error, so fewer are tried.
     const isTried = (index: number, isOfLanguage: boolean): boolean => index % (isOfLanguage ? 3 * step : step) === 0
-    // The small one stands for a language that comes with no words.
+    // The small config represents a language without a language pack.
     expect(trials(text, isTried, name === 'small' ? compileAlone : compilePacked)).toEqual({})
   })

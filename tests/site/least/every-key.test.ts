@@ -4,7 +4,7 @@ import { smallText } from '../../support/sample.ts'
 import { compileAlone } from '../../support/site.ts'
 import { trials } from './trials.ts'
 
-test('without any one of a few keys a site is sensible, or its owner is told why', () => {
+test('without any single key a config builds a valid site or reports why the key is needed', () => {
   const random = chance(14)
   const tried = new Set(Array.from({ length: 12 }, () => Math.floor(random() * 300)))
   expect(trials(smallText, index => tried.has(index), compileAlone)).toEqual({})

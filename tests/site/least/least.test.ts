@@ -1,10 +1,10 @@
-/** The least that a config says, beside words that come from elsewhere. */
+/** The smallest config, with texts from elsewhere. */
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { compileText, smallText } from '../../support/sample.ts'
 import { fakeSite } from '../../support/site.ts'
 import { without } from './delete.ts'
-import { faultsOf } from './sound.ts'
+import { problemsOf } from './page-problems.ts'
 
 const least = `
 site: { origin: "https://www.curbsidepaws.example", languages: [en-US] }
@@ -19,7 +19,7 @@ locations:
   - { name: Austin }
 `
 
-/** The words of the small config, in which nothing is said of a form. */
+/** The texts of the small config, without those about forms. */
 const { pages, translations } = parse(smallText.replace('"We keep it {retention}."', 'We keep nothing.')) as Readonly<
   Record<string, object>
 >
@@ -34,9 +34,9 @@ const fewer = stringify(
   { aliasDuplicateObjects: false },
 )
 
-test('the least config makes a whole site', () => {
+test('builds a complete site from the smallest config', () => {
   const site = fakeSite(least + words)
-  expect(faultsOf(site)).toEqual([])
+  expect(problemsOf(site)).toEqual([])
   expect(site.config).toMatchObject({
     site: { languages: [{ code: 'en', locale: 'en-US', name: 'English' }] },
     phones: { country: 'US' },
@@ -45,21 +45,21 @@ test('the least config makes a whole site', () => {
   })
 })
 
-test('one service in one area has the pages that say something of their own', () => {
+test('creates only pages with their own content for one service in one location', () => {
   const site = fakeSite(least + fewer)
-  expect([site.routes.map(({ path }) => path), faultsOf(site)]).toEqual([
+  expect([site.routes.map(({ path }) => path), problemsOf(site)]).toEqual([
     ['/', '/services/dog-grooming', '/about', '/contact', '/privacy', '/404', '/500'],
     [],
   ])
 })
 
-test('without an address of its own the site is for this computer, and says so', () => {
+test('uses localhost as origin if the config has none, and reports it', () => {
   const { config, told } = compileText(least.replace('origin: "https://www.curbsidepaws.example", ', '') + words)
   expect(config?.site.origin).toBe('http://localhost:3000')
   expect(told).toMatchObject([{ code: 'ORIGIN_MISSING', at: 'site' }])
 })
 
-test('languages follow from the country, or from what a name is written in', () => {
+test('derives the languages from the country or from the translations of a name', () => {
   const languages = (text: string) => compileText(text + words).config?.site.languages
   const silent = least.replace(', languages: [en-US]', '')
   expect(languages(silent)).toEqual([{ code: 'en', locale: 'en-US', name: 'English' }])
@@ -72,14 +72,14 @@ test('languages follow from the country, or from what a name is written in', () 
   ])
 })
 
-test('a plain string is a mistake in a config of several languages, and a foreign language in a config of one', () => {
+test('reports a plain string with several languages, and a foreign language with one', () => {
   const two = compileText(least.replace('[en-US]', '[en-US, es-US]') + words)
   expect(two.told.find(({ at }) => at.startsWith('Dog grooming'))).toMatchObject({ code: 'TYPE_WRONG' })
   const one = compileText((least + words).replace('name: Austin', 'name: { es: Austin }'))
   expect(one.told.map(({ code }) => code)).toContain('LANGUAGE_UNLISTED')
 })
 
-test('things of one name, without letters or with a digit first have ids and slugs of their own', () => {
+test('derives unique ids and slugs from names that repeat, have no letters or begin with a digit', () => {
   const named = least.replace(
     'locations:\n  - { name: Austin }',
     'locations:\n  - { name: Springfield }\n  - { name: Springfield }\n  - { name: 東京 }\n  - { name: "404" }\n  - { name: 3 Rivers }\n  - { name: São Paulo }',

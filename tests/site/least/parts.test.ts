@@ -1,4 +1,4 @@
-/** Pages and forms that are switched off, and facts that are not given: what is left is whole. */
+/** Pages and forms that are switched off, and missing facts: the rest of the site is complete. */
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { ConfigPath } from '../../../generator/site/config/yaml/tree.ts'
@@ -7,9 +7,9 @@ import { pageKinds } from '../../../generator/site/pages/index.ts'
 import { compileText, smallText } from '../../support/sample.ts'
 import { fakeSite } from '../../support/site.ts'
 import { without } from './delete.ts'
-import { faultsOf } from './sound.ts'
+import { problemsOf } from './page-problems.ts'
 
-/** The small config whose texts say neither a number nor what becomes of a form. */
+/** The small config with texts that depend on neither a phone number nor a form. */
 const silent = smallText
   .replaceAll('"Call {phone}."', 'Ask us.')
   .replaceAll('"Refused: {phone}"', '"{phone, select, none {Refused} other {Refused: {phone}}}"')
@@ -23,71 +23,71 @@ const small: unknown = parse(silent)
 
 const text = (data: unknown): string => stringify(data, { aliasDuplicateObjects: false })
 
-/** Kinds of page, faults, and what is looked for in the pages. */
+/** Problems of the site, and the first match of each pattern in its pages. */
 const seen = (data: unknown, ...patterns: readonly RegExp[]) => {
   const site = fakeSite(text(data))
   const html = site.routes.map(route => site.html(site.page(route))).join('\n')
-  return { faults: faultsOf(site), found: patterns.map(pattern => pattern.exec(html)?.[0] ?? null) }
+  return { problems: problemsOf(site), found: patterns.map(pattern => pattern.exec(html)?.[0] ?? null) }
 }
 
-test.each(keysOf(pageKinds))('%s off: nothing leads to it, or it is said that it is needed', kind => {
+test.each(keysOf(pageKinds))('%s off: removes all links to it, or reports that it is needed', kind => {
   const data = set(small, ['pages', kind], 'off')
   if (pageKinds[kind].traits.needed) {
     expect(compileText(text(data)).told.map(({ code }) => code)).toEqual(['PAGE_NEEDED'])
     return
   }
   const site = fakeSite(text(data))
-  expect([site.routes.some(route => route.kind === kind), faultsOf(site)]).toEqual([false, []])
+  expect([site.routes.some(route => route.kind === kind), problemsOf(site)]).toEqual([false, []])
 })
 
-test('forms off: no form, no page of thanks, no host that they are sent to', () => {
+test('forms off: removes forms, thank-you pages and the service’s origin', () => {
   const data = set(small, ['forms'], 'off')
   const site = fakeSite(text(data))
   expect(site.routes.map(({ kind }) => kind)).not.toContain('thanks')
   expect(JSON.stringify(site.headers)).not.toContain('formspree')
-  expect(seen(data, /<form/, /We keep nothing/, /Formspree/)).toEqual({ faults: [], found: [null, 'We keep nothing', null] })
+  expect(seen(data, /<form/, /We keep nothing/, /Formspree/)).toEqual({ problems: [], found: [null, 'We keep nothing', null] })
 })
 
-test('one form off: the other stays', () => {
-  expect(seen(set(small, ['forms', 'quick'], 'off'), /id="quick-/, /id="contact-/)).toEqual({ faults: [], found: [null, 'id="contact-'] })
-  expect(seen(set(small, ['forms', 'contact'], 'off'), /id="quick-/, /id="contact-/)).toEqual({ faults: [], found: ['id="quick-', null] })
+test('one form off: keeps the other', () => {
+  expect(seen(set(small, ['forms', 'quick'], 'off'), /id="quick-/, /id="contact-/)).toEqual({ problems: [], found: [null, 'id="contact-'] })
+  expect(seen(set(small, ['forms', 'contact'], 'off'), /id="quick-/, /id="contact-/)).toEqual({ problems: [], found: ['id="quick-', null] })
 })
 
-test('without a contact page booking leads to the form, without a form to whoever answers', () => {
+test('without a contact page the booking link leads to the form, without a form to the phone', () => {
   const data = set(small, ['pages', 'contact'], 'off')
-  expect(seen(data, /class="button" href="[^"]*"/)).toEqual({ faults: [], found: ['class="button" href="/#request"'] })
+  expect(seen(data, /class="button" href="[^"]*"/)).toEqual({ problems: [], found: ['class="button" href="/#request"'] })
   expect(seen(set(data, ['forms'], 'off'), /class="button" href="[^"]*"/)).toEqual({
-    faults: [],
+    problems: [],
     found: ['class="button" href="tel:+18195550123"'],
   })
 })
 
-test('without a phone e-mail takes its place, without e-mail the phone', () => {
+test('without a phone shows the e-mail address, without e-mail the phone', () => {
   expect(seen(without(small, ['phones']), /tel:/, /"telephone"/, /class="call call--figure" href="[^"]*"/)).toEqual({
-    faults: [],
+    problems: [],
     found: [null, null, 'class="call call--figure" href="mailto:mail@small.example"'],
   })
   expect(seen(without(without(small, ['business', 'email']), ['business', 'privacyOfficer']), /mailto:/, /"email":/)).toEqual({
-    faults: [],
+    problems: [],
     found: [null, null],
   })
 })
 
-test('nobody could be reached without both: one message', () => {
+test('without phone and e-mail reports one error', () => {
   expect(compileText(text(without(without(small, ['phones']), ['business', 'email']))).told.map(one => [one.code, one.message])).toEqual([
     ['FACT_NEEDED', 'nobody could reach the business: there is no phone number and no e-mail address'],
   ])
 })
 
-test('without hours nothing is said of being open', () => {
-  expect(seen(without(small, ['hours']), /class="hours/, /openingHours/, /data-zone/)).toEqual({ faults: [], found: [null, null, null] })
+test('without hours shows nothing about opening hours', () => {
+  expect(seen(without(small, ['hours']), /class="hours/, /openingHours/, /data-zone/)).toEqual({ problems: [], found: [null, null, null] })
 })
 
-test('a text that says a fact which is not there is told of with the fact', () => {
+test('reports a text that contains a missing fact', () => {
   const changed = set(without(small, ['business', 'founded']), ['pages', 'about', 'lead'], { en: 'Since {founded}.' })
   expect(compileText(text(changed)).told).toMatchObject([
     { code: 'FACT_NEEDED', message: 'business.founded is needed: pages.about.lead says {founded}' },
   ])
   const chosen = set(changed, ['pages', 'about', 'lead'], { en: '{founded, select, none {Near you} other {Since {founded}}}.' })
-  expect(seen(chosen, /Near you\./)).toEqual({ faults: [], found: ['Near you.'] })
+  expect(seen(chosen, /Near you\./)).toEqual({ problems: [], found: ['Near you.'] })
 })

@@ -3,14 +3,14 @@ import { pathText } from '../../../generator/site/config/yaml/tree.ts'
 import { compilePacked, siteFrom } from '../../support/site.ts'
 import { messageOf } from '../../support/text.ts'
 import { pathsOf, without } from './delete.ts'
-import { faultsOf } from './sound.ts'
+import { problemsOf } from './page-problems.ts'
 
-/** What is wrong with the site of a config, or with what its owner is told. */
+/** Problems of a config’s site, or of the errors reported for it. */
 const outcome = (data: unknown, compile: typeof compilePacked): readonly string[] => {
   const compiled = compile(stringify(data, { aliasDuplicateObjects: false }))
   if (compiled.ok)
     try {
-      return faultsOf(siteFrom(compiled.value))
+      return problemsOf(siteFrom(compiled.value))
     } catch (error) {
       return [`a crash: ${error}`]
     }
@@ -20,8 +20,8 @@ const outcome = (data: unknown, compile: typeof compilePacked): readonly string[
 }
 
 /**
- * Each path without which something is wrong, with what that is.
- * @param compile makes a site of each text, as a command does unless another is given
+ * Removes each path in turn. Returns the problems by path.
+ * @param compile by default as commands do
  */
 export const trials = (
   text: string,
@@ -33,8 +33,8 @@ export const trials = (
     pathsOf(data)
       .filter(({ isOfLanguage }, index) => isTried(index, isOfLanguage))
       .flatMap(({ path }) => {
-        const faults = outcome(without(data, path), compile)
-        return faults.length === 0 ? [] : [[pathText(path), faults]]
+        const problems = outcome(without(data, path), compile)
+        return problems.length === 0 ? [] : [[pathText(path), problems]]
       }),
   )
 }

@@ -1,10 +1,10 @@
-/** Whoever gets a cached value depends on what was read to compute it. */
+/** A computation that reads a cached value depends on the fields that the value was computed from. */
 import { expect, test } from 'vitest'
 import { openDependencySets, staleSets } from '../../../generator/pipeline/incremental/dependency-sets.ts'
 import { recordField, track } from '../../../generator/site/model/dependencies.ts'
 import { getOrCreate, lazy, memoize, memoizeLast, memoizeText, pairCache, weakLazy } from '../../../generator/site/model/memoize.ts'
 
-/** A store, and whether what was tracked in a set has read a field. */
+/** A store, and a function that returns whether a dependency set contains a field. */
 const tracking = () => {
   const store = openDependencySets()
   return { store, hasRead: (set: number, field: number): boolean => staleSets(store.sets(), new Set([field]))[set] === 1 }
@@ -31,12 +31,12 @@ test.each([
 test('memoizeLast: caches the last result, and every caller depends on what it read', () => {
   const { store, hasRead } = tracking()
   const asked: number[] = []
-  const kept = memoizeLast((field: number) => {
+  const cached = memoizeLast((field: number) => {
     asked.push(field)
     recordField(field)
     return { field }
   })
-  const found = [2, 2, 3, 2].map(field => track(store, () => kept(field)))
+  const found = [2, 2, 3, 2].map(field => track(store, () => cached(field)))
   expect(found.map(({ value }) => value.field)).toEqual([2, 2, 3, 2])
   expect(asked).toEqual([2, 3, 2])
   expect(found.map(({ set }) => [hasRead(set, 2), hasRead(set, 3)])).toEqual([
@@ -51,10 +51,10 @@ test('pairCache: computes each pair once, null included, and every caller depend
   const { store, hasRead } = tracking()
   const asked: number[] = []
   const [one, others] = [{}, Array.from({ length: 4 }, () => ({}))]
-  const kept = pairCache<object, object, { readonly place: number } | null>()
+  const cached = pairCache<object, object, { readonly place: number } | null>()
   const at = (place: number) =>
     track(store, () =>
-      kept(one, others[place] ?? {}, () => {
+      cached(one, others[place] ?? {}, () => {
         asked.push(place)
         recordField(place)
         return place === 3 ? null : { place }
@@ -74,10 +74,10 @@ test('pairCache: computes each pair once, null included, and every caller depend
 test('pairCache: the pairs of another first object replace the cached ones', () => {
   const asked: string[] = []
   const [ones, other] = [[{ id: 'a' }, { id: 'b' }], {}]
-  const kept = pairCache<{ readonly id: string }, object, { readonly id: string }>()
+  const cached = pairCache<{ readonly id: string }, object, { readonly id: string }>()
   const ask = (place: number) => {
     const one = ones[place] ?? { id: '' }
-    return kept(one, other, () => {
+    return cached(one, other, () => {
       asked.push(one.id)
       return one
     })
@@ -86,7 +86,7 @@ test('pairCache: the pairs of another first object replace the cached ones', () 
   expect(asked).toEqual(['a', 'b', 'a'])
 })
 
-test('memoizeText: computes each text once, and tells long texts of the same length apart', () => {
+test('memoizeText: computes each text once, also long texts of the same length', () => {
   const asked: number[] = []
   const ends = memoizeText(text => {
     asked.push(text.length)
@@ -97,13 +97,13 @@ test('memoizeText: computes each text once, and tells long texts of the same len
   expect(asked).toEqual([1, 1, 5001, 5001])
 })
 
-test('memoizeText: recomputes a text only after many others were asked for', () => {
+test('memoizeText: recomputes a text only after many others', () => {
   const asked: string[] = []
-  const judge = memoizeText(text => {
+  const compute = memoizeText(text => {
     asked.push(text)
     return `${text}!`
   }, 3)
-  const ask = (texts: string): readonly string[] => [...texts].map(judge)
+  const ask = (texts: string): readonly string[] => [...texts].map(compute)
   const orders = ['abc', 'abc', 'acb', 'cab', 'aab', 'abcdefga']
   expect(orders.map(ask)).toEqual(orders.map(texts => [...texts].map(text => `${text}!`)))
   expect(asked.join('')).toBe('abcdefga')

@@ -1,4 +1,4 @@
-/** Very many areas: what a visitor finds on the page of them, and that no page grows without end. */
+/** Sites with very many locations: the index, and page sizes. */
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import type { Page } from '../../../generator/site/model/page.ts'
@@ -6,7 +6,7 @@ import { byLetter, needsIndex } from '../../../generator/site/plan/area-index.ts
 import { sampleText } from '../../support/sample.ts'
 import { fakeSite } from '../../support/site.ts'
 
-/** The sample with as many areas as are asked for. */
+/** The sample with this number of locations. */
 const withAreas = (count: number): string => {
   const document = parseDocument(sampleText)
   const { locations } = document.toJS() as { readonly locations: readonly { readonly id: string }[] }
@@ -27,7 +27,7 @@ const withAreas = (count: number): string => {
 const pageOf = <Kind extends Page['kind']>(site: ReturnType<typeof fakeSite>, kind: Kind): Extract<Page, { kind: Kind }> => {
   const route = site.routes.find(one => one.kind === kind)
   if (route === undefined) throw new Error(`no ${kind}`)
-  // The page of a route is of its kind.
+  // A route and its page have the same kind.
   return site.page(route) as Extract<Page, { kind: Kind }>
 }
 
@@ -42,14 +42,14 @@ describe('needsIndex', () => {
     [41, 1, true],
     [12, 12, false],
     [60, 12, true],
-  ])('%i areas, %i services: %s', (locations, services, needed) => {
+  ])('%i locations, %i services: %s', (locations, services, needed) => {
     expect(extent(locations, services)).toBe(needed)
   })
 })
 
 describe('byLetter', () => {
   const area = (name: string) => ({ id: name, name, href: null, description: [], places: '', services: [] })
-  test('accents and articles in front do not part what belongs together', () => {
+  test('groups names without accents and articles', () => {
     const groups = byLetter(['Zug', 'Évry', '’s-Gravenhage', 'Essen', 'Ecublens', '1st Ward'].map(area), 'fr-CH')
     expect(groups.map(({ letter, areas }) => [letter, ...areas.map(({ name }) => name)])).toEqual([
       ['S', '’s-Gravenhage'],
@@ -58,15 +58,15 @@ describe('byLetter', () => {
       ['Z', 'Zug'],
     ])
   })
-  test('a script with a sign for each name has no index', () => {
+  test('a script with a character for each name has no groups', () => {
     const names = Array.from({ length: 60 }, (_, index) => `${String.fromCodePoint(0x4e00 + index)}区`)
     expect(byLetter(names.map(area), 'zh-TW')).toEqual([{ letter: '', areas: expect.any(Array) }])
   })
 })
 
-describe('60 areas', () => {
+describe('60 locations', () => {
   const site = fakeSite(withAreas(60))
-  test('each unfolds to its services, and the map leads to no other list', () => {
+  test('each lists its services, and the map has no link to another list', () => {
     const { areas, index, map } = pageOf(site, 'serviceAreas')
     expect(areas).toEqual([])
     expect([map?.all, map?.areas.length]).toEqual([null, 60])
@@ -80,18 +80,18 @@ describe('60 areas', () => {
       })),
     })
   })
-  test('the home page’s map and the footer lead to all of them', () => {
+  test('the home page’s map and the footer link to all of them', () => {
     const { map, layout } = pageOf(site, 'home')
     const { path } = pageOf(site, 'serviceAreas')
     expect([map?.all?.href, layout.footer.locations.length, layout.footer.locations.at(-1)?.href]).toEqual([path, 13, path])
   })
-  test('a page of a service there leads to the twelve nearest and to the other services', () => {
+  test('a location page links to the twelve nearest and to the other services', () => {
     const { otherLocations, otherServices } = pageOf(site, 'serviceLocation')
     expect([otherLocations.links.length, otherServices?.links.length]).toEqual([12, site.config.services.length - 1])
   })
 })
 
-test('with 1,200 areas no page weighs more than 300 kB', () => {
+test('with 1,200 locations no page is larger than 300 kB', () => {
   const site = fakeSite(withAreas(1200))
   const ofEachKind = [...new Map(site.routes.map(route => [`${route.kind} ${route.language}`, route])).values()]
   const heavy = ofEachKind.map(route => [route.path, site.html(site.page(route)).length] as const).filter(([, size]) => size > 300_000)

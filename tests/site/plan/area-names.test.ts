@@ -1,4 +1,4 @@
-/** Areas of which a config knows no more than their names. */
+/** Locations with only a name. */
 
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/platform/assets/names.ts'
@@ -31,11 +31,11 @@ const areasOf = (locations: string) => {
   return { lead, links, towns: towns.map(({ name }) => name) }
 }
 
-test('a service’s page names them, and promises no more', () => {
+test('a service’s page shows their names without links', () => {
   expect(areasOf('[{ name: Austin }, { name: Round Rock }]')).toEqual({ lead: [], links: [], towns: ['Austin', 'Round Rock'] })
 })
 
-test('an area with more to tell is a link', () => {
+test('a location with details is a link', () => {
   expect(areasOf('[{ name: Austin }, { name: Round Rock, description: Limestone under most lawns. }]')).toEqual({
     lead: ['Pick yours to see what we do there.'],
     links: [{ href: '/service-areas#round-rock', label: 'In Round Rock' }],

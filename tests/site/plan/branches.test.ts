@@ -1,4 +1,4 @@
-/** A branch’s facts stand on its own pages, and on nobody else’s. */
+/** A branch’s facts are on its own pages only. */
 
 import { expect, test } from 'vitest'
 import { branchIdOf } from '../../../generator/site/config/values/location-facts.ts'
@@ -13,7 +13,7 @@ import { inEnglish } from '../../support/text.ts'
 
 const site = branchesSite()
 
-/** What only one of them says: digits of its phone, its street, the minutes of its hours, what else is its own. */
+/** Facts that identify each branch: digits of its phone, its street, minutes of its hours. */
 const facts: Readonly<Record<string, readonly RegExp[]>> = {
   business: [/555\D?0100/, /Head Street|rue du Siège/, /(?:\d:|h[ \u00a0])05/],
   gatineau: [
@@ -31,38 +31,38 @@ const facts: Readonly<Record<string, readonly RegExp[]>> = {
   nepean: [/555\D?0133/, /(?:\d:|h[ \u00a0])33/],
 }
 
-/** Whose page it is; the directory of all areas is everybody’s. */
+/** The owner of a page; the directory of all locations has none. */
 const ownerOf = ({ kind, params }: Route): string | undefined => {
   if (kind === 'locations') return undefined
   const location = site.resolved.locations.get(params.location ?? '')
   return (location && branchIdOf(location)) ?? 'business'
 }
 
-/** All that a page says, anywhere: text, links, head, structured data, forms, and what is drawn on its share picture. */
+/** All texts of a page, including head, structured data and share image. */
 const wholeOf = (route: Route): string => {
   const page = site.page(route)
   return `${site.html(page)}\n${page.head.openGraph.image?.card?.title ?? ''}`
 }
 
-const saidOf = (whole: string, owner: string): readonly string[] =>
+const factsIn = (whole: string, owner: string): readonly string[] =>
   (facts[owner] ?? []).flatMap(fact => {
     const found = fact.exec(whole)
     return found === null ? [] : [whole.slice(Math.max(0, found.index - 40), found.index + 20)]
   })
 
-test('no phone, street or hour of one stands on a page of another, in text, links, structured data, forms or share pictures', () => {
+test('no page contains the phone, street or hours of another branch', () => {
   const wrong = site.routes.flatMap(route => {
     const owner = ownerOf(route)
     if (owner === undefined) return []
     const whole = wholeOf(route)
     return Object.keys(facts)
       .filter(other => other !== owner)
-      .flatMap(other => saidOf(whole, other).map(said => `${route.path} (${owner}) says of ${other}: ${said}`))
+      .flatMap(other => factsIn(whole, other).map(fact => `${route.path} (${owner}) contains a fact of ${other}: ${fact}`))
   })
   expect(wrong).toEqual([])
 })
 
-test('the page of a branch says all that is its own', () => {
+test('the page of a branch contains all its facts', () => {
   const pages = site.routes.filter(({ kind }) => kind === 'branch')
   expect(pages.map(({ path }) => path)).toEqual([
     '/en/branches/gatineau',
@@ -78,10 +78,10 @@ test('the page of a branch says all that is its own', () => {
   }
 })
 
-test('an area that a branch serves is told with the branch’s facts, one that none serves with those of the business', () => {
+test('location pages have the contact details of their branch, otherwise those of the business', () => {
   const of = (location: string) =>
     site.page(site.routes.find(({ kind, params }) => kind === 'serviceLocation' && params.location === location) ?? expect.fail())
-  const told = (location: string) => {
+  const contactOf = (location: string) => {
     const { layout } = of(location)
     return [
       layout.footer.phone.display,
@@ -91,7 +91,7 @@ test('an area that a branch serves is told with the branch’s facts, one that n
       layout.book.href,
     ]
   }
-  expect(Object.fromEntries(['hull', 'orleans', 'wakefield'].map(area => [area, told(area)]))).toEqual({
+  expect(Object.fromEntries(['hull', 'orleans', 'wakefield'].map(area => [area, contactOf(area)]))).toEqual({
     hull: ['819-555-0111', '819-555-0111', '819-555-0111', 'gatineau@outaouais-ducts.example', '/en/branches/gatineau#request'],
     orleans: ['613-555-0122', '613-555-0122', '613-555-0122', 'hello@outaouais-ducts.example', '/en/branches/ottawa#request'],
     wakefield: ['819-555-0100', '819-555-0100', '819-555-0100', 'hello@outaouais-ducts.example', '/contact'],
@@ -103,7 +103,7 @@ const graphOf = (path: string): readonly Readonly<Record<string, unknown>>[] => 
   return JSON.parse(JSON.stringify(site.page(route).head.structuredData?.['@graph'] ?? []))
 }
 
-test('a branch is a business of its own that belongs to the brand', () => {
+test('structured data describes a branch as a business of the brand', () => {
   const [branch, brand, website] = graphOf('/fr/succursales/gatineau')
   expect(branch).toEqual({
     '@type': 'HVACBusiness',
@@ -167,7 +167,7 @@ test('a branch is a business of its own that belongs to the brand', () => {
   expect(website).toMatchObject({ publisher: { '@id': 'https://www.outaouais-ducts.example/#business' } })
 })
 
-test('a branch without a street is where its area is; its rating stands on its own page alone', () => {
+test('a branch without a street has its location’s coordinates, and ratings are only on the branch’s own page', () => {
   expect(graphOf('/en/branches/nepean')[0]).toMatchObject({
     address: { addressLocality: 'Nepean', addressRegion: 'QC', addressCountry: 'CA' },
     geo: { latitude: 45.33491 },
@@ -176,7 +176,7 @@ test('a branch without a street is where its area is; its rating stands on its o
   expect(rated.map(({ path }) => path)).toEqual(['/en/branches/gatineau', '/fr/succursales/gatineau'])
 })
 
-test('each graph keeps to schema.org’s vocabulary and to what search engines ask, and its ids lead to its nodes', () => {
+test('each graph passes the structured data checks', () => {
   const facts = siteFacts({ ...plannedInput(site), files: memoryFiles({}), compressed: () => 0, otherCity: [] })
   const runner = checkRunner(facts, { checks: checks.filter(({ id }) => id.startsWith('structured-')), severities: {} })
   for (const route of site.routes) runner.page({ file: `${route.path}.html`, route, html: site.html(site.page(route)), compressed: 0 })
@@ -184,7 +184,7 @@ test('each graph keeps to schema.org’s vocabulary and to what search engines a
   expect(diagnostics.map(inEnglish).map(({ code, message }) => `${code} ${message}`)).toEqual([])
 })
 
-test('the form of a branch goes to its inbox and says which area it is about', () => {
+test('the form of a branch is sent to its inbox with its location', () => {
   const formOf = (location: string) => {
     const page = site.page(site.routes.find(({ kind, params }) => kind === 'branch' && params.location === location) ?? expect.fail())
     return page.kind === 'branch' ? [page.form?.action, page.form?.hidden, page.form?.phone.display] : []
@@ -197,7 +197,7 @@ test('the form of a branch goes to its inbox and says which area it is about', (
   ])
 })
 
-test('a branch’s address in another language’s words leads to its own', () => {
+test('a branch’s slug of another language redirects to its own URL', () => {
   const moved = site.redirects.filter(({ from }) => from.includes('succursales') || from.includes('branches'))
   expect(moved).toEqual([
     { from: '/en/branches/nepean-ouest', to: '/en/branches/nepean', status: 301 },

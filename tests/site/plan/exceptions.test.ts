@@ -16,7 +16,7 @@ const words = {
 }
 const toronto = { locale: 'en-CA', words, name: ({ name: own }: HoursException) => own.en ?? '' }
 
-test('as a page shows them: one row for all days, or those of a season’s week; past years are left out', () => {
+test('shows one row for all days, or the week of a season, without past years', () => {
   const exceptions: readonly HoursException[] = [
     { name, from: '12-25', hours: 'closed' },
     { name, from: '2026-07-18', to: '2026-08-02', hours: ['08:00-12:00', '13:00-15:00'] },
@@ -37,7 +37,7 @@ test('as a page shows them: one row for all days, or those of a season’s week;
   ])
 })
 
-test('as search engines read them: dates, closed from 00:00 to 00:00, days of the week where they differ', () => {
+test('structured data has dates, 00:00 to 00:00 for closed days, and days of the week if they differ', () => {
   const exceptions: readonly HoursException[] = [
     { name, from: '2026-12-25', hours: 'closed' },
     { name, from: '2026-07-20', to: '2026-07-26', hours: { 'mon-fri': '18:00-03:00' } },
@@ -63,7 +63,7 @@ test('as search engines read them: dates, closed from 00:00 to 00:00, days of th
   ])
 })
 
-/** Whether a bar that is open from Thursday to Saturday, 18:00-03:00, is open by the script. */
+/** Whether the script shows a bar as open, with hours from Thursday to Saturday, 18:00-03:00. */
 const isBarOpen = (exceptions: readonly HoursException[], instant: string): boolean => {
   const weekly = weekOf({ 'thu-sat': '18:00-03:00' })
   const written = (spans: readonly (readonly [number, number])[]) => spans.map(([from, to]) => `${from}-${to}`).join(' ')
@@ -94,7 +94,7 @@ test.each([
   expect(isBarOpen(exceptions, instant)).toBe(open)
 })
 
-test('one that is over is told, on the day after', () => {
+test('reports an exception on the day after it ends', () => {
   const { config } = compileText(
     sampleWith(
       ['      from: 12-25\n', '      from: 2026-12-25\n'],

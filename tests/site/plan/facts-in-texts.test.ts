@@ -1,4 +1,4 @@
-/** The sample's sentences say what its config knows: change the config, and no word of the sentences, and they are still true. */
+/** The sample’s texts follow its facts: they stay true if only facts of the config change. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commonPlaceholders, servicePlaceholders } from '../../../generator/site/config/schema/texts.ts'
@@ -7,7 +7,7 @@ import type { Route } from '../../../generator/site/model/route.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { fakeSite } from '../../support/site.ts'
 
-/** Pages of a site in one language, by kind. */
+/** Pages in one language, by kind. */
 const pagesOf = (text: string, language: string) => {
   const site = fakeSite(text)
   return <Kind extends PageKind>(kind: Kind) => {
@@ -17,8 +17,8 @@ const pagesOf = (text: string, language: string) => {
   }
 }
 
-/** What a few pages say of the things that change below. */
-const said = (text: string, language: string) => {
+/** Texts that depend on the facts changed below. */
+const textsOf = (text: string, language: string) => {
   const page = pagesOf(text, language)
   const [home, about, contact, areas] = [page('home'), page('about'), page('contact'), page('serviceAreas')]
   if (home.kind !== 'home' || about.kind !== 'about' || contact.kind !== 'contact' || areas.kind !== 'serviceAreas')
@@ -38,7 +38,7 @@ const said = (text: string, language: string) => {
   }
 }
 
-test('docs/texts.md has every placeholder', () => {
+test('docs/texts.md documents every placeholder', () => {
   const docs = readFileSync('docs/texts.md', 'utf8')
   expect([...commonPlaceholders, ...servicePlaceholders].filter(name => !docs.includes(`\`{${name}}\``))).toEqual([])
 })
@@ -48,8 +48,8 @@ const without = (text: string, pattern: RegExp): string => {
   return text.replace(pattern, '')
 }
 
-test('the sample as it is', () => {
-  expect(said(sampleText, 'en')).toEqual({
+test('the unchanged sample', () => {
+  expect(textsOf(sampleText, 'en')).toEqual({
     services: ['Three services, one careful crew', 'Book one, or have all three done on the same visit.'],
     claims: ['25+ years of experience', '5,000+ clients served', '100% licensed and insured', '24/7 emergency service'],
     form: 'Three fields, no obligation. We’ll call you back to set a time.',
@@ -83,7 +83,7 @@ test('no licence, no emergency service, closed on Sunday, younger, another numbe
   )
   const some = changed.replace(/\n {2}- id: (?:longueuil|west-island|south-shore|north-shore)\n[\s\S]*?(?=\n {2}- id: |\n\n# ──)/g, '')
   const towns = some.replace(/, location: (?:longueuil|west-island|south-shore|north-shore) }/g, ', location: laval }')
-  expect(said(towns, 'en')).toEqual({
+  expect(textsOf(towns, 'en')).toEqual({
     services: ['Three services, one careful crew', 'Book one, or have all three done on the same visit.'],
     claims: ['10+ years of experience', '5,000+ clients served'],
     form: 'Three fields, no obligation. We’ll call you back to set a time.',
@@ -97,7 +97,7 @@ test('no licence, no emergency service, closed on Sunday, younger, another numbe
     points: ['Over 10\u00a0years of experience', 'Insured', 'Free inspection and quote', 'Same-day visits when there’s room'],
     areas: ['Two areas, and very different homes. Here’s what we see in each one, and what we do there.'],
   })
-  expect(said(towns, 'fr')).toMatchObject({
+  expect(textsOf(towns, 'fr')).toMatchObject({
     claims: ['10+ ans d’expérience', '5\u00a0000+ clients servis'],
     values: ['Assurances', 'Plus de 10\u00a0ans de métier', 'Une équipe experte', 'Service le jour même'],
     why: ['Sept choses sur lesquelles compter', 7],

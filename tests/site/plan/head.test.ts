@@ -18,7 +18,7 @@ const headWith = (business: string) => {
   return [head.title, head.description]
 }
 
-test('a title and a description say what they may leave out only where search results have room for it', () => {
+test('titles and descriptions contain their optional parts only if these fit into search results', () => {
   expect(headWith('Small')).toEqual([
     'Duct cleaning in Gatineau and nearby | Small',
     'We clean ducts in Gatineau. Ask Small, 819-555-0123.',

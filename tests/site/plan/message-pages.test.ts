@@ -1,4 +1,4 @@
-/** Pages that stand in for another: a title and a description in their own language, and none is to be found in a search. */
+/** Error and thank-you pages: titles and descriptions in their own language, hidden from search engines. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sampleText } from '../../support/sample.ts'
@@ -6,8 +6,8 @@ import { fakeSite, packedSite } from '../../support/site.ts'
 
 const fixture = (name: string): string => readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8')
 
-/** Address, language, title, and the languages that the page speaks, in its order. */
-const told = (text: string, kind: 'notFound' | 'error' | 'thanks'): readonly string[] => {
+/** Path, locale, title, and the languages of the messages in order. */
+const summaries = (text: string, kind: 'notFound' | 'error' | 'thanks'): readonly string[] => {
   const site = packedSite(text)
   return site.routes
     .filter(route => route.kind === kind)
@@ -19,8 +19,8 @@ const told = (text: string, kind: 'notFound' | 'error' | 'thanks'): readonly str
     })
 }
 
-test('the sample: French first below /fr', () => {
-  expect([...told(sampleText, 'notFound'), ...told(sampleText, 'error'), ...told(sampleText, 'thanks')]).toEqual([
+test('the sample: French is first below /fr', () => {
+  expect([...summaries(sampleText, 'notFound'), ...summaries(sampleText, 'error'), ...summaries(sampleText, 'thanks')]).toEqual([
     '/404 en-CA “Page not found | Clairconduit” en, fr',
     '/fr/404 fr-CA “Page introuvable | Clairconduit” fr, en',
     '/500 en-CA “Something broke on our end | Clairconduit” en, fr',
@@ -30,8 +30,8 @@ test('the sample: French first below /fr', () => {
   ])
 })
 
-test('three languages: each further one has its own, itself first', () => {
-  expect(told(fixture('brussels-locksmith'), 'notFound').map(line => line.replace(/“.*”/, ''))).toEqual([
+test('three languages: each additional one has its own page, itself first', () => {
+  expect(summaries(fixture('brussels-locksmith'), 'notFound').map(line => line.replace(/“.*”/, ''))).toEqual([
     '/404 fr-BE  fr, nl, de',
     '/nl/404 nl-BE  nl, fr, de',
     '/de/404 de-BE  de, fr, nl',
@@ -39,10 +39,10 @@ test('three languages: each further one has its own, itself first', () => {
 })
 
 test('one language: one page', () => {
-  expect(told(fixture('dental-clinic'), 'notFound').length).toBe(1)
+  expect(summaries(fixture('dental-clinic'), 'notFound').length).toBe(1)
 })
 
-test.each(['notFound', 'error', 'thanks'])('%s: described, not to be indexed, with no address to be known by', kind => {
+test.each(['notFound', 'error', 'thanks'])('%s: has a description, noindex, and no canonical URL', kind => {
   const site = fakeSite()
   const heads = site.routes.filter(route => route.kind === kind).map(route => site.page(route).head)
   expect(
@@ -51,7 +51,7 @@ test.each(['notFound', 'error', 'thanks'])('%s: described, not to be indexed, wi
   expect(new Set(heads.map(({ description }) => description)).size).toBe(2)
 })
 
-test('what hosts are told: the folder of each language with its pages', () => {
+test('hosts receive the folder of each language with its pages', () => {
   const { published } = fakeSite(sampleText.replace(/^hosting: .*$/m, 'hosting: [netlify]')).hosts
   const redirects = published.find(({ path }) => path === '_redirects')
   expect(String(redirects?.bytes).trimEnd().split('\n').at(-1)).toBe('/fr/* /fr/404.html 404')

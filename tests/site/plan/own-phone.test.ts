@@ -1,4 +1,4 @@
-/** Every text of a page says the number that the page shows beside it. */
+/** Texts contain the phone number that the page shows. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse, parseDocument, stringify } from 'yaml'
@@ -19,7 +19,7 @@ const pageOf = <Kind extends keyof PageKinds>(site: Site, kind: Kind, params: Ro
       one.kind === kind && one.language === language && one.params.service === params.service && one.params.location === params.location,
   )
   if (route === undefined) throw new Error(`no page of the kind ${kind}`)
-  // The route of a kind leads to a page of that kind.
+  // A route and its page have the same kind.
   return site.page(route) as PageOf<Kind>
 }
 
@@ -31,7 +31,7 @@ const many = [
   [laval, `${laval}    phone: north\n`],
 ] as const
 
-test('an area’s page says the area’s number, other pages that of the business', () => {
+test('a location’s page contains its own number, other pages that of the business', () => {
   const site = fakeSite(sampleWith(...many))
   const area = pageOf(site, 'serviceLocation', { service: 'chimney', location: 'laval' })
   const elsewhere = pageOf(site, 'serviceLocation', { service: 'chimney', location: 'longueuil' })
@@ -43,7 +43,7 @@ test('an area’s page says the area’s number, other pages that of the busines
   expect([elsewhere.phone.display, elsewhere.callToAction?.text]).toEqual(['514-555-0142', expect.stringContaining('514-555-0142')])
 })
 
-test('the short form says the number of the hero it stands in, and the long one that of the contact page', () => {
+test('the short form contains the number of the hero, and the long one that of the contact page', () => {
   const site = fakeSite(sampleWith(...many))
   const home = pageOf(site, 'home')
   const contact = pageOf(site, 'contact')
@@ -51,12 +51,12 @@ test('the short form says the number of the hero it stands in, and the long one 
   expect(contact.form?.messages.refused).toContain('514-555-0142')
 })
 
-test('the line on emergencies shows its number where it is another one', () => {
+test('the emergency line shows its number if it differs', () => {
   const times = (text: string) => pageOf(fakeSite(text), 'contact').hours?.times.emergencyPhone?.display
   expect([times(sampleWith(...many)), times(sampleWith())]).toEqual(['514-555-0145', undefined])
 })
 
-test('the closing call of every area in Miami says the number below it', () => {
+test('the closing band of every location in Miami contains the number below it', () => {
   const site = packedSite(readFileSync('tests/fixtures/sites/miami-plumber.config.yaml', 'utf8'))
   for (const route of site.routes.filter(({ kind }) => kind === 'serviceLocation')) {
     const { callToAction } = pageOf(site, 'serviceLocation', route.params, route.language)
@@ -64,7 +64,7 @@ test('the closing call of every area in Miami says the number below it', () => {
   }
 })
 
-test('a source is a link where the config has its address', () => {
+test('a source is a link if the config has its URL', () => {
   const { local } = pageOf(fakeSite(), 'serviceLocation', { service: 'chimney', location: 'montreal' }, 'fr')
   expect(local?.sources.map(({ href }) => href?.split('/')[2])).toEqual([
     'ville.montreal.qc.ca',
@@ -75,8 +75,8 @@ test('a source is a link where the config has its address', () => {
   expect(plain?.sources).toEqual([{ label: 'Canada Mortgage and Housing Corporation (CMHC), when duct cleaning helps', href: null }])
 })
 
-/** The sample with a number of its own for each area and each place, and with {phone} at the end of every text. */
-const everyTextSaysANumber = (): Site => {
+/** The sample with a different number for each location and each use, and with {phone} at the end of every text. */
+const siteWithPhoneInEveryText = (): Site => {
   // The sample is a valid config.
   const config = parse(sampleText) as { readonly phones: { book: object; use: object }; readonly locations: Config['locations'] }
   const places = ['nav', 'footer', 'hero', 'floating', 'contact', 'service', 'structuredData', 'emergency']
@@ -91,25 +91,25 @@ const everyTextSaysANumber = (): Site => {
   return fakeSite(document.toString())
 }
 
-/** The places of the phone book whose numbers a value says, in the order of the book. */
-const placesSaid = ({ config }: Site, value: unknown): readonly string[] => {
-  const said = JSON.stringify(value ?? null)
-  return Object.entries(config.phones.book).flatMap(([name, number]) => (said.includes(String(number)) ? [name] : []))
+/** Names in the phone book whose numbers a value contains, in order. */
+const phonesIn = ({ config }: Site, value: unknown): readonly string[] => {
+  const json = JSON.stringify(value ?? null)
+  return Object.entries(config.phones.book).flatMap(([name, number]) => (json.includes(String(number)) ? [name] : []))
 }
 
-test('whatever text says a number, it is that of its page: in what is read, in the head, and in what surrounds it', () => {
-  const site = everyTextSaysANumber()
-  const said = site.routes
+test('every text contains the number of its page: in the content, in the head and in the layout', () => {
+  const site = siteWithPhoneInEveryText()
+  const found = site.routes
     .filter(({ language, params }) => language === 'en' && (params.service ?? 'chimney') === 'chimney')
     .map(route => {
       const { layout, head, ...page } = site.page(route)
       const { structuredData, ...meta } = head
       const [business, ...ownNodes] = structuredData?.['@graph'] ?? []
-      return [route.path, [placesSaid(site, page), placesSaid(site, [meta, ownNodes]), placesSaid(site, business)]] as const
+      return [route.path, [phonesIn(site, page), phonesIn(site, [meta, ownNodes]), phonesIn(site, business)]] as const
     })
   const ofAreas = ['montreal', 'laval', 'longueuil', 'west-island', 'south-shore', 'north-shore']
   const business = ['structuredData']
-  const all = Object.fromEntries(said)
+  const all = Object.fromEntries(found)
   expect(all).toEqual({
     ...eachOf(Object.keys(all), () => [['contact'], ['contact'], business]),
     '/': [['hero', 'contact'], ['hero'], business],
@@ -123,5 +123,5 @@ test('whatever text says a number, it is that of its page: in what is read, in t
   })
   const { layout } = site.page(site.routes.find(({ params }) => params.location === 'laval') ?? expect.fail())
   const { footer, floatingPhone, callNow, ...header } = layout
-  expect([footer, [floatingPhone, callNow], header].map(part => placesSaid(site, part))).toEqual([['footer'], ['floating'], ['nav']])
+  expect([footer, [floatingPhone, callNow], header].map(part => phonesIn(site, part))).toEqual([['footer'], ['floating'], ['nav']])
 })

@@ -1,4 +1,4 @@
-/** Pages that list others say things of their own, and name what they list once. */
+/** Pages that list others have their own content, and name each item once. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Site } from '../../../generator/site/build.ts'
@@ -24,7 +24,7 @@ const textsIn = (value: unknown): readonly string[] =>
 
 const wordsIn = (texts: Iterable<string>): number => [...texts].join(' ').split(/\s+/).length
 
-/** Of the words of a page those that stand on no other page of its language. */
+/** Words of a page that are on no other page of its language. */
 const ownShare = (site: Site, route: Route): number => {
   const elsewhere = new Set(
     site.routes.filter(other => other.language === route.language && other !== route).flatMap(other => textsIn(site.page(other))),
@@ -33,12 +33,12 @@ const ownShare = (site: Site, route: Route): number => {
   return wordsIn([...texts].filter(text => !elsewhere.has(text))) / wordsIn(texts)
 }
 
-test.each([['the sample', sampleText] as const, ...sites])('the page of all services of %s has words of its own', (_, text) => {
+test.each([['the sample', sampleText] as const, ...sites])('the page of all services of %s has its own content', (_, text) => {
   const site = packedSite(text)
   for (const route of site.routes.filter(({ kind }) => kind === 'services')) expect(ownShare(site, route)).toBeGreaterThan(0.3)
 })
 
-test('links to the other areas say the area alone, each another one; the heading above them names the service', () => {
+test('links to other locations have different labels, and the heading above them contains the service', () => {
   const site = fakeSite()
   const others = (path: string) => {
     const page = site.page(site.routes.find(route => route.path === path) ?? expect.fail())

@@ -5,14 +5,14 @@ import { lastChanged, parsePublished, printPublished, publishedNow } from '../..
 const says = (...pages: readonly (readonly [UrlPath, string])[]) => new Map(pages)
 const first = publishedNow(undefined, says(['/', 'aaaaaaaaaaaa'], ['/fr', 'bbbbbbbbbbbb']), '2026-11-21')
 
-test('the first list knows no days: the pages may have been there for years', () => {
+test('the first list has no dates, since the pages may be years old', () => {
   expect([...first]).toEqual([
     ['/', { fingerprint: 'aaaaaaaaaaaa', changed: null }],
     ['/fr', { fingerprint: 'bbbbbbbbbbbb', changed: null }],
   ])
 })
 
-test('later ones date what changed and what is new; what is gone is forgotten', () => {
+test('later lists date changed and new pages, and drop removed ones', () => {
   const second = publishedNow(first, says(['/', 'cccccccccccc'], ['/contact', 'dddddddddddd']), '2026-12-01')
   expect([...second]).toEqual([
     ['/', { fingerprint: 'cccccccccccc', changed: '2026-12-01' }],
@@ -23,14 +23,14 @@ test('later ones date what changed and what is new; what is gone is forgotten', 
   ])
   expect([
     lastChanged(second, '/', 'cccccccccccc'),
-    // Changed since, and not noted: when, nobody knows.
+    // Changed without a record, so the date is unknown.
     lastChanged(second, '/', 'eeeeeeeeeeee'),
     lastChanged(second, '/gone', 'cccccccccccc'),
     lastChanged(first, '/', 'aaaaaaaaaaaa'),
   ]).toEqual(['2026-12-01', undefined, undefined, undefined])
 })
 
-test('the file is sorted, and read back as it was; a broken line is told at its place', () => {
+test('sorts the file, parses it back unchanged, and reports an invalid line', () => {
   const text = printPublished(new Map([...first].reverse()))
   expect(text).toBe(
     '# What each page says, by fingerprint, and since when. Kept by “npm run published”; commit it.\n/ aaaaaaaaaaaa -\n/fr bbbbbbbbbbbb -\n',

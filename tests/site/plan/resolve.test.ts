@@ -7,7 +7,7 @@ test.each([
   ['514-555-0123', 'tel:+15145550123'],
   ['514-555-0123 ext. 12', 'tel:+15145550123;ext=12'],
   ['{ number: +1 514-555-3828, display: 514-555-DUCT }', 'tel:+15145553828'],
-])('the number %s is read as validation read it', (written, url) => {
+])('parses the number %s like validation', (written, url) => {
   const entry = siteOf(sampleWith(['main: 514-555-0142', `main: ${written}`])).phones.get('main')
   expect(entry && telUrl(entry.number)).toBe(url)
 })

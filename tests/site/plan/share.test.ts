@@ -15,11 +15,11 @@ test.each([
   ['About Clairconduit', 'About'],
   ['Clairconduit', 'Clairconduit'],
   ['Clairconduit: ducts and vents', 'Clairconduit: ducts and vents'],
-])('“%s” stands on a picture as “%s”', (title, card) => {
+])('“%s” is drawn as “%s”', (title, card) => {
   expect(cardTitle(title, 'Clairconduit')).toBe(card)
 })
 
-/** A site that has what its pages ask for, share pictures under their titles. */
+/** A site with all assets, and share images named by their titles. */
 const drawing = (site: ResolvedConfig): ResolvedConfig => ({
   ...site,
   assets: {
@@ -45,8 +45,8 @@ const imagesOf = (text: string): readonly string[] => {
   return site.routes.routes.map(route => planPage(route).head.openGraph.image?.url ?? '')
 }
 
-describe('which pages have a picture of their own', () => {
-  test('each that search engines may list, but for titles that are equal', () => {
+describe('which pages have their own share image', () => {
+  test('each indexable page, except those with the same title', () => {
     const images = imagesOf(sampleText)
     const made = images.filter(url => url.includes('/share/'))
     expect(made).toHaveLength(listed.length)
@@ -54,7 +54,7 @@ describe('which pages have a picture of their own', () => {
     expect(images).toContain('https://www.clairconduit.example/assets/share/Chimney cleaning in Laval.png')
   })
 
-  test('pages of areas share that of their service, if the owner wants it so', () => {
+  test('location pages share the image of their service, if configured', () => {
     const made = imagesOf(sampleWith(['  keywords:\n    en: air duct', '  sharePictures: services\n  keywords:\n    en: air duct'])).filter(
       url => url.includes('/share/'),
     )
@@ -62,12 +62,12 @@ describe('which pages have a picture of their own', () => {
     expect(new Set(made).size).toBe(listed.filter(({ kind }) => kind !== 'serviceLocation').length)
   })
 
-  test('none, if the owner wants none: the picture of the page or of the site', () => {
+  test('none, if configured: the image of the page or of the site', () => {
     const images = imagesOf(sampleWith(['  keywords:\n    en: air duct', '  sharePictures: none\n  keywords:\n    en: air duct']))
     expect(images.filter(url => url.includes('/share/'))).toEqual([])
   })
 
-  test('left out, it follows the number of pages', () => {
+  test('by default it depends on the number of pages', () => {
     expect(shareMode(siteOf(sampleText))).toBe('pages')
     expect(shareMode(siteOf(configWithPlaces(sampleText, manyPages)))).toBe('services')
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { weekOf } from '../../../generator/site/config/values/week.ts'
 import { openingHours } from '../../../generator/site/plan/structured-hours.ts'
 
-test('days that share a span stand together; split days, past midnight and whole days as Google reads them', () => {
+test('groups days with the same hours; split days, hours past midnight and whole days follow Google’s format', () => {
   const week = weekOf({ 'mon-tue': ['08:00-12:00', '13:00-17:00'], fri: '18:00-03:00', sat: '24h', sun: 'closed' })
   expect(openingHours(week)).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '08:00', closes: '12:00' },

@@ -16,7 +16,7 @@ const input: RouteInput = {
   locations: [{ id: 'here', slug: 'here' }],
 }
 
-test('every page in every language; one for all where kinds say so, also in the folder of each further language', () => {
+test('plans every page in every language, and shared pages once per language folder', () => {
   expect(planRoutes(input).map(({ key, language, path }) => [key, language, path])).toEqual([
     ['home', 'xx', '/'],
     ['home', 'yy', '/yy'],
@@ -49,11 +49,11 @@ test.each<{ readonly title: string; readonly homes: Readonly<Record<string, `/${
   expect(routes.filter(({ kind }) => kind === 'notFound').map(({ language, path }) => `${language} ${path}`)).toEqual(expected)
 })
 
-test('a page that does not exist is a bug', () => {
+test('throws for a page that does not exist', () => {
   expect(() => routeTable(planRoutes(input)).path('xx', 'contact')).toThrow('no page contact in xx')
 })
 
-/** Sites of any size, all of whose slugs and paths differ. */
+/** Sites of any size with unique slugs and paths. */
 const sites: fc.Arbitrary<RouteInput> = fc
   .record({
     languages: fc.uniqueArray(fc.stringMatching(/^[a-z]{2}$/), { minLength: 1, maxLength: 4 }),
@@ -80,7 +80,7 @@ const sites: fc.Arbitrary<RouteInput> = fc
     }
   })
 
-test('law: one page a path', () => {
+test('law: paths are unique', () => {
   fc.assert(
     fc.property(sites, site => {
       const paths = planRoutes(site).map(route => route.path)
@@ -89,7 +89,7 @@ test('law: one page a path', () => {
   )
 })
 
-test('law: alternates are symmetric, hold the page itself, and one page a language in order', () => {
+test('law: alternates are symmetric, contain the page itself, and have one page per language in order', () => {
   fc.assert(
     fc.property(sites, site => {
       const table = routeTable(planRoutes(site))
@@ -106,7 +106,7 @@ test('law: alternates are symmetric, hold the page itself, and one page a langua
   )
 })
 
-test('law: every route is found again by its language, kind and ids', () => {
+test('law: every route is found by its language, kind and ids', () => {
   fc.assert(
     fc.property(sites, site => {
       const table = routeTable(planRoutes(site))

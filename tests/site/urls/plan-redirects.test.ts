@@ -5,7 +5,7 @@ import { siteOf } from '../../support/site.ts'
 
 const moved = (text?: string): ReadonlyMap<string, string> => new Map(planRedirects(siteOf(text)).map(({ from, to }) => [from, to]))
 
-test('the sample: old addresses, and slugs of the other language for services and for each of their locations', () => {
+test('the sample: redirects old URLs, and slugs of the other language for services and their locations', () => {
   const redirects = moved()
   const expected: readonly (readonly [string, string])[] = [
     ['/en', '/'],
@@ -23,12 +23,12 @@ test('the sample: old addresses, and slugs of the other language for services an
     ['/fr/services/chimney-cleaning/south-shore', '/fr/services/ramonage-cheminee/south-shore'],
   ]
   expect(expected.filter(([from, to]) => redirects.get(from) !== to)).toEqual([])
-  // 3 services × 2 languages crossed, each with 6 locations, and the old addresses of 8 pages (services thrice).
+  // 3 services × 2 languages crossed, each with 6 locations, and the old URLs of 8 pages (services thrice).
   expect([...redirects].filter(([from]) => /^\/(en|fr)\/services\/[^/]+\/[^/]+$/.test(from))).toHaveLength(36)
   expect([...redirects].filter(([from]) => /^\/(en|fr)\/services\/[^/]+$/.test(from))).toHaveLength(6)
 })
 
-test('law: every redirect ends in one hop on a page, and none stands on a page’s address', () => {
+test('law: every redirect leads to a page in one hop, and none hides a page', () => {
   const site = siteOf()
   const pages = new Set<string>(site.routes.routes.map(route => route.path))
   const redirects = planRedirects(site)
@@ -37,12 +37,12 @@ test('law: every redirect ends in one hop on a page, and none stands on a page�
   expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length)
 })
 
-test('the owner’s redirects come last, and keep their status', () => {
+test('the owner’s redirects are last and keep their status', () => {
   const site = siteOf(sampleWith(['redirects: []', 'redirects:\n  - { from: /old-page, to: /contact, status: 302 }']))
   expect(planRedirects(site).at(-1)).toEqual({ from: '/old-page', to: '/contact', status: 302 })
 })
 
-test('what the owner wrote goes before what follows from a slug, and a hidden page’s old address leads to it too', () => {
+test('the owner’s redirects have priority over slugs, and old URLs of hidden pages redirect', () => {
   const site = siteOf(
     sampleWith(
       ['redirects: []', 'redirects:\n  - { from: /fr/services/air-duct-cleaning/, to: /contact }'],
@@ -56,7 +56,7 @@ test('what the owner wrote goes before what follows from a slug, and a hidden pa
   ])
 })
 
-test('past 900 rules one with a placeholder stands for all locations, and says which it covers', () => {
+test('above 900 rules a placeholder replaces those of all locations and lists what it covers', () => {
   const base = sampleWith()
   const [before = '', rest = ''] = base.split('\nlocations:\n')
   const after = rest.slice(rest.indexOf('\npages:\n'))
@@ -78,7 +78,7 @@ test('past 900 rules one with a placeholder stands for all locations, and says w
   expect(patterns).toHaveLength(6)
 })
 
-test('the owner’s redirects know where they are written, and an old address is as people read it', () => {
+test('the owner’s redirects have their config path, and old URLs are decoded', () => {
   const site = siteOf(
     sampleWith([
       '\nredirects: []\n',

@@ -12,16 +12,16 @@ const planned: readonly Redirect[] = [{ from: '/services/luft', to: '/services/a
 
 const to = (from: UrlPath, target: Redirect['to'], more: Partial<Redirect> = {}): Redirect => ({ from, to: target, status: 301, ...more })
 
-/** Findings in short: code, severity, message. */
-const judge = (...redirects: readonly Redirect[]) =>
+/** Problems as text: code, severity, message. */
+const validated = (...redirects: readonly Redirect[]) =>
   validateRedirects({ redirects, pages, files, planned, origin })
     .map(inEnglish)
     .map(({ code, severity, message }) => `${code} ${severity}: ${message}`)
 
 describe('validateRedirects', () => {
-  test('a list without a fault', () => {
+  test('accepts valid redirects', () => {
     expect(
-      judge(
+      validated(
         to('/about', '/en/about'),
         to('/book', 'https://book.example/x?y=1'),
         to('/old', `${origin}/contact`),
@@ -34,7 +34,7 @@ describe('validateRedirects', () => {
 
   test.each<{ readonly title: string; readonly redirects: readonly Redirect[]; readonly findings: readonly string[] }>([
     {
-      title: 'a circle of two',
+      title: 'a loop of two',
       redirects: [to('/a', '/b'), to('/b', '/a')],
       findings: [
         'REDIRECT_LOOP error: the redirect from “/a” to “/b” leads round in a circle',
@@ -47,7 +47,7 @@ describe('validateRedirects', () => {
       findings: ['REDIRECT_LOOP error: the redirect from “/a” to “/a” leads round in a circle'],
     },
     {
-      title: 'a circle over the whole address and another case',
+      title: 'a loop with an absolute URL and another case',
       redirects: [to('/a', `${origin}/A`)],
       findings: ['REDIRECT_LOOP error: the redirect from “/a” to “https://ducts.example/A” leads round in a circle'],
     },
@@ -95,7 +95,7 @@ describe('validateRedirects', () => {
       findings: ['REDIRECT_HIDES_PAGE error: the redirect from “/robots.txt” would hide “/robots.txt”, which exists'],
     },
     {
-      title: 'what hosts do anyway',
+      title: 'redirects that hosts make by themselves',
       redirects: [to('/contact.html', '/contact'), to('/index', '/')],
       findings: [
         'REDIRECT_NEEDLESS warning: the redirect from “/contact.html” to “/contact” is not needed',
@@ -103,27 +103,27 @@ describe('validateRedirects', () => {
       ],
     },
     {
-      title: 'two from one address',
+      title: 'two from one URL',
       redirects: [to('/a', '/contact'), to('/A.html', '/en/about')],
       findings: ['REDIRECT_DUPLICATE error: two redirects start from “/A.html”: to “/contact” and to “/en/about”'],
     },
     {
-      title: 'one said twice',
+      title: 'a duplicate',
       redirects: [to('/a', '/contact'), to('/a', '/contact')],
       findings: ['REDIRECT_DUPLICATE warning: the redirect from “/a” to “/contact” is already there'],
     },
     {
-      title: 'an address that the site itself leads on',
+      title: 'a target that the site itself redirects',
       redirects: [to('/a', '/services/luft')],
       findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/services/luft”, from where hosts redirect to “/services/air”'],
     },
     {
-      title: 'a target that no host can be told',
+      title: 'a target that cannot be written for every host',
       redirects: [to('/a', 'https://x.example/$uri')],
       findings: ['REDIRECT_UNSAFE error: the redirect from “/a” cannot be written for every host because of “https://x.example/$uri”'],
     },
   ])('$title', ({ redirects, findings }) => {
-    expect(judge(...redirects)).toEqual(findings)
+    expect(validated(...redirects)).toEqual(findings)
   })
 
   test.each([
@@ -133,7 +133,7 @@ describe('validateRedirects', () => {
       'Did you mean “/brochure.pdf”? There are: /, /en/about, /contact, /services/air, /404, /500, /robots.txt, /brochure.pdf.',
     ],
     ['/wholly-different', 'There are: /, /en/about, /contact, /services/air, /404, /500, /robots.txt, /brochure.pdf.'],
-  ] as const)('to %s: which end is wrong, and only addresses that exist are suggested', (target, hint) => {
+  ] as const)('to %s: reports which end is wrong, and suggests only existing URLs', (target, hint) => {
     const redirect = to('/a', target)
     expect(validateRedirects({ redirects: [redirect], pages, files, planned, origin }).map(inEnglish)).toMatchObject([
       {
@@ -148,8 +148,8 @@ describe('validateRedirects', () => {
   })
 })
 
-describe('straightened', () => {
-  test('one step each, once each, nothing needless', () => {
+describe('resolveChains', () => {
+  test('returns one hop per redirect, without duplicates and needless rules', () => {
     expect(
       resolveChains(
         [
@@ -173,28 +173,28 @@ describe('straightened', () => {
     })
 
   test('a pattern whose covered URLs are in no chain stays as it is', () => {
-    const apart = [ofAreas('/old/air', '/services/air'), to('/a', '/b'), ofAreas('/old/roof', '/services/roof'), to('/old', '/')]
-    expect(expandPatterns(resolveChains(apart, origin))).toEqual(expandPatterns(apart))
-    expect(resolveChains(apart, origin).map(({ from, to }) => ({ from, to }))).toEqual(apart.map(({ from, to }) => ({ from, to })))
+    const patterns = [ofAreas('/old/air', '/services/air'), to('/a', '/b'), ofAreas('/old/roof', '/services/roof'), to('/old', '/')]
+    expect(expandPatterns(resolveChains(patterns, origin))).toEqual(expandPatterns(patterns))
+    expect(resolveChains(patterns, origin).map(({ from, to }) => ({ from, to }))).toEqual(patterns.map(({ from, to }) => ({ from, to })))
   })
 
-  test('what hosts would correct in what a pattern covers is corrected', () => {
+  test('normalizes the redirects that a pattern covers', () => {
     const pattern = { ...ofAreas('/old/air', '/services/air'), covers: ['laval', 'index', 'other.html'] }
     expect(resolveChains([pattern], origin).flatMap(expandRedirect)).toEqual(resolveChains(expandRedirect(pattern), origin))
   })
 
   test.each<{ readonly title: string; readonly others: readonly Redirect[] }>([
-    { title: 'a rule leads on from where it ends', others: [to('/services/air/laval', '/contact')] },
+    { title: 'a rule redirects its target', others: [to('/services/air/laval', '/contact')] },
     { title: 'a rule hides it', others: [to('/old/air/Laval', '/contact')] },
     { title: 'a rule leads to it', others: [to('/a', `${origin}/old/air/laval.html`)] },
     { title: 'another pattern leads to it', others: [ofAreas('/older/air', '/old/air')] },
     { title: 'another pattern leads from there', others: [ofAreas('/old/Air', '/services/roof')] },
-    { title: 'another pattern leads on', others: [ofAreas('/services/air', '/services/roof')] },
-  ])('what a pattern covers is straight as if it stood alone: $title', ({ others }) => {
+    { title: 'another pattern redirects its target', others: [ofAreas('/services/air', '/services/roof')] },
+  ])('resolves the redirects that a pattern covers like single ones: $title', ({ others }) => {
     const rules = [...others, ofAreas('/old/air', '/services/air')]
     const singles = (redirects: readonly Redirect[]) => redirects.flatMap(expandRedirect)
     const patterns = new Set(resolveChains(rules, origin).map(({ from }) => from.toLowerCase()))
-    const kept = rules.filter(({ from, pattern }) => pattern === undefined || patterns.has(from.toLowerCase()))
-    expect(singles(resolveChains(rules, origin))).toEqual(resolveChains(singles(kept), origin))
+    const used = rules.filter(({ from, pattern }) => pattern === undefined || patterns.has(from.toLowerCase()))
+    expect(singles(resolveChains(rules, origin))).toEqual(resolveChains(singles(used), origin))
   })
 })

@@ -5,8 +5,8 @@ import { sampleWith } from '../../support/sample.ts'
 import { siteFrom } from '../../support/site.ts'
 import { messageOf } from '../../support/text.ts'
 
-/** What is told of a site with these redirects and a brochure in `assets/static/`: `from ▸ CODE`, the text at fault first. */
-const told = (...redirects: readonly string[]): readonly string[] => {
+/** Diagnostics of a site with these redirects and a brochure in `assets/static/`: the underlined text, severity, code and key. */
+const reported = (...redirects: readonly string[]): readonly string[] => {
   const text = sampleWith(['redirects: []', `redirects:\n${redirects.map(redirect => `  - ${redirect}\n`).join('')}`])
   const compiled = compileConfig('site.config.yaml', text, assetNames('assets'))
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(messageOf).join('\n'))
@@ -17,9 +17,9 @@ const told = (...redirects: readonly string[]): readonly string[] => {
   )
 }
 
-test('pages, published files and other sites are fine targets, however the old site wrote its addresses', () => {
+test('accepts pages, published files and other sites as targets of any old URL', () => {
   expect(
-    told(
+    reported(
       '{ from: /Prospekt, to: /brochure.pdf }',
       '{ from: /Contact_Us, to: /contact }',
       '{ from: /About_us.PDF, to: /en/about }',
@@ -41,6 +41,6 @@ test.each([
   ['{ from: /about, to: /en/about }', '/about ▸ warning REDIRECT_DUPLICATE redirects[0].from'],
   ['{ from: /contact.html, to: /contact }', '/contact.html ▸ warning REDIRECT_NEEDLESS redirects[0].from'],
   ['{ from: /old, to: "https://x.example/$uri" }', '"https://x.example/$uri" ▸ error REDIRECT_UNSAFE redirects[0].to'],
-])('%s is told once, under one name, at its line', (redirect, line) => {
-  expect(told(redirect)).toEqual([line])
+])('reports %s once, at its line', (redirect, line) => {
+  expect(reported(redirect)).toEqual([line])
 })

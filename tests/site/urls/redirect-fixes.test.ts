@@ -12,7 +12,7 @@ import { fakeSite } from '../../support/site.ts'
 import { inEnglish } from '../../support/text.ts'
 import { thorough } from '../../support/thorough.ts'
 
-/** What each thing is called in turn; the first is where it begins. */
+/** The names of each item; the first is the initial one. */
 const names = {
   duct: ['ducts', 'air-ducts', 'duct-cleaning'],
   vent: ['vents', 'dryer-vents', 'dryers'],
@@ -50,7 +50,7 @@ const written = (text: string, promised: readonly UrlPath[]): string => {
   return changeRedirects(text, lines, siteContract(siteWithFixes(resolved, lines), promised).vanished)
 }
 
-/** Where each address leads in one hop: the page’s key; `undefined` when it answers nothing, or leads to what is no page. */
+/** The key of the page that each URL reaches in one hop; `undefined` if it reaches none. */
 const reached = ({ resolved }: Site) => {
   const pages = new Map<string, string>(resolved.routes.routes.map(({ path, key }) => [path, key]))
   const moves = new Map<string, string>(planRedirects(resolved).map(({ from, to }) => [from, to]))
@@ -63,7 +63,7 @@ const errorsOf = ({ diagnostics }: Site): readonly string[] =>
     .map(inEnglish)
     .map(({ code, message }) => `${code}: ${message}`)
 
-/** Renames at random, by the seed, now and then accepted; asserts after each that every old address reaches its page. */
+/** Renames items at random and sometimes accepts the URLs; after each step every old URL must reach its page. */
 const renameOften = (seed: number, rounds: number): void => {
   const random = chance(seed)
   let named: Names = first
@@ -74,8 +74,8 @@ const renameOften = (seed: number, rounds: number): void => {
   const story: string[] = []
   for (let round = 0; round < rounds; round++) {
     for (let count = random() < 0.3 ? 2 : 1; count > 0; count--) {
-      const thing = pick(Object.keys(names) as (keyof Names)[], random)
-      named = { ...named, [thing]: pick(names[thing], random) }
+      const key = pick(Object.keys(names) as (keyof Names)[], random)
+      named = { ...named, [key]: pick(names[key], random) }
     }
     text = written(textOf(named, redirectsIn(text)), promised)
     story.push(Object.values(named).join(' '))
@@ -95,10 +95,10 @@ const renameOften = (seed: number, rounds: number): void => {
   }
 }
 
-test('law: renamed over and over and back, every old address reaches its page in one hop, without a chain, a loop or a dead end', () => {
+test('law: after any renames every old URL reaches its page in one hop', () => {
   renameOften(1, 4)
 })
 
-test('the same with six seeds, or many with EVERY=1', thorough, () => {
+test('law: the same with six seeds, or many with EVERY=1', thorough, () => {
   for (let seed = 2; seed < (process.env.EVERY === undefined ? 8 : 20); seed++) renameOften(seed, 8)
 })

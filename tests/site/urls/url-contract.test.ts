@@ -17,7 +17,7 @@ const page = (path: UrlPath, kind: Route['kind'] = 'about'): Route => ({
 const contract = (paths: readonly UrlPath[], promised: readonly UrlPath[], redirects: readonly Redirect[] = []) =>
   urlContract({ routes: paths.map(path => page(path)), redirects, named: [], origin: 'https://a.example', promised })
 
-test('the same addresses: nothing to tell; hidden pages promise nothing', () => {
+test('reports nothing for unchanged URLs, and ignores hidden pages', () => {
   expect(
     urlContract({
       routes: [page('/', 'home'), page('/404', 'notFound'), page('/thanks', 'thanks')],
@@ -29,7 +29,7 @@ test('the same addresses: nothing to tell; hidden pages promise nothing', () => 
   ).toEqual({ added: [], moved: [], vanished: [], accepted: ['/'] })
 })
 
-test('an address that redirects in one hop is kept, and stays promised', () => {
+test('keeps a URL that redirects in one hop', () => {
   const redirects: readonly Redirect[] = [
     { from: '/old', to: '/new', status: 301 },
     { from: '/shop', to: 'https://shop.example/', status: 302 },
@@ -45,7 +45,7 @@ test('an address that redirects in one hop is kept, and stays promised', () => {
   })
 })
 
-test('old addresses that the owner named are promised as well; those that lead nowhere, or are pages, are not', () => {
+test('includes old URLs of the owner’s redirects, except broken ones and pages', () => {
   const redirects: readonly Redirect[] = [
     { from: '/old', to: '/', status: 301 },
     { from: '/made', to: '/', status: 301 },
@@ -59,38 +59,38 @@ test('old addresses that the owner named are promised as well; those that lead n
   })
 })
 
-test('a redirect that leads nowhere keeps no promise', () => {
+test('reports a URL whose redirect leads nowhere', () => {
   expect(contract(['/'], ['/', '/old'], [{ from: '/old', to: '/gone', status: 301 }]).vanished).toEqual([{ from: '/old', to: '/' }])
 })
 
-test('case apart is no other address: no redirect could tell the two apart', () => {
+test('ignores case, which redirects cannot distinguish', () => {
   expect(contract(['/about'], ['/About'])).toMatchObject({ added: [], vanished: [] })
 })
 
-describe('which page took the place of a vanished one', () => {
+describe('suggests the page that replaces a lost one', () => {
   const gone = (paths: readonly UrlPath[], promised: readonly UrlPath[], redirects: readonly Redirect[] = []) =>
     Object.fromEntries(contract(paths, promised, redirects).vanished.map(({ from, to }) => [from, to]))
 
-  test('a slug that was renamed, with everything below it', () => {
+  test('after a slug was renamed, also for the pages below it', () => {
     expect(gone(['/s/dryer', '/s/dryer/here'], ['/s/dryer-vents', '/s/dryer-vents/here'])).toEqual({
       '/s/dryer-vents': '/s/dryer',
       '/s/dryer-vents/here': '/s/dryer/here',
     })
   })
-  test('two slugs at once: each to the one with its words', () => {
+  test('after two slugs were renamed, by common words', () => {
     expect(gone(['/s/flue-cleaning', '/s/cleaning-of-dryers'], ['/s/flue-sweeping', '/s/dryers'])).toEqual({
       '/s/flue-sweeping': '/s/flue-cleaning',
       '/s/dryers': '/s/cleaning-of-dryers',
     })
   })
-  test('two slugs of one address at once', () => {
+  test('after two slugs of one URL were renamed', () => {
     expect(gone(['/s/new', '/s/new/there', '/s/same/there', '/s/same'], ['/s/old', '/s/old/here', '/s/same/here', '/s/same'])).toEqual({
       '/s/old': '/s/new',
       '/s/same/here': '/s/same/there',
       '/s/old/here': '/s/new/there',
     })
   })
-  test('an old address of a renamed page: to where its new form leads', () => {
+  test('for an old URL of a renamed page', () => {
     const redirects: readonly Redirect[] = [{ from: '/s/new', to: '/en/s/new', status: 301 }]
     const input = { routes: [page('/'), page('/en/s/new')], redirects, named: ['/s/new'], origin: 'https://a.example' } as const
     expect(urlContract({ ...input, promised: ['/', '/en/s/old', '/s/old'] }).vanished).toEqual([
@@ -98,7 +98,7 @@ describe('which page took the place of a vanished one', () => {
       { from: '/s/old', to: '/en/s/new' },
     ])
   })
-  test('none: the nearest page above, by a redirect if need be', () => {
+  test('otherwise the nearest parent page, also by a redirect', () => {
     expect(
       gone(['/', '/services', '/fr'], ['/en/services/x', '/fr/a/b', '/z'], [{ from: '/en/services', to: '/services', status: 301 }]),
     ).toEqual({

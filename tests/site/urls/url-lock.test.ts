@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { UrlPath } from '../../../generator/site/model/url.ts'
 import { parseLock, printLock } from '../../../generator/site/urls/url-lock.ts'
 
-test('a line an address, sorted by code unit, several sites in one file', () => {
+test('prints one URL per line, sorted by code unit, for several sites', () => {
   expect(
     printLock(
       new Map<string, readonly UrlPath[]>([
@@ -24,7 +24,7 @@ test('a line an address, sorted by code unit, several sites in one file', () => 
   )
 })
 
-test('what is printed is read again, in any order and with any line ends', () => {
+test('parses printed text, in any order and with any line endings', () => {
   const lists = fc.dictionary(
     fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/),
     fc.uniqueArray(
@@ -43,7 +43,7 @@ test('what is printed is read again, in any order and with any line ends', () =>
   )
 })
 
-test('what a merge left behind is told by its line', () => {
+test('reports the line of a merge conflict marker', () => {
   const { lock, diagnostics } = parseLock('urls.lock', '# x\n<<<<<<< HEAD\nsite /a\n=======\nsite b\n>>>>>>> other\n')
   expect([...lock]).toEqual([['site', ['/a']]])
   expect(diagnostics.map(({ code, where }) => [code, where?.line])).toEqual([

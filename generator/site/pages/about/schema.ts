@@ -23,7 +23,7 @@ export const schema = (build: Builders) => {
               fr: 'L’histoire : des paragraphes séparés par une ligne vide.',
             },
           }),
-          image: image({ label: labels.image, help: { en: 'Picture beside the story.', fr: 'Image à côté de l’histoire.' } }).optional(),
+          image: image({ label: labels.image, help: { en: 'Picture next to the story.', fr: 'Image à côté de l’histoire.' } }).optional(),
         },
       ).optional(),
       claims: field(z.array(identifier).default([]), {

@@ -57,7 +57,7 @@ const finder = ({ text }: Builders) =>
         unlocated: text({
           label: { en: 'Unlocated', fr: 'Endroit inconnu' },
           help: {
-            en: 'To a visitor whose browser does not tell where they are; the phone follows.',
+            en: 'For visitors whose browser provides no position; the phone follows.',
             fr: 'Au visiteur dont le navigateur ne dit pas où il est; le téléphone suit.',
           },
         }),

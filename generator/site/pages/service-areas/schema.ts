@@ -29,7 +29,7 @@ export const schema = (build: Builders) => {
               },
               label: { en: 'Load', fr: 'Chargement' },
               help: {
-                en: '`click`: nothing is loaded before the visitor asks for it. `lazy`: it stands below the areas and loads when scrolled near.',
+                en: '`click`: nothing is loaded before the visitor asks for it. `lazy`: it is below the areas and loads when scrolled near.',
                 fr: '« click » : rien ne se charge avant que le visiteur le demande. « lazy » : la carte se trouve sous les secteurs et se charge quand on s’en approche.',
               },
             }),

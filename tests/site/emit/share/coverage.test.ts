@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inkOn } from '../../../../generator/site/emit/share/coverage.ts'
 import { edgesOf } from '../../../../generator/site/emit/share/outlines.ts'
 
-/** Rows of steps from 0 to 4, drawn on zeros that stand behind a byte each. */
+/** Rows of steps from 0 to 4, drawn on zeros, each row after a byte. */
 const rowsOn = (width: number, height: number) => {
   const ink = inkOn({ width, height, shades: 4 })
   const stride = width + 1
@@ -18,7 +18,7 @@ const rowsOn = (width: number, height: number) => {
 const rows = (path: string, x: number, y: number): readonly string[] => rowsOn(6, 4)(path, x, y)
 const square = 'm0 0l2 0l0 2l-2 0'
 
-test('paths are read as edges, each point counted from the one before; contours are closed', () => {
+test('parses relative paths into edges and closes contours', () => {
   const line = (fromX: number, fromY: number, toX: number, toY: number) => {
     return { fromX, fromY, isCurve: false, overX: toX, overY: toY, toX, toY }
   }
@@ -31,32 +31,32 @@ test('paths are read as edges, each point counted from the one before; contours 
   ])
 })
 
-test('what takes the place of a colour depends on the colour', () => {
+test('blends each ground colour separately', () => {
   const pixels = Uint8Array.from([7, 7, 9, 9, 9])
   const inked = Uint8Array.from({ length: 5 * 256 }, (_, at) => (at >> 8) * 10 + (at & 255))
   inkOn({ width: 5, height: 1, shades: 4 })([{ path: square, x: 0.5, y: 0 }], 1000, { pixels, start: 0, stride: 5, inked })
   expect([...pixels]).toEqual([27, 47, 29, 9, 9])
 })
 
-test('a square on whole pixels covers them wholly, one between them in parts', () => {
+test('covers whole pixels fully and others in part', () => {
   expect(rows(square, 1, 1)).toEqual(['000000', '044000', '044000', '000000'])
   expect(rows(square, 1.5, 1.5)).toEqual(['000000', '012100', '024200', '012100'])
 })
 
-test('a slope covers half of the pixels that it cuts', () => {
+test('covers half of each pixel on a diagonal', () => {
   expect(rows('m0 0l3 3l-3 0', 1, 0)).toEqual(['020000', '042000', '044200', '000000'])
 })
 
-test('where outlines overlap, more than all is not covered; a hole runs the other way', () => {
+test('limits coverage where outlines overlap, and subtracts holes', () => {
   expect(rows(`${square}m1-2l2 0l0 2l-2 0`, 1, 1)).toEqual(['000000', '044400', '044400', '000000'])
   expect(rows('m0 0l4 0l0 4l-4 0m1-3l0 2l2 0l0-2', 1, 0)).toEqual(['044440', '040040', '040040', '044440'])
 })
 
-test('what runs out of the picture is cut off', () => {
+test('clips outlines at the edges of the image', () => {
   expect(rows('m-3-3l20 0l0 20l-20 0', 0, 0)).toEqual(['444444', '444444', '444444', '444444'])
 })
 
-test('nothing of a drawing is left for the next one; a wide picture is one, too', () => {
+test('resets its buffer after each drawing, also for a wide image', () => {
   const cover = rowsOn(70, 2)
   const none = '0'.repeat(70)
   expect(cover('m0 0l1 0l0 1l-1 0m30-1l3 0l0 1l-3 0m38-1l40 0l0 1l-40 0', 0, 1)).toEqual([none, `4${'0'.repeat(29)}444${'0'.repeat(35)}44`])

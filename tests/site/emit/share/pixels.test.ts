@@ -3,14 +3,14 @@ import { cardSize, mostColours, pixelsFrom, rowBytes, runsIn } from '../../../..
 
 const { width, height } = cardSize
 
-/** A picture as sharp gives its pixels. */
+/** An image in the pixel format of sharp. */
 const picture = (colourAt: (pixel: number) => readonly [number, number, number]): Uint8Array => {
   const data = new Uint8Array(width * height * 4)
   for (let pixel = 0; pixel < width * height; pixel++) data.set([...colourAt(pixel), 255], pixel * 4)
   return data
 }
 
-test('colours are numbered by how many pixels have them', () => {
+test('numbers colours by frequency', () => {
   // A red pixel, four green ones, then blue ones to the end of the second row, and green ones below.
   const data = picture(pixel => (pixel === 0 ? [255, 0, 0] : pixel < 5 || pixel >= 2 * width ? [0, 255, 0] : [0, 0, 255]))
   const { palette, rows } = pixelsFrom(runsIn(data))
@@ -23,8 +23,8 @@ test('colours are numbered by how many pixels have them', () => {
   expect(row(height - 1)).toEqual(row(2))
 })
 
-test('where there are more colours than a palette has room for, the commonest of those that are alike stands for them', () => {
-  // A grey stands on as many pixels as its number says.
+test('merges similar colours into the most common one if the palette is full', () => {
+  // Each grey occurs as often as its value.
   const row = [...Array(256).keys()].flatMap(grey => Array<number>(grey + 1).fill(grey))
   const data = picture(pixel => {
     const grey = row[pixel] ?? 0
@@ -32,9 +32,9 @@ test('where there are more colours than a palette has room for, the commonest of
   })
   const { palette, rows } = pixelsFrom(runsIn(data))
   expect(256).toBeGreaterThan(mostColours)
-  // Two by two, the odd ones are commoner; black stands on all that is left. Behind it they come by how many pixels they stand for.
-  const kept = [0, ...Array.from({ length: 127 }, (_, at) => 255 - 2 * at)]
-  expect([...palette]).toEqual(kept.flatMap(grey => [grey, grey, grey]))
+  // Greys are merged in pairs, and the odd ones are more common. Black is on all other pixels; the rest is sorted by frequency.
+  const remaining = [0, ...Array.from({ length: 127 }, (_, at) => 255 - 2 * at)]
+  expect([...palette]).toEqual(remaining.flatMap(grey => [grey, grey, grey]))
   const greyAt = (pixel: number): number | undefined => palette[(rows[pixel + Math.floor(pixel / width) + 1] ?? 0) * 3]
   expect(row.map((_, pixel) => greyAt(pixel))).toEqual(row.map(grey => (grey < 2 ? 0 : grey | 1)))
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Lettering } from '../../../../generator/site/emit/share/outlines.ts'
 import { placed, setTitle, settable, widthOf } from '../../../../generator/site/emit/share/typeset.ts'
 
-/** Every sign of ASCII is half as wide as the type is high; A and V move together. */
+/** Every ASCII character is half an em wide; A and V are kerned. */
 const half: Lettering = {
   capHeight: 700,
   glyph: sign => (/[ -~–…]/.test(sign) ? [500, sign === ' ' ? '' : 'm0 0l500 0l0-700'] : undefined),
@@ -10,11 +10,11 @@ const half: Lettering = {
 }
 const box = { width: 960, height: 300, direction: 'ltr' } as const
 
-test('a line is as wide as its signs, less what pairs move together', () => {
+test('measures a line as its characters minus kerning', () => {
   expect([widthOf('abc', 100, half), widthOf('AVA', 100, half)]).toEqual([150, 140])
 })
 
-test('signs stand one after the other, or end at a margin', () => {
+test('places characters from the start, or to the end of a line', () => {
   const at = (direction: 'ltr' | 'rtl') => placed('A B', { x: 200, y: 10, size: 100, direction }, half).map(({ x, y }) => [x, y])
   expect([at('ltr'), at('rtl')]).toEqual([
     [
@@ -28,8 +28,8 @@ test('signs stand one after the other, or end at a margin', () => {
   ])
 })
 
-describe('a title is set', () => {
-  test('as large as it can be, in lines of about the same length', () => {
+describe('a title', () => {
+  test('is as large as possible, in lines of similar length', () => {
     expect(setTitle('Short', box, half)).toEqual({ size: 92, lines: ['Short'] })
     expect(setTitle('Air duct cleaning in the West Island', box, half)).toEqual({
       size: 92,
@@ -37,7 +37,7 @@ describe('a title is set', () => {
     })
   })
 
-  test('smaller when it is longer', () => {
+  test('is smaller if it is longer', () => {
     const { size, lines } = setTitle('Air duct, dryer vent and chimney cleaning in Greater Montreal and on both of its shores', box, half)
     expect({ size, lines }).toEqual({
       size: 60,
@@ -45,7 +45,7 @@ describe('a title is set', () => {
     })
   })
 
-  test('with a word that fills more than a line in pieces, and cut at the end when nothing else helps', () => {
+  test('splits a word that is wider than a line, and is cut off at the smallest size', () => {
     const { size, lines } = setTitle(`${'x'.repeat(60)} ${'word '.repeat(80).trim()}`, box, half)
     expect(size).toBe(42)
     expect(lines).toHaveLength(6)
@@ -55,6 +55,6 @@ describe('a title is set', () => {
   })
 })
 
-test('blanks and bars that no face has are set as others; a letter that is not at hand leaves the title out', () => {
+test('replaces missing spaces and dashes, and omits a title with an unknown letter', () => {
   expect([settable('Ducts\u00a0|\u202fLaval', half), settable('Ducts 管道', half)]).toEqual(['Ducts – Laval', undefined])
 })

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { joined, seenOrder } from '../../../../generator/site/emit/share/writing.ts'
 
-/** Names of the signs in hexadecimal, for forms that look alike. */
+/** Code points in hexadecimal, since some forms look the same. */
 const codes = (text: string): string => [...text].map(sign => sign.codePointAt(0)?.toString(16)).join(' ')
 
-describe('Arabic letters take the forms that their neighbours ask for', () => {
+describe('joins Arabic letters by their neighbours', () => {
   test.each([
     ['initial, medial, final', 'بتن', 'fe91 fe98 fee6'],
     ['alone', 'ب', 'fe8f'],
     ['a letter that joins on one side only ends the join', 'دار', 'fea9 fe8d fead'],
     ['lam with alef is one sign', 'لا', 'fefb'],
-    ['and joins with what stands before', 'بلا', 'fe91 fefc'],
+    ['and joins to the previous letter', 'بلا', 'fe91 fefc'],
     ['hamza joins with nothing', 'ماء', 'fee3 fe8e fe80'],
     ['alef maksura ends the join', 'إلى', 'fe87 fedf fef0'],
     ['Persian letters too', 'چگ', 'fb7c fb93'],
@@ -21,7 +21,7 @@ describe('Arabic letters take the forms that their neighbours ask for', () => {
   })
 })
 
-describe('a line as it is seen from left to right', () => {
+describe('returns a line in visual order', () => {
   test.each([
     ['ltr', 'Laval, 24/7', 'Laval, 24/7'],
     ['rtl', 'אב גד', 'דג בא'],

@@ -19,7 +19,7 @@ const stop = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM')
   })
 
-/** Starts a server in the foreground and waits until it answers. What it says on stderr is told when it does not. */
+/** Starts a server in the foreground and waits until it responds. Throws with its stderr if it does not. */
 export const startChild = async (
   program: string,
   args: readonly string[],
@@ -28,13 +28,13 @@ export const startChild = async (
 ): Promise<Server> => {
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } })
-  let said = ''
+  let stderr = ''
   child.stderr.on('data', chunk => {
-    said += chunk
+    stderr += chunk
   })
   const deadline = Date.now() + 60_000
   for (;;) {
-    if (ended(child)) throw new Error(`${program} ended at once:\n${said}`)
+    if (ended(child)) throw new Error(`${program} ended at once:\n${stderr}`)
     const answered = await ask(origin, '/robots.txt').then(
       answer => answer.status === 200,
       () => false,
@@ -42,7 +42,7 @@ export const startChild = async (
     if (answered) return { origin, stop: () => stop(child) }
     if (Date.now() > deadline) {
       await stop(child)
-      throw new Error(`${program} does not answer:\n${said}`)
+      throw new Error(`${program} does not answer:\n${stderr}`)
     }
     await new Promise(resolve => setTimeout(resolve, 30))
   }

@@ -1,4 +1,4 @@
-/** Each server around the printed files, which it gets exactly as printed: only address, port and root are the test's own. */
+/** Starts each server with the printed files unchanged; only address, port and root come from the test. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { OutputFile } from '../../../../generator/site/model/file.ts'
@@ -8,7 +8,7 @@ import { type Server, startChild } from './child.ts'
 
 export interface Start {
   readonly program: string
-  /** A folder with the site in `site/`; the server's own files go serverFiles it. */
+  /** A folder with the site in `site/`; the server’s own files are written next to it. */
   readonly root: string
   readonly host: string
   readonly serverFiles: readonly OutputFile[]

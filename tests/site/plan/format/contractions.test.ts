@@ -24,17 +24,19 @@ test.each([
   ['a {city}', 'Ancona', 'ad Ancona'],
   ['a {city}', 'Torino', 'a Torino'],
   ['di {city}', 'Ancona', 'di Ancona'],
-])('it: %s, %s', (text, city, said) => {
-  expect(textFormatter('it-IT')(text, { city })).toBe(said)
+])('it: %s, %s', (text, city, expected) => {
+  expect(textFormatter('it-IT')(text, { city })).toBe(expected)
 })
 
-test('at the beginning of a sentence, twice in it, and with marks around the name', () => {
-  const say = textFormatter('fr-FR')
-  expect(say('À {city} et autour. Clients de {city} et voisins', { city: 'Le Mans' })).toBe('Au Mans et autour. Clients du Mans et voisins')
-  expect(say('à {city}', { city: '\u2063\ufe00Le Mans\u2064\ufe00' })).toBe('au \u2063\ufe00Mans\u2064\ufe00')
+test('contracts at the beginning of a sentence, twice in a text, and with marks around the name', () => {
+  const format = textFormatter('fr-FR')
+  expect(format('À {city} et autour. Clients de {city} et voisins', { city: 'Le Mans' })).toBe(
+    'Au Mans et autour. Clients du Mans et voisins',
+  )
+  expect(format('à {city}', { city: '\u2063\ufe00Le Mans\u2064\ufe00' })).toBe('au \u2063\ufe00Mans\u2064\ufe00')
 })
 
-test('what is no preposition, no place or another language stays', () => {
+test('leaves other words, other values and other languages unchanged', () => {
   const values = { city: 'Le Mans', business: 'Les Frères' }
   expect(textFormatter('fr-FR')('Voilà {city}, où {city} ? Appelez à {business}.', values)).toBe(
     'Voilà Le Mans, où Le Mans ? Appelez à Les Frères.',

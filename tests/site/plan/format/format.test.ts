@@ -42,7 +42,7 @@ describe('times of day', () => {
     ['de-BE', 1440, '24:00'],
     ['fr-BE', 1440, '24·h'],
     ['en-US', 1440, '12·a.m.'],
-    // The halves of the day are the language’s own, the digits those of the phone number beside them.
+    // Day periods are those of the language, digits those of the phone numbers on the page.
     ['ar-JO', 540, '9·ص'],
     ['ar-JO', 990, '4:30·م'],
     ['ar-JO', 0, '12·ص'],
@@ -50,12 +50,12 @@ describe('times of day', () => {
     expect(seen(formatTime(minutes, locale))).toBe(text)
   })
 
-  test('days are written as inside a sentence', () => {
+  test('formats days as inside a sentence', () => {
     expect([dayName(0, 'en-CA'), dayName(0, 'fr-CA'), dayName(6, 'fr-CA')]).toEqual(['Monday', 'lundi', 'dimanche'])
   })
 })
 
-describe('days of the calendar', () => {
+describe('calendar dates', () => {
   test.each([
     ['en-CA', null, 12, 25, 'December·25'],
     ['en-CA', 2026, 12, 25, 'December·25, 2026'],
@@ -70,7 +70,7 @@ describe('days of the calendar', () => {
     expect(seen(formatDay({ year, month, day }, locale))).toBe(text)
   })
 
-  test('a run of days names a year that both share once', () => {
+  test('a date range contains a common year once', () => {
     const range = (from: string, to: string) => `${from} to ${to}`
     const july = { year: 2026, month: 7, day: 18 }
     expect([
@@ -81,7 +81,7 @@ describe('days of the calendar', () => {
   })
 })
 
-describe('tables of hours', () => {
+describe('opening hours', () => {
   const french = {
     dayRange: (from: string, to: string) => `${from} au ${to}`,
     timeRange: (from: string, to: string) => `${from} à ${to}`,
@@ -89,7 +89,7 @@ describe('tables of hours', () => {
     open24: 'jour et nuit',
   }
 
-  test('equal neighbours share a row; days left out are closed', () => {
+  test('merges adjacent days with the same hours; missing days are closed', () => {
     const rows = hoursRows(weekOf({ 'mon-fri': '07:00-20:00', sat: ['08:00-12:00', '13:00-17:30'] }), 'fr-CA', french)
     expect(rows.map(row => [row.days, seen(row.times)])).toEqual([
       ['Lundi au vendredi', '7·h à 20·h'],
@@ -98,7 +98,7 @@ describe('tables of hours', () => {
     ])
   })
 
-  test('where the weekend is Friday and Saturday, the table ends with it, and Arabic has a comma of its own', () => {
+  test('ends with a weekend on Friday and Saturday, and uses the Arabic comma', () => {
     const arabic = {
       dayRange: (from: string, to: string) => `${from} إلى ${to}`,
       timeRange: (from: string, to: string) => `${from} – ${to}`,
@@ -118,7 +118,7 @@ describe('tables of hours', () => {
     ['AE', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']],
     ['IL', ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']],
     ['IR', ['sat', 'sun', 'mon', 'tue', 'wed', 'thu', 'fri']],
-  ])('%s goes to work from %s on', (country, order) => {
+  ])('the week of %s begins with %s', (country, order) => {
     expect(workweekOf(country)).toEqual(order)
   })
 
@@ -141,11 +141,11 @@ describe('phone numbers', () => {
   })
 })
 
-test('a number inside a sentence from right to left is an island, so that its groups keep their order', () => {
+test('isolates a number in right-to-left text, so that its groups keep their order', () => {
   expect([inSentence('(06) 000 0123', 'rtl'), inSentence('(06) 000 0123', 'ltr')]).toEqual(['\u2066(06) 000 0123\u2069', '(06) 000 0123'])
 })
 
-test('numbers in texts have the digits of the rest of the page', () => {
+test('numbers in texts use the digits of the page', () => {
   expect([textFormatter('ar-JO')('منذ {years} عاماً', { years: 15 }), textFormatter('fr-CA')('{count}', { count: 5000 })].map(seen)).toEqual(
     ['منذ 15 عاماً', '5·000'],
   )
@@ -162,13 +162,13 @@ describe('addresses', () => {
     expect(addressLines(parts, country, locale).map(seen)).toEqual(lines)
   })
 
-  test('a business without premises has one line', () => {
+  test('a business without a street address has one line', () => {
     expect(addressLines({ ...parts, street: undefined, postalCode: undefined }, 'CA', 'fr-CA')).toEqual(['Montréal (Québec)'])
   })
 })
 
 describe('numbers in words', () => {
-  const said = (locale: string, text: string, values: Values): string => textFormatter(locale)(text, values)
+  const formatted = (locale: string, text: string, values: Values): string => textFormatter(locale)(text, values)
 
   test.each([
     ['en-CA', 2, 'two', 'Two'],
@@ -198,7 +198,7 @@ describe('numbers in words', () => {
     ['de-BE', 51, 'einundfünfzig', 'Einundfünfzig'],
     ['nl-BE', 32, 'tweeëndertig', 'Tweeëndertig'],
     ['nl-BE', 47, 'zevenenveertig', 'Zevenenveertig'],
-    // One is an article, and what ends in one has a gender in some languages; nobody writes out a hundred.
+    // One is an article, numbers that end in one have a gender in some languages, and a hundred is not written out.
     ['en-CA', 1, '1', '1'],
     ['fr-CA', 21, '21', '21'],
     ['es-US', 31, '31', '31'],
@@ -206,15 +206,15 @@ describe('numbers in words', () => {
     // A language without a table.
     ['ar-JO', 5, '5', '5'],
   ])('%s %i', (locale, number, small, capital) => {
-    expect([said(locale, '{count, number, words}', { count: number }), said(locale, '{count, number, Words}', { count: number })]).toEqual([
-      small,
-      capital,
-    ])
+    expect([
+      formatted(locale, '{count, number, words}', { count: number }),
+      formatted(locale, '{count, number, Words}', { count: number }),
+    ]).toEqual([small, capital])
   })
 
-  test('within a choice', () => {
+  test('within a select', () => {
     const text = '{areas, plural, one {our area} =2 {both areas} other {all {areas, number, words} areas}}'
-    expect([1, 2, 6, 120].map(areas => said('en-CA', text, { areas }))).toEqual([
+    expect([1, 2, 6, 120].map(areas => formatted('en-CA', text, { areas }))).toEqual([
       'our area',
       'both areas',
       'all six areas',
@@ -223,10 +223,10 @@ describe('numbers in words', () => {
   })
 })
 
-test('values that nobody asks for are not reckoned', () => {
+test('does not compute unused values', () => {
   const common = {
     get areas(): number {
-      throw new Error('nobody asked')
+      throw new Error('must not be computed')
     },
     get city() {
       return 'Laval'
@@ -237,8 +237,8 @@ test('values that nobody asks for are not reckoned', () => {
   ).toBe('Laval, ducts')
 })
 
-describe('what many pages say', () => {
-  // Values of a service stand over those of the whole site.
+describe('partial texts', () => {
+  // Values of a service override those of the site.
   const known = valuesOver({ areas: 16667, emergency: 'yes' }, { service: 'Ducts', steps: 1500 })
   const values: Values = { location: 'Le Mans', inLocation: 'in Le Mans' }
 
@@ -251,7 +251,7 @@ describe('what many pages say', () => {
     ['en-CA', '{inLocation}', true],
     ['en-CA', '{service} {inLocation}{emergency, select, yes { at night} other {}}', true],
     ['fr-FR', '{service} à {location}', true],
-  ])('%s: “%s” as it is said at once', (locale, text, differs) => {
+  ])('%s: “%s” equals the text formatted at once', (locale, text, differs) => {
     const { format, partial: saying } = formatterIn(locale)
     const one = saying(text, known)
     expect(typeof one === 'function').toBe(differs)
@@ -267,7 +267,7 @@ describe('what many pages say', () => {
     ])
   })
 
-  test('one without a value is a bug', () => {
+  test('throws for a placeholder without a value', () => {
     const one = formatterIn('en-CA').partial('{service} {inLocation}', known)
     expect(() => completeText(one, {})).toThrow('no value')
   })
@@ -282,11 +282,11 @@ describe('numbers', () => {
     ['ar-JO', 999, '999'],
     ['hi-IN', 0, '0'],
     ['fa-IR', -3, '\u200e−3'],
-  ])('%s: %d is written %s', (locale, count, said) => {
-    expect(seen(textFormatter(locale)('{count}', { count }))).toBe(said)
+  ])('%s: %d is written %s', (locale, count, expected) => {
+    expect(seen(textFormatter(locale)('{count}', { count }))).toBe(expected)
   })
 
-  test.each(['en-CA', 'fr-CA', 'de-CH', 'ar-JO', 'hi-IN', 'fa-IR', 'my-MM'])('%s: one below a thousand as Intl has it', locale => {
+  test.each(['en-CA', 'fr-CA', 'de-CH', 'ar-JO', 'hi-IN', 'fa-IR', 'my-MM'])('%s: formats numbers below a thousand like Intl', locale => {
     const { format } = new Intl.NumberFormat(new Intl.Locale(locale, { numberingSystem: 'latn' }))
     const numbers = Array.from({ length: 1000 }, (_, number) => number)
     expect(numbers.filter(number => textFormatter(locale)('{number}', { number }) !== format(number))).toEqual([])

@@ -15,7 +15,7 @@ test.each([
   ['a number that is free to call', '800-555-0142', 'CA', null],
 ] as const)('%s', (_, written, country, example) => expect(exampleFor(written, country)).toBe(example))
 
-test('a number of the business is never the example', () => {
+test('the example is never a number of the business', () => {
   expect(exampleFor('514-555-0123', 'CA', '+15145550123', '+15145550124')).toBe('(514) 555-0125')
   expect(exampleFor('020 7946 0018', 'GB', '+441632960123')).toBe(null)
 })

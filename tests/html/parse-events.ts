@@ -1,7 +1,7 @@
-/** What readers are told of a page, as lines. */
+/** The events that readers receive, as lines. */
 import { parseHtml } from '../../generator/html/parse.ts'
 
-/** Lines of what is told; a text may come in pieces. */
+/** Collects events as lines; a text may come in pieces. */
 export const notes = (): {
   readonly lines: readonly string[]
   readonly line: (line: string) => void
@@ -12,22 +12,22 @@ export const notes = (): {
     lines,
     line: line => void lines.push(line),
     text: (of, text) => {
-      const begun = `${of} “`
-      if (lines.at(-1)?.startsWith(begun) === true) lines.push(`${lines.pop()?.slice(0, -1)}${text}”`)
-      else lines.push(`${begun}${text}”`)
+      const start = `${of} “`
+      if (lines.at(-1)?.startsWith(start) === true) lines.push(`${lines.pop()?.slice(0, -1)}${text}”`)
+      else lines.push(`${start}${text}”`)
     },
   }
 }
 
-/** What a reader is told of a page. */
-export const told = (html: string): readonly string[] => {
+/** The events that a reader receives for a page. */
+export const eventsOf = (html: string): readonly string[] => {
   const { lines, line, text } = notes()
   parseHtml(html, [
     {
       open: ({ name, attributes, parent }) => line(`${parent?.name ?? ''} <${name} ${JSON.stringify(attributes)}`),
       text: (part, { name }) => text(name, part),
       close: ({ name }) => line(`/${name}`),
-      comment: words => line(`comment ${words}`),
+      comment: text => line(`comment ${text}`),
       facts: () => undefined,
     },
   ])

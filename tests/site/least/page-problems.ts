@@ -15,8 +15,8 @@ const emptyIn = (value: unknown): boolean => {
   return value === '' || value === null || value === undefined
 }
 
-/** What nobody may meet on a page: empty parts, values that are not there, links that lead nowhere. */
-const pageFaults = (
+/** Problems of a page: empty elements, missing values, broken links. */
+const pageProblems = (
   page: Page,
   html: string,
   paths: ReadonlySet<string>,
@@ -43,8 +43,8 @@ const pageFaults = (
 
 const known = new Map<string, readonly string[]>()
 
-/** What is wrong with the pages of a site. A page that was looked at before, with the same pages around it, is not rendered again. */
-export const faultsOf = (site: Site): readonly string[] => {
+/** Problems of a site’s pages. A page that was checked before on a site with the same paths is not rendered again. */
+export const problemsOf = (site: Site): readonly string[] => {
   const paths = new Set<string>(site.routes.map(route => route.path))
   const around = [...paths].join()
   const pages = new Map<string, Page>(site.routes.map(route => [route.path, site.page(route)]))
@@ -58,7 +58,7 @@ export const faultsOf = (site: Site): readonly string[] => {
     ...(/undefined|null|NaN/.test(headers) ? [headers] : []),
     ...[...pages.values()].flatMap(page => {
       const key = `${around} ${JSON.stringify(page)}`
-      const found = known.get(key) ?? pageFaults(page, site.html(page), paths, idsOf)
+      const found = known.get(key) ?? pageProblems(page, site.html(page), paths, idsOf)
       known.set(key, found)
       return found
     }),

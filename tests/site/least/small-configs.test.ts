@@ -1,9 +1,9 @@
-/** Sites of small configs, with the words that come with the generator: which pages they have, and that each is whole. */
+/** Sites of small configs with the built-in texts: which pages they have, and that these are complete. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Site } from '../../../generator/site/build.ts'
 import { packedSite } from '../../support/site.ts'
-import { faultsOf } from './sound.ts'
+import { problemsOf } from './page-problems.ts'
 
 const paths = (site: Site): readonly string[] => site.routes.map(({ path }) => path)
 
@@ -22,7 +22,7 @@ locations:
   - { name: Buda }
 `
 
-test('a service has a page in the areas that have words for it, and no list leads to areas of which only the name is known', () => {
+test('creates service pages only in locations with a text for them, and links only to these', () => {
   const site = packedSite(plumber)
   expect(paths(site)).toEqual([
     '/',
@@ -38,7 +38,7 @@ test('a service has a page in the areas that have words for it, and no list lead
     '/404',
     '/500',
   ])
-  expect(faultsOf(site)).toEqual([])
+  expect(problemsOf(site)).toEqual([])
   const links = site.routes.flatMap(route => {
     const page = route.path === '/services/leak-repair' ? site.page(route) : undefined
     return page?.kind === 'service' ? page.areas.links.map(({ href, label }) => [label, href]) : []
@@ -46,16 +46,16 @@ test('a service has a page in the areas that have words for it, and no list lead
   expect(links).toEqual([['In Kyle', '/services/leak-repair/kyle']])
 })
 
-test('all pairs have pages where the config asks for them', () => {
+test('creates a page for every service and location if the config requests it', () => {
   const pairs = paths(packedSite(`${plumber}pages: { serviceLocation: { pairs: all } }\n`)).filter(path => /^\/services\/.+\//.test(path))
   expect(pairs).toHaveLength(6)
 })
 
-test('areas that say nothing of their own need no directory', () => {
+test('creates no directory for locations without their own texts', () => {
   expect(paths(packedSite(plumber.replace(/\n {4}services: .*/, ''))).filter(path => /locations|\/services\/.+\//.test(path))).toEqual([])
 })
 
-test('the smallest sample: one service, one area, one language, no office, no form', () => {
+test('builds the smallest sample: one service, one location, one language, no office, no form', () => {
   const site = packedSite(readFileSync('tests/fixtures/sites/austin-groomer.config.yaml', 'utf8'))
-  expect([paths(site), faultsOf(site)]).toEqual([['/', '/services/dog-grooming', '/about', '/contact', '/privacy', '/404', '/500'], []])
+  expect([paths(site), problemsOf(site)]).toEqual([['/', '/services/dog-grooming', '/about', '/contact', '/privacy', '/404', '/500'], []])
 })
