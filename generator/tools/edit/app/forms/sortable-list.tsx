@@ -1,5 +1,5 @@
 /** A list whose items are sorted by dragging, with a pointer or the keyboard. */
-import { Accessibility, type Draggable, PointerActivationConstraints, StyleInjector } from '@dnd-kit/dom'
+import { Accessibility, type Draggable, Feedback, PointerActivationConstraints, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider, type DragEndEvent, type DragOverEvent, type DragStartEvent, KeyboardSensor, PointerSensor } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
@@ -71,6 +71,9 @@ const styleInjector = (): ReturnType<typeof StyleInjector.configure> => {
   return StyleInjector.configure(nonce === undefined ? {} : { nonce })
 }
 
+/** Without the drop animation: at its end dnd-kit focuses the item that has the id by then, which is another one after the move. */
+const feedback = Feedback.configure({ dropAnimation: null })
+
 export const SortableList = ({
   items,
   say,
@@ -108,7 +111,12 @@ export const SortableList = ({
   return (
     <DragDropProvider
       sensors={sensors}
-      plugins={standard => [...standard.filter(plugin => plugin !== Accessibility), accessibility, styleInjector()]}
+      plugins={standard => [
+        ...standard.filter(plugin => plugin !== Accessibility && plugin !== Feedback),
+        feedback,
+        accessibility,
+        styleInjector(),
+      ]}
       onDragEnd={drop}
     >
       <ol ref={list}>
