@@ -129,7 +129,10 @@ type AnyAbout = Omit<About<CheckId, Messages>, 'example'> & { readonly example: 
 /** Any check. `Kind` narrows it to those with the same facts. */
 export type Check<Kind extends Needs = Needs> = AnyAbout & Extract<RunFor<Finding>, { readonly needs: Kind }>
 
-/** Types a check: every message has its translations, and every finding has a known variant with its values. */
+/**
+ * Types a check: every message has its translations, and every finding has a known variant with its values. The registry needs one type
+ * for all checks. The cast widens to it: a function that accepts any finding is no subtype of one that accepts this check's findings.
+ */
 export const defineCheck = <const Id extends CheckId, const All extends Messages, Kind extends Needs>(
   check: About<Id, All> & {
     readonly messages: SameNames<All>
