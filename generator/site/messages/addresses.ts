@@ -1,7 +1,7 @@
 /** Addresses: of pages, of other sites, and of what has moved. */
 
 import type { Translated } from './language.ts'
-import { fixedMessage, type MessageTable, message } from './message.ts'
+import { type MessageTable, message } from './message.ts'
 import { suggest } from './suggest.ts'
 
 const renamed: Translated<string> = {
@@ -19,41 +19,35 @@ export const addresses = {
     variants: {
       letters: message({
         example: { value: 'Nettoyage Été', suggestion: 'nettoyage-ete' },
-        en: ({ value, suggestion }) => ({
-          message: `“${value}” cannot be part of an address: small letters a-z, digits and hyphens only`,
-          hint: suggestion === '' ? 'Write it in Latin letters without accents: ramonage-cheminee.' : `Write ${suggestion}`,
-        }),
-        fr: ({ value, suggestion }) => ({
-          message: `« ${value} » ne peut pas faire partie d’une adresse : seulement des minuscules de a à z, des chiffres et des traits d’union`,
-          hint: suggestion === '' ? 'Écrivez-le en lettres latines, sans accents : ramonage-cheminee.' : `Écrivez ${suggestion}`,
-        }),
+        en: '“{value}” cannot be part of an address: small letters a-z, digits and hyphens only',
+        fr: '« {value} » ne peut pas faire partie d’une adresse : seulement des minuscules de a à z, des chiffres et des traits d’union',
+        hint: {
+          en: ({ suggestion }) =>
+            suggestion === '' ? 'Write it in Latin letters without accents: ramonage-cheminee.' : `Write ${suggestion}`,
+          fr: ({ suggestion }) =>
+            suggestion === '' ? 'Écrivez-le en lettres latines, sans accents : ramonage-cheminee.' : `Écrivez ${suggestion}`,
+        },
       }),
       reserved: message({
         example: { value: 'index' },
-        en: ({ value }) => ({
-          message: `“${value}” cannot be used in an address`,
-          hint: 'Web servers give this name a meaning of its own; choose another.',
-        }),
-        fr: ({ value }) => ({
-          message: `« ${value} » ne peut pas servir dans une adresse`,
-          hint: 'Les serveurs Web donnent à ce nom un sens à part; choisissez-en un autre.',
-        }),
+        en: '“{value}” cannot be used in an address',
+        fr: '« {value} » ne peut pas servir dans une adresse',
+        hint: {
+          en: 'Web servers give this name a meaning of its own; choose another.',
+          fr: 'Les serveurs Web donnent à ce nom un sens à part; choisissez-en un autre.',
+        },
       }),
       long: message({
         example: { length: 240, most: 100 },
-        en: ({ length, most }) => ({
-          message: `this part of an address has ${length.toLocaleString('en')} letters; it has at most ${most}`,
-          hint: 'Shorten it to a few words.',
-        }),
-        fr: ({ length, most }) => ({
-          message: `cette partie d’adresse compte ${length.toLocaleString('fr-CA')} caractères; elle en a ${most} au plus`,
-          hint: 'Réduisez-la à quelques mots.',
-        }),
+        en: ({ length, most }) => `this part of an address has ${length.toLocaleString('en')} letters; it has at most ${most}`,
+        fr: ({ length, most }) => `cette partie d’adresse compte ${length.toLocaleString('fr-CA')} caractères; elle en a ${most} au plus`,
+        hint: { en: 'Shorten it to a few words.', fr: 'Réduisez-la à quelques mots.' },
       }),
-      empty: fixedMessage({
-        en: { message: 'the address has two slashes in a row', hint: 'Leave one out.' },
-        fr: { message: 'l’adresse a deux barres obliques de suite', hint: 'Retirez-en une.' },
-      }),
+      empty: {
+        en: 'the address has two slashes in a row',
+        fr: 'l’adresse a deux barres obliques de suite',
+        hint: { en: 'Leave one out.', fr: 'Retirez-en une.' },
+      },
     },
   },
   PATH_INVALID: {
@@ -62,71 +56,60 @@ export const addresses = {
     variants: {
       start: message({
         example: { value: 'contact' },
-        en: ({ value }) => ({ message: `the address “${value}” does not begin with a slash`, hint: `Write /${value}` }),
-        fr: ({ value }) => ({ message: `l’adresse « ${value} » ne commence pas par une barre oblique`, hint: `Écrivez /${value}` }),
+        en: 'the address “{value}” does not begin with a slash',
+        fr: 'l’adresse « {value} » ne commence pas par une barre oblique',
+        hint: { en: 'Write /{value}', fr: 'Écrivez /{value}' },
       }),
       whole: message({
         example: { value: 'https://old.example/contact' },
-        en: ({ value }) => ({
-          message: `“${value}” is a whole web address; here stands a path of this site`,
-          hint: 'Leave out what stands before the first slash of its path: the scheme and the domain.',
-        }),
-        fr: ({ value }) => ({
-          message: `« ${value} » est une adresse Web entière; il faut ici un chemin de ce site`,
-          hint: 'Retirez ce qui précède la première barre oblique du chemin : https:// et le domaine.',
-        }),
+        en: '“{value}” is a whole web address; here stands a path of this site',
+        fr: '« {value} » est une adresse Web entière; il faut ici un chemin de ce site',
+        hint: {
+          en: 'Leave out what stands before the first slash of its path: the scheme and the domain.',
+          fr: 'Retirez ce qui précède la première barre oblique du chemin : https:// et le domaine.',
+        },
       }),
       end: message({
         example: { value: '/contact/' },
-        en: ({ value }) => ({ message: `the address “${value}” ends with a slash`, hint: `Write ${value.replace(/\/+$/, '') || '/'}` }),
-        fr: ({ value }) => ({
-          message: `l’adresse « ${value} » finit par une barre oblique`,
-          hint: `Écrivez ${value.replace(/\/+$/, '') || '/'}`,
-        }),
+        en: 'the address “{value}” ends with a slash',
+        fr: 'l’adresse « {value} » finit par une barre oblique',
+        hint: {
+          en: ({ value }) => `Write ${value.replace(/\/+$/, '') || '/'}`,
+          fr: ({ value }) => `Écrivez ${value.replace(/\/+$/, '') || '/'}`,
+        },
       }),
       target: message({
         example: { value: 'contact' },
-        en: ({ value }) => ({
-          message: `“${value}” is neither an address of this site nor a web address`,
-          hint: 'Begin it with a slash, or with https:// for another site.',
-        }),
-        fr: ({ value }) => ({
-          message: `« ${value} » n’est ni une adresse de ce site ni une adresse Web`,
-          hint: 'Commencez par une barre oblique, ou par https:// pour un autre site.',
-        }),
+        en: '“{value}” is neither an address of this site nor a web address',
+        fr: '« {value} » n’est ni une adresse de ce site ni une adresse Web',
+        hint: {
+          en: 'Begin it with a slash, or with https:// for another site.',
+          fr: 'Commencez par une barre oblique, ou par https:// pour un autre site.',
+        },
       }),
       query: message({
         example: { value: '/prices?year=2024' },
-        en: ({ value }) => ({
-          message: `the address “${value}” has a query: what stands behind “?” is no part of it`,
-          hint: 'End it before the “?”: whatever stands behind it is led on as well.',
-        }),
-        fr: ({ value }) => ({
-          message: `l’adresse « ${value} » contient une requête : ce qui suit « ? » n’en fait pas partie`,
-          hint: 'Arrêtez-la avant « ? » : ce qui suit est redirigé aussi.',
-        }),
+        en: 'the address “{value}” has a query: what stands behind “?” is no part of it',
+        fr: 'l’adresse « {value} » contient une requête : ce qui suit « ? » n’en fait pas partie',
+        hint: {
+          en: 'End it before the “?”: whatever stands behind it is led on as well.',
+          fr: 'Arrêtez-la avant « ? » : ce qui suit est redirigé aussi.',
+        },
       }),
       fragment: message({
         example: { value: '/prices#gutters' },
-        en: ({ value }) => ({
-          message: `the address “${value}” has a fragment: browsers keep to themselves what stands behind “#”`,
-          hint: 'End it before the “#”.',
-        }),
-        fr: ({ value }) => ({
-          message: `l’adresse « ${value} » contient une ancre : les navigateurs gardent pour eux ce qui suit « # »`,
-          hint: 'Arrêtez-la avant « # ».',
-        }),
+        en: 'the address “{value}” has a fragment: browsers keep to themselves what stands behind “#”',
+        fr: 'l’adresse « {value} » contient une ancre : les navigateurs gardent pour eux ce qui suit « # »',
+        hint: { en: 'End it before the “#”.', fr: 'Arrêtez-la avant « # ».' },
       }),
       character: message({
         example: { character: '$' },
-        en: ({ character }) => ({
-          message: `no two hosts read the character “${character}” in an address alike`,
-          hint: 'Letters, digits and . _ ~ - can stand between its slashes.',
-        }),
-        fr: ({ character }) => ({
-          message: `chaque hébergeur lit à sa façon le caractère « ${character} » dans une adresse`,
-          hint: 'Entre les barres obliques, il peut y avoir des lettres, des chiffres et . _ ~ -',
-        }),
+        en: 'no two hosts read the character “{character}” in an address alike',
+        fr: 'chaque hébergeur lit à sa façon le caractère « {character} » dans une adresse',
+        hint: {
+          en: 'Letters, digits and . _ ~ - can stand between its slashes.',
+          fr: 'Entre les barres obliques, il peut y avoir des lettres, des chiffres et . _ ~ -',
+        },
       }),
     },
   },
@@ -136,27 +119,21 @@ export const addresses = {
     variants: {
       web: message({
         example: { value: 'facebook.com/ducts' },
-        en: ({ value }) => ({ message: `“${value}” is no web address`, hint: 'Write the whole address, with https:// before it.' }),
-        fr: ({ value }) => ({
-          message: `« ${value} » n’est pas une adresse Web`,
-          hint: 'Écrivez l’adresse entière, avec https:// devant.',
-        }),
+        en: '“{value}” is no web address',
+        fr: '« {value} » n’est pas une adresse Web',
+        hint: { en: 'Write the whole address, with https:// before it.', fr: 'Écrivez l’adresse entière, avec https:// devant.' },
       }),
       site: message({
         example: { value: 'example' },
-        en: ({ value }) => ({ message: `“${value}” is no address of a site`, hint: 'Write it like https://www.example.com' }),
-        fr: ({ value }) => ({ message: `« ${value} » n’est pas l’adresse d’un site`, hint: 'Écrivez-la comme https://www.example.com' }),
+        en: '“{value}” is no address of a site',
+        fr: '« {value} » n’est pas l’adresse d’un site',
+        hint: { en: 'Write it like https://www.example.com', fr: 'Écrivez-la comme https://www.example.com' },
       }),
       origin: message({
         example: { origin: 'https://www.example.com' },
-        en: ({ origin }) => ({
-          message: 'the address of the site has no path, no slash at its end and no capitals',
-          hint: `Write ${origin}`,
-        }),
-        fr: ({ origin }) => ({
-          message: 'l’adresse du site n’a ni chemin, ni barre oblique à la fin, ni majuscules',
-          hint: `Écrivez ${origin}`,
-        }),
+        en: 'the address of the site has no path, no slash at its end and no capitals',
+        fr: 'l’adresse du site n’a ni chemin, ni barre oblique à la fin, ni majuscules',
+        hint: { en: 'Write {origin}', fr: 'Écrivez {origin}' },
       }),
     },
   },
@@ -165,14 +142,9 @@ export const addresses = {
     about: 'An address such as javascript: would run a program in the visitor’s browser.',
     text: message({
       example: { protocol: 'javascript:' },
-      en: ({ protocol }) => ({
-        message: `“${protocol}” addresses are not safe in a page`,
-        hint: 'Only https:// and http:// addresses are allowed.',
-      }),
-      fr: ({ protocol }) => ({
-        message: `les adresses en « ${protocol} » ne sont pas sûres dans une page`,
-        hint: 'Seules les adresses en https:// et http:// sont permises.',
-      }),
+      en: '“{protocol}” addresses are not safe in a page',
+      fr: 'les adresses en « {protocol} » ne sont pas sûres dans une page',
+      hint: { en: 'Only https:// and http:// addresses are allowed.', fr: 'Seules les adresses en https:// et http:// sont permises.' },
     }),
   },
   ADDRESS_DUPLICATE: {
@@ -180,14 +152,9 @@ export const addresses = {
     about: 'Two pages would be published at one address.',
     text: message({
       example: { address: '/fr/contact', first: 'page contact (fr)', second: 'page about (fr)' },
-      en: ({ address, first, second }) => ({
-        message: `two pages have the address ${address}: ${first} and ${second}`,
-        hint: 'Change one of the two.',
-      }),
-      fr: ({ address, first, second }) => ({
-        message: `deux pages ont l’adresse ${address} : ${first} et ${second}`,
-        hint: 'Changez l’une des deux.',
-      }),
+      en: 'two pages have the address {address}: {first} and {second}',
+      fr: 'deux pages ont l’adresse {address} : {first} et {second}',
+      hint: { en: 'Change one of the two.', fr: 'Changez l’une des deux.' },
     }),
   },
   FILE_DUPLICATE: {
@@ -196,36 +163,30 @@ export const addresses = {
     variants: {
       path: message({
         example: { file: 'robots.txt' },
-        en: ({ file }) => ({
-          message: `two files would be published as ${file}`,
-          hint: 'One of them probably lies in assets/static/: rename or remove it.',
-        }),
-        fr: ({ file }) => ({
-          message: `deux fichiers seraient publiés sous le nom ${file}`,
-          hint: 'L’un d’eux se trouve sans doute dans assets/static/ : renommez-le ou retirez-le.',
-        }),
+        en: 'two files would be published as {file}',
+        fr: 'deux fichiers seraient publiés sous le nom {file}',
+        hint: {
+          en: 'One of them probably lies in assets/static/: rename or remove it.',
+          fr: 'L’un d’eux se trouve sans doute dans assets/static/ : renommez-le ou retirez-le.',
+        },
       }),
       folder: message({
         example: { file: 'services.html', within: 'services.html/prices.pdf' },
-        en: ({ file, within }) => ({
-          message: `${file} would be a file, and a folder for ${within}`,
-          hint: 'One of them probably lies in assets/static/: rename it.',
-        }),
-        fr: ({ file, within }) => ({
-          message: `${file} serait un fichier, et un dossier pour ${within}`,
-          hint: 'L’un d’eux se trouve sans doute dans assets/static/ : renommez-le.',
-        }),
+        en: '{file} would be a file, and a folder for {within}',
+        fr: '{file} serait un fichier, et un dossier pour {within}',
+        hint: {
+          en: 'One of them probably lies in assets/static/: rename it.',
+          fr: 'L’un d’eux se trouve sans doute dans assets/static/ : renommez-le.',
+        },
       }),
       address: message({
         example: { file: 'services/index.html', page: 'services.html', address: '/services' },
-        en: ({ file, page, address }) => ({
-          message: `${file} would be shown at ${address}, as the page ${page} is`,
-          hint: 'It probably lies in assets/static/: rename or remove it.',
-        }),
-        fr: ({ file, page, address }) => ({
-          message: `${file} se montrerait à l’adresse ${address}, comme la page ${page}`,
-          hint: 'Il se trouve sans doute dans assets/static/ : renommez-le ou retirez-le.',
-        }),
+        en: '{file} would be shown at {address}, as the page {page} is',
+        fr: '{file} se montrerait à l’adresse {address}, comme la page {page}',
+        hint: {
+          en: 'It probably lies in assets/static/: rename or remove it.',
+          fr: 'Il se trouve sans doute dans assets/static/ : renommez-le ou retirez-le.',
+        },
       }),
     },
   },
@@ -234,14 +195,12 @@ export const addresses = {
     about: 'A redirect starts from the address of a page or file that is published, which nobody could then see.',
     text: message({
       example: { from: '/contact', page: '/contact' },
-      en: ({ from, page }) => ({
-        message: `the redirect from “${from}” would hide “${page}”, which exists`,
-        hint: `Remove the redirect, or give the page another address. If a page was renamed back, ${renamed.en}.`,
-      }),
-      fr: ({ from, page }) => ({
-        message: `la redirection de « ${from} » cacherait « ${page} », qui existe`,
-        hint: `Retirez la redirection, ou donnez une autre adresse à la page. Si une page a repris son ancien nom, ${renamed.fr}.`,
-      }),
+      en: 'the redirect from “{from}” would hide “{page}”, which exists',
+      fr: 'la redirection de « {from} » cacherait « {page} », qui existe',
+      hint: {
+        en: () => `Remove the redirect, or give the page another address. If a page was renamed back, ${renamed.en}.`,
+        fr: () => `Retirez la redirection, ou donnez une autre adresse à la page. Si une page a repris son ancien nom, ${renamed.fr}.`,
+      },
     }),
   },
   REDIRECT_DUPLICATE: {
@@ -250,19 +209,15 @@ export const addresses = {
     variants: {
       differing: message({
         example: { from: '/old', first: '/contact', second: '/about' },
-        en: ({ from, first, second }) => ({
-          message: `two redirects start from “${from}”: to “${first}” and to “${second}”`,
-          hint: 'Keep the one that is right.',
-        }),
-        fr: ({ from, first, second }) => ({
-          message: `deux redirections partent de « ${from} » : vers « ${first} » et vers « ${second} »`,
-          hint: 'Gardez la bonne.',
-        }),
+        en: 'two redirects start from “{from}”: to “{first}” and to “{second}”',
+        fr: 'deux redirections partent de « {from} » : vers « {first} » et vers « {second} »',
+        hint: { en: 'Keep the one that is right.', fr: 'Gardez la bonne.' },
       }),
       same: message({
         example: { from: '/old', to: '/contact' },
-        en: ({ from, to }) => ({ message: `the redirect from “${from}” to “${to}” is already there`, hint: 'Remove one of the two.' }),
-        fr: ({ from, to }) => ({ message: `la redirection de « ${from} » vers « ${to} » existe déjà`, hint: 'Retirez l’un des deux.' }),
+        en: 'the redirect from “{from}” to “{to}” is already there',
+        fr: 'la redirection de « {from} » vers « {to} » existe déjà',
+        hint: { en: 'Remove one of the two.', fr: 'Retirez l’un des deux.' },
         severity: 'warning',
       }),
     },
@@ -272,8 +227,9 @@ export const addresses = {
     about: 'Redirects lead round in a circle, so browsers give up.',
     text: message({
       example: { from: '/old', to: '/older' },
-      en: ({ from, to }) => ({ message: `the redirect from “${from}” to “${to}” leads round in a circle`, hint: 'Let it lead to a page.' }),
-      fr: ({ from, to }) => ({ message: `la redirection de « ${from} » vers « ${to} » tourne en rond`, hint: 'Menez-la à une page.' }),
+      en: 'the redirect from “{from}” to “{to}” leads round in a circle',
+      fr: 'la redirection de « {from} » vers « {to} » tourne en rond',
+      hint: { en: 'Let it lead to a page.', fr: 'Menez-la à une page.' },
     }),
   },
   REDIRECT_CHAIN: {
@@ -281,14 +237,9 @@ export const addresses = {
     about: 'A redirect leads to an address that leads on: visitors wait twice, and search engines count less of it.',
     text: message({
       example: { from: '/old', to: '/contact.html', end: '/contact' },
-      en: ({ from, to, end }) => ({
-        message: `the redirect from “${from}” leads to “${to}”, from where hosts redirect to “${end}”`,
-        hint: `Lead it straight to the last address: write ${end}`,
-      }),
-      fr: ({ from, to, end }) => ({
-        message: `la redirection de « ${from} » mène à « ${to} », d’où les hébergeurs redirigent vers « ${end} »`,
-        hint: `Menez-la tout droit à la dernière adresse : écrivez ${end}`,
-      }),
+      en: 'the redirect from “{from}” leads to “{to}”, from where hosts redirect to “{end}”',
+      fr: 'la redirection de « {from} » mène à « {to} », d’où les hébergeurs redirigent vers « {end} »',
+      hint: { en: 'Lead it straight to the last address: write {end}', fr: 'Menez-la tout droit à la dernière adresse : écrivez {end}' },
     }),
   },
   REDIRECT_DEAD: {
@@ -296,14 +247,12 @@ export const addresses = {
     about: 'A redirect ends where neither a page nor a file is published.',
     text: message({
       example: { from: '/old', end: '/abuot', known: ['/', '/about', '/contact'] },
-      en: ({ from, end, known }) => ({
-        message: `the redirect from “${from}” leads to “${end}”, but there is no such page or file`,
-        hint: `${suggest(end, known, 'en', 'There are')} If a page was renamed, ${renamed.en}.`,
-      }),
-      fr: ({ from, end, known }) => ({
-        message: `la redirection de « ${from} » mène à « ${end} », mais il n’y a là ni page ni fichier`,
-        hint: `${suggest(end, known, 'fr', 'Il y a ')} Si une page a changé de nom, ${renamed.fr}.`,
-      }),
+      en: 'the redirect from “{from}” leads to “{end}”, but there is no such page or file',
+      fr: 'la redirection de « {from} » mène à « {end} », mais il n’y a là ni page ni fichier',
+      hint: {
+        en: ({ end, known }) => `${suggest(end, known, 'en', 'There are')} If a page was renamed, ${renamed.en}.`,
+        fr: ({ end, known }) => `${suggest(end, known, 'fr', 'Il y a ')} Si une page a changé de nom, ${renamed.fr}.`,
+      },
     }),
   },
   REDIRECT_NEEDLESS: {
@@ -311,14 +260,12 @@ export const addresses = {
     about: 'A redirect does what every host does by itself.',
     text: message({
       example: { from: '/contact.html', to: '/contact' },
-      en: ({ from, to }) => ({
-        message: `the redirect from “${from}” to “${to}” is not needed`,
-        hint: 'Every host answers this spelling with that address by itself; remove the rule.',
-      }),
-      fr: ({ from, to }) => ({
-        message: `la redirection de « ${from} » vers « ${to} » est inutile`,
-        hint: 'Tout hébergeur répond déjà à cette façon d’écrire par cette adresse; retirez la redirection.',
-      }),
+      en: 'the redirect from “{from}” to “{to}” is not needed',
+      fr: 'la redirection de « {from} » vers « {to} » est inutile',
+      hint: {
+        en: 'Every host answers this spelling with that address by itself; remove the rule.',
+        fr: 'Tout hébergeur répond déjà à cette façon d’écrire par cette adresse; retirez la redirection.',
+      },
     }),
   },
   REDIRECT_UNSAFE: {
@@ -327,47 +274,33 @@ export const addresses = {
     variants: {
       from: message({
         example: { from: '/a b' },
-        en: ({ from }) => ({
-          message: `the redirect from “${from}” cannot be written for every host because of “${from}”`,
-          hint: 'An old address must have letters, digits and . _ ~ - only, without a slash at its end: no two hosts read others alike.',
-        }),
-        fr: ({ from }) => ({
-          message: `la redirection de « ${from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « ${from} »`,
-          hint: 'Une ancienne adresse n’a que des lettres, des chiffres et . _ ~ -, sans barre oblique à la fin : chaque hébergeur lit le reste à sa façon.',
-        }),
+        en: 'the redirect from “{from}” cannot be written for every host because of “{from}”',
+        fr: 'la redirection de « {from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « {from} »',
+        hint: {
+          en: 'An old address must have letters, digits and . _ ~ - only, without a slash at its end: no two hosts read others alike.',
+          fr: 'Une ancienne adresse n’a que des lettres, des chiffres et . _ ~ -, sans barre oblique à la fin : chaque hébergeur lit le reste à sa façon.',
+        },
       }),
       to: message({
         example: { from: '/old', to: 'https://example.com/a b' },
-        en: ({ from, to }) => ({
-          message: `the redirect from “${from}” cannot be written for every host because of “${to}”`,
-          hint: 'Write the target as browsers show it when copied; other characters as %20 and so on.',
-        }),
-        fr: ({ from, to }) => ({
-          message: `la redirection de « ${from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « ${to} »`,
-          hint: 'Écrivez la destination comme un navigateur la donne quand on la copie; les autres caractères sous la forme %20.',
-        }),
+        en: 'the redirect from “{from}” cannot be written for every host because of “{to}”',
+        fr: 'la redirection de « {from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « {to} »',
+        hint: {
+          en: 'Write the target as browsers show it when copied; other characters as %20 and so on.',
+          fr: 'Écrivez la destination comme un navigateur la donne quand on la copie; les autres caractères sous la forme %20.',
+        },
       }),
       unbound: message({
         example: { from: '/old/:name', name: ':area' },
-        en: ({ from, name }) => ({
-          message: `the redirect from “${from}” cannot be written for every host because of “${name}”`,
-          hint: `Use it in “${from}” too.`,
-        }),
-        fr: ({ from, name }) => ({
-          message: `la redirection de « ${from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « ${name} »`,
-          hint: `Utilisez-le aussi dans « ${from} ».`,
-        }),
+        en: 'the redirect from “{from}” cannot be written for every host because of “{name}”',
+        fr: 'la redirection de « {from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « {name} »',
+        hint: { en: 'Use it in “{from}” too.', fr: 'Utilisez-le aussi dans « {from} ».' },
       }),
       repeated: message({
         example: { from: '/:a/:a' },
-        en: ({ from }) => ({
-          message: `the redirect from “${from}” cannot be written for every host because of “${from}”`,
-          hint: 'Give each placeholder a name of its own.',
-        }),
-        fr: ({ from }) => ({
-          message: `la redirection de « ${from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « ${from} »`,
-          hint: 'Donnez à chaque repère son propre nom.',
-        }),
+        en: 'the redirect from “{from}” cannot be written for every host because of “{from}”',
+        fr: 'la redirection de « {from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « {from} »',
+        hint: { en: 'Give each placeholder a name of its own.', fr: 'Donnez à chaque repère son propre nom.' },
       }),
     },
   },
@@ -381,30 +314,30 @@ export const addresses = {
         write: 'npm run urls -- --write-redirects',
         accept: 'npm run urls -- --accept',
       },
-      en: ({ paths, lines, write, accept }) => ({
-        message:
-          paths.length === 1
-            ? `the published address ${paths[0]} is gone, and nothing leads on from it`
-            : `${paths.length.toLocaleString('en')} published addresses are gone, and nothing leads on from them: ${paths[0]} and ${paths.length === 2 ? 'one more' : `${(paths.length - 1).toLocaleString('en')} more`}`,
-        hint: [
-          `Visitors and search engines still come there. Add to redirects, or let “${write}” do it:`,
-          ...lines.slice(0, linesShown).map(line => `      ${line}`),
-          ...(lines.length > linesShown ? [`      … and ${lines.length - linesShown} more, which “npm run urls” prints`] : []),
-          `    If it shall be gone for good: ${accept}`,
-        ].join('\n'),
-      }),
-      fr: ({ paths, lines, write, accept }) => ({
-        message:
-          paths.length === 1
-            ? `l’adresse publiée ${paths[0]} n’existe plus, et rien ne mène plus loin`
-            : `${paths.length.toLocaleString('fr-CA')} adresses publiées n’existent plus, et rien ne mène plus loin : ${paths[0]} et ${paths.length === 2 ? 'une autre' : `${(paths.length - 1).toLocaleString('fr-CA')} autres`}`,
-        hint: [
-          `Des visiteurs et des moteurs de recherche y viennent encore. Ajoutez aux redirections, ou laissez faire « ${write} » :`,
-          ...lines.slice(0, linesShown).map(line => `      ${line}`),
-          ...(lines.length > linesShown ? [`      … et ${lines.length - linesShown} de plus, que « npm run urls » affiche`] : []),
-          `    Si elle doit disparaître pour de bon : ${accept}`,
-        ].join('\n'),
-      }),
+      en: ({ paths }) =>
+        paths.length === 1
+          ? `the published address ${paths[0]} is gone, and nothing leads on from it`
+          : `${paths.length.toLocaleString('en')} published addresses are gone, and nothing leads on from them: ${paths[0]} and ${paths.length === 2 ? 'one more' : `${(paths.length - 1).toLocaleString('en')} more`}`,
+      fr: ({ paths }) =>
+        paths.length === 1
+          ? `l’adresse publiée ${paths[0]} n’existe plus, et rien ne mène plus loin`
+          : `${paths.length.toLocaleString('fr-CA')} adresses publiées n’existent plus, et rien ne mène plus loin : ${paths[0]} et ${paths.length === 2 ? 'une autre' : `${(paths.length - 1).toLocaleString('fr-CA')} autres`}`,
+      hint: {
+        en: ({ lines, write, accept }) =>
+          [
+            `Visitors and search engines still come there. Add to redirects, or let “${write}” do it:`,
+            ...lines.slice(0, linesShown).map(line => `      ${line}`),
+            ...(lines.length > linesShown ? [`      … and ${lines.length - linesShown} more, which “npm run urls” prints`] : []),
+            `    If it shall be gone for good: ${accept}`,
+          ].join('\n'),
+        fr: ({ lines, write, accept }) =>
+          [
+            `Des visiteurs et des moteurs de recherche y viennent encore. Ajoutez aux redirections, ou laissez faire « ${write} » :`,
+            ...lines.slice(0, linesShown).map(line => `      ${line}`),
+            ...(lines.length > linesShown ? [`      … et ${lines.length - linesShown} de plus, que « npm run urls » affiche`] : []),
+            `    Si elle doit disparaître pour de bon : ${accept}`,
+          ].join('\n'),
+      },
     }),
   },
   URL_NEW: {
@@ -412,21 +345,20 @@ export const addresses = {
     about: 'The site has addresses that urls.lock does not promise yet.',
     text: message({
       example: { count: 1, first: '/services/gutters', file: 'urls.lock' },
-      en: ({ count, first, file }) => ({
-        message:
-          count === 1 ? `the address ${first} is new` : `${count.toLocaleString('en')} addresses are new, the first of them ${first}`,
-        hint: `When ${count === 1 ? 'it is' : 'they are'} to stay: npm run urls -- --accept writes ${count === 1 ? 'it' : 'them'} to ${file}.`,
-      }),
-      fr: ({ count, first, file }) => ({
-        message:
-          count === 1
-            ? `l’adresse ${first} est nouvelle`
-            : `${count.toLocaleString('fr-CA')} adresses sont nouvelles, à commencer par ${first}`,
-        hint:
+      en: ({ count, first }) =>
+        count === 1 ? `the address ${first} is new` : `${count.toLocaleString('en')} addresses are new, the first of them ${first}`,
+      fr: ({ count, first }) =>
+        count === 1
+          ? `l’adresse ${first} est nouvelle`
+          : `${count.toLocaleString('fr-CA')} adresses sont nouvelles, à commencer par ${first}`,
+      hint: {
+        en: ({ count, file }) =>
+          `When ${count === 1 ? 'it is' : 'they are'} to stay: npm run urls -- --accept writes ${count === 1 ? 'it' : 'them'} to ${file}.`,
+        fr: ({ count, file }) =>
           count === 1
             ? `Si elle doit rester : npm run urls -- --accept l’écrit dans ${file}.`
             : `Si elles doivent rester : npm run urls -- --accept les écrit dans ${file}.`,
-      }),
+      },
     }),
   },
 } as const satisfies MessageTable

@@ -38,80 +38,63 @@ export const assets = {
     variants: {
       name: message({
         example: { value: 'roof.gif' },
-        en: ({ value }) => ({
-          message: `“${value}” is no picture file`,
-          hint: 'Name a .jpg, .png or .webp file that lies in assets/images/.',
-        }),
-        fr: ({ value }) => ({
-          message: `« ${value} » n’est pas un fichier d’image`,
-          hint: 'Nommez un fichier .jpg, .png ou .webp qui se trouve dans assets/images/.',
-        }),
+        en: '“{value}” is no picture file',
+        fr: '« {value} » n’est pas un fichier d’image',
+        hint: {
+          en: 'Name a .jpg, .png or .webp file that lies in assets/images/.',
+          fr: 'Nommez un fichier .jpg, .png ou .webp qui se trouve dans assets/images/.',
+        },
       }),
       large: message({
         example: { file: 'roof.jpg', width: 20_000, height: 9_000, most: 12_000 },
-        en: ({ file, width, height, most }) => ({
-          message: `the picture ${file} has ${width} × ${height} pixels`,
-          hint: `Reduce it to at most ${most} pixels a side; 2000 are plenty.`,
-        }),
-        fr: ({ file, width, height, most }) => ({
-          message: `l’image ${file} fait ${width} × ${height} pixels`,
-          hint: `Réduisez-la à ${most.toLocaleString('fr-CA')} pixels de côté au plus; 2000 suffisent amplement.`,
-        }),
+        en: ({ file, width, height }) => `the picture ${file} has ${width} × ${height} pixels`,
+        fr: ({ file, width, height }) => `l’image ${file} fait ${width} × ${height} pixels`,
+        hint: {
+          en: ({ most }) => `Reduce it to at most ${most} pixels a side; 2000 are plenty.`,
+          fr: ({ most }) => `Réduisez-la à ${most.toLocaleString('fr-CA')} pixels de côté au plus; 2000 suffisent amplement.`,
+        },
       }),
       small: message({
         example: { file: 'roof.jpg', width: 200, least: 400 },
-        en: ({ file, width, least }) => ({
-          message: `the picture ${file} is only ${width} pixels wide`,
-          hint: `Pictures need at least ${least}, better 1600 pixels.`,
-        }),
-        fr: ({ file, width, least }) => ({
-          message: `l’image ${file} n’a que ${width} pixels de large`,
-          hint: `Il en faut au moins ${least}, et plutôt 1600.`,
-        }),
+        en: ({ file, width }) => `the picture ${file} is only ${width} pixels wide`,
+        fr: ({ file, width }) => `l’image ${file} n’a que ${width} pixels de large`,
+        hint: {
+          en: ({ least }) => `Pictures need at least ${least}, better 1600 pixels.`,
+          fr: ({ least }) => `Il en faut au moins ${least}, et plutôt 1600.`,
+        },
       }),
       unreadable: message({
         example: { file: 'roof.jpg' },
-        en: ({ file }) => ({
-          message: `the picture ${file} cannot be read`,
-          hint: 'It is broken, or no JPEG, PNG or WebP in truth: export it again.',
-        }),
-        fr: ({ file }) => ({
-          message: `l’image ${file} est illisible`,
-          hint: 'Elle est abîmée, ou ce n’est pas vraiment une image JPEG, PNG ou WebP : exportez-la de nouveau.',
-        }),
+        en: 'the picture {file} cannot be read',
+        fr: 'l’image {file} est illisible',
+        hint: {
+          en: 'It is broken, or no JPEG, PNG or WebP in truth: export it again.',
+          fr: 'Elle est abîmée, ou ce n’est pas vraiment une image JPEG, PNG ou WebP : exportez-la de nouveau.',
+        },
       }),
       animated: message({
         example: { file: 'roof.webp' },
-        en: ({ file }) => ({
-          message: `the picture ${file} moves, and only its first moment would be shown`,
-          hint: 'Export one moment of it as a picture of its own. A film can be put into assets/static/ and linked to.',
-        }),
-        fr: ({ file }) => ({
-          message: `l’image ${file} est animée, et on n’en montrerait que le premier instant`,
-          hint: 'Exportez-en un instant comme image. Une vidéo peut aller dans assets/static/, avec un lien qui y mène.',
-        }),
+        en: 'the picture {file} moves, and only its first moment would be shown',
+        fr: 'l’image {file} est animée, et on n’en montrerait que le premier instant',
+        hint: {
+          en: 'Export one moment of it as a picture of its own. A film can be put into assets/static/ and linked to.',
+          fr: 'Exportez-en un instant comme image. Une vidéo peut aller dans assets/static/, avec un lien qui y mène.',
+        },
       }),
       script: message({
         example: { file: 'logo.svg' },
-        en: ({ file }) => ({
-          message: `the logo assets/images/${file} holds a script or another document`,
-          hint: 'Export it again as a plain SVG: shapes, colours and texts alone.',
-        }),
-        fr: ({ file }) => ({
-          message: `le logo assets/images/${file} contient un script ou un autre document`,
-          hint: 'Exportez-le de nouveau en SVG simple : des formes, des couleurs et du texte seulement.',
-        }),
+        en: 'the logo assets/images/{file} holds a script or another document',
+        fr: 'le logo assets/images/{file} contient un script ou un autre document',
+        hint: {
+          en: 'Export it again as a plain SVG: shapes, colours and texts alone.',
+          fr: 'Exportez-le de nouveau en SVG simple : des formes, des couleurs et du texte seulement.',
+        },
       }),
       logo: message({
         example: { file: 'logo.svg' },
-        en: ({ file }) => ({
-          message: `the logo assets/images/${file} has no viewBox, so its size is unknown`,
-          hint: 'Export it again as SVG, with its size.',
-        }),
-        fr: ({ file }) => ({
-          message: `le logo assets/images/${file} n’a pas de viewBox : on ne connaît pas ses dimensions`,
-          hint: 'Exportez-le de nouveau en SVG, avec ses dimensions.',
-        }),
+        en: 'the logo assets/images/{file} has no viewBox, so its size is unknown',
+        fr: 'le logo assets/images/{file} n’a pas de viewBox : on ne connaît pas ses dimensions',
+        hint: { en: 'Export it again as SVG, with its size.', fr: 'Exportez-le de nouveau en SVG, avec ses dimensions.' },
       }),
     },
   },
@@ -120,14 +103,12 @@ export const assets = {
     about: 'What was encoded of a picture is not as it was written, so the picture was encoded again.',
     text: message({
       example: { file: 'roof.jpg', damage: 'assets/encoded/5e8c43470ebf3c47-800.avif is empty' },
-      en: ({ file, damage }) => ({
-        message: `${damage}; ${file} was encoded again`,
-        hint: 'Commit assets/encoded/ as it is now, or take back what you had: git checkout -- assets/encoded',
-      }),
-      fr: ({ file, damage }) => ({
-        message: `${file} a été encodé de nouveau : ${damage}`,
-        hint: 'Validez assets/encoded/ tel qu’il est, ou reprenez ce que vous aviez : git checkout -- assets/encoded',
-      }),
+      en: '{damage}; {file} was encoded again',
+      fr: '{file} a été encodé de nouveau : {damage}',
+      hint: {
+        en: 'Commit assets/encoded/ as it is now, or take back what you had: git checkout -- assets/encoded',
+        fr: 'Validez assets/encoded/ tel qu’il est, ou reprenez ce que vous aviez : git checkout -- assets/encoded',
+      },
     }),
   },
   ENCODED_UNKEPT: {
@@ -135,14 +116,12 @@ export const assets = {
     about: 'A picture was encoded, and what came out could not be kept: the next build has to do it again.',
     text: message({
       example: { file: 'roof.jpg', reason: 'assets/encoded: its disk is read-only (EROFS)' },
-      en: ({ file, reason }) => ({
-        message: `what was encoded of ${file} could not be kept: ${reason}`,
-        hint: 'Let this account write to assets/encoded/, or make room, and build again.',
-      }),
-      fr: ({ file, reason }) => ({
-        message: `ce qui a été encodé de ${file} n’a pas pu être gardé : ${reason}`,
-        hint: 'Permettez à ce compte d’écrire dans assets/encoded/, ou faites de la place, et reconstruisez.',
-      }),
+      en: 'what was encoded of {file} could not be kept: {reason}',
+      fr: 'ce qui a été encodé de {file} n’a pas pu être gardé : {reason}',
+      hint: {
+        en: 'Let this account write to assets/encoded/, or make room, and build again.',
+        fr: 'Permettez à ce compte d’écrire dans assets/encoded/, ou faites de la place, et reconstruisez.',
+      },
     }),
   },
   STATIC_SKIPPED: {
@@ -151,25 +130,24 @@ export const assets = {
     variants: {
       hidden: message({
         example: { files: ['.env'] },
-        en: ({ files }) => ({
-          message: `not published, since ${files.length === 1 ? 'it is' : 'they are'} hidden: ${some(files, 'en')}`,
-          hint: 'Take it out of assets/static/. If it shall be public, give it a name without the dot; .well-known/ is published as it is.',
-        }),
-        fr: ({ files }) => ({
-          message: `${files.length === 1 ? 'pas publié, car le fichier est caché' : 'pas publiés, car ces fichiers sont cachés'} : ${some(files, 'fr')}`,
-          hint: 'Retirez-le d’assets/static/. S’il doit être public, donnez-lui un nom sans point devant; .well-known/ est publié tel quel.',
-        }),
+        en: ({ files }) => `not published, since ${files.length === 1 ? 'it is' : 'they are'} hidden: ${some(files, 'en')}`,
+        fr: ({ files }) =>
+          `${files.length === 1 ? 'pas publié, car le fichier est caché' : 'pas publiés, car ces fichiers sont cachés'} : ${some(files, 'fr')}`,
+        hint: {
+          en: 'Take it out of assets/static/. If it shall be public, give it a name without the dot; .well-known/ is published as it is.',
+          fr: 'Retirez-le d’assets/static/. S’il doit être public, donnez-lui un nom sans point devant; .well-known/ est publié tel quel.',
+        },
       }),
       link: message({
         example: { files: ['brochure.pdf'] },
-        en: ({ files }) => ({
-          message: `not published, since ${files.length === 1 ? 'it is a link or no file at all' : 'they are links or no files at all'}: ${some(files, 'en')}`,
-          hint: 'Copy what it leads to into assets/static/, or take it out.',
-        }),
-        fr: ({ files }) => ({
-          message: `${files.length === 1 ? 'pas publié, car c’est un lien ou autre chose qu’un fichier' : 'pas publiés, car ce sont des liens ou autre chose que des fichiers'} : ${some(files, 'fr')}`,
-          hint: 'Copiez dans assets/static/ ce à quoi il mène, ou retirez-le.',
-        }),
+        en: ({ files }) =>
+          `not published, since ${files.length === 1 ? 'it is a link or no file at all' : 'they are links or no files at all'}: ${some(files, 'en')}`,
+        fr: ({ files }) =>
+          `${files.length === 1 ? 'pas publié, car c’est un lien ou autre chose qu’un fichier' : 'pas publiés, car ce sont des liens ou autre chose que des fichiers'} : ${some(files, 'fr')}`,
+        hint: {
+          en: 'Copy what it leads to into assets/static/, or take it out.',
+          fr: 'Copiez dans assets/static/ ce à quoi il mène, ou retirez-le.',
+        },
       }),
     },
   },
@@ -179,36 +157,32 @@ export const assets = {
     variants: {
       position: message({
         example: { file: 'team.jpg' },
-        en: ({ file }) => ({
-          message: `assets/static/${file} tells where it was taken: it holds a position (GPS)`,
-          hint: 'Export it again without its location. Pictures in assets/images/ are published without it.',
-        }),
-        fr: ({ file }) => ({
-          message: `assets/static/${file} dit où la photo a été prise : il contient une position (GPS)`,
-          hint: 'Exportez-la de nouveau sans sa position. Les images d’assets/images/ sont publiées sans elle.',
-        }),
+        en: 'assets/static/{file} tells where it was taken: it holds a position (GPS)',
+        fr: 'assets/static/{file} dit où la photo a été prise : il contient une position (GPS)',
+        hint: {
+          en: 'Export it again without its location. Pictures in assets/images/ are published without it.',
+          fr: 'Exportez-la de nouveau sans sa position. Les images d’assets/images/ sont publiées sans elle.',
+        },
       }),
       key: message({
         example: { file: 'server.pem' },
-        en: ({ file }) => ({
-          message: `assets/static/${file} holds a private key`,
-          hint: 'Take it out: what is published, anybody can read. If it was published before, replace the key.',
-        }),
-        fr: ({ file }) => ({
-          message: `assets/static/${file} contient une clé privée`,
-          hint: 'Retirez-la : n’importe qui peut lire ce qui est publié. Si elle a déjà été publiée, remplacez-la.',
-        }),
+        en: 'assets/static/{file} holds a private key',
+        fr: 'assets/static/{file} contient une clé privée',
+        hint: {
+          en: 'Take it out: what is published, anybody can read. If it was published before, replace the key.',
+          fr: 'Retirez-la : n’importe qui peut lire ce qui est publié. Si elle a déjà été publiée, remplacez-la.',
+        },
       }),
       large: message({
         example: { file: 'film.mp4', megabytes: 900, most: 500 },
-        en: ({ file, megabytes, most }) => ({
-          message: `assets/static/${file} has ${megabytes} MB`,
-          hint: `At most ${most} MB can be published, and most hosts take 25 to 100. Put it where films are kept, and link to it.`,
-        }),
-        fr: ({ file, megabytes, most }) => ({
-          message: `assets/static/${file} fait ${megabytes} Mo`,
-          hint: `On peut publier ${most} Mo au plus, et la plupart des hébergeurs en prennent de 25 à 100. Mettez-le sur un site de vidéos, et faites-y un lien.`,
-        }),
+        en: ({ file, megabytes }) => `assets/static/${file} has ${megabytes} MB`,
+        fr: ({ file, megabytes }) => `assets/static/${file} fait ${megabytes} Mo`,
+        hint: {
+          en: ({ most }) =>
+            `At most ${most} MB can be published, and most hosts take 25 to 100. Put it where films are kept, and link to it.`,
+          fr: ({ most }) =>
+            `On peut publier ${most} Mo au plus, et la plupart des hébergeurs en prennent de 25 à 100. Mettez-le sur un site de vidéos, et faites-y un lien.`,
+        },
       }),
     },
   },
@@ -217,26 +191,27 @@ export const assets = {
     about: 'Colours are written in hexadecimal, as design tools show them.',
     text: message({
       example: { value: 'brick' },
-      en: ({ value }) => ({ message: `“${value}” is no colour`, hint: 'Write # and six digits or letters a-f: #1f4d3a' }),
-      fr: ({ value }) => ({
-        message: `« ${value} » n’est pas une couleur`,
-        hint: 'Écrivez # et six chiffres ou lettres de a à f : #1f4d3a',
-      }),
+      en: '“{value}” is no colour',
+      fr: '« {value} » n’est pas une couleur',
+      hint: { en: 'Write # and six digits or letters a-f: #1f4d3a', fr: 'Écrivez # et six chiffres ou lettres de a à f : #1f4d3a' },
     }),
   },
   COLOUR_MOVED: {
     severity: 'warning',
     about: 'A brand colour was made darker or lighter, so that people can read what is set in it (WCAG 2.2).',
-    text: message<{ readonly colour: string; readonly use: keyof typeof colourReasons.en; readonly from: string; readonly to: string }>({
-      example: { colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' },
-      en: ({ colour, use, from, to }) => ({
-        message: `the colour ${from} was changed: ${colourReasons.en[use]}`,
-        hint: `${to} is the nearest that can be used; it is used there instead. Write it as theme.colours.${colour} to silence this.`,
-      }),
-      fr: ({ colour, use, from, to }) => ({
-        message: `la couleur ${from} a été changée : ${colourReasons.fr[use]}`,
-        hint: `${to} est la plus proche qui convienne; elle est utilisée à la place. Écrivez-la sous theme.colours.${colour} pour ne plus voir ce message.`,
-      }),
+    text: message({
+      example: { colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' } as {
+        readonly colour: string
+        readonly use: keyof typeof colourReasons.en
+        readonly from: string
+        readonly to: string
+      },
+      en: ({ use, from }) => `the colour ${from} was changed: ${colourReasons.en[use]}`,
+      fr: ({ use, from }) => `la couleur ${from} a été changée : ${colourReasons.fr[use]}`,
+      hint: {
+        en: '{to} is the nearest that can be used; it is used there instead. Write it as theme.colours.{colour} to silence this.',
+        fr: '{to} est la plus proche qui convienne; elle est utilisée à la place. Écrivez-la sous theme.colours.{colour} pour ne plus voir ce message.',
+      },
     }),
   },
   ICON_UNSAFE: {
@@ -245,41 +220,27 @@ export const assets = {
     variants: {
       noShapes: message({
         example: { name: 'duct' },
-        en: ({ name }) => ({ message: `${icon(name).en} is no SVG with a viewBox and shapes`, hint: iconHint.en }),
-        fr: ({ name }) => ({ message: `${icon(name).fr} (ce n’est pas un SVG avec un viewBox et des formes)`, hint: iconHint.fr }),
+        en: ({ name }) => `${icon(name).en} is no SVG with a viewBox and shapes`,
+        fr: ({ name }) => `${icon(name).fr} (ce n’est pas un SVG avec un viewBox et des formes)`,
+        hint: iconHint,
       }),
       element: message({
         example: { name: 'duct', element: 'script' },
-        en: ({ name, element }) => ({
-          message: `${icon(name).en} holds <${element}>; only shapes may stand in an icon`,
-          hint: iconHint.en,
-        }),
-        fr: ({ name, element }) => ({
-          message: `${icon(name).fr} (elle contient <${element}>, et une icône n’a que des formes)`,
-          hint: iconHint.fr,
-        }),
+        en: ({ name, element }) => `${icon(name).en} holds <${element}>; only shapes may stand in an icon`,
+        fr: ({ name, element }) => `${icon(name).fr} (elle contient <${element}>, et une icône n’a que des formes)`,
+        hint: iconHint,
       }),
       attribute: message({
         example: { name: 'duct', attribute: 'onclick' },
-        en: ({ name, attribute }) => ({
-          message: `${icon(name).en} holds the attribute ${attribute}; only geometry and paint may stand in an icon`,
-          hint: iconHint.en,
-        }),
-        fr: ({ name, attribute }) => ({
-          message: `${icon(name).fr} (elle a l’attribut ${attribute}, et une icône n’a que des formes et des couleurs)`,
-          hint: iconHint.fr,
-        }),
+        en: ({ name, attribute }) => `${icon(name).en} holds the attribute ${attribute}; only geometry and paint may stand in an icon`,
+        fr: ({ name, attribute }) => `${icon(name).fr} (elle a l’attribut ${attribute}, et une icône n’a que des formes et des couleurs)`,
+        hint: iconHint,
       }),
       other: message({
         example: { name: 'duct' },
-        en: ({ name }) => ({
-          message: `${icon(name).en} holds something else than shapes, each with its attributes in quotes`,
-          hint: iconHint.en,
-        }),
-        fr: ({ name }) => ({
-          message: `${icon(name).fr} (elle contient autre chose que des formes aux attributs entre guillemets)`,
-          hint: iconHint.fr,
-        }),
+        en: ({ name }) => `${icon(name).en} holds something else than shapes, each with its attributes in quotes`,
+        fr: ({ name }) => `${icon(name).fr} (elle contient autre chose que des formes aux attributs entre guillemets)`,
+        hint: iconHint,
       }),
     },
   },
@@ -288,17 +249,16 @@ export const assets = {
     about: 'The picture for social networks is made without its title, since the fonts at hand lack some of its letters.',
     text: message({
       example: { count: 1, first: '清掃' },
-      en: ({ count, first }) => ({
-        message: `${count === 1 ? 'one share picture shows' : `${count} share pictures show`} no title, since not all of its letters are at hand: “${first}”`,
-        hint: 'Latin, Greek, Cyrillic, Hebrew and Arabic letters are. The picture shows the business; the title stands beside it in text.',
-      }),
-      fr: ({ count, first }) => ({
-        message:
-          count === 1
-            ? `une image à partager ne montre pas de titre, car il lui manque des lettres : « ${first} »`
-            : `${count.toLocaleString('fr-CA')} images à partager ne montrent pas de titre, car il leur manque des lettres : « ${first} »`,
-        hint: 'Les lettres latines, grecques, cyrilliques, hébraïques et arabes sont là. L’image montre l’entreprise; le titre est à côté, en texte.',
-      }),
+      en: ({ count, first }) =>
+        `${count === 1 ? 'one share picture shows' : `${count} share pictures show`} no title, since not all of its letters are at hand: “${first}”`,
+      fr: ({ count, first }) =>
+        count === 1
+          ? `une image à partager ne montre pas de titre, car il lui manque des lettres : « ${first} »`
+          : `${count.toLocaleString('fr-CA')} images à partager ne montrent pas de titre, car il leur manque des lettres : « ${first} »`,
+      hint: {
+        en: 'Latin, Greek, Cyrillic, Hebrew and Arabic letters are. The picture shows the business; the title stands beside it in text.',
+        fr: 'Les lettres latines, grecques, cyrilliques, hébraïques et arabes sont là. L’image montre l’entreprise; le titre est à côté, en texte.',
+      },
     }),
   },
 } as const satisfies MessageTable

@@ -1,7 +1,7 @@
 /** Facts of the business: what is named, phones, hours and days. */
 
 import type { Translated } from './language.ts'
-import { fixedMessage, type MessageTable, message } from './message.ts'
+import { type MessageTable, message } from './message.ts'
 import { suggest } from './suggest.ts'
 
 const apart: Translated<string> = { en: 'Let one end before the other begins.', fr: 'L’une doit finir avant que l’autre commence.' }
@@ -58,42 +58,47 @@ export const facts = {
   REFERENCE_UNKNOWN: {
     severity: 'error',
     about: 'The config names a thing of its own, or a file in assets/, that is not there.',
-    text: message<{ readonly kind: ReferenceKind; readonly id: string; readonly known: readonly string[] }>({
-      example: { kind: 'location', id: 'west-iland', known: ['west-island', 'laval'] },
-      en: ({ kind, id, known }) => ({
-        message: `there is no ${referenceKinds.en[kind][0]} “${id}”`,
-        hint: suggest(id, known, 'en', referenceKinds.en[kind][1], lettersPerSlip(kind)),
-      }),
-      fr: ({ kind, id, known }) => ({
-        message: `il n’y a pas ${referenceKinds.fr[kind][0]} « ${id} »`,
-        hint: suggest(id, known, 'fr', referenceKinds.fr[kind][1], lettersPerSlip(kind)),
-      }),
+    text: message({
+      example: { kind: 'location', id: 'west-iland', known: ['west-island', 'laval'] } as {
+        readonly kind: ReferenceKind
+        readonly id: string
+        readonly known: readonly string[]
+      },
+      en: ({ kind, id }) => `there is no ${referenceKinds.en[kind][0]} “${id}”`,
+      fr: ({ kind, id }) => `il n’y a pas ${referenceKinds.fr[kind][0]} « ${id} »`,
+      hint: {
+        en: ({ kind, id, known }) => suggest(id, known, 'en', referenceKinds.en[kind][1], lettersPerSlip(kind)),
+        fr: ({ kind, id, known }) => suggest(id, known, 'fr', referenceKinds.fr[kind][1], lettersPerSlip(kind)),
+      },
     }),
   },
   FACT_NEEDED: {
     severity: 'error',
     about: 'A fact of the business that the site cannot do without, or that texts of it say.',
     variants: {
-      reach: fixedMessage({
-        en: {
-          message: 'nobody could reach the business: there is no phone number and no e-mail address',
-          hint: 'Add “phones:” with a number, or “email:” in “business”.',
+      reach: {
+        en: 'nobody could reach the business: there is no phone number and no e-mail address',
+        fr: 'personne ne pourrait joindre l’entreprise : il n’y a ni numéro de téléphone ni courriel',
+        hint: {
+          en: 'Add “phones:” with a number, or “email:” in “business”.',
+          fr: 'Ajoutez un numéro sous « phones », ou un courriel (« email ») sous « business ».',
         },
-        fr: {
-          message: 'personne ne pourrait joindre l’entreprise : il n’y a ni numéro de téléphone ni courriel',
-          hint: 'Ajoutez un numéro sous « phones », ou un courriel (« email ») sous « business ».',
+      },
+      said: message({
+        example: { fact: 'business.founded', names: ['years'], first: 'pages.about.lead', more: 2 } as {
+          readonly fact: string
+          readonly names: readonly string[]
+          readonly first: string
+          readonly more: number
         },
-      }),
-      said: message<{ readonly fact: string; readonly names: readonly string[]; readonly first: string; readonly more: number }>({
-        example: { fact: 'business.founded', names: ['years'], first: 'pages.about.lead', more: 2 },
-        en: ({ fact, names, first, more }) => ({
-          message: `${fact} is needed: ${first}${more === 0 ? ' says' : ` and ${more} more say`} ${names.map(name => `{${name}}`).join(' and ')}`,
-          hint: `Add ${fact}, or write ${more === 0 ? 'that text' : 'those texts'} without it.`,
-        }),
-        fr: ({ fact, names, first, more }) => ({
-          message: `${fact} est nécessaire : ${first}${more === 0 ? ' dit' : ` et ${more} autres disent`} ${names.map(name => `{${name}}`).join(' et ')}`,
-          hint: `Ajoutez ${fact}, ou écrivez ${more === 0 ? 'ce texte' : 'ces textes'} autrement.`,
-        }),
+        en: ({ fact, names, first, more }) =>
+          `${fact} is needed: ${first}${more === 0 ? ' says' : ` and ${more} more say`} ${names.map(name => `{${name}}`).join(' and ')}`,
+        fr: ({ fact, names, first, more }) =>
+          `${fact} est nécessaire : ${first}${more === 0 ? ' dit' : ` et ${more} autres disent`} ${names.map(name => `{${name}}`).join(' et ')}`,
+        hint: {
+          en: ({ fact, more }) => `Add ${fact}, or write ${more === 0 ? 'that text' : 'those texts'} without it.`,
+          fr: ({ fact, more }) => `Ajoutez ${fact}, ou écrivez ${more === 0 ? 'ce texte' : 'ces textes'} autrement.`,
+        },
       }),
     },
   },
@@ -102,20 +107,18 @@ export const facts = {
     about: 'A page that every site needs is switched off: the home page, and what a host shows in place of a page.',
     text: message({
       example: { page: 'home' },
-      en: ({ page }) => ({
-        message: `the page “${page}” cannot be off`,
-        hint:
+      en: 'the page “{page}” cannot be off',
+      fr: 'on ne peut pas se passer de la page « {page} »',
+      hint: {
+        en: ({ page }) =>
           page === 'home'
             ? 'Every site begins with it: take the line out.'
             : 'Hosts show it in place of a page that is not there or fails: take the line out.',
-      }),
-      fr: ({ page }) => ({
-        message: `on ne peut pas se passer de la page « ${page} »`,
-        hint:
+        fr: ({ page }) =>
           page === 'home'
             ? 'Chaque site commence par elle : retirez la ligne.'
             : 'Les hébergeurs la montrent à la place d’une page absente ou en panne : retirez la ligne.',
-      }),
+      },
     }),
   },
   ORIGIN_MISSING: {
@@ -124,14 +127,12 @@ export const facts = {
       'The site does not know the address that it will have, so its links for search engines and social networks lead to this computer.',
     text: message({
       example: { origin: 'http://localhost:3000' },
-      en: ({ origin }) => ({
-        message: `the site has no address yet: “origin” is missing, and ${origin} stands in for it`,
-        hint: 'Before you publish, add “origin: https://www.example.com” in “site”, with your own address.',
-      }),
-      fr: ({ origin }) => ({
-        message: `le site n’a pas encore d’adresse : il manque « origin », et ${origin} en tient lieu`,
-        hint: 'Avant de publier, ajoutez « origin: https://www.example.com » sous « site », avec votre adresse.',
-      }),
+      en: 'the site has no address yet: “origin” is missing, and {origin} stands in for it',
+      fr: 'le site n’a pas encore d’adresse : il manque « origin », et {origin} en tient lieu',
+      hint: {
+        en: 'Before you publish, add “origin: https://www.example.com” in “site”, with your own address.',
+        fr: 'Avant de publier, ajoutez « origin: https://www.example.com » sous « site », avec votre adresse.',
+      },
     }),
   },
   ID_DUPLICATE: {
@@ -139,14 +140,9 @@ export const facts = {
     about: 'Two things of a kind have the same id, so nothing can refer to one of them.',
     text: message({
       example: { what: 'services', id: 'gutters', first: 1, second: 3 },
-      en: ({ what, id, first, second }) => ({
-        message: `two ${what} are called “${id}”: item ${first} and item ${second}`,
-        hint: 'Give each its own name.',
-      }),
-      fr: ({ what, id, first, second }) => ({
-        message: `deux éléments de ${what} s’appellent « ${id} » : le nº ${first} et le nº ${second}`,
-        hint: 'Donnez à chacun son propre nom.',
-      }),
+      en: ({ what, id, first, second }) => `two ${what} are called “${id}”: item ${first} and item ${second}`,
+      fr: ({ what, id, first, second }) => `deux éléments de ${what} s’appellent « ${id} » : le nº ${first} et le nº ${second}`,
+      hint: { en: 'Give each its own name.', fr: 'Donnez à chacun son propre nom.' },
     }),
   },
   BRANCH_FACTS: {
@@ -156,47 +152,33 @@ export const facts = {
     variants: {
       phone: message({
         example: { id: 'laval' },
-        en: ({ id }) => ({
-          message: `“${id}” is a branch, and has neither a number of its own nor a street address`,
-          hint: 'Add “phone:” with a number of the phone book.',
-        }),
-        fr: ({ id }) => ({
-          message: `« ${id} » est une succursale, et n’a ni numéro de téléphone ni adresse civique`,
-          hint: 'Ajoutez « phone: » avec un des numéros.',
-        }),
+        en: '“{id}” is a branch, and has neither a number of its own nor a street address',
+        fr: '« {id} » est une succursale, et n’a ni numéro de téléphone ni adresse civique',
+        hint: { en: 'Add “phone:” with a number of the phone book.', fr: 'Ajoutez « phone: » avec un des numéros.' },
       }),
       page: message({
         example: { id: 'laval' },
-        en: ({ id }) => ({
-          message: `“${id}” is a branch, and pages.branch does not say what the pages of branches are called`,
-          hint: 'Add “branch:” to pages, with path, title, description, heading, map, directions, services and people.',
-        }),
-        fr: ({ id }) => ({
-          message: `« ${id} » est une succursale, et pages.branch ne dit pas comment s’appellent les pages des succursales`,
-          hint: 'Ajoutez « branch: » sous pages, avec path, title, description, heading, map, directions, services et people.',
-        }),
+        en: '“{id}” is a branch, and pages.branch does not say what the pages of branches are called',
+        fr: '« {id} » est une succursale, et pages.branch ne dit pas comment s’appellent les pages des succursales',
+        hint: {
+          en: 'Add “branch:” to pages, with path, title, description, heading, map, directions, services and people.',
+          fr: 'Ajoutez « branch: » sous pages, avec path, title, description, heading, map, directions, services et people.',
+        },
       }),
       both: message({
         example: { id: 'laval', branch: 'longueuil' },
-        en: ({ id, branch }) => ({
-          message: `“${id}” has a street address, which makes it a branch, and is served by the branch “${branch}”`,
-          hint: 'Remove one of the two.',
-        }),
-        fr: ({ id, branch }) => ({
-          message: `« ${id} » a une adresse civique, ce qui en fait une succursale, et dépend de la succursale « ${branch} »`,
-          hint: 'Retirez l’un des deux.',
-        }),
+        en: '“{id}” has a street address, which makes it a branch, and is served by the branch “{branch}”',
+        fr: '« {id} » a une adresse civique, ce qui en fait une succursale, et dépend de la succursale « {branch} »',
+        hint: { en: 'Remove one of the two.', fr: 'Retirez l’un des deux.' },
       }),
       area: message({
         example: { id: 'laval', key: 'rating' },
-        en: ({ id, key }) => ({
-          message: `“${key}” is told of branches alone, and “${id}” is none`,
-          hint: 'Give it a street address, or “branch: true” with a phone, or remove the line.',
-        }),
-        fr: ({ id, key }) => ({
-          message: `« ${key} » ne se dit que des succursales, et « ${id} » n’en est pas une`,
-          hint: 'Donnez-lui une adresse civique, ou « branch: true » avec un numéro, ou retirez la ligne.',
-        }),
+        en: '“{key}” is told of branches alone, and “{id}” is none',
+        fr: '« {key} » ne se dit que des succursales, et « {id} » n’en est pas une',
+        hint: {
+          en: 'Give it a street address, or “branch: true” with a phone, or remove the line.',
+          fr: 'Donnez-lui une adresse civique, ou « branch: true » avec un numéro, ou retirez la ligne.',
+        },
       }),
     },
   },
@@ -206,36 +188,27 @@ export const facts = {
     variants: {
       invalid: message({
         example: { code: 'D7', country: 'CA', example: 'J8T' },
-        en: ({ code, country, example }) => ({
-          message: `no postal code of ${country} begins with “${code}”`,
-          hint: `Write a beginning such as ${example}.`,
-        }),
-        fr: ({ code, country, example }) => ({
-          message: `aucun code postal de ce pays (${country}) ne commence par « ${code} »`,
-          hint: `Écrivez un début comme ${example}.`,
-        }),
+        en: 'no postal code of {country} begins with “{code}”',
+        fr: 'aucun code postal de ce pays ({country}) ne commence par « {code} »',
+        hint: { en: 'Write a beginning such as {example}.', fr: 'Écrivez un début comme {example}.' },
       }),
       twice: message({
         example: { code: 'H7', first: 'laval' },
-        en: ({ code, first }) => ({
-          message: `“${code}” is told of “${first}” too`,
-          hint: 'Leave it to one of the two, or write longer beginnings: the longest that fits counts.',
-        }),
-        fr: ({ code, first }) => ({
-          message: `« ${code} » est dit aussi de « ${first} »`,
-          hint: 'Laissez-le à l’un des deux, ou écrivez des débuts plus longs : le plus long qui convient compte.',
-        }),
+        en: '“{code}” is told of “{first}” too',
+        fr: '« {code} » est dit aussi de « {first} »',
+        hint: {
+          en: 'Leave it to one of the two, or write longer beginnings: the longest that fits counts.',
+          fr: 'Laissez-le à l’un des deux, ou écrivez des débuts plus longs : le plus long qui convient compte.',
+        },
       }),
       finder: message({
         example: { id: 'laval' },
-        en: ({ id }) => ({
-          message: `“${id}” has postal codes, and pages.locations has no finder that asks for them`,
-          hint: 'Add “finder:” to pages.locations, with heading, label, submit, nearest, codes, found, write, outside, unknown and unlocated.',
-        }),
-        fr: ({ id }) => ({
-          message: `« ${id} » a des codes postaux, et pages.locations n’a pas de recherche (finder) qui les demande`,
-          hint: 'Ajoutez « finder: » sous pages.locations, avec heading, label, submit, nearest, codes, found, write, outside, unknown et unlocated.',
-        }),
+        en: '“{id}” has postal codes, and pages.locations has no finder that asks for them',
+        fr: '« {id} » a des codes postaux, et pages.locations n’a pas de recherche (finder) qui les demande',
+        hint: {
+          en: 'Add “finder:” to pages.locations, with heading, label, submit, nearest, codes, found, write, outside, unknown and unlocated.',
+          fr: 'Ajoutez « finder: » sous pages.locations, avec heading, label, submit, nearest, codes, found, write, outside, unknown et unlocated.',
+        },
       }),
     },
   },
@@ -244,14 +217,9 @@ export const facts = {
     about: 'The country whose way of writing the phone numbers follow is not known.',
     text: message({
       example: { country: 'XX' },
-      en: ({ country }) => ({
-        message: `“${country}” is no country with telephone numbers`,
-        hint: 'Write two capital letters: CA, US, BE.',
-      }),
-      fr: ({ country }) => ({
-        message: `« ${country} » n’est pas un pays qui a des numéros de téléphone`,
-        hint: 'Écrivez deux lettres majuscules : CA, US, BE.',
-      }),
+      en: '“{country}” is no country with telephone numbers',
+      fr: '« {country} » n’est pas un pays qui a des numéros de téléphone',
+      hint: { en: 'Write two capital letters: CA, US, BE.', fr: 'Écrivez deux lettres majuscules : CA, US, BE.' },
     }),
   },
   PHONE_INVALID: {
@@ -259,20 +227,20 @@ export const facts = {
     about: 'Nobody could be reached under this number.',
     text: message({
       example: { written: '514-555-01', country: 'CA', digits: 8, spelled: undefined as string | undefined, example: '(506) 234-5678' },
-      en: ({ written, country, digits, spelled, example }) => ({
-        message: `“${written}” is no telephone number of ${country}: it has ${digits} ${digits === 1 ? 'digit' : 'digits'}`,
-        hint:
+      en: ({ written, country, digits }) =>
+        `“${written}” is no telephone number of ${country}: it has ${digits} ${digits === 1 ? 'digit' : 'digits'}`,
+      fr: ({ written, country, digits }) =>
+        `« ${written} » n’est pas un numéro de téléphone de ce pays (${country}) : il a ${digits} ${digits > 1 ? 'chiffres' : 'chiffre'}`,
+      hint: {
+        en: ({ spelled, example }) =>
           spelled === undefined
             ? `Write it as people dial it, such as ${example}, or with + and the country before it.`
             : `Write the digits as “number: ${spelled}” and the letters as “display:”.`,
-      }),
-      fr: ({ written, country, digits, spelled, example }) => ({
-        message: `« ${written} » n’est pas un numéro de téléphone de ce pays (${country}) : il a ${digits} ${digits > 1 ? 'chiffres' : 'chiffre'}`,
-        hint:
+        fr: ({ spelled, example }) =>
           spelled === undefined
             ? `Écrivez-le comme on le compose, par exemple ${example}, ou avec + et l’indicatif du pays.`
             : `Écrivez les chiffres sous « number: ${spelled} » et les lettres sous « display: ».`,
-      }),
+      },
     }),
   },
   PHONE_DISPLAY: {
@@ -280,14 +248,9 @@ export const facts = {
     about: 'A number in letters spells other digits than those that are dialled.',
     text: message({
       example: { display: '514-555-VENT', spelled: '5145558368', digits: '15145553828' },
-      en: ({ display, spelled, digits }) => ({
-        message: `“${display}” spells ${spelled}, but the number is ${digits}`,
-        hint: 'Mend one of the two.',
-      }),
-      fr: ({ display, spelled, digits }) => ({
-        message: `« ${display} » se compose ${spelled}, alors que le numéro est ${digits}`,
-        hint: 'Corrigez l’un des deux.',
-      }),
+      en: '“{display}” spells {spelled}, but the number is {digits}',
+      fr: '« {display} » se compose {spelled}, alors que le numéro est {digits}',
+      hint: { en: 'Mend one of the two.', fr: 'Corrigez l’un des deux.' },
     }),
   },
   TIME_ZONE_UNKNOWN: {
@@ -295,11 +258,12 @@ export const facts = {
     about: 'A time zone is named as in the IANA database: a region and a city.',
     text: message({
       example: { zone: 'America/Montrael' },
-      en: ({ zone }) => ({ message: `there is no time zone “${zone}”`, hint: 'Write a name such as America/Toronto or Europe/Brussels.' }),
-      fr: ({ zone }) => ({
-        message: `il n’y a pas de fuseau horaire « ${zone} »`,
-        hint: 'Écrivez un nom comme America/Toronto ou Europe/Brussels.',
-      }),
+      en: 'there is no time zone “{zone}”',
+      fr: 'il n’y a pas de fuseau horaire « {zone} »',
+      hint: {
+        en: 'Write a name such as America/Toronto or Europe/Brussels.',
+        fr: 'Écrivez un nom comme America/Toronto ou Europe/Brussels.',
+      },
     }),
   },
   HOURS_INVALID: {
@@ -308,30 +272,27 @@ export const facts = {
     variants: {
       span: message({
         example: { value: '8 to 5' },
-        en: ({ value }) => ({
-          message: `“${value}” is no span of hours`,
-          hint: 'Write opening and closing time on the 24-hour clock: 08:00-17:30. Also allowed: closed, 24h.',
-        }),
-        fr: ({ value }) => ({
-          message: `« ${value} » n’est pas une plage d’heures`,
-          hint: 'Écrivez l’heure d’ouverture et celle de fermeture, sur 24 heures : 08:00-17:30. On peut aussi écrire closed (fermé) et 24h.',
-        }),
+        en: '“{value}” is no span of hours',
+        fr: '« {value} » n’est pas une plage d’heures',
+        hint: {
+          en: 'Write opening and closing time on the 24-hour clock: 08:00-17:30. Also allowed: closed, 24h.',
+          fr: 'Écrivez l’heure d’ouverture et celle de fermeture, sur 24 heures : 08:00-17:30. On peut aussi écrire closed (fermé) et 24h.',
+        },
       }),
       time: message({
         example: { time: '25:00' },
-        en: ({ time }) => ({ message: `there is no time ${time}`, hint: 'Hours go from 00:00 to 23:59.' }),
-        fr: ({ time }) => ({ message: `l’heure ${time} n’existe pas`, hint: 'Les heures vont de 00:00 à 23:59.' }),
+        en: 'there is no time {time}',
+        fr: 'l’heure {time} n’existe pas',
+        hint: { en: 'Hours go from 00:00 to 23:59.', fr: 'Les heures vont de 00:00 à 23:59.' },
       }),
       empty: message({
         example: { time: '08:00' },
-        en: ({ time }) => ({
-          message: `opens and closes at the same time, ${time}`,
-          hint: 'For a whole day write 24h; for a day off, closed.',
-        }),
-        fr: ({ time }) => ({
-          message: `ouvre et ferme à la même heure, ${time}`,
-          hint: 'Pour toute la journée, écrivez 24h; pour un jour de congé, closed.',
-        }),
+        en: 'opens and closes at the same time, {time}',
+        fr: 'ouvre et ferme à la même heure, {time}',
+        hint: {
+          en: 'For a whole day write 24h; for a day off, closed.',
+          fr: 'Pour toute la journée, écrivez 24h; pour un jour de congé, closed.',
+        },
       }),
     },
   },
@@ -340,14 +301,12 @@ export const facts = {
     about: 'A day of the week has its hours in two places.',
     text: message({
       example: { day: 'fri', first: 'fri', second: 'mon-fri' },
-      en: ({ day, first, second }) => ({
-        message: `${day} has hours twice: in “${first}” and in “${second}”`,
-        hint: 'Several spans of one day stand in one list: [08:00-12:00, 13:00-17:00].',
-      }),
-      fr: ({ day, first, second }) => ({
-        message: `${frenchDays[day] ?? day} a ses heures à deux endroits : dans « ${first} » et dans « ${second} »`,
-        hint: 'Plusieurs plages d’un même jour vont dans une seule liste : [08:00-12:00, 13:00-17:00].',
-      }),
+      en: '{day} has hours twice: in “{first}” and in “{second}”',
+      fr: ({ day, first, second }) => `${frenchDays[day] ?? day} a ses heures à deux endroits : dans « ${first} » et dans « ${second} »`,
+      hint: {
+        en: 'Several spans of one day stand in one list: [08:00-12:00, 13:00-17:00].',
+        fr: 'Plusieurs plages d’un même jour vont dans une seule liste : [08:00-12:00, 13:00-17:00].',
+      },
     }),
   },
   HOURS_OVERLAP: {
@@ -355,8 +314,9 @@ export const facts = {
     about: 'Two spans of opening hours hold at the same time.',
     text: message({
       example: { first: '07:00-12:30', second: '12:00-20:00' },
-      en: ({ first, second }) => ({ message: `the hours ${first} and ${second} overlap`, hint: apart.en }),
-      fr: ({ first, second }) => ({ message: `les heures ${first} et ${second} se chevauchent`, hint: apart.fr }),
+      en: 'the hours {first} and {second} overlap',
+      fr: 'les heures {first} et {second} se chevauchent',
+      hint: apart,
     }),
   },
   HOURS_PAST: {
@@ -364,14 +324,12 @@ export const facts = {
     about: 'A holiday or season is over; until the year ends its pages show it for no reason.',
     text: message({
       example: { name: 'Renovation', last: '2026-06-20' },
-      en: ({ name, last }) => ({
-        message: `“${name}” is over since ${last}`,
-        hint: 'Take it out, or give it new dates. Days that come back every year are written without a year: 12-25.',
-      }),
-      fr: ({ name, last }) => ({
-        message: `« ${name} » est passé depuis le ${last}`,
-        hint: 'Retirez-le, ou donnez-lui de nouvelles dates. Les jours qui reviennent chaque année s’écrivent sans année : 12-25.',
-      }),
+      en: '“{name}” is over since {last}',
+      fr: '« {name} » est passé depuis le {last}',
+      hint: {
+        en: 'Take it out, or give it new dates. Days that come back every year are written without a year: 12-25.',
+        fr: 'Retirez-le, ou donnez-lui de nouvelles dates. Les jours qui reviennent chaque année s’écrivent sans année : 12-25.',
+      },
     }),
   },
   DATE_INVALID: {
@@ -379,22 +337,22 @@ export const facts = {
     about: 'A holiday or season begins or ends on a day that is none.',
     text: message({
       example: { value: '06-31' },
-      en: ({ value }) => ({
-        message: !/^(\d{4}-)?\d{2}-\d{2}$/.test(value)
+      en: ({ value }) =>
+        !/^(\d{4}-)?\d{2}-\d{2}$/.test(value)
           ? `“${value}” is no day`
           : value === '02-29'
             ? 'not every year has a 29 February'
             : `there is no day ${value}`,
-        hint: 'Write year, month and day: 2026-12-25. Without the year it is meant every year: 12-25.',
-      }),
-      fr: ({ value }) => ({
-        message: !/^(\d{4}-)?\d{2}-\d{2}$/.test(value)
+      fr: ({ value }) =>
+        !/^(\d{4}-)?\d{2}-\d{2}$/.test(value)
           ? `« ${value} » n’est pas un jour`
           : value === '02-29'
             ? 'le 29 février n’existe pas chaque année'
             : `le jour ${value} n’existe pas`,
-        hint: 'Écrivez l’année, le mois et le jour : 2026-12-25. Sans l’année, c’est chaque année : 12-25.',
-      }),
+      hint: {
+        en: 'Write year, month and day: 2026-12-25. Without the year it is meant every year: 12-25.',
+        fr: 'Écrivez l’année, le mois et le jour : 2026-12-25. Sans l’année, c’est chaque année : 12-25.',
+      },
     }),
   },
   DATES_MIXED: {
@@ -402,14 +360,12 @@ export const facts = {
     about: 'One end of a season names its year, the other does not.',
     text: message({
       example: { from: '2026-06-24', to: '06-26' },
-      en: ({ from, to }) => ({
-        message: `the first day, ${from}, and the last, ${to}, do not go together: one has a year, the other has none`,
-        hint: 'Write both with their year, or both without for days that come back every year.',
-      }),
-      fr: ({ from, to }) => ({
-        message: `le premier jour, ${from}, et le dernier, ${to}, ne vont pas ensemble : l’un a une année, l’autre non`,
-        hint: 'Écrivez les deux avec leur année, ou les deux sans année pour des jours qui reviennent chaque année.',
-      }),
+      en: 'the first day, {from}, and the last, {to}, do not go together: one has a year, the other has none',
+      fr: 'le premier jour, {from}, et le dernier, {to}, ne vont pas ensemble : l’un a une année, l’autre non',
+      hint: {
+        en: 'Write both with their year, or both without for days that come back every year.',
+        fr: 'Écrivez les deux avec leur année, ou les deux sans année pour des jours qui reviennent chaque année.',
+      },
     }),
   },
   DATES_ORDER: {
@@ -418,25 +374,18 @@ export const facts = {
     variants: {
       reversed: message({
         example: { from: '2026-06-24', to: '2026-06-20' },
-        en: ({ from, to }) => ({
-          message: `the last day, ${to}, comes before the first, ${from}`,
-          hint: 'Exchange the two, or correct the year.',
-        }),
-        fr: ({ from, to }) => ({
-          message: `le dernier jour, ${to}, vient avant le premier, ${from}`,
-          hint: 'Échangez les deux, ou corrigez l’année.',
-        }),
+        en: 'the last day, {to}, comes before the first, {from}',
+        fr: 'le dernier jour, {to}, vient avant le premier, {from}',
+        hint: { en: 'Exchange the two, or correct the year.', fr: 'Échangez les deux, ou corrigez l’année.' },
       }),
       long: message({
         example: { from: '2026-06-24', to: '2028-06-20' },
-        en: ({ from, to }) => ({
-          message: `from ${from} to ${to} is more than a year`,
-          hint: 'What always holds belongs in hours.weekly.',
-        }),
-        fr: ({ from, to }) => ({
-          message: `du ${from} au ${to}, il y a plus d’un an`,
-          hint: 'Ce qui vaut toute l’année va dans la semaine habituelle (hours.weekly).',
-        }),
+        en: 'from {from} to {to} is more than a year',
+        fr: 'du {from} au {to}, il y a plus d’un an',
+        hint: {
+          en: 'What always holds belongs in hours.weekly.',
+          fr: 'Ce qui vaut toute l’année va dans la semaine habituelle (hours.weekly).',
+        },
       }),
     },
   },
@@ -445,8 +394,9 @@ export const facts = {
     about: 'Two holidays or seasons hold on exactly the same days.',
     text: message({
       example: { days: { from: '12-25', to: '12-25' } },
-      en: ({ days }) => ({ message: `these days stand here a second time: ${daysText(days, 'to')}`, hint: 'Keep one of the two.' }),
-      fr: ({ days }) => ({ message: `ces jours sont là une deuxième fois : ${daysText(days, 'à')}`, hint: 'Gardez l’un des deux.' }),
+      en: ({ days }) => `these days stand here a second time: ${daysText(days, 'to')}`,
+      fr: ({ days }) => `ces jours sont là une deuxième fois : ${daysText(days, 'à')}`,
+      hint: { en: 'Keep one of the two.', fr: 'Gardez l’un des deux.' },
     }),
   },
   DATES_OVERLAP: {
@@ -454,14 +404,13 @@ export const facts = {
     about: 'Two seasons share some of their days, and neither lies within the other.',
     text: message({
       example: { days: { from: '06-22', to: '06-27' }, other: { from: '2027-06-20', to: '2027-06-24' } },
-      en: ({ days, other }) => ({
-        message: `${daysText(days, 'to')} overlaps with ${daysText(other, 'to')}, and it is not clear which hours count`,
-        hint: `${apart.en} Days that lie wholly within a longer time may stand beside it: they count.`,
-      }),
-      fr: ({ days, other }) => ({
-        message: `${daysText(days, 'à')} chevauche ${daysText(other, 'à')}, et on ne sait pas quelles heures comptent`,
-        hint: `${apart.fr} Des jours compris tout entiers dans une période plus longue peuvent rester à côté d’elle : ce sont eux qui comptent.`,
-      }),
+      en: ({ days, other }) => `${daysText(days, 'to')} overlaps with ${daysText(other, 'to')}, and it is not clear which hours count`,
+      fr: ({ days, other }) => `${daysText(days, 'à')} chevauche ${daysText(other, 'à')}, et on ne sait pas quelles heures comptent`,
+      hint: {
+        en: () => `${apart.en} Days that lie wholly within a longer time may stand beside it: they count.`,
+        fr: () =>
+          `${apart.fr} Des jours compris tout entiers dans une période plus longue peuvent rester à côté d’elle : ce sont eux qui comptent.`,
+      },
     }),
   },
 } as const satisfies MessageTable

@@ -1,6 +1,6 @@
 /** Files that a site is read from, and the program’s own sources. */
 import type { Translated } from './language.ts'
-import { fixedMessage, type MessageTable, message } from './message.ts'
+import { type MessageTable, message } from './message.ts'
 
 const nameReasons = {
   long: { en: 'it is too long', fr: 'il est trop long' },
@@ -25,30 +25,26 @@ export const files = {
   CONFIG_MISSING: {
     severity: 'error',
     about: 'The config that was named, or one that it extends, is not there.',
-    text: fixedMessage({
-      en: {
-        message: 'there is no such file',
-        hint: 'Check the name, or run the command in the folder that holds site.config.yaml. Is there none yet? `npm run new` begins one.',
+    text: {
+      en: 'there is no such file',
+      fr: 'ce fichier n’existe pas',
+      hint: {
+        en: 'Check the name, or run the command in the folder that holds site.config.yaml. Is there none yet? `npm run new` begins one.',
+        fr: 'Vérifiez le nom, ou lancez la commande dans le dossier où se trouve site.config.yaml. Il n’y en a pas encore? `npm run new` en commence un.',
       },
-      fr: {
-        message: 'ce fichier n’existe pas',
-        hint: 'Vérifiez le nom, ou lancez la commande dans le dossier où se trouve site.config.yaml. Il n’y en a pas encore? `npm run new` en commence un.',
-      },
-    }),
+    },
   },
   CONFIG_FOLDER: {
     severity: 'error',
     about: 'A folder was named where a config file is wanted.',
     text: message({
       example: { folder: 'sites' },
-      en: ({ folder }) => ({
-        message: 'this is a folder, not a config file',
-        hint: `Name the file in it: ${folder.replace(/\/$/, '')}/site.config.yaml`,
-      }),
-      fr: ({ folder }) => ({
-        message: 'c’est un dossier, et non un fichier de configuration',
-        hint: `Nommez le fichier qu’il contient : ${folder.replace(/\/$/, '')}/site.config.yaml`,
-      }),
+      en: 'this is a folder, not a config file',
+      fr: 'c’est un dossier, et non un fichier de configuration',
+      hint: {
+        en: ({ folder }) => `Name the file in it: ${folder.replace(/\/$/, '')}/site.config.yaml`,
+        fr: ({ folder }) => `Nommez le fichier qu’il contient : ${folder.replace(/\/$/, '')}/site.config.yaml`,
+      },
     }),
   },
   CONFIG_TOO_LARGE: {
@@ -57,58 +53,39 @@ export const files = {
     variants: {
       file: message({
         example: { megabytes: 50, most: 32 },
-        en: ({ megabytes, most }) => ({
-          message: `the file has ${megabytes} MB; a config has at most ${most} MB`,
-          hint: 'Check that this is the right file.',
-        }),
-        fr: ({ megabytes, most }) => ({
-          message: `le fichier fait ${megabytes} Mo; une configuration en fait ${most} au plus`,
-          hint: 'Vérifiez que c’est le bon fichier.',
-        }),
+        en: ({ megabytes, most }) => `the file has ${megabytes} MB; a config has at most ${most} MB`,
+        fr: ({ megabytes, most }) => `le fichier fait ${megabytes} Mo; une configuration en fait ${most} au plus`,
+        hint: { en: 'Check that this is the right file.', fr: 'Vérifiez que c’est le bon fichier.' },
       }),
       depth: message({
         example: { most: 64 },
-        en: ({ most }) => ({
-          message: `groups and lists stand inside one another here more than ${most} deep`,
-          hint: 'No key of a config lies nearly so deep: take the brackets or the indentation back.',
-        }),
-        fr: ({ most }) => ({
-          message: `des groupes et des listes sont imbriqués ici sur plus de ${most} niveaux`,
-          hint: 'Aucune clé ne se trouve aussi loin : retirez des crochets ou des espaces en début de ligne.',
-        }),
+        en: ({ most }) => `groups and lists stand inside one another here more than ${most} deep`,
+        fr: ({ most }) => `des groupes et des listes sont imbriqués ici sur plus de ${most} niveaux`,
+        hint: {
+          en: 'No key of a config lies nearly so deep: take the brackets or the indentation back.',
+          fr: 'Aucune clé ne se trouve aussi loin : retirez des crochets ou des espaces en début de ligne.',
+        },
       }),
       values: message({
         example: { most: 1_000_000 },
-        en: ({ most }) => ({
-          message: `the config has more than ${most.toLocaleString('en')} keys and values, with what aliases (*name) repeat`,
-          hint: 'Check that this is the right file, and that no alias repeats aliases.',
-        }),
-        fr: ({ most }) => ({
-          message: `le fichier a plus de ${most.toLocaleString('fr-CA')} clés et valeurs, avec ce que répètent les alias (*nom)`,
-          hint: 'Vérifiez que c’est le bon fichier, et qu’aucun alias ne répète d’alias.',
-        }),
+        en: ({ most }) => `the config has more than ${most.toLocaleString('en')} keys and values, with what aliases (*name) repeat`,
+        fr: ({ most }) => `le fichier a plus de ${most.toLocaleString('fr-CA')} clés et valeurs, avec ce que répètent les alias (*nom)`,
+        hint: {
+          en: 'Check that this is the right file, and that no alias repeats aliases.',
+          fr: 'Vérifiez que c’est le bon fichier, et qu’aucun alias ne répète d’alias.',
+        },
       }),
       languages: message({
         example: { count: 1_000, most: 100 },
-        en: ({ count, most }) => ({
-          message: `site.languages lists ${count.toLocaleString('en')} languages; a site has at most ${most}`,
-          hint: 'Take some out, or make several sites.',
-        }),
-        fr: ({ count, most }) => ({
-          message: `site.languages compte ${count.toLocaleString('fr-CA')} langues; un site en a ${most} au plus`,
-          hint: 'Retirez-en, ou faites plusieurs sites.',
-        }),
+        en: ({ count, most }) => `site.languages lists ${count.toLocaleString('en')} languages; a site has at most ${most}`,
+        fr: ({ count, most }) => `site.languages compte ${count.toLocaleString('fr-CA')} langues; un site en a ${most} au plus`,
+        hint: { en: 'Take some out, or make several sites.', fr: 'Retirez-en, ou faites plusieurs sites.' },
       }),
       bases: message({
         example: { most: 20 },
-        en: ({ most }) => ({
-          message: `more than ${most} configs extend one another in a row`,
-          hint: 'Let this config extend the first base itself.',
-        }),
-        fr: ({ most }) => ({
-          message: `plus de ${most} configurations s’appuient l’une sur l’autre`,
-          hint: 'Appuyez cette configuration directement sur la première base.',
-        }),
+        en: ({ most }) => `more than ${most} configs extend one another in a row`,
+        fr: ({ most }) => `plus de ${most} configurations s’appuient l’une sur l’autre`,
+        hint: { en: 'Let this config extend the first base itself.', fr: 'Appuyez cette configuration directement sur la première base.' },
       }),
     },
   },
@@ -116,31 +93,25 @@ export const files = {
     severity: 'error',
     about: 'The config that was named, or one that it extends, is no file that can be read.',
     variants: {
-      special: fixedMessage({
-        en: { message: 'this is no file, but a device or a pipe', hint: 'Name a file of text.' },
-        fr: { message: 'ce n’est pas un fichier, mais un périphérique ou un tube', hint: 'Nommez un fichier de texte.' },
-      }),
+      special: {
+        en: 'this is no file, but a device or a pipe',
+        fr: 'ce n’est pas un fichier, mais un périphérique ou un tube',
+        hint: { en: 'Name a file of text.', fr: 'Nommez un fichier de texte.' },
+      },
       name: message({
         example: { reason: 'long' as keyof typeof nameReasons },
-        en: ({ reason }) => ({
-          message: `no file can have this name: ${nameReasons[reason].en}`,
-          hint: 'Write the path of a config: ../site.config.yaml',
-        }),
-        fr: ({ reason }) => ({
-          message: `aucun fichier ne peut porter ce nom : ${nameReasons[reason].fr}`,
-          hint: 'Écrivez le chemin d’une configuration : ../site.config.yaml',
-        }),
+        en: ({ reason }) => `no file can have this name: ${nameReasons[reason].en}`,
+        fr: ({ reason }) => `aucun fichier ne peut porter ce nom : ${nameReasons[reason].fr}`,
+        hint: { en: 'Write the path of a config: ../site.config.yaml', fr: 'Écrivez le chemin d’une configuration : ../site.config.yaml' },
       }),
       failed: message({
         example: { reason: 'EIO: i/o error' },
-        en: ({ reason }) => ({
-          message: `the file cannot be read (${reason})`,
-          hint: 'Check the disk, or copy the file to another folder.',
-        }),
-        fr: ({ reason }) => ({
-          message: `le fichier est illisible (${reason})`,
-          hint: 'Vérifiez le disque, ou copiez le fichier dans un autre dossier.',
-        }),
+        en: 'the file cannot be read ({reason})',
+        fr: 'le fichier est illisible ({reason})',
+        hint: {
+          en: 'Check the disk, or copy the file to another folder.',
+          fr: 'Vérifiez le disque, ou copiez le fichier dans un autre dossier.',
+        },
       }),
     },
   },
@@ -149,14 +120,14 @@ export const files = {
     about: 'Git could not put two versions of the config together, and wrote both.',
     text: message({
       example: { ours: [34, 36], theirs: [36, 39] },
-      en: ({ ours, theirs }) => ({
-        message: `a merge left two versions here: one in lines ${ours.join(' to ')}, the other in lines ${theirs.join(' to ')}`,
-        hint: 'Keep the version that is right, and take out the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-      }),
-      fr: ({ ours, theirs }) => ({
-        message: `une fusion a laissé ici deux versions : l’une aux lignes ${ours.join(' à ')}, l’autre aux lignes ${theirs.join(' à ')}`,
-        hint: 'Gardez la bonne version, et retirez l’autre avec les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
-      }),
+      en: ({ ours, theirs }) =>
+        `a merge left two versions here: one in lines ${ours.join(' to ')}, the other in lines ${theirs.join(' to ')}`,
+      fr: ({ ours, theirs }) =>
+        `une fusion a laissé ici deux versions : l’une aux lignes ${ours.join(' à ')}, l’autre aux lignes ${theirs.join(' à ')}`,
+      hint: {
+        en: 'Keep the version that is right, and take out the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+        fr: 'Gardez la bonne version, et retirez l’autre avec les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
+      },
     }),
   },
   MORE_MISTAKES: {
@@ -164,136 +135,126 @@ export const files = {
     about: 'There are more mistakes than anybody reads at once, so the last of them are not told.',
     text: message({
       example: { more: 1_200 },
-      en: ({ more }) => ({
-        message: `there are ${more.toLocaleString('en')} more mistakes, which are not told`,
-        hint: 'Mend these first: many often have one cause.',
-      }),
-      fr: ({ more }) => ({
-        message: `il y a ${more.toLocaleString('fr-CA')} autres erreurs, qui ne sont pas montrées`,
-        hint: 'Corrigez d’abord celles-ci : plusieurs ont souvent la même cause.',
-      }),
+      en: ({ more }) => `there are ${more.toLocaleString('en')} more mistakes, which are not told`,
+      fr: ({ more }) => `il y a ${more.toLocaleString('fr-CA')} autres erreurs, qui ne sont pas montrées`,
+      hint: { en: 'Mend these first: many often have one cause.', fr: 'Corrigez d’abord celles-ci : plusieurs ont souvent la même cause.' },
     }),
   },
   CONFIG_FORBIDDEN: {
     severity: 'error',
     about: 'The account that runs Townsite has no permission to read the config.',
-    text: fixedMessage({
-      en: { message: 'the file may not be read', hint: 'Change its permissions.' },
-      fr: { message: 'ce compte n’a pas le droit de lire le fichier', hint: 'Changez ses permissions.' },
-    }),
+    text: {
+      en: 'the file may not be read',
+      fr: 'ce compte n’a pas le droit de lire le fichier',
+      hint: { en: 'Change its permissions.', fr: 'Changez ses permissions.' },
+    },
   },
   CONFIG_ENCODING: {
     severity: 'error',
     about: 'A config is text in UTF-8; this file holds bytes that are none.',
-    text: fixedMessage({
-      en: { message: 'the file is not written in UTF-8', hint: 'Save it again with the encoding “UTF-8” in your editor.' },
-      fr: { message: 'le fichier n’est pas écrit en UTF-8', hint: 'Enregistrez-le de nouveau avec l’encodage « UTF-8 ».' },
-    }),
+    text: {
+      en: 'the file is not written in UTF-8',
+      fr: 'le fichier n’est pas écrit en UTF-8',
+      hint: { en: 'Save it again with the encoding “UTF-8” in your editor.', fr: 'Enregistrez-le de nouveau avec l’encodage « UTF-8 ».' },
+    },
   },
   CONFIG_EMPTY: {
     severity: 'error',
     about: 'The config holds nothing but comments.',
-    text: fixedMessage({
-      en: { message: 'the file is empty', hint: 'Copy the sample site.config.yaml and change it.' },
-      fr: { message: 'le fichier est vide', hint: 'Copiez l’exemple, site.config.yaml, et modifiez-le.' },
-    }),
+    text: {
+      en: 'the file is empty',
+      fr: 'le fichier est vide',
+      hint: { en: 'Copy the sample site.config.yaml and change it.', fr: 'Copiez l’exemple, site.config.yaml, et modifiez-le.' },
+    },
   },
   EXTENDS_INVALID: {
     severity: 'error',
     about: 'A config extends one other config, named by its path.',
-    text: fixedMessage({
-      en: {
-        message: '“extends” names one other config by its file',
-        hint: 'Write its path from this file: extends: ../site.config.yaml. Or take the line out.',
+    text: {
+      en: '“extends” names one other config by its file',
+      fr: '« extends » nomme un autre fichier de configuration',
+      hint: {
+        en: 'Write its path from this file: extends: ../site.config.yaml. Or take the line out.',
+        fr: 'Écrivez son chemin à partir de celui-ci : extends: ../site.config.yaml. Ou retirez la ligne.',
       },
-      fr: {
-        message: '« extends » nomme un autre fichier de configuration',
-        hint: 'Écrivez son chemin à partir de celui-ci : extends: ../site.config.yaml. Ou retirez la ligne.',
-      },
-    }),
+    },
   },
   EXTENDS_LOOP: {
     severity: 'error',
     about: 'Configs extend each other in a circle, so none of them is the base.',
     text: message({
       example: { files: ['a.yaml'], last: 'a.yaml', again: 'a.yaml', base: 'a.yaml' },
-      en: ({ files, last, again, base }) => ({
-        message:
-          files.length === 1 ? `${last} extends itself` : `these configs extend each other in a circle: ${[...files, again].join(' → ')}`,
-        hint: `One of them must stand on its own: take “extends: ${base}” out, or name another base.`,
-      }),
-      fr: ({ files, last, again, base }) => ({
-        message:
-          files.length === 1
-            ? `${last} s’appuie sur lui-même`
-            : `ces configurations s’appuient l’une sur l’autre en cercle : ${[...files, again].join(' → ')}`,
-        hint: `L’une d’elles doit tenir seule : retirez « extends: ${base} », ou nommez une autre base.`,
-      }),
+      en: ({ files, last, again }) =>
+        files.length === 1 ? `${last} extends itself` : `these configs extend each other in a circle: ${[...files, again].join(' → ')}`,
+      fr: ({ files, last, again }) =>
+        files.length === 1
+          ? `${last} s’appuie sur lui-même`
+          : `ces configurations s’appuient l’une sur l’autre en cercle : ${[...files, again].join(' → ')}`,
+      hint: {
+        en: 'One of them must stand on its own: take “extends: {base}” out, or name another base.',
+        fr: 'L’une d’elles doit tenir seule : retirez « extends: {base} », ou nommez une autre base.',
+      },
     }),
   },
   URL_LOCK_LINE: {
     severity: 'error',
     about: 'A line of urls.lock, the list of published addresses, cannot be read; a merge may have left it behind.',
-    text: fixedMessage({
-      en: {
-        message: 'this line is not the id of a site and an address',
-        hint: 'Lines of a merge (<<<<<<<, =======, >>>>>>>) are removed, the addresses between them kept: site /services',
+    text: {
+      en: 'this line is not the id of a site and an address',
+      fr: 'cette ligne n’est pas l’identifiant d’un site et une adresse',
+      hint: {
+        en: 'Lines of a merge (<<<<<<<, =======, >>>>>>>) are removed, the addresses between them kept: site /services',
+        fr: 'Retirez les lignes d’une fusion (<<<<<<<, =======, >>>>>>>) et gardez les adresses entre elles : site /services',
       },
-      fr: {
-        message: 'cette ligne n’est pas l’identifiant d’un site et une adresse',
-        hint: 'Retirez les lignes d’une fusion (<<<<<<<, =======, >>>>>>>) et gardez les adresses entre elles : site /services',
-      },
-    }),
+    },
   },
   PUBLISHED_LINE: {
     severity: 'error',
     about: 'A line of the list of published pages, in .townsite/, cannot be read.',
-    text: fixedMessage({
-      en: {
-        message: 'this line is not an address, a fingerprint and a day',
-        hint: 'Remove it, and run npm run published: the list is written anew.',
+    text: {
+      en: 'this line is not an address, a fingerprint and a day',
+      fr: 'cette ligne n’est pas une adresse, une empreinte et un jour',
+      hint: {
+        en: 'Remove it, and run npm run published: the list is written anew.',
+        fr: 'Retirez-la, et lancez npm run published : la liste est écrite de nouveau.',
       },
-      fr: {
-        message: 'cette ligne n’est pas une adresse, une empreinte et un jour',
-        hint: 'Retirez-la, et lancez npm run published : la liste est écrite de nouveau.',
-      },
-    }),
+    },
   },
   LEDGER_INVALID: {
     severity: 'error',
     about: 'The list of accepted translations, in .townsite/, cannot be read.',
-    text: fixedMessage({
-      en: {
-        message: 'this is no ledger of translations',
-        hint: 'Take it back from version control, or remove it and run npm run translations -- --accept.',
+    text: {
+      en: 'this is no ledger of translations',
+      fr: 'ce fichier n’est pas une liste de traductions acceptées',
+      hint: {
+        en: 'Take it back from version control, or remove it and run npm run translations -- --accept.',
+        fr: 'Reprenez-le d’une version précédente, ou retirez-le et lancez npm run translations -- --accept.',
       },
-      fr: {
-        message: 'ce fichier n’est pas une liste de traductions acceptées',
-        hint: 'Reprenez-le d’une version précédente, ou retirez-le et lancez npm run translations -- --accept.',
-      },
-    }),
+    },
   },
   LOOKED_AT_INVALID: {
     severity: 'error',
     about: 'The list of what was looked at and is right in a city, in .townsite/, cannot be read.',
-    text: fixedMessage({
-      en: {
-        message: 'this is no list of what was looked at',
-        hint: 'Take it back from version control, or remove it and run npm run clone -- --check --accept.',
+    text: {
+      en: 'this is no list of what was looked at',
+      fr: 'ce n’est pas une liste de ce qui a été regardé',
+      hint: {
+        en: 'Take it back from version control, or remove it and run npm run clone -- --check --accept.',
+        fr: 'Reprenez-la de la gestion de versions, ou retirez-la et lancez npm run clone -- --check --accept.',
       },
-      fr: {
-        message: 'ce n’est pas une liste de ce qui a été regardé',
-        hint: 'Reprenez-la de la gestion de versions, ou retirez-la et lancez npm run clone -- --check --accept.',
-      },
-    }),
+    },
   },
   CODE_INVALID: {
     severity: 'error',
     about: 'A source file of the program or of a template cannot be compiled.',
     text: message({
       example: { text: 'Expected ")" but found "}"' },
-      en: ({ text }) => ({ message: text, hint: 'Correct the line. In npm run dev the last good program serves until then.' }),
-      fr: ({ text }) => ({ message: text, hint: 'Corrigez la ligne. Dans npm run dev, le dernier bon programme sert d’ici là.' }),
+      en: ({ text }) => text,
+      fr: ({ text }) => text,
+      hint: {
+        en: 'Correct the line. In npm run dev the last good program serves until then.',
+        fr: 'Corrigez la ligne. Dans npm run dev, le dernier bon programme sert d’ici là.',
+      },
     }),
   },
   CODE_FAILED: {
@@ -302,25 +263,21 @@ export const files = {
     variants: {
       throws: message({
         example: { step: '/contact' as FailedStep, reason: 'page.map is undefined' },
-        en: ({ step, reason }) => ({
-          message: `${stepName(step).en} fails: ${reason}`,
-          hint: 'Correct the line that throws; the last good page stays until then.',
-        }),
-        fr: ({ step, reason }) => ({
-          message: `${stepName(step).fr} échoue : ${reason}`,
-          hint: 'Corrigez la ligne en cause; d’ici là, la dernière bonne page reste.',
-        }),
+        en: ({ step, reason }) => `${stepName(step).en} fails: ${reason}`,
+        fr: ({ step, reason }) => `${stepName(step).fr} échoue : ${reason}`,
+        hint: {
+          en: 'Correct the line that throws; the last good page stays until then.',
+          fr: 'Corrigez la ligne en cause; d’ici là, la dernière bonne page reste.',
+        },
       }),
       endless: message({
         example: { step: '/contact' as FailedStep },
-        en: ({ step }) => ({
-          message: `${stepName(step).en} does not come to an end`,
-          hint: 'Look for a loop that never stops; the last good page stays until then.',
-        }),
-        fr: ({ step }) => ({
-          message: `${stepName(step).fr} n’en finit pas`,
-          hint: 'Cherchez une boucle qui ne s’arrête jamais; d’ici là, la dernière bonne page reste.',
-        }),
+        en: ({ step }) => `${stepName(step).en} does not come to an end`,
+        fr: ({ step }) => `${stepName(step).fr} n’en finit pas`,
+        hint: {
+          en: 'Look for a loop that never stops; the last good page stays until then.',
+          fr: 'Cherchez une boucle qui ne s’arrête jamais; d’ici là, la dernière bonne page reste.',
+        },
       }),
     },
   },

@@ -1,5 +1,5 @@
 /** Forms and the services that receive their messages. */
-import { fixedMessage, type MessageTable, message } from './message.ts'
+import { type MessageTable, message } from './message.ts'
 
 export const forms = {
   FORM_ID_MISSING: {
@@ -7,14 +7,9 @@ export const forms = {
     about: 'The form service tells the forms of its clients apart by an id, which the config does not give.',
     text: message({
       example: { service: 'Formspree', example: 'xabcdefg' },
-      en: ({ service, example }) => ({
-        message: `${service} needs the id of your form`,
-        hint: `Write forms.id; an id there looks like ${example}.`,
-      }),
-      fr: ({ service, example }) => ({
-        message: `${service} a besoin de l’identifiant de votre formulaire`,
-        hint: `Écrivez forms.id; un identifiant y ressemble à ${example}.`,
-      }),
+      en: '{service} needs the id of your form',
+      fr: '{service} a besoin de l’identifiant de votre formulaire',
+      hint: { en: 'Write forms.id; an id there looks like {example}.', fr: 'Écrivez forms.id; un identifiant y ressemble à {example}.' },
     }),
   },
   FORM_ID_INVALID: {
@@ -28,49 +23,42 @@ export const forms = {
           example: 'xabcdefg',
           rest: 'xabcdefg' as string | undefined,
         },
-        en: ({ id, service, example, rest }) => ({
-          message: `“${id}” is no form id of ${service}`,
-          hint: rest === undefined ? `An id there looks like ${example}.` : `Write only its last part: ${rest}`,
-        }),
-        fr: ({ id, service, example, rest }) => ({
-          message: `« ${id} » n’est pas un identifiant de formulaire de ${service}`,
-          hint: rest === undefined ? `Un identifiant y ressemble à ${example}.` : `Écrivez seulement la dernière partie : ${rest}`,
-        }),
+        en: '“{id}” is no form id of {service}',
+        fr: '« {id} » n’est pas un identifiant de formulaire de {service}',
+        hint: {
+          en: ({ example, rest }) => (rest === undefined ? `An id there looks like ${example}.` : `Write only its last part: ${rest}`),
+          fr: ({ example, rest }) =>
+            rest === undefined ? `Un identifiant y ressemble à ${example}.` : `Écrivez seulement la dernière partie : ${rest}`,
+        },
       }),
       address: message({
         example: { id: 'laval-inbox' },
-        en: ({ id }) => ({ message: `“${id}” is no web address`, hint: 'Write the whole address, with https:// before it.' }),
-        fr: ({ id }) => ({ message: `« ${id} » n’est pas une adresse Web`, hint: 'Écrivez l’adresse entière, avec https:// devant.' }),
+        en: '“{id}” is no web address',
+        fr: '« {id} » n’est pas une adresse Web',
+        hint: { en: 'Write the whole address, with https:// before it.', fr: 'Écrivez l’adresse entière, avec https:// devant.' },
       }),
     },
   },
   FORM_ENDPOINT_MISSING: {
     severity: 'error',
     about: 'The forms go to an address of your own, which the config does not give.',
-    text: fixedMessage({
-      en: {
-        message: 'there is no address to send the forms to',
-        hint: 'Give the address as forms.endpoint, or name a form service as forms.provider.',
+    text: {
+      en: 'there is no address to send the forms to',
+      fr: 'il n’y a pas d’adresse où envoyer les formulaires',
+      hint: {
+        en: 'Give the address as forms.endpoint, or name a form service as forms.provider.',
+        fr: 'Donnez l’adresse sous forms.endpoint, ou nommez un service de formulaires sous forms.provider.',
       },
-      fr: {
-        message: 'il n’y a pas d’adresse où envoyer les formulaires',
-        hint: 'Donnez l’adresse sous forms.endpoint, ou nommez un service de formulaires sous forms.provider.',
-      },
-    }),
+    },
   },
   FORM_ENDPOINT_INSECURE: {
     severity: 'error',
     about: 'Messages would travel without encryption.',
     text: message({
       example: { endpoint: 'http://forms.example/post' },
-      en: ({ endpoint }) => ({
-        message: `messages to ${endpoint} would travel in the clear, and browsers refuse to send them`,
-        hint: 'Use an address that begins with https://',
-      }),
-      fr: ({ endpoint }) => ({
-        message: `les messages vers ${endpoint} voyageraient sans chiffrement, et les navigateurs refusent de les envoyer`,
-        hint: 'Prenez une adresse qui commence par https://',
-      }),
+      en: 'messages to {endpoint} would travel in the clear, and browsers refuse to send them',
+      fr: 'les messages vers {endpoint} voyageraient sans chiffrement, et les navigateurs refusent de les envoyer',
+      hint: { en: 'Use an address that begins with https://', fr: 'Prenez une adresse qui commence par https://' },
     }),
   },
   FORM_SETTING_UNUSED: {
@@ -79,19 +67,15 @@ export const forms = {
     variants: {
       id: message({
         example: { service: 'Netlify', id: 'xabcdefg' },
-        en: ({ service, id }) => ({ message: `${service} forms have no id, so “${id}” is not used`, hint: 'Remove it.' }),
-        fr: ({ service, id }) => ({
-          message: `les formulaires de ${service} n’ont pas d’identifiant : « ${id} » ne sert à rien`,
-          hint: 'Retirez-le.',
-        }),
+        en: '{service} forms have no id, so “{id}” is not used',
+        fr: 'les formulaires de {service} n’ont pas d’identifiant : « {id} » ne sert à rien',
+        hint: { en: 'Remove it.', fr: 'Retirez-le.' },
       }),
       encoding: message({
         example: { service: 'Formspree' },
-        en: ({ service }) => ({ message: `how to send is known for ${service}, so the encoding is not used`, hint: 'Remove it.' }),
-        fr: ({ service }) => ({
-          message: `la façon d’envoyer est connue pour ${service} : l’encodage ne sert à rien`,
-          hint: 'Retirez-le.',
-        }),
+        en: 'how to send is known for {service}, so the encoding is not used',
+        fr: 'la façon d’envoyer est connue pour {service} : l’encodage ne sert à rien',
+        hint: { en: 'Remove it.', fr: 'Retirez-le.' },
       }),
     },
   },
@@ -100,14 +84,12 @@ export const forms = {
     about: 'A location has an inbox of its own, which this form service does not offer.',
     text: message({
       example: { service: 'Netlify' },
-      en: ({ service }) => ({
-        message: `${service} cannot send one form to several inboxes`,
-        hint: 'Sort the messages at the service, or choose another service.',
-      }),
-      fr: ({ service }) => ({
-        message: `${service} ne peut pas envoyer un formulaire à plusieurs boîtes de réception`,
-        hint: 'Triez les messages dans ce service, ou choisissez-en un autre.',
-      }),
+      en: '{service} cannot send one form to several inboxes',
+      fr: '{service} ne peut pas envoyer un formulaire à plusieurs boîtes de réception',
+      hint: {
+        en: 'Sort the messages at the service, or choose another service.',
+        fr: 'Triez les messages dans ce service, ou choisissez-en un autre.',
+      },
     }),
   },
   FORM_FIELD_RESERVED: {
@@ -115,14 +97,14 @@ export const forms = {
     about: 'A field has a name by which the form service or the browser means something else.',
     text: message({
       example: { name: '_subject', byService: true },
-      en: ({ name, byService }) => ({
-        message: `a field cannot be called “${name}”: ${byService ? 'the form service gives the name another meaning' : 'browsers use the name themselves'}`,
-        hint: `Call it ${name.replace(/^_+/, '')}Answer, for instance.`,
-      }),
-      fr: ({ name, byService }) => ({
-        message: `un champ ne peut pas s’appeler « ${name} » : ${byService ? 'le service de formulaires donne un autre sens à ce nom' : 'les navigateurs se servent eux-mêmes de ce nom'}`,
-        hint: `Appelez-le ${name.replace(/^_+/, '')}Answer, par exemple.`,
-      }),
+      en: ({ name, byService }) =>
+        `a field cannot be called “${name}”: ${byService ? 'the form service gives the name another meaning' : 'browsers use the name themselves'}`,
+      fr: ({ name, byService }) =>
+        `un champ ne peut pas s’appeler « ${name} » : ${byService ? 'le service de formulaires donne un autre sens à ce nom' : 'les navigateurs se servent eux-mêmes de ce nom'}`,
+      hint: {
+        en: ({ name }) => `Call it ${name.replace(/^_+/, '')}Answer, for instance.`,
+        fr: ({ name }) => `Appelez-le ${name.replace(/^_+/, '')}Answer, par exemple.`,
+      },
     }),
   },
   FORM_PROCESSOR_DIFFERS: {
@@ -130,14 +112,9 @@ export const forms = {
     about: 'The privacy page tells visitors that another company receives their messages than does.',
     text: message({
       example: { named: 'Acme Forms', service: 'Formspree' },
-      en: ({ named, service }) => ({
-        message: `the privacy page names ${named}, but ${service} receives the messages`,
-        hint: 'Name the company that receives them, with its country.',
-      }),
-      fr: ({ named, service }) => ({
-        message: `la page de confidentialité nomme ${named}, mais c’est ${service} qui reçoit les messages`,
-        hint: 'Nommez l’entreprise qui les reçoit, avec son pays.',
-      }),
+      en: 'the privacy page names {named}, but {service} receives the messages',
+      fr: 'la page de confidentialité nomme {named}, mais c’est {service} qui reçoit les messages',
+      hint: { en: 'Name the company that receives them, with its country.', fr: 'Nommez l’entreprise qui les reçoit, avec son pays.' },
     }),
   },
 } as const satisfies MessageTable

@@ -45,14 +45,12 @@ export const hosting = {
     about: 'What could be kept for the next build cannot be: this one is as good, and the next takes as long.',
     text: message({
       example: { reason: 'node_modules/.cache/townsite: the disk is full (ENOSPC)' },
-      en: ({ reason }) => ({
-        message: `the cache cannot be used: ${reason}`,
-        hint: 'Make room, or let this account write there. The site is the same without it, and is made more slowly.',
-      }),
-      fr: ({ reason }) => ({
-        message: `le cache est inutilisable : ${reason}`,
-        hint: 'Faites de la place, ou permettez à ce compte d’y écrire. Le site est le même sans lui, mais il se construit plus lentement.',
-      }),
+      en: 'the cache cannot be used: {reason}',
+      fr: 'le cache est inutilisable : {reason}',
+      hint: {
+        en: 'Make room, or let this account write there. The site is the same without it, and is made more slowly.',
+        fr: 'Faites de la place, ou permettez à ce compte d’y écrire. Le site est le même sans lui, mais il se construit plus lentement.',
+      },
     }),
   },
   HOST_UNSUPPORTED: {
@@ -61,53 +59,40 @@ export const hosting = {
     variants: {
       errorPage: message({
         example: { host: 'serve', wanted: '/404' },
-        en: ({ host, wanted }) => ({ message: `${host} knows this page at ${wanted} only`, hint: `Write ${wanted}` }),
-        fr: ({ host, wanted }) => ({ message: `${host} ne connaît cette page qu’à l’adresse ${wanted}`, hint: `Écrivez ${wanted}` }),
+        en: '{host} knows this page at {wanted} only',
+        fr: '{host} ne connaît cette page qu’à l’adresse {wanted}',
+        hint: { en: 'Write {wanted}', fr: 'Écrivez {wanted}' },
         severity: 'error',
       }),
       placeholder: message({
         example: { host: 'GitHub Pages', from: '/old/:area' },
-        en: ({ host, from }) => ({
-          message: `${host} has no redirects with placeholders: “${from}” stays without one`,
-          hint: 'Name the moved addresses one by one.',
-        }),
-        fr: ({ host, from }) => ({
-          message: `${host} n’a pas de redirections à repères : « ${from} » n’en aura pas`,
-          hint: 'Nommez une à une les adresses qui ont changé.',
-        }),
+        en: '{host} has no redirects with placeholders: “{from}” stays without one',
+        fr: '{host} n’a pas de redirections à repères : « {from} » n’en aura pas',
+        hint: { en: 'Name the moved addresses one by one.', fr: 'Nommez une à une les adresses qui ont changé.' },
       }),
       temporary: message({
         example: { host: 'Render', from: '/promo' },
-        en: ({ host, from }) => ({
-          message: `${host} leads on for good only: “${from}” is answered with 301, which browsers remember`,
-          hint: 'Write status: 301, or leave the redirect out until it is for good.',
-        }),
-        fr: ({ host, from }) => ({
-          message: `${host} ne redirige que pour de bon : « ${from} » répond 301, et les navigateurs s’en souviennent`,
-          hint: 'Écrivez status: 301, ou attendez qu’elle soit définitive.',
-        }),
+        en: '{host} leads on for good only: “{from}” is answered with 301, which browsers remember',
+        fr: '{host} ne redirige que pour de bon : « {from} » répond 301, et les navigateurs s’en souviennent',
+        hint: {
+          en: 'Write status: 301, or leave the redirect out until it is for good.',
+          fr: 'Écrivez status: 301, ou attendez qu’elle soit définitive.',
+        },
       }),
       serveTarget: message({
         example: { to: 'https://example.com/a%2Fb' },
-        en: ({ to }) => ({
-          message: `serve cannot lead to “${to}”: it escapes the percent sign once more`,
-          hint: 'This concerns the local preview only; the other hosts lead there.',
-        }),
-        fr: ({ to }) => ({
-          message: `serve ne peut pas mener à « ${to} » : il encode une fois de plus le signe %`,
-          hint: 'Cela ne concerne que l’aperçu sur votre ordinateur; les autres hébergeurs y mènent.',
-        }),
+        en: 'serve cannot lead to “{to}”: it escapes the percent sign once more',
+        fr: 'serve ne peut pas mener à « {to} » : il encode une fois de plus le signe %',
+        hint: {
+          en: 'This concerns the local preview only; the other hosts lead there.',
+          fr: 'Cela ne concerne que l’aperçu sur votre ordinateur; les autres hébergeurs y mènent.',
+        },
       }),
       firebaseTarget: message({
         example: { to: 'https://example.com/a#b' },
-        en: ({ to }) => ({
-          message: `Firebase Hosting may not lead to “${to}”: it escapes percent signs once more and adds the visitor’s query behind a #`,
-          hint: 'Let the redirect lead to an address without % and #.',
-        }),
-        fr: ({ to }) => ({
-          message: `Firebase Hosting risque de ne pas mener à « ${to} » : il encode une fois de plus les signes % et ajoute la requête du visiteur après un #`,
-          hint: 'Menez la redirection à une adresse sans % ni #.',
-        }),
+        en: 'Firebase Hosting may not lead to “{to}”: it escapes percent signs once more and adds the visitor’s query behind a #',
+        fr: 'Firebase Hosting risque de ne pas mener à « {to} » : il encode une fois de plus les signes % et ajoute la requête du visiteur après un #',
+        hint: { en: 'Let the redirect lead to an address without % and #.', fr: 'Menez la redirection à une adresse sans % ni #.' },
       }),
     },
   },
@@ -117,25 +102,21 @@ export const hosting = {
     variants: {
       filesFirst: message({
         example: { first: 'github-pages', firstTitle: 'GitHub Pages', second: 'netlify', secondTitle: 'Netlify' },
-        en: ({ first, firstTitle, second, secondTitle }) => ({
-          message: `hosting names ${first} and ${second}, but ${secondTitle} shows the pages that ${firstTitle} needs in place of redirects`,
-          hint: `Build for ${firstTitle} with a config of its own that overlays this one.`,
-        }),
-        fr: ({ first, firstTitle, second, secondTitle }) => ({
-          message: `l’hébergement nomme ${first} et ${second}, mais ${secondTitle} montre les pages dont ${firstTitle} a besoin à la place de redirections`,
-          hint: `Construisez pour ${firstTitle} avec un fichier à part, qui part de celui-ci.`,
-        }),
+        en: 'hosting names {first} and {second}, but {secondTitle} shows the pages that {firstTitle} needs in place of redirects',
+        fr: 'l’hébergement nomme {first} et {second}, mais {secondTitle} montre les pages dont {firstTitle} a besoin à la place de redirections',
+        hint: {
+          en: 'Build for {firstTitle} with a config of its own that overlays this one.',
+          fr: 'Construisez pour {firstTitle} avec un fichier à part, qui part de celui-ci.',
+        },
       }),
       twice: message({
         example: { first: 'github-pages', firstTitle: 'GitHub Pages', second: 'firebase', secondTitle: 'Firebase Hosting' },
-        en: ({ first, firstTitle, second, secondTitle }) => ({
-          message: `hosting names ${first} and ${second}, but ${firstTitle} needs pages twice, and ${secondTitle} then redirects from one to the other`,
-          hint: `Build for ${firstTitle} with a config of its own that overlays this one.`,
-        }),
-        fr: ({ first, firstTitle, second, secondTitle }) => ({
-          message: `l’hébergement nomme ${first} et ${second}, mais ${firstTitle} a besoin de chaque page deux fois, et ${secondTitle} redirige alors de l’une à l’autre`,
-          hint: `Construisez pour ${firstTitle} avec un fichier à part, qui part de celui-ci.`,
-        }),
+        en: 'hosting names {first} and {second}, but {firstTitle} needs pages twice, and {secondTitle} then redirects from one to the other',
+        fr: 'l’hébergement nomme {first} et {second}, mais {firstTitle} a besoin de chaque page deux fois, et {secondTitle} redirige alors de l’une à l’autre',
+        hint: {
+          en: 'Build for {firstTitle} with a config of its own that overlays this one.',
+          fr: 'Construisez pour {firstTitle} avec un fichier à part, qui part de celui-ci.',
+        },
       }),
     },
   },
@@ -151,14 +132,14 @@ export const hosting = {
         beyond: 'ignored' as keyof typeof beyondLimit,
         isRefused: true,
       },
-      en: ({ host, what, count, most, beyond }) => ({
-        message: `${host} takes ${most.toLocaleString('en')} ${limitedThings[what].en}; this site has ${count.toLocaleString('en')}: ${beyondLimit[beyond].en}`,
-        hint: 'Remove redirects that nobody follows any more, or give languages and areas the same slugs so that one pattern covers them.',
-      }),
-      fr: ({ host, what, count, most, beyond }) => ({
-        message: `${host} accepte ${most.toLocaleString('fr-CA')} ${limitedThings[what].fr}; ce site en a ${count.toLocaleString('fr-CA')} : ${beyondLimit[beyond].fr}`,
-        hint: 'Retirez les redirections que plus personne ne suit, ou donnez aux langues et aux secteurs les mêmes bouts d’adresse, pour qu’une seule règle les couvre.',
-      }),
+      en: ({ host, what, count, most, beyond }) =>
+        `${host} takes ${most.toLocaleString('en')} ${limitedThings[what].en}; this site has ${count.toLocaleString('en')}: ${beyondLimit[beyond].en}`,
+      fr: ({ host, what, count, most, beyond }) =>
+        `${host} accepte ${most.toLocaleString('fr-CA')} ${limitedThings[what].fr}; ce site en a ${count.toLocaleString('fr-CA')} : ${beyondLimit[beyond].fr}`,
+      hint: {
+        en: 'Remove redirects that nobody follows any more, or give languages and areas the same slugs so that one pattern covers them.',
+        fr: 'Retirez les redirections que plus personne ne suit, ou donnez aux langues et aux secteurs les mêmes bouts d’adresse, pour qu’une seule règle les couvre.',
+      },
       severity: ({ isRefused }) => (isRefused ? 'error' : 'warning'),
     }),
   },
@@ -167,14 +148,14 @@ export const hosting = {
     about: 'A header is longer than hosts send, most likely the Content-Security-Policy, which names every address that a page may use.',
     text: message({
       example: { name: 'Content-Security-Policy', length: 1_900, most: 1_700 },
-      en: ({ name, length, most }) => ({
-        message: `the header ${name} is ${length.toLocaleString('en')} characters long; hosts drop or refuse more than ${most.toLocaleString('en')}`,
-        hint: 'Use fewer form, map and captcha hosts; or serve styles from a file, which needs no hash.',
-      }),
-      fr: ({ name, length, most }) => ({
-        message: `l’en-tête ${name} fait ${length.toLocaleString('fr-CA')} caractères; les hébergeurs en coupent ou en refusent plus de ${most.toLocaleString('fr-CA')}`,
-        hint: 'Prenez moins de services de formulaires, de cartes et de captcha; ou servez les styles d’un fichier, qui n’a pas besoin d’empreinte.',
-      }),
+      en: ({ name, length, most }) =>
+        `the header ${name} is ${length.toLocaleString('en')} characters long; hosts drop or refuse more than ${most.toLocaleString('en')}`,
+      fr: ({ name, length, most }) =>
+        `l’en-tête ${name} fait ${length.toLocaleString('fr-CA')} caractères; les hébergeurs en coupent ou en refusent plus de ${most.toLocaleString('fr-CA')}`,
+      hint: {
+        en: 'Use fewer form, map and captcha hosts; or serve styles from a file, which needs no hash.',
+        fr: 'Prenez moins de services de formulaires, de cartes et de captcha; ou servez les styles d’un fichier, qui n’a pas besoin d’empreinte.',
+      },
     }),
   },
   HEADER_UNSAFE: {
@@ -182,14 +163,12 @@ export const hosting = {
     about: 'A header holds a character that one of the hosts reads as its own syntax.',
     text: message({
       example: { name: 'Content-Security-Policy', value: 'frame-src https://maps.example/$1' },
-      en: ({ name, value }) => ({
-        message: `the header ${name} holds a character that not every host can send: ${value}`,
-        hint: 'Write addresses in plain letters, digits and punctuation.',
-      }),
-      fr: ({ name, value }) => ({
-        message: `l’en-tête ${name} contient un caractère que tous les hébergeurs ne peuvent pas envoyer : ${value}`,
-        hint: 'Écrivez les adresses en lettres, chiffres et ponctuation ordinaires.',
-      }),
+      en: 'the header {name} holds a character that not every host can send: {value}',
+      fr: 'l’en-tête {name} contient un caractère que tous les hébergeurs ne peuvent pas envoyer : {value}',
+      hint: {
+        en: 'Write addresses in plain letters, digits and punctuation.',
+        fr: 'Écrivez les adresses en lettres, chiffres et ponctuation ordinaires.',
+      },
     }),
   },
   OUT_FOREIGN: {
@@ -198,25 +177,24 @@ export const hosting = {
     variants: {
       inside: message({
         example: { folder: 'dist', files: ['notes.txt'] },
-        en: ({ folder, files }) => ({
-          message: `the output folder ${folder} holds ${countText(files).en} that Townsite did not make: ${someOf(files)}`,
-          hint: 'Nothing was touched. Files to be published belong in assets/static/; else name another folder with --out, or empty this one.',
-        }),
-        fr: ({ folder, files }) => ({
-          message: `le dossier de sortie ${folder} contient ${countText(files).fr} que Townsite n’a pas ${files.length === 1 ? 'fait' : 'faits'} : ${someOf(files)}`,
-          hint: 'Rien n’a été touché. Les fichiers à publier vont dans assets/static/; sinon, nommez un autre dossier avec --out, ou videz celui-ci.',
-        }),
+        en: ({ folder, files }) => `the output folder ${folder} holds ${countText(files).en} that Townsite did not make: ${someOf(files)}`,
+        fr: ({ folder, files }) =>
+          `le dossier de sortie ${folder} contient ${countText(files).fr} que Townsite n’a pas ${files.length === 1 ? 'fait' : 'faits'} : ${someOf(files)}`,
+        hint: {
+          en: 'Nothing was touched. Files to be published belong in assets/static/; else name another folder with --out, or empty this one.',
+          fr: 'Rien n’a été touché. Les fichiers à publier vont dans assets/static/; sinon, nommez un autre dossier avec --out, ou videz celui-ci.',
+        },
       }),
       beside: message({
         example: { folder: 'dist.hosts', files: ['nginx/site.conf'] },
-        en: ({ folder, files }) => ({
-          message: `${folder} holds ${countText(files).en} that Townsite did not make, where it would write its own: ${someOf(files)}`,
-          hint: `Nothing was touched. Move what is yours out of ${folder}, or build to another folder with --out.`,
-        }),
-        fr: ({ folder, files }) => ({
-          message: `${folder} contient ${countText(files).fr} que Townsite n’a pas ${files.length === 1 ? 'fait' : 'faits'}, là où il écrirait les siens : ${someOf(files)}`,
-          hint: `Rien n’a été touché. Sortez ce qui est à vous de ${folder}, ou nommez un autre dossier avec --out.`,
-        }),
+        en: ({ folder, files }) =>
+          `${folder} holds ${countText(files).en} that Townsite did not make, where it would write its own: ${someOf(files)}`,
+        fr: ({ folder, files }) =>
+          `${folder} contient ${countText(files).fr} que Townsite n’a pas ${files.length === 1 ? 'fait' : 'faits'}, là où il écrirait les siens : ${someOf(files)}`,
+        hint: {
+          en: 'Nothing was touched. Move what is yours out of {folder}, or build to another folder with --out.',
+          fr: 'Rien n’a été touché. Sortez ce qui est à vous de {folder}, ou nommez un autre dossier avec --out.',
+        },
       }),
     },
   },
@@ -225,14 +203,14 @@ export const hosting = {
     about: 'Two builds at once would write the same folder. One at a time may; what a build that was killed left behind is no obstacle.',
     text: message({
       example: { folder: 'dist', holder: 4711 as number | undefined },
-      en: ({ folder, holder }) => ({
-        message: `another build${holder === undefined ? '' : ` (process ${holder})`} is at work on the output folder ${folder}`,
-        hint: 'Nothing was touched. Wait until it has ended and start this one again, or build to another folder with --out.',
-      }),
-      fr: ({ folder, holder }) => ({
-        message: `une autre génération${holder === undefined ? '' : ` (processus ${holder})`} travaille au dossier de sortie ${folder}`,
-        hint: 'Rien n’a été touché. Attendez qu’elle soit finie et relancez celle-ci, ou nommez un autre dossier avec --out.',
-      }),
+      en: ({ folder, holder }) =>
+        `another build${holder === undefined ? '' : ` (process ${holder})`} is at work on the output folder ${folder}`,
+      fr: ({ folder, holder }) =>
+        `une autre génération${holder === undefined ? '' : ` (processus ${holder})`} travaille au dossier de sortie ${folder}`,
+      hint: {
+        en: 'Nothing was touched. Wait until it has ended and start this one again, or build to another folder with --out.',
+        fr: 'Rien n’a été touché. Attendez qu’elle soit finie et relancez celle-ci, ou nommez un autre dossier avec --out.',
+      },
     }),
   },
   SHARD_NO_FOLDER: {
@@ -240,8 +218,9 @@ export const hosting = {
     about: 'A folder that was named to be merged is not there.',
     text: message({
       example: { folder: 'shard-1' },
-      en: ({ folder }) => ({ message: `there is no folder ${folder}`, hint: 'Name the folders that the shards were built to.' }),
-      fr: ({ folder }) => ({ message: `il n’y a pas de dossier ${folder}`, hint: 'Nommez les dossiers où les fragments ont été générés.' }),
+      en: 'there is no folder {folder}',
+      fr: 'il n’y a pas de dossier {folder}',
+      hint: { en: 'Name the folders that the shards were built to.', fr: 'Nommez les dossiers où les fragments ont été générés.' },
     }),
   },
   SHARD_NONE: {
@@ -249,14 +228,13 @@ export const hosting = {
     about: 'A folder that was named to be merged holds no part of a build.',
     text: message({
       example: { folder: 'shard-1', file: 'townsite-shard.json', isEmpty: false },
-      en: ({ folder, file, isEmpty }) => ({
-        message: `${folder} holds no shard: it has no ${file}${isEmpty ? ', and is empty' : ''}`,
-        hint: 'Build it with npm run build -- --shard 1/4 --out FOLDER, and hand over the whole folder.',
-      }),
-      fr: ({ folder, file, isEmpty }) => ({
-        message: `${folder} ne contient pas de fragment : il n’a pas de ${file}${isEmpty ? ', et il est vide' : ''}`,
-        hint: 'Générez-le avec npm run build -- --shard 1/4 --out DOSSIER, et transmettez le dossier entier.',
-      }),
+      en: ({ folder, file, isEmpty }) => `${folder} holds no shard: it has no ${file}${isEmpty ? ', and is empty' : ''}`,
+      fr: ({ folder, file, isEmpty }) =>
+        `${folder} ne contient pas de fragment : il n’a pas de ${file}${isEmpty ? ', et il est vide' : ''}`,
+      hint: {
+        en: 'Build it with npm run build -- --shard 1/4 --out FOLDER, and hand over the whole folder.',
+        fr: 'Générez-le avec npm run build -- --shard 1/4 --out DOSSIER, et transmettez le dossier entier.',
+      },
     }),
   },
   SHARD_UNREADABLE: {
@@ -264,8 +242,9 @@ export const hosting = {
     about: 'What a part of a build says of itself cannot be read.',
     text: message({
       example: { file: 'shard-1/townsite-shard.json' },
-      en: ({ file }) => ({ message: `${file} cannot be read`, hint: 'Build that shard again.' }),
-      fr: ({ file }) => ({ message: `${file} est illisible`, hint: 'Générez ce fragment de nouveau.' }),
+      en: '{file} cannot be read',
+      fr: '{file} est illisible',
+      hint: { en: 'Build that shard again.', fr: 'Générez ce fragment de nouveau.' },
     }),
   },
   SHARD_BROKEN: {
@@ -274,19 +253,21 @@ export const hosting = {
     variants: {
       missing: message({
         example: { file: 'shard-1/index.html' },
-        en: ({ file }) => ({ message: `${file} is missing`, hint: 'Hand the folder over whole, or build that shard again.' }),
-        fr: ({ file }) => ({ message: `il manque ${file}`, hint: 'Transmettez le dossier entier, ou générez ce fragment de nouveau.' }),
+        en: '{file} is missing',
+        fr: 'il manque {file}',
+        hint: {
+          en: 'Hand the folder over whole, or build that shard again.',
+          fr: 'Transmettez le dossier entier, ou générez ce fragment de nouveau.',
+        },
       }),
       changed: message({
         example: { file: 'shard-1/index.html' },
-        en: ({ file }) => ({
-          message: `${file} was changed after it was built`,
-          hint: 'Hand the folder over whole, or build that shard again.',
-        }),
-        fr: ({ file }) => ({
-          message: `${file} a été modifié après sa génération`,
-          hint: 'Transmettez le dossier entier, ou générez ce fragment de nouveau.',
-        }),
+        en: '{file} was changed after it was built',
+        fr: '{file} a été modifié après sa génération',
+        hint: {
+          en: 'Hand the folder over whole, or build that shard again.',
+          fr: 'Transmettez le dossier entier, ou générez ce fragment de nouveau.',
+        },
       }),
     },
   },
@@ -296,25 +277,15 @@ export const hosting = {
     variants: {
       whole: message({
         example: { first: 'shard-1', second: 'shard-2' },
-        en: ({ first, second }) => ({
-          message: `${first} and ${second} are not parts of one whole: they were built from different configs, assets or programs`,
-          hint: buildAgain.en,
-        }),
-        fr: ({ first, second }) => ({
-          message: `${first} et ${second} ne font pas partie d’un même tout : leurs configurations, leurs fichiers ou leurs programmes diffèrent`,
-          hint: buildAgain.fr,
-        }),
+        en: '{first} and {second} are not parts of one whole: they were built from different configs, assets or programs',
+        fr: '{first} et {second} ne font pas partie d’un même tout : leurs configurations, leurs fichiers ou leurs programmes diffèrent',
+        hint: buildAgain,
       }),
       number: message({
         example: { first: 'shard-1', firstShard: '1/2', second: 'shard-2', secondShard: '2/3' },
-        en: ({ first, firstShard, second, secondShard }) => ({
-          message: `${first} is shard ${firstShard}, ${second} is ${secondShard}`,
-          hint: buildAgain.en,
-        }),
-        fr: ({ first, firstShard, second, secondShard }) => ({
-          message: `${first} est le fragment ${firstShard}, ${second} est ${secondShard}`,
-          hint: buildAgain.fr,
-        }),
+        en: '{first} is shard {firstShard}, {second} is {secondShard}',
+        fr: '{first} est le fragment {firstShard}, {second} est {secondShard}',
+        hint: buildAgain,
       }),
     },
   },
@@ -323,14 +294,9 @@ export const hosting = {
     about: 'Some parts of the build were not named, so the site would not be whole.',
     text: message({
       example: { shards: ['3/4'] },
-      en: ({ shards }) => ({
-        message: `${shards.length === 1 ? 'a shard is' : 'shards are'} missing: ${shards.join(', ')}`,
-        hint: 'Name its folder too.',
-      }),
-      fr: ({ shards }) => ({
-        message: `il manque ${shards.length === 1 ? 'un fragment' : 'des fragments'} : ${shards.join(', ')}`,
-        hint: 'Nommez aussi son dossier.',
-      }),
+      en: ({ shards }) => `${shards.length === 1 ? 'a shard is' : 'shards are'} missing: ${shards.join(', ')}`,
+      fr: ({ shards }) => `il manque ${shards.length === 1 ? 'un fragment' : 'des fragments'} : ${shards.join(', ')}`,
+      hint: { en: 'Name its folder too.', fr: 'Nommez aussi son dossier.' },
     }),
   },
   SHARD_DUPLICATE: {
@@ -338,8 +304,9 @@ export const hosting = {
     about: 'Two of the folders to merge are the same part of the build.',
     text: message({
       example: { folders: ['shard-1', 'copy-of-1'] },
-      en: ({ folders }) => ({ message: `${folders.join(' and ')} are the same shard`, hint: 'Name each shard once.' }),
-      fr: ({ folders }) => ({ message: `${folders.join(' et ')} sont le même fragment`, hint: 'Nommez chaque fragment une fois.' }),
+      en: ({ folders }) => `${folders.join(' and ')} are the same shard`,
+      fr: ({ folders }) => `${folders.join(' et ')} sont le même fragment`,
+      hint: { en: 'Name each shard once.', fr: 'Nommez chaque fragment une fois.' },
     }),
   },
   SHARD_DISAGREES: {
@@ -347,8 +314,9 @@ export const hosting = {
     about: 'Two parts of the build made the same file, each in its own way.',
     text: message({
       example: { first: 'shard-1', second: 'shard-2', file: 'robots.txt' },
-      en: ({ first, second, file }) => ({ message: `${first} and ${second} hold different files as ${file}`, hint: buildAgain.en }),
-      fr: ({ first, second, file }) => ({ message: `${first} et ${second} ont des fichiers ${file} différents`, hint: buildAgain.fr }),
+      en: '{first} and {second} hold different files as {file}',
+      fr: '{first} et {second} ont des fichiers {file} différents',
+      hint: buildAgain,
     }),
   },
   SHARD_LACKS_SITE: {
@@ -356,11 +324,12 @@ export const hosting = {
     about: 'One of the sites is in none of the parts of the build.',
     text: message({
       example: { site: 'laval' },
-      en: ({ site }) => ({ message: `no shard holds the site ${site}`, hint: 'Its build failed: see what the shard’s own build said.' }),
-      fr: ({ site }) => ({
-        message: `aucun fragment ne contient le site ${site}`,
-        hint: 'Sa génération a échoué : voyez ce qu’a dit celle du fragment.',
-      }),
+      en: 'no shard holds the site {site}',
+      fr: 'aucun fragment ne contient le site {site}',
+      hint: {
+        en: 'Its build failed: see what the shard’s own build said.',
+        fr: 'Sa génération a échoué : voyez ce qu’a dit celle du fragment.',
+      },
     }),
   },
 } as const satisfies MessageTable

@@ -9,7 +9,7 @@ import { facts } from './facts.ts'
 import { files } from './files.ts'
 import { forms } from './forms.ts'
 import { hosting } from './hosting.ts'
-import { describer, type Message, type MessageTable, problemOf } from './message.ts'
+import { formatterOf, type MessageTable, problemOf, type ValuesOf } from './message.ts'
 import { overlays } from './overlays.ts'
 import { texts } from './texts.ts'
 import { values } from './values.ts'
@@ -48,7 +48,7 @@ type Entries = typeof buildMessages
 /** A code that the build reports, as opposed to a check. */
 export type BuildCode = keyof Entries
 
-type ValueArgs<M> = M extends Message<infer Values> ? (keyof Values extends never ? [] : [values: Values]) : never
+type ValueArgs<M> = keyof ValuesOf<M> extends never ? [] : [values: ValuesOf<M>]
 
 /** The arguments of `problem` after the code: the variant, if the code has several, and the values of the message. */
 type Args<C extends BuildCode> = Entries[C] extends { readonly variants: infer Variants }
@@ -66,4 +66,4 @@ export const problem = <C extends BuildCode>(code: C, ...args: Args<C>): Problem
 }
 
 /** Returns the text of a problem that the build reports. */
-export const describe = describer(buildMessages)
+export const describe = formatterOf(buildMessages)

@@ -26,14 +26,10 @@ export const overlays = {
     about: 'An overlay clears a key with null that its base does not have, or does not have any more.',
     text: message({
       example: { key: 'slogann', group: '', base: 'site.config.yaml:1', known: ['slogan', 'founded'] },
-      en: ({ key, group, base, known }) => ({
-        message: `there is no “${key}” to clear: ${group === '' ? 'the config' : `“${group}”`} has none in ${base}`,
-        hint: lost(key, known, 'en'),
-      }),
-      fr: ({ key, group, base, known }) => ({
-        message: `il n’y a pas de « ${key} » à effacer : ${group === '' ? `${base} n’en a pas` : `« ${group} » n’en a pas dans ${base}`}`,
-        hint: lost(key, known, 'fr'),
-      }),
+      en: ({ key, group, base }) => `there is no “${key}” to clear: ${group === '' ? 'the config' : `“${group}”`} has none in ${base}`,
+      fr: ({ key, group, base }) =>
+        `il n’y a pas de « ${key} » à effacer : ${group === '' ? `${base} n’en a pas` : `« ${group} » n’en a pas dans ${base}`}`,
+      hint: { en: ({ key, known }) => lost(key, known, 'en'), fr: ({ key, known }) => lost(key, known, 'fr') },
     }),
   },
   OVERLAY_EMPTY: {
@@ -41,14 +37,12 @@ export const overlays = {
     about: 'An overlay changes the things of a list one by one, so an empty list says nothing.',
     text: message({
       example: { list: example.list, base: example.base },
-      en: ({ list, base }) => ({
-        message: `an empty list changes nothing in “${list}” of ${base}, whose things are changed by their ids`,
-        hint: 'Write { only: [] } for none of them, or clear the whole key with null.',
-      }),
-      fr: ({ list, base }) => ({
-        message: `une liste vide ne change rien à « ${list} » de ${base}, dont les éléments se changent par leurs identifiants`,
-        hint: 'Écrivez { only: [] } pour n’en garder aucun, ou effacez la clé entière avec null.',
-      }),
+      en: 'an empty list changes nothing in “{list}” of {base}, whose things are changed by their ids',
+      fr: 'une liste vide ne change rien à « {list} » de {base}, dont les éléments se changent par leurs identifiants',
+      hint: {
+        en: 'Write { only: [] } for none of them, or clear the whole key with null.',
+        fr: 'Écrivez { only: [] } pour n’en garder aucun, ou effacez la clé entière avec null.',
+      },
     }),
   },
   OVERLAY_ID_MISSING: {
@@ -57,36 +51,32 @@ export const overlays = {
     variants: {
       item: message({
         example: { key: 'id', list: example.list, base: example.base },
-        en: ({ key, list, base }) => ({
-          message: `this item has no “${key}”: the things in “${list}” of ${base} are told apart by theirs`,
-          hint: `Give the ${key} of the thing to change, or a new one to add a thing.`,
-        }),
-        fr: ({ key, list, base }) => ({
-          message: `cet élément n’a pas de « ${key} » : c’est ce qui distingue les éléments de « ${list} » dans ${base}`,
-          hint: `Donnez le « ${key} » de l’élément à changer, ou un nouveau pour en ajouter un.`,
-        }),
+        en: 'this item has no “{key}”: the things in “{list}” of {base} are told apart by theirs',
+        fr: 'cet élément n’a pas de « {key} » : c’est ce qui distingue les éléments de « {list} » dans {base}',
+        hint: {
+          en: 'Give the {key} of the thing to change, or a new one to add a thing.',
+          fr: 'Donnez le « {key} » de l’élément à changer, ou un nouveau pour en ajouter un.',
+        },
       }),
       dash: message({
         example: { id: 'chimney', key: 'id', list: 'services', base: example.base },
-        en: ({ id, key, list, base }) => ({
-          message: `this item has no “${key}”, but the name of a thing in “${list}” of ${base} as its key`,
-          hint: `Take the dash out, and what is said of “${id}” stands: a group names its things by its keys.`,
-        }),
-        fr: ({ id, key, list, base }) => ({
-          message: `cet élément n’a pas de « ${key} », mais il a pour clé le nom d’un élément de « ${list} » dans ${base}`,
-          hint: `Retirez le tiret, et ce qui est dit de « ${id} » vaut : un groupe nomme ses éléments par ses clés.`,
-        }),
+        en: 'this item has no “{key}”, but the name of a thing in “{list}” of {base} as its key',
+        fr: 'cet élément n’a pas de « {key} », mais il a pour clé le nom d’un élément de « {list} » dans {base}',
+        hint: {
+          en: 'Take the dash out, and what is said of “{id}” stands: a group names its things by its keys.',
+          fr: 'Retirez le tiret, et ce qui est dit de « {id} » vaut : un groupe nomme ses éléments par ses clés.',
+        },
       }),
       names: message({
         example: { names: ['laval', 'longueuil'], key: 'id', list: example.list, base: example.base },
-        en: ({ names, key, list, base }) => ({
-          message: `here are names alone, in place of the things in “${list}” of ${base}`,
-          hint: `To keep just these of the base, write { only: [${names.join(', ')}] }. A new thing has its “${key}” and all that belongs to it.`,
-        }),
-        fr: ({ names, key, list, base }) => ({
-          message: `il n’y a ici que des noms, à la place des éléments de « ${list} » dans ${base}`,
-          hint: `Pour ne garder que ceux-là de la base, écrivez { only: [${names.join(', ')}] }. Un nouvel élément a son « ${key} » et tout ce qui va avec.`,
-        }),
+        en: 'here are names alone, in place of the things in “{list}” of {base}',
+        fr: 'il n’y a ici que des noms, à la place des éléments de « {list} » dans {base}',
+        hint: {
+          en: ({ names, key }) =>
+            `To keep just these of the base, write { only: [${names.join(', ')}] }. A new thing has its “${key}” and all that belongs to it.`,
+          fr: ({ names, key }) =>
+            `Pour ne garder que ceux-là de la base, écrivez { only: [${names.join(', ')}] }. Un nouvel élément a son « ${key} » et tout ce qui va avec.`,
+        },
       }),
     },
   },
@@ -95,14 +85,13 @@ export const overlays = {
     about: 'An overlay changes the same thing in two items.',
     text: message({
       example: { key: 'id', id: example.id, base: example.base },
-      en: ({ key, id, base }) => ({
-        message: `“${id}” stands in this list twice, over ${base}`,
-        hint: key === 'id' ? 'Make one item of the two.' : `Make one item of the two, or write another ${key}.`,
-      }),
-      fr: ({ key, id, base }) => ({
-        message: `« ${id} » est deux fois dans cette liste, par-dessus ${base}`,
-        hint: key === 'id' ? 'Faites des deux un seul élément.' : `Faites des deux un seul élément, ou écrivez un autre « ${key} ».`,
-      }),
+      en: '“{id}” stands in this list twice, over {base}',
+      fr: '« {id} » est deux fois dans cette liste, par-dessus {base}',
+      hint: {
+        en: ({ key }) => (key === 'id' ? 'Make one item of the two.' : `Make one item of the two, or write another ${key}.`),
+        fr: ({ key }) =>
+          key === 'id' ? 'Faites des deux un seul élément.' : `Faites des deux un seul élément, ou écrivez un autre « ${key} ».`,
+      },
     }),
   },
   OVERLAY_ID_UNKNOWN: {
@@ -111,14 +100,9 @@ export const overlays = {
       'An overlay changes, keeps or removes a thing that its base does not have, or does not have any more. The site is built as if the line were not there.',
     text: message({
       example: { ...example, id: 'lavall', known: ['laval', 'montreal'] },
-      en: ({ id, list, base, known }) => ({
-        message: `there is no “${id}” to change, keep or remove: “${list}” has none in ${base}`,
-        hint: lost(id, known, 'en'),
-      }),
-      fr: ({ id, list, base, known }) => ({
-        message: `il n’y a pas de « ${id} » à changer, à garder ou à retirer : « ${list} » n’en a pas dans ${base}`,
-        hint: lost(id, known, 'fr'),
-      }),
+      en: 'there is no “{id}” to change, keep or remove: “{list}” has none in {base}',
+      fr: 'il n’y a pas de « {id} » à changer, à garder ou à retirer : « {list} » n’en a pas dans {base}',
+      hint: { en: ({ id, known }) => lost(id, known, 'en'), fr: ({ id, known }) => lost(id, known, 'fr') },
     }),
   },
   OVERLAY_HALF: {
@@ -127,14 +111,12 @@ export const overlays = {
       'An overlay changes a part of something that its base does not have, or does not have any more. The site is built as if it were not there.',
     text: message({
       example: { key: 'services.chimney.alert', base: 'site.config.yaml' },
-      en: ({ key, base }) => ({
-        message: `“${key}” is changed in part here, and there is nothing of it in ${base}`,
-        hint: 'Write it whole. Or, if the base had it once, delete these lines.',
-      }),
-      fr: ({ key, base }) => ({
-        message: `« ${key} » n’est changé ici qu’en partie, et il n’y en a rien dans ${base}`,
-        hint: 'Écrivez-le au complet. Ou, si la base l’a déjà eu, effacez ces lignes.',
-      }),
+      en: '“{key}” is changed in part here, and there is nothing of it in {base}',
+      fr: '« {key} » n’est changé ici qu’en partie, et il n’y en a rien dans {base}',
+      hint: {
+        en: 'Write it whole. Or, if the base had it once, delete these lines.',
+        fr: 'Écrivez-le au complet. Ou, si la base l’a déjà eu, effacez ces lignes.',
+      },
     }),
   },
   OVERLAY_KEY_UNKNOWN: {
@@ -143,14 +125,12 @@ export const overlays = {
       'A group of keys over a list names its things, by what they are called or by their place from 1 up; new things stand under “add”.',
     text: message({
       example: { id: 'first', list: 'services.dryer-vent.process', base: example.base },
-      en: ({ id, list, base }) => ({
-        message: `“${id}” names nothing in “${list}” of ${base}`,
-        hint: 'A thing without a name is named by its place: 1 is the first. New things are a list under “add”.',
-      }),
-      fr: ({ id, list, base }) => ({
-        message: `« ${id} » ne nomme rien dans « ${list} » de ${base}`,
-        hint: 'Un élément sans nom se nomme par sa place : 1 est le premier. Les nouveaux éléments forment une liste sous « add ».',
-      }),
+      en: '“{id}” names nothing in “{list}” of {base}',
+      fr: '« {id} » ne nomme rien dans « {list} » de {base}',
+      hint: {
+        en: 'A thing without a name is named by its place: 1 is the first. New things are a list under “add”.',
+        fr: 'Un élément sans nom se nomme par sa place : 1 est le premier. Les nouveaux éléments forment une liste sous « add ».',
+      },
     }),
   },
   OVERLAY_LIST_WANTED: {
@@ -158,17 +138,16 @@ export const overlays = {
     about: '“only” and “add” hold lists.',
     text: message({
       example: { key: 'only' },
-      en: ({ key }) => ({
-        message: `“${key}” is a list`,
-        hint: key === 'only' ? 'Write the ids of the things that stay: only: [laval, longueuil]' : 'Write each new thing behind a hyphen.',
-      }),
-      fr: ({ key }) => ({
-        message: `« ${key} » est une liste`,
-        hint:
+      en: '“{key}” is a list',
+      fr: '« {key} » est une liste',
+      hint: {
+        en: ({ key }) =>
+          key === 'only' ? 'Write the ids of the things that stay: only: [laval, longueuil]' : 'Write each new thing behind a hyphen.',
+        fr: ({ key }) =>
           key === 'only'
             ? 'Écrivez les identifiants de ceux qui restent : only: [laval, longueuil]'
             : 'Écrivez chaque nouvel élément après un tiret.',
-      }),
+      },
     }),
   },
   OVERLAY_DROPS: {
@@ -176,14 +155,12 @@ export const overlays = {
     about: 'A list of an overlay stands for the whole list of its base, and has fewer things: the others are gone from this site.',
     text: message({
       example: { list: 'services.dryer-vent.faq', base: example.base, left: 1, count: 5 },
-      en: ({ list, base, left, count }) => ({
-        message: `“${list}” had ${count} things in ${base} and has ${left} now`,
-        hint: 'To change one and keep the others, name it by its place: 2: { … } in place of the list. If these are all, say so: { only: [], add: [ … ] }.',
-      }),
-      fr: ({ list, base, left, count }) => ({
-        message: `« ${list} » avait ${count} éléments dans ${base} et en a ${left} maintenant`,
-        hint: 'Pour en changer un et garder les autres, nommez-le par sa place : 2: { … } au lieu de la liste. Si ce sont là tous les éléments, dites-le : { only: [], add: [ … ] }.',
-      }),
+      en: ({ list, base, left, count }) => `“${list}” had ${count} things in ${base} and has ${left} now`,
+      fr: ({ list, base, left, count }) => `« ${list} » avait ${count} éléments dans ${base} et en a ${left} maintenant`,
+      hint: {
+        en: 'To change one and keep the others, name it by its place: 2: { … } in place of the list. If these are all, say so: { only: [], add: [ … ] }.',
+        fr: 'Pour en changer un et garder les autres, nommez-le par sa place : 2: { … } au lieu de la liste. Si ce sont là tous les éléments, dites-le : { only: [], add: [ … ] }.',
+      },
     }),
   },
   CONFIG_BASE: {
@@ -192,14 +169,12 @@ export const overlays = {
       'A config that leaves areas, phone numbers or the address of the site to the cities that extend it is checked as their base. It is no site by itself.',
     text: message({
       example: { absent: ['locations', 'phones'] },
-      en: ({ absent }) => ({
-        message: `checked as a base for cities: it has no ${absent.map(key => `“${key}”`).join(', ')}`,
-        hint: 'Check the configs that extend it as well. If this is to be a site by itself, write what is missing.',
-      }),
-      fr: ({ absent }) => ({
-        message: `vérifié comme base pour des villes : il n’a pas ${absent.map(key => `« ${key} »`).join(', ')}`,
-        hint: 'Vérifiez aussi les fichiers qui partent de lui. S’il doit être un site à lui seul, écrivez ce qui manque.',
-      }),
+      en: ({ absent }) => `checked as a base for cities: it has no ${absent.map(key => `“${key}”`).join(', ')}`,
+      fr: ({ absent }) => `vérifié comme base pour des villes : il n’a pas ${absent.map(key => `« ${key} »`).join(', ')}`,
+      hint: {
+        en: 'Check the configs that extend it as well. If this is to be a site by itself, write what is missing.',
+        fr: 'Vérifiez aussi les fichiers qui partent de lui. S’il doit être un site à lui seul, écrivez ce qui manque.',
+      },
     }),
   },
   REFERENCE_LOST: {
@@ -208,14 +183,12 @@ export const overlays = {
       'An overlay names a service, an area or a claim that neither it nor its base has, or has any more. The site is built as if the line were not there.',
     text: message({
       example: { what: 'service' as keyof typeof lostKinds, id: 'duct-sealing' },
-      en: ({ what, id }) => ({
-        message: `there is no ${what} “${id}” in this site`,
-        hint: 'Correct the name, or delete this line if the base had it once.',
-      }),
-      fr: ({ what, id }) => ({
-        message: `il n’y a pas ${lostKinds[what]} « ${id} » sur ce site`,
-        hint: 'Corrigez le nom, ou effacez cette ligne si la base l’a déjà eu.',
-      }),
+      en: ({ what, id }) => `there is no ${what} “${id}” in this site`,
+      fr: ({ what, id }) => `il n’y a pas ${lostKinds[what]} « ${id} » sur ce site`,
+      hint: {
+        en: 'Correct the name, or delete this line if the base had it once.',
+        fr: 'Corrigez le nom, ou effacez cette ligne si la base l’a déjà eu.',
+      },
     }),
   },
   OVERLAY_REMOVE: {
@@ -224,25 +197,18 @@ export const overlays = {
     variants: {
       value: message({
         example: { id: example.id, base: example.base },
-        en: ({ id, base }) => ({
-          message: `“remove” is true or left out, for “${id}” over ${base}`,
-          hint: 'Write remove: true, or take the line out.',
-        }),
-        fr: ({ id, base }) => ({
-          message: `« remove » vaut true ou ne s’écrit pas, pour « ${id} » par-dessus ${base}`,
-          hint: 'Écrivez remove: true, ou retirez la ligne.',
-        }),
+        en: '“remove” is true or left out, for “{id}” over {base}',
+        fr: '« remove » vaut true ou ne s’écrit pas, pour « {id} » par-dessus {base}',
+        hint: { en: 'Write remove: true, or take the line out.', fr: 'Écrivez remove: true, ou retirez la ligne.' },
       }),
       changed: message({
         example: { id: example.id, base: example.base },
-        en: ({ id, base }) => ({
-          message: `“${id}” of ${base} is removed here, and changed as well`,
-          hint: 'Leave the id and “remove: true” alone, or take “remove” out.',
-        }),
-        fr: ({ id, base }) => ({
-          message: `« ${id} » de ${base} est retiré ici, et changé aussi`,
-          hint: 'Ne laissez que l’identifiant et « remove: true », ou retirez « remove ».',
-        }),
+        en: '“{id}” of {base} is removed here, and changed as well',
+        fr: '« {id} » de {base} est retiré ici, et changé aussi',
+        hint: {
+          en: 'Leave the id and “remove: true” alone, or take “remove” out.',
+          fr: 'Ne laissez que l’identifiant et « remove: true », ou retirez « remove ».',
+        },
       }),
     },
   },
@@ -252,25 +218,19 @@ export const overlays = {
     variants: {
       form: message({
         example: { list: example.list, base: example.base, place: 'behind laval' },
-        en: ({ list, base, place }) => ({
-          message: `“${place}” is no place in “${list}”, over ${base}`,
-          hint: 'Write first, last, before ID or after ID, with the id of another thing.',
-        }),
-        fr: ({ list, base, place }) => ({
-          message: `« ${place} » n’est pas une place dans « ${list} », par-dessus ${base}`,
-          hint: 'Écrivez first, last, before ID ou after ID, avec l’identifiant d’un autre élément.',
-        }),
+        en: '“{place}” is no place in “{list}”, over {base}',
+        fr: '« {place} » n’est pas une place dans « {list} », par-dessus {base}',
+        hint: {
+          en: 'Write first, last, before ID or after ID, with the id of another thing.',
+          fr: 'Écrivez first, last, before ID ou after ID, avec l’identifiant d’un autre élément.',
+        },
       }),
       beside: message({
         example: { ...example, id: 'lavall', side: 'after', known: ['laval', 'montreal'] },
-        en: ({ id, list, base, side, known }) => ({
-          message: `there is no other “${id}” to stand ${side} in “${list}”, over ${base}`,
-          hint: lost(id, known, 'en'),
-        }),
-        fr: ({ id, list, base, side, known }) => ({
-          message: `il n’y a pas d’autre « ${id} » ${side === 'before' ? 'avant' : 'après'} lequel se placer dans « ${list} », par-dessus ${base}`,
-          hint: lost(id, known, 'fr'),
-        }),
+        en: 'there is no other “{id}” to stand {side} in “{list}”, over {base}',
+        fr: ({ id, list, base, side }) =>
+          `il n’y a pas d’autre « ${id} » ${side === 'before' ? 'avant' : 'après'} lequel se placer dans « ${list} », par-dessus ${base}`,
+        hint: { en: ({ id, known }) => lost(id, known, 'en'), fr: ({ id, known }) => lost(id, known, 'fr') },
         severity: 'warning',
       }),
     },

@@ -1,6 +1,6 @@
 /** Texts that visitors read, and the placeholders in them. */
 import { frenchName, type Translated } from './language.ts'
-import { fixedMessage, type MessageTable, message } from './message.ts'
+import { type MessageTable, message } from './message.ts'
 
 const icuReasons: Readonly<Record<string, Translated<string>>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: { en: 'a { is not closed by a }', fr: 'une accolade { n’est pas refermée par }' },
@@ -22,10 +22,14 @@ export const texts = {
   TEXT_EMPTY: {
     severity: 'error',
     about: 'A text that visitors would read is empty.',
-    text: fixedMessage({
-      en: { message: 'the text is empty', hint: 'Write the text, or remove the whole key if it may be left out.' },
-      fr: { message: 'le texte est vide', hint: 'Écrivez le texte, ou retirez la clé entière si elle n’est pas obligatoire.' },
-    }),
+    text: {
+      en: 'the text is empty',
+      fr: 'le texte est vide',
+      hint: {
+        en: 'Write the text, or remove the whole key if it may be left out.',
+        fr: 'Écrivez le texte, ou retirez la clé entière si elle n’est pas obligatoire.',
+      },
+    },
   },
   TEXT_SYNTAX: {
     severity: 'error',
@@ -33,31 +37,26 @@ export const texts = {
     variants: {
       syntax: message({
         example: { fault: 'EMPTY_ARGUMENT' },
-        en: ({ fault }) => ({
-          message: `the text cannot be read: ${icuReasons[fault]?.en ?? fault.toLowerCase().replaceAll('_', ' ')}`,
-          hint: placeholders.en,
-        }),
-        fr: ({ fault }) => ({
-          message: `le texte est illisible : ${icuReasons[fault]?.fr ?? fault.toLowerCase().replaceAll('_', ' ')}`,
-          hint: placeholders.fr,
-        }),
+        en: ({ fault }) => `the text cannot be read: ${icuReasons[fault]?.en ?? fault.toLowerCase().replaceAll('_', ' ')}`,
+        fr: ({ fault }) => `le texte est illisible : ${icuReasons[fault]?.fr ?? fault.toLowerCase().replaceAll('_', ' ')}`,
+        hint: placeholders,
       }),
-      unreadable: fixedMessage({
-        en: { message: 'the text cannot be read: something between { and } is malformed', hint: placeholders.en },
-        fr: { message: 'le texte est illisible : ce qui se trouve entre { et } est mal écrit', hint: placeholders.fr },
-      }),
+      unreadable: {
+        en: 'the text cannot be read: something between { and } is malformed',
+        fr: 'le texte est illisible : ce qui se trouve entre { et } est mal écrit',
+        hint: placeholders,
+      },
       number: message({
         example: { name: 'city' },
-        en: ({ name }) => ({ message: `{${name}} is a text, of which no number or plural can be made`, hint: `Write {${name}} alone.` }),
-        fr: ({ name }) => ({
-          message: `{${name}} est un texte : on ne peut en faire ni un nombre ni un pluriel`,
-          hint: `Écrivez {${name}} seul.`,
-        }),
+        en: ({ name }) => `{${name}} is a text, of which no number or plural can be made`,
+        fr: ({ name }) => `{${name}} est un texte : on ne peut en faire ni un nombre ni un pluriel`,
+        hint: { en: ({ name }) => `Write {${name}} alone.`, fr: ({ name }) => `Écrivez {${name}} seul.` },
       }),
       date: message({
         example: { name: 'year' },
-        en: ({ name }) => ({ message: `{${name}} is no date or time`, hint: `Write {${name}} alone.` }),
-        fr: ({ name }) => ({ message: `{${name}} n’est ni une date ni une heure`, hint: `Écrivez {${name}} seul.` }),
+        en: ({ name }) => `{${name}} is no date or time`,
+        fr: ({ name }) => `{${name}} n’est ni une date ni une heure`,
+        hint: { en: ({ name }) => `Write {${name}} alone.`, fr: ({ name }) => `Écrivez {${name}} seul.` },
       }),
     },
   },
@@ -67,29 +66,27 @@ export const texts = {
     variants: {
       text: message({
         example: { name: 'citty', known: ['city', 'business'] },
-        en: ({ name, known }) => ({ message: `nothing fills {${name}} here`, hint: `Known here: ${inBraces(known)}.` }),
-        fr: ({ name, known }) => ({ message: `rien ne remplit {${name}} ici`, hint: `Ce qu’on peut écrire ici : ${inBraces(known)}.` }),
+        en: ({ name }) => `nothing fills {${name}} here`,
+        fr: ({ name }) => `rien ne remplit {${name}} ici`,
+        hint: { en: ({ known }) => `Known here: ${inBraces(known)}.`, fr: ({ known }) => `Ce qu’on peut écrire ici : ${inBraces(known)}.` },
       }),
-      value: fixedMessage({
-        en: {
-          message: 'nothing fills {value}: this claim has no “value”',
-          hint: 'Write “value:” with the figure into the claim, or the figure itself into the text.',
+      value: {
+        en: () => 'nothing fills {value}: this claim has no “value”',
+        fr: () => 'rien ne remplit {value} : ce chiffre n’a pas de « value »',
+        hint: {
+          en: 'Write “value:” with the figure into the claim, or the figure itself into the text.',
+          fr: 'Écrivez « value: » avec le chiffre, ou le chiffre lui-même dans le texte.',
         },
-        fr: {
-          message: 'rien ne remplit {value} : ce chiffre n’a pas de « value »',
-          hint: 'Écrivez « value: » avec le chiffre, ou le chiffre lui-même dans le texte.',
-        },
-      }),
+      },
       address: message({
         example: { name: 'town', known: ['service'] },
-        en: ({ name, known }) => ({
-          message: `{${name}} is unknown in this address`,
-          hint: known.length === 0 ? 'This address has no changing part.' : `Known here: ${inBraces(known)}.`,
-        }),
-        fr: ({ name, known }) => ({
-          message: `{${name}} n’existe pas dans cette adresse`,
-          hint: known.length === 0 ? 'Cette adresse n’a aucune partie qui change.' : `Ce qu’on peut écrire ici : ${inBraces(known)}.`,
-        }),
+        en: ({ name }) => `{${name}} is unknown in this address`,
+        fr: ({ name }) => `{${name}} n’existe pas dans cette adresse`,
+        hint: {
+          en: ({ known }) => (known.length === 0 ? 'This address has no changing part.' : `Known here: ${inBraces(known)}.`),
+          fr: ({ known }) =>
+            known.length === 0 ? 'Cette adresse n’a aucune partie qui change.' : `Ce qu’on peut écrire ici : ${inBraces(known)}.`,
+        },
       }),
     },
   },
@@ -98,11 +95,9 @@ export const texts = {
     about: 'The address of many pages has a part that differs from page to page.',
     text: message({
       example: { name: 'service' },
-      en: ({ name }) => ({ message: `the address lacks {${name}}, so all pages of this kind would share it`, hint: `Add /{${name}}` }),
-      fr: ({ name }) => ({
-        message: `il manque {${name}} dans l’adresse : toutes les pages de ce genre auraient la même`,
-        hint: `Ajoutez /{${name}}`,
-      }),
+      en: ({ name }) => `the address lacks {${name}}, so all pages of this kind would share it`,
+      fr: ({ name }) => `il manque {${name}} dans l’adresse : toutes les pages de ce genre auraient la même`,
+      hint: { en: ({ name }) => `Add /{${name}}`, fr: ({ name }) => `Ajoutez /{${name}}` },
     }),
   },
   PLACEHOLDER_UNUSED: {
@@ -111,25 +106,19 @@ export const texts = {
     variants: {
       needed: message({
         example: { name: 'number' },
-        en: ({ name }) => ({
-          message: `the text does not use {${name}}, which the page fills in`,
-          hint: `Add {${name}} where it belongs.`,
-        }),
-        fr: ({ name }) => ({
-          message: `le texte n’utilise pas {${name}}, que la page remplit`,
-          hint: `Ajoutez {${name}} à sa place.`,
-        }),
+        en: ({ name }) => `the text does not use {${name}}, which the page fills in`,
+        fr: ({ name }) => `le texte n’utilise pas {${name}}, que la page remplit`,
+        hint: { en: ({ name }) => `Add {${name}} where it belongs.`, fr: ({ name }) => `Ajoutez {${name}} à sa place.` },
       }),
       lost: message({
         example: { language: 'en', names: ['founded'] },
-        en: ({ language, names }) => ({
-          message: `this text uses no placeholder, but its ${language} version uses ${inBraces(names)}`,
-          hint: `Add ${inBraces(names)} where it belongs, or write the same fact in both.`,
-        }),
-        fr: ({ language, names }) => ({
-          message: `ce texte n’insère aucune valeur, alors que sa version (${frenchName(language)}) insère ${inBraces(names)}`,
-          hint: `Ajoutez ${inBraces(names)} à sa place, ou écrivez la même chose dans les deux.`,
-        }),
+        en: ({ language, names }) => `this text uses no placeholder, but its ${language} version uses ${inBraces(names)}`,
+        fr: ({ language, names }) =>
+          `ce texte n’insère aucune valeur, alors que sa version (${frenchName(language)}) insère ${inBraces(names)}`,
+        hint: {
+          en: ({ names }) => `Add ${inBraces(names)} where it belongs, or write the same fact in both.`,
+          fr: ({ names }) => `Ajoutez ${inBraces(names)} à sa place, ou écrivez la même chose dans les deux.`,
+        },
       }),
     },
   },

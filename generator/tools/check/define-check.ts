@@ -1,34 +1,25 @@
 /**
  * How a check is written. A check is one file that holds everything about it: its id, its severity, its texts in every language and the
- * function that finds problems. A finding is data; `describe-finding.ts` words it.
+ * function that finds problems. A finding is data; `describe-finding.ts` formats it.
  */
 
 import type { ConfigPath } from '../../site/config/yaml/config-document.ts'
 import type { CheckId } from '../../site/messages/check-ids.ts'
-import type { Translated } from '../../site/messages/language.ts'
+import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
+import type { Value, ValuesOf } from '../../site/messages/message.ts'
 import type { Severity, SourceLocation } from '../../site/model/diagnostic.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { PageFacts, PageText } from './facts/page-facts.ts'
 import type { PageSummary } from './facts/page-summary.ts'
 import type { SiteFacts } from './facts/site-facts.ts'
 
-/** What replaces a `{placeholder}` in a message. Numbers are formatted for the language; a translated value is worded in it. */
-export type Value = string | number | Translated<string>
-
-/** A message of a check. `{name}` is replaced by the value of that name, in the message and in its hint. */
-export interface Message extends Translated<string> {
+/** A message of a check: templates only, because the values of a finding decide which findings are equal. */
+export interface CheckMessage extends Translated<string> {
   /** What to do, where the hint of the check does not fit. */
   readonly hint?: Translated<string>
 }
 
-type Messages = Readonly<Record<string, Message>>
-
-/** Names of the placeholders in a text. */
-type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never
-
-type HintOf<M> = M extends { readonly hint: Translated<infer Hint> } ? Placeholders<Hint> : never
-
-type NamesIn<M extends Message> = Placeholders<M['en']> | HintOf<M>
+type Messages = Readonly<Record<string, CheckMessage>>
 
 /** Where a finding was made, and how it differs from other findings of its check. */
 interface FindingPlace {
@@ -54,20 +45,14 @@ export interface Finding extends FindingPlace {
   readonly values?: Readonly<Record<string, Value>>
 }
 
-type Variant<Name, Names extends string> = [Names] extends [never]
-  ? { readonly variant: Name; readonly values?: undefined }
-  : { readonly variant: Name; readonly values: Readonly<Record<Names, Value>> }
+type FindingOf<All extends Messages> = {
+  readonly [Name in keyof All]: { readonly variant: Name } & ([keyof ValuesOf<All[Name]>] extends [never]
+    ? { readonly values?: undefined }
+    : { readonly values: ValuesOf<All[Name]> })
+}[keyof All]
 
-type FindingOf<All extends Messages> = { readonly [Name in keyof All]: Variant<Name, NamesIn<All[Name]>> }[keyof All] & FindingPlace
-
-type ExampleOf<All extends Messages> = { readonly [Name in keyof All]: Variant<Name, Placeholders<All[Name]['en']>> }[keyof All]
-
-/** A translation can leave a value out, but it cannot use one that the English message does not have. */
-type SameNames<All extends Messages> = {
-  readonly [Name in keyof All]: [Placeholders<All[Name]['fr']>] extends [NamesIn<All[Name]>]
-    ? unknown
-    : { readonly fr: `has no value for ${Exclude<Placeholders<All[Name]['fr']>, NamesIn<All[Name]>> & string}` }
-}
+/** Its hint is the hint of the check, so it has the values of the message only. */
+type ExampleOf<All extends Messages> = FindingOf<{ readonly [Name in keyof All]: Pick<All[Name], MessageLanguage> }>
 
 interface SiteOnly {
   readonly site: SiteFacts
@@ -135,8 +120,7 @@ export type Check<Kind extends Needs = Needs> = AnyAbout & Extract<RunFor<Findin
  */
 export const defineCheck = <const Id extends CheckId, const All extends Messages, Kind extends Needs>(
   check: About<Id, All> & {
-    readonly messages: SameNames<All>
     readonly needs: Kind
-    readonly run: Run<NoInfer<Kind>, FindingOf<NoInfer<All>>>
+    readonly run: Run<NoInfer<Kind>, FindingOf<NoInfer<All>> & FindingPlace>
   },
 ): Check<Kind> & { readonly id: Id } => check as unknown as Check<Kind> & { readonly id: Id }

@@ -24,7 +24,7 @@ const shownBuild = (code: string, entry: Entry): ShownEntry => ({
   code,
   severity: entry.severity,
   about: entry.about,
-  examples: messagesOf(entry).map(([variant, { example }]) => {
+  examples: messagesOf(entry).map(([variant, { example = {} }]) => {
     const shown = problemOf(buildMessages, code, variant, example)
     return { ...describe(shown, 'en'), severity: shown.severity }
   }),

@@ -32,7 +32,7 @@ describe.each(entries)('$code', ({ about, examples }) => {
 
 /** A problem of each message of the build, with the values of its example. */
 const problems = Object.entries<Entry>(buildMessages).flatMap(([code, entry]) =>
-  messagesOf(entry).map(([variant, { example }]) => problemOf(buildMessages, code, variant, example)),
+  messagesOf(entry).map(([variant, { example = {} }]) => problemOf(buildMessages, code, variant, example)),
 )
 
 /** The example of each check. */
