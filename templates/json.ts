@@ -1,4 +1,4 @@
-import { memoize } from '../generator/site/model/memoize.ts'
+import { memoize } from '../generator/site/util/memoize.ts'
 
 /** JSON for a `<script>` element, which ends at the first `</script` even within quotes: the characters that could begin it are escaped. */
 export const jsonForScript = (value: unknown): string => {

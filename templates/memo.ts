@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { getOrCreate } from '../generator/site/model/memoize.ts'
+import { getOrCreate } from '../generator/site/util/memoize.ts'
 
 /**
  * A component’s markup, rendered once per key object. For content that many pages share: the caller inserts it into its own element.

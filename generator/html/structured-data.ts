@@ -1,7 +1,7 @@
 /**
  * JSON-LD in a page, and the objects in it. Objects that pages share, such as the business, are parsed once and are identical on all pages.
  */
-import { memoize, memoizeText } from '../site/model/memoize.ts'
+import { memoize, memoizeText } from '../site/util/memoize.ts'
 import { graphItems } from './graph-items.ts'
 
 /** One `<script type="application/ld+json">`. */

@@ -3,7 +3,7 @@
  * page.
  */
 import { type Handler, Parser } from 'htmlparser2'
-import { memoizeText } from '../site/model/memoize.ts'
+import { memoizeText } from '../site/util/memoize.ts'
 import type { Element } from './element.ts'
 
 /** Receives the events of a page in order. */

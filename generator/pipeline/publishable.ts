@@ -3,7 +3,8 @@ import { validatePublishedUrls } from '../platform/config/url-lock.ts'
 import { gatherIngredients, type OpenedSite, type OpenOptions, validated } from '../platform/site.ts'
 import { build } from '../site/build.ts'
 import type { CompiledConfig } from '../site/config/compile/compile-config.ts'
-import { isError, type Result } from '../site/model/diagnostic.ts'
+import type { Result } from '../site/model/diagnostic.ts'
+import { isError } from '../site/util/diagnostics.ts'
 
 /** The site of a valid config, not validated yet. */
 export const openUnchecked = async (compiled: CompiledConfig, options: OpenOptions): Promise<OpenedSite> => {

@@ -1,6 +1,6 @@
 /** Identifies the process that wrote a lock or temporary file, so that another process can check whether it still runs. */
 import { readFileSync } from 'node:fs'
-import { lazy } from '../site/model/memoize.ts'
+import { lazy } from '../site/util/memoize.ts'
 
 /** Start time of a process, where the system provides it: process ids are reused. */
 const startTimeOf = (id: number): string => {

@@ -13,7 +13,7 @@ import {
   unlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { lazy } from '../site/model/memoize.ts'
+import { lazy } from '../site/util/memoize.ts'
 
 /** Whether an error means that a file or folder does not exist. */
 export const isMissing = (error: unknown): error is Error => error instanceof Error && 'code' in error && error.code === 'ENOENT'

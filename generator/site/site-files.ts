@@ -1,8 +1,7 @@
 import type { Site } from './build.ts'
 import { pageFile } from './emit/collect.ts'
-import type { OutputFile } from './model/file.ts'
-import { lazy } from './model/memoize.ts'
-import type { SiteFiles } from './model/site-files.ts'
+import type { OutputFile, SiteFiles } from './model/file.ts'
+import { lazy } from './util/memoize.ts'
 
 /**
  * Files in memory.

@@ -1,6 +1,6 @@
 import type { Language } from '../../generator/site/model/language.ts'
 import type { Point, Question } from '../../generator/site/model/page.ts'
-import type { Words } from '../../generator/site/model/words.ts'
+import type { Words } from '../../generator/site/util/labels.ts'
 
 /** The texts of an example site in one language; `site.ts` makes pages of them. */
 export interface Copy {

@@ -1,5 +1,7 @@
 /** Template instances: the texts that differ between pages are separate, everything else is in the template. */
-import { endOfText, type PageTemplate, type TemplateInstance } from '../../generator/site/model/template-instance.ts'
+
+import type { PageTemplate, TemplateInstance } from '../../generator/site/model/file.ts'
+import { endOfText } from '../../generator/site/util/template-instance.ts'
 import type { Texts } from './shape.ts'
 import type { MarkupTemplate, Slot } from './template.ts'
 

@@ -3,7 +3,7 @@
  * (https://bottosson.github.io/posts/oklab/); contrast is that of WCAG 2.2.
  */
 
-import { memoize } from '../../generator/site/model/memoize.ts'
+import { memoize } from '../../generator/site/util/memoize.ts'
 
 /** `#rrggbb`. */
 export type Hex = `#${string}`

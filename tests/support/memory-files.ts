@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../../generator/site/model/site-files.ts'
+import type { SiteFiles } from '../../generator/site/model/file.ts'
 
 /** A small site in memory, its texts by path. */
 export const memoryFiles = (texts: Readonly<Record<string, string>>): SiteFiles => {

@@ -1,7 +1,7 @@
 /** Changes of a config as if by chance, with texts that are hard to write. */
 import type { Edit } from '../../generator/site/config/edit/edit-text.ts'
 import { type ConfigPath, valueAt } from '../../generator/site/config/yaml/tree.ts'
-import { isRecord } from '../../generator/site/model/table.ts'
+import { isRecord } from '../../generator/site/util/table.ts'
 import { pick } from './chance.ts'
 
 const nasty = [

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keysOf } from '../../generator/site/model/table.ts'
+import { keysOf } from '../../generator/site/util/table.ts'
 import { arabic } from '../../templates/examples/copy-ar.ts'
 import { english } from '../../templates/examples/copy-en.ts'
 import { french } from '../../templates/examples/copy-fr.ts'

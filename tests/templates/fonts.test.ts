@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { keysOf } from '../../generator/site/model/table.ts'
+import { keysOf } from '../../generator/site/util/table.ts'
 import { faces } from '../../templates/font-faces.ts'
 import { fontCss, fontStacks } from '../../templates/fonts.ts'
 

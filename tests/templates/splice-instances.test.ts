@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isStrange } from '../../generator/site/config/yaml/parse-yaml.ts'
-import { wholeBytes } from '../../generator/site/model/file.ts'
-import { sizeOf } from '../../generator/site/model/template-instance.ts'
+import { sizeOf, wholeBytes } from '../../generator/site/util/template-instance.ts'
 import { instanceMaker, maybeEscaped } from '../../templates/splice/instances.ts'
 import { marker, templateOf } from '../../templates/splice/template.ts'
 

@@ -2,7 +2,7 @@
  * What pages and cached values depend on, as sets of small integers in one array: for each set the number of its links, then the links. A link
  * is a field (id × 2) or an earlier set (id × 2 + 1). The id of a set is its position among all sets.
  */
-import type { DependencyStore } from '../../site/model/dependencies.ts'
+import type { DependencyStore } from '../../site/util/dependencies.ts'
 
 export type DependencySets = Uint32Array
 

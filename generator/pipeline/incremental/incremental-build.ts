@@ -1,9 +1,9 @@
 /** Which parts of the last build are still valid, and the manifest of this one. */
 import { pageFile } from '../../site/emit/collect.ts'
-import { recordSet, track, untracked } from '../../site/model/dependencies.ts'
-import { lazy } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
+import { recordSet, track, untracked } from '../../site/util/dependencies.ts'
+import { lazy } from '../../site/util/memoize.ts'
 import { compactSets, type OpenDependencySets } from './dependency-sets.ts'
 import { type Manifest, type ManifestPage, type ManifestPart, writeManifest } from './manifest.ts'
 import type { TrackedConfig } from './tracked-config.ts'

@@ -13,7 +13,7 @@ import {
 import type { Assets } from '../../site/assets.ts'
 import { build } from '../../site/build.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
-import { track } from '../../site/model/dependencies.ts'
+import { track } from '../../site/util/dependencies.ts'
 import { openDependencySets, staleSets } from './dependency-sets.ts'
 import { type IncrementalBuild, incrementalBuild, type LastBuild, validPart } from './incremental-build.ts'
 import type { Manifest } from './manifest.ts'

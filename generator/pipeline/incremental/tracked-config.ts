@@ -4,8 +4,8 @@
  * of keys of an object (with `?` as the key), and the values of all items of a list under one key (with an asterisk as the id).
  */
 import type { Config } from '../../site/config/schema/config-schema.ts'
-import { addTrackedList, recordField } from '../../site/model/dependencies.ts'
-import { isRecord } from '../../site/model/table.ts'
+import { addTrackedList, recordField } from '../../site/util/dependencies.ts'
+import { isRecord } from '../../site/util/table.ts'
 
 /** The objects whose keys are fields of their own, by key; `*` is any key or id. */
 interface Level {

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { isRuleRecord, type RecordedRedirect, recordedRedirects, redirectsFile } from '../../site/emit/rule-records.ts'
-import { type StagedFile, wholeBytes } from '../../site/model/file.ts'
+import type { StagedFile } from '../../site/model/file.ts'
+import { wholeBytes } from '../../site/util/template-instance.ts'
 import { readRecord, serverFolder } from './record.ts'
 import type { Staging } from './staging.ts'
 

@@ -6,7 +6,7 @@ import { existsSync, lstatSync, renameSync, rmdirSync, unlinkSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { filesUnder, makeFolder, removeFolder } from '../../platform/folder.ts'
 import { followed } from '../../platform/owner-file.ts'
-import { lazy } from '../../site/model/memoize.ts'
+import { lazy } from '../../site/util/memoize.ts'
 import {
   type BuildRecord,
   type Entries,

@@ -4,7 +4,7 @@
  */
 import { basename, extname, join } from 'node:path'
 import { withoutMirroring } from '../../../templates/mirroring.ts'
-import { lazy } from '../../site/model/memoize.ts'
+import { lazy } from '../../site/util/memoize.ts'
 import { cached } from '../cache.ts'
 import { digest } from '../digest.ts'
 import { filesUnder } from '../folder.ts'

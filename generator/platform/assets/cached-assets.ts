@@ -2,8 +2,8 @@
 import type { PageAssets } from '../../../templates/document.tsx'
 import type { Assets } from '../../site/assets.ts'
 import type { PageKind } from '../../site/model/page-kinds.ts'
-import { keysOf } from '../../site/model/table.ts'
 import type { ShortNames } from '../../site/util/short-names.ts'
+import { keysOf } from '../../site/util/table.ts'
 import { inPieces, readCache, writeCache } from '../cache.ts'
 
 /** What pages are rendered with. */

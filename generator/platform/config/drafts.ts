@@ -1,7 +1,7 @@
 /** Unsaved changes of the editor, stored in `.cache/`, which git ignores, next to the config. */
 import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { isRecord } from '../../site/model/table.ts'
+import { isRecord } from '../../site/util/table.ts'
 import { removeFile } from '../folder.ts'
 import { writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { problem } from '../../site/messages/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
-import { isRecord } from '../../site/model/table.ts'
+import { isRecord } from '../../site/util/table.ts'
 import { readOwnerFile, writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'
 

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
 import type { BuildContext, OutputFile, Plugin } from 'esbuild'
 import type { Result, SourceLocation } from '../../site/model/diagnostic.ts'
-import { eachOf, keysOf } from '../../site/model/table.ts'
+import { eachOf, keysOf } from '../../site/util/table.ts'
 import { projectRoot } from '../project.ts'
 import { isBuildFailure, messageDiagnostic } from './build-failure.ts'
 

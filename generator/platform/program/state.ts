@@ -1,6 +1,6 @@
 /** Identifies the program that runs: its sources, its packages and Node. Cached values of another program are not used. */
 import { createHash } from 'node:crypto'
-import { lazy } from '../../site/model/memoize.ts'
+import { lazy } from '../../site/util/memoize.ts'
 import { projectText } from '../project.ts'
 
 /** Hash of the sources; defined in the compiled program only. */

@@ -1,6 +1,6 @@
 /** The trades that a config can begin from: each is a file in `starters/`. */
 import type { Translated } from '../messages/language.ts'
-import { keysOf } from '../model/table.ts'
+import { keysOf } from '../util/table.ts'
 
 export const tradeNames = {
   'dental-clinic': { en: 'Dental clinic', fr: 'Clinique dentaire' },

@@ -3,7 +3,8 @@
  * format, and the full name behind each shortened class and property.
  */
 import type { OutputFile } from '../model/file.ts'
-import { expandRedirect, type HeaderRule, type Redirect } from '../model/host.ts'
+import type { HeaderRule, Redirect } from '../model/host.ts'
+import { expandRedirect } from '../util/expand-redirect.ts'
 import type { ShortNames } from '../util/short-names.ts'
 
 export const redirectsFile = '.townsite-redirects.json'

@@ -1,9 +1,9 @@
 /** The table of hosts, and printing a site for several of them. */
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { isError } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { FileCopy, HostInput } from '../model/host.ts'
-import { keysOf } from '../model/table.ts'
+import { isError } from '../util/diagnostics.ts'
+import { keysOf } from '../util/table.ts'
 import { apache } from './apache.ts'
 import { azure } from './azure.ts'
 import { caddy } from './caddy.ts'

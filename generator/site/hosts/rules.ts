@@ -1,14 +1,8 @@
 /** Helpers of the host printers. */
-import {
-  expandRedirect,
-  type FileCopy,
-  type Header,
-  type HeaderRule,
-  type HeaderScope,
-  type HostInput,
-  type Redirect,
-} from '../model/host.ts'
+
+import type { FileCopy, Header, HeaderRule, HeaderScope, HostInput, Redirect } from '../model/host.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
+import { expandRedirect } from '../util/expand-redirect.ts'
 import { cleanPath, foldersAround } from '../util/paths.ts'
 
 /** A path segment that a placeholder may match. No slash and no percent sign, so that a typed URL never redirects to another site. */

@@ -1,7 +1,8 @@
 /** Rejects values that cannot be written safely in every host’s syntax. The printers rely on it and escape only what passes. */
 import { problem } from '../messages/index.ts'
 import type { Diagnostic, Problem } from '../model/diagnostic.ts'
-import { expandRedirect, type HeaderRule, type Redirect } from '../model/host.ts'
+import type { HeaderRule, Redirect } from '../model/host.ts'
+import { expandRedirect } from '../util/expand-redirect.ts'
 import { isAbsolute, partsOf } from './rules.ts'
 
 /** CloudFront allows 1,783 characters in one value, Cloudflare 2,000 in a line, serve 2,048. */

@@ -2,7 +2,7 @@
 import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput } from '../model/host.ts'
-import { lazy } from '../model/memoize.ts'
+import { lazy } from '../util/memoize.ts'
 import type { Host } from './host.ts'
 import { fitRedirects, pagesWithFolder } from './rules.ts'
 import { unsafeCharacters, validateHeaders } from './safety.ts'

@@ -45,8 +45,3 @@ export interface Diagnostic extends Problem {
 export type Result<T> =
   | { readonly ok: true; readonly value: T; readonly diagnostics: readonly Diagnostic[] }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
-
-export const isError = (diagnostic: Diagnostic): boolean => diagnostic.severity === 'error'
-
-/** Identifies what a diagnostic reports, without its location. */
-export const diagnosticKey = ({ code, variant, values }: Problem): string => JSON.stringify([code, variant, values])

@@ -1,8 +1,9 @@
 /** The layout of every page, and its `<head>`. */
+
+import type { Words } from '../util/labels.ts'
 import type { Language } from './language.ts'
 import type { Address, IconShape, Link, NavigationLink, PhoneLink } from './parts.ts'
 import type { AbsoluteUrl, UrlPath } from './url.ts'
-import type { Words } from './words.ts'
 
 export interface JsonLd {
   readonly '@context': string

@@ -2,9 +2,10 @@
  * The page kinds. Each adds itself to `PageKinds` from its own folder (`site/pages/<kind>/plan.ts`), by declaration merging:
  * https://www.typescriptlang.org/docs/handbook/declaration-merging.html
  */
+
+import type { PlainWordKey } from '../util/labels.ts'
 import type { Text } from './language.ts'
 import type { UrlPath } from './url.ts'
-import type { PlainWordKey } from './words.ts'
 
 /** Types of each page kind: its config, and the value that its template receives. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders of the kinds add its members
@@ -21,14 +22,11 @@ export type PagesConfig = { readonly [Kind in NeededKind]: PageKinds[Kind]['conf
 }
 
 /** The config of every page kind. */
-interface PageTexts {
+export interface PageTexts {
   readonly path: UrlPath | Readonly<Partial<Record<string, UrlPath>>>
   readonly heading: Text
   readonly aliases?: Readonly<Partial<Record<string, readonly UrlPath[]>>> | undefined
 }
-
-/** The config of a page kind; `undefined` if it is left out. */
-export const pageTexts = (pages: PagesConfig, kind: PageKind): PageTexts | undefined => pages[kind]
 
 /** A complete page in one language, as its template receives it. */
 export type Page = PageKinds[PageKind]['page']

@@ -2,16 +2,17 @@
  * A page as its template receives it, in one language: texts are formatted, links resolved, images measured. It is plain data, so it can be
  * hashed and sent to a worker thread.
  */
+
+import type { Words } from '../util/labels.ts'
 import type { Language } from './language.ts'
 import type { Head, Layout } from './layout.ts'
 import type { PageKind } from './page-kinds.ts'
 import type { Link } from './parts.ts'
 import type { UrlPath } from './url.ts'
-import type { Words } from './words.ts'
 
-export type * from './areas.ts'
 export type * from './form.ts'
 export type * from './layout.ts'
+export type * from './location-index.ts'
 export type { Page } from './page-kinds.ts'
 export type * from './parts.ts'
 

@@ -3,9 +3,9 @@
 import { isLongName } from '../../../templates/components/logo/long-name.ts'
 import type { Config } from '../config/schema/config-schema.ts'
 import { isDescribed } from '../config/values/location-facts.ts'
-import { mostNamed } from '../model/areas.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import { needsIndex } from '../plan/area-index.ts'
+import { mostNamed } from '../util/limits.ts'
 
 /** On every page, first. */
 export const everywhere = [

@@ -1,7 +1,7 @@
 /** The index of locations by letter, which replaces a section for each location if there are very many. */
 import type { Config } from '../config/schema/config-schema.ts'
-import { getOrCreate, memoize } from '../model/memoize.ts'
 import type { AreaIndex, IndexedArea, Link } from '../model/page.ts'
+import { getOrCreate, memoize } from '../util/memoize.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
 

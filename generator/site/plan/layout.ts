@@ -1,13 +1,15 @@
 /** The frame of every page: navigation, language links, footer, floating button. */
-import { memoize } from '../model/memoize.ts'
+
 import type { Layout, Link, NavigationLink } from '../model/page.ts'
-import { type PageKind, pageTexts } from '../model/page-kinds.ts'
+import type { PageKind } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
-import { keysOf } from '../model/table.ts'
+import { memoize } from '../util/memoize.ts'
+import { keysOf } from '../util/table.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import { listLimit } from './nearby.ts'
 import { isNumber } from './phones.ts'
 import type { ResolvedConfig } from './resolve.ts'
+import { pageTexts } from './resolve.ts'
 
 /** Page kinds of the site that have a place in the header or footer, in its order. */
 const kindsIn = ({ kinds, config }: ResolvedConfig, list: 'navigation' | 'footer'): readonly PageKind[] =>

@@ -7,7 +7,6 @@
 import { needsFormatting, textPlaceholders } from '../config/values/icu-message.ts'
 import { weekLine, weekOf } from '../config/values/week.ts'
 import type { Language, Text } from '../model/language.ts'
-import { getOrCreate, lazy, memoize, pairCache } from '../model/memoize.ts'
 import type {
   Address,
   CallToAction,
@@ -23,8 +22,9 @@ import type {
 } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
-import { eachOf } from '../model/table.ts'
-import { type PlainWordKey, type WordKey, type Words, wordKeys, wordTable } from '../model/words.ts'
+import { type PlainWordKey, type WordKey, type Words, wordKeys, wordTable } from '../util/labels.ts'
+import { getOrCreate, lazy, memoize, pairCache } from '../util/memoize.ts'
+import { eachOf } from '../util/table.ts'
 import { commonValues, unknownFact } from './common-values.ts'
 import { exceptionRows, exceptionSpans } from './exceptions.ts'
 import { type HoursWords, hoursRows } from './format/hours.ts'

@@ -1,5 +1,5 @@
-import { valuesOf } from '../model/dependencies.ts'
-import { getOrCreate, memoize } from '../model/memoize.ts'
+import { valuesOf } from '../util/dependencies.ts'
+import { getOrCreate, memoize } from '../util/memoize.ts'
 import type { Location } from './resolve.ts'
 
 /** Above this number, only the nearest locations are listed, with a link to all. */

@@ -1,7 +1,7 @@
 /** Caches values whose texts are the same on all pages. */
 
-import { computeForCache, recordCached } from '../model/dependencies.ts'
 import type { Text } from '../model/language.ts'
+import { computeForCache, recordCached } from '../util/dependencies.ts'
 import type { Values } from './texts.ts'
 
 /** How a value is made from its source. One constant for all sources, since a page looks up dozens. */

@@ -1,8 +1,9 @@
 /** The context in which a page is planned: the site in the page’s language with its phone number, and the fields that every page has. */
-import { lazy, memoize, memoizeLast } from '../model/memoize.ts'
+
 import type { Layout, Link, Page, PhoneLink, Picture, Question } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
+import { lazy, memoize, memoizeLast } from '../util/memoize.ts'
 import { branchOf, siteOfBranch } from './branch.ts'
 import { fromHome, type HeadInput, headOf, wayDown } from './head.ts'
 import { layoutOf } from './layout.ts'

@@ -1,7 +1,7 @@
 /** The phone numbers of the config, formatted for a language. */
 import type { Language } from '../model/language.ts'
-import { lazy, memoize } from '../model/memoize.ts'
 import type { PhoneLink } from '../model/page.ts'
+import { lazy, memoize } from '../util/memoize.ts'
 import { formatPhone, inSentence, telUrl } from './format/phone.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 import { textFormatter, textIn } from './texts.ts'

@@ -1,9 +1,9 @@
 /** Names and links of services in locations. */
 import type { Language, Text } from '../model/language.ts'
-import { memoize, type PairCache } from '../model/memoize.ts'
 import type { Link } from '../model/page.ts'
 import type { RouteParams } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
+import { memoize, type PairCache } from '../util/memoize.ts'
 import type { Location, ResolvedConfig, Service } from './resolve.ts'
 import type { Values } from './texts.ts'
 

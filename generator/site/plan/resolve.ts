@@ -5,11 +5,11 @@ import type { Config } from '../config/schema/config-schema.ts'
 import { parsePhone } from '../config/values/phone-number.ts'
 import { type Week, weekOf } from '../config/values/week.ts'
 import type { Language } from '../model/language.ts'
-import { memoize } from '../model/memoize.ts'
 import type { Head, HeroArt, IconShape, Logo, Picture, ShareCard } from '../model/page.ts'
-import type { KindTable, PageKind } from '../model/page-kinds.ts'
+import type { KindTable, PageKind, PagesConfig, PageTexts } from '../model/page-kinds.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { planRoutes, type RouteTable, routeTable } from '../routes/routes.ts'
+import { memoize } from '../util/memoize.ts'
 import { directionOf } from '../util/script.ts'
 
 /** A published image of `assets/images/`, without its alt text. */
@@ -44,6 +44,9 @@ interface PhoneEntry {
 
 export type Service = Config['services'][number]
 export type Location = Config['locations'][number]
+
+/** The config of a page kind; `undefined` if it is left out. */
+export const pageTexts = (pages: PagesConfig, kind: PageKind): PageTexts | undefined => pages[kind]
 
 /** The config of a page that is being planned. */
 export const pageConfig = <Kind extends PageKind>({ config }: ResolvedConfig, kind: Kind): NonNullable<Config['pages'][Kind]> => {

@@ -1,7 +1,8 @@
 /** Which pages have their own share image, and its title. */
-import { memoize } from '../model/memoize.ts'
+
 import type { ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
+import { memoize } from '../util/memoize.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { ResolvedConfig } from './resolve.ts'
 

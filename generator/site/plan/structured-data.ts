@@ -3,9 +3,9 @@
  * language. It contains only what the page shows, in the page’s language.
  */
 import type { BreadcrumbList, ImageObject, ListItem, Place, Question as QuestionNode, Service as ServiceNode, WebPage } from 'schema-dts'
-import { getOrCreate } from '../model/memoize.ts'
 import type { JsonLd, Link, Picture, Question } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
+import { getOrCreate } from '../util/memoize.ts'
 import { absolute } from '../util/paths.ts'
 import type { HeadSummary } from './head.ts'
 import type { LocalizedSite } from './localized-site.ts'

@@ -1,12 +1,12 @@
 /** Pages as their files contain them. Kinds with thousands of pages are spliced (`templates/splice/README.md`). */
 import type { PageAssets } from '../../../templates/document.tsx'
 import { splicedInstances } from '../../../templates/splice/splice.ts'
-import { wholeBytes } from '../model/file.ts'
-import { getOrCreate } from '../model/memoize.ts'
+import type { TemplateInstance } from '../model/file.ts'
 import type { Page } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
-import type { TemplateInstance } from '../model/template-instance.ts'
 import { pageKinds } from '../pages/index.ts'
+import { getOrCreate } from '../util/memoize.ts'
+import { wholeBytes } from '../util/template-instance.ts'
 import { renderPage } from './render.tsx'
 
 /** Keys of a page whose values all pages of a language share. */

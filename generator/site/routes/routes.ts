@@ -5,8 +5,8 @@
 
 import type { KindTable, KindTraits, PageKind } from '../model/page-kinds.ts'
 import type { Route, RouteParams } from '../model/route.ts'
-import { groupBy, keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
+import { groupBy, keysOf } from '../util/table.ts'
 
 /** One string for all languages, or one per language. */
 export type PerLanguage<T extends string = string> = T | Readonly<Partial<Record<string, T>>>

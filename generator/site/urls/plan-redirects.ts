@@ -4,11 +4,12 @@ import { oldAddress } from '../config/schema/scalars.ts'
 import { isBranch } from '../config/values/location-facts.ts'
 import type { ConfigPath } from '../config/yaml/config-document.ts'
 import type { Redirect } from '../model/host.ts'
-import { type PageKind, pageTexts } from '../model/page-kinds.ts'
-import { keysOf } from '../model/table.ts'
+import type { PageKind } from '../model/page-kinds.ts'
 import type { UrlPath } from '../model/url.ts'
 import type { Location, ResolvedConfig, Service } from '../plan/resolve.ts'
+import { pageTexts } from '../plan/resolve.ts'
 import { fillPath, inLanguage, type PerLanguage } from '../routes/routes.ts'
+import { keysOf } from '../util/table.ts'
 
 /**
  * Above this number, one rule with a placeholder replaces those of all locations. Hosts with enough room print the rules that it covers.

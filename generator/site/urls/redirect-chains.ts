@@ -1,7 +1,8 @@
 /** Follows redirects from rule to rule, and shortens chains so that each redirect takes one hop. */
 import { isAbsolute } from '../hosts/rules.ts'
-import { expandRedirect, type Redirect } from '../model/host.ts'
+import type { Redirect } from '../model/host.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
+import { expandRedirect } from '../util/expand-redirect.ts'
 import { cleanPath } from '../util/paths.ts'
 
 /** The path of a target on this site, with or without the origin in front of it; `null` for another site. Query and fragment stay. */

@@ -1,9 +1,9 @@
 /** Fixes redirects after a page was renamed: they lead to the page’s new URL, or are reversed if a page got its old URL back. */
 
-import { groupBy } from '../model/table.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 import { cleanPath } from '../util/paths.ts'
+import { groupBy } from '../util/table.ts'
 import { planRedirects } from './plan-redirects.ts'
 import { expandPatterns, pathOf, pathOnSite, redirectKey } from './redirect-chains.ts'
 import { successors } from './successors.ts'

@@ -1,8 +1,10 @@
 /** Compares the URLs of a site with those in urls.lock: which are new, and which are gone without a redirect. */
-import { expandRedirect, type Redirect } from '../model/host.ts'
+
+import type { Redirect } from '../model/host.ts'
 import type { Route } from '../model/route.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
+import { expandRedirect } from '../util/expand-redirect.ts'
 import { ownerRedirects, planRedirects } from './plan-redirects.ts'
 import { successors } from './successors.ts'
 

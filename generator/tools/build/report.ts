@@ -4,7 +4,7 @@ import type { BuildSummary } from '../../pipeline/build-site.ts'
 import { jsonDiagnostic } from '../../site/diagnostics/json.ts'
 import { describe } from '../../site/messages/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
-import { isError } from '../../site/model/diagnostic.ts'
+import { isError } from '../../site/util/diagnostics.ts'
 
 export interface Built {
   readonly config: string

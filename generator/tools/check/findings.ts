@@ -1,8 +1,8 @@
 /** Groups findings: the same message on several pages is one group. Groups are plain data, so a worker thread can send them. */
 import type { CheckId } from '../../site/messages/check-ids.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
-import { getOrCreate } from '../../site/model/memoize.ts'
 import type { UrlPath } from '../../site/model/url.ts'
+import { getOrCreate } from '../../site/util/memoize.ts'
 import type { Check, Finding } from './define-check.ts'
 import type { Severities } from './facts/site-facts.ts'
 

@@ -1,8 +1,8 @@
 import { gzipSize } from '../../pipeline/publish/compress.ts'
-import { getOrCreate } from '../../site/model/memoize.ts'
 import type { Route } from '../../site/model/route.ts'
-import { groupBy } from '../../site/model/table.ts'
 import type { UrlPath } from '../../site/model/url.ts'
+import { getOrCreate } from '../../site/util/memoize.ts'
+import { groupBy } from '../../site/util/table.ts'
 
 /** Compressing every page would take longer than all checks. The largest two of each kind and language are compressed; the others weigh less. */
 const pagesPerGroup = 2

@@ -1,7 +1,7 @@
 import type { Site } from '../../site/build.ts'
+import type { SiteFiles } from '../../site/model/file.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { Route } from '../../site/model/route.ts'
-import type { SiteFiles } from '../../site/model/site-files.ts'
 import { siteFiles } from '../../site/site-files.ts'
 
 /** A site as it would be published, a page at a time. */

@@ -3,7 +3,7 @@
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { localizedTexts } from '../../site/config/values/localized-texts.ts'
 import type { Language, Text } from '../../site/model/language.ts'
-import { memoize } from '../../site/model/memoize.ts'
+import { memoize } from '../../site/util/memoize.ts'
 
 type Tongue = Pick<Language, 'code' | 'locale'>
 

@@ -2,7 +2,7 @@
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { writeLookedAt } from '../../platform/config/looked-at.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
-import { isError } from '../../site/model/diagnostic.ts'
+import { isError } from '../../site/util/diagnostics.ts'
 import { UsageError } from '../command.ts'
 import { type Left, leftIn } from './leftovers/again.ts'
 import type { OtherCityText } from './leftovers/inherited.ts'

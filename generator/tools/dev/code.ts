@@ -5,7 +5,7 @@ import { isEndless } from '../../platform/program/within.ts'
 import type { FailedStep } from '../../site/messages/files.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic, SourceLocation } from '../../site/model/diagnostic.ts'
-import { keysOf } from '../../site/model/table.ts'
+import { keysOf } from '../../site/util/table.ts'
 import { type HotModuleName, type HotModules, hotModuleEntries, initialModules } from './hot-modules/index.ts'
 
 export type Compiler = CodeCompiler<HotModuleName>

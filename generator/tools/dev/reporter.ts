@@ -4,7 +4,8 @@ import { projectTextIfAny } from '../../platform/project.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { formatText } from '../../site/diagnostics/format.ts'
 import { describe } from '../../site/messages/index.ts'
-import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { isError } from '../../site/util/diagnostics.ts'
 
 export interface Reporter {
   /** The errors as printed in the terminal, with ANSI colors. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesUnder } from '../../platform/folder.ts'
-import type { SiteFiles } from '../../site/model/site-files.ts'
+import type { SiteFiles } from '../../site/model/file.ts'
 
 /** The files of a folder. Contents are read on demand and not cached, because a site may be larger than memory. */
 export const folderFiles = (folder: string): SiteFiles => {

@@ -1,9 +1,9 @@
 /** Explains published files that are not pages. */
 import type { Site } from '../../site/build.ts'
 import type { ConfigPath } from '../../site/config/yaml/config-document.ts'
-import { keysOf } from '../../site/model/table.ts'
 import { pageKinds } from '../../site/pages/index.ts'
 import { imageKey } from '../../site/plan/used-assets.ts'
+import { keysOf } from '../../site/util/table.ts'
 import { detail, type Line, linesOf } from './lines.ts'
 
 export interface FileAnswer {

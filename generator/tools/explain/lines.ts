@@ -2,7 +2,7 @@
 
 import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
 import { byIds, type ConfigPath, dataOf, leavesOf, pathText, placeOf } from '../../site/config/yaml/tree.ts'
-import { groupBy } from '../../site/model/table.ts'
+import { groupBy } from '../../site/util/table.ts'
 
 export interface Line {
   /** With the ids of items: `services.air-duct.benefits`. */

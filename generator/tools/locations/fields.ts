@@ -1,7 +1,7 @@
 /** The columns of the table of areas and branches, and how their cells are read and written. */
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { days, weekOf } from '../../site/config/values/week.ts'
-import { isRecord } from '../../site/model/table.ts'
+import { isRecord } from '../../site/util/table.ts'
 import { dayCell, weekOfCells } from './hours.ts'
 
 type Location = Config['locations'][number]

@@ -4,8 +4,8 @@ import { readPack } from '../../site/config/packs/language-packs.ts'
 import { localBusinessTypes } from '../../site/config/schema/business-types.ts'
 import { trades } from '../../site/config/trades.ts'
 import { dataOf } from '../../site/config/yaml/tree.ts'
-import { getOrCreate } from '../../site/model/memoize.ts'
-import { isRecord } from '../../site/model/table.ts'
+import { getOrCreate } from '../../site/util/memoize.ts'
+import { isRecord } from '../../site/util/table.ts'
 
 export interface Starter {
   readonly trade: (typeof trades)[number]

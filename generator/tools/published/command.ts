@@ -2,8 +2,8 @@ import { currentDay } from '../../platform/clock.ts'
 import { fingerprintsOf, publishedFile, readPublished, writePublished } from '../../platform/config/published-list.ts'
 import { openSite } from '../../platform/site.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
-import { isError } from '../../site/model/diagnostic.ts'
 import { publishedNow } from '../../site/plan/published.ts'
+import { isError } from '../../site/util/diagnostics.ts'
 import { type Command, configOption, configsIn, jsonOption } from '../command.ts'
 
 /** What was recorded for one site. */

@@ -4,7 +4,7 @@ import { languageCodes } from '../../site/config/compile/site-languages.ts'
 import { localizedTexts } from '../../site/config/values/localized-texts.ts'
 import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
 import { type ConfigPath, pathText, valueAt } from '../../site/config/yaml/tree.ts'
-import { isRecord } from '../../site/model/table.ts'
+import { isRecord } from '../../site/util/table.ts'
 
 export interface TextEntry {
   /** `services.air-duct.faq[0].answer`: with ids instead of positions, so that the key stays the same when items move. */

@@ -4,9 +4,10 @@ import { writeOwnerFile } from '../../platform/owner-file.ts'
 import { openSite } from '../../platform/site.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { changeRedirects, redirectLine } from '../../site/config/edit/edit-redirects.ts'
-import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { type FixedRedirect, fixRedirects, siteWithFixes } from '../../site/urls/redirect-fixes.ts'
 import { siteContract, type UrlContract } from '../../site/urls/url-contract.ts'
+import { isError } from '../../site/util/diagnostics.ts'
 import { type Command, configOption, configsIn, type Given, jsonOption, UsageError } from '../command.ts'
 
 /** Compares the URLs of one site with urls.lock. */

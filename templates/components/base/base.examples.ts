@@ -1,7 +1,7 @@
 /** Values shared by the examples of several components: a long text, a right-to-left text, links, a picture, interface words. */
 
 import type { CallToAction, HeroArt, IconShape, Link, OpeningTimes, PhoneLink, Picture } from '../../../generator/site/model/page.ts'
-import { type PlainWordKey, type Words, wordTable } from '../../../generator/site/model/words.ts'
+import { type PlainWordKey, type Words, wordTable } from '../../../generator/site/util/labels.ts'
 import { motifs } from '../../styles/motifs.ts'
 
 /** An example of a component, which the tests render and validate. */

@@ -1,5 +1,5 @@
 import type { ContactDetails as Details } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 import { Call } from '../call/call.tsx'
 
 export interface Props {

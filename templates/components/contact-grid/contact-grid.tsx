@@ -1,5 +1,5 @@
 import type { ContactDetails as Details, Form as FormData, OpeningTimes } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 import { Card } from '../card/card.tsx'
 import { ContactDetails } from '../contact-details/contact-details.tsx'
 import { Form } from '../form/form.tsx'

@@ -1,5 +1,5 @@
-import { mostNamed } from '../../../generator/site/model/areas.ts'
 import type { CoverageMap } from '../../../generator/site/model/page.ts'
+import { mostNamed } from '../../../generator/site/util/limits.ts'
 import { airLines, pair } from './air.ts'
 import { compass, dotRadius, layOut, type PlacedLabel } from './layout.ts'
 import type { Spot } from './project.ts'

@@ -1,4 +1,4 @@
-import { memoizeText } from '../../../generator/site/model/memoize.ts'
+import { memoizeText } from '../../../generator/site/util/memoize.ts'
 
 /** Font size in units of the drawing, which is as wide as a narrow phone. */
 const letterSize = 16

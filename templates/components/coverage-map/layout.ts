@@ -1,4 +1,4 @@
-import { mostNamed } from '../../../generator/site/model/areas.ts'
+import { mostNamed } from '../../../generator/site/util/limits.ts'
 import { around, type Box, overlap, union, within } from './box.ts'
 import { type Label, labelOf } from './label.ts'
 import { type Candidate, placeAll, placeSome } from './placing.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DirectoryEntry, FoundArea } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 import { spliced } from '../../splice/splice.ts'
 import { Call } from '../call/call.tsx'
 import { Hours } from '../hours/hours.tsx'

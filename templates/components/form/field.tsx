@@ -1,5 +1,5 @@
 import type { FormField } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 
 export interface Props {
   readonly field: FormField

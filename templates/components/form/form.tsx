@@ -1,5 +1,5 @@
 import type { Form as FormData } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 import { Field } from './field.tsx'
 import { Messages } from './messages.tsx'
 

@@ -1,5 +1,5 @@
 import type { BeforeAfter as Pair } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 import { BeforeAfter } from '../before-after/before-after.tsx'
 
 export interface Props {

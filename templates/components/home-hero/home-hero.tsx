@@ -1,5 +1,5 @@
 import type { Form as FormData, Hero, PhoneLink, Rating as RatingData } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 import { Call } from '../call/call.tsx'
 import { Card } from '../card/card.tsx'
 import { Emblem } from '../emblem/emblem.tsx'

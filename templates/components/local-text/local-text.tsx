@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { LocalText as LocalTextPart } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 import { Prose } from '../prose/prose.tsx'
 import { Source } from '../source/source.tsx'
 

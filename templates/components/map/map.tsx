@@ -1,5 +1,5 @@
 import type { CoverageMap } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 import { CoverageDrawing } from '../coverage-map/coverage-drawing.tsx'
 import { UiIcon } from '../icon/icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { Alert } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 import { UiIcon } from '../icon/icon.tsx'
 import { Source } from '../source/source.tsx'
 

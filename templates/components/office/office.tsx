@@ -1,5 +1,5 @@
 import type { Office as OfficePart } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 import { Hours } from '../hours/hours.tsx'
 
 export interface Props {

@@ -1,5 +1,5 @@
-import { getOrCreate } from '../../../generator/site/model/memoize.ts'
 import type { IconShape, Picture as PictureData } from '../../../generator/site/model/page.ts'
+import { getOrCreate } from '../../../generator/site/util/memoize.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
 import { beyondPhones, croppedOnPhones, croppedOnTablets } from '../picture/cropped.ts'

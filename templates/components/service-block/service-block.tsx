@@ -1,5 +1,5 @@
 import type { ServiceBlock as Block, Picture as PictureData } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 import { Checklist } from '../checklist/checklist.tsx'
 import { Icon, UiIcon } from '../icon/icon.tsx'
 import { beyondPhones, croppedOnPhones, croppedOnTablets } from '../picture/cropped.ts'

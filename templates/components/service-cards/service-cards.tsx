@@ -1,5 +1,5 @@
 import type { ServiceCards as Cards, Link } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
+import type { Words } from '../../../generator/site/util/labels.ts'
 import { Button } from '../button/button.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { ServiceCard } from '../service-card/service-card.tsx'

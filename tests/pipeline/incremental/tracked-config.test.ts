@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFields, trackConfig } from '../../../generator/pipeline/incremental/tracked-config.ts'
 import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
-import { track, valuesOf } from '../../../generator/site/model/dependencies.ts'
+import { track, valuesOf } from '../../../generator/site/util/dependencies.ts'
 
 /** As much of a config as the tests look at. */
 const config = {

@@ -4,7 +4,7 @@ import { bundleScript, minified, minifyAssets, pageStyles, smallSheet } from '..
 import { preparePageAssets, type StyleSheet } from '../../../generator/platform/assets/page-assets.ts'
 import { digest } from '../../../generator/platform/digest.ts'
 import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
-import { keysOf } from '../../../generator/site/model/table.ts'
+import { keysOf } from '../../../generator/site/util/table.ts'
 import { withoutMirroring } from '../../../templates/mirroring.ts'
 import { styles } from '../../../templates/styles/styles.ts'
 import { branchesSite } from '../../support/branches.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordedRedirects, redirectsFile, ruleRecords } from '../../../generator/site/emit/rule-records.ts'
-import { expandRedirect, type Redirect } from '../../../generator/site/model/host.ts'
+import type { Redirect } from '../../../generator/site/model/host.ts'
+import { expandRedirect } from '../../../generator/site/util/expand-redirect.ts'
 
 const notedText = (redirects: readonly Redirect[]): string =>
   Buffer.from(ruleRecords(() => redirects, []).find(({ path }) => path === redirectsFile)?.bytes ?? '').toString()

@@ -4,7 +4,7 @@ import { type FormServiceName, formServices } from '../../../generator/site/form
 import { type ResolvedForm, resolveForm } from '../../../generator/site/forms/resolve.ts'
 import type { FormRequest, FormSettings } from '../../../generator/site/forms/settings.ts'
 import { validateForm } from '../../../generator/site/forms/validate.ts'
-import { keysOf } from '../../../generator/site/model/table.ts'
+import { keysOf } from '../../../generator/site/util/table.ts'
 import { inEnglish } from '../../support/text.ts'
 
 interface Changes {

@@ -1,5 +1,5 @@
 import type { ConfigPath } from '../../../generator/site/config/yaml/tree.ts'
-import { isRecord } from '../../../generator/site/model/table.ts'
+import { isRecord } from '../../../generator/site/util/table.ts'
 
 interface Deletable {
   readonly path: ConfigPath

@@ -7,7 +7,7 @@ import type { Config } from '../../../generator/site/config/schema/config-schema
 import { localizedTexts } from '../../../generator/site/config/values/localized-texts.ts'
 import type { PageKinds } from '../../../generator/site/model/page-kinds.ts'
 import type { RouteParams } from '../../../generator/site/model/route.ts'
-import { eachOf } from '../../../generator/site/model/table.ts'
+import { eachOf } from '../../../generator/site/util/table.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { fakeSite, packedSite } from '../../support/site.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Site } from '../../../generator/site/build.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
-import { isRecord } from '../../../generator/site/model/table.ts'
+import { isRecord } from '../../../generator/site/util/table.ts'
 import { sampleText } from '../../support/sample.ts'
 import { fakeSite, packedSite } from '../../support/site.ts'
 

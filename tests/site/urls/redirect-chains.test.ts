@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { expandRedirect, type Redirect } from '../../../generator/site/model/host.ts'
+import type { Redirect } from '../../../generator/site/model/host.ts'
 import type { UrlPath } from '../../../generator/site/model/url.ts'
 import { expandPatterns, resolveChains } from '../../../generator/site/urls/redirect-chains.ts'
 import { validateRedirects } from '../../../generator/site/urls/redirect-diagnostics.ts'
+import { expandRedirect } from '../../../generator/site/util/expand-redirect.ts'
 import { inEnglish } from '../../support/text.ts'
 
 const origin = 'https://ducts.example'

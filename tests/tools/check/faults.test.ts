@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ConfigPath, pathText } from '../../../generator/site/config/yaml/config-document.ts'
 import { type CheckId, checkIds } from '../../../generator/site/messages/check-ids.ts'
-import type { SiteFiles } from '../../../generator/site/model/site-files.ts'
+import type { SiteFiles } from '../../../generator/site/model/file.ts'
 import { describeFinding } from '../../../generator/tools/check/describe-finding.ts'
 import { mapLaw } from '../../../generator/tools/check/facts/map-law.ts'
 import { checkOf } from '../../../generator/tools/check/registry.ts'

@@ -1,7 +1,7 @@
 /** The full report of each planted change: correct, without repetition, and visible. */
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { memoize } from '../../../generator/site/model/memoize.ts'
+import { memoize } from '../../../generator/site/util/memoize.ts'
 import { smallText } from '../../support/sample.ts'
 import { thorough } from '../../support/thorough.ts'
 import { type Planted, planted } from './planted.ts'

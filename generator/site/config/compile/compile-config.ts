@@ -1,6 +1,7 @@
 /** Compiles a chain of YAML files to a valid config, or to all errors in it. */
 import { problem } from '../../messages/index.ts'
-import { type Diagnostic, diagnosticKey, isError, type Result } from '../../model/diagnostic.ts'
+import type { Diagnostic, Result } from '../../model/diagnostic.ts'
+import { diagnosticKey, isError } from '../../util/diagnostics.ts'
 import { limits } from '../limits.ts'
 import { type Chain, composeChain, isLarge, lazyChain, withBaseNote } from '../overlay/config-chain.ts'
 import { withoutIncomplete } from '../overlay/overlay-halves.ts'

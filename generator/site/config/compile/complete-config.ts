@@ -1,7 +1,7 @@
 /** Adds values that follow from others. This runs before validation, so that the schema, rules and pages read a complete config. */
 import { problem } from '../../messages/index.ts'
 import type { KindTable } from '../../model/page-kinds.ts'
-import { isRecord } from '../../model/table.ts'
+import { isRecord } from '../../util/table.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { valueAt } from '../yaml/tree.ts'
 import { named } from './complete-names.ts'

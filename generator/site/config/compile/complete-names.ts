@@ -1,6 +1,6 @@
 /** Derives missing ids and slugs of services and locations from their names. */
-import { getOrCreate } from '../../model/memoize.ts'
-import { isRecord } from '../../model/table.ts'
+import { getOrCreate } from '../../util/memoize.ts'
+import { isRecord } from '../../util/table.ts'
 import { maxSlugLength, slugify, slugProblem } from '../values/slug.ts'
 
 /** The name in a language; a plain string is the name in all. */

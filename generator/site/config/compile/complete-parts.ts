@@ -1,7 +1,7 @@
 /** Removes pages and forms that are switched off or not needed. */
 import { problem } from '../../messages/index.ts'
 import type { KindTable, PageKind } from '../../model/page-kinds.ts'
-import { isRecord, keysOf } from '../../model/table.ts'
+import { isRecord, keysOf } from '../../util/table.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import type { ConfigIssue } from './config-issue.ts'
 

@@ -1,5 +1,5 @@
 /** Derives the country, languages and origin of a site from each other. */
-import { isRecord } from '../../model/table.ts'
+import { isRecord } from '../../util/table.ts'
 import { valueAt } from '../yaml/tree.ts'
 
 /** The origin of a site that has none: the server of `npm start`. */

@@ -1,4 +1,4 @@
-import { getOrCreate } from '../../model/memoize.ts'
+import { getOrCreate } from '../../util/memoize.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 
 /** A config without its invalid values: every value has the right type, and any may be absent. */

@@ -1,6 +1,6 @@
 /** In a config of one language a text is a plain string. */
 import * as z from 'zod'
-import { isRecord } from '../../model/table.ts'
+import { isRecord } from '../../util/table.ts'
 import { alternativesOf } from '../schema/schema-walk.ts'
 
 type Schema = z.core.$ZodType

@@ -1,6 +1,6 @@
 import { problem } from '../../messages/index.ts'
-import { getOrCreate } from '../../model/memoize.ts'
-import { isRecord } from '../../model/table.ts'
+import { getOrCreate } from '../../util/memoize.ts'
+import { isRecord } from '../../util/table.ts'
 import { visitTexts } from '../values/localized-texts.ts'
 import { type ConfigPath, pathText, valueAt } from '../yaml/tree.ts'
 import { withSite } from './complete-site.ts'

@@ -2,7 +2,7 @@
  * Edits a config that overlays others. There may be several ways to write a change in an overlay: the first one whose merged config is the
  * expected one is used.
  */
-import { isRecord } from '../../model/table.ts'
+import { isRecord } from '../../util/table.ts'
 import { type Chain, composeChain } from '../overlay/config-chain.ts'
 import { overlayKeyOf } from '../overlay/overlay-line.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'

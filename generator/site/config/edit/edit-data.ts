@@ -1,5 +1,5 @@
 /** Applies edits to the data of a config. */
-import { isRecord } from '../../model/table.ts'
+import { isRecord } from '../../util/table.ts'
 import type { ConfigPath } from '../yaml/tree.ts'
 import type { Edit } from './edit-window.ts'
 

@@ -1,6 +1,6 @@
 /** Rewrites a block map in place: only keys with changed values are touched, so that comments stay. */
 import { isMap, isScalar, type Node, type YAMLMap } from 'yaml'
-import { isRecord } from '../../model/table.ts'
+import { isRecord } from '../../util/table.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { isDeepEqual } from './edit-data.ts'
 import {

@@ -5,7 +5,7 @@
  */
 import { problem } from '../../messages/index.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { isRecord } from '../../model/table.ts'
+import { isRecord } from '../../util/table.ts'
 import { type ConfigPath, type Entry, find, type Group, type Mark, pathText, placeOf, type Value, valueAt } from '../yaml/tree.ts'
 import { labelsOf } from './overlay-items.ts'
 

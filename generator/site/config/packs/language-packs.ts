@@ -6,7 +6,7 @@
  * - A list is the config’s as a whole, unless a map changes single items. `null` and such a map apply to the pack, as to a base.
  * - Optional texts are added only to a map that lacks something else. A complete map stays as it is.
  */
-import { isRecord } from '../../model/table.ts'
+import { isRecord } from '../../util/table.ts'
 import { withSite } from '../compile/complete-site.ts'
 import { overlay } from '../overlay/overlay.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'

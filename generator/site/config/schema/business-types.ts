@@ -1,7 +1,7 @@
 /** The types of local businesses of schema.org, and what the editor calls them. */
 import type { LocalBusiness } from 'schema-dts'
 import type { Translated } from '../../messages/language.ts'
-import { eachOf, keysOf } from '../../model/table.ts'
+import { eachOf, keysOf } from '../../util/table.ts'
 
 type LocalBusinessType = Exclude<LocalBusiness, string>['@type']
 

@@ -5,9 +5,9 @@
  */
 
 import * as z from 'zod'
-import { getOrCreate } from '../../model/memoize.ts'
 import type { KindTable, PageKind, PageKinds, PagesConfig } from '../../model/page-kinds.ts'
-import { eachOf, keysOf } from '../../model/table.ts'
+import { getOrCreate } from '../../util/memoize.ts'
+import { eachOf, keysOf } from '../../util/table.ts'
 import { tradeNames, trades } from '../trades.ts'
 import { type Builders, buildersFor, optionalOrOff } from './builders.ts'
 import { business } from './business.ts'

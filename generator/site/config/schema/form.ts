@@ -1,6 +1,6 @@
 /** One form: its fields and the words around them. */
 import * as z from 'zod'
-import { keysOf } from '../../model/table.ts'
+import { keysOf } from '../../util/table.ts'
 import type { Builders } from './builders.ts'
 import { field, labels } from './field.ts'
 import { httpUrl, identifier } from './scalars.ts'

@@ -1,7 +1,7 @@
 /** `forms`: the form service, and the two forms. */
 import * as z from 'zod'
 import { formServices } from '../../forms/registry.ts'
-import { keysOf } from '../../model/table.ts'
+import { keysOf } from '../../util/table.ts'
 import { type Builders, optionalOrOff } from './builders.ts'
 import { field, labels } from './field.ts'
 import { form } from './form.ts'

@@ -1,6 +1,6 @@
 /** Where a business or an area is. */
 import * as z from 'zod'
-import { lazy } from '../../model/memoize.ts'
+import { lazy } from '../../util/memoize.ts'
 import { field, labels } from './field.ts'
 import { countryCode } from './scalars.ts'
 import { completedLater, type TextBuilders } from './texts.ts'

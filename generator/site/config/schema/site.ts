@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { type CheckId, checkIds } from '../../messages/check-ids.ts'
 import type { Severity } from '../../model/diagnostic.ts'
-import { eachOf } from '../../model/table.ts'
+import { eachOf } from '../../util/table.ts'
 import type { Builders } from './builders.ts'
 import { field, labels } from './field.ts'
 import { domainOrigin, languageTag } from './scalars.ts'

@@ -1,7 +1,7 @@
 /** Builders of what is written in each language of a site. With no language (for the general JSON Schema) a text accepts any code. */
 import * as z from 'zod'
 import type { Translated } from '../../messages/language.ts'
-import { getOrCreate, lazy } from '../../model/memoize.ts'
+import { getOrCreate, lazy } from '../../util/memoize.ts'
 import { type FieldTexts, field, labels } from './field.ts'
 import { httpUrl, icuText, languageTag, slugText } from './scalars.ts'
 

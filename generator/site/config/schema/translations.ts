@@ -1,7 +1,7 @@
 /** `translations`: the words of the interface. */
 import * as z from 'zod'
-import { eachOf } from '../../model/table.ts'
-import { type AnyWordKey, type ConfigWords, wordKeys, wordTable } from '../../model/words.ts'
+import { type AnyWordKey, type ConfigWords, wordKeys, wordTable } from '../../util/labels.ts'
+import { eachOf } from '../../util/table.ts'
 import type { Builders } from './builders.ts'
 import { type FieldTexts, field, labels } from './field.ts'
 

@@ -3,7 +3,7 @@ import { type MessageFormatElement, parse as parseIcu, TYPE } from '@formatjs/ic
 import { type Formatters, formatToParts, IntlMessageFormat } from 'intl-messageformat'
 import { problem } from '../../messages/index.ts'
 import type { Problem } from '../../model/diagnostic.ts'
-import { memoize, memoizeText } from '../../model/memoize.ts'
+import { memoize, memoizeText } from '../../util/memoize.ts'
 
 /** A placeholder with a format that its value does not support. */
 const unsupportedFormat = (elements: readonly MessageFormatElement[], isNumber: (name: string) => boolean): Problem | undefined => {

@@ -1,5 +1,5 @@
 /** The texts of a config by language. The config may be invalid. */
-import { isRecord } from '../../model/table.ts'
+import { isRecord } from '../../util/table.ts'
 import type { ConfigPath } from '../yaml/tree.ts'
 
 export interface TextGroup {

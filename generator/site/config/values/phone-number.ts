@@ -7,7 +7,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
 import examples from 'libphonenumber-js/mobile/examples'
-import { getOrCreate } from '../../model/memoize.ts'
+import { getOrCreate } from '../../util/memoize.ts'
 
 const keypad: Readonly<Record<string, string>> = Object.fromEntries(
   ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'].flatMap((letters, index) =>

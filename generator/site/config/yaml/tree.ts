@@ -1,6 +1,6 @@
 /** A parsed config as a tree: every value has its position in a file, and the value that it overlays. */
 import type { SourceLocation } from '../../model/diagnostic.ts'
-import { memoize } from '../../model/memoize.ts'
+import { memoize } from '../../util/memoize.ts'
 import { limits } from '../limits.ts'
 
 /** Steps from the root of a config to a value: `['locations', 2, 'name', 'fr']`. */

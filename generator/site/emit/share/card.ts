@@ -3,8 +3,8 @@
  * rasterized once; each title is drawn over a copy of its pixels.
  */
 
-import { lazy } from '../../model/memoize.ts'
 import type { IconShape } from '../../model/page.ts'
+import { lazy } from '../../util/memoize.ts'
 import { escapeHtml } from '../../util/text.ts'
 import { inkOn } from './coverage.ts'
 import type { Lettering } from './outlines.ts'

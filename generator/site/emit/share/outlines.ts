@@ -1,5 +1,5 @@
 /** Glyphs as outlines, from `assets/fonts/outlines/`: in thousandths of the font size, with y pointing down. */
-import { memoize } from '../../model/memoize.ts'
+import { memoize } from '../../util/memoize.ts'
 
 export interface Outlines {
   readonly capHeight: number

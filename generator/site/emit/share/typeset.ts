@@ -1,5 +1,5 @@
 /** Breaks a title into lines in the largest size that fits. */
-import { memoize } from '../../model/memoize.ts'
+import { memoize } from '../../util/memoize.ts'
 import type { Lettering } from './outlines.ts'
 import { seenOrder } from './writing.ts'
 

@@ -2,7 +2,7 @@
  * Characters in visual order: Arabic letters joined, right-to-left lines reversed. Simplified from the Unicode algorithms
  * (unicode.org/reports/tr9, and chapter 9 of the standard) to what a title needs: no embeddings, no vowel signs.
  */
-import { getOrCreate, lazy } from '../../model/memoize.ts'
+import { getOrCreate, lazy } from '../../util/memoize.ts'
 
 /**
  * The presentation forms of each base letter: consecutive ones belong to one letter, isolated and final first. The Uighur forms of ى

@@ -1,4 +1,3 @@
-import { mostNamed } from '../../model/areas.ts'
 import type { Text } from '../../model/language.ts'
 import type {
   ContactDetails,
@@ -20,6 +19,7 @@ import type { PageContext } from '../../plan/page-context.ts'
 import { placeUrls, ratingOf } from '../../plan/parts.ts'
 import type { Location } from '../../plan/resolve.ts'
 import type { Values } from '../../plan/texts.ts'
+import { mostNamed } from '../../util/limits.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 

@@ -1,6 +1,5 @@
 import { isBranch } from '../../config/values/location-facts.ts'
 import type { Text } from '../../model/language.ts'
-import { memoize, pairCache } from '../../model/memoize.ts'
 import type {
   CallToAction,
   Hero,
@@ -24,6 +23,7 @@ import type { NamedService, ServiceValues } from '../../plan/place-names.ts'
 import { pageConfig, type ResolvedConfig, type Service } from '../../plan/resolve.ts'
 import { serviceOf, serviceTitle } from '../../plan/service.ts'
 import { completeText, type PartialText, partialParagraphs, textIn, type Values } from '../../plan/texts.ts'
+import { memoize, pairCache } from '../../util/memoize.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 

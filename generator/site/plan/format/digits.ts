@@ -1,4 +1,4 @@
-import { memoize } from '../../model/memoize.ts'
+import { memoize } from '../../util/memoize.ts'
 
 /**
  * Returns the locale with the digits 0 to 9. `Intl` uses other digits for some countries (١٥ in Jordan), but phone numbers, hours, years

@@ -1,7 +1,7 @@
 import { textOf } from '../../../html/structured-data.ts'
-import { copyOf } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
 import type { UrlPath } from '../../../site/model/url.ts'
+import { copyOf } from '../../../site/util/memoize.ts'
 import { runsOf, shinglesOf } from '../rules/truth/similarity/shingles.ts'
 import type { WordReader } from '../rules/truth/similarity/word-ids.ts'
 import { businessesOf, nodeIs } from '../structured-node.ts'

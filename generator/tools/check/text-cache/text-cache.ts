@@ -1,5 +1,5 @@
 /** Runs text checks once for a text that several pages have. */
-import { copyOf, getOrCreate } from '../../../site/model/memoize.ts'
+import { copyOf, getOrCreate } from '../../../site/util/memoize.ts'
 import type { Check, Finding, TextToCheck } from '../define-check.ts'
 import type { SiteFacts } from '../facts/site-facts.ts'
 

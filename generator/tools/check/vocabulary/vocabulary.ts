@@ -3,7 +3,7 @@
  * also lists the types.
  */
 import { localBusinessTypes } from '../../../site/config/schema/business-types.ts'
-import { memoize } from '../../../site/model/memoize.ts'
+import { memoize } from '../../../site/util/memoize.ts'
 import table from './schema-org.json' with { type: 'json' }
 
 interface Property {

@@ -1,5 +1,5 @@
 /** Finds marks in texts. */
-import { memoize } from '../../../site/model/memoize.ts'
+import { memoize } from '../../../site/util/memoize.ts'
 import { type Folded, foldText } from './fold.ts'
 import type { Mark, Span } from './mark.ts'
 

@@ -1,4 +1,4 @@
-import { memoize } from '../../../site/model/memoize.ts'
+import { memoize } from '../../../site/util/memoize.ts'
 
 /** A text with its folded form: lower case, without accents, with straight apostrophes. */
 export interface Folded {

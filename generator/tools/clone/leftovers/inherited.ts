@@ -7,7 +7,7 @@ import { type ConfigDocument, type ConfigPath, packMark, pathText } from '../../
 import { byIds } from '../../../site/config/yaml/tree.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { Text } from '../../../site/model/language.ts'
-import { isRecord } from '../../../site/model/table.ts'
+import { isRecord } from '../../../site/util/table.ts'
 import type { CityBase } from './bases.ts'
 import { marksOf, ownMarks, placeMarks } from './city.ts'
 import { excerptsOf } from './excerpt.ts'

@@ -1,6 +1,6 @@
 /** Marks are names, numbers and addresses that identify a city in a text. */
 
-import { memoize } from '../../../site/model/memoize.ts'
+import { memoize } from '../../../site/util/memoize.ts'
 import { escapeRegExp, matchesOf } from '../../../site/util/text.ts'
 import { type Folded, foldText } from './fold.ts'
 

@@ -6,7 +6,7 @@ import type { Config } from '../../../site/config/schema/config-schema.ts'
 import type { ConfigPath } from '../../../site/config/yaml/config-document.ts'
 import { valueAt } from '../../../site/config/yaml/tree.ts'
 import type { Text } from '../../../site/model/language.ts'
-import { isRecord } from '../../../site/model/table.ts'
+import { isRecord } from '../../../site/util/table.ts'
 import type { CloneFacts } from '../facts.ts'
 import type { CityBase } from './bases.ts'
 

@@ -4,8 +4,8 @@ import type { CompiledConfig } from '../../../site/config/compile/compile-config
 import { languageCodes, switchedOff } from '../../../site/config/compile/site-languages.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import { parseMessageWithLocations } from '../../../site/config/values/icu-message.ts'
-import { isRecord } from '../../../site/model/table.ts'
 import { type Choices, choicesOf } from '../../../site/plan/common-values.ts'
+import { isRecord } from '../../../site/util/table.ts'
 
 const blank = (text: string, from: number, to: number): string => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
 

@@ -1,5 +1,5 @@
 /** Groups the changes of all pages, so that each is reported once. */
-import { getOrCreate } from '../../../site/model/memoize.ts'
+import { getOrCreate } from '../../../site/util/memoize.ts'
 import { type Change, type ChangeGroup, type Place, places, type Topic, topics } from '../model.ts'
 
 interface Draft {

@@ -1,5 +1,5 @@
 /** Compares the elements around unchanged texts: these change with a template. */
-import { getOrCreate } from '../../../site/model/memoize.ts'
+import { getOrCreate } from '../../../site/util/memoize.ts'
 import { type AlignedRange, align } from '../align.ts'
 import type { Change, Place } from '../model.ts'
 import type { Phrase } from '../phrases.ts'

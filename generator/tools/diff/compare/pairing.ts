@@ -1,4 +1,4 @@
-import { groupBy } from '../../../site/model/table.ts'
+import { groupBy } from '../../../site/util/table.ts'
 
 /** Pairs the items of two lists, of which one replaced the other. */
 interface Pairing<Item> {

@@ -1,5 +1,5 @@
 /** Compares the texts and links of a page, and the labels for screen readers. */
-import { groupBy } from '../../../site/model/table.ts'
+import { groupBy } from '../../../site/util/table.ts'
 import { type AlignedRange, align } from '../align.ts'
 import { editOf, similarity } from '../compare-words.ts'
 import type { Change } from '../model.ts'

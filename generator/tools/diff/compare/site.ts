@@ -1,6 +1,7 @@
 /** Compares two built sites. */
-import { memoizeText } from '../../../site/model/memoize.ts'
-import type { SiteFiles } from '../../../site/model/site-files.ts'
+
+import type { SiteFiles } from '../../../site/model/file.ts'
+import { memoizeText } from '../../../site/util/memoize.ts'
 import type { Change, ChangeGroup, LinkPages, RemovedPage, SiteDifference } from '../model.ts'
 import type { Phrase } from '../phrases.ts'
 import { isRecord, isSameFile, isVariant } from '../read/files.ts'

@@ -1,5 +1,5 @@
 /** Combines the published files of a site and its server files. */
-import type { SiteFiles } from '../../../site/model/site-files.ts'
+import type { SiteFiles } from '../../../site/model/file.ts'
 
 /** Prefix of the paths of server files, which are in a folder next to the published one. */
 export const serverPrefix = '.hosts/'

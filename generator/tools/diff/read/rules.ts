@@ -2,7 +2,7 @@
 
 import { isObject, valuesOf } from '../../../html/structured-data.ts'
 import { headersFile, recordedHeaders, recordedRedirects, redirectsFile } from '../../../site/emit/rule-records.ts'
-import type { SiteFiles } from '../../../site/model/site-files.ts'
+import type { SiteFiles } from '../../../site/model/file.ts'
 import type { RedirectRule } from '../model.ts'
 import type { Text } from '../phrases.ts'
 import { serverPrefix } from './files.ts'

@@ -3,7 +3,7 @@
 import { readSitemap } from '../../../html/sitemap.ts'
 import { pageAddress } from '../../../site/emit/collect.ts'
 import { namesFile, recordedNames } from '../../../site/emit/rule-records.ts'
-import type { SiteFiles } from '../../../site/model/site-files.ts'
+import type { SiteFiles } from '../../../site/model/file.ts'
 import { inLongNames, longNames } from '../../../site/util/short-names.ts'
 import type { RedirectRule } from '../model.ts'
 import { serverPrefix } from './files.ts'

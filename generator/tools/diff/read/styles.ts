@@ -1,5 +1,5 @@
 /** Parses a stylesheet into declarations by selector, including the conditions around it. */
-import { getOrCreate } from '../../../site/model/memoize.ts'
+import { getOrCreate } from '../../../site/util/memoize.ts'
 import { withoutHash } from './names.ts'
 
 /** Strings, comments and URLs, in which braces and semicolons have no meaning. */

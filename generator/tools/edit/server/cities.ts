@@ -1,7 +1,8 @@
 /** Validates the configs of the session that are not shown, where an unsaved change affects them. */
 import type { Chain } from '../../../site/config/overlay/config-chain.ts'
 import type { MessageLanguage } from '../../../site/messages/language.ts'
-import { type Diagnostic, isError } from '../../../site/model/diagnostic.ts'
+import type { Diagnostic } from '../../../site/model/diagnostic.ts'
+import { isError } from '../../../site/util/diagnostics.ts'
 import type { Cities } from '../protocol.ts'
 import { isSameError, problemOf } from './changes.ts'
 import type { EditedSite } from './edited-site.ts'

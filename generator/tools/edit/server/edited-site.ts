@@ -11,8 +11,9 @@ import { asBase } from '../../../site/config/overlay/brand-base.ts'
 import { type Chain, composeChain } from '../../../site/config/overlay/config-chain.ts'
 import type { ConfigDocument } from '../../../site/config/yaml/config-document.ts'
 import { type ConfigParser, sectionCache } from '../../../site/config/yaml/section-cache.ts'
-import { type Diagnostic, isError, type Result } from '../../../site/model/diagnostic.ts'
+import type { Diagnostic, Result } from '../../../site/model/diagnostic.ts'
 import { usedIcons, usedImages } from '../../../site/plan/used-assets.ts'
+import { isError } from '../../../site/util/diagnostics.ts'
 import { type OriginFinder, originFinder } from './origins/page-origins.ts'
 
 export interface EditedSite {

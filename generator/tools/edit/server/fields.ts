@@ -10,7 +10,7 @@ import type { ConfigDocument } from '../../../site/config/yaml/config-document.t
 import { byIds, type ConfigPath, pathText, placeOf, valueAt } from '../../../site/config/yaml/tree.ts'
 import { describe } from '../../../site/messages/index.ts'
 import type { MessageLanguage } from '../../../site/messages/language.ts'
-import { isRecord } from '../../../site/model/table.ts'
+import { isRecord } from '../../../site/util/table.ts'
 import type { Field, FieldValue, Hit } from '../protocol.ts'
 import type { OriginFinder } from './origins/page-origins.ts'
 import { placeholdersFor, saidBy } from './placeholders.ts'

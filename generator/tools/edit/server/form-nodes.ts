@@ -6,7 +6,7 @@ import { isNeededAt, type Shape, shapeAt } from '../../../site/config/schema/sch
 import { alternativesOf, schemasAt } from '../../../site/config/schema/schema-walk.ts'
 import { days } from '../../../site/config/values/week.ts'
 import { type ConfigPath, valueAt } from '../../../site/config/yaml/tree.ts'
-import { isRecord } from '../../../site/model/table.ts'
+import { isRecord } from '../../../site/util/table.ts'
 import type { Field, Path } from '../protocol.ts'
 import { type FieldSource, fieldAt, isLocalized, nameOf, schemaOf } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../../site/model/table.ts'
+import { groupBy } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import { decimal, languageName } from '../../message-values.ts'
 

@@ -1,4 +1,4 @@
-import { groupBy, keysOf } from '../../../../site/model/table.ts'
+import { groupBy, keysOf } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 
 const partNames = {

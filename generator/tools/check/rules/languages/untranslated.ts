@@ -1,4 +1,4 @@
-import { groupBy } from '../../../../site/model/table.ts'
+import { groupBy } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import type { ConfigText, SiteFacts } from '../../facts/site-facts.ts'
 import { excerpt, languageName } from '../../message-values.ts'

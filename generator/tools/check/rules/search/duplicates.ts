@@ -1,7 +1,7 @@
 /** Texts that several pages of one language share. */
 
-import { groupBy } from '../../../../site/model/table.ts'
 import type { UrlPath } from '../../../../site/model/url.ts'
+import { groupBy } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import type { PageSummary } from '../../facts/page-summary.ts'
 

@@ -1,7 +1,7 @@
 /** Where in the config a text of a page was written. */
 import { collapsed } from '../../../../html/text.ts'
 import type { ConfigPath } from '../../../../site/config/yaml/config-document.ts'
-import { memoize } from '../../../../site/model/memoize.ts'
+import { memoize } from '../../../../site/util/memoize.ts'
 import type { PageText } from '../../facts/page-facts.ts'
 import type { ConfigText, SiteFacts } from '../../facts/site-facts.ts'
 

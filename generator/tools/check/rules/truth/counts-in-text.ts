@@ -1,6 +1,6 @@
-import { memoize } from '../../../../site/model/memoize.ts'
-import { keysOf } from '../../../../site/model/table.ts'
 import { numberWords } from '../../../../site/plan/format/number-words.ts'
+import { memoize } from '../../../../site/util/memoize.ts'
+import { keysOf } from '../../../../site/util/table.ts'
 import { escapeRegExp } from '../../../../site/util/text.ts'
 import { type Counted, countWordsOf } from './count-words.ts'
 

@@ -1,4 +1,4 @@
-import { memoize } from '../../../../site/model/memoize.ts'
+import { memoize } from '../../../../site/util/memoize.ts'
 import { defineCheck } from '../../define-check.ts'
 import type { SiteFacts } from '../../facts/site-facts.ts'
 import { sourceOf } from './config-source.ts'

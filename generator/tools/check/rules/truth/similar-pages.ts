@@ -1,6 +1,6 @@
 /** Pages of one service in different locations are not copies of each other. */
-import { memoize } from '../../../../site/model/memoize.ts'
-import { groupBy } from '../../../../site/model/table.ts'
+import { memoize } from '../../../../site/util/memoize.ts'
+import { groupBy } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import type { PageSummary } from '../../facts/page-summary.ts'
 import { clustersOf } from './similarity/clusters.ts'

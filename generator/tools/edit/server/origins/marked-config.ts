@@ -5,8 +5,8 @@ import type { Config } from '../../../../site/config/schema/config-schema.ts'
 import { emailAddress } from '../../../../site/config/schema/scalars.ts'
 import { schemasAt } from '../../../../site/config/schema/schema-walk.ts'
 import { type ConfigPath, pathText } from '../../../../site/config/yaml/tree.ts'
-import { getOrCreate } from '../../../../site/model/memoize.ts'
-import { eachOf, keysOf } from '../../../../site/model/table.ts'
+import { getOrCreate } from '../../../../site/util/memoize.ts'
+import { eachOf, keysOf } from '../../../../site/util/table.ts'
 import { marked } from './marks.ts'
 
 export interface MarkedConfig {

@@ -1,5 +1,5 @@
-import { getOrCreate } from '../../../../../site/model/memoize.ts'
-import { groupBy } from '../../../../../site/model/table.ts'
+import { getOrCreate } from '../../../../../site/util/memoize.ts'
+import { groupBy } from '../../../../../site/util/table.ts'
 import { similarity } from './shingles.ts'
 import { agreement, bandOf, bands, signatureOf } from './signature.ts'
 

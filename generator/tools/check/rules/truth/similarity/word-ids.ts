@@ -1,5 +1,5 @@
 /** Texts as lists of word ids. All place names have the same id. */
-import { getOrCreate, memoize } from '../../../../../site/model/memoize.ts'
+import { getOrCreate, memoize } from '../../../../../site/util/memoize.ts'
 
 /** The words of a text in lower case. */
 export const wordsOf = (text: string): readonly string[] =>

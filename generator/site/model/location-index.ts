@@ -1,9 +1,6 @@
 /** The index of very many locations. */
 import type { Link } from './parts.ts'
 
-/** Above this number, the drawn map links only to locations with a label, and to the list of all locations. */
-export const mostNamed = 40
-
 /** A location in the index. */
 export interface IndexedArea {
   readonly id: string

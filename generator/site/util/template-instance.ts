@@ -1,18 +1,4 @@
-/** A page as a shared template and its own texts. See `templates/splice/README.md`. */
-
-/** The common bytes of all pages of a shape. */
-export interface PageTemplate {
-  /** In UTF-8. */
-  readonly bytes: Uint8Array
-  /** Number of these bytes between each text and the previous one. */
-  readonly gaps: readonly number[]
-}
-
-export interface TemplateInstance {
-  readonly template: PageTemplate
-  /** The texts in UTF-8, each followed by `endOfText`. Valid until the next page is made. */
-  readonly texts: Uint8Array
-}
+import type { StagedFile, TemplateInstance } from '../model/file.ts'
 
 /** A config cannot contain it. */
 export const endOfText = '\0'
@@ -39,3 +25,9 @@ export const bytesOfInstance = (page: TemplateInstance): Uint8Array => {
   buffer.set(template.bytes.subarray(from), to)
   return buffer.subarray(0, size)
 }
+
+const encoder = new TextEncoder()
+
+/** The content of a file. That of a page is valid until the next page is made. */
+export const wholeBytes = (bytes: StagedFile['bytes']): Uint8Array =>
+  typeof bytes === 'string' ? encoder.encode(bytes) : 'template' in bytes ? bytesOfInstance(bytes) : bytes

@@ -1,8 +1,8 @@
 /** A computation that reads a cached value depends on the fields that the value was computed from. */
 import { expect, test } from 'vitest'
 import { openDependencySets, staleSets } from '../../../generator/pipeline/incremental/dependency-sets.ts'
-import { recordField, track } from '../../../generator/site/model/dependencies.ts'
-import { getOrCreate, lazy, memoize, memoizeLast, memoizeText, pairCache, weakLazy } from '../../../generator/site/model/memoize.ts'
+import { recordField, track } from '../../../generator/site/util/dependencies.ts'
+import { getOrCreate, lazy, memoize, memoizeLast, memoizeText, pairCache, weakLazy } from '../../../generator/site/util/memoize.ts'
 
 /** A store, and a function that returns whether a dependency set contains a field. */
 const tracking = () => {
