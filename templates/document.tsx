@@ -26,11 +26,11 @@ interface Props {
 
 /** The body of the document, around a page’s own content. */
 export const Body = ({ page, children }: Props) => {
-  const { layout, words } = page
+  const { layout, labels } = page
   return (
     <body>
       <Header layout={layout} />
-      <Breadcrumb links={page.breadcrumb} label={words.breadcrumb} />
+      <Breadcrumb links={page.breadcrumb} label={labels.breadcrumb} />
       <main id="main" tabIndex={-1} data-missing={page.kind === 'notFound' ? page.path : undefined}>
         {children}
       </main>

@@ -1,12 +1,12 @@
+import type { Labels } from '../../generator/site/model/labels.ts'
 import type { Language } from '../../generator/site/model/language.ts'
 import type { Point, Question } from '../../generator/site/model/page.ts'
-import type { Words } from '../../generator/site/util/labels.ts'
 
 /** The texts of an example site in one language; `site.ts` makes pages of them. */
 export interface Copy {
   readonly language: Language
   readonly prefix: '' | `/${string}`
-  readonly words: Words
+  readonly labels: Labels
   readonly business: string
   readonly phoneDisplay: string
   readonly callLabel: string

@@ -27,13 +27,13 @@ const footerOf = (copy: Copy): Model.Layout['footer'] => {
   const known = memo.get(copy)
   if (known !== undefined) return known
   const footer: Model.Layout['footer'] = {
-    words: copy.words,
+    labels: copy.labels,
     phone: phoneOf(copy),
     email: 'bonjour@souffle.example',
     address: { lines: copy.address },
     services: copy.services.map(service => ({
       href: path(copy, `/services/${service.slug}`),
-      label: `${copy.words.learnMore}: ${service.name}`,
+      label: `${copy.labels.learnMore}: ${service.name}`,
     })),
     company: [
       { href: path(copy, paths.about), label: copy.navigation.about },
@@ -128,7 +128,7 @@ const mapOf = (copy: Copy, load: 'lazy' | 'click'): Model.CoverageMap => ({
   heading: copy.home.map[0],
   lead: [copy.home.map[1]],
   frame: { src: 'https://www.openstreetmap.org/export/embed.html?bbox=-74.05,45.35,-73.35,45.75', title: copy.home.map[0], load },
-  link: { href: 'https://www.openstreetmap.org/#map=10/45.55/-73.7', label: copy.words.openMap },
+  link: { href: 'https://www.openstreetmap.org/#map=10/45.55/-73.7', label: copy.labels.openMap },
   all: null,
   areas: copy.areas.map(([slug, label], index) => ({
     label,
@@ -151,7 +151,7 @@ const baseOf =
     kind,
     language: copy.language,
     path: path(copy, at),
-    words: copy.words,
+    labels: copy.labels,
     head: {
       title: `${kind} · ${copy.business}`,
       description: copy.home.lead,
@@ -198,9 +198,9 @@ const baseOf =
       navigationPhone: phoneOf(copy),
       book: bookOf(copy),
       toggle: languages.map(other => ({ language: other.language, href: path(other, at), current: other === copy })),
-      words: copy.words,
+      labels: copy.labels,
       floatingPhone: phoneOf(copy),
-      callNow: copy.words.callNow,
+      callNow: copy.labels.callNow,
       footer: footerOf(copy),
     },
     breadcrumb:
@@ -234,7 +234,7 @@ export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
   const times: Model.OpeningTimes = {
     rows: copy.hours,
     exceptions: [],
-    emergency: copy.words.emergency,
+    emergency: copy.labels.emergency,
     emergencyPhone: null,
     clock: {
       timeZone: 'America/Toronto',
@@ -254,10 +254,10 @@ export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
     summary: service.summary,
     benefits: service.benefits,
     process: service.process,
-    link: { href: path(copy, `/services/${service.slug}`), label: `${copy.words.learnMore}: ${service.name}` },
+    link: { href: path(copy, `/services/${service.slug}`), label: `${copy.labels.learnMore}: ${service.name}` },
   }))
   const areaLinks = copy.areas.map(([slug, name]) => ({ href: path(copy, `/services/air-duct-cleaning/${slug}`), label: name }))
-  const all: Model.Link = { href: path(copy, paths.serviceAreas), label: copy.words.allAreas }
+  const all: Model.Link = { href: path(copy, paths.serviceAreas), label: copy.labels.allAreas }
   const stats = copy.claims.map(([figure, label], index) => ({ id: `claim-${index}`, figure, label, source: null }))
   const messages = languages.map(other => ({
     language: other.language,

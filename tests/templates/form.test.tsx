@@ -207,7 +207,7 @@ describe('Form', () => {
 
 test('fields have input modes and autofill tokens', () => {
   const controls = everyFieldEnglish.props.form.fields.map(field => {
-    const markup = renderToStaticMarkup(<Field field={field} words={everyFieldEnglish.props.words} id={field.name} />)
+    const markup = renderToStaticMarkup(<Field field={field} labels={everyFieldEnglish.props.labels} id={field.name} />)
     const [control = ''] = /<(?:input|select|textarea)[^>]*>/.exec(markup) ?? []
     const hints = ['type', 'inputMode', 'autoComplete'].flatMap(name => {
       const value = new RegExp(` ${name}="([^"]*)"`, 'i').exec(control)?.[1]

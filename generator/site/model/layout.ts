@@ -1,6 +1,6 @@
 /** The layout of every page, and its `<head>`. */
 
-import type { Words } from '../util/labels.ts'
+import type { Labels } from './labels.ts'
 import type { Language } from './language.ts'
 import type { Address, IconShape, Link, NavigationLink, PhoneLink } from './parts.ts'
 import type { AbsoluteUrl, UrlPath } from './url.ts'
@@ -68,7 +68,7 @@ export interface Layout {
   readonly mark: IconShape
   /** The main items: Home, About, Services, Service Areas, Contact. */
   readonly navigation: readonly NavigationLink[]
-  readonly words: Words
+  readonly labels: Labels
   readonly navigationPhone: PhoneLink
   /** 'Book Free Inspection'. */
   readonly book: Link
@@ -78,7 +78,7 @@ export interface Layout {
   /** `Call Now`. */
   readonly callNow: string
   readonly footer: {
-    readonly words: Words
+    readonly labels: Labels
     readonly phone: PhoneLink
     readonly email: string | null
     readonly address: Address

@@ -3,7 +3,7 @@
  * https://www.typescriptlang.org/docs/handbook/declaration-merging.html
  */
 
-import type { PlainWordKey } from '../util/labels.ts'
+import type { LabelKey } from './labels.ts'
 import type { Text } from './language.ts'
 import type { UrlPath } from './url.ts'
 
@@ -49,7 +49,7 @@ export interface KindTraits {
   /** … and of the footer. */
   readonly footer?: number
   /** The interface text of its links in header and footer; by default its heading. */
-  readonly word?: PlainWordKey
+  readonly label?: LabelKey
   /** Which phone number its texts contain, unless its location has its own; by default the contact number. */
   readonly phone?: 'hero' | 'service'
   /** The page of the header that is current on this page. */

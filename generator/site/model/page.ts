@@ -3,7 +3,7 @@
  * hashed and sent to a worker thread.
  */
 
-import type { Words } from '../util/labels.ts'
+import type { Labels } from './labels.ts'
 import type { Language } from './language.ts'
 import type { Head, Layout } from './layout.ts'
 import type { PageKind } from './page-kinds.ts'
@@ -22,7 +22,7 @@ export interface PageBase<Kind extends PageKind> {
   readonly path: UrlPath
   readonly head: Head
   readonly layout: Layout
-  readonly words: Words
+  readonly labels: Labels
   /** From the home page to this page, which is the last one. Empty on the home page. */
   readonly breadcrumb: readonly Link[]
 }

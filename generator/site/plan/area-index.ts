@@ -35,9 +35,9 @@ export const byLetter = (areas: readonly IndexedArea[], locale: string): AreaInd
     : [...groups].map(([letter, ofLetter]) => ({ letter, areas: ofLetter }))
 }
 
-const indexLabel = ({ site, format, word }: LocalizedSite): string => {
+const indexLabel = ({ site, format, label }: LocalizedSite): string => {
   const { findArea } = site.config.translations
-  return findArea === undefined ? word('areasServed') : format(findArea)
+  return findArea === undefined ? label('areasServed') : format(findArea)
 }
 
 /** Locations with their services, or with a link to the first service. */

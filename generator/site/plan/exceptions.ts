@@ -17,23 +17,23 @@ import { problem } from '../messages/index.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import type { ExceptionalHours, OpeningTimes } from '../model/page.ts'
 import { formatDays } from './format/date.ts'
-import { type HoursWords, hoursRows } from './format/hours.ts'
+import { type HoursTexts, hoursRows } from './format/hours.ts'
 import { textIn } from './texts.ts'
 
 /** Rows for display, in the order of the config, without those of past years. */
 export const exceptionRows = (
   exceptions: readonly HoursException[],
   year: number,
-  { locale, words, name }: { readonly locale: string; readonly words: HoursWords; readonly name: (exception: HoursException) => string },
+  { locale, texts, name }: { readonly locale: string; readonly texts: HoursTexts; readonly name: (exception: HoursException) => string },
 ): readonly ExceptionalHours[] =>
   exceptions.flatMap(exception => {
     const found = exceptionDays(exception)
     if (found === undefined || isOver(exception, year)) return []
-    const rows = hoursRows(exceptionWeek(exception.hours), locale, words)
+    const rows = hoursRows(exceptionWeek(exception.hours), locale, texts)
     return [
       {
         name: name(exception),
-        dates: formatDays(found.from, found.to, locale, words.dayRange),
+        dates: formatDays(found.from, found.to, locale, texts.dayRange),
         // Hours that are the same on all days need no day names.
         rows: rows.length === 1 ? rows.map(row => ({ ...row, days: '' })) : rows,
       },

@@ -74,7 +74,7 @@ const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfi
  * @param phone of the page with the form
  */
 export const formOf = ({ localized, phone }: PageContext, name: FormName): Form | null => {
-  const { site, word, language, format } = localized
+  const { site, label, language, format } = localized
   const { forms, business } = site.config
   const form = forms?.[name]
   if (forms === undefined || form === undefined) return null
@@ -98,7 +98,7 @@ export const formOf = ({ localized, phone }: PageContext, name: FormName): Form 
     honeypot: service.honeypot,
     fields: form.fields.map(field => fieldOf(localized, field, service)),
     consent: format(form.consent),
-    privacy: localized.linkIf(word('privacy'), 'privacy'),
+    privacy: localized.linkIf(label('privacy'), 'privacy'),
     submit: format(form.submit),
     messages: {
       success: format(messages.success),

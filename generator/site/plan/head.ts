@@ -139,7 +139,7 @@ export const headOf = (input: HeadInput): Head => {
 
 /** The start of every breadcrumb. One list for all pages, so that caches can use it as a key. */
 export const fromHome = memoize(
-  (localized: LocalizedSite): readonly Link[] => [localized.link(localized.word('home'), 'home')],
+  (localized: LocalizedSite): readonly Link[] => [localized.link(localized.label('home'), 'home')],
   new WeakMap(),
 )
 

@@ -25,17 +25,17 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
   const { site, phone, language } = localized
   const { business, services, locations } = site.config
 
-  const linkTo = (kind: PageKind, { format, word, link }: LocalizedSite): Link => {
-    const { word: key } = site.kinds[kind].traits
+  const linkTo = (kind: PageKind, { format, label, link }: LocalizedSite): Link => {
+    const { label: key } = site.kinds[kind].traits
     const heading = pageTexts(site.config.pages, kind)?.heading
-    if (key !== undefined) return link(word(key), kind)
+    if (key !== undefined) return link(label(key), kind)
     return link(heading === undefined ? kind : format(heading), kind)
   }
   const withPhoneOf = (place: 'nav' | 'floating' | 'footer'): LocalizedSite => localized.withPhone(phone(place))
   const header = withPhoneOf('nav')
   const footerSite = withPhoneOf('footer')
   const footer: Layout['footer'] = {
-    words: footerSite.words,
+    labels: footerSite.labels,
     phone: phone('footer'),
     email: business.email ?? null,
     address: footerSite.address(business.address),
@@ -43,7 +43,7 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
       ...services
         .slice(0, listLimit)
         .flatMap(service => footerSite.linkIf(footerSite.format(service.name), 'service', { service: service.id }) ?? []),
-      ...(services.length > listLimit ? [footerSite.linkIf(footerSite.word('services'), 'services') ?? []].flat() : []),
+      ...(services.length > listLimit ? [footerSite.linkIf(footerSite.label('services'), 'services') ?? []].flat() : []),
     ],
     company: kindsIn(site, 'footer').map(kind => linkTo(kind, footerSite)),
     locations: [
@@ -51,11 +51,11 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
         const href = footerSite.areaPath(location.id)
         return href === null ? [] : [{ href, label: footerSite.format(location.name) }]
       }),
-      ...(locations.length > listLimit ? [footerSite.linkIf(footerSite.word('allAreas'), 'serviceAreas') ?? []].flat() : []),
+      ...(locations.length > listLimit ? [footerSite.linkIf(footerSite.label('allAreas'), 'serviceAreas') ?? []].flat() : []),
     ],
     profiles: business.profiles.map(({ name, url }) => ({ href: url, label: name })),
-    licence: business.licence === undefined ? null : footerSite.word('licence', { number: business.licence.number }),
-    copyright: footerSite.word('copyright', { year: String(site.year), business: business.name }),
+    licence: business.licence === undefined ? null : footerSite.label('licence', { number: business.licence.number }),
+    copyright: footerSite.label('copyright', { year: String(site.year), business: business.name }),
   }
   const floatingPhone = phone('floating')
   const common = {
@@ -63,11 +63,11 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     home: site.routes.path(language.code, 'home'),
     logo: site.assets.logo,
     mark: site.assets.mark,
-    words: header.words,
+    labels: header.labels,
     navigationPhone: phone('nav'),
     book: header.book,
     floatingPhone,
-    callNow: withPhoneOf('floating').word(isNumber(floatingPhone) ? 'callNow' : 'email'),
+    callNow: withPhoneOf('floating').label(isNumber(floatingPhone) ? 'callNow' : 'email'),
     footer,
   }
 

@@ -4,8 +4,10 @@
  * templates render them once.
  */
 
+import { labelKeys } from '../config/schema/translations.ts'
 import { needsFormatting, textPlaceholders } from '../config/values/icu-message.ts'
 import { weekLine, weekOf } from '../config/values/week.ts'
+import type { InterfaceTextKey, Labels } from '../model/labels.ts'
 import type { Language, Text } from '../model/language.ts'
 import type {
   Address,
@@ -22,12 +24,11 @@ import type {
 } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
-import { type PlainWordKey, type WordKey, type Words, wordKeys, wordTable } from '../util/labels.ts'
 import { getOrCreate, lazy, memoize, pairCache } from '../util/memoize.ts'
 import { eachOf } from '../util/table.ts'
 import { commonValues, unknownFact } from './common-values.ts'
 import { exceptionRows, exceptionSpans } from './exceptions.ts'
-import { type HoursWords, hoursRows } from './format/hours.ts'
+import { type HoursTexts, hoursRows } from './format/hours.ts'
 import { inSentence } from './format/phone.ts'
 import { workweekOf } from './format/workweek.ts'
 import { commonCache, type Recipe, type ShareCommon } from './once.ts'
@@ -70,8 +71,8 @@ export interface LocalizedSite extends PlaceNames {
   /** The texts of a list. Empty results are left out: they do not apply to this site. */
   readonly lines: (texts: readonly (Text | string)[], values?: Values) => readonly string[]
   readonly paragraphs: (text: Text | string | undefined, values?: Values) => readonly string[]
-  readonly word: (key: WordKey, values?: Values) => string
-  readonly words: Words
+  readonly label: (key: InterfaceTextKey, values?: Values) => string
+  readonly labels: Labels
   readonly link: (label: string, kind: PageKind, params?: RouteParams) => Link
   /** The same, or `null` if the site does not have that page. */
   readonly linkIf: (label: string, kind: PageKind, params?: RouteParams) => Link | null
@@ -104,35 +105,33 @@ export interface LocalizedSite extends PlaceNames {
 
 const noParagraphs: readonly string[] = []
 
-const needsNothing = (key: (typeof wordKeys)[number]): key is PlainWordKey => !('needs' in wordTable[key] || 'optional' in wordTable[key])
-
-type Verbs = Pick<LocalizedSite, 'format' | 'word'>
+type Verbs = Pick<LocalizedSite, 'format' | 'label'>
 
 const hoursIn = (
   { config, year }: ResolvedConfig,
   { locale }: Language,
-  { format, word, phone }: Verbs & Pick<LocalizedSite, 'phone'>,
+  { format, label, phone }: Verbs & Pick<LocalizedSite, 'phone'>,
   shownPhone: PhoneLink,
 ): LocalizedSite['hours'] => {
   const { hours, business } = config
   const exceptions = hours?.exceptions ?? []
   const emergencyPhone = phone('emergency')
-  const words = lazy(
-    (): HoursWords => ({
-      dayRange: (from, to) => word('dayRange', { from, to }),
-      timeRange: (from, to) => word('timeRange', { from, to }),
-      closed: word('closed'),
-      open24: word('open24'),
+  const texts = lazy(
+    (): HoursTexts => ({
+      dayRange: (from, to) => label('dayRange', { from, to }),
+      timeRange: (from, to) => label('timeRange', { from, to }),
+      closed: label('closed'),
+      open24: label('open24'),
       order: workweekOf(business.address.country),
     }),
   )
-  const exceptional = lazy(() => exceptionRows(exceptions, year, { locale, words: words(), name: ({ name }) => format(name) }))
+  const exceptional = lazy(() => exceptionRows(exceptions, year, { locale, texts: texts(), name: ({ name }) => format(name) }))
   return weekly => {
     const week = weekOf(weekly)
     return {
-      rows: hoursRows(week, locale, words()),
+      rows: hoursRows(week, locale, texts()),
       exceptions: exceptional(),
-      emergency: hours?.emergency ? word('emergency') : null,
+      emergency: hours?.emergency ? label('emergency') : null,
       emergencyPhone: hours?.emergency && emergencyPhone.href !== shownPhone.href ? emergencyPhone : null,
       clock:
         hours === undefined
@@ -149,6 +148,11 @@ const asPicture: Recipe<{ readonly file: string; readonly alt: Text }, Picture, 
     if (file === undefined) throw new Error(`the picture ${image.file} was not prepared`)
     return { ...file, alt: format(image.alt, values) }
   },
+}
+
+const asLabels: Recipe<ResolvedConfig['config']['translations'], Labels, LocalizedSite['format']> = {
+  texts: translations => labelKeys.map(key => translations[key]),
+  make: (translations, format) => eachOf(labelKeys, key => format(translations[key])),
 }
 
 const asParagraphs: Recipe<Exclude<Text, string>, readonly string[], LocalizedSite['format']> = {
@@ -173,7 +177,6 @@ interface Shared {
   readonly onceAsParagraphs: ShareCommon
   /** Texts without the phone number are the same for every number. */
   readonly saysNumber: (text: Text) => boolean
-  readonly words: Map<'words', Words>
   /** The site for each number except the contact number. */
   readonly byPhone: Map<string, LocalizedSite>
   readonly places: LinkCache
@@ -199,7 +202,7 @@ const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Sha
     }
   }
   const lines: LocalizedSite['lines'] = (texts, values) => texts.map(text => format(text, values)).filter(line => line.trim() !== '')
-  const word: LocalizedSite['word'] = (key, values) => format(config.translations[key], values)
+  const label: LocalizedSite['label'] = (key, values) => format(config.translations[key], values)
   const paragraphs: LocalizedSite['paragraphs'] = (text, values) => {
     if (text === undefined) return noParagraphs
     return typeof text === 'string' ? paragraphsOf(format(text, values)) : onceAsParagraphs(text, asParagraphs, format, values)
@@ -209,8 +212,6 @@ const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Sha
     const href = site.routes.find(code, kind, params)
     return href === undefined ? null : { href, label }
   }
-  const plainWords = wordKeys.filter(needsNothing)
-  const wordsOf = (): Words => eachOf(plainWords, key => word(key))
 
   const localized: LocalizedSite = {
     site,
@@ -219,8 +220,8 @@ const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Sha
     partialTexts: sayings,
     lines,
     paragraphs,
-    word,
-    words: plainWords.some(key => saysNumber(config.translations[key])) ? wordsOf() : getOrCreate(shared.words, 'words', wordsOf),
+    label,
+    labels: once(config.translations, asLabels, format),
     link,
     linkIf,
     book: once(
@@ -256,9 +257,9 @@ const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Sha
     },
     claims: claimsIn(site, { format }),
     address: addressIn(language, { format }),
-    hours: hoursIn(site, language, { format, word, phone }, number),
+    hours: hoursIn(site, language, { format, label, phone }, number),
     list,
-    ...placesIn(site, language, { format, word, linkIf }, { saysNumber, places }),
+    ...placesIn(site, language, { format, label, linkIf }, { saysNumber, places }),
   }
   return localized
 }
@@ -277,7 +278,6 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
     once: commonCache(isCommon),
     onceAsParagraphs: commonCache(isCommon),
     saysNumber: text => namesIn(text).has('phone'),
-    words: new Map(),
     byPhone: new Map(),
     // Links to locations occur only on the pages of their service, which are consecutive.
     places: pairCache(),

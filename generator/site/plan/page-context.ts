@@ -29,7 +29,7 @@ export interface PageContext {
   readonly base: <Kind extends PageKind>(route: Route & { readonly kind: Kind }, input: BaseInput) => Base<Kind>
 }
 
-type Base<Kind extends PageKind> = Pick<Page, 'language' | 'path' | 'head' | 'layout' | 'words' | 'breadcrumb'> & { readonly kind: Kind }
+type Base<Kind extends PageKind> = Pick<Page, 'language' | 'path' | 'head' | 'layout' | 'labels' | 'breadcrumb'> & { readonly kind: Kind }
 
 interface BaseInput {
   readonly texts: HeadInput['texts']
@@ -124,7 +124,7 @@ const baseIn =
       path: route.path,
       head,
       layout: view.layout(route),
-      words: localized.words,
+      labels: localized.labels,
       breadcrumb,
     }
   }

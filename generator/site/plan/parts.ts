@@ -50,7 +50,7 @@ export const sourceOf = ({ format }: LocalizedSite, source: Cited | Text | strin
 const learnMoreLabel = (localized: LocalizedSite, { name }: Service): string => {
   const pattern = localized.site.config.translations.learnMoreAbout
   const service = localized.format(name)
-  return pattern === undefined ? `${localized.word('learnMore')} ${service}` : localized.format(pattern, { service })
+  return pattern === undefined ? `${localized.label('learnMore')} ${service}` : localized.format(pattern, { service })
 }
 
 export const serviceCard = (localized: LocalizedSite, service: Service): ServiceCard => ({
@@ -134,7 +134,7 @@ export const placeUrls = (
  * @param isListed whether the page lists all locations itself
  */
 export const coverageMap = (localized: LocalizedSite, isListed = false): CoverageMap | null => {
-  const { site, format, word } = localized
+  const { site, format, label } = localized
   const map = site.config.pages.serviceAreas?.map
   if (map === undefined) return null
   const urls = mapUrls(localized, map)
@@ -146,8 +146,8 @@ export const coverageMap = (localized: LocalizedSite, isListed = false): Coverag
   return {
     ...localized.section(map),
     frame: urls === null ? null : { src: urls.frame, title: format(map.title), load: map.load },
-    link: urls === null ? null : { href: urls.link, label: word('openMap') },
-    all: isListed || areas.length <= mostNamed ? null : localized.linkIf(word('allAreas'), 'serviceAreas'),
+    link: urls === null ? null : { href: urls.link, label: label('openMap') },
+    all: isListed || areas.length <= mostNamed ? null : localized.linkIf(label('allAreas'), 'serviceAreas'),
     areas,
   }
 }
@@ -162,7 +162,7 @@ export const ratingOf = (localized: LocalizedSite): Rating | null => {
     value: format(rating.value),
     best: format(rating.best),
     share: rating.value / rating.best,
-    text: localized.word('rating', { value: format(rating.value), best: format(rating.best), count: rating.count, source }),
+    text: localized.label('rating', { value: format(rating.value), best: format(rating.best), count: rating.count, source }),
     link: rating.url === undefined ? null : { href: rating.url, label: source },
   }
 }

@@ -51,7 +51,7 @@ export interface NamedService {
 /** The functions of a localized site that names are made with. */
 interface Verbs {
   readonly format: (text: Text | string, values?: Values) => string
-  readonly word: (key: 'serviceIn', values: Values) => string
+  readonly label: (key: 'serviceIn', values: Values) => string
   readonly linkIf: (label: string, kind: 'serviceLocation', params: RouteParams) => Link | null
 }
 
@@ -69,7 +69,7 @@ interface Shared {
 export const placesIn = (
   { config, routes }: ResolvedConfig,
   { code, locale }: Language,
-  { format, word, linkIf }: Verbs,
+  { format, label, linkIf }: Verbs,
   { saysNumber, places }: Shared,
 ): PlaceNames => {
   const { inPlace } = config.translations
@@ -96,9 +96,9 @@ export const placesIn = (
   const cachedLink = (service: Service, location: Location): Link | null | typeof differs =>
     inTexts(location).some(saysNumber) ? differs : linkToPlace(service, location)
   const serviceIn: PlaceNames['serviceIn'] = (service, location) =>
-    word('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
+    label('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
   const linkIn: PlaceNames['linkIn'] = ({ id, name }, location, where) =>
-    linkIf(word('serviceIn', { service: name, inLocation: where }), 'serviceLocation', { service: id, location: location.id })
+    linkIf(label('serviceIn', { service: name, inLocation: where }), 'serviceLocation', { service: id, location: location.id })
   const valuesOf = (service: Service): ServiceValues => ({
     service: serviceName(service),
     steps: service.process.length,

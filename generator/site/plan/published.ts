@@ -16,7 +16,7 @@ interface Published {
 export type PublishedList = ReadonlyMap<UrlPath, Published>
 
 /** The content of a page: its own texts, links and pictures, without the layout. */
-export const contentOf = ({ head, layout: _chrome, words: _words, language: _language, ...own }: Page): string =>
+export const contentOf = ({ head, layout: _layout, labels: _labels, language: _language, ...own }: Page): string =>
   JSON.stringify([head.title, head.description, own])
 
 /** The list after publishing: unchanged pages keep their date; new and changed pages get today’s. */

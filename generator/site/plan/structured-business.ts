@@ -59,7 +59,7 @@ const postalAddress = ({ site, format }: LocalizedSite): PostalAddress => {
 }
 
 const offerCatalogue = (localized: LocalizedSite): OfferCatalog => {
-  const { site, format, language, word } = localized
+  const { site, format, language, label } = localized
   const { origin } = site.config.site
   const named = (service: Service, path: UrlPath | undefined) =>
     path === undefined
@@ -67,7 +67,7 @@ const offerCatalogue = (localized: LocalizedSite): OfferCatalog => {
       : { '@id': `${absolute(origin, path)}#service`, name: format(service.name), url: absolute(origin, path) }
   return {
     '@type': 'OfferCatalog',
-    name: word('services'),
+    name: label('services'),
     itemListElement: site.config.services.map(service => ({
       '@type': 'Offer',
       itemOffered: {

@@ -13,7 +13,7 @@ import { renderPage } from './render.tsx'
 const sharedKeys = [
   'kind',
   'language',
-  'words',
+  'labels',
   'businessName',
   'home',
   'logo',

@@ -10,7 +10,7 @@ export const sizeOf = (content: Uint8Array | TemplateInstance): number =>
 let buffer = new Uint8Array(0)
 
 /** The bytes of a page as a whole, valid until the next call. */
-export const bytesOfInstance = (page: TemplateInstance): Uint8Array => {
+const bytesOfInstance = (page: TemplateInstance): Uint8Array => {
   const { template, texts } = page
   const size = sizeOf(page)
   if (buffer.length < size) buffer = new Uint8Array(size * 2)

@@ -1,7 +1,7 @@
-/** Values shared by the examples of several components: a long text, a right-to-left text, links, a picture, interface words. */
+/** Values shared by the examples of several components: a long text, a right-to-left text, links, a picture, labels. */
 
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { CallToAction, HeroArt, IconShape, Link, OpeningTimes, PhoneLink, Picture } from '../../../generator/site/model/page.ts'
-import { type PlainWordKey, type Words, wordTable } from '../../../generator/site/util/labels.ts'
 import { motifs } from '../../styles/motifs.ts'
 
 /** An example of a component, which the tests render and validate. */
@@ -59,5 +59,5 @@ export const hours: OpeningTimes = {
   },
 }
 
-/** Each word is its own key, so that it is visible which one is shown. */
-export const words: Words = Object.fromEntries(Object.keys(wordTable).map(key => [key as PlainWordKey, key])) as Words
+/** Each label is its own key, so that it is visible which one is shown. */
+export const labels = new Proxy({}, { get: (_, key) => key }) as Labels

@@ -1,11 +1,11 @@
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { BeforeAfter as Pair, Picture as PictureData } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/util/labels.ts'
 import { UiIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 
 export interface Props {
   readonly pair: Pair
-  readonly words: Pick<Words, 'before' | 'after' | 'illustration'>
+  readonly labels: Pick<Labels, 'before' | 'after' | 'illustration'>
   /** The displayed width of the comparison. */
   readonly sizes: string
 }
@@ -28,11 +28,11 @@ const Side = ({ side, picture, label, sizes }: SideProps) => (
  * A view before and after the work. Without JavaScript both pictures are side by side; `client/compare.ts` stacks them with a slider. The
  * handle must stay the last element: the slider is inserted before it.
  */
-export const BeforeAfter = ({ pair, words, sizes }: Props) => (
+export const BeforeAfter = ({ pair, labels, sizes }: Props) => (
   <figure className="compare">
     <div className="compare__stage" data-compare={pair.compareLabel}>
-      <Side side="before" picture={pair.before} label={words.before} sizes={sizes} />
-      <Side side="after" picture={pair.after} label={words.after} sizes={sizes} />
+      <Side side="before" picture={pair.before} label={labels.before} sizes={sizes} />
+      <Side side="after" picture={pair.after} label={labels.after} sizes={sizes} />
       <span className="compare__handle">
         <UiIcon name="slide" />
       </span>
@@ -40,7 +40,7 @@ export const BeforeAfter = ({ pair, words, sizes }: Props) => (
     <figcaption className="compare__caption">
       <strong className="compare__title">{pair.title}</strong>
       <span>{pair.caption}</span>
-      {pair.illustration && <small className="compare__mark">{words.illustration}</small>}
+      {pair.illustration && <small className="compare__mark">{labels.illustration}</small>}
     </figcaption>
   </figure>
 )

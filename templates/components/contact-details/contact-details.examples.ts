@@ -1,5 +1,5 @@
 import type { ContactDetails } from '../../../generator/site/model/page.ts'
-import { arabicPhone, arabicText, type Example, longText, phone, words } from '../base/base.examples.ts'
+import { arabicPhone, arabicText, type Example, labels, longText, phone } from '../base/base.examples.ts'
 import type { Props } from './contact-details.tsx'
 
 const details: ContactDetails = {
@@ -12,13 +12,13 @@ const details: ContactDetails = {
 }
 
 export const examples: readonly Example<Props>[] = [
-  { name: 'ordinary', props: { details, words } },
+  { name: 'ordinary', props: { details, labels } },
   {
     name: 'a long text',
     props: {
       details: { ...details, heading: longText, email: 'a-very-long-address-of-a-very-long-name@subdomain.example.com', areas: longText },
-      words,
+      labels,
     },
   },
-  { name: 'right to left', direction: 'rtl', props: { details: { ...details, phone: arabicPhone, emailNote: arabicText }, words } },
+  { name: 'right to left', direction: 'rtl', props: { details: { ...details, phone: arabicPhone, emailNote: arabicText }, labels } },
 ]

@@ -1,19 +1,19 @@
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { ContactDetails as Details } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/util/labels.ts'
 import { Call } from '../call/call.tsx'
 
 export interface Props {
   readonly details: Details
-  readonly words: Pick<Words, 'phone' | 'email' | 'address' | 'areasServed'>
+  readonly labels: Pick<Labels, 'phone' | 'email' | 'address' | 'areasServed'>
 }
 
 /** Phone, e-mail and address of the business, and the area it serves. */
-export const ContactDetails = ({ details, words }: Props) => (
+export const ContactDetails = ({ details, labels }: Props) => (
   <div className="contact-details">
     <h2>{details.heading}</h2>
     <dl>
       <div>
-        <dt>{details.phone.href.startsWith('mailto:') ? words.email : words.phone}</dt>
+        <dt>{details.phone.href.startsWith('mailto:') ? labels.email : labels.phone}</dt>
         <dd>
           <Call phone={details.phone} look="figure" />
           {details.email === null && details.emailNote !== null && <p>{details.emailNote}</p>}
@@ -21,7 +21,7 @@ export const ContactDetails = ({ details, words }: Props) => (
       </div>
       {details.email !== null && (
         <div>
-          <dt>{words.email}</dt>
+          <dt>{labels.email}</dt>
           <dd>
             <a className="contact-details__email" href={`mailto:${details.email}`}>
               {details.email}
@@ -31,7 +31,7 @@ export const ContactDetails = ({ details, words }: Props) => (
         </div>
       )}
       <div>
-        <dt>{words.address}</dt>
+        <dt>{labels.address}</dt>
         <dd>
           <address>
             {details.address.lines.map(line => (
@@ -42,7 +42,7 @@ export const ContactDetails = ({ details, words }: Props) => (
       </div>
       {details.areas !== null && (
         <div>
-          <dt>{words.areasServed}</dt>
+          <dt>{labels.areasServed}</dt>
           <dd>{details.areas}</dd>
         </div>
       )}

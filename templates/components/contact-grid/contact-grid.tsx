@@ -1,5 +1,5 @@
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { ContactDetails as Details, Form as FormData, OpeningTimes } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/util/labels.ts'
 import { Card } from '../card/card.tsx'
 import { ContactDetails } from '../contact-details/contact-details.tsx'
 import { Form } from '../form/form.tsx'
@@ -10,7 +10,7 @@ export interface Props {
     readonly form: FormData | null
     readonly details: Details
     readonly hours: { readonly heading: string; readonly times: OpeningTimes } | null
-    readonly words: Words
+    readonly labels: Labels
   }
 }
 
@@ -20,16 +20,16 @@ export const ContactGrid = ({ page }: Props) => (
     {page.form !== null && (
       <div className="contact-grid__form">
         <Card id="request">
-          <Form form={page.form} words={page.words} />
+          <Form form={page.form} labels={page.labels} />
         </Card>
       </div>
     )}
     <div className="contact-grid__facts">
-      <ContactDetails details={page.details} words={page.words} />
+      <ContactDetails details={page.details} labels={page.labels} />
       {page.hours !== null && (
         <div>
           <h2>{page.hours.heading}</h2>
-          <Hours times={page.hours.times} words={page.words} />
+          <Hours times={page.hours.times} labels={page.labels} />
         </div>
       )}
     </div>

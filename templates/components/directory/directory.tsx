@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { DirectoryEntry, FoundArea } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/util/labels.ts'
 import { spliced } from '../../splice/splice.ts'
 import { Call } from '../call/call.tsx'
 import { Hours } from '../hours/hours.tsx'
 
 export interface Props {
   readonly entries: readonly DirectoryEntry[]
-  readonly words: Words
+  readonly labels: Labels
 }
 
 interface EntryProps {
   readonly entry: Omit<DirectoryEntry, 'found'>
-  readonly words: Words
+  readonly labels: Labels
 }
 
-const Entry = ({ entry, words }: EntryProps) => (
+const Entry = ({ entry, labels }: EntryProps) => (
   <>
     <h2>{entry.page === null ? entry.name : <a href={entry.page}>{entry.name}</a>}</h2>
     <div>
@@ -28,7 +28,7 @@ const Entry = ({ entry, words }: EntryProps) => (
         </address>
       )}
       {entry.codes !== null && <p>{entry.codes}</p>}
-      {entry.hours !== null && <Hours times={entry.hours} words={words} />}
+      {entry.hours !== null && <Hours times={entry.hours} labels={labels} />}
     </div>
     {entry.services.length > 0 && (
       <ul className="directory__services">
@@ -43,7 +43,7 @@ const Entry = ({ entry, words }: EntryProps) => (
 )
 
 // Hours may contain markup, and a number is not an e-mail address.
-const markup = spliced<EntryProps>(props => renderToStaticMarkup(<Entry {...props} />), new Set(['hours', 'phone', 'words']))
+const markup = spliced<EntryProps>(props => renderToStaticMarkup(<Entry {...props} />), new Set(['hours', 'phone', 'labels']))
 
 /** For the finder. */
 const foundData = (found: FoundArea | null): Readonly<Record<string, string>> =>
@@ -58,11 +58,11 @@ const foundData = (found: FoundArea | null): Readonly<Record<string, string>> =>
       }
 
 /** All locations, each with its phone number, its hours if they differ, and its services. */
-export const Directory = ({ entries, words }: Props) => (
+export const Directory = ({ entries, labels }: Props) => (
   <ul className="directory wrap">
     {entries.map(({ found, ...entry }) => (
       // Rendered by React.
-      <li key={entry.id} id={entry.id} {...foundData(found)} dangerouslySetInnerHTML={{ __html: markup({ entry, words }) }} />
+      <li key={entry.id} id={entry.id} {...foundData(found)} dangerouslySetInnerHTML={{ __html: markup({ entry, labels }) }} />
     ))}
   </ul>
 )

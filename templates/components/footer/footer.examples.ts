@@ -1,9 +1,9 @@
 import type { Layout } from '../../../generator/site/model/page.ts'
-import { arabicPhone, type Example, longText, phone, words } from '../base/base.examples.ts'
+import { arabicPhone, type Example, labels, longText, phone } from '../base/base.examples.ts'
 import type { Props } from './footer.tsx'
 
 const footer: Layout['footer'] = {
-  words,
+  labels,
   phone,
   email: 'info@example.com',
   address: { lines: ['Montreal, Quebec'] },

@@ -32,11 +32,11 @@ const Group = (props: LinksProps) =>
     </div>
   )
 
-const Inside = ({ businessName, footer, footer: { words } }: Props) => (
+const Inside = ({ businessName, footer, footer: { labels } }: Props) => (
   <div className="wrap">
     <div className="footer__grid">
       <div className="footer__contact">
-        <h2>{words.contactUs}</h2>
+        <h2>{labels.contactUs}</h2>
         <p className="footer__name">{businessName}</p>
         <Call phone={footer.phone} />
         {footer.email !== null && (
@@ -50,14 +50,14 @@ const Inside = ({ businessName, footer, footer: { words } }: Props) => (
           ))}
         </address>
       </div>
-      <Group heading={words.ourServices} links={footer.services} />
-      <Group heading={words.areasServed} links={footer.locations} />
+      <Group heading={labels.ourServices} links={footer.services} />
+      <Group heading={labels.areasServed} links={footer.locations} />
       {footer.company.length > 0 && (
-        <nav aria-label={words.company}>
-          <Links heading={words.company} links={footer.company} />
+        <nav aria-label={labels.company}>
+          <Links heading={labels.company} links={footer.company} />
         </nav>
       )}
-      <Group heading={words.followUs} links={footer.profiles} />
+      <Group heading={labels.followUs} links={footer.profiles} />
     </div>
     <div className="footer__end">
       <p>{footer.copyright}</p>

@@ -1,9 +1,9 @@
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { FormField } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/util/labels.ts'
 
 export interface Props {
   readonly field: FormField
-  readonly words: Pick<Words, 'optional'>
+  readonly labels: Pick<Labels, 'optional'>
   /** Unique on the page. */
   readonly id: string
 }
@@ -61,11 +61,13 @@ const Control = ({ field, id }: Pick<Props, 'field' | 'id'>) => {
 }
 
 /** A field with its label, hint and error message. */
-export const Field = ({ field, words, id }: Props) => (
+export const Field = ({ field, labels, id }: Props) => (
   <div className={field.type === 'checkbox' ? 'form__field form__field--tick' : 'form__field'}>
     <label className="form__label" htmlFor={id}>
       <span>{field.label}</span>
-      {!field.required && field.type !== 'checkbox' && field.type !== 'select' && <span className="form__optional"> {words.optional}</span>}
+      {!field.required && field.type !== 'checkbox' && field.type !== 'select' && (
+        <span className="form__optional"> {labels.optional}</span>
+      )}
     </label>
     <Control field={field} id={id} />
     {field.hint !== null && (

@@ -86,7 +86,7 @@ export const quick: FormExample = {
   locale: 'en-CA',
   direction: 'ltr',
   props: {
-    words: { optional: '(optional)' },
+    labels: { optional: '(optional)' },
     form: formOf({
       id: 'quick',
       heading: 'Free inspection',
@@ -118,7 +118,7 @@ export const contact: FormExample = {
   locale: 'fr-CA',
   direction: 'ltr',
   props: {
-    words: { optional: '(facultatif)' },
+    labels: { optional: '(facultatif)' },
     form: formOf({
       id: 'contact',
       heading: 'Dites-nous ce qu’il vous faut',
@@ -178,7 +178,7 @@ export const everyFieldEnglish: FormExample = {
   locale: 'en-CA',
   direction: 'ltr',
   props: {
-    words: { optional: '(optional)' },
+    labels: { optional: '(optional)' },
     form: formOf({
       id: 'visit',
       heading: 'Ask for a visit',
@@ -203,11 +203,11 @@ export const everyFieldEnglish: FormExample = {
 }
 
 export const everyFieldFrench: FormExample = {
-  name: 'every kind of field, in long French words, as a form',
+  name: 'every kind of field, in long French labels, as a form',
   locale: 'fr-CA',
   direction: 'ltr',
   props: {
-    words: { optional: '(facultatif)' },
+    labels: { optional: '(facultatif)' },
     form: formOf({
       id: 'visit',
       heading: 'Demander la visite d’un technicien pour l’inspection complète de vos conduits',
@@ -239,7 +239,7 @@ export const everyFieldArabic: FormExample = {
   locale: 'ar',
   direction: 'rtl',
   props: {
-    words: { optional: '(اختياري)' },
+    labels: { optional: '(اختياري)' },
     form: formOf({
       id: 'visit',
       heading: 'اطلبوا زيارة',

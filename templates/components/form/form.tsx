@@ -1,11 +1,11 @@
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { Form as FormData } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/util/labels.ts'
 import { Field } from './field.tsx'
 import { Messages } from './messages.tsx'
 
 export interface Props {
   readonly form: FormData
-  readonly words: Pick<Words, 'optional'>
+  readonly labels: Pick<Labels, 'optional'>
   /** Prefix of every id in the form, for a page with two forms. */
   readonly idPrefix?: string
 }
@@ -16,7 +16,7 @@ const Hidden = ({ name, value }: { readonly name: string; readonly value: string
  * A form that works as a plain POST; client/form sends it without leaving the page. Everything that the script needs is in `data-`
  * attributes, since it contains no texts and no service.
  */
-export const Form = ({ form, words, idPrefix = form.id }: Props) => {
+export const Form = ({ form, labels, idPrefix = form.id }: Props) => {
   const { messages } = form
   return (
     <form
@@ -41,7 +41,7 @@ export const Form = ({ form, words, idPrefix = form.id }: Props) => {
       </h2>
       {form.lead !== null && <p className="form__lead">{form.lead}</p>}
       {form.fields.map(field => (
-        <Field key={field.name} field={field} words={words} id={`${idPrefix}-${field.name}`} />
+        <Field key={field.name} field={field} labels={labels} id={`${idPrefix}-${field.name}`} />
       ))}
       {form.hidden.map(pair => (
         <Hidden key={pair.name} {...pair} />

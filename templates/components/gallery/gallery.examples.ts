@@ -1,4 +1,4 @@
-import { arabicText, type Example, longText, picture, words } from '../base/base.examples.ts'
+import { arabicText, type Example, labels, longText, picture } from '../base/base.examples.ts'
 import type { Props } from './gallery.tsx'
 
 export const examples: readonly Example<Props>[] = [
@@ -16,7 +16,7 @@ export const examples: readonly Example<Props>[] = [
           compareLabel: 'Compare before and after: a flue',
         },
       ],
-      words,
+      labels,
     },
   },
   {
@@ -33,7 +33,7 @@ export const examples: readonly Example<Props>[] = [
           compareLabel: 'Compare before and after: a flue',
         },
       ],
-      words,
+      labels,
     },
   },
   {
@@ -51,7 +51,7 @@ export const examples: readonly Example<Props>[] = [
           compareLabel: 'Compare before and after: a flue',
         },
       ],
-      words,
+      labels,
     },
   },
 ]

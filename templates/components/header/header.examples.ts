@@ -1,9 +1,9 @@
 import type { Layout } from '../../../generator/site/model/page.ts'
-import { arabicLink, arabicPhone, book, type Example, phone, words } from '../base/base.examples.ts'
+import { arabicLink, arabicPhone, book, type Example, labels, phone } from '../base/base.examples.ts'
 import { mark } from '../logo/mark.ts'
 import type { Props } from './header.tsx'
 
-const layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'mark' | 'navigation' | 'navigationPhone' | 'book' | 'toggle' | 'words'> = {
+const layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'mark' | 'navigation' | 'navigationPhone' | 'book' | 'toggle' | 'labels'> = {
   businessName: 'Clear Air',
   home: '/',
   logo: null,
@@ -13,7 +13,7 @@ const layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'mark' | 'navigati
     { href: '/services', label: 'Services', current: 'section' },
     { href: '/contact', label: 'Contact' },
   ],
-  words,
+  labels,
   navigationPhone: phone,
   book,
   toggle: [

@@ -7,20 +7,20 @@ import { Languages } from '../languages/languages.tsx'
 import { Logo } from '../logo/logo.tsx'
 
 export interface Props {
-  readonly layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'mark' | 'navigation' | 'navigationPhone' | 'book' | 'toggle' | 'words'>
+  readonly layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'mark' | 'navigation' | 'navigationPhone' | 'book' | 'toggle' | 'labels'>
 }
 
 /** Logo and navigation. */
-const Start = ({ layout, layout: { words } }: Props) => (
+const Start = ({ layout, layout: { labels } }: Props) => (
   <>
     <a className="header__home" href={layout.home}>
       <Logo name={layout.businessName} logo={layout.logo} mark={layout.mark} />
     </a>
-    <button className="header__menu" type="button" popoverTarget="menu" aria-label={words.openMenu} data-close={words.closeMenu}>
+    <button className="header__menu" type="button" popoverTarget="menu" aria-label={labels.openMenu} data-close={labels.closeMenu}>
       <UiIcon name="menu" />
       <UiIcon name="close" />
     </button>
-    <nav className="header__nav" id="menu" popover="auto" aria-label={words.mainNavigation}>
+    <nav className="header__nav" id="menu" popover="auto" aria-label={labels.mainNavigation}>
       <ul>
         {layout.navigation.map(({ href, label, current }) => (
           <li key={href}>
@@ -61,11 +61,11 @@ const end = memoizedMarkup<Layout['navigation'], Props>(End, ({ layout }) => lay
 export const Header = (props: Props) => (
   <header className="header">
     <a className="skip" href="#main">
-      {props.layout.words.skipToContent}
+      {props.layout.labels.skipToContent}
     </a>
     <div className="header__bar wrap">
       <div className="header__part" dangerouslySetInnerHTML={{ __html: start(props) }} />
-      <Languages toggle={props.layout.toggle} label={props.layout.words.languageToggle} />
+      <Languages toggle={props.layout.toggle} label={props.layout.labels.languageToggle} />
       <div className="header__part" dangerouslySetInnerHTML={{ __html: end(props) }} />
     </div>
   </header>

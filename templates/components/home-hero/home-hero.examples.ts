@@ -1,4 +1,4 @@
-import { arabicPhone, arabicText, art, type Example, icon, longText, phone, picture, words } from '../base/base.examples.ts'
+import { arabicPhone, arabicText, art, type Example, icon, labels, longText, phone, picture } from '../base/base.examples.ts'
 import { quick } from '../form/form.examples.ts'
 import type { Props } from './home-hero.tsx'
 
@@ -7,7 +7,7 @@ const page: Props['page'] = {
   heroPhone: phone,
   form: quick.props.form,
   rating: null,
-  words,
+  labels,
 }
 
 export const examples: readonly Example<Props>[] = [

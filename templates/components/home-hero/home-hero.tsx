@@ -1,5 +1,5 @@
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { Form as FormData, Hero, PhoneLink, Rating as RatingData } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/util/labels.ts'
 import { Call } from '../call/call.tsx'
 import { Card } from '../card/card.tsx'
 import { Emblem } from '../emblem/emblem.tsx'
@@ -14,7 +14,7 @@ export interface Props {
     readonly heroPhone: PhoneLink
     readonly form: FormData | null
     readonly rating: RatingData | null
-    readonly words: Words
+    readonly labels: Labels
   }
   /** `RBQ licence: …`, if there is one. */
   readonly licence: string | null
@@ -53,7 +53,7 @@ export const HomeHero = ({ page, licence }: Props) => (
       {page.form !== null && (
         <div className="home-hero__form">
           <Card id="request">
-            <Form form={page.form} words={page.words} />
+            <Form form={page.form} labels={page.labels} />
           </Card>
         </div>
       )}

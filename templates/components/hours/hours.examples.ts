@@ -1,11 +1,11 @@
-import { type Example, hours, longText, phone, words } from '../base/base.examples.ts'
+import { type Example, hours, labels, longText, phone } from '../base/base.examples.ts'
 import type { Props } from './hours.tsx'
 
 export const examples: readonly Example<Props>[] = [
-  { name: 'ordinary', props: { times: hours, words } },
+  { name: 'ordinary', props: { times: hours, labels } },
   {
     name: 'a night past the end of the week',
-    props: { times: { ...hours, clock: { timeZone: 'Europe/Paris', spans: [[9720, 10200]], exceptions: [] } }, words },
+    props: { times: { ...hours, clock: { timeZone: 'Europe/Paris', spans: [[9720, 10200]], exceptions: [] } }, labels },
   },
   {
     name: 'a holiday, and a season with hours for each day',
@@ -22,14 +22,14 @@ export const examples: readonly Example<Props>[] = [
           exceptions: [{ from: 29_948_160, to: 29_949_600, spans: [[420, 600]] }],
         },
       },
-      words,
+      labels,
     },
   },
   {
     name: 'no clock, and a long text',
     props: {
       times: { rows: [{ days: longText, times: longText }], exceptions: [], emergency: longText, emergencyPhone: phone, clock: null },
-      words,
+      labels,
     },
   },
   {
@@ -37,7 +37,7 @@ export const examples: readonly Example<Props>[] = [
     direction: 'rtl',
     props: {
       times: { rows: [{ days: 'الاثنين', times: '٧ – ٢٠' }], exceptions: [], emergency: null, emergencyPhone: null, clock: null },
-      words,
+      labels,
     },
   },
 ]

@@ -1,9 +1,9 @@
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { OpeningTimes } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/util/labels.ts'
 
 export interface Props {
   readonly times: OpeningTimes
-  readonly words: Pick<Words, 'openNow' | 'closedNow'>
+  readonly labels: Pick<Labels, 'openNow' | 'closedNow'>
 }
 
 const WEEK = 7 * 24 * 60
@@ -19,7 +19,7 @@ const exceptionsOf = ({ exceptions }: NonNullable<OpeningTimes['clock']>): strin
   exceptions.map(({ from, to, spans }) => `${from}-${to}:${spansOf(spans)}`).join(';')
 
 /** Opening hours by day; with JavaScript also whether the business is open now. */
-export const Hours = ({ times, words }: Props) => (
+export const Hours = ({ times, labels }: Props) => (
   <div className="hours" data-hours="">
     {times.clock !== null && (
       <p
@@ -27,8 +27,8 @@ export const Hours = ({ times, words }: Props) => (
         data-open={spansOf(times.clock.spans)}
         data-except={times.clock.exceptions.length === 0 ? undefined : exceptionsOf(times.clock)}
         data-zone={times.clock.timeZone}
-        data-yes={words.openNow}
-        data-no={words.closedNow}
+        data-yes={labels.openNow}
+        data-no={labels.closedNow}
       />
     )}
     <dl>

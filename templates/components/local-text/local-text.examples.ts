@@ -1,4 +1,4 @@
-import { arabicText, type Example, longText, words } from '../base/base.examples.ts'
+import { arabicText, type Example, labels, longText } from '../base/base.examples.ts'
 import type { Props } from './local-text.tsx'
 
 export const examples: readonly Example<Props>[] = [
@@ -10,7 +10,7 @@ export const examples: readonly Example<Props>[] = [
         text: ['They rust.', 'Sweep in spring.'],
         sources: [{ label: 'City of Laval', href: 'https://laval.example/' }],
       },
-      words,
+      labels,
     },
   },
   {
@@ -24,8 +24,8 @@ export const examples: readonly Example<Props>[] = [
           { label: longText, href: 'https://source.example/' },
         ],
       },
-      words,
+      labels,
     },
   },
-  { name: 'right to left', direction: 'rtl', props: { local: { heading: 'لافال', text: [arabicText], sources: [] }, words } },
+  { name: 'right to left', direction: 'rtl', props: { local: { heading: 'لافال', text: [arabicText], sources: [] }, labels } },
 ]

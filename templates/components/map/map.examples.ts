@@ -1,5 +1,5 @@
 import type { CoverageMap } from '../../../generator/site/model/page.ts'
-import { type Example, longText, words } from '../base/base.examples.ts'
+import { type Example, labels, longText } from '../base/base.examples.ts'
 import type { Props } from './map.tsx'
 
 const frame = { src: 'https://map.example/embed', title: 'Map of the areas', load: 'click' } as const
@@ -17,11 +17,11 @@ const map: CoverageMap = {
 }
 
 export const examples: readonly Example<Props>[] = [
-  { name: 'a map on request', props: { map, words } },
-  { name: 'a map that loads when near', props: { map: { ...map, frame: { ...frame, load: 'lazy' } }, words } },
+  { name: 'a map on request', props: { map, labels } },
+  { name: 'a map that loads when near', props: { map: { ...map, frame: { ...frame, load: 'lazy' } }, labels } },
   {
     name: 'no map, and a long text',
-    props: { map: { ...map, frame: null, link: { href: 'https://map.example/', label: longText } }, words },
+    props: { map: { ...map, frame: null, link: { href: 'https://map.example/', label: longText } }, labels },
   },
-  { name: 'right to left', direction: 'rtl', props: { map, words } },
+  { name: 'right to left', direction: 'rtl', props: { map, labels } },
 ]

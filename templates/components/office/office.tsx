@@ -1,18 +1,18 @@
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { Office as OfficePart } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/util/labels.ts'
 import { Hours } from '../hours/hours.tsx'
 
 export interface Props {
   readonly office: OfficePart
-  readonly words: Words
+  readonly labels: Labels
 }
 
 /** A location’s own address and hours. */
-export const Office = ({ office, words }: Props) => (
+export const Office = ({ office, labels }: Props) => (
   <div className="office">
     {office.address !== null && (
       <div>
-        <h3>{words.address}</h3>
+        <h3>{labels.address}</h3>
         <address>
           {office.address.lines.map(line => (
             <span key={line}>{line}</span>
@@ -22,8 +22,8 @@ export const Office = ({ office, words }: Props) => (
     )}
     {office.hours !== null && (
       <div>
-        <h3>{words.openingHours}</h3>
-        <Hours times={office.hours} words={words} />
+        <h3>{labels.openingHours}</h3>
+        <Hours times={office.hours} labels={labels} />
       </div>
     )}
   </div>

@@ -1,5 +1,5 @@
 import type { ServiceBlock } from '../../../generator/site/model/page.ts'
-import { arabicText, type Example, icon, longText, picture, words } from '../base/base.examples.ts'
+import { arabicText, type Example, icon, labels, longText, picture } from '../base/base.examples.ts'
 import type { Props } from './service-block.tsx'
 
 const block: ServiceBlock = {
@@ -15,12 +15,16 @@ const block: ServiceBlock = {
 }
 
 export const examples: readonly Example<Props>[] = [
-  { name: 'with a picture', props: { block, words } },
-  { name: 'the first of its page', props: { block, words, isFirst: true } },
-  { name: 'its sign instead of a picture', props: { block: { ...block, id: 'sign', picture: null }, words } },
+  { name: 'with a picture', props: { block, labels } },
+  { name: 'the first of its page', props: { block, labels, isFirst: true } },
+  { name: 'its sign instead of a picture', props: { block: { ...block, id: 'sign', picture: null }, labels } },
   {
     name: 'a long text',
-    props: { block: { ...block, id: 'long', name: longText, summary: longText, benefits: [longText], process: [longText] }, words },
+    props: { block: { ...block, id: 'long', name: longText, summary: longText, benefits: [longText], process: [longText] }, labels },
   },
-  { name: 'right to left', direction: 'rtl', props: { block: { ...block, id: 'rtl', name: 'تنظيف المداخن', summary: arabicText }, words } },
+  {
+    name: 'right to left',
+    direction: 'rtl',
+    props: { block: { ...block, id: 'rtl', name: 'تنظيف المداخن', summary: arabicText }, labels },
+  },
 ]

@@ -1,5 +1,5 @@
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { ServiceBlock as Block, Picture as PictureData } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/util/labels.ts'
 import { Checklist } from '../checklist/checklist.tsx'
 import { Icon, UiIcon } from '../icon/icon.tsx'
 import { beyondPhones, croppedOnPhones, croppedOnTablets } from '../picture/cropped.ts'
@@ -8,7 +8,7 @@ import { Prose } from '../prose/prose.tsx'
 
 export interface Props {
   readonly block: Block
-  readonly words: Pick<Words, 'benefits' | 'process' | 'learnMore'>
+  readonly labels: Pick<Labels, 'benefits' | 'process' | 'learnMore'>
   /** Its picture is in the first view of phones. */
   readonly isFirst?: boolean
 }
@@ -27,7 +27,7 @@ const sizesOf = ({ width, height }: PictureData): string => {
 }
 
 /** A service with its details, on the page of all services. */
-export const ServiceBlock = ({ block, words, isFirst = false }: Props) => (
+export const ServiceBlock = ({ block, labels, isFirst = false }: Props) => (
   <section className="service-block" id={block.id}>
     <div className="service-block__grid wrap">
       <div className="service-block__view">
@@ -43,13 +43,13 @@ export const ServiceBlock = ({ block, words, isFirst = false }: Props) => (
         <Prose text={block.description} />
         {block.benefits.length > 0 && (
           <>
-            <h3>{words.benefits}</h3>
+            <h3>{labels.benefits}</h3>
             <Checklist items={block.benefits} />
           </>
         )}
         {block.process.length > 0 && (
           <>
-            <h3>{words.process}</h3>
+            <h3>{labels.process}</h3>
             <ol className="service-block__steps">
               {block.process.map(step => (
                 <li key={step}>{step}</li>
@@ -59,7 +59,7 @@ export const ServiceBlock = ({ block, words, isFirst = false }: Props) => (
         )}
         {block.link !== null && (
           <a className="service-block__more" href={block.link.href} aria-label={block.link.label}>
-            {words.learnMore}
+            {labels.learnMore}
             <UiIcon name="arrow" />
           </a>
         )}

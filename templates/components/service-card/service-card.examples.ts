@@ -1,5 +1,5 @@
 import type { ServiceCard } from '../../../generator/site/model/page.ts'
-import { arabicText, type Example, icon, longText, words } from '../base/base.examples.ts'
+import { arabicText, type Example, icon, labels, longText } from '../base/base.examples.ts'
 import type { Props } from './service-card.tsx'
 
 const card: ServiceCard = {
@@ -13,17 +13,17 @@ const card: ServiceCard = {
 }
 
 export const examples: readonly Example<Props>[] = [
-  { name: 'ordinary', props: { card, words } },
+  { name: 'ordinary', props: { card, labels } },
   {
     name: 'a long text',
-    props: { card: { ...card, id: 'long', name: longText, summary: longText, benefits: [longText], process: [longText] }, words },
+    props: { card: { ...card, id: 'long', name: longText, summary: longText, benefits: [longText], process: [longText] }, labels },
   },
   {
     name: 'right to left',
     direction: 'rtl',
     props: {
       card: { ...card, id: 'rtl', name: 'تنظيف المداخن', summary: arabicText, benefits: [arabicText], process: ['فحص', 'تنظيف'] },
-      words,
+      labels,
     },
   },
 ]

@@ -1,15 +1,15 @@
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { ServiceCard as Card } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/util/labels.ts'
 import { Checklist } from '../checklist/checklist.tsx'
 import { Icon, UiIcon } from '../icon/icon.tsx'
 
 export interface Props {
   readonly card: Card
-  readonly words: Pick<Words, 'benefits' | 'process' | 'learnMore'>
+  readonly labels: Pick<Labels, 'benefits' | 'process' | 'learnMore'>
 }
 
 /** A short description of a service with its benefits and process. */
-export const ServiceCard = ({ card, words }: Props) => (
+export const ServiceCard = ({ card, labels }: Props) => (
   <article className="service-card">
     {card.icon !== null && (
       <span className="service-card__icon">
@@ -22,13 +22,13 @@ export const ServiceCard = ({ card, words }: Props) => (
       <div className="service-card__lists">
         {card.benefits.length > 0 && (
           <div>
-            <h4>{words.benefits}</h4>
+            <h4>{labels.benefits}</h4>
             <Checklist items={card.benefits} />
           </div>
         )}
         {card.process.length > 0 && (
           <div>
-            <h4>{words.process}</h4>
+            <h4>{labels.process}</h4>
             <ol className="service-card__steps">
               {card.process.map(step => (
                 <li key={step}>{step}</li>
@@ -40,7 +40,7 @@ export const ServiceCard = ({ card, words }: Props) => (
     )}
     {card.link !== null && (
       <a className="service-card__more" href={card.link.href} aria-label={card.link.label}>
-        {words.learnMore}
+        {labels.learnMore}
         <UiIcon name="arrow" />
       </a>
     )}

@@ -1,4 +1,4 @@
-import { type Example, longText, words } from '../base/base.examples.ts'
+import { type Example, labels, longText } from '../base/base.examples.ts'
 import type { Props } from './stats.tsx'
 
 export const examples: readonly Example<Props>[] = [
@@ -9,9 +9,9 @@ export const examples: readonly Example<Props>[] = [
         { id: 'years', figure: '25+', label: 'years', source: null },
         { id: 'clients', figure: '5,000+', label: 'clients', source: 'our own records' },
       ],
-      words,
+      labels,
     },
   },
-  { name: 'a long text', props: { stats: [{ id: 'all', figure: '100 %', label: longText, source: longText }], words } },
-  { name: 'right to left', direction: 'rtl', props: { stats: [{ id: 'years', figure: '٢٥+', label: 'سنة', source: null }], words } },
+  { name: 'a long text', props: { stats: [{ id: 'all', figure: '100 %', label: longText, source: longText }], labels } },
+  { name: 'right to left', direction: 'rtl', props: { stats: [{ id: 'years', figure: '٢٥+', label: 'سنة', source: null }], labels } },
 ]

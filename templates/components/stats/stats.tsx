@@ -1,13 +1,13 @@
+import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { Claim } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/util/labels.ts'
 
 export interface Props {
   readonly stats: readonly Claim[]
-  readonly words: Pick<Words, 'source'>
+  readonly labels: Pick<Labels, 'source'>
 }
 
 /** Key figures in large type; screen readers read each before its label. */
-export const Stats = ({ stats, words }: Props) => (
+export const Stats = ({ stats, labels }: Props) => (
   <ul className="stats">
     {stats.map(claim => (
       <li key={claim.id} className="stats__item">
@@ -16,7 +16,7 @@ export const Stats = ({ stats, words }: Props) => (
           {claim.label}
           {claim.source !== null && (
             <small>
-              {words.source} {claim.source}
+              {labels.source} {claim.source}
             </small>
           )}
         </div>

@@ -14,7 +14,7 @@ const words = {
   closed: 'Closed',
   open24: 'Day and night',
 }
-const toronto = { locale: 'en-CA', words, name: ({ name: own }: HoursException) => own.en ?? '' }
+const toronto = { locale: 'en-CA', texts: words, name: ({ name: own }: HoursException) => own.en ?? '' }
 
 test('shows one row for all days, or the week of a season, without past years', () => {
   const exceptions: readonly HoursException[] = [

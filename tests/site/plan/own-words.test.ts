@@ -18,7 +18,7 @@ const textsIn = (value: unknown): readonly string[] =>
       ? value.flatMap(textsIn)
       : isRecord(value)
         ? Object.entries(value).flatMap(([key, held]) =>
-            ['layout', 'words', 'head', 'breadcrumb', 'icon', 'src'].includes(key) ? [] : textsIn(held),
+            ['layout', 'labels', 'head', 'breadcrumb', 'icon', 'src'].includes(key) ? [] : textsIn(held),
           )
         : []
 

@@ -1,11 +1,17 @@
-/** `translations`: the words of the interface. */
+/** `translations`: the texts of the interface. */
 import * as z from 'zod'
-import { type AnyWordKey, type ConfigWords, wordKeys, wordTable } from '../../util/labels.ts'
-import { eachOf } from '../../util/table.ts'
+import type { InterfaceTexts, LabelKey } from '../../model/labels.ts'
+import { eachOf, keysOf } from '../../util/table.ts'
 import type { Builders } from './builders.ts'
 import { type FieldTexts, field, labels } from './field.ts'
 
-const texts: Readonly<Record<AnyWordKey, FieldTexts>> = {
+/** An interface text: the placeholders that it must contain, and whether a config may leave it out. */
+interface InterfaceText extends FieldTexts {
+  readonly needs?: readonly string[]
+  readonly optional?: true
+}
+
+const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceText>> = {
   skipToContent: {
     label: { en: 'Skip to content', fr: 'Aller au contenu' },
     help: {
@@ -53,6 +59,7 @@ const texts: Readonly<Record<AnyWordKey, FieldTexts>> = {
     },
   },
   call: {
+    needs: ['phone'],
     label: { en: 'Call', fr: 'Appeler' },
     help: { en: 'Name of a phone link, for screen readers.', fr: 'Nom d’un lien de téléphone, pour les lecteurs d’écran.' },
   },
@@ -69,6 +76,8 @@ const texts: Readonly<Record<AnyWordKey, FieldTexts>> = {
     help: { en: 'Link from a service to its page.', fr: 'Lien d’un service vers sa page.' },
   },
   learnMoreAbout: {
+    needs: ['service'],
+    optional: true,
     label: { en: 'Learn more about', fr: 'En savoir plus sur' },
     help: {
       en: 'The same for screen readers, beginning with the same words. If left out, the name of the service follows them.',
@@ -76,6 +85,7 @@ const texts: Readonly<Record<AnyWordKey, FieldTexts>> = {
     },
   },
   findArea: {
+    optional: true,
     label: { en: 'Find area', fr: 'Trouver un secteur' },
     help: {
       en: 'Label of the box that narrows a long list of areas. If left out: the heading over the areas.',
@@ -99,6 +109,7 @@ const texts: Readonly<Record<AnyWordKey, FieldTexts>> = {
     help: { en: 'Label of the picture after the work.', fr: 'Étiquette de l’image d’après les travaux.' },
   },
   compare: {
+    needs: ['title'],
     label: { en: 'Compare', fr: 'Comparer' },
     help: { en: 'Name of the slider over a before/after pair.', fr: 'Nom du curseur entre l’avant et l’après.' },
   },
@@ -176,25 +187,38 @@ const texts: Readonly<Record<AnyWordKey, FieldTexts>> = {
     label: { en: 'Closed now', fr: 'Fermé en ce moment' },
     help: { en: 'The same while it is closed.', fr: 'De même, pendant qu’elle est fermée.' },
   },
-  dayRange: { label: { en: 'Day range', fr: 'Suite de jours' }, help: { en: 'A run of days.', fr: 'Une suite de jours.' } },
-  timeRange: { label: { en: 'Time range', fr: 'Plage d’heures' }, help: { en: 'A span of time.', fr: 'Une plage d’heures.' } },
+  dayRange: {
+    needs: ['from', 'to'],
+    label: { en: 'Day range', fr: 'Suite de jours' },
+    help: { en: 'A run of days.', fr: 'Une suite de jours.' },
+  },
+  timeRange: {
+    needs: ['from', 'to'],
+    label: { en: 'Time range', fr: 'Plage d’heures' },
+    help: { en: 'A span of time.', fr: 'Une plage d’heures.' },
+  },
   optional: {
     label: { en: 'Optional', fr: 'Facultatif' },
     help: { en: 'Beside the label of a field that may stay empty.', fr: 'À côté de l’étiquette d’un champ facultatif.' },
   },
   copyright: {
+    needs: ['year', 'business'],
     label: { en: 'Copyright', fr: 'Droits d’auteur' },
     help: { en: 'Last line of the footer.', fr: 'Dernière ligne du bas de page.' },
   },
   rating: {
+    needs: ['value', 'best', 'count', 'source'],
     label: { en: 'Rating', fr: 'Note' },
     help: { en: 'The rating in words; `count` may be used in a plural.', fr: 'La note en mots.' },
   },
   licence: {
+    needs: ['number'],
     label: { en: 'Licence', fr: 'Licence' },
     help: { en: 'Licence line of the footer.', fr: 'Ligne de la licence, au bas des pages.' },
   },
   inPlace: {
+    needs: ['location'],
+    optional: true,
     label: { en: 'In place', fr: 'Précédé de « à »' },
     help: {
       en: 'An area with “in” before it, where the area itself does not say. If left out, its name alone.',
@@ -202,25 +226,35 @@ const texts: Readonly<Record<AnyWordKey, FieldTexts>> = {
     },
   },
   backTo: {
+    needs: ['service'],
     label: { en: 'Back to', fr: 'Retour à' },
     help: { en: 'Link back to the service’s page.', fr: 'Lien de retour à la page du service.' },
   },
   serviceIn: {
+    needs: ['service', 'inLocation'],
     label: { en: 'Service in', fr: 'Service dans un secteur' },
     help: { en: 'Link to a service in an area.', fr: 'Lien vers un service dans un secteur.' },
   },
 }
 
-// The cast: a word that is left out is absent. Zod's type would also allow `undefined`, which YAML cannot say.
-// Each word has its own schema, so together they are those of `ConfigWords`.
+const keys = keysOf(interfaceTexts)
+
+/** Texts that pages contain as they are. */
+export const labelKeys = keys.filter((key): key is LabelKey => {
+  const { needs, optional } = interfaceTexts[key]
+  return needs === undefined && optional === undefined
+})
+
+// The cast: a text that is left out is absent. Zod's type would also allow `undefined`, which YAML cannot contain.
+// Each text has its own schema, so together they are those of `InterfaceTexts`.
 export const translations = ({ text }: Builders) =>
   field(
     z.strictObject(
-      eachOf(wordKeys, key => {
-        const { needs = [], optional }: { readonly needs?: readonly string[]; readonly optional?: true } = wordTable[key]
-        const schema = text(texts[key], needs, needs)
+      eachOf(keys, key => {
+        const { needs = [], optional, ...texts } = interfaceTexts[key]
+        const schema = text(texts, needs, needs)
         return optional ? schema.optional() : schema
       }),
     ),
-    { help: { en: 'Words of the interface.', fr: 'Les mots de toutes les pages.' } },
-  ) as unknown as z.ZodType<ConfigWords<Readonly<Record<string, string>>>>
+    { help: { en: 'Labels of the interface.', fr: 'Les mots de toutes les pages.' } },
+  ) as unknown as z.ZodType<InterfaceTexts<Readonly<Record<string, string>>>>

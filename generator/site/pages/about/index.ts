@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = { navigation: 2, footer: 1, word: 'about' }
+export const traits: KindTraits = { navigation: 2, footer: 1, label: 'about' }
 
 export const styles = oneSubject
 

@@ -26,10 +26,10 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'abou
   const { section, lines } = localized
   const page = pageConfig(localized.site, 'about')
   const points = lines(page.why?.points ?? [])
-  const areas = localized.linkIf(localized.word('allAreas'), 'serviceAreas')
+  const areas = localized.linkIf(localized.label('allAreas'), 'serviceAreas')
   const picture = localized.picture(page.image)
   return {
-    ...base(route, { texts: page, picture, steps: [localized.link(localized.word('about'), 'about')], type: 'AboutPage' }),
+    ...base(route, { texts: page, picture, steps: [localized.link(localized.label('about'), 'about')], type: 'AboutPage' }),
     hero: localized.hero(page, undefined, picture, localized.site.look.showsSigns ? signOf(localized.site.assets.mark) : []),
     story: { ...section(page.story), text: localized.paragraphs(page.story?.text), picture: localized.picture(page.story?.image) },
     stats: localized.claims(page.claims),

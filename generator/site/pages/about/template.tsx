@@ -19,7 +19,7 @@ export const Template = ({ page }: { readonly page: AboutPage }) => (
     {page.stats.length > 0 && (
       <div className="section section--sky">
         <div className="wrap">
-          <Stats stats={page.stats} words={page.words} />
+          <Stats stats={page.stats} labels={page.labels} />
         </div>
       </div>
     )}

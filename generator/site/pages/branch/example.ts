@@ -15,11 +15,11 @@ export const example = ({ base, copy, phone, times, hero, form, map, section, ar
     address: { lines: copy.address },
     areas: copy.areas.map(area => area[1]).join(', '),
   },
-  hours: { heading: copy.words.openingHours, times },
+  hours: { heading: copy.labels.openingHours, times },
   map: map('click'),
   directions: {
     ...section(copy.headings.local, copy.callToAction[1]),
-    link: { href: 'https://www.openstreetmap.org/directions?to=45.58,-73.75', label: copy.words.openMap },
+    link: { href: 'https://www.openstreetmap.org/directions?to=45.58,-73.75', label: copy.labels.openMap },
   },
   services: { ...section(copy.headings.areas), links: areaLinks, all },
   people: { ...section(copy.headings.reasons), items: copy.items },

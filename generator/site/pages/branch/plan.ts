@@ -59,7 +59,7 @@ const mapOf = (
       urls === null
         ? null
         : { src: urls.frame, title: format(texts.title, values), load: site.config.pages.serviceAreas?.map?.load ?? 'click' },
-    link: urls === null ? null : { href: urls.link, label: localized.word('openMap') },
+    link: urls === null ? null : { href: urls.link, label: localized.label('openMap') },
     all: null,
     areas: areasOfBranch(site, branch)
       .slice(0, mostNamed)
@@ -82,14 +82,14 @@ export const plan = (context: PageContext, route: Route<'branch'>): BranchPage =
     ...base(route, {
       texts: page,
       values,
-      steps: [localized.linkIf(localized.word('locations'), 'locations'), localized.link(values.location, 'branch', route.params)],
+      steps: [localized.linkIf(localized.label('locations'), 'locations'), localized.link(values.location, 'branch', route.params)],
       showsRating: true,
     }),
     hero: localized.hero(page, values),
     rating: ratingOf(localized),
     form: formOf(context, 'contact'),
     details: {
-      heading: contact?.details === undefined ? localized.word('contactUs') : format(contact.details.heading),
+      heading: contact?.details === undefined ? localized.label('contactUs') : format(contact.details.heading),
       phone,
       email: business.email ?? null,
       emailNote: contact?.details?.emailNote === undefined || business.email === undefined ? null : format(contact.details.emailNote),
@@ -100,7 +100,7 @@ export const plan = (context: PageContext, route: Route<'branch'>): BranchPage =
       weekly === undefined
         ? null
         : {
-            heading: contact?.hours === undefined ? localized.word('openingHours') : format(contact.hours.heading),
+            heading: contact?.hours === undefined ? localized.label('openingHours') : format(contact.hours.heading),
             times: localized.hours(weekly),
           },
     map: mapOf(localized, branch, page.map, values),
@@ -114,7 +114,7 @@ export const plan = (context: PageContext, route: Route<'branch'>): BranchPage =
     services: {
       ...section(page.services, values),
       links: config.services.flatMap(service => localized.serviceInLink(service, branch) ?? []),
-      all: localized.linkIf(localized.word('services'), 'services'),
+      all: localized.linkIf(localized.label('services'), 'services'),
     },
     people:
       branch.people === undefined

@@ -12,7 +12,7 @@ export const Template = ({ page }: { readonly page: BranchPage }) => (
     <Hero hero={page.hero}>{page.rating !== null && <Rating rating={page.rating} />}</Hero>
     <ContactGrid page={page} />
     <Section id="map" texts={page.map} ground="sky">
-      <AreaMap map={page.map} words={page.words} />
+      <AreaMap map={page.map} labels={page.labels} />
     </Section>
     {page.directions !== null && (
       <Section id="directions" texts={page.directions}>

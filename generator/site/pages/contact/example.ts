@@ -14,6 +14,6 @@ export const example = ({ base, copy, phone, times, hero, form, section }: Demo)
     address: { lines: copy.address },
     areas: copy.areas.map(area => area[1]).join(', '),
   },
-  hours: { heading: copy.words.openingHours, times },
+  hours: { heading: copy.labels.openingHours, times },
   why: { ...section(copy.headings.reasons), points: copy.points },
 })

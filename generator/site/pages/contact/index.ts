@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = { navigation: 5, footer: 5, word: 'contact' }
+export const traits: KindTraits = { navigation: 5, footer: 5, label: 'contact' }
 
 export const styles = [
   ...hero,

@@ -28,11 +28,11 @@ export const plan = (context: PageContext, route: Route<'contact'>): ContactPage
   const { business, hours } = site.config
   const points = localized.lines(page.why?.points ?? [])
   return {
-    ...base(route, { texts: page, steps: [localized.link(localized.word('contact'), 'contact')], type: 'ContactPage' }),
+    ...base(route, { texts: page, steps: [localized.link(localized.label('contact'), 'contact')], type: 'ContactPage' }),
     hero: localized.hero(page),
     form: formOf(context, 'contact'),
     details: {
-      heading: page.details === undefined ? localized.word('contactUs') : format(page.details.heading),
+      heading: page.details === undefined ? localized.label('contactUs') : format(page.details.heading),
       phone,
       email: isNumber(phone) ? (business.email ?? null) : null,
       emailNote: page.details?.emailNote === undefined || business.email === undefined ? null : format(page.details.emailNote),
@@ -43,7 +43,7 @@ export const plan = (context: PageContext, route: Route<'contact'>): ContactPage
       hours === undefined
         ? null
         : {
-            heading: page.hours === undefined ? localized.word('openingHours') : format(page.hours.heading),
+            heading: page.hours === undefined ? localized.label('openingHours') : format(page.hours.heading),
             times: localized.hours(hours.weekly),
           },
     why: { ...localized.section(page.why, { points: points.length }), points },

@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = { needed: true, navigation: 1, word: 'home', phone: 'hero' }
+export const traits: KindTraits = { needed: true, navigation: 1, label: 'home', phone: 'hero' }
 
 export const styles = [
   ...roundPicture,

@@ -66,7 +66,7 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
                 after,
                 caption: format(pair.caption),
                 illustration: pair.illustration,
-                compareLabel: localized.word('compare', { title }),
+                compareLabel: localized.label('compare', { title }),
               },
             ]
       }),

@@ -12,21 +12,21 @@ import type { HomePage } from './plan.ts'
 export const Template = ({ page }: { readonly page: HomePage }) => (
   <>
     <HomeHero page={page} licence={page.layout.footer.licence} />
-    <ServiceCards services={page.services} book={page.layout.book} words={page.words} />
+    <ServiceCards services={page.services} book={page.layout.book} labels={page.labels} />
     {page.gallery.pairs.length > 0 && (
       <Section id="gallery" texts={page.gallery} layout="stack" ground="deep">
-        <Gallery pairs={page.gallery.pairs} words={page.words} />
+        <Gallery pairs={page.gallery.pairs} labels={page.labels} />
       </Section>
     )}
     {page.why.stats.length + page.why.points.length > 0 && (
       <Section id="why" texts={page.why} layout="stack" ground="sky">
-        {page.why.stats.length > 0 && <Stats stats={page.why.stats} words={page.words} />}
+        {page.why.stats.length > 0 && <Stats stats={page.why.stats} labels={page.labels} />}
         {page.why.points.length > 0 && <Checklist items={page.why.points} look="large" />}
       </Section>
     )}
     {page.map !== null && (
       <Section id="areas" texts={page.map}>
-        <AreaMap map={page.map} words={page.words} />
+        <AreaMap map={page.map} labels={page.labels} />
       </Section>
     )}
     {page.towns.items.length > 0 && (

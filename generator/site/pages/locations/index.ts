@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = { footer: 4, word: 'locations', below: 'serviceAreas' }
+export const traits: KindTraits = { footer: 4, label: 'locations', below: 'serviceAreas' }
 
 export const styles = textPages
 

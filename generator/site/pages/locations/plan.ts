@@ -78,7 +78,7 @@ export const plan = ({ localized, phone: general, base, at }: PageContext, route
   // Without a page of service areas, this page replaces it.
   const indexOf = site.config.pages.serviceAreas === undefined ? areaIndex : namesIndex
   return {
-    ...base(route, { texts: page, steps: [localized.link(localized.word('locations'), 'locations')], type: 'CollectionPage' }),
+    ...base(route, { texts: page, steps: [localized.link(localized.label('locations'), 'locations')], type: 'CollectionPage' }),
     hero: localized.hero(page),
     finder: finder === undefined ? null : finderOf(localized, finder, general),
     index: isIndexed

@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = { footer: 6, word: 'privacy' }
+export const traits: KindTraits = { footer: 6, label: 'privacy' }
 
 export const styles = textPages
 

@@ -31,7 +31,7 @@ export const plan = ({ localized, base }: PageContext, route: Route<'privacy'>):
     mapLoad: site.config.pages.serviceAreas?.map?.load ?? unknownFact,
   }
   return {
-    ...base(route, { texts: page, values, steps: [localized.link(localized.word('privacy'), 'privacy')] }),
+    ...base(route, { texts: page, values, steps: [localized.link(localized.label('privacy'), 'privacy')] }),
     hero: localized.hero(page, values),
     sections: page.sections
       .map(section => ({ heading: format(section.heading, values), text: localized.paragraphs(section.text, values) }))

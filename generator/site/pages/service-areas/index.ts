@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = { navigation: 4, footer: 3, word: 'serviceAreas' }
+export const traits: KindTraits = { navigation: 4, footer: 3, label: 'serviceAreas' }
 
 export const styles = [
   ...hero,

@@ -30,7 +30,7 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'serv
   const page = pageConfig(site, 'serviceAreas')
   const finds = needsIndex(site.config)
   return {
-    ...base(route, { texts: page, steps: [localized.link(localized.word('serviceAreas'), 'serviceAreas')], type: 'CollectionPage' }),
+    ...base(route, { texts: page, steps: [localized.link(localized.label('serviceAreas'), 'serviceAreas')], type: 'CollectionPage' }),
     hero: localized.hero(page),
     index: finds ? areaIndex(localized) : null,
     areas: (finds ? [] : site.config.locations).map(location => ({

@@ -24,7 +24,7 @@ export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
     <Hero hero={page.hero} />
     {page.map !== null && (
       <Section id="map" texts={page.map} ground="sky">
-        <AreaMap map={standsBelow(page.map) ? { ...page.map, frame: null } : page.map} words={page.words} />
+        <AreaMap map={standsBelow(page.map) ? { ...page.map, frame: null } : page.map} labels={page.labels} />
       </Section>
     )}
     {page.index === null ? (
@@ -40,7 +40,7 @@ export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
     )}
     {page.map !== null && standsBelow(page.map) && (
       <div className="map-below wrap">
-        <AreaMap map={{ ...page.map, areas: [], link: null, all: null }} words={page.words} />
+        <AreaMap map={{ ...page.map, areas: [], link: null, all: null }} labels={page.labels} />
       </div>
     )}
     {page.note !== null && (

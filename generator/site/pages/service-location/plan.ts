@@ -89,15 +89,15 @@ const partialSection = (
   lead: texts?.lead === undefined ? [] : partialParagraphs(saying(texts.lead)),
 })
 
-const othersOf = ({ site, serviceName, word }: LocalizedSite, service: Service): ServiceParts['others'] => {
+const othersOf = ({ site, serviceName, label }: LocalizedSite, service: Service): ServiceParts['others'] => {
   const { services } = site.config
   if (!needsIndex(site.config) || services.length < 2) return null
   const others = services.filter(other => other !== service)
-  return { heading: word('ourServices'), lead: [], services: others.map(other => ({ id: other.id, name: serviceName(other) })) }
+  return { heading: label('ourServices'), lead: [], services: others.map(other => ({ id: other.id, name: serviceName(other) })) }
 }
 
 const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => {
-  const { site, word, linkIf } = localized
+  const { site, label, linkIf } = localized
   const page = pageConfig(site, 'serviceLocation')
   const values = localized.serviceValues(service)
   const withServicePhone = localized.withPhone(localized.phone('service'))
@@ -113,7 +113,7 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
     texts,
     head: partialHead(localized, texts, values),
     sharedTitle: fitted(withServicePhone, 'title', serviceTitle(localized, service), values),
-    way: wayDown(fromHome(localized), [linkIf(word('services'), 'services'), linked(values.service)]),
+    way: wayDown(fromHome(localized), [linkIf(label('services'), 'services'), linked(values.service)]),
     heading: saying(page.heading),
     lead,
     leadParagraphs: partialParagraphs(lead),
@@ -126,7 +126,7 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
     listsNeighbourhoods: [page.area?.heading, page.area?.lead].some(
       text => text !== undefined && textIn(text, localized.language.code).includes('neighbourhoods'),
     ),
-    more: [linkIf(word('allAreas'), 'serviceAreas'), linked(word('backTo', { service: values.service }))].filter(link => link !== null),
+    more: [linkIf(label('allAreas'), 'serviceAreas'), linked(label('backTo', { service: values.service }))].filter(link => link !== null),
     others: othersOf(localized, service),
   }
 }

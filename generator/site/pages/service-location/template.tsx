@@ -16,11 +16,11 @@ export const Template = ({ page }: { readonly page: ServiceLocationPage }) => (
       <Button link={page.book} />
       <Call phone={page.phone} look="large" />
     </Hero>
-    {page.local !== null && <LocalText local={page.local} words={page.words} />}
+    {page.local !== null && <LocalText local={page.local} labels={page.labels} />}
     {(page.area.neighbourhoods.length > 0 || page.office !== null) && (
       <Section id="area" texts={page.area} ground="sky">
-        {page.area.neighbourhoods.length > 0 && <Chips items={page.area.neighbourhoods} label={page.words.neighbourhoods} look="large" />}
-        {page.office !== null && <Office office={page.office} words={page.words} />}
+        {page.area.neighbourhoods.length > 0 && <Chips items={page.area.neighbourhoods} label={page.labels.neighbourhoods} look="large" />}
+        {page.office !== null && <Office office={page.office} labels={page.labels} />}
       </Section>
     )}
     {page.reasons.items.length > 0 && (

@@ -73,7 +73,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
       values,
       picture,
       steps: [
-        localized.linkIf(localized.word('services'), 'services'),
+        localized.linkIf(localized.label('services'), 'services'),
         localized.link(localized.serviceName(service), 'service', { service: service.id }),
       ],
       service: { service, name: format(service.name), description: format(service.summary, values) },
@@ -107,7 +107,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
       ...(onlyNames ? { lead: [] } : {}),
       links: areaLinks,
       towns: onlyNames ? areas.map(({ name }) => ({ name: format(name), href: null })) : [],
-      more: [localized.linkIf(localized.word('allAreas'), 'serviceAreas')].filter(link => link !== null),
+      more: [localized.linkIf(localized.label('allAreas'), 'serviceAreas')].filter(link => link !== null),
     },
     callToAction: localized.callToAction(page.callToAction, phone, values),
   }

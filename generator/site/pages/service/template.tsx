@@ -14,7 +14,7 @@ import type { ServicePage } from './plan.ts'
 
 export const Template = ({ page }: { readonly page: ServicePage }) => (
   <>
-    <Hero hero={page.hero} aside={page.alert !== null && <Notice alert={page.alert} words={page.words} />}>
+    <Hero hero={page.hero} aside={page.alert !== null && <Notice alert={page.alert} labels={page.labels} />}>
       <Button link={page.book} />
       <Call phone={page.phone} look="large" />
     </Hero>

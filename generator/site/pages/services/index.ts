@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = { navigation: 3, footer: 2, word: 'services' }
+export const traits: KindTraits = { navigation: 3, footer: 2, label: 'services' }
 
 export const styles = [
   ...hero,

@@ -23,7 +23,7 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'serv
   const { config } = localized.site
   const page = pageConfig(localized.site, 'services')
   return {
-    ...base(route, { texts: page, steps: [localized.link(localized.word('services'), 'services')], type: 'CollectionPage' }),
+    ...base(route, { texts: page, steps: [localized.link(localized.label('services'), 'services')], type: 'CollectionPage' }),
     hero: localized.hero(page),
     blocks: config.services.map(service => ({
       ...serviceCard(localized, service),

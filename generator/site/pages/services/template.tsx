@@ -9,7 +9,7 @@ export const Template = ({ page }: { readonly page: ServicesPage }) => (
   <>
     <Hero hero={page.hero} />
     {page.blocks.map((block, place) => (
-      <ServiceBlock key={block.id} block={block} words={page.words} isFirst={place === 0} />
+      <ServiceBlock key={block.id} block={block} labels={page.labels} isFirst={place === 0} />
     ))}
     {page.guide !== null && (
       <Section id="guide" texts={page.guide} layout="stack" ground="sky">

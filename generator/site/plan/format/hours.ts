@@ -3,7 +3,7 @@ import { scriptOf } from '../../util/script.ts'
 import { dayName, formatTime } from './time.ts'
 
 /** Texts around days and times, with their placeholders filled. */
-export interface HoursWords {
+export interface HoursTexts {
   readonly dayRange: (from: string, to: string) => string
   readonly timeRange: (from: string, to: string) => string
   readonly closed: string
@@ -20,29 +20,29 @@ const capital = (text: string, locale: string): string => text.slice(0, 1).toLoc
 /** Arabic script has its own comma. */
 const commaOf = (locale: string): string => (scriptOf(locale) === 'Arab' ? '،' : ',')
 
-const timesOf = (spans: readonly Span[], locale: string, words: HoursWords): string =>
+const timesOf = (spans: readonly Span[], locale: string, texts: HoursTexts): string =>
   spans.length === 0
-    ? words.closed
+    ? texts.closed
     : spans
         .map(span =>
           span.opens === 0 && span.closes === 1440
-            ? words.open24
-            : words.timeRange(formatTime(span.opens, locale), formatTime(span.closes, locale)),
+            ? texts.open24
+            : texts.timeRange(formatTime(span.opens, locale), formatTime(span.closes, locale)),
         )
         .join(`${commaOf(locale)} `)
 
 /** Rows of the opening hours: consecutive days with the same hours share one. */
-export const hoursRows = (week: Week, locale: string, words: HoursWords): readonly { readonly days: string; readonly times: string }[] => {
+export const hoursRows = (week: Week, locale: string, texts: HoursTexts): readonly { readonly days: string; readonly times: string }[] => {
   const runs: { readonly from: Day; to: Day; readonly spans: readonly Span[] }[] = []
-  for (const day of words.order ?? days) {
+  for (const day of texts.order ?? days) {
     const last = runs.at(-1)
     if (last !== undefined && sameSpans(last.spans, week[day])) last.to = day
     else runs.push({ from: day, to: day, spans: week[day] })
   }
   const nameOf = (day: Day): string => dayName(days.indexOf(day), locale)
   return runs.map(({ from, to, spans }) => ({
-    days: capital(from === to ? nameOf(from) : words.dayRange(nameOf(from), nameOf(to)), locale),
-    times: timesOf(spans, locale, words),
+    days: capital(from === to ? nameOf(from) : texts.dayRange(nameOf(from), nameOf(to)), locale),
+    times: timesOf(spans, locale, texts),
   }))
 }
 
