@@ -4,23 +4,17 @@
 import type { Header, HostInput, Redirect } from '../model/host.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import type { Host } from './host.ts'
-import { overLimit } from './limit.ts'
 import {
-  controlFiles,
-  fillNames,
-  fitRedirects,
   isAbsolute,
+  linesText,
   messagePaths,
-  partsOf,
+  numberedTarget,
   quoted,
-  segmentPattern,
+  serverName,
   sourceRegex,
   splitHeaders,
+  visibleControlFiles,
 } from './rules.ts'
-import { serverName } from './server-name.ts'
-
-/** Apache parses `.htaccess` for each request: 1,000 rules add about 14 ms (measured). */
-const maxRedirects = 300
 
 /** `%` begins a format in a header's value. */
 const headerValue = (value: string): string => quoted(value.replaceAll('%', '%%'))
@@ -35,9 +29,8 @@ const flags = ({ to, status }: Redirect): string =>
 const redirectLine =
   (origin: string) =>
   (redirect: Redirect): string => {
-    const names = redirect.pattern === undefined ? [] : partsOf(redirect.from).names
-    const path = sourceRegex(redirect, () => `(${segmentPattern})`).slice(1)
-    const target = names.length === 0 ? redirect.to : fillNames(redirect.to, name => `$${names.indexOf(name) + 1}`)
+    const path = sourceRegex(redirect).slice(1)
+    const target = numberedTarget(redirect)
     return `RewriteRule ^${path}${path === '' ? '' : '(?:\\.html)?/?'}$ ${isAbsolute(redirect.to) ? target.replaceAll('%', '\\%') : `${origin}${target}`} [${flags(redirect)}]`
   }
 
@@ -123,10 +116,7 @@ RewriteBase /
 ${oneOrigin(input.origin)}
 # Files for other hosts, hidden files, compressed twins, and the error pages under their own address.
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
-RewriteRule ^(?:${controlFiles
-    .filter(file => !file.startsWith('.'))
-    .map(escaped)
-    .join('|')})$ - [R=404,L]
+RewriteRule ^(?:${visibleControlFiles.map(escaped).join('|')})$ - [R=404,L]
 RewriteCond %{THE_REQUEST} \\.(?:br|gz)[\\s?]
 RewriteRule \\.(?:br|gz)$ - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -135,10 +125,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^(?:${anyOf(paths.serverError)})(?:\\.html)?$ - [R=500,L]
 
 # Moved addresses.
-${fitRedirects(input.redirects, maxRedirects)
-  .map(redirectLine(input.origin))
-  .map(line => `${line}\n`)
-  .join('')}
+${linesText(input.redirects.map(redirectLine(input.origin)))}
 # One address a page. THE_REQUEST is what the visitor sent: the rules below rewrite to .html.
 RewriteCond %{THE_REQUEST} \\s/index(?:\\.html)?[\\s?]
 RewriteRule ^index(?:\\.html)?$ ${input.origin}/ [R=301,L]
@@ -164,9 +151,7 @@ AddEncoding gzip .gz
 <FilesMatch "\\.(?:br|gz)$">
 Header append Vary Accept-Encoding
 </FilesMatch>
-${headerLines(input)
-  .map(line => `${line}\n`)
-  .join('')}</IfModule>
+${linesText(headerLines(input))}</IfModule>
 `
 }
 
@@ -174,17 +159,10 @@ export const apache = {
   name: 'apache',
   title: 'Apache',
   manual: ['https://httpd.apache.org/docs/2.4/howto/htaccess.html', 'https://httpd.apache.org/docs/2.4/rewrite/flags.html'],
-  maxRedirects,
+  // It parses `.htaccess` for each request: 1,000 rules add about 14 ms.
+  maxRedirects: 300,
   redirectsBy: 'rule',
   compressed: true,
-  validate: (_input, printed) =>
-    overLimit({
-      host: 'Apache',
-      what: 'htaccessRules',
-      count: printed.length,
-      most: 1000,
-      severity: 'warning',
-      beyond: 'slow',
-    }),
-  print: input => ({ published: [{ path: '.htaccess', bytes: print(input) }], serverFiles: [] }),
+  limits: ({ redirects }) => [{ what: 'htaccessRules', count: redirects.length, most: 1000, beyond: 'slow', isRefused: false }],
+  print: input => ({ published: [{ path: '.htaccess', bytes: print(input) }] }),
 } as const satisfies Host

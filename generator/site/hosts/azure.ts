@@ -1,14 +1,13 @@
-import type { HostInput, Redirect } from '../model/host.ts'
+import type { HostInput } from '../model/host.ts'
 import { cleanPath } from '../util/paths.ts'
 import type { Host } from './host.ts'
-import { overLimit } from './limit.ts'
-import { controlFiles, fitRedirects, headersOf, messagePaths, percentEncoded } from './rules.ts'
+import { controlFiles, headersOf, messagePaths, percentEncoded } from './rules.ts'
 
 /** The file may have at most 20 kB (https://github.com/Azure/static-web-apps/issues/661), so it is minified. */
 const mostBytes = 20_000
 
-const configOf = (input: HostInput, redirects: readonly Redirect[]): string => {
-  const { headers, immutablePrefix, notFound } = input
+const configOf = (input: HostInput): string => {
+  const { redirects, headers, immutablePrefix, notFound } = input
   const named = (...scopes: Parameters<typeof headersOf>[1][]) =>
     Object.fromEntries(headersOf(headers, ...scopes).map(({ name, value }) => [name, value]))
   const hidden = [...messagePaths(input).notFound, ...controlFiles.map(file => `/${file}`)]
@@ -35,25 +34,8 @@ export const azure = {
   redirectsBy: 'rule',
   noPlaceholders: true,
   errorPages: { notFound: '/404' },
-  validate: (input, printed) =>
-    overLimit({
-      host: 'Azure Static Web Apps',
-      what: 'ruleBytes',
-      count: new TextEncoder().encode(configOf(input, printed)).length,
-      most: mostBytes,
-      severity: 'error',
-      beyond: 'refused',
-    }),
-  print: input => ({
-    published: [
-      {
-        path: 'staticwebapp.config.json',
-        bytes: configOf(
-          input,
-          fitRedirects(input.redirects, Number.POSITIVE_INFINITY).filter(({ pattern }) => pattern === undefined),
-        ),
-      },
-    ],
-    serverFiles: [],
-  }),
+  limits: input => [
+    { what: 'ruleBytes', count: new TextEncoder().encode(configOf(input)).length, most: mostBytes, beyond: 'refused', isRefused: true },
+  ],
+  print: input => ({ published: [{ path: 'staticwebapp.config.json', bytes: configOf(input) }] }),
 } as const satisfies Host

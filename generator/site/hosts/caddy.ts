@@ -4,38 +4,29 @@ import type { UrlPath } from '../model/url.ts'
 import { cleanPath } from '../util/paths.ts'
 import type { Host } from './host.ts'
 import {
-  controlFiles,
-  fillNames,
-  fitRedirects,
   keepsQuery,
+  linesText,
   messagePaths,
-  partsOf,
+  numberedTarget,
   quoted,
-  segmentPattern,
+  serverName,
   sourceRegex,
   spellings,
   splitHeaders,
+  visibleControlFiles,
 } from './rules.ts'
-import { serverName } from './server-name.ts'
-
-const maxRedirects = 5000
 
 /** Each spelling of a URL with its target and status, as lines of a `map`. */
 const mapLines = (redirect: Redirect): readonly string[] => {
   if (redirect.pattern === undefined) return spellings(redirect.from).map(path => `${path} ${quoted(redirect.to)} ${redirect.status}`)
-  const { names } = partsOf(redirect.from)
-  const to = fillNames(redirect.to, name => `$${names.indexOf(name) + 1}`)
-  return [`~^${sourceRegex(redirect, () => `(${segmentPattern})`)}/?$ ${quoted(to)} ${redirect.status}`]
+  return [`~^${sourceRegex(redirect)}/?$ ${quoted(numberedTarget(redirect))} ${redirect.status}`]
 }
 
 const map = (name: string, redirects: readonly Redirect[]): string =>
   redirects.length === 0
     ? ''
     : `map {path} {${name}_to} {${name}_status} {
-${redirects
-  .flatMap(mapLines)
-  .map(line => `\t${line}\n`)
-  .join('')}	default "" ""
+${linesText(redirects.flatMap(mapLines).map(line => `\t${line}`))}	default "" ""
 }
 @${name} not vars {${name}_to} ""
 `
@@ -79,9 +70,8 @@ const rules = (input: HostInput): string => {
   const { shared, atHome, varying } = splitHeaders(input.headers)
   const elsewhere = atHome.flatMap(({ name, others }) => (others === null ? [] : [{ name, value: others }]))
   const side = (scope: 'pages' | 'immutable') => varying.flatMap(({ name, [scope]: value }) => (value === null ? [] : [{ name, value }]))
-  const redirects = fitRedirects(input.redirects, maxRedirects)
-  const keepingQuery = redirects.filter(({ to }) => keepsQuery(to))
-  const rest = redirects.filter(({ to }) => !keepsQuery(to))
+  const keepingQuery = input.redirects.filter(({ to }) => keepsQuery(to))
+  const rest = input.redirects.filter(({ to }) => !keepsQuery(to))
   const differing = (matcher: string, headers: readonly Header[]) =>
     headers.map(({ name, value }) => `header ${matcher} ${name} ${quoted(value)}\n`).join('')
   const home = input.homeFiles.map(file => cleanPath(`/${file}`)).join(' ')
@@ -103,10 +93,7 @@ header @manifest Content-Type application/manifest+json
 @html path_regexp html ^((?:/[A-Za-z0-9._-]+)+)\\.html$
 @slash path_regexp slash ^((?:/[A-Za-z0-9._-]+)+)/+$
 @hidden {
-	path */.* ${controlFiles
-    .filter(file => !file.startsWith('.'))
-    .map(file => `/${file}`)
-    .join(' ')} *.br *.gz
+	path */.* ${visibleControlFiles.map(file => `/${file}`).join(' ')} *.br *.gz
 	not path /.well-known/*
 }
 @not_found path ${files(paths.notFound)}
@@ -161,11 +148,10 @@ export const caddy = {
   name: 'caddy',
   title: 'Caddy',
   manual: ['https://caddyserver.com/docs/caddyfile/directives/map', 'https://caddyserver.com/docs/caddyfile/directives/file_server'],
-  maxRedirects,
+  maxRedirects: 5000,
   redirectsBy: 'rule',
   compressed: true,
   print: input => ({
-    published: [],
     serverFiles: [
       { path: 'Caddyfile', bytes: caddyfile(input) },
       { path: 'rules.caddy', bytes: rules(input) },

@@ -1,5 +1,4 @@
 import type { Host } from './host.ts'
-import { overLimit } from './limit.ts'
 import { maxRedirects, printUnderscore, redirectLines } from './underscore.ts'
 
 export const cloudflare = {
@@ -13,12 +12,11 @@ export const cloudflare = {
   redirectsBy: 'rule',
   oneFilePerPage: true,
   errorPages: { notFound: '/404' },
-  validate: (input, printed) => {
-    const { exact, patterns } = redirectLines(input, printed)
-    const limit = { host: 'Cloudflare Pages', severity: 'error', beyond: 'dropped' } as const
+  limits: input => {
+    const { exact, patterns } = redirectLines(input)
     return [
-      ...overLimit({ ...limit, what: 'exactRedirects', count: exact.length, most: 2000 }),
-      ...overLimit({ ...limit, what: 'patternRedirects', count: patterns.length, most: 100 }),
+      { what: 'exactRedirects', count: exact.length, most: 2000, beyond: 'dropped', isRefused: true },
+      { what: 'patternRedirects', count: patterns.length, most: 100, beyond: 'dropped', isRefused: true },
     ]
   },
   print: printUnderscore,

@@ -5,24 +5,10 @@
 import type { Header, HostInput, Redirect } from '../model/host.ts'
 import { cleanPath } from '../util/paths.ts'
 import type { Host } from './host.ts'
-import { overLimit } from './limit.ts'
-import {
-  controlFiles,
-  fillNames,
-  fitRedirects,
-  headersOf,
-  json,
-  messagePaths,
-  partsOf,
-  percentEncoded,
-  segmentPattern,
-  sourceRegex,
-} from './rules.ts'
-import { serverName } from './server-name.ts'
+import { controlFiles, headersOf, json, messagePaths, numberedTarget, percentEncoded, serverName, sourceRegex } from './rules.ts'
 
 /** A function may have 10 kB including its data; larger data is stored in a key-value store of up to 5 MB. */
 const mostBytes = 10_240
-const maxRedirects = 5000
 
 /** Sources of redirects with their targets; the status 301 is omitted. */
 const movedOf = (redirects: readonly Redirect[]) =>
@@ -35,11 +21,7 @@ const movedOf = (redirects: readonly Redirect[]) =>
 const patternsOf = (redirects: readonly Redirect[]) =>
   redirects
     .filter(({ pattern }) => pattern !== undefined)
-    .map(redirect => {
-      const { names } = partsOf(redirect.from)
-      const to = fillNames(redirect.to, name => `$${names.indexOf(name) + 1}`)
-      return [`^${sourceRegex(redirect, () => `(${segmentPattern})`)}$`, to, redirect.status]
-    })
+    .map(redirect => [`^${sourceRegex(redirect)}$`, numberedTarget(redirect), redirect.status])
 
 /** How the function looks up a redirect: in its own code, or in the associated store. */
 const places = {
@@ -60,7 +42,8 @@ const places = {
   },
 } as const
 
-const functionIn = (place: keyof typeof places, input: HostInput, redirects: readonly Redirect[]): string => {
+const functionIn = (place: keyof typeof places, input: HostInput): string => {
+  const { redirects } = input
   const { head, handler, find } = places[place]
   const { otherName } = serverName(input.origin)
   const gone = [...messagePaths(input).notFound, ...controlFiles.map(file => `/${file}`)]
@@ -99,11 +82,11 @@ ${find}
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** The function, and the content of its store where it needs one. */
-const functionOf = (input: HostInput, redirects: readonly Redirect[]) => {
-  const whole = functionIn('function', input, redirects)
+const functionOf = (input: HostInput) => {
+  const whole = functionIn('function', input)
   if (bytesOf(whole) <= mostBytes) return { code: whole, store: null }
-  const data = Object.entries(movedOf(redirects)).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
-  return { code: functionIn('store', input, redirects), store: json({ data }) }
+  const data = Object.entries(movedOf(input.redirects)).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
+  return { code: functionIn('store', input), store: json({ data }) }
 }
 
 /** CloudFront sets these headers only through dedicated settings. */
@@ -184,21 +167,21 @@ export const cloudfront = {
     'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/understanding-response-headers-policies.html',
     'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html',
   ],
-  maxRedirects,
+  maxRedirects: 5000,
   redirectsBy: 'rule',
-  validate: (input, printed) =>
-    overLimit({
+  limits: input => [
+    {
       host: 'CloudFront',
       what: 'functionBytes',
-      count: bytesOf(functionOf(input, printed).code),
+      count: bytesOf(functionOf(input).code),
       most: mostBytes,
-      severity: 'error',
       beyond: 'functionRefused',
-    }),
+      isRefused: true,
+    },
+  ],
   print: input => {
-    const { code, store } = functionOf(input, fitRedirects(input.redirects, maxRedirects))
+    const { code, store } = functionOf(input)
     return {
-      published: [],
       serverFiles: [
         { path: 'function.js', bytes: code },
         ...(store === null ? [] : [{ path: 'redirects.json', bytes: store }]),

@@ -9,7 +9,7 @@ import type { AbsoluteUrl } from '../model/url.ts'
 import { absolute, cleanPath } from '../util/paths.ts'
 import { escapeHtml } from '../util/text.ts'
 import type { Host } from './host.ts'
-import { fitRedirects, isAbsolute, pagesWithFolder } from './rules.ts'
+import { isAbsolute, pagesWithFolder } from './rules.ts'
 
 const stub = (target: AbsoluteUrl): string => {
   const url = escapeHtml(target)
@@ -40,18 +40,16 @@ export const githubPages = {
   noPlaceholders: true,
   headerless: true,
   errorPages: { notFound: '/404' },
-  print: input => {
-    const { hostname } = new URL(input.origin)
-    const redirects = fitRedirects(input.redirects, Number.POSITIVE_INFINITY).filter(({ pattern }) => pattern === undefined)
+  print: ({ origin, redirects, pages }) => {
+    const { hostname } = new URL(origin)
     return {
       published: [
         { path: '.nojekyll', bytes: '' },
         ...(hostname.endsWith('.github.io') ? [] : [{ path: 'CNAME', bytes: `${hostname}\n` }]),
-        ...redirects.flatMap(redirect => stubsOf(input.origin, redirect)),
+        ...redirects.flatMap(redirect => stubsOf(origin, redirect)),
       ],
-      serverFiles: [],
       copies: pagesWithFolder(
-        input.pages,
+        pages,
         redirects.map(({ from }) => cleanPath(from)),
       ),
     }

@@ -3,9 +3,8 @@
  * inside the folder, and GitLab redirects `/x` to `/x/`. A redirect rule cannot help: files have priority.
  */
 import type { Host } from './host.ts'
-import { overLimit } from './limit.ts'
 import { pagesWithFolder } from './rules.ts'
-import { maxRedirects, printUnderscore, redirectLines } from './underscore.ts'
+import { maxRedirects, redirectLines, redirectsFile } from './underscore.ts'
 
 export const gitlabPages = {
   name: 'gitlab-pages',
@@ -22,20 +21,12 @@ export const gitlabPages = {
   headerless: true,
   compressed: true,
   errorPages: { notFound: '/404' },
-  validate: (input, printed) => {
-    const { exact, patterns } = redirectLines(input, printed)
-    return overLimit({
-      host: 'GitLab Pages',
-      what: 'redirects',
-      count: exact.length + patterns.length,
-      most: 1000,
-      severity: 'error',
-      beyond: 'unread',
-    })
+  limits: input => {
+    const { exact, patterns } = redirectLines(input)
+    return [{ what: 'redirects', count: exact.length + patterns.length, most: 1000, beyond: 'unread', isRefused: true }]
   },
   print: input => ({
-    published: printUnderscore(input).published.filter(({ path }) => path === '_redirects'),
-    serverFiles: [],
+    published: [{ path: '_redirects', bytes: redirectsFile(input) }],
     copies: pagesWithFolder(input.pages, []),
   }),
 } as const satisfies Host

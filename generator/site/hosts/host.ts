@@ -1,8 +1,24 @@
+import type { BeyondLimit, LimitedThing } from '../messages/hosting.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { HostInput, HostOutput, Redirect } from '../model/host.ts'
+import type { HostInput, HostOutput } from '../model/host.ts'
 import type { UrlPath } from '../model/url.ts'
 
-/** A hosting service or server software. It declares its capabilities and prints redirects and headers in its own format. */
+interface Limit {
+  /** Display name of what has the limit, if it is not that of the host. */
+  readonly host?: string
+  /** What is counted. */
+  readonly what: LimitedThing
+  readonly count: number
+  readonly most: number
+  /** What happens above the limit. */
+  readonly beyond: BeyondLimit
+  readonly isRefused: boolean
+}
+
+/**
+ * A hosting service or server software. It declares its capabilities and prints redirects and headers in its own format. Its functions get
+ * the redirects as the host can print them.
+ */
 export interface Host {
   /** Its key in a config, and its folder next to the output folder. */
   readonly name: string
@@ -28,10 +44,8 @@ export interface Host {
   readonly compressed?: true
   /** Paths that its error pages must have. */
   readonly errorPages?: { readonly notFound: UrlPath; readonly serverError?: UrlPath }
-  /**
-   * Reports what this host does not support.
-   * @param printed the redirects as it would print them
-   */
-  readonly validate?: (input: HostInput, printed: readonly Redirect[]) => readonly Diagnostic[]
+  readonly limits?: (input: HostInput) => readonly Limit[]
+  /** Reports what this host does not support. */
+  readonly validate?: (input: HostInput) => readonly Diagnostic[]
   readonly print: (input: HostInput) => HostOutput
 }

@@ -17,8 +17,8 @@ import { lighttpd } from './lighttpd.ts'
 import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
 import { render } from './render.ts'
+import { fitRedirects } from './rules.ts'
 import { serve } from './serve.ts'
-
 import { surge } from './surge.ts'
 import { validateHosts } from './validate.ts'
 import { vercel } from './vercel.ts'
@@ -94,10 +94,15 @@ export const printHosts = (names: readonly HostName[], input: HostInput): Printe
   const chosen = [...new Set(names)].map(name => hostOf(name))
   const diagnostics = validateHosts(chosen, input)
   if (diagnostics.some(isError)) return { published: [], serverFiles: [], copies: [], diagnostics }
-  const outputs = chosen.map(host => ({ host, output: host.print(input) }))
+  const outputs = chosen.map(host => {
+    const redirects = fitRedirects(input.redirects, host.maxRedirects).filter(({ pattern }) => !(host.noPlaceholders && pattern))
+    return { host, output: host.print({ ...input, redirects }) }
+  })
   return {
-    published: unique(outputs.flatMap(({ output }) => output.published)),
-    serverFiles: outputs.flatMap(({ host, output }) => output.serverFiles.map(file => ({ ...file, path: `${host.name}/${file.path}` }))),
+    published: unique(outputs.flatMap(({ output }) => output.published ?? [])),
+    serverFiles: outputs.flatMap(({ host, output }) =>
+      (output.serverFiles ?? []).map(file => ({ ...file, path: `${host.name}/${file.path}` })),
+    ),
     copies: outputs.flatMap(({ output }) => output.copies ?? []),
     diagnostics,
   }

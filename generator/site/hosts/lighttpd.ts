@@ -4,22 +4,17 @@
 import type { Header, HeaderRule, HostInput, Redirect } from '../model/host.ts'
 import type { Host } from './host.ts'
 import {
-  controlFiles,
-  fillNames,
-  fitRedirects,
   headersOf,
   keepsQuery,
   messagePaths,
-  partsOf,
+  numberedTarget,
   percentEncoded,
   quoted,
   segmentPattern,
+  serverName,
   sourceRegex,
+  visibleControlFiles,
 } from './rules.ts'
-import { serverName } from './server-name.ts'
-
-/** lighttpd tries every rule as a regular expression, one after the other. */
-const maxRedirects = 900
 
 /** A rule matches the URL with its query … */
 const query = '(?:\\?.*)?'
@@ -29,10 +24,8 @@ const queryVariable = `$${'{qsa}'}`
 const rule = (source: string, target: string): string => `  "^${source}${query}$" => ${quoted(target)},\n`
 
 const redirectRule = (redirect: Redirect): string => {
-  const names = redirect.pattern === undefined ? [] : partsOf(redirect.from).names
-  const source = sourceRegex({ ...redirect, from: percentEncoded(redirect.from) }, () => `(${segmentPattern})`)
-  const target = names.length === 0 ? redirect.to : fillNames(redirect.to, name => `$${names.indexOf(name) + 1}`)
-  return rule(`${source}(?:\\.html)?/?`, `${target.replaceAll('%', '%%')}${keepsQuery(redirect.to) ? queryVariable : ''}`)
+  const source = sourceRegex({ ...redirect, from: percentEncoded(redirect.from) })
+  return rule(`${source}(?:\\.html)?/?`, `${numberedTarget(redirect).replaceAll('%', '%%')}${keepsQuery(redirect.to) ? queryVariable : ''}`)
 }
 
 const page = '((?:/[A-Za-z0-9._-]+)+)'
@@ -64,11 +57,10 @@ const types = {
 } as const
 
 const rulesConf = (input: HostInput): string => {
-  const { folderMessages, immutablePrefix, headers } = input
-  const redirects = fitRedirects(input.redirects, maxRedirects)
+  const { folderMessages, immutablePrefix, headers, redirects } = input
   const permanent = redirects.filter(({ status }) => status === 301)
   const temporary = redirects.filter(({ status }) => status === 302)
-  const hidden = controlFiles.filter(file => !file.startsWith('.')).map(file => file.replaceAll('.', '\\.'))
+  const hidden = visibleControlFiles.map(file => file.replaceAll('.', '\\.'))
   const tidy = [
     rule('/index(?:\\.html)?', `/${queryVariable}`),
     rule(`(?!/\\.page/)${page}\\.html`, `$1${queryVariable}`),
@@ -163,11 +155,11 @@ export const lighttpd = {
     'https://redmine.lighttpd.net/projects/lighttpd/wiki/Docs_ModRedirect',
     'https://redmine.lighttpd.net/projects/lighttpd/wiki/Docs_ModSetEnv',
   ],
-  maxRedirects,
+  // It tries every rule as a regular expression, one after the other.
+  maxRedirects: 900,
   redirectsBy: 'rule',
   errorPages: { notFound: '/404', serverError: '/500' },
   print: input => ({
-    published: [],
     serverFiles: [
       { path: 'site.conf', bytes: siteConf(input) },
       { path: 'rules.conf', bytes: rulesConf(input) },

@@ -1,5 +1,4 @@
 import type { Host } from './host.ts'
-import { overLimit } from './limit.ts'
 import { maxRedirects, printUnderscore, redirectLines } from './underscore.ts'
 
 export const netlify = {
@@ -10,17 +9,9 @@ export const netlify = {
   redirectsBy: 'rule',
   filesFirst: true,
   errorPages: { notFound: '/404' },
-  validate: (input, printed) => {
-    const { exact, patterns } = redirectLines(input, printed)
-    const count = exact.length + patterns.length
-    return overLimit({
-      host: 'Netlify',
-      what: 'redirects',
-      count,
-      most: 10_000,
-      severity: 'warning',
-      beyond: 'maybeRefused',
-    })
+  limits: input => {
+    const { exact, patterns } = redirectLines(input)
+    return [{ what: 'redirects', count: exact.length + patterns.length, most: 10_000, beyond: 'maybeRefused', isRefused: false }]
   },
   print: printUnderscore,
 } as const satisfies Host

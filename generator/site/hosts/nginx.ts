@@ -5,21 +5,18 @@
 import type { HostInput, Redirect } from '../model/host.ts'
 import type { Host } from './host.ts'
 import {
-  controlFiles,
   fillNames,
-  fitRedirects,
   keepsQuery,
+  linesText,
   messagePaths,
   quoted,
   segmentPattern,
+  serverName,
   sourceRegex,
   spellings,
   splitHeaders,
+  visibleControlFiles,
 } from './rules.ts'
-import { serverName } from './server-name.ts'
-
-/** Each redirect needs two locations, about 8 kB of memory. */
-const maxRedirects = 2000
 
 /** The headers; those that differ by file refer to a variable. */
 const headersOf = ({ headers, origin }: HostInput) => {
@@ -72,7 +69,7 @@ const redirectLines = (redirect: Redirect): readonly string[] => {
   return [`location ~ ^${sourceRegex(redirect, name => `(?<${variable(name)}>${segmentPattern})`)}/?$ ${answer}`]
 }
 
-const hidden = controlFiles.filter(file => !file.startsWith('.')).map(file => file.replaceAll('.', '\\.'))
+const hidden = visibleControlFiles.map(file => file.replaceAll('.', '\\.'))
 
 const rulesConf = (input: HostInput): string => {
   const { notFound, serverError } = messagePaths(input)
@@ -147,22 +144,16 @@ export const nginx = {
     'https://nginx.org/en/docs/http/ngx_http_core_module.html#location',
     'https://nginx.org/en/docs/http/ngx_http_headers_module.html',
   ],
-  maxRedirects,
+  // Each redirect needs two locations, about 8 kB of memory.
+  maxRedirects: 2000,
   redirectsBy: 'rule',
   compressed: true,
   print: input => ({
-    published: [],
     serverFiles: [
       { path: 'site.conf', bytes: siteConf(input) },
       { path: 'http.conf', bytes: httpConf(input) },
       { path: 'rules.conf', bytes: rulesConf(input) },
-      {
-        path: 'redirects.conf',
-        bytes: fitRedirects(input.redirects, maxRedirects)
-          .flatMap(redirectLines)
-          .map(line => `${line}\n`)
-          .join(''),
-      },
+      { path: 'redirects.conf', bytes: linesText(input.redirects.flatMap(redirectLines)) },
     ],
   }),
 } as const satisfies Host

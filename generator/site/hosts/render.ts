@@ -1,9 +1,7 @@
 import { problem } from '../messages/index.ts'
 import type { HostInput } from '../model/host.ts'
 import type { Host } from './host.ts'
-import { fitRedirects, headersOf, percentEncoded, spellings } from './rules.ts'
-
-const maxRedirects = 900
+import { headersOf, percentEncoded, spellings } from './rules.ts'
 
 /** A string in YAML: JSON is valid YAML. */
 const text = (value: string): string => JSON.stringify(value)
@@ -19,9 +17,7 @@ const blueprint = (input: HostInput): string => {
       .map(header => ({ path: '/*', ...header })),
     ...immutable.map(header => ({ path: `${immutablePrefix}*`, ...header })),
   ]
-  const routes = fitRedirects(input.redirects, maxRedirects).flatMap(({ from, to }) =>
-    spellings(from).map(source => ({ source: percentEncoded(source), to })),
-  )
+  const routes = input.redirects.flatMap(({ from, to }) => spellings(from).map(source => ({ source: percentEncoded(source), to })))
   return `services:
   - type: web
     runtime: static
@@ -42,11 +38,11 @@ export const render = {
     'https://render.com/docs/static-site-headers',
     'https://render.com/docs/blueprint-spec',
   ],
-  maxRedirects,
+  maxRedirects: 900,
   redirectsBy: 'rule',
   filesFirst: true,
   errorPages: { notFound: '/404' },
-  validate: (_input, printed) =>
-    printed.filter(({ status }) => status !== 301).map(({ from }) => problem('HOST_UNSUPPORTED', 'temporary', { host: 'Render', from })),
-  print: input => ({ published: [], serverFiles: [{ path: 'render.yaml', bytes: blueprint(input) }] }),
+  validate: ({ redirects }) =>
+    redirects.filter(({ status }) => status !== 301).map(({ from }) => problem('HOST_UNSUPPORTED', 'temporary', { host: 'Render', from })),
+  print: input => ({ serverFiles: [{ path: 'render.yaml', bytes: blueprint(input) }] }),
 } as const satisfies Host

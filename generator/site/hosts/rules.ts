@@ -1,5 +1,4 @@
-/** Helpers of the host printers. */
-
+/** Functions that the host printers share. */
 import type { FileCopy, Header, HeaderRule, HeaderScope, HostInput, Redirect } from '../model/host.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { expandRedirect } from '../util/expand-redirect.ts'
@@ -40,12 +39,19 @@ export const fillNames = (path: string, fill: (name: string) => string): string 
 }
 
 /** The source as a regular expression: literal parts escaped, placeholders replaced by `group`. */
-export const sourceRegex = ({ from, pattern }: Redirect, group: (name: string) => string): string => {
+export const sourceRegex = ({ from, pattern }: Redirect, group: (name: string) => string = () => `(${segmentPattern})`): string => {
   const literal = (text: string) => text.replaceAll('.', '\\.')
   const path = cleanPath(from)
   if (pattern === undefined) return literal(path)
   const { texts, names } = partsOf(path)
   return texts.map((text, index) => `${literal(text)}${index < names.length ? group(names[index] ?? '') : ''}`).join('')
+}
+
+/** The target for hosts with regular expressions: `$1`, `$2` … in place of the placeholders, in the order of the source. */
+export const numberedTarget = ({ from, to, pattern }: Redirect): string => {
+  if (pattern === undefined) return to
+  const { names } = partsOf(from)
+  return fillNames(to, name => `$${names.indexOf(name) + 1}`)
 }
 
 /** Pages that have the name of a folder, with the path inside the folder, for hosts that look for the folder first. */
@@ -109,8 +115,43 @@ export const controlFiles = [
   'staticwebapp.config.json',
 ] as const
 
+/** Those without hidden files, which most hosts hide with a rule of their own. */
+export const visibleControlFiles: readonly string[] = controlFiles.filter(file => !file.startsWith('.'))
+
+/** A text of lines, each with its line break. */
+export const linesText = (lines: readonly string[]): string => lines.map(line => `${line}\n`).join('')
+
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** Headers for the URLs that `source` matches; no rule without headers, which schemas reject. */
 export const headerRule = (source: string, headers: readonly Header[]) =>
   headers.length === 0 ? [] : [{ source, headers: headers.map(({ name, value }) => ({ key: name, value })) }]
+
+/** Host names for the configuration files of servers. */
+export interface ServerName {
+  readonly secure: boolean
+  readonly host: string
+  readonly port: number
+  /** The same name with or without `www.`, which the business probably owns as well. */
+  readonly otherName: string | null
+  /** The host as part of a variable name, so that several sites can share a server. */
+  readonly id: string
+}
+
+/** Removes `www.`, or adds it to a name directly below a top-level domain. */
+const otherNameOf = (host: string): string | null => {
+  if (host.startsWith('www.')) return host.slice(4)
+  return host.split('.').length === 2 ? `www.${host}` : null
+}
+
+export const serverName = (origin: AbsoluteUrl): ServerName => {
+  const { protocol, hostname, port } = new URL(origin)
+  const secure = protocol === 'https:'
+  return {
+    secure,
+    host: hostname,
+    port: port === '' ? (secure ? 443 : 80) : Number(port),
+    otherName: otherNameOf(hostname),
+    id: hostname.replace(/[^a-z0-9]/g, '_'),
+  }
+}

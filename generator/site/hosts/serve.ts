@@ -1,12 +1,8 @@
 import { problem } from '../messages/index.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput, Redirect } from '../model/host.ts'
 import { cleanPath } from '../util/paths.ts'
 import type { Host } from './host.ts'
-import { controlFiles, fitRedirects, headerRule, headersOf, isAbsolute, json } from './rules.ts'
-
-/** serve checks every rule for each request, so the list is kept short. */
-const maxRedirects = 900
+import { headerRule, headersOf, isAbsolute, json, visibleControlFiles } from './rules.ts'
 
 /** serve applies `encodeURI` to a target, so it must be decoded here. */
 const decoded = (target: string): string => decodeURI(target)
@@ -21,16 +17,11 @@ const destination = ({ to }: Redirect): string => (isAbsolute(to) ? decoded(to).
 const gone = (source: string) => ({ source, destination: '/404', type: 404 })
 
 /** Files for hosts including `serve.json`, hidden files, and compressed versions, which serve would offer as downloads. */
-const unseen = [
-  ...controlFiles.filter(file => !file.startsWith('.')).map(file => `/${file}`),
-  '/.!(well-known)',
-  '/.!(well-known)/**',
-  '/:file(.+).:twin(br|gz)',
-]
+const unseen = [...visibleControlFiles.map(file => `/${file}`), '/.!(well-known)', '/.!(well-known)/**', '/:file(.+).:twin(br|gz)']
 
 const redirectsOf = (redirects: readonly Redirect[]) => [
   ...unseen.map(gone),
-  ...fitRedirects(redirects, maxRedirects).map(redirect => ({
+  ...redirects.map(redirect => ({
     source: cleanPath(redirect.from),
     destination: destination(redirect),
     type: redirect.status,
@@ -59,20 +50,19 @@ const headersIn = ({ headers, homeFiles, immutablePrefix }: HostInput) => {
   ]
 }
 
-/** An escaped separator stays escaped when decoded, and serve would escape its percent sign again. */
-const validate = (_input: HostInput, printed: readonly Redirect[]): readonly Diagnostic[] =>
-  printed
-    .filter(({ to }) => isAbsolute(to) && decoded(to).includes('%'))
-    .map(({ to }) => problem('HOST_UNSUPPORTED', 'serveTarget', { to }))
-
 export const serve = {
   name: 'serve',
   title: 'serve',
   manual: ['https://github.com/vercel/serve-handler#options'],
-  maxRedirects,
+  // It checks every rule for each request.
+  maxRedirects: 900,
   redirectsBy: 'rule',
   errorPages: { notFound: '/404', serverError: '/500' },
-  validate,
+  // An escaped separator stays escaped when decoded, and serve would escape its percent sign again.
+  validate: ({ redirects }) =>
+    redirects
+      .filter(({ to }) => isAbsolute(to) && decoded(to).includes('%'))
+      .map(({ to }) => problem('HOST_UNSUPPORTED', 'serveTarget', { to })),
   print: input => {
     const config = {
       cleanUrls: true,
@@ -82,6 +72,6 @@ export const serve = {
       redirects: redirectsOf(input.redirects),
       headers: headersIn(input),
     }
-    return { published: [{ path: 'serve.json', bytes: json(config) }], serverFiles: [] }
+    return { published: [{ path: 'serve.json', bytes: json(config) }] }
   },
 } as const satisfies Host

@@ -3,7 +3,7 @@
  * without `!` or comments, exact sources, and no header twice for one URL.
  */
 import type { Header, HostInput, HostOutput, Redirect } from '../model/host.ts'
-import { controlFiles, fitRedirects, headersOf, messagePaths, percentEncoded, spellings } from './rules.ts'
+import { controlFiles, headersOf, linesText, messagePaths, percentEncoded, spellings } from './rules.ts'
 
 /** Cloudflare reads 2,000 rules without placeholders; each redirect needs two, and a few lines hide files. */
 export const maxRedirects = 900
@@ -18,15 +18,12 @@ const hidden = (input: HostInput): readonly string[] => [
  * The lines of `_redirects`. Lines without placeholders come first, since Cloudflare counts every line after the first placeholder as a
  * dynamic one.
  */
-export const redirectLines = (
-  input: HostInput,
-  printed: readonly Redirect[],
-): { readonly exact: readonly string[]; readonly patterns: readonly string[] } => {
+export const redirectLines = (input: HostInput): { readonly exact: readonly string[]; readonly patterns: readonly string[] } => {
   const lines = (redirects: readonly Redirect[]) =>
     redirects.flatMap(({ from, to, status }) => spellings(from).map(spelling => `${percentEncoded(spelling)} ${to} ${status}`))
   return {
-    exact: [...lines(printed.filter(({ pattern }) => pattern === undefined)), ...hidden(input).map(path => `${path} /.none 200`)],
-    patterns: lines(printed.filter(({ pattern }) => pattern !== undefined)),
+    exact: [...lines(input.redirects.filter(({ pattern }) => pattern === undefined)), ...hidden(input).map(path => `${path} /.none 200`)],
+    patterns: lines(input.redirects.filter(({ pattern }) => pattern !== undefined)),
   }
 }
 
@@ -48,15 +45,14 @@ const headerLines = ({ headers, immutablePrefix }: HostInput): readonly string[]
   return [...block('/*', common), ...block(`${immutablePrefix}*`, immutable)]
 }
 
-const text = (lines: readonly string[]): string => lines.map(line => `${line}\n`).join('')
-
-export const printUnderscore = (input: HostInput): HostOutput => {
-  const { exact, patterns } = redirectLines(input, fitRedirects(input.redirects, maxRedirects))
-  return {
-    published: [
-      { path: '_redirects', bytes: text([...exact, ...patterns, ...nearestMessages(input)]) },
-      { path: '_headers', bytes: text(headerLines(input)) },
-    ],
-    serverFiles: [],
-  }
+export const redirectsFile = (input: HostInput): string => {
+  const { exact, patterns } = redirectLines(input)
+  return linesText([...exact, ...patterns, ...nearestMessages(input)])
 }
+
+export const printUnderscore = (input: HostInput): HostOutput => ({
+  published: [
+    { path: '_redirects', bytes: redirectsFile(input) },
+    { path: '_headers', bytes: linesText(headerLines(input)) },
+  ],
+})

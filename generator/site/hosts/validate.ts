@@ -1,11 +1,66 @@
-/** Validates redirects and headers for the chosen hosts. */
+/**
+ * Validates redirects and headers for the chosen hosts. Values that cannot be written safely in every host’s syntax are rejected: the
+ * printers rely on it and escape only what passes.
+ */
 import { problem } from '../messages/index.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
-import type { HostInput } from '../model/host.ts'
+import type { Diagnostic, Problem } from '../model/diagnostic.ts'
+import type { HeaderRule, HostInput, Redirect } from '../model/host.ts'
+import { expandRedirect } from '../util/expand-redirect.ts'
 import { lazy } from '../util/memoize.ts'
 import type { Host } from './host.ts'
-import { fitRedirects, pagesWithFolder } from './rules.ts'
-import { unsafeCharacters, validateHeaders } from './safety.ts'
+import { fitRedirects, isAbsolute, pagesWithFolder, partsOf } from './rules.ts'
+
+/** CloudFront allows 1,783 characters in one value, Cloudflare 2,000 in a line, serve 2,048. */
+const longestHeader = 1700
+
+/** Reports header values that are too long, or contain a character that is syntax for some host. */
+const validateHeaders = (headers: readonly HeaderRule[]): readonly Diagnostic[] =>
+  headers
+    .flatMap(rule => rule.headers)
+    .flatMap(({ name, value }): readonly Diagnostic[] => [
+      ...(value.length <= longestHeader ? [] : [problem('HEADER_TOO_LONG', { name, length: value.length, most: longestHeader })]),
+      // `$`, `{` and a backslash are syntax for nginx, Caddy or Apache, and no escape works for all of them.
+      ...(/^[A-Za-z][A-Za-z0-9-]*$/.test(name) && /^[ -~]+$/.test(value) && !/[$\\{}]/.test(value)
+        ? []
+        : [problem('HEADER_UNSAFE', { name, value })]),
+    ])
+
+const safePath = /^(?:\/|(?:\/[A-Za-z0-9._~-]+)+)$/
+/** An old URL may contain letters of any script. Hosts that match the request as sent get them percent-encoded. */
+const isSafeSource = (source: string): boolean => /^(?:\/|(?:\/[\p{L}\p{M}\p{N}._~-]+)+)$/u.test(source)
+/** No space, quote, bracket, `$` or `*`; a colon only before a port. */
+const safeUrl =
+  /^https?:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:\/(?:[A-Za-z0-9._~/@!&+,;=-]|%[0-9A-Fa-f]{2})*)?(?:\?(?:[A-Za-z0-9._~/@!&+,;=?-]|%[0-9A-Fa-f]{2})*)?(?:#(?:[A-Za-z0-9._~/@!&+,;=?-]|%[0-9A-Fa-f]{2})*)?$/
+
+const plain = ({ pattern }: Redirect, path: string): string =>
+  pattern === undefined ? path : path.replace(/(?<=\/):([A-Za-z][A-Za-z0-9]*)(?=\/|$)/g, '$1')
+
+const isUtf8 = (url: string): boolean => {
+  try {
+    decodeURI(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const unsafe = (redirect: Redirect): Problem | undefined => {
+  const { from, to, pattern } = redirect
+  const source = plain(redirect, from)
+  if (!isSafeSource(source)) return problem('REDIRECT_UNSAFE', 'from', { from })
+  const target = plain(redirect, to)
+  if (isAbsolute(to) ? !(safeUrl.test(target) && isUtf8(target)) : !safePath.test(target))
+    return problem('REDIRECT_UNSAFE', 'to', { from, to })
+  if (pattern === undefined) return undefined
+  const known = partsOf(from).names
+  const unbound = partsOf(to).names.find(name => !known.includes(name))
+  if (unbound !== undefined) return problem('REDIRECT_UNSAFE', 'unbound', { from, name: `:${unbound}` })
+  return new Set(known).size < known.length ? problem('REDIRECT_UNSAFE', 'repeated', { from }) : undefined
+}
+
+/** Reports redirects with a character that is syntax for some host, or with an invalid placeholder. */
+export const unsafeCharacters = (redirect: Redirect): readonly Diagnostic[] =>
+  [redirect, ...(redirect.covers === undefined ? [] : expandRedirect(redirect))].flatMap(rule => unsafe(rule) ?? [])
 
 /** Reports hosts that cannot be combined. */
 const validateCombination = (hosts: readonly Host[], { redirects, pages }: HostInput): readonly Diagnostic[] => {
@@ -23,21 +78,23 @@ const validateCombination = (hosts: readonly Host[], { redirects, pages }: HostI
 }
 
 const validateHost = (host: Host, input: HostInput): readonly Diagnostic[] => {
-  const printed = fitRedirects(input.redirects, host.maxRedirects)
+  const fitted = { ...input, redirects: fitRedirects(input.redirects, host.maxRedirects) }
   const { notFound, serverError } = host.errorPages ?? {}
   const misplaced = [
     { wanted: notFound, actual: input.notFound, key: 'pages.notFound.path' },
     { wanted: serverError, actual: input.serverError, key: 'pages.error.path' },
   ].flatMap(({ wanted, actual, key }) => (wanted === undefined || wanted === actual ? [] : [{ wanted, key }]))
-  const lost = host.noPlaceholders ? printed.filter(({ pattern }) => pattern !== undefined) : []
+  const lost = host.noPlaceholders ? fitted.redirects.filter(({ pattern }) => pattern !== undefined) : []
   return [
     ...misplaced.map(({ wanted, key }) => ({ ...problem('HOST_UNSUPPORTED', 'errorPage', { host: host.title, wanted }), key })),
     ...lost.map(({ from }) => problem('HOST_UNSUPPORTED', 'placeholder', { host: host.title, from })),
-    ...(host.validate?.(input, printed) ?? []),
+    ...(host.validate?.(fitted) ?? []),
+    ...(host.limits?.(fitted) ?? []).flatMap(limit =>
+      limit.count <= limit.most ? [] : [problem('HOST_RULE_LIMIT', { host: host.title, ...limit })],
+    ),
   ]
 }
 
-/** Returns all problems of these hosts with this input. */
 export const validateHosts = (hosts: readonly Host[], input: HostInput): readonly Diagnostic[] => [
   ...validateHeaders(input.headers),
   ...input.redirects.flatMap(unsafeCharacters),

@@ -4,10 +4,7 @@
  */
 import type { Header, HostInput } from '../model/host.ts'
 import type { Host } from './host.ts'
-import { overLimit } from './limit.ts'
-import { fitRedirects, headersOf, json, messagePaths, percentEncoded, segmentPattern, sourceRegex } from './rules.ts'
-
-const maxRedirects = 2000
+import { headersOf, json, messagePaths, numberedTarget, percentEncoded, sourceRegex } from './rules.ts'
 
 /** Only plain characters, so that a typed URL never redirects to another site. */
 const page = '((?:/[A-Za-z0-9._-]+)+)'
@@ -24,18 +21,13 @@ const tidy = [
 
 /** A source matches the request as sent; in a target, `$` and a number refer to a placeholder. */
 const redirectsOf = ({ redirects }: HostInput) =>
-  fitRedirects(redirects, maxRedirects).map(redirect => {
-    const names: string[] = []
-    const src = sourceRegex({ ...redirect, from: percentEncoded(redirect.from) }, name => {
-      names.push(name)
-      return `(${segmentPattern})`
-    })
-    const to =
-      redirect.pattern === undefined
-        ? redirect.to
-        : names.reduce<string>((all, name, index) => all.replace(`:${name}`, `$${index + 1}`), redirect.to)
-    return moveTo(`^${src}(?:\\.html)?/?$`, to, redirect.status)
-  })
+  redirects.map(redirect =>
+    moveTo(
+      `^${sourceRegex({ ...redirect, from: percentEncoded(redirect.from) })}(?:\\.html)?/?$`,
+      numberedTarget(redirect),
+      redirect.status,
+    ),
+  )
 
 const headerRoute = (src: string, headers: readonly Header[]) =>
   headers.length === 0 ? [] : [{ src, headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])), continue: true }]
@@ -59,20 +51,11 @@ export const vercel = {
   name: 'vercel',
   title: 'Vercel',
   manual: ['https://vercel.com/docs/project-configuration', 'https://vercel.com/docs/build-output-api/configuration#routes'],
-  maxRedirects,
+  maxRedirects: 2000,
   redirectsBy: 'rule',
   errorPages: { notFound: '/404' },
-  validate: (input, printed) =>
-    overLimit({
-      host: 'Vercel',
-      what: 'routes',
-      count: routesOf({ ...input, redirects: printed }).length,
-      most: 2048,
-      severity: 'error',
-      beyond: 'refused',
-    }),
+  limits: input => [{ what: 'routes', count: routesOf(input).length, most: 2048, beyond: 'refused', isRefused: true }],
   print: input => ({
-    published: [],
     serverFiles: [{ path: 'vercel.json', bytes: json({ outputDirectory: input.folder, routes: routesOf(input) }) }],
   }),
 } as const satisfies Host

@@ -74,9 +74,9 @@ export interface FileCopy {
 /** The output of a host printer. */
 export interface HostOutput {
   /** Files in the output folder, which the host reads there. */
-  readonly published: readonly OutputFile[]
+  readonly published?: readonly OutputFile[]
   /** Files for the server’s administrator, in `<out>.hosts/<host>/`. */
-  readonly serverFiles: readonly OutputFile[]
+  readonly serverFiles?: readonly OutputFile[]
   /** Pages that must also be published at a second path. */
   readonly copies?: readonly FileCopy[]
 }

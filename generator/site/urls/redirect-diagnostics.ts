@@ -1,7 +1,7 @@
 /** Reports redirects of the owner that make no sense: loops, chains, missing targets, duplicates, redirects that hide a page. */
 
 import { type ConfigPath, pathText } from '../config/yaml/config-document.ts'
-import { unsafeCharacters } from '../hosts/safety.ts'
+import { unsafeCharacters } from '../hosts/validate.ts'
 import { problem } from '../messages/index.ts'
 import type { Diagnostic, Problem, SourceLocation } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
