@@ -1,28 +1,11 @@
-/**
- * JSON-LD in a page, and the objects in it. Objects that pages share, such as the business, are parsed once and are identical on all pages.
- */
-import { memoize, memoizeText } from '../site/util/memoize.ts'
-import { graphItems } from './graph-items.ts'
+/** JSON-LD in a page, and the objects in it. */
 
 /** One `<script type="application/ld+json">`. */
 export type StructuredFact = { readonly data: unknown } | { readonly fault: string }
 
-/** Enough for the objects of many pages; only shared ones occur again. */
-const readItem = memoizeText((text): unknown => JSON.parse(text), 100)
-
-/** `undefined` if there is also an error: its position refers to the whole text. */
-const readInItems = (text: string): unknown => {
-  const graph = graphItems(text)
-  try {
-    return graph && { '@context': JSON.parse(graph.context), '@graph': graph.items.map(readItem) }
-  } catch {
-    return undefined
-  }
-}
-
 export const parseStructured = (text: string): StructuredFact => {
   try {
-    return { data: readInItems(text) ?? JSON.parse(text) }
+    return { data: JSON.parse(text) }
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) }
   }
@@ -62,8 +45,8 @@ const typesOf = (object: Readonly<Record<string, unknown>>): readonly string[] =
 export const isStub = (value: unknown): value is { readonly '@id': string } =>
   isObject(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1
 
-/** The objects in a value, outer ones first, without references between them and without the `@graph` around them. */
-const nodesIn = (value: unknown): readonly NodeFact[] => {
+/** Every object of the page’s structured data, outer ones first, without references between them and without the `@graph` around them. */
+export const nodesOf = (structured: readonly StructuredFact[]): readonly NodeFact[] => {
   const nodes: NodeFact[] = []
   const visit = (value: unknown, holder: NodeFact['holder']): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, holder)
@@ -77,16 +60,6 @@ const nodesIn = (value: unknown): readonly NodeFact[] => {
     nodes.push({ types, properties: value, entries, holder })
     for (const [property, inner] of entries) if (typeof inner === 'object') visit(inner, { types, property })
   }
-  visit(value, null)
+  for (const script of structured) if ('data' in script) visit(script.data, null)
   return nodes
 }
-
-const nodesInObject = memoize((item: Readonly<Record<string, unknown>>): readonly NodeFact[] => nodesIn(item), new WeakMap())
-
-/** Every object of the page’s structured data, in the order of its graph. */
-export const itemsOf = (structured: readonly StructuredFact[]): readonly (readonly NodeFact[])[] =>
-  structured.flatMap(one => {
-    if (!('data' in one)) return []
-    const graph = isObject(one.data) ? one.data['@graph'] : undefined
-    return valuesOf(graph ?? one.data).map(item => (isObject(item) ? nodesInObject(item) : nodesIn(item)))
-  })

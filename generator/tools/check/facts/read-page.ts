@@ -1,6 +1,6 @@
 import { headReader } from '../../../html/head.ts'
 import { parseHtml } from '../../../html/parse.ts'
-import { itemsOf } from '../../../html/structured-data.ts'
+import { nodesOf } from '../../../html/structured-data.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { type PageFacts, visibleTextOf } from './page-facts.ts'
 import { formReader } from './read-forms.ts'
@@ -39,7 +39,7 @@ export const readPage = ({ file, route, html, compressed }: PageFile, origin: st
     compressed,
     charsetAt: charsetAt < 0 ? null : charsetAt,
     ...headFacts,
-    nodes: itemsOf(headFacts.structured).flat(),
+    nodes: nodesOf(headFacts.structured),
     ...named.facts(),
     ...resources.facts(),
     ...ids.facts(),

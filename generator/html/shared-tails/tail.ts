@@ -1,13 +1,9 @@
-/**
- * The part of a page after `<main>`, such as the footer, is the same on many pages. It is parsed once, and its events are replayed for each
- * page.
- */
+/** Parses the part of a page after `</main>` once for all pages that share it, and replays its events: see README.md. */
 import { type Handler, Parser } from 'htmlparser2'
-import { memoizeText } from '../site/util/memoize.ts'
-import type { Element } from './element.ts'
+import { memoizeText } from '../../site/util/memoize.ts'
+import type { Element } from '../element.ts'
 
-/** Receives the events of a page in order. */
-export type Listener = Required<Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag' | 'oncomment'>>
+type Listener = Required<Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag' | 'oncomment'>>
 
 type Event = (listener: Listener) => void
 
