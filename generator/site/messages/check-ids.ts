@@ -1,6 +1,6 @@
 /** The ids of all checks by topic, in the order of reports and documentation. Each is defined in `tools/check/rules/`. */
 export const checkTopics = {
-  'Links and addresses': [
+  'Links and URLs': [
     'link-target',
     'link-fragment',
     'link-redirect',

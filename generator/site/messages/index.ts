@@ -3,7 +3,6 @@
  * `docs/errors.md` and `npm run explain -- CODE` show the same entries. The messages of checks are in the checks.
  */
 import type { Problem } from '../model/diagnostic.ts'
-import { addresses } from './addresses.ts'
 import { assets } from './assets.ts'
 import { facts } from './facts.ts'
 import { files } from './files.ts'
@@ -12,20 +11,21 @@ import { hosting } from './hosting.ts'
 import { formatterOf, type MessageTable, problemOf, type ValuesOf } from './message.ts'
 import { overlays } from './overlays.ts'
 import { texts } from './texts.ts'
+import { urls } from './urls.ts'
 import { values } from './values.ts'
 import { yaml } from './yaml.ts'
 
 /** The entries by topic. */
-export const themes = {
+export const topics = {
   'Files that a site is read from': files,
   YAML: yaml,
   'Keys and values': values,
   Texts: texts,
   'Facts of the business': facts,
   Overlays: overlays,
-  Addresses: addresses,
+  URLs: urls,
   Forms: forms,
-  'Pictures, icons and colours': assets,
+  'Images, icons and colors': assets,
   'Hosts, folders and shards': hosting,
 } as const satisfies Readonly<Record<string, MessageTable>>
 
@@ -37,7 +37,7 @@ export const buildMessages = {
   ...texts,
   ...facts,
   ...overlays,
-  ...addresses,
+  ...urls,
   ...forms,
   ...assets,
   ...hosting,

@@ -1,6 +1,6 @@
 /** Plans the redirects of a site, which every host prints. */
 
-import { oldAddress } from '../config/schema/scalars.ts'
+import { oldUrlPath } from '../config/schema/scalars.ts'
 import { isBranch } from '../config/values/location-facts.ts'
 import type { ConfigPath } from '../config/yaml/config-document.ts'
 import type { Redirect } from '../model/host.ts'
@@ -77,7 +77,7 @@ const movesOf = (site: ResolvedConfig, kind: PageKind): readonly Move[] => {
   const { perService, perBranch, shared } = site.kinds[kind].traits
   return (shared ? codes.slice(0, 1) : codes).flatMap((language): readonly Move[] => {
     const aliases = (page.aliases?.[language] ?? []).map((pattern, index) => ({
-      pattern: oldAddress(pattern),
+      pattern: oldUrlPath(pattern),
       origin: { rule: 'alias' as const, path: ['pages', kind, 'aliases', language, index] },
     }))
     if (perBranch) return [...aliases.map(alias => ({ kind, language, ...alias })), ...otherSlugsOfBranches(site, kind, language)]
@@ -177,7 +177,7 @@ const writtenRedirects = (site: ResolvedConfig): readonly TracedRedirect[] =>
   site.config.redirects.flatMap(({ from, to, status }, index): readonly TracedRedirect[] =>
     site.foreignRedirects.has(index)
       ? []
-      : [{ redirect: { from: oldAddress(from), to, status }, origin: { rule: 'redirect', path: ['redirects', index] } }],
+      : [{ redirect: { from: oldUrlPath(from), to, status }, origin: { rule: 'redirect', path: ['redirects', index] } }],
   )
 
 /** All redirects that the owner wrote, valid or not: old URLs of pages, and `redirects`. */

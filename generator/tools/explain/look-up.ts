@@ -1,7 +1,7 @@
 /** Looks up entries of the message catalogue for documentation. */
 
 import { type CheckId, checkIds, codeOf, formerChecks } from '../../site/messages/check-ids.ts'
-import { buildMessages, describe, themes } from '../../site/messages/index.ts'
+import { buildMessages, describe, topics } from '../../site/messages/index.ts'
 import { type Entry, type MessageTable, messagesOf, problemOf, type Text } from '../../site/messages/message.ts'
 import { suggest } from '../../site/messages/suggest.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
@@ -43,7 +43,7 @@ export interface ShownTheme {
 
 /** All entries by topic: first those of builds, then those of checks. */
 export const shownThemes: readonly ShownTheme[] = [
-  ...Object.entries<MessageTable>(themes).map(([title, entries]) => ({
+  ...Object.entries<MessageTable>(topics).map(([title, entries]) => ({
     title,
     entries: Object.entries(entries).map(([code, entry]) => shownBuild(code, entry)),
   })),

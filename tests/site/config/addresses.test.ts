@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Draft } from '../../../generator/site/config/compile/draft.ts'
-import { addresses } from '../../../generator/site/config/rules/url-rules.ts'
+import { urls } from '../../../generator/site/config/rules/url-rules.ts'
 import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
 import { pageKinds } from '../../../generator/site/pages/index.ts'
 import { inEnglish } from '../../support/text.ts'
@@ -16,7 +16,7 @@ const told = ({ areas, paths }: Addresses) => {
   // The rule asks for no more than this of a config.
   const draft = { services: [{ id: 'ducts', slug: 'ducts' }], locations: areas, pages } as unknown as Draft<Config>
   const assets = { images: [], logos: [], icons: [] }
-  return addresses({ draft, data: draft, languages: ['en', 'fr'], assets, kinds: pageKinds })
+  return urls({ draft, data: draft, languages: ['en', 'fr'], assets, kinds: pageKinds })
     .map(inEnglish)
     .map(({ path, message }) => [path.join('.'), message])
 }

@@ -15,7 +15,7 @@ import { postalCodes } from '../rules/postal-codes.ts'
 import { references } from '../rules/references.ts'
 import type { AssetNames, Rule } from '../rules/rule.ts'
 import { texts } from '../rules/text-rules.ts'
-import { addresses } from '../rules/url-rules.ts'
+import { urls } from '../rules/url-rules.ts'
 import { type Config, type ConfigKinds, schemaFor } from '../schema/config-schema.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'
@@ -25,7 +25,7 @@ import { prune } from './draft.ts'
 import { shapeIssues, withoutRepeats } from './shape-issues.ts'
 import { languageCodes, newLanguages, switchedOff } from './site-languages.ts'
 
-const rules: readonly Rule[] = [identity, references, branches, postalCodes, phones, hours, forms, addresses, texts, statedFacts]
+const rules: readonly Rule[] = [identity, references, branches, postalCodes, phones, hours, forms, urls, texts, statedFacts]
 
 /** A valid config, with the document for the positions of its values. The document is parsed again when it is first used. */
 export interface CompiledConfig {

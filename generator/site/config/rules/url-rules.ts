@@ -73,7 +73,7 @@ interface Conflict {
 }
 
 /** URLs are unique. A duplicate slug affects many pages and is reported once. */
-export const addresses: Rule = ({ draft, languages, kinds }) => {
+export const urls: Rule = ({ draft, languages, kinds }) => {
   const byPath = new Map<string, Route>()
   const conflicts = new Map<string, Conflict>()
   for (const route of planRoutes(routeInputOf(draft, languages, kinds))) {

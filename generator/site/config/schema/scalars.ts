@@ -182,7 +182,7 @@ const segmentWithout =
 const withoutEndSlash = (path: string): string => path.replace(/(?<=[^/])\/$/, '')
 
 /** An old address as the site knows it: as visitors read it, with or without a slash at its end. */
-export const oldAddress = (path: string): UrlPath => decodedPath(withoutEndSlash(path))
+export const oldUrlPath = (path: string): UrlPath => decodedPath(withoutEndSlash(path))
 
 /** An address that an older site had, whoever wrote that one: capitals, letters of any script, `.html`, a slash at its end. */
 export const oldPath = (parts: readonly string[]) =>

@@ -3,10 +3,10 @@ import { Composer, type Document, isAlias, isMap, isScalar, isSeq, type Node, ty
 import { problem } from '../../messages/index.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
 import { limits } from '../limits.ts'
-import type { YamlProblem } from './slip.ts'
+import { syntaxProblems } from './syntax-problems.ts'
 import { type Entry, type Mark, placeOf, type Source, type Value } from './tree.ts'
 import { truncatedValues } from './yaml-losses.ts'
-import { syntaxProblems } from './yaml-slips.ts'
+import type { YamlProblem } from './yaml-problem.ts'
 import { conflictIn, deepestIn, directiveIn } from './yaml-text.ts'
 
 /** The tags that a config may use. */
@@ -37,7 +37,7 @@ interface DuplicateKey {
   readonly first: Mark
 }
 
-const duplicateSlips = (found: readonly DuplicateKey[], isItem: boolean): readonly YamlProblem[] => {
+const duplicateProblems = (found: readonly DuplicateKey[], isItem: boolean): readonly YamlProblem[] => {
   const [one] = found
   if (one === undefined) return []
   const line = placeOf(one.first).line
@@ -52,8 +52,8 @@ const duplicateSlips = (found: readonly DuplicateKey[], isItem: boolean): readon
 }
 
 /** The tree of a composed document, and the errors that are valid YAML. */
-const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly size: number; readonly slips: readonly YamlProblem[] } => {
-  const slips: YamlProblem[] = []
+const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly size: number; readonly problems: readonly YamlProblem[] } => {
+  const problems: YamlProblem[] = []
   const anchors = new Map<string, Read>()
   const markOf = (node: Node | null, otherwise: Mark): Mark =>
     node?.range == null ? otherwise : { source, start: node.range[0], end: node.range[1] }
@@ -73,7 +73,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
       if (first === undefined) entries.set(name, { key, value: read.value })
       else duplicates.push({ key: name, at: key, first: first.key })
     }
-    slips.push(...duplicateSlips(duplicates, isItem))
+    problems.push(...duplicateProblems(duplicates, isItem))
     return { value: { kind: 'group', at, entries }, size, depth: depth + 1 }
   }
 
@@ -81,12 +81,12 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
     const at = markOf(node, around)
     if (isAlias(node)) {
       const known = anchors.get(node.source)
-      if (known === undefined) slips.push({ problem: problem('YAML_ALIASES', { name: node.source }), start: at.start, end: at.end })
+      if (known === undefined) problems.push({ problem: problem('YAML_ALIASES', { name: node.source }), start: at.start, end: at.end })
       return { value: { ...(known?.value ?? { kind: 'leaf', value: null }), at }, size: known?.size ?? 1, depth: known?.depth ?? 0 }
     }
     if (node?.tag !== undefined && !tags.has(node.tag)) {
       const tag = node.tag.replace('tag:yaml.org,2002:', '!!')
-      slips.push({ problem: problem('YAML_SYNTAX', 'tag', { tag }), start: at.start, end: at.end })
+      problems.push({ problem: problem('YAML_SYNTAX', 'tag', { tag }), start: at.start, end: at.end })
     }
     const read = ((): Read => {
       if (isSeq(node)) {
@@ -102,22 +102,22 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
         const value = isScalar(node) ? node.value : null
         const strange = typeof value === 'string' ? strangeIn(value) : undefined
         if (strange !== undefined)
-          slips.push({ problem: problem('YAML_SYNTAX', 'character', { code: strange }), start: at.start, end: at.end })
+          problems.push({ problem: problem('YAML_SYNTAX', 'character', { code: strange }), start: at.start, end: at.end })
         return { value: { kind: 'leaf', at, value }, size: 1, depth: 0 }
       }
       // After parsing, keys and values of a document’s maps are nodes.
       const pairs = node.items as Pair<Node, Node | null>[]
-      slips.push(...truncatedValues(source.text, pairs, node.flow === true))
+      problems.push(...truncatedValues(source.text, pairs, node.flow === true))
       return group(pairs, at, isItem)
     })()
-    if (read.depth > limits.depth && slips.length === 0)
-      slips.push({ problem: problem('CONFIG_TOO_LARGE', 'depth', { most: limits.depth }), start: at.start, end: at.start + 1 })
+    if (read.depth > limits.depth && problems.length === 0)
+      problems.push({ problem: problem('CONFIG_TOO_LARGE', 'depth', { most: limits.depth }), start: at.start, end: at.start + 1 })
     if (node !== null && 'anchor' in node && node.anchor !== undefined) anchors.set(node.anchor, read)
     return read
   }
 
   const { value, size } = build(root, { source, start: 0, end: 0 })
-  return { tree: value, size, slips }
+  return { tree: value, size, problems }
 }
 
 /** The document of a text, or the error that prevents parsing it. */
@@ -137,20 +137,20 @@ const documentIn = (text: string): Document | YamlProblem => {
 /** Parses YAML 1.2 (yaml.org/spec/1.2.2). Syntax errors, duplicate keys, truncated strings and exceeded limits are diagnostics. */
 export const parseYaml = (source: Source): Result<Value> => {
   const { text } = source
-  const faults = (slips: readonly YamlProblem[]): Result<Value> => ({
+  const faults = (problems: readonly YamlProblem[]): Result<Value> => ({
     ok: false,
-    diagnostics: slips
+    diagnostics: problems
       .map(({ problem: found, start, end }): Diagnostic => ({ ...found, where: placeOf({ source, start, end }) }))
       .filter(({ where }, index, all) => index === 0 || where?.line !== all[index - 1]?.where?.line),
   })
   const document = documentIn(text)
   if ('problem' in document) return faults([document])
-  const slips = syntaxProblems(text, document)
-  if (slips.length > 0) return faults(slips)
+  const problems = syntaxProblems(text, document)
+  if (problems.length > 0) return faults(problems)
   // After parsing, what a document holds is a node.
   const root = document.contents as Node | null
   if (root === null || (isScalar(root) && root.value === null)) return faults([{ problem: problem('CONFIG_EMPTY'), start: 0, end: 1 }])
-  const { tree, size, slips: found } = treeOf(root, source)
+  const { tree, size, problems: found } = treeOf(root, source)
   if (found.length > 0) return faults(found.toSorted((a, b) => a.start - b.start).slice(0, limits.reported))
   return size > limits.values
     ? faults([{ problem: problem('CONFIG_TOO_LARGE', 'values', { most: limits.values }), start: 0, end: 1 }])

@@ -1,6 +1,6 @@
 /** Finds lines that begin in the wrong column. */
 import { problem } from '../../messages/index.ts'
-import type { YamlProblem } from './slip.ts'
+import type { YamlProblem } from './yaml-problem.ts'
 
 /** A line that is neither empty nor a comment. */
 export interface Line {

@@ -1,7 +1,7 @@
 /** Finds valid YAML that was probably not intended: a text that ends at a comma, or a value that is a comment. */
 import { isMap, isScalar, type Node, type Pair } from 'yaml'
 import { problem } from '../../messages/index.ts'
-import { quotedLine, type YamlProblem } from './slip.ts'
+import { quotedLine, type YamlProblem } from './yaml-problem.ts'
 
 type Pairs = readonly Pair<Node, Node | null>[]
 

@@ -2,7 +2,7 @@
 import type { CST } from 'yaml'
 import { problem } from '../../messages/index.ts'
 import { limits } from '../limits.ts'
-import type { YamlProblem } from './slip.ts'
+import type { YamlProblem } from './yaml-problem.ts'
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 

@@ -12,7 +12,7 @@ const renamed: Translated<string> = {
 /** As many lines as a message holds; `npm run urls` prints them all. */
 const linesShown = 20
 
-export const addresses = {
+export const urls = {
   SLUG_UNSAFE: {
     severity: 'error',
     about: 'A part of an address that not every server, browser and person writes alike.',

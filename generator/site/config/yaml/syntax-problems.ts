@@ -4,8 +4,8 @@
  */
 import { type Document, Lexer, type YAMLError } from 'yaml'
 import { problem } from '../../messages/index.ts'
-import { quotedLine, type YamlProblem } from './slip.ts'
 import { indentProblem, type Line, linesOf } from './yaml-indent.ts'
+import { quotedLine, type YamlProblem } from './yaml-problem.ts'
 
 /** A parser error with its surroundings. */
 interface ParserError {
