@@ -91,7 +91,6 @@ const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (buil
   shown.end()
 }
 
-/** Writes the marker of a shard. */
 const recordShard = (
   { configs, ids, by, shard, out }: Order & { readonly shard: Shard },
   valid: readonly Built[],

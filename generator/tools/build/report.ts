@@ -18,7 +18,6 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 1
 
 const pagesOf = ({ languages }: BuildSummary): number => languages.reduce((sum, language) => sum + language.pages, 0)
 
-/** One site, in a few lines. */
 export const summaryText = (summary: BuildSummary, out: string, seconds: number): string =>
   [
     `${out}: ${pagesOf(summary)} pages (${summary.languages.map(({ name, pages }) => `${name} ${pages}`).join(', ')}), ${summary.files} files, ${kilobytes(summary.bytes)}, in ${seconds.toFixed(2)} s`,
@@ -41,7 +40,6 @@ const rowOf = ({ id, out, result }: Built): readonly string[] => {
   return [id, String(pagesOf(result.value)), String(files), kilobytes(bytes), written === 0 ? `${out}, unchanged` : out]
 }
 
-/** Many sites, a line each. */
 export const sitesTable = (sites: readonly Built[], seconds: number): string => {
   const rows = [['site', 'pages', 'files', 'size', 'in'], ...sites.map(rowOf)]
   const widths = ['site', 'pages', 'files', 'size'].map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))

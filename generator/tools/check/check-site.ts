@@ -1,11 +1,11 @@
-/** Checks a site: every page is rendered, read and checked in memory, those of large sites in several threads. */
+/** Checks a site: renders, parses and checks every page in memory. Large sites are checked in several threads. */
 
 import { compressedSize } from '../../pipeline/publish/compress.ts'
 import { openPublishable } from '../../pipeline/publishable.ts'
 import { loadBase, loadConfig } from '../../platform/config/load-config.ts'
 import { newUrlDiagnostics } from '../../platform/config/url-lock.ts'
-import { usefulThreads } from '../../platform/program/threads.ts'
-import { type OpenedSite, type OpenOptions, openSite } from '../../platform/site.ts'
+import { startThread, usefulThreads } from '../../platform/program/threads.ts'
+import { type OpenedSite, openSite } from '../../platform/site.ts'
 import { silentWatcher, type Watcher } from '../../platform/terminal/progress.ts'
 import type { Env } from '../../platform/terminal/shell.ts'
 import type { Site } from '../../site/build.ts'
@@ -16,6 +16,7 @@ import { pageFile } from '../../site/emit/collect.ts'
 import { noteOf } from '../../site/messages/notes.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { ShareCard } from '../../site/model/page.ts'
+import { siteFiles } from '../../site/site-files.ts'
 import { memoize } from '../../site/util/memoize.ts'
 import { leftIn } from '../clone/leftovers/again.ts'
 import type { ConfigPlaces, Found } from './diagnostics.ts'
@@ -23,26 +24,28 @@ import { plannedInput } from './facts/planned-facts.ts'
 import { type SiteFacts, siteFacts } from './facts/site-facts.ts'
 import { largestWeights, type PageWeight, pageScale } from './page-weights.ts'
 import { checks } from './registry.ts'
-import { renderingOf } from './rendering.ts'
-import { type CheckReport, type CheckRunner, checkRunner } from './run.ts'
-import { type Range, type Share, type ShareReport, sharesOf, startShares } from './shares.ts'
+import { type CheckReport, type CheckRunner, checkRunner, type PartialReport } from './run.ts'
 
-interface CheckOptions extends Pick<OpenOptions, 'useCache' | 'cwd' | 'env' | 'watcher'> {
+interface CheckOptions {
   readonly config: string
-  /** Threads for a large site; as many as help if not given. */
-  readonly threads?: number
-  readonly onFound?: (found: FoundSoFar) => void
+  readonly useCache: boolean
+  readonly cwd: string
+  readonly env: Env
+  readonly threads: number
+  readonly watcher: Watcher
+  readonly onFound: ((found: FoundSoFar) => void) | undefined
 }
 
-/** What is found before all pages are checked and compared. */
+/** The diagnostics before all pages are checked and compared. */
 export interface FoundSoFar {
   readonly diagnostics: readonly Found[]
+  /** Number of checked pages, and of all pages. */
   readonly looked: number
   readonly of: number
 }
 
 export interface CheckResult {
-  /** Those of the build and those of the checks. */
+  /** Of the build and of the checks. */
   readonly diagnostics: readonly Found[]
   /** `undefined` if the site could not be built. */
   readonly report: CheckReport | undefined
@@ -52,40 +55,64 @@ export interface CheckResult {
   readonly sources: SourceTexts
 }
 
-interface CheckedRange {
-  readonly runner: CheckRunner
+type Range = readonly [from: number, to: number]
+
+/** The input of a thread that checks a range of the pages. */
+interface Share {
+  readonly config: string
+  readonly cwd: string
+  readonly env: Env
+  readonly range: Range
+}
+
+interface ShareReport extends PartialReport {
   readonly weights: readonly PageWeight[]
+  /** Share images that its pages need. */
   readonly cards: readonly ShareCard[]
 }
 
-interface RangeOptions {
-  /** Texts about the city of the base. */
-  readonly otherCity?: SiteFacts['otherCity']
-  /** Called after each page. */
-  readonly onPage?: (done: number, runner: CheckRunner) => void
+/** A smaller site is checked before a worker thread has started. */
+const minPagesForThreads = 1500
+
+/** The range of each thread; the calling thread has the first. @param minPages smaller sites have one range */
+export const sharesOf = (pages: number, threads: number, minPages = minPagesForThreads): readonly [Range, ...Range[]] => {
+  const size = Math.ceil(pages / threads)
+  if (pages < minPages || size >= pages) return [[0, pages]]
+  const others = Array.from({ length: Math.ceil(pages / size) - 1 }, (_, at): Range => [(at + 1) * size, Math.min(pages, (at + 2) * size)])
+  return [[0, size], ...others]
 }
 
-/** Renders and checks a range of the pages. */
-const checkRange = (site: Site, [from, to]: Range, { otherCity = [], onPage = () => undefined }: RangeOptions = {}): CheckedRange => {
-  const { files, html: htmlOf, cards } = renderingOf(site)
+const checkRange = (
+  site: Site,
+  [from, to]: Range,
+  otherCity: SiteFacts['otherCity'] = [],
+  onPage: (done: number, runner: CheckRunner) => void = () => undefined,
+) => {
+  const published = siteFiles(site)
+  const cards = new Map<string, ShareCard>()
+  // A share image exists as soon as a page needs it.
+  const files = { ...published, has: (path: string) => published.has(path) || cards.has(`/${path}`) }
   const compressed = memoize((path: string) => compressedSize(path, files.bytes(path)))
   const facts = siteFacts({ ...plannedInput(site), otherCity, files, compressed })
   const scale = pageScale()
   const runner = checkRunner(facts, { checks, severities: site.config.site.checks ?? {} })
   for (const [index, route] of facts.routes.slice(from, to).entries()) {
-    const html = htmlOf(route)
+    const page = site.page(route)
+    const card = page.head.openGraph.image?.card
+    if (card !== undefined) cards.set(card.url, card)
+    const html = site.html(page)
     runner.page({ file: pageFile(route.path), route, html, compressed: null })
     scale.add(route, html)
     onPage(index + 1, runner)
   }
-  return { runner, weights: scale.weights(), cards: cards() }
+  return { runner, weights: scale.weights(), cards: [...cards.values()] }
 }
 
-/** The work of a thread: checks its share of the pages. */
-export const checkShare = async ({ config, cwd, env, from, to }: Share): Promise<ShareReport> => {
+/** Checks a share of the pages in a thread. */
+export const checkShare = async ({ config, cwd, env, range }: Share): Promise<ShareReport> => {
   const opened = await openSite(config, { useCache: true, cwd, env })
-  if (!opened.ok) throw new Error(`${config} changed while it was checked and is no longer valid.`)
-  const { runner, weights, cards } = checkRange(opened.value.site, [from, to])
+  if (!opened.ok) throw new Error(`${config} changed during the check and has become invalid.`)
+  const { runner, weights, cards } = checkRange(opened.value.site, range)
   return { ...runner.part(), weights, cards }
 }
 
@@ -97,15 +124,16 @@ interface CheckPagesOptions {
   readonly cwd: string
   readonly env: Env
   readonly watcher: Watcher
+  /** Texts about the city of the base. */
   readonly otherCity: SiteFacts['otherCity']
-  /** Called now and then with what is found so far. */
+  /** Called repeatedly with the diagnostics so far. */
   readonly onFound: (diagnostics: readonly Found[], looked: number) => void
 }
 
 /** Milliseconds between two calls of `onFound`. */
 const foundInterval = 700
 
-/** A value that a config inherits is corrected in its base for all cities, or in its own file for one. */
+/** An inherited value is corrected in the base for all cities, or in the config itself for one. */
 const placesIn = (document: ConfigDocument): ConfigPlaces => ({
   locate: document.locate,
   ownLine: (path, where) =>
@@ -122,18 +150,12 @@ export const checkPages = async (
   site: Site,
   options: Partial<CheckPagesOptions> = {},
 ): Promise<{ readonly report: CheckReport; readonly cards: readonly ShareCard[] }> => {
-  const {
-    threads = usefulThreads(),
-    minPages,
-    cwd = '.',
-    env = { ...process.env },
-    watcher = silentWatcher,
-    otherCity = [],
-    onFound,
-  } = options
+  const { threads = usefulThreads(), minPages, cwd = '.', env = { ...process.env }, watcher = silentWatcher, otherCity, onFound } = options
   const pages = site.routes.length
   const [own, ...others] = sharesOf(pages, threads, minPages)
-  const running = startShares(others, { config: site.document.file, cwd, env })
+  const running = others.map(range =>
+    startThread<ShareReport>('checkShare', { config: site.document.file, cwd, env, range } satisfies Share),
+  )
   const progress = watcher.progress('checking pages')
   const places = placesIn(site.document)
   let lastFound = performance.now()
@@ -144,7 +166,7 @@ export const checkPages = async (
     onFound(runner.soFar(places), done)
     lastFound = performance.now()
   }
-  const { runner, weights, cards } = checkRange(site, own, { otherCity, onPage })
+  const { runner, weights, cards } = checkRange(site, own, otherCity, onPage)
   const parts = await Promise.all(running.map(({ result }) => result))
   for (const part of parts) runner.merge(part)
   progress.end()
@@ -161,27 +183,18 @@ const checkedAsBase = (file: string, diagnostics: readonly Diagnostic[], cwd: st
   return absent.length === 0 ? { diagnostics } : { diagnostics: found.filter(({ code }) => code !== 'REFERENCE_LOST'), base: true }
 }
 
-/** What is missing for the share images. Several pages can need the same image. */
+/** Diagnostics of the share images. Several pages can need the same image. */
 const shareImageDiagnostics = ({ shareImages }: OpenedSite, cards: readonly ShareCard[]): readonly Diagnostic[] =>
   shareImages.withoutTitle(new Map(cards.map(card => [card.url, card])).values())
 
-/** Checks the site of a config. */
-export const checkSite = async ({
-  config,
-  useCache,
-  threads = usefulThreads(),
-  cwd = '.',
-  env = { ...process.env },
-  watcher = silentWatcher,
-  onFound,
-}: CheckOptions): Promise<CheckResult> => {
+export const checkSite = async ({ config, useCache, threads, cwd, env, watcher, onFound }: CheckOptions): Promise<CheckResult> => {
   const { sources, ...loaded } = loadConfig(config, cwd)
   if (!loaded.ok) return { ...checkedAsBase(config, loaded.diagnostics, cwd), report: undefined, sources }
   const opened = await openPublishable(loaded.value, { useCache, cwd, env, watcher })
   const found = [...loaded.diagnostics, ...opened.diagnostics]
   if (!opened.ok) return { diagnostics: found, report: undefined, sources }
   const { site } = opened.value
-  const other = leftIn(loaded.value, cwd)
+  const { left: otherCity, diagnostics: otherCityDiagnostics } = leftIn(loaded.value, cwd)
   const emit = (diagnostics: readonly Found[], looked: number): void =>
     onFound?.({ diagnostics: [...found, ...diagnostics], looked, of: site.routes.length })
   emit([], 0)
@@ -190,7 +203,7 @@ export const checkSite = async ({
     cwd,
     env,
     watcher,
-    otherCity: other.left,
+    otherCity,
     ...(onFound === undefined ? {} : { onFound: emit }),
   })
   return {
@@ -198,7 +211,7 @@ export const checkSite = async ({
       ...found,
       ...shareImageDiagnostics(opened.value, cards),
       ...newUrlDiagnostics(config, site, cwd),
-      ...other.diagnostics,
+      ...otherCityDiagnostics,
       ...report.diagnostics,
     ],
     report,

@@ -1,21 +1,18 @@
 /** Checks many sites in several threads. */
 import { onThreads, usefulThreads } from '../../platform/program/threads.ts'
-import type { Watcher } from '../../platform/terminal/progress.ts'
+import { silentWatcher, type Watcher } from '../../platform/terminal/progress.ts'
 import type { Env } from '../../platform/terminal/shell.ts'
 import { type StaleTranslation, staleTranslations } from '../translations/stale.ts'
 import { type CheckResult, checkSite, type FoundSoFar } from './check-site.ts'
 
-interface SiteTask {
+/** A site to check, as the input of a thread. */
+export interface CheckTask {
   readonly config: string
   readonly useCache: boolean
   readonly cwd: string
   readonly env: Env
   /** Whether to find stale translations, which reads the config again. */
   readonly countsStale: boolean
-}
-
-/** The input of a thread. */
-export interface CheckTask extends SiteTask {
   readonly threads: number
 }
 
@@ -25,32 +22,31 @@ export interface CheckedSite extends CheckResult {
   readonly stale: readonly StaleTranslation[] | undefined
 }
 
-/** Checks one site in the current thread. @param onFound called repeatedly with the findings so far */
+/** Checks one site in the current thread. @param onFound called repeatedly with the diagnostics so far */
 export const checkSiteOfMany = async (
   { countsStale, ...task }: CheckTask,
-  watcher?: Watcher,
+  watcher: Watcher = silentWatcher,
   onFound?: (found: FoundSoFar) => void,
 ): Promise<CheckedSite> => ({
   config: task.config,
-  ...(await checkSite({ ...task, ...(watcher === undefined ? {} : { watcher }), ...(onFound === undefined ? {} : { onFound }) })),
+  ...(await checkSite({ ...task, watcher, onFound })),
   stale: countsStale ? staleTranslations(task.config, task.cwd) : undefined,
 })
 
 /** Number of sites for which starting threads would take longer than checking. */
 const fewSites = 2
 
-/** Checks each site, in the order of the tasks. */
-export const checkSites = async (tasks: readonly SiteTask[], watcher: Watcher): Promise<readonly CheckedSite[]> => {
-  const shown = watcher.progress('checking sites')
+export const checkSites = async (tasks: readonly Omit<CheckTask, 'threads'>[], watcher: Watcher): Promise<readonly CheckedSite[]> => {
+  const progress = watcher.progress('checking sites')
   const few = tasks.length <= fewSites
   const all = tasks.map((task): CheckTask => ({ ...task, threads: few ? usefulThreads() : 1 }))
   const sites = new Map<number, CheckedSite>()
-  const onResult = (site: CheckedSite, place: number): void => {
-    sites.set(place, site)
-    shown.at(sites.size, tasks.length)
+  const onResult = (site: CheckedSite, index: number): void => {
+    sites.set(index, site)
+    progress.at(sites.size, tasks.length)
   }
-  if (few) for (const [place, task] of all.entries()) onResult(await checkSiteOfMany(task, watcher), place)
+  if (few) for (const [index, task] of all.entries()) onResult(await checkSiteOfMany(task, watcher), index)
   else await onThreads<CheckTask, CheckedSite>('checkSiteOfMany', all, usefulThreads(), onResult)
-  shown.end()
-  return all.flatMap((_, place) => sites.get(place) ?? [])
+  progress.end()
+  return all.flatMap((_, index) => sites.get(index) ?? [])
 }

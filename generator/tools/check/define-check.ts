@@ -1,6 +1,6 @@
 /**
  * How a check is written. A check is one file that holds everything about it: its id, its severity, its texts in every language and the
- * function that finds problems. A finding is data; `describe-finding.ts` formats it.
+ * function that finds problems. A finding is data; `describe.ts` formats it.
  */
 
 import type { ConfigPath } from '../../site/config/yaml/config-document.ts'

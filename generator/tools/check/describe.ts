@@ -1,9 +1,44 @@
-/** Formats what the build and the checks find. */
+/** Formats diagnostics of the build and findings of the checks. */
 import { codeOf } from '../../site/messages/check-ids.ts'
 import { buildMessages } from '../../site/messages/index.ts'
-import { type Entry, formatterOf } from '../../site/messages/message.ts'
-import { commonMessages } from './describe-finding.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
+import { type Entry, formatterOf, messageText, type Text } from '../../site/messages/message.ts'
+import type { Check, CheckMessage, Finding } from './define-check.ts'
 import { checks } from './registry.ts'
+
+/** Messages that any check can have. */
+const commonMessages: Readonly<Record<string, CheckMessage>> = {
+  crashed: {
+    en: 'the check itself broke: {reason}',
+    fr: 'la vérification elle-même a échoué : {reason}',
+    hint: {
+      en: 'This is a fault of Townsite. Please report it; meanwhile site.checks can switch this check off.',
+      fr: 'C’est une faute de Townsite. Signalez-la; d’ici là, site.checks peut désactiver cette vérification.',
+    },
+  },
+  more: {
+    en: '{count} more findings like these',
+    fr: '{count} autres constats comme ceux-ci',
+    hint: {
+      en: 'Correct the first ones: the others often go with them.',
+      fr: 'Corrigez les premiers : les autres disparaissent souvent avec eux.',
+    },
+  },
+}
+
+/**
+ * The message of a finding and what to do about it.
+ * @throws if neither the check nor all checks have its variant
+ */
+export const describeFinding = (
+  { id, messages, hint }: Pick<Check, 'id' | 'messages' | 'hint'>,
+  { variant, values = {} }: Pick<Finding, 'variant' | 'values'>,
+  language: MessageLanguage,
+): Text => {
+  const found = messages[variant] ?? commonMessages[variant]
+  if (found === undefined) throw new Error(`The check ${id} has no message “${variant}”.`)
+  return messageText(found, hint, values, language)
+}
 
 const entries = checks.map(({ id, severity, about, hint, messages }): readonly [string, Entry] => [
   codeOf(id),

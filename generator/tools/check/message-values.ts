@@ -4,7 +4,6 @@ import type { Translated } from '../../site/messages/language.ts'
 /** `en-CA and fr-CA` */
 export const andList = (items: readonly string[]): Translated<string> => ({ en: items.join(' and '), fr: items.join(' et ') })
 
-/** A number with this many decimals. */
 export const decimal = (value: number, digits: number): Translated<string> => {
   const en = value.toFixed(digits)
   return { en, fr: en.replace('.', ',') }

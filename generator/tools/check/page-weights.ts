@@ -14,7 +14,6 @@ interface Sized {
 }
 
 export interface PageWeight extends Sized {
-  /** Bytes after gzip. */
   readonly compressed: number
 }
 

@@ -2,12 +2,11 @@
 import type { CheckId } from '../../site/messages/check-ids.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { Check, Finding, Needs } from './define-check.ts'
-import { type CheckDiagnostic, type ConfigPlaces, diagnosticsOf } from './diagnostics.ts'
+import { type CheckDiagnostic, type CollectedFindings, type ConfigPlaces, diagnosticsOf, findingCollector } from './diagnostics.ts'
 import type { PageFacts, PageText } from './facts/page-facts.ts'
 import { noteLinked, type PageSummary, stringPool, summaryOf } from './facts/page-summary.ts'
 import { type PageFile, readPage } from './facts/read-page.ts'
 import type { Severities, SiteFacts } from './facts/site-facts.ts'
-import { type CollectedFindings, findingCollector } from './findings.ts'
 import { wordReader } from './rules/truth/similarity/word-ids.ts'
 import { cachedByText } from './text-cache/text-cache.ts'
 
@@ -42,7 +41,6 @@ export interface CheckRunner {
   /** Adds the result for other pages, which follow in the order of the routes. */
   readonly merge: (part: PartialReport) => void
   readonly part: () => PartialReport
-  /** Diagnostics of the pages so far. */
   readonly soFar: (places: ConfigPlaces) => readonly CheckDiagnostic[]
   /** Runs the checks that need all pages. @param weights bytes after gzip of the pages that were compressed */
   readonly finish: (places: ConfigPlaces, weights?: ReadonlyMap<UrlPath, number>) => CheckReport

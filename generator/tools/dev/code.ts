@@ -12,7 +12,7 @@ export type Compiler = CodeCompiler<HotModuleName>
 
 export interface Code {
   readonly modules: () => HotModules
-  readonly faults: () => readonly Diagnostic[]
+  readonly diagnostics: () => readonly Diagnostic[]
   /** Compiles, and loads the changed modules. */
   readonly refresh: () => Promise<void>
   /** A diagnostic for an exception, at the source line that threw it. */
@@ -23,8 +23,8 @@ export interface Code {
 const names = keysOf(hotModuleEntries)
 
 export const startCode = (start: () => Promise<Compiler>): Code => {
-  let parts = initialModules
-  let faults: readonly Diagnostic[] = []
+  let modules = initialModules
+  let diagnostics: readonly Diagnostic[] = []
   let compiler: Compiler | undefined
   let loaded: Readonly<Record<HotModuleName, CompiledPart>> | undefined
 
@@ -39,14 +39,14 @@ export const startCode = (start: () => Promise<Compiler>): Code => {
   }
 
   return {
-    modules: () => parts,
-    faults: () => faults,
+    modules: () => modules,
+    diagnostics: () => diagnostics,
     thrown,
     refresh: async () => {
       compiler ??= await start()
       const compiled = await compiler.compile()
       if (!compiled.ok) {
-        faults = compiled.diagnostics
+        diagnostics = compiled.diagnostics
         return
       }
       const next = compiled.value
@@ -55,11 +55,11 @@ export const startCode = (start: () => Promise<Compiler>): Code => {
       const changed = loaded === undefined ? [] : names.filter(name => next[name].hash !== loaded?.[name].hash)
       try {
         // Each module has the exports of its entry.
-        parts = { ...parts, ...(Object.fromEntries(changed.map(name => [name, next[name].load()])) as Partial<HotModules>) }
+        modules = { ...modules, ...(Object.fromEntries(changed.map(name => [name, next[name].load()])) as Partial<HotModules>) }
         loaded = next
-        faults = []
+        diagnostics = []
       } catch (error) {
-        faults = [thrown(error, 'program')]
+        diagnostics = [thrown(error, 'program')]
       }
     },
     close: async () => compiler?.close(),

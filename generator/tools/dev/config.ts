@@ -11,12 +11,10 @@ export interface DevConfig {
   readonly refresh: (assets: AssetNames) => Promise<void>
   /** Validates the config again, because the first two runs are much slower than later ones. */
   readonly warmUp: (assets: AssetNames) => void
-  /** The last valid config. */
   readonly lastValid: () => CompiledConfig | undefined
   readonly diagnostics: () => readonly Diagnostic[]
   /** The files that it is read from. */
   readonly files: () => readonly string[]
-  /** Text of one of these files. */
   readonly source: (file: string) => string | undefined
 }
 
@@ -39,18 +37,13 @@ export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
     return readWithRetry(tries - 1)
   }
 
-  const compile = (assets: AssetNames): Result<CompiledConfig> => {
-    if (!read.ok) return read
-    return code.modules().config.compileChain(read.value, assets)
-  }
-
   return {
     refresh: async assets => {
       try {
         read = await readWithRetry(lastValid === undefined ? 0 : retry.tries)
         const state = [code.modules().config, JSON.stringify([assets, read.ok ? read.value : read.diagnostics])]
         if (state.every((one, index) => one === known[index])) return
-        compiled = compile(assets)
+        compiled = read.ok ? code.modules().config.compileChain(read.value, assets) : read
         known = state
       } catch (error) {
         compiled = { ok: false, diagnostics: [code.thrown(error, 'config')] }

@@ -1,32 +1,30 @@
 /** Serves a site from memory, and updates browsers on every change. */
-
 import { devStyles } from '../../platform/assets/dev-styles.ts'
 import { assetNames } from '../../platform/assets/names.ts'
 import { devImages } from '../../platform/images/dev-pictures.ts'
 import { startCompiler } from '../../platform/program/code.ts'
 import { assetsFolder, projectRoot, projectText } from '../../platform/project.ts'
-import { type DevServerInput, startDevServer } from '../../platform/serve/dev-server.ts'
+import { type Answer, type DevServerInput, startDevServer } from '../../platform/serve/dev-server.ts'
 import { watchFiles } from '../../platform/serve/watch.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
-import { answerOf, holdingPage } from './answers.ts'
-import { type Change, changeOf } from './change.ts'
+import { escapeHtml } from '../../site/util/text.ts'
+import { type Change, changeOf, changeQueue } from './changes.ts'
 import { startCode } from './code.ts'
 import { devConfig } from './config.ts'
 import { type HotModuleName, hotModuleEntries } from './hot-modules/index.ts'
-import { changeLoop } from './loop.ts'
+import { keyOf, type PageStore, type Update } from './page-store.ts'
 import { reporter } from './reporter.ts'
 import { type Session, startSession } from './session.ts'
-import type { Update } from './update.ts'
 
-export interface DevelopInput {
+interface DevelopInput {
   readonly config: string
   readonly port: number
   readonly host: string
   readonly formEndpoint: AbsoluteUrl | undefined
 }
 
-export interface Development {
+interface Development {
   readonly url: string
   /** Reports the initial diagnostics and starts watching. */
   readonly watch: () => void
@@ -36,8 +34,26 @@ export interface Development {
 /** Milliseconds. An error that is gone after `doubt` came from a partly written file. */
 const times = { doubt: 50, checkPages: 200, retry: 1_000, warmUp: 1_500 }
 
+const scriptTag = (parameters: Readonly<Record<string, string>>): string =>
+  `<script type="module" src="/__townsite/dev.js?${escapeHtml(String(new URLSearchParams(parameters)))}"></script>`
+
+/** Serves as a page that has no valid version. */
+const placeholderPage = (key: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Townsite</title><p>This page has no valid version yet. It appears here as soon as it does.</p>${scriptTag({ key })}`
+
+const answerOf = async (store: PageStore, path: string): Promise<Answer | undefined> => {
+  const found = store.page(path)
+  if (found === 'broken') return { bytes: placeholderPage(store.keyAt(path)), isMissing: true }
+  if (found !== undefined) {
+    const { html, route, page, styles } = found
+    return { bytes: html.join('') + scriptTag({ key: keyOf(route), path: route.path, page, styles }) }
+  }
+  const file = await store.file(path)
+  return file === undefined ? undefined : { bytes: file.bytes }
+}
+
 /** The handlers of the server. */
-const answersOf = (
+const handlersOf = (
   { pages, notes }: Session,
   mistakes: () => readonly string[],
   terminal: Terminal,
@@ -48,7 +64,7 @@ const answersOf = (
   },
   answer: path => answerOf(pages, path),
   isFolder: pages.isFolder,
-  holding: () => holdingPage(''),
+  holding: () => placeholderPage(''),
   onError: error => terminal.error(`A request failed: ${error instanceof Error ? error.message : String(error)}`),
   script: async () => projectText('lib/dev-client.js'),
   update: key => {
@@ -68,13 +84,13 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   const code = startCode(() => startCompiler<HotModuleName>(hotModuleEntries, ['page']))
   const config = devConfig(file, cwd, code)
   const styles = devStyles()
-  const pictures = devImages(assetsFolder, () => loop.add('assets'))
+  const pictures = devImages(assetsFolder, () => queue.add('assets'))
   const session = startSession({ code, config, styles, pictures, assets: assetsFolder, out: 'dist', formEndpoint, cwd, env })
   const { pages } = session
   const { mistakes, report } = reporter(session.diagnostics, config.source, terminal)
 
   await session.refresh(new Set(['config']))
-  const server = await startDevServer({ port, host, ...answersOf(session, mistakes, terminal) })
+  const server = await startDevServer({ port, host, ...handlersOf(session, mistakes, terminal) })
 
   /** Renders pages that are not open in a browser, and retries failed steps. */
   const checkPages = (): void => {
@@ -84,7 +100,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
       server.notifyAll()
       report()
     }
-    later = setTimeout(() => [...session.broken()].forEach(loop.add), times.retry)
+    later = setTimeout(() => [...session.broken()].forEach(queue.add), times.retry)
   }
 
   let later: NodeJS.Timeout | undefined
@@ -97,7 +113,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     const now = mistakes().join()
     if (now !== '' && now !== before) {
       await new Promise(done => setTimeout(done, times.doubt))
-      if (loop.isWaiting()) return
+      if (queue.isWaiting()) return
     }
     server.notifyAll()
     report(`${[...changes].join(', ')} changed: shown in ${Math.round(performance.now() - start)} ms`)
@@ -105,15 +121,15 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     later = setTimeout(checkPages, times.checkPages)
   }
   let warmUp: NodeJS.Timeout | undefined
-  const loop = changeLoop(update)
+  const queue = changeQueue(update)
   const watching = watchFiles(projectRoot, {
     folders: ['templates', 'generator', 'assets', 'languages', 'starters'],
     ignored: path => path.startsWith('assets/encoded') || path.startsWith('assets/sources'),
     onChange: path => {
       const change = changeOf(path)
-      if (change !== undefined) loop.add(change)
+      if (change !== undefined) queue.add(change)
     },
-    onFile: () => loop.add('config'),
+    onFile: () => queue.add('config'),
   })
 
   return {
@@ -122,13 +138,13 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
       report('Watching the config, languages/, starters/, templates/, assets/ and generator/. Press Ctrl-C to stop.')
       watching.files(config.files().map(terminal.path))
       // Picks up changes since the start, and compiles the sources for the first time.
-      void watching.ready.then(() => (['code', 'styles', 'scripts', 'assets'] as const).forEach(loop.add))
+      void watching.ready.then(() => (['code', 'styles', 'scripts', 'assets'] as const).forEach(queue.add))
       warmUp = setTimeout(() => config.warmUp(assetNames(assetsFolder)), times.warmUp)
     },
     close: async () => {
       clearTimeout(later)
       clearTimeout(warmUp)
-      loop.close()
+      queue.close()
       pictures.close()
       server.close()
       await Promise.all([watching.close(), code.close()])

@@ -5,7 +5,15 @@ import type { OutputFile } from '../../site/model/file.ts'
 import type { Route } from '../../site/model/route.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { DevPage, DevSite } from './site.ts'
-import type { Update } from './update.ts'
+
+/** Message from `dev` to a browser that shows a page. */
+export interface Update {
+  /** The current version of the page. `gone`: it no longer exists; `unknown`: it cannot be rendered. */
+  readonly page: { readonly path: UrlPath; readonly page: string; readonly styles: string } | 'gone' | 'unknown'
+  /** As printed in the terminal, with ANSI colors. */
+  readonly mistakes: readonly string[]
+  readonly notes: readonly string[]
+}
 
 /** Identifies a page independently of its URL. */
 export const keyOf = ({ language, key }: Route): string => `${language} ${key}`
@@ -19,9 +27,8 @@ export interface PageStore {
   readonly file: (path: string) => Promise<OutputFile | undefined>
   readonly isFolder: (path: string) => boolean
   readonly update: (key: string) => Update['page']
-  /** Styles of the page with this key. */
   readonly styles: (key: string) => DevPage | undefined
-  readonly faults: () => readonly Diagnostic[]
+  readonly diagnostics: () => readonly Diagnostic[]
   /** Renders a page of each kind in each language, to find errors in templates. */
   readonly tryAll: () => void
 }
@@ -72,7 +79,7 @@ export const pageStore = (explain: (error: unknown, path: UrlPath) => Diagnostic
       const found = byKey(key)
       return found === 'broken' ? undefined : found
     },
-    faults: () => {
+    diagnostics: () => {
       // The same error may affect many pages: it is reported for the first one.
       const first = new Map<string, Diagnostic>()
       for (const { error, fault } of faults.values()) {

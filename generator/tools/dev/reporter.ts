@@ -14,7 +14,6 @@ export interface Reporter {
   readonly report: (done?: string) => void
 }
 
-/** @param textOf returns the text of a file of the config */
 export const reporter = (
   diagnostics: () => readonly Diagnostic[],
   textOf: (file: string) => string | undefined,

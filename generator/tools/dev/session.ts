@@ -11,7 +11,7 @@ import type { Env } from '../../platform/terminal/shell.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { isError } from '../../site/util/diagnostics.ts'
-import type { Change } from './change.ts'
+import type { Change } from './changes.ts'
 import type { Code } from './code.ts'
 import type { DevConfig } from './config.ts'
 import { type PageStore, pageStore } from './page-store.ts'
@@ -22,7 +22,6 @@ export interface SessionInput {
   readonly config: DevConfig
   readonly styles: DevStyles
   readonly pictures: DevImages
-  /** The assets folder. */
   readonly assets: string
   /** The folder that a build would write. */
   readonly out: string
@@ -44,7 +43,7 @@ export interface Session {
 export const startSession = ({ code, config, styles, pictures, assets, out, formEndpoint, cwd, env }: SessionInput): Session => {
   const pages = pageStore((error, path) => code.thrown(error, path))
   let opened: OpenedSite | undefined
-  let faults: readonly Diagnostic[] = []
+  let siteDiagnostics: readonly Diagnostic[] = []
   /** The inputs of the current site. */
   let inputs: readonly unknown[] = []
   let shown: readonly unknown[] = []
@@ -62,10 +61,10 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
           { ...compiled, config: { ...compiled.config, hosting } },
           { out, useCache: true, formEndpoint, makers, cwd, env },
         )
-      faults = result.diagnostics
+      siteDiagnostics = result.diagnostics
       if (result.ok) opened = result.value
     } catch (error) {
-      faults = [code.thrown(error, 'site')]
+      siteDiagnostics = [code.thrown(error, 'site')]
     }
   }
 
@@ -86,14 +85,14 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
     },
     diagnostics: () => {
       // With an invalid config, the site is an older one whose diagnostics are outdated.
-      const beyond = config.diagnostics().some(isError) ? [] : faults
-      return [...code.faults(), ...config.diagnostics(), ...beyond, ...styles.diagnostics(), ...pages.faults()]
+      const beyond = config.diagnostics().some(isError) ? [] : siteDiagnostics
+      return [...code.diagnostics(), ...config.diagnostics(), ...beyond, ...styles.diagnostics(), ...pages.diagnostics()]
     },
     broken: () =>
       new Set<Change>([
-        ...(code.faults().length > 0 ? ['code' as const] : []),
+        ...(code.diagnostics().length > 0 ? ['code' as const] : []),
         ...(config.diagnostics().some(isError) ? ['config' as const] : []),
-        ...(faults.some(isError) ? ['assets' as const] : []),
+        ...(siteDiagnostics.some(isError) ? ['assets' as const] : []),
         ...(styles.diagnostics().length > 0 ? ['styles' as const, 'scripts' as const] : []),
       ]),
     notes: () => pictures.waiting().map(name => `${name} is shown unencoded until it has been encoded for visitors.`),

@@ -24,7 +24,6 @@ export interface DevSite {
   readonly page: (file: string) => DevPage | undefined
   /** A published file; share images are drawn on request. */
   readonly file: (path: string) => Promise<OutputFile | undefined>
-  /** Whether this path is a folder of published files. */
   readonly isFolder: (path: string) => boolean
 }
 

@@ -17,103 +17,90 @@ export interface FileAnswer {
   readonly lines: readonly Line[]
 }
 
-/** The sources of one kind of file. */
+/** The sources of a file. */
 interface Origin {
   readonly what: string
   readonly from?: readonly string[]
   readonly keys?: readonly ConfigPath[]
 }
 
-const ofPicture = ({ config, assets }: Site, url: string): Origin | undefined => {
-  const [name] =
-    [...assets.pictures].find(
-      ([, { src, sources }]) => src === url || sources.some(({ srcset }) => srcset.split(', ').some(one => one.split(' ')[0] === url)),
-    ) ?? []
-  if (name !== undefined)
-    return {
-      what: 'an image, encoded in the size and format of its name',
-      from: [`assets/images/${name}`],
-      keys: [imageKey(config, name)],
-    }
+const keys = (...names: readonly string[]): readonly ConfigPath[] => names.map(name => name.split('.'))
+
+const ofImage = ({ config, assets }: Site, url: string): Origin | undefined => {
+  const image = [...assets.pictures].find(
+    ([, { src, sources }]) => src === url || sources.some(({ srcset }) => srcset.split(', ').some(one => one.split(' ')[0] === url)),
+  )
+  if (image !== undefined) {
+    const [name] = image
+    return { what: 'an image, encoded in the size and format of its name', from: [`assets/images/${name}`], keys: [imageKey(config, name)] }
+  }
   return assets.logo?.src === url
-    ? { what: 'the logo', from: [`assets/images/${config.theme.logo ?? ''}`], keys: [['theme', 'logo']] }
+    ? { what: 'the logo', from: [`assets/images/${config.theme.logo ?? ''}`], keys: keys('theme.logo') }
     : undefined
 }
 
-const ofProgram = ({ assets }: Site, url: string): Origin | undefined => {
+const ofScript = ({ assets }: Site, url: string): Origin | undefined => {
   const kinds = keysOf(pageKinds).filter(kind => assets.pages[kind].script === url)
   const [first] = kinds
-  if (first !== undefined)
-    return {
-      what: `the script of these pages: ${kinds.join(', ')}`,
-      from: [`templates/client/entries/${pageKinds[first].script}`],
-    }
-  const stem = /^\/assets\/(.+)\.[0-9a-f]+(\.woff2)$/.exec(url)
-  return stem === null
-    ? undefined
-    : { what: 'a font file of the typeface', from: [`assets/fonts/${stem[1]}${stem[2]}`], keys: [['theme', 'font']] }
+  if (first === undefined) return undefined
+  return { what: `the script of these pages: ${kinds.join(', ')}`, from: [`templates/client/entries/${pageKinds[first].script}`] }
 }
 
-const ofSharePicture = ({ routes, page }: Site, url: string): Origin | undefined => {
+const ofFont = (url: string): Origin | undefined => {
+  const [, stem, extension] = /^\/assets\/(.+)\.[0-9a-f]+(\.woff2)$/.exec(url) ?? []
+  return stem === undefined
+    ? undefined
+    : { what: 'a font file of the typeface', from: [`assets/fonts/${stem}${extension}`], keys: keys('theme.font') }
+}
+
+const ofShareImage = ({ routes, page }: Site, url: string): Origin | undefined => {
   if (!url.startsWith('/assets/share/')) return undefined
   const pages = routes.filter(route => page(route).head.openGraph.image?.card?.url === url).map(route => route.path)
-  return pages.length === 0
-    ? undefined
-    : {
-        what: `the image that social networks show for ${pages.join(', ')}: drawn from the page’s title`,
-        keys: [['site', 'sharePictures'], ['business', 'name'], ['theme']],
-      }
+  if (pages.length === 0) return undefined
+  return {
+    what: `the image that social networks show for ${pages.join(', ')}: drawn from the page’s title`,
+    keys: keys('site.sharePictures', 'business.name', 'theme'),
+  }
 }
 
 const ofHosts = ({ hosts }: Site, file: string): Origin | undefined => {
-  if (hosts.published.some(({ path }) => path === file))
-    return {
-      what: 'the configuration of a host: redirects, headers or domains',
-      keys: [['hosting'], ['redirects'], ['site', 'origin']],
-    }
-  return hosts.serverFiles.some(({ path }) => path === file)
-    ? {
-        what: 'for the server administrator: written to <out>.hosts, next to the published folder',
-        keys: [['hosting'], ['redirects'], ['site', 'origin']],
-      }
-    : undefined
+  const isIn = (files: typeof hosts.published): boolean => files.some(({ path }) => path === file)
+  const hostKeys = keys('hosting', 'redirects', 'site.origin')
+  if (isIn(hosts.published)) return { what: 'the configuration of a host: redirects, headers or domains', keys: hostKeys }
+  if (!isIn(hosts.serverFiles)) return undefined
+  return { what: 'for the server administrator: written to <out>.hosts, next to the published folder', keys: hostKeys }
 }
 
-const ofSite = ({ assets }: Site, file: string): Origin | undefined => {
-  if (/^sitemap(-\d+)?\.xml$/.test(file))
-    return {
-      what: 'the sitemap: all pages that search engines may index, in each language',
-      keys: [
-        ['site', 'origin'],
-        ['site', 'indexable'],
-        ['site', 'languages'],
-      ],
-    }
-  if (file === 'robots.txt')
-    return {
-      what: 'the rules for search engine crawlers',
-      keys: [
-        ['site', 'indexable'],
-        ['site', 'origin'],
-      ],
-    }
-  if (/^manifest(\.[\w-]+)?\.webmanifest$/.test(file))
-    return {
-      what: 'the web app manifest: name and icons on the home screen of a phone',
-      keys: [
-        ['business', 'name'],
-        ['site', 'languages'],
-        ['theme', 'colours'],
-      ],
-    }
-  if (file === assets.icon.slice(1) || assets.appIcons.some(({ path }) => path === file))
-    return {
-      what: 'an icon of the site, drawn in the colours of its theme',
-      from: ['generator/site/emit/icons.ts'],
-      keys: [['theme', 'colours']],
-    }
-  return undefined
-}
+const siteFiles: readonly (Origin & { readonly pattern: RegExp })[] = [
+  {
+    pattern: /^sitemap(-\d+)?\.xml$/,
+    what: 'the sitemap: all pages that search engines may index, in each language',
+    keys: keys('site.origin', 'site.indexable', 'site.languages'),
+  },
+  { pattern: /^robots\.txt$/, what: 'the rules for search engine crawlers', keys: keys('site.indexable', 'site.origin') },
+  {
+    pattern: /^manifest(\.[\w-]+)?\.webmanifest$/,
+    what: 'the web app manifest: name and icons on the home screen of a phone',
+    keys: keys('business.name', 'site.languages', 'theme.colours'),
+  },
+]
+
+const ofIcon = ({ assets }: Site, file: string): Origin | undefined =>
+  file === assets.icon.slice(1) || assets.appIcons.some(({ path }) => path === file)
+    ? {
+        what: 'an icon of the site, drawn in the colours of its theme',
+        from: ['generator/site/emit/icons.ts'],
+        keys: keys('theme.colours'),
+      }
+    : undefined
+
+const originOf = (site: Site, file: string): Origin =>
+  ofHosts(site, file) ??
+  ofImage(site, `/${file}`) ??
+  ofScript(site, `/${file}`) ??
+  ofFont(`/${file}`) ??
+  siteFiles.find(({ pattern }) => pattern.test(file)) ??
+  ofIcon(site, file) ?? { what: 'copied unchanged', from: [`assets/static/${file}`] }
 
 /** @param path URL path of the file: `/robots.txt` */
 export const explainFile = (site: Site, path: string): FileAnswer | undefined => {
@@ -121,20 +108,13 @@ export const explainFile = (site: Site, path: string): FileAnswer | undefined =>
   const published = new Set([...site.files, ...site.hosts.serverFiles].map(one => one.path))
   // A compressed version is explained as its original.
   const file = published.has(whole) || !site.needs.compressed ? whole : whole.replace(/\.(br|gz)$/, '')
-  const url = `/${file}`
-  const made = published.has(file)
-    ? (ofHosts(site, file) ??
-      ofPicture(site, url) ??
-      ofProgram(site, url) ??
-      ofSite(site, file) ?? { what: 'copied unchanged', from: [`assets/static/${file}`] })
-    : ofSharePicture(site, url)
-  if (made === undefined) return undefined
-  const { what, from = [], keys = [] } = made
+  const origin = published.has(file) ? originOf(site, file) : ofShareImage(site, `/${file}`)
+  if (origin === undefined) return undefined
   return {
     kind: 'file',
     path,
-    what: file === whole ? what : `${what} (compressed, for hosts that serve it so)`,
-    from,
-    lines: linesOf(site.document, keys, detail.all),
+    what: file === whole ? origin.what : `${origin.what} (compressed, for hosts that serve it so)`,
+    from: origin.from ?? [],
+    lines: linesOf(site.document, origin.keys ?? [], detail.all),
   }
 }

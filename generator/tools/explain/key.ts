@@ -21,13 +21,13 @@ import { nearest } from '../../site/messages/suggest.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 
 /** A value with its location. */
-interface Stand {
+interface SetValue {
   readonly at: SourceLocation
   readonly value: unknown
 }
 
 /** A value within an object, or one that an overlay removed. */
-export interface Part extends Stand {
+export interface Part extends SetValue {
   readonly key: string
   /** Number of single values in it. */
   readonly count: number
@@ -38,24 +38,21 @@ export interface Part extends Stand {
 interface Known {
   /** With the ids of items: `locations.laval.name.fr`. */
   readonly key: string
-  /** Its purpose. */
   readonly about: string | undefined
-  /** The default. */
   readonly standard: unknown
 }
 
 export type KeyAnswer =
   | (Known & {
       readonly kind: 'written'
-      readonly stand: Stand
+      readonly stand: SetValue
       /** The values that it overrides, nearest first. */
-      readonly over: readonly Stand[]
+      readonly over: readonly SetValue[]
       /** The entries of an object or list. */
       readonly parts: readonly Part[]
     })
   /** An overlay removed it. */
-  | (Known & { readonly kind: 'gone'; readonly by: SourceLocation; readonly was: Stand })
-  /** It is not set. */
+  | (Known & { readonly kind: 'gone'; readonly by: SourceLocation; readonly was: SetValue })
   | (Known & { readonly kind: 'unwritten' })
   | {
       readonly kind: 'unknown'
@@ -73,14 +70,14 @@ const pathOfKey = (key: string): ConfigPath =>
     .filter(step => step !== '')
     .map(step => (/^\d+$/.test(step) ? Number(step) : step))
 
-const standOf = (value: Value, at: Mark = value.at): Stand => ({ at: placeOf(at), value: dataOf(value) })
+const setValueOf = (value: Value, at: Mark = value.at): SetValue => ({ at: placeOf(at), value: dataOf(value) })
 
 /** For an object, the location of its key: that of its contents would be less useful. */
-const standFound = ({ value, key }: Found): Stand => standOf(value, value.kind === 'leaf' ? value.at : (key ?? value.at))
+const foundValue = ({ value, key }: Found): SetValue => setValueOf(value, value.kind === 'leaf' ? value.at : (key ?? value.at))
 
-const historyOf = ({ over }: Value): readonly Stand[] => (over === undefined ? [] : [standOf(over), ...historyOf(over)])
+const historyOf = ({ over }: Value): readonly SetValue[] => (over === undefined ? [] : [setValueOf(over), ...historyOf(over)])
 
-const partOf = (key: string, value: Value, at: Mark): Part => ({ key, ...standOf(value, at), count: leavesOf(value).length })
+const partOf = (key: string, value: Value, at: Mark): Part => ({ key, ...setValueOf(value, at), count: leavesOf(value).length })
 
 const partsOf = (value: Value): readonly Part[] => {
   if (value.kind === 'leaf') return []
@@ -135,8 +132,8 @@ export const explainKey = (document: ConfigDocument, written: string): KeyAnswer
   const found = document.find(path)
   const known: Known = { key: pathText(byIds(root, path)), about: aboutAt(schema, path), standard: standardAt(schema, path) }
   if (found.complete)
-    return { kind: 'written', ...known, stand: standFound(found), over: historyOf(found.value), parts: partsOf(found.value) }
-  if (found.gone !== undefined) return { kind: 'gone', ...known, by: placeOf(found.gone.by), was: standOf(found.gone.was) }
+    return { kind: 'written', ...known, stand: foundValue(found), over: historyOf(found.value), parts: partsOf(found.value) }
+  if (found.gone !== undefined) return { kind: 'gone', ...known, by: placeOf(found.gone.by), was: setValueOf(found.gone.was) }
   // An item that a list does not contain is unknown; a key of an object may be known but not set.
   const mayBeUnwritten =
     found.value.kind === 'group' &&

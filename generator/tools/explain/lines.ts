@@ -25,16 +25,6 @@ export const detail = {
   topKey: (path: ConfigPath): ConfigPath => path.slice(0, 1),
 } as const
 
-interface Standing {
-  readonly key: string
-  readonly path: ConfigPath
-  readonly file: string | undefined
-  readonly from: number
-  readonly to: number
-  readonly value: unknown
-  readonly rank: number
-}
-
 /** Groups these values into lines, in the order of the config, with one line per file. */
 export const linesOf = (
   document: ConfigDocument,
@@ -43,8 +33,8 @@ export const linesOf = (
 ): readonly Line[] => {
   const root = document.find([]).value
   const ranks = new Map(leavesOf(root).map(([path], index) => [pathText(path), index]))
-  const standing = paths
-    .map((path): Standing => {
+  const located = paths
+    .map(path => {
       const { value, key, complete } = document.find(path)
       const mark = value.kind === 'leaf' ? value.at : (key ?? value.at)
       const { file, line } = placeOf(mark)
@@ -55,11 +45,11 @@ export const linesOf = (
         from: complete ? line : 0,
         to: complete ? mark.source.lineAt(Math.max(mark.start, mark.end - 1)).line : 0,
         value: complete ? dataOf(value) : undefined,
-        rank: ranks.get(pathText(path)) ?? Number.POSITIVE_INFINITY,
+        rank: ranks.get(pathText(path)) ?? Number.MAX_SAFE_INTEGER,
       }
     })
-    .toSorted((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0))
-  return [...groupBy(standing, one => `${one.key} ${one.file}`).values()].flatMap(([first, ...others]): readonly Line[] => {
+    .toSorted((a, b) => a.rank - b.rank)
+  return [...groupBy(located, one => `${one.key} ${one.file}`).values()].flatMap(([first, ...others]): readonly Line[] => {
     if (first === undefined) return []
     const all = [first, ...others]
     return [

@@ -1,8 +1,8 @@
 /** Formats the answers as text. */
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
-import type { AddressAnswer } from './address.ts'
 import type { KeyAnswer, Part } from './key.ts'
 import type { Line } from './lines.ts'
+import type { UrlAnswer } from './url.ts'
 
 const maxLength = 80
 
@@ -99,7 +99,7 @@ const rules = {
   redirect: 'a redirect of the config',
 } as const
 
-export const addressText = (answer: AddressAnswer, origin: string): string => {
+export const urlText = (answer: UrlAnswer, origin: string): string => {
   switch (answer.kind) {
     case 'page': {
       const { path, page, language, service, location, twins } = answer

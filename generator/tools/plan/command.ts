@@ -1,13 +1,105 @@
 import { buildSite } from '../../pipeline/build-site.ts'
-import { openDryRun } from '../../pipeline/publish/dry-run.ts'
+import { type FileChange, openDryRun } from '../../pipeline/publish/dry-run.ts'
+import { pageAddress } from '../../site/emit/collect.ts'
+import type { RecordedRedirect } from '../../site/emit/rule-records.ts'
 import { type Command, configOption, jsonOption, outOption, sitesIn } from '../command.ts'
-import { planText, type SitePlan, sitePlan } from './text.ts'
 
-interface Planned {
-  readonly config: string
-  readonly out: string
-  readonly plan: SitePlan
+interface Difference {
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  readonly changed: readonly string[]
 }
+
+export interface SitePlan {
+  /** URLs of pages. */
+  readonly pages: Difference
+  /** `/old → /new (301)` */
+  readonly redirects: Difference
+  /** Published files that are not pages, and files for server administrators. */
+  readonly files: Difference
+  /** Number of unchanged pages and files. */
+  readonly unchanged: number
+}
+
+const fates = ['added', 'changed', 'removed'] as const
+
+const differenceOf = (files: readonly FileChange[], name: (path: string) => string): Difference => {
+  const those = (fate: FileChange['fate']): readonly string[] =>
+    files
+      .filter(one => one.fate === fate)
+      .map(one => name(one.path))
+      .sort()
+  return { added: those('added'), changed: those('changed'), removed: those('removed') }
+}
+
+const redirectDifference = (before: readonly RecordedRedirect[], after: readonly RecordedRedirect[]): Difference => {
+  const byFrom = (list: readonly RecordedRedirect[]) => new Map(list.map(({ from, to, status }) => [from, `→ ${to} (${status})`]))
+  const [old, now] = [byFrom(before), byFrom(after)]
+  const line = (from: string, to: string | undefined): string => `${from} ${to}`
+  return {
+    added: [...now].filter(([from]) => !old.has(from)).map(([from, to]) => line(from, to)),
+    changed: [...now].flatMap(([from, to]) => {
+      const was = old.get(from)
+      return was === undefined || was === to ? [] : [`${line(from, to)}, before ${was}`]
+    }),
+    removed: [...old].filter(([from]) => !now.has(from)).map(([from, to]) => line(from, to)),
+  }
+}
+
+/**
+ * @param files of the output folder
+ * @param serverFiles files for server administrators, by their path next to it
+ */
+export const sitePlan = (input: {
+  readonly files: readonly FileChange[]
+  readonly serverFiles: readonly FileChange[]
+  readonly redirects: { readonly before: readonly RecordedRedirect[]; readonly after: readonly RecordedRedirect[] }
+}): SitePlan => {
+  const known = new Set(input.files.map(file => file.path))
+  // Some hosts need a second copy of a page, as the index of the folder with its name.
+  const isPage = ({ path }: FileChange): boolean =>
+    path.endsWith('.html') && !(path.endsWith('/index.html') && known.has(`${path.slice(0, -'/index.html'.length)}.html`))
+  const pages = input.files.filter(isPage)
+  const others = [...input.files.filter(file => !isPage(file)), ...input.serverFiles]
+  return {
+    pages: differenceOf(pages, pageAddress),
+    redirects: redirectDifference(input.redirects.before, input.redirects.after),
+    files: differenceOf(others, path => path),
+    unchanged: [...pages, ...others].filter(file => file.fate === 'same').length,
+  }
+}
+
+const counts = (difference: Difference, one: string, many: string): string => {
+  const labels = { added: 'to add', changed: 'to change', removed: 'to remove' } as const
+  const named = fates.filter(fate => difference[fate].length > 0)
+  if (named.length === 0) return `no change to ${many}`
+  return named
+    .map(fate => {
+      const { length } = difference[fate]
+      return `${length.toLocaleString('en')} ${length === 1 ? one : many} ${labels[fate]}`
+    })
+    .join(', ')
+}
+
+const signs = { added: '+', changed: '~', removed: '-' } as const
+
+const section = (title: string, difference: Difference, shown: number): readonly string[] => {
+  const lines = fates.flatMap(fate => {
+    const all = difference[fate].map(text => `  ${signs[fate]} ${text}`)
+    const hidden = all.length - shown
+    return hidden > 1 ? [...all.slice(0, shown), `    … and ${hidden.toLocaleString('en')} more (--verbose shows all)`] : all
+  })
+  return lines.length === 0 ? [] : ['', title, ...lines]
+}
+
+/** The counts, followed by each list, shortened to `shown` lines per kind of change. */
+export const planText = (plan: SitePlan, config: string, out: string, shown = 12): string =>
+  [
+    `${config} → ${out}: ${counts(plan.pages, 'page', 'pages')}; ${counts(plan.redirects, 'redirect', 'redirects')}; ${counts(plan.files, 'file', 'files')}; ${plan.unchanged.toLocaleString('en')} unchanged. Nothing was written.`,
+    ...section('Pages', plan.pages, shown),
+    ...section('Redirects', plan.redirects, shown),
+    ...section('Files', plan.files, shown),
+  ].join('\n')
 
 export const plan: Command = {
   title: 'list what a build would change',
@@ -21,31 +113,17 @@ export const plan: Command = {
   run: async ({ given, terminal }) => {
     const { cwd, env, path, report } = terminal
     const { sites } = await sitesIn(given, terminal)
-    const planned: Planned[] = []
+    const planned: (SitePlan & { readonly config: string; readonly out: string })[] = []
     for (const { config, out } of sites) {
       const dryRun = openDryRun(path(out))
       const result = await buildSite({ config, out, useCache: true, dryRun, cwd, env, watcher: terminal })
       report(result.diagnostics, file => result.sources.get(file))
       if (!result.ok) continue
-      const one = { config, out, plan: sitePlan(dryRun.result()) }
-      planned.push(one)
-      if (given.json !== true) terminal.out(planText(one.plan, config, out, given.verbose === true ? Number.POSITIVE_INFINITY : undefined))
+      const sitesPlan = sitePlan(dryRun.result())
+      planned.push({ config, out, ...sitesPlan })
+      if (given.json !== true) terminal.out(planText(sitesPlan, config, out, given.verbose === true ? Number.POSITIVE_INFINITY : undefined))
     }
-    if (given.json === true)
-      terminal.out(
-        JSON.stringify(
-          planned.map(({ config, out, plan: { pages, redirects, files, unchanged } }) => ({
-            config,
-            out,
-            pages,
-            redirects,
-            files,
-            unchanged,
-          })),
-          null,
-          2,
-        ),
-      )
+    if (given.json === true) terminal.out(JSON.stringify(planned, null, 2))
     return planned.length === sites.length ? 0 : 1
   },
 }

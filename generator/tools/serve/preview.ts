@@ -1,6 +1,56 @@
-import { existsSync } from 'node:fs'
-import { type Command, hostOption, outOption, portOption, text } from '../command.ts'
-import { serveUntilStopped } from './serving.ts'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { startServe } from '../../platform/serve/static-server.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
+import { type Command, type Given, hostIn, hostOption, outOption, portIn, portOption, text } from '../command.ts'
+
+/** Interval of checks for a new build, in milliseconds. */
+const interval = 500
+
+/**
+ * Serves a built folder until the user stops it. `serve` reads the folder’s redirects and headers when it starts, so it is restarted at the
+ * same URL when a build changes them. It is also restarted if it exits by itself, which happens if a build removes a file while serve reads
+ * it.
+ */
+export const serveUntilStopped = async (folder: string, given: Given, terminal: Terminal): Promise<number> => {
+  const { env } = terminal
+  const [host, path] = [hostIn(given), terminal.path(folder)]
+  // Read by path, since a build replaces the whole folder.
+  const timeOfSettings = (): number | undefined => statSync(join(path, 'serve.json'), { throwIfNoEntry: false })?.mtimeMs
+  let known = timeOfSettings()
+  let server = await startServe(path, { port: portIn(given, terminal), host, env })
+  const port = Number(new URL(server.url).port)
+  terminal.out(`${folder} is at ${server.url}`)
+  terminal.info('Ctrl-C ends it.')
+  let isEnding = false
+  void terminal.stopped().then(() => {
+    isEnding = true
+    server.stop()
+  })
+  let isOutdated = false
+  const timer = setInterval(() => {
+    const now = timeOfSettings()
+    // During a build the file may be missing.
+    if (now === undefined || now === known) return
+    known = now
+    isOutdated = true
+    server.stop()
+  }, interval)
+  for (;;) {
+    await server.ended
+    if (isEnding) break
+    if (!isOutdated) terminal.info('serve has ended by itself; it is started again.')
+    isOutdated = false
+    const { url } = server
+    server = await startServe(path, { port, host, env })
+    // Another process has taken the port in the meantime.
+    if (server.url !== url) terminal.out(`${folder} is at ${server.url}`)
+    // The user may have stopped it while it started.
+    if (isEnding) server.stop()
+  }
+  clearInterval(timer)
+  return 0
+}
 
 export const preview: Command = {
   title: 'serve what was built',

@@ -5,7 +5,7 @@ import { startReceiver } from '../../platform/serve/receiver.ts'
 import { summaryOf } from '../../site/forms/received.ts'
 import { buildAll } from '../build/command.ts'
 import { type Command, hostOption, outIn, outOption, portIn, portOption, texts, tryFormsOption, UsageError } from '../command.ts'
-import { serveUntilStopped } from './serving.ts'
+import { serveUntilStopped } from './preview.ts'
 
 export const start: Command = {
   title: 'build, serve and print the address',

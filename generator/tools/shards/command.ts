@@ -8,13 +8,7 @@ import type { OutputFile } from '../../site/model/file.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { type Command, jsonOption, outIn, outOption, UsageError } from '../command.ts'
 import { readShard } from './shard-folder.ts'
-import { type FoundShard, validateShards, wholeSites } from './shards.ts'
-
-interface WholeSite {
-  /** The folder of each file. */
-  readonly files: ReadonlyMap<string, string>
-  readonly serverFiles: ReadonlyMap<string, string>
-}
+import { validateShards, type WholeSite, wholeSites } from './shards.ts'
 
 const serverFilesOf = ({ serverFiles }: WholeSite): readonly OutputFile[] => [...serverFiles].map(([path, bytes]) => ({ path, bytes }))
 
@@ -50,11 +44,11 @@ export const merge: Command = {
     const out = outIn(given, terminal)
     if (folders.some(folder => path(folder) === path(out))) throw new UsageError('--out is a shard. Choose another folder.')
     const read = folders.map(folder => readShard(folder, cwd))
-    const shards = read.flatMap((one): readonly FoundShard[] => (one.ok ? [one.value] : []))
+    const shards = read.flatMap(one => (one.ok ? [one.value] : []))
     const broken = read.flatMap(one => one.diagnostics)
     const sites = wholeSites(shards)
     const targetOf = (id: string): string => (shards[0]?.marker.by === 'site' ? join(out, id) : out)
-    const foreignIn = (site: (typeof sites)[number]): readonly Diagnostic[] => [
+    const foreignIn = (site: WholeSite): readonly Diagnostic[] => [
       ...foreignDiagnostics(targetOf(site.id), cwd),
       ...foreignServerFileDiagnostics(targetOf(site.id), serverFilesOf(site), cwd),
     ]

@@ -26,7 +26,6 @@ export interface ShardMarker {
   readonly sites: readonly ShardSite[]
 }
 
-/** A shard in its folder. */
 export interface FoundShard {
   readonly folder: string
   readonly marker: ShardMarker
@@ -65,7 +64,7 @@ const disagreements = (shards: readonly FoundShard[]): readonly Diagnostic[] => 
     marker.sites.flatMap(site =>
       [
         ...Object.entries(site.files),
-        ...Object.entries(site.serverFiles).map(([path, text]) => [`(beside) ${path}`, text] as const),
+        ...Object.entries(site.serverFiles).map(([path, text]) => [`(server file) ${path}`, text] as const),
       ].flatMap(([path, digest]) => {
         const key = `${site.id}/${path}`
         const before = seen.get(key)
@@ -89,14 +88,15 @@ export const validateShards = (shards: readonly FoundShard[]): readonly Diagnost
   return foreign.length > 0 ? foreign : [...numbers(shards), ...disagreements(shards), ...missingSites(shards)]
 }
 
-/** Each complete site, with the shard folder of each file. */
-export const wholeSites = (
-  shards: readonly FoundShard[],
-): readonly {
+/** A complete site. */
+export interface WholeSite {
   readonly id: string
+  /** The shard folder of each file. */
   readonly files: ReadonlyMap<string, string>
   readonly serverFiles: ReadonlyMap<string, string>
-}[] =>
+}
+
+export const wholeSites = (shards: readonly FoundShard[]): readonly WholeSite[] =>
   (shards[0]?.marker.all ?? []).map(id => {
     const parts = shards.flatMap(({ folder, marker }) => marker.sites.filter(site => site.id === id).map(site => ({ folder, site })))
     return {

@@ -13,7 +13,6 @@ import { type Command, configOption, configsIn, type Given, jsonOption, UsageErr
 /** Compares the URLs of one site with urls.lock. */
 interface SiteUrls {
   readonly config: string
-  /** The text of the config. */
   readonly source: string
   /** All redirects of the site, including those of its base configs, with their fixes. */
   readonly lines: readonly FixedRedirect[]

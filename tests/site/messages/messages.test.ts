@@ -8,10 +8,9 @@ import { buildMessages } from '../../../generator/site/messages/index.ts'
 import { type Entry, messagesOf, problemOf } from '../../../generator/site/messages/message.ts'
 import { describe as describeProblem } from '../../../generator/tools/check/describe.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
-import { codeText, errorsPage } from '../../../generator/tools/explain/code.ts'
-import { findEntry, isCode, shownThemes } from '../../../generator/tools/explain/look-up.ts'
+import { codeText, errorsPage, findEntry, isCode, shownTopics } from '../../../generator/tools/explain/codes.ts'
 
-const entries = shownThemes.flatMap(theme => theme.entries)
+const entries = shownTopics.flatMap(theme => theme.entries)
 
 /** All that an entry says of what to do, apart from what its example brings along. */
 const advice = entries.flatMap(({ about, examples }) => [about, ...examples.map(({ hint }) => hint)])

@@ -32,7 +32,7 @@ import { validateRedirects } from '../../../generator/site/urls/redirect-diagnos
 import { newUrls, validateUrls } from '../../../generator/site/urls/url-diagnostics.ts'
 import { parseLock } from '../../../generator/site/urls/url-lock.ts'
 import { type Compiler, startCode } from '../../../generator/tools/dev/code.ts'
-import { shownThemes } from '../../../generator/tools/explain/look-up.ts'
+import { shownTopics } from '../../../generator/tools/explain/codes.ts'
 import { readShard, shardSite, writeShard } from '../../../generator/tools/shards/shard-folder.ts'
 import { type FoundShard, type ShardMarker, validateShards } from '../../../generator/tools/shards/shards.ts'
 import { readLedgerFile } from '../../../generator/tools/translations/ledger-file.ts'
@@ -338,6 +338,6 @@ test.each(wordings.filter(name => !notHere.includes(name)))('%s is told of a mis
 })
 
 test('two themes never have the same code, and no check has the code of another mistake', () => {
-  const codes = shownThemes.flatMap(({ entries }) => entries.map(entry => entry.code))
+  const codes = shownTopics.flatMap(({ entries }) => entries.map(entry => entry.code))
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
 })

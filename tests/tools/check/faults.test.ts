@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { type ConfigPath, pathText } from '../../../generator/site/config/yaml/config-document.ts'
 import { type CheckId, checkIds } from '../../../generator/site/messages/check-ids.ts'
 import type { SiteFiles } from '../../../generator/site/model/file.ts'
-import { describeFinding } from '../../../generator/tools/check/describe-finding.ts'
-import { mapLaw } from '../../../generator/tools/check/facts/map-law.ts'
+import { describeFinding } from '../../../generator/tools/check/describe.ts'
 import { checkOf } from '../../../generator/tools/check/registry.ts'
 import * as rules from '../../../generator/tools/check/rules/index.ts'
+import { mapLaw } from '../../../generator/tools/check/rules/truth/laws.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
 import { inEnglish, messageOf } from '../../support/text.ts'
 import { checked, type Fault, lineOf } from './fixtures/plant.ts'
@@ -824,7 +824,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/contact',
       swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
-      site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw({ country: 'CA', region: 'QC' }), decidedOn: null } },
+      site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw('CA', 'QC'), decidedOn: null } },
       finds: [
         'THIRD_PARTY warning: the map from https://maps.example loads before the visitor asks for it, and Quebec’s Law 25 (P-39.1, s. 8.1) wants what can identify or locate visitors to be off until they turn it on (on /contact)  [pages.serviceAreas.map.load]',
       ],
@@ -832,7 +832,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/contact',
       swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
-      site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw({ country: 'FR' }), decidedOn: '2026-11-22' } },
+      site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw('FR'), decidedOn: '2026-11-22' } },
       finds: [
         'THIRD_PARTY notice: the map from https://maps.example loads before the visitor asks for it, and the GDPR (article 6) wants a legal ground, such as consent, before a visitor’s IP address is passed on (on /contact)  [pages.serviceAreas.map.load]',
       ],
@@ -840,7 +840,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/contact',
       swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
-      site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw({ country: 'US', region: 'FL' }), decidedOn: null } },
+      site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw('US', 'FL'), decidedOn: null } },
       finds: [],
     },
     {

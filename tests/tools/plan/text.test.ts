@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planText, sitePlan } from '../../../generator/tools/plan/text.ts'
+import { planText, sitePlan } from '../../../generator/tools/plan/command.ts'
 
 test('pages, redirects and files by what happens to them; counts first', () => {
   const plan = sitePlan({

@@ -10,7 +10,6 @@ import type { ConfigPath } from '../../../site/config/yaml/config-document.ts'
 import type { Route } from '../../../site/model/route.ts'
 import type { UrlPath } from '../../../site/model/url.ts'
 
-/** A text of a page. */
 export interface PageText {
   readonly text: string
   /** BCP 47 tag of the nearest `lang`. */
@@ -85,7 +84,6 @@ export interface FormFact {
   readonly action: string | null
   readonly method: string
   readonly fields: readonly FieldFact[]
-  /** URLs of the links in it. */
   readonly links: readonly string[]
 }
 
@@ -138,12 +136,10 @@ export const visibleTextOf = (texts: readonly TextRun[]): string =>
       .join('\n'),
   )
 
-/** A link that dials a number. */
 export const isPhoneLink = ({ href, to }: Pick<LinkFact, 'href' | 'to'>): boolean => to.kind === 'other' && /^tel:/i.test(href)
 
 /** Content of the first `<meta>` of this name. */
 export const metaOf = (page: Pick<PageFacts, 'metas'>, name: string): string | undefined =>
   page.metas.find(meta => meta.name === name)?.content
 
-/** Whether search engines may list the page. */
 export const isListed = (page: Pick<PageFacts, 'metas'>): boolean => !/\bnoindex\b/i.test(metaOf(page, 'robots') ?? '')

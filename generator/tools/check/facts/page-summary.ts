@@ -4,7 +4,7 @@ import type { UrlPath } from '../../../site/model/url.ts'
 import { copyOf } from '../../../site/util/memoize.ts'
 import { runsOf, shinglesOf } from '../rules/truth/similarity/shingles.ts'
 import type { WordReader } from '../rules/truth/similarity/word-ids.ts'
-import { businessesOf, nodeIs } from '../structured-node.ts'
+import { businessesOf, nodeIs } from '../vocabulary/vocabulary.ts'
 import { isListed, metaOf, type PageFacts } from './page-facts.ts'
 import type { SiteFacts } from './site-facts.ts'
 

@@ -17,7 +17,7 @@ import type { ResolvedConfig } from '../../../site/plan/resolve.ts'
 import { pageTexts } from '../../../site/plan/resolve.ts'
 import { dayNames, exceptionalHours } from '../../../site/plan/structured-hours.ts'
 import { getOrCreate, memoize } from '../../../site/util/memoize.ts'
-import { mapLaw } from './map-law.ts'
+import { mapLaw } from '../rules/truth/laws.ts'
 import type { BusinessFacts, ConfigText, Figure, NamedService, OwnFacts, SiteInput, TextPart } from './site-facts.ts'
 
 const clock = (minutes: number): string =>
@@ -71,7 +71,6 @@ const businessOf = (site: ResolvedConfig): BusinessFacts => {
   }
 }
 
-/** Every text with translations, one item for each language. */
 const textsOf = (config: Config): readonly ConfigText[] =>
   localizedTexts(
     config,
@@ -98,7 +97,6 @@ const phonesOf = ({ config, phones }: ResolvedConfig): SiteInput['phones'] => {
   }
 }
 
-/** Whether the business is open 24 hours on every day. */
 const isAlwaysOpen = (week: Week): boolean =>
   days.every(day => week[day].reduce((sum, { opens, closes }) => sum + closes - opens, 0) >= 1440)
 
@@ -140,7 +138,6 @@ const starterTextsIn = (document: ConfigDocument, texts: readonly ConfigText[]):
     return source !== undefined && isStarter(source) ? [path] : []
   })
 
-/** Services that the overlay removed. */
 const removedServicesOf = ({ document }: Site): readonly NamedService[] => {
   // Without a base nothing can be removed; this avoids parsing the config again.
   if (document.files.length === 1) return []
@@ -189,7 +186,6 @@ const figuresOf = ({ business, services }: Config): readonly Figure[] => {
   ]
 }
 
-/** Finds the key in the config of a text of a page. */
 const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
   const serviceAt = new Map(services.map((service, index) => [service.id, { service, index }]))
   const locationAt = new Map(locations.map(({ id }, index) => [id, index]))
@@ -212,7 +208,6 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
   }
 }
 
-/** The facts of the business, or of a branch. */
 const ownFacts = (resolved: ResolvedConfig): OwnFacts => {
   const { hours } = resolved.config
   return {
@@ -264,7 +259,7 @@ export const plannedInput = (site: Site): PlannedInput => {
       config.pages.serviceAreas?.map?.load === 'lazy'
         ? {
             origins: frameOrigins(config),
-            law: mapLaw(config.business.address),
+            law: mapLaw(config.business.address.country, config.business.address.region),
             decidedOn: config.pages.serviceAreas.map.decidedOn ?? null,
           }
         : null,

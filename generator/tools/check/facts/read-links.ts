@@ -16,7 +16,6 @@ const collected = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 /** An item of a list in a navigation: a step of the breadcrumb. */
 const isStep = ({ name, parent }: Element): boolean => name === 'li' && parent?.name === 'ol' && parent.parent?.name === 'nav'
 
-/** What a screen reader reads. */
 const labelOf = ({ element: { attributes }, spoken }: OpenElement): string =>
   collapsed(attributes['aria-label'] ?? '') || collapsed(spoken) || collapsed(attributes.title ?? '')
 

@@ -8,12 +8,10 @@ import { namedReader } from './read-links.ts'
 import { idReader, resourceReader } from './read-resources.ts'
 import { textReader } from './read-texts.ts'
 
-/** The file of a page. */
 export interface PageFile {
   readonly file: string
   readonly route: Route
   readonly html: string
-  /** Bytes after compression, if it was compressed. */
   readonly compressed: number | null
 }
 

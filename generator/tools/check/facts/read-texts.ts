@@ -5,7 +5,6 @@ import type { PageFacts, TextRun } from './page-facts.ts'
 
 const readAttributes: ReadonlySet<string> = new Set(['alt', 'aria-label', 'placeholder', 'title'])
 
-/** Elements that group texts. */
 const blockElements: ReadonlySet<string> = new Set(['section', 'article', 'aside', 'form', 'header', 'footer', 'nav', 'main', 'body', 'li'])
 
 interface OpenText {

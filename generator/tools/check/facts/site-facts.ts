@@ -14,7 +14,6 @@ import type { ShortNames } from '../../../site/util/short-names.ts'
 import { groupBy } from '../../../site/util/table.ts'
 import { escapeRegExp } from '../../../site/util/text.ts'
 
-/** A text of the config in one language. */
 export interface ConfigText {
   readonly path: ConfigPath
   readonly language: string
@@ -87,7 +86,6 @@ export type TextPart = 'title' | 'description' | 'heading' | 'local'
 export interface OwnFacts {
   readonly business: BusinessFacts
   readonly openDays: number
-  /** Days of the week without opening hours. */
   readonly closedDays: readonly Day[]
   /** Whether emergencies are answered at all hours, or the business never closes. */
   readonly emergency: boolean
@@ -107,7 +105,6 @@ export interface SiteInput extends OwnFacts {
   readonly compressed: (path: string) => number
   /** Short names of custom properties and classes in the published styles, if they are shortened. */
   readonly shortNames?: ShortNames | undefined
-  /** The branch that a page belongs to. */
   readonly branchAt: (route: Route) => Location | undefined
   readonly ofBranch: (branch: Location) => OwnFacts
   /** All names of places, in all languages. */
@@ -118,18 +115,15 @@ export interface SiteInput extends OwnFacts {
   /** Length of the list at a path of the config. */
   readonly lengthAt: (path: ConfigPath) => number | undefined
   readonly services: readonly NamedService[]
-  /** Services of the base that the overlay removed. */
   readonly removedServices: readonly NamedService[]
   /** `undefined` if the config does not have the year of foundation. */
   readonly yearsInTrade: number | undefined
   readonly figures: readonly Figure[]
-  /** Coordinates of the business, for search engines. */
   readonly geo: { readonly lat: number; readonly lng: number } | null
   /** Locations whose texts were generated and not edited since. */
   readonly drafts: readonly { readonly path: ConfigPath; readonly name: string }[]
   /** Texts of services that are still those of the starter, except names and slugs. */
   readonly starterTexts: readonly ConfigPath[]
-  /** Texts about the city of the base. */
   readonly otherCity: readonly OtherCityText[]
   /** The name of the config file. */
   readonly file: string
@@ -141,7 +135,6 @@ export interface SiteInput extends OwnFacts {
     readonly law: Translated<string> | null
     readonly decidedOn: string | null
   } | null
-  /** The key in the config of a text of a page. */
   readonly keyOf: (route: Route, part: TextPart) => ConfigPath
 }
 

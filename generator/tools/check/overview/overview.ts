@@ -1,12 +1,39 @@
 /** An overview of many sites, those with the most severe problems first. Findings that several sites have are listed once. */
-
 import { notesBefore } from '../../../site/messages/notes.ts'
-import type { Severity, SourceLocation } from '../../../site/model/diagnostic.ts'
+import type { SourceLocation } from '../../../site/model/diagnostic.ts'
+import { getOrCreate } from '../../../site/util/memoize.ts'
 import type { StaleTranslation } from '../../translations/stale.ts'
 import type { CheckedSite } from '../check-sites.ts'
 import { describe } from '../describe.ts'
-import type { Found } from '../diagnostics.ts'
-import { type Shared, sharing } from './shared.ts'
+import { type Found, severityOrder } from '../diagnostics.ts'
+
+export interface Shared<Item> {
+  /** The item of the first site. */
+  readonly item: Item
+  /** The items of all sites; a site may have several. */
+  readonly all: readonly Item[]
+  readonly sites: ReadonlySet<string>
+}
+
+/**
+ * Separates the items that several sites have from those that only one site has.
+ * @param keyOf items of different sites with the same key are shared
+ */
+const sharing = <Item>(bySite: ReadonlyMap<string, readonly Item[]>, keyOf: (item: Item) => string) => {
+  const found = new Map<string, { readonly item: Item; readonly all: Item[]; readonly sites: Set<string> }>()
+  for (const [site, items] of bySite)
+    for (const item of items) {
+      const key = keyOf(item)
+      const { all, sites } = getOrCreate(found, key, () => ({ item, all: [], sites: new Set<string>() }))
+      all.push(item)
+      sites.add(site)
+    }
+  const isOwn = (item: Item): boolean => found.get(keyOf(item))?.sites.size === 1
+  return {
+    shared: [...found.values()].filter(({ sites }) => sites.size > 1),
+    own: new Map([...bySite].map(([site, items]) => [site, items.filter(isOwn)])),
+  }
+}
 
 /** The columns of the overview, most severe first. */
 export const countNames = {
@@ -74,9 +101,7 @@ export const messageOf = ({ notes = [], ...found }: Found): string =>
 /** Findings with the same line of a config, or else with the same message, have the same cause. */
 const causeOf = (one: Found): string => [one.code, one.severity, one.where === undefined ? messageOf(one) : placeText(one.where)].join('\n')
 
-const severities: readonly Severity[] = ['error', 'warning', 'notice']
-
-const severityRank = ({ severity }: Found): number => severities.indexOf(severity)
+const severityRank = ({ severity }: Found): number => severityOrder.indexOf(severity)
 
 const stateOf = ({ report, base = false }: CheckedSite): SiteOverview['state'] =>
   base ? 'base' : report === undefined ? 'not built' : 'built'
@@ -134,7 +159,7 @@ export const hintOf = (overview: Overview, one: Shared<Found>): string => {
   return item.code === 'OTHER_CITY' && !overview.sites.some(({ config }) => config === item.where?.file) ? `${forAll} ${own}` : own
 }
 
-/** `3 of 12 sites have errors; 2 of them could not be built; nothing at all was found on 4.` */
+/** `3 of 12 sites have errors; 2 of them could not be built.` */
 export const overviewSentence = ({ sites }: Overview): string => {
   const all = sites.length
   const wrong = sites.filter(({ counts }) => (counts.errors ?? 0) > 0).length

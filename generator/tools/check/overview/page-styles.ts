@@ -1,4 +1,3 @@
-/** Styles of the overview’s page. */
 export const overviewStyles: string = `
 :root{color-scheme:light dark;--ground:light-dark(#fcfbf8,#14181a);--ink:light-dark(#1d2523,#e9ebe9);--quiet:light-dark(#586360,#a3adab);--line:light-dark(#dcdcd5,#343b3d);--error:light-dark(#a3200f,#ffa697);--warning:light-dark(#7a5200,#f2c464);--notice:light-dark(#1d5c86,#8fc9f0);--raised:light-dark(#fff,#1b2022)}
 *{box-sizing:border-box}

@@ -13,11 +13,11 @@ import {
   type Overview,
   otherWordings,
   overviewSentence,
+  type Shared,
   type SiteOverview,
   sitesWith,
 } from './overview.ts'
 import { overviewStyles } from './page-styles.ts'
-import type { Shared } from './shared.ts'
 
 const idOf = (overview: Overview, { config }: SiteOverview): string =>
   `site-${overview.sites.findIndex(site => site.config === config) + 1}`
@@ -79,7 +79,6 @@ const Table = ({ overview }: Part): ReactNode => (
 /** Longer lists of names are collapsed. */
 const namesShown = 12
 
-/** Links to sites. */
 const Sites = ({ overview, sites }: Part & { readonly sites: readonly SiteOverview[] }): ReactNode => {
   const howMany = sites.length === overview.sites.length ? `All ${sites.length} sites` : `${sites.length} sites`
   const names = (

@@ -2,8 +2,17 @@
 import type { SiteDiagnostic } from '../../../site/diagnostics/json.ts'
 import { describe } from '../describe.ts'
 import type { Found } from '../diagnostics.ts'
-import { countNames, countOrder, hintOf, type Overview, otherWordings, overviewSentence, type SiteOverview, sitesWith } from './overview.ts'
-import type { Shared } from './shared.ts'
+import {
+  countNames,
+  countOrder,
+  hintOf,
+  type Overview,
+  otherWordings,
+  overviewSentence,
+  type Shared,
+  type SiteOverview,
+  sitesWith,
+} from './overview.ts'
 
 const shown = (count: number | undefined): string => (count === undefined ? '–' : String(count))
 
@@ -13,7 +22,6 @@ const rowOf = ({ name, state, pages, counts }: SiteOverview): readonly string[] 
   ...countOrder.map(count => shown(counts[count])),
 ]
 
-/** A table with one line per site. */
 export const overviewTable = (overview: Overview): string => {
   const head = ['site', 'pages', ...countOrder.map(count => countNames[count])]
   const rows = [head, ...overview.sites.map(rowOf)]

@@ -2,7 +2,9 @@
  * The types of schema.org that Townsite uses, with their properties. The table in this folder is generated from schema-dts by its test, which
  * also lists the types.
  */
+import type { NodeFact } from '../../../html/structured-data.ts'
 import { localBusinessTypes } from '../../../site/config/schema/business-types.ts'
+import type { Translated } from '../../../site/messages/language.ts'
 import { memoize } from '../../../site/util/memoize.ts'
 import table from './schema-org.json' with { type: 'json' }
 
@@ -37,7 +39,7 @@ export const propertyOf = (name: string): Property | undefined => properties.get
 /** The property that supersedes a deprecated one. */
 export const replacementOf = (name: string): string | undefined => superseded.get(name)
 
-/** Members of an enumeration: those of `DayOfWeek` are `Monday` …; none of a type that is no enumeration. */
+/** Members of an enumeration: `Monday` … for `DayOfWeek`. Empty for other types. */
 export const membersOf = (type: string): readonly string[] => members.get(type) ?? []
 
 /** A type and all its ancestors; empty for an unknown type. */
@@ -47,3 +49,16 @@ export const lineage = memoize((type: string): ReadonlySet<string> => {
 })
 
 export const isA = (type: string, ancestor: string): boolean => lineage(type).has(ancestor)
+
+/** `HVACBusiness`, or `OpeningHoursSpecification in ContactPoint.hoursAvailable`. */
+export const nodeName = ({ types, holder }: NodeFact): Translated<string> => {
+  const inLanguage = (and: string, within: string, untyped: string): string =>
+    `${types.join(and) || untyped}${holder === null ? '' : `${within}${holder.types.join(and)}.${holder.property}`}`
+  return { en: inLanguage(' and ', ' in ', 'a node without a type'), fr: inLanguage(' et ', ' dans ', 'un élément sans type') }
+}
+
+export const nodeIs = ({ types }: NodeFact, ancestor: string): boolean => types.some(type => isA(type, ancestor))
+
+/** The nodes of a page that describe a business, at the top or inside another node, without mere links. */
+export const businessesOf = ({ nodes }: { readonly nodes: readonly NodeFact[] }): readonly NodeFact[] =>
+  nodes.filter(node => nodeIs(node, 'LocalBusiness'))

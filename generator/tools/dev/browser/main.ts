@@ -3,14 +3,47 @@
  * messages do not matter and unrelated changes have no effect. Changed texts and attributes are patched; changed elements and scripts
  * reload the page.
  */
-import type { Update } from '../update.ts'
+import type { Update } from '../page-store.ts'
 import { makeOverlay } from './overlay.ts'
 import { patch } from './patch.ts'
-import { restorePlace, savePlace } from './place.ts'
+
+/** The scroll position and focus, which are restored after a reload. */
+interface Place {
+  readonly x: number
+  readonly y: number
+  /** Child indexes from the root to the focused element. */
+  readonly focus: readonly number[]
+}
+
+const storageKey = 'townsite-place'
+
+const indexesOf = (element: Element | null): readonly number[] => {
+  const parent = element?.parentElement
+  return element === null || parent == null ? [] : [...indexesOf(parent), [...parent.children].indexOf(element)]
+}
+
+const savePlace = (): void => {
+  const focused = document.activeElement
+  const place: Place = { x: scrollX, y: scrollY, focus: focused === document.body ? [] : indexesOf(focused) }
+  sessionStorage.setItem(storageKey, JSON.stringify(place))
+}
+
+const restorePlace = (): void => {
+  const saved = sessionStorage.getItem(storageKey)
+  if (saved === null) return
+  sessionStorage.removeItem(storageKey)
+  // Written by `savePlace`.
+  const { x, y, focus } = JSON.parse(saved) as Place
+  const follow = (element: Element | undefined, index: number): Element | undefined => element?.children[index]
+  const element = focus.length === 0 ? undefined : focus.reduce(follow, document.documentElement)
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+  scrollTo({ left: x, top: y, behavior: 'instant' })
+}
 
 const versionOf = (script: string) => {
-  const given = new URL(script, location.href).searchParams
-  return { key: given.get('key') ?? '', path: given.get('path') ?? '', page: given.get('page') ?? '', styles: given.get('styles') ?? '' }
+  const parameters = new URL(script, location.href).searchParams
+  const parameter = (name: string): string => parameters.get(name) ?? ''
+  return { key: parameter('key'), path: parameter('path'), page: parameter('page'), styles: parameter('styles') }
 }
 const { key, ...shown } = versionOf(import.meta.url)
 const overlay = makeOverlay()
@@ -33,7 +66,6 @@ const restyle = async (): Promise<void> => {
   shown.styles = answer.headers.get('townsite-styles') ?? ''
 }
 
-/** Fetches the current page. */
 const read = async (): Promise<Document | undefined> => {
   const answer = await fetch(location.href)
   return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined
@@ -50,7 +82,6 @@ const fetchOriginal = (): void => {
   )
 }
 
-/** Patches the page, or reloads it. */
 const update = async (): Promise<void> => {
   const [before, after] = await Promise.all([sent, read()])
   if (leaving) return

@@ -8,7 +8,7 @@ import type { ConfigPath } from '../../../site/config/yaml/tree.ts'
 import { commonValues } from '../../../site/plan/common-values.ts'
 import { type LocalizedSite, localize } from '../../../site/plan/localized-site.ts'
 import type { Values } from '../../../site/plan/texts.ts'
-import { trackReads } from '../../explain/reads.ts'
+import { trackReads } from '../../explain/page-reads.ts'
 import type { Placeholder } from '../protocol.ts'
 
 /** Names that single texts know beside those that all do. */

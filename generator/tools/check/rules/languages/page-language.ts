@@ -1,3 +1,4 @@
+import { groupBy, keysOf } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 
 export const pageLanguage = defineCheck({
@@ -32,5 +33,92 @@ export const pageLanguage = defineCheck({
     else if (page.language !== locale) report({ variant: 'other', values: { declared: page.language, locale } })
     if ((page.direction || 'ltr') !== direction)
       report({ variant: 'direction', values: { declared: page.direction, language: name, direction } })
+  },
+})
+
+export const languageToggle = defineCheck({
+  id: 'language-toggle',
+  severity: 'error',
+  about: {
+    en: 'The language links lead to the same page in the other languages.',
+    fr: 'Les liens de langue mènent à la même page dans les autres langues.',
+  },
+  hint: {
+    en: 'Keep templates/components/languages/ as it was, with lang and hreflang on each link.',
+    fr: 'Gardez templates/components/languages/ tel quel, avec lang et hreflang sur chaque lien.',
+  },
+  messages: {
+    missing: {
+      en: 'no language link leads to {language} (hreflang {tag})',
+      fr: 'aucun lien de langue ne mène à {language} (hreflang {tag})',
+    },
+    otherPage: {
+      en: 'the link “{text}” leads to {href}, not to the same page in {language}, {path}',
+      fr: 'le lien « {text} » mène à {href}, et non à la même page en {language}, {path}',
+    },
+    noLang: {
+      en: 'the link “{text}” does not say that its name is {language} (lang {tag})',
+      fr: 'le lien « {text} » ne dit pas que son nom est en {language} (lang {tag})',
+    },
+  },
+  example: {
+    variant: 'otherPage',
+    values: { text: 'Français', href: '/fr', language: 'Français', path: '/fr/contact' },
+  },
+  applies: site => site.languages.length > 1,
+  needs: 'page',
+  run: ({ page, site }, report) => {
+    const alternates = page.route.traits.hidden === true ? [] : site.alternates(page.route)
+    for (const { code, locale: tag, name: language } of site.languages) {
+      const links = page.links.filter(link => link.hreflang === tag)
+      const path = alternates.find(route => route.language === code)?.path
+      if (links.length === 0) report({ variant: 'missing', values: { language, tag } })
+      for (const { text, href, language: lang } of links) {
+        if (path !== undefined && href !== path) report({ variant: 'otherPage', values: { text, href, language, path } })
+        if (lang !== tag) report({ variant: 'noLang', values: { text, language, tag } })
+      }
+    }
+  },
+})
+
+const partNames = {
+  headings: { en: 'headings', fr: 'intertitres' },
+  images: { en: 'pictures', fr: 'images' },
+  forms: { en: 'forms', fr: 'formulaires' },
+  fields: { en: 'fields', fr: 'champs' },
+  questions: { en: 'questions', fr: 'questions' },
+}
+
+/** Quebec's Charter of the French language requires that the French version of a page is not worse than the others. */
+export const pageParity = defineCheck({
+  id: 'page-parity',
+  severity: 'warning',
+  about: {
+    en: 'A page has the same parts in every language.',
+    fr: 'Une page a les mêmes parties dans chaque langue.',
+  },
+  hint: {
+    en: 'Give every language the same sections, pictures, fields and questions.',
+    fr: 'Donnez à chaque langue les mêmes parties, images, champs et questions.',
+  },
+  messages: {
+    differs: {
+      en: '{path} has {count} {parts}, its twin {first} has {firstCount}',
+      fr: '{path} a {count} {parts}, sa jumelle {first} en a {firstCount}',
+    },
+  },
+  example: { variant: 'differs', values: { path: '/fr', count: 0, parts: partNames.images, first: '/', firstCount: 1 } },
+  applies: site => site.languages.length > 1,
+  needs: 'pages',
+  run: ({ pages }, report) => {
+    for (const [first, ...others] of groupBy(pages, page => page.route.key).values()) {
+      if (first === undefined) continue
+      for (const { path, outline } of others)
+        for (const part of keysOf(partNames)) {
+          const [count, firstCount] = [outline[part], first.outline[part]]
+          const values = { path, count, parts: partNames[part], first: first.path, firstCount }
+          if (count !== firstCount) report({ variant: 'differs', values, page: path })
+        }
+    }
   },
 })

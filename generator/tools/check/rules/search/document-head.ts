@@ -1,4 +1,6 @@
+import { isObject, textOf, valuesOf } from '../../../../html/structured-data.ts'
 import { defineCheck } from '../../define-check.ts'
+import { isListed, metaOf } from '../../facts/page-facts.ts'
 
 export const documentHead = defineCheck({
   id: 'document-head',
@@ -32,5 +34,100 @@ export const documentHead = defineCheck({
     // WCAG 2.2, 1.4.4: text can be enlarged to 200 %.
     else if (/user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*(?:0|1(?:\.\d+)?)\s*(?:,|$)/i.test(viewport))
       report({ variant: 'noZoom', values: { viewport } })
+  },
+})
+
+/** https://ogp.me: the basic four, and what social networks need for a large card. */
+const expected = ['og:title', 'og:type', 'og:url', 'og:image', 'og:description', 'og:locale', 'twitter:card']
+
+export const socialCard = defineCheck({
+  id: 'social-card',
+  severity: 'error',
+  about: {
+    en: 'Every listed page has a title, a URL, a description and an existing image for social networks.',
+    fr: 'Chaque page donne aux réseaux sociaux son titre, son adresse, sa description et une image qui existe.',
+  },
+  hint: {
+    en: 'Leave site.sharePictures out, or set site.image.',
+    fr: 'Retirez site.sharePictures, ou donnez site.image.',
+  },
+  messages: {
+    missing: { en: '{names} is missing', fr: 'il manque {names}' },
+    severalMissing: { en: '{names} are missing', fr: 'il manque {names}' },
+    notAbsolute: {
+      en: 'og:image needs a whole address with https, not {url}',
+      fr: 'og:image demande une adresse complète en https, et non {url}',
+    },
+    format: {
+      en: 'og:image is a picture that social networks do not show: {url}',
+      fr: 'les réseaux sociaux ne montrent pas l’image {url}',
+      hint: { en: 'Use JPEG or PNG.', fr: 'Prenez une image JPEG ou PNG.' },
+    },
+    undescribed: { en: 'og:image lacks {names}', fr: 'og:image est sans {names}' },
+    otherUrl: { en: 'og:url is {url}, not the canonical address', fr: 'og:url est {url}, et non l’adresse canonique' },
+  },
+  example: { variant: 'missing', values: { names: 'og:image' } },
+  needs: 'page',
+  run: ({ page }, report) => {
+    if (!isListed(page)) return
+    const lacks = (name: string): boolean => (metaOf(page, name) ?? '') === ''
+    const missing = expected.filter(lacks)
+    const image = metaOf(page, 'og:image')
+    const url = metaOf(page, 'og:url')
+    if (missing.length > 0) report({ variant: missing.length === 1 ? 'missing' : 'severalMissing', values: { names: missing.join(', ') } })
+    if (image !== undefined) {
+      const undescribed = ['og:image:width', 'og:image:height', 'og:image:alt'].filter(lacks)
+      if (!image.startsWith('https://')) report({ variant: 'notAbsolute', values: { url: image } })
+      if (/\.(?:svg|avif)(?:$|[?#])/i.test(image)) report({ variant: 'format', values: { url: image } })
+      if (undescribed.length > 0) report({ variant: 'undescribed', values: { names: undescribed.join(', ') } })
+    }
+    if (url !== undefined && url !== page.canonicals[0]) report({ variant: 'otherUrl', values: { url } })
+  },
+})
+
+/** https://www.w3.org/TR/appmanifest/ */
+export const webManifest = defineCheck({
+  id: 'web-manifest',
+  severity: 'error',
+  about: {
+    en: 'Every page has a web app manifest in its language, whose icons are there.',
+    fr: 'Chaque page a un manifeste d’application Web dans sa langue, dont les icônes existent.',
+  },
+  hint: {
+    en: 'Remove a manifest from assets/static/ if there is one; else this is the generator’s fault.',
+    fr: 'S’il y a un manifeste dans assets/static/, retirez-le; sinon, c’est la faute du générateur.',
+  },
+  messages: {
+    none: { en: 'the page names no manifest', fr: 'la page ne nomme pas de manifeste' },
+    notPublished: { en: '{file} is not published', fr: '{file} n’est pas publié' },
+    noObject: { en: '{file} is no JSON object', fr: '{file} n’est pas un objet JSON' },
+    language: {
+      en: 'the page is written in {language}, its manifest {file} in {other}',
+      fr: 'la page est écrite en {language}, son manifeste {file} en {other}',
+    },
+    noName: { en: '{file} has no name', fr: '{file} n’a pas de nom' },
+    start: { en: '{file} starts at “{path}”, which is no page', fr: '{file} commence à « {path} », qui n’est pas une page' },
+    noIcon: { en: '{file} has no icon of {size}', fr: '{file} n’a pas d’icône de {size}' },
+    iconMissing: {
+      en: '{file} names the icon {icon}, which is not published',
+      fr: '{file} nomme l’icône {icon}, qui n’est pas publiée',
+    },
+  },
+  example: { variant: 'language', values: { language: 'fr-CA', file: '/manifest.en.webmanifest', other: 'en-CA' } },
+  needs: 'page',
+  run: ({ page: { manifest: file, language }, site }, report) => {
+    if (file === null) return report({ variant: 'none' })
+    const manifest = site.jsonAt(file.slice(1))
+    if (manifest === undefined) return report({ variant: 'notPublished', values: { file } })
+    if (!isObject(manifest)) return report({ variant: 'noObject', values: { file } })
+    const icons = valuesOf(manifest.icons).filter(isObject)
+    const start = textOf(manifest.start_url) ?? ''
+    if (textOf(manifest.lang) !== language) report({ variant: 'language', values: { language, file, other: String(manifest.lang) } })
+    if ((textOf(manifest.name) ?? '') === '') report({ variant: 'noName', values: { file } })
+    if (site.routeAt(start) === undefined) report({ variant: 'start', values: { file, path: start } })
+    for (const size of ['192x192', '512x512'])
+      if (!icons.some(icon => textOf(icon.sizes)?.split(' ').includes(size))) report({ variant: 'noIcon', values: { file, size } })
+    for (const { src } of icons)
+      if (!site.files.has((textOf(src) ?? '').slice(1))) report({ variant: 'iconMissing', values: { file, icon: String(src) } })
   },
 })

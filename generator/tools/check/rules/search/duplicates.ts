@@ -1,24 +1,22 @@
 /** Texts that several pages of one language share. */
 
-import type { UrlPath } from '../../../../site/model/url.ts'
 import { groupBy } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import type { PageSummary } from '../../facts/page-summary.ts'
+import type { SiteFacts, TextPart } from '../../facts/site-facts.ts'
 
-interface Duplicate {
-  readonly page: UrlPath
-  /** The first page with the same text. */
-  readonly first: PageSummary
-  readonly values: { readonly count: number; readonly text: string }
-}
-
-const duplicates = (pages: readonly PageSummary[], textOf: (page: PageSummary) => string): readonly Duplicate[] => {
+/** A finding for each page whose text another page of its language has. @param part the text, if the config has a key for it */
+const duplicates = (
+  { pages, site }: { readonly pages: readonly PageSummary[]; readonly site: SiteFacts },
+  textOf: (page: PageSummary) => string,
+  part?: TextPart,
+) => {
   const listed = pages.filter(page => page.listed && textOf(page) !== '')
-  const groups = groupBy(listed, page => `${page.language}\n${textOf(page)}`).values()
-  return [...groups].flatMap(group => {
+  return [...groupBy(listed, page => `${page.language}\n${textOf(page)}`).values()].flatMap(group => {
     const [first] = group
     if (first === undefined || group.length === 1) return []
-    return group.map(page => ({ page: page.path, first, values: { count: group.length, text: textOf(page) } }))
+    const at = part === undefined ? {} : { at: site.keyOf(first.route, part) }
+    return group.map(page => ({ variant: 'same', values: { count: group.length, text: textOf(page) }, page: page.path, ...at }) as const)
   })
 }
 
@@ -35,9 +33,8 @@ export const titleDuplicate = defineCheck({
   messages: { same: { en: '{count} pages have the same title: “{text}”', fr: '{count} pages ont le même titre : « {text} »' } },
   example: { variant: 'same', values: { count: 2, text: 'Gutter cleaning on the north side | Gouttex' } },
   needs: 'pages',
-  run: ({ pages, site }, report) => {
-    for (const { page, first, values } of duplicates(pages, one => one.title))
-      report({ variant: 'same', values, page, at: site.keyOf(first.route, 'title') })
+  run: (facts, report) => {
+    for (const finding of duplicates(facts, page => page.title, 'title')) report(finding)
   },
 })
 
@@ -60,9 +57,8 @@ export const descriptionDuplicate = defineCheck({
     },
   },
   needs: 'pages',
-  run: ({ pages, site }, report) => {
-    for (const { page, first, values } of duplicates(pages, one => one.description))
-      report({ variant: 'same', values, page, at: site.keyOf(first.route, 'description') })
+  run: (facts, report) => {
+    for (const finding of duplicates(facts, page => page.description, 'description')) report(finding)
   },
 })
 
@@ -79,9 +75,8 @@ export const mainHeadingDuplicate = defineCheck({
   },
   example: { variant: 'same', values: { count: 2, text: 'Talk to us' } },
   needs: 'pages',
-  run: ({ pages, site }, report) => {
-    for (const { page, first, values } of duplicates(pages, one => one.heading))
-      report({ variant: 'same', values, page, at: site.keyOf(first.route, 'heading') })
+  run: (facts, report) => {
+    for (const finding of duplicates(facts, page => page.heading, 'heading')) report(finding)
   },
 })
 
@@ -101,7 +96,7 @@ export const structuredName = defineCheck({
   },
   example: { variant: 'same', values: { count: 2, text: 'Gutter cleaning on the north side' } },
   needs: 'pages',
-  run: ({ pages }, report) => {
-    for (const { page, values } of duplicates(pages, one => one.structuredName ?? '')) report({ variant: 'same', values, page })
+  run: (facts, report) => {
+    for (const finding of duplicates(facts, page => page.structuredName ?? '')) report(finding)
   },
 })

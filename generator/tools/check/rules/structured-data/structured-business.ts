@@ -1,7 +1,8 @@
-import { isObject, textOf } from '../../../../html/structured-data.ts'
+import { isObject, shortName, textOf, valuesOf } from '../../../../html/structured-data.ts'
 import { defineCheck } from '../../define-check.ts'
-import { isPhoneLink } from '../../facts/page-facts.ts'
-import { businessesOf } from '../../structured-node.ts'
+import { isPhoneLink, plainSpaces } from '../../facts/page-facts.ts'
+import { exceptionLines } from '../../facts/planned-facts.ts'
+import { businessesOf } from '../../vocabulary/vocabulary.ts'
 
 const digitsIn = (text: string): string => text.replace(/[^\d+]/g, '')
 
@@ -51,5 +52,60 @@ export const structuredBusiness = defineCheck({
       if (telephone !== '' && !dialled.has(telephone))
         report({ variant: 'noPhoneLink', values: { number: telephone }, at: ['phones', 'use', 'structuredData'] })
     }
+  },
+})
+
+/** `Monday 08:00-18:00`, one for each day and span. */
+const hourLines = (specification: unknown): readonly string[] =>
+  valuesOf(specification)
+    .filter(isObject)
+    .flatMap(one =>
+      valuesOf(one.dayOfWeek).map(day => `${shortName(textOf(day) ?? '')} ${textOf(one.opens) ?? ''}-${textOf(one.closes) ?? ''}`),
+    )
+
+/** What is in one list, but not in the other. */
+const difference = (lines: readonly string[], others: readonly string[]): string =>
+  [...new Set(lines)].filter(line => !others.includes(line)).join(', ')
+
+export const structuredHours = defineCheck({
+  id: 'structured-hours',
+  severity: 'error',
+  about: {
+    en: 'Opening hours in structured data, holidays and seasons among them, are those of the config, and the contact page shows its hours.',
+    fr: 'Les heures d’ouverture des données structurées, jours fériés et saisons compris, sont celles de la configuration, et la page de contact montre les siennes.',
+  },
+  hint: { en: 'Correct hours in the config.', fr: 'Corrigez les heures d’ouverture.' },
+  messages: {
+    extra: {
+      en: 'structured data has hours that the config does not have: {hours}',
+      fr: 'les données structurées donnent des heures que la configuration n’a pas : {hours}',
+    },
+    missing: {
+      en: 'structured data leaves out hours of the config: {hours}',
+      fr: 'les données structurées omettent des heures de la configuration : {hours}',
+    },
+    hidden: { en: 'the page does not show “{days}: {times}”', fr: 'la page ne montre pas « {days} : {times} »' },
+  },
+  example: { variant: 'extra', values: { hours: '2026-12-25 to 2026-12-25 10:00-12:00' } },
+  needs: 'page',
+  run: ({ page, site: { business } }, report) => {
+    const compare = (declared: readonly string[], wanted: readonly string[]): void => {
+      const [extra, missing] = [difference(declared, wanted), difference(wanted, declared)]
+      if (extra !== '') report({ variant: 'extra', values: { hours: extra }, at: ['hours'], atKey: true })
+      if (missing !== '') report({ variant: 'missing', values: { hours: missing }, at: ['hours'], atKey: true })
+    }
+    const showsAll = page.route.kind === 'contact' || page.route.kind === 'branch'
+    for (const { properties } of businessesOf(page)) {
+      const { openingHoursSpecification: usual, specialOpeningHoursSpecification: special } = properties
+      if (usual === undefined) continue
+      compare(hourLines(usual), business.hours)
+      // Pages that do not show the exceptions do not have to declare them.
+      if (special !== undefined || showsAll) compare(exceptionLines(special), business.exceptions)
+    }
+    if (!showsAll) return
+    const isVisible = (text: string): boolean => page.visible.includes(plainSpaces(text))
+    for (const { days, times } of business.shown[page.route.language]?.hours ?? [])
+      if (!isVisible(days) || !isVisible(times))
+        report({ variant: 'hidden', values: { days, times }, at: ['hours', 'weekly'], atKey: true })
   },
 })

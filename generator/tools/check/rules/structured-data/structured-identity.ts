@@ -1,7 +1,7 @@
 /** The ids of nodes, and that one business has one id on all pages. */
 import { isStub, textsIn, valuesOf } from '../../../../html/structured-data.ts'
 import { defineCheck } from '../../define-check.ts'
-import { nodeName } from '../../structured-node.ts'
+import { nodeName } from '../../vocabulary/vocabulary.ts'
 
 export const structuredId = defineCheck({
   id: 'structured-id',

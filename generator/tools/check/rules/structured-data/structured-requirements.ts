@@ -3,7 +3,7 @@ import { isObject, type NodeFact, textOf, valuesOf } from '../../../../html/stru
 import type { Translated } from '../../../../site/messages/language.ts'
 import { defineCheck } from '../../define-check.ts'
 import { isListed } from '../../facts/page-facts.ts'
-import { nodeIs, nodeName } from '../../structured-node.ts'
+import { nodeIs, nodeName } from '../../vocabulary/vocabulary.ts'
 
 /** A property that a node needs: one, or one of several. */
 interface Requirement {
@@ -99,7 +99,6 @@ const isMet = ({ properties, fits }: Requirement, node: NodeFact): boolean =>
 /** A node with an id inside another node only says which one is meant; the complete node is elsewhere. */
 const isMention = ({ holder, properties }: NodeFact): boolean => holder !== null && properties['@id'] !== undefined
 
-/** The requirements that a node does not meet. */
 const unmet = (nodes: readonly NodeFact[], table: Requirements) =>
   nodes
     .filter(node => !isMention(node))

@@ -2,8 +2,7 @@
 import { isObject, isStub, type NodeFact, shortName, textsIn, valuesOf } from '../../../../html/structured-data.ts'
 import { defineCheck } from '../../define-check.ts'
 import { andList } from '../../message-values.ts'
-import { nodeName } from '../../structured-node.ts'
-import { isA, isKnownType, propertyOf, replacementOf } from '../../vocabulary/vocabulary.ts'
+import { isA, isKnownType, nodeName, propertyOf, replacementOf } from '../../vocabulary/vocabulary.ts'
 
 export const structuredType = defineCheck({
   id: 'structured-type',

@@ -1,8 +1,59 @@
 import type { ConfigPath } from '../../../../site/config/yaml/config-document.ts'
+import { numberWords } from '../../../../site/plan/format/number-words.ts'
+import { memoize } from '../../../../site/util/memoize.ts'
+import { keysOf } from '../../../../site/util/table.ts'
+import { escapeRegExp } from '../../../../site/util/text.ts'
 import { defineCheck } from '../../define-check.ts'
 import type { SiteFacts } from '../../facts/site-facts.ts'
 import { sourceOf } from './config-source.ts'
-import { type Counted, type CountInText, countsIn } from './counts-in-text.ts'
+import { type Counted, countWordsOf } from './count-words.ts'
+
+interface CountInText {
+  readonly counted: Counted
+  readonly count: number
+  /** As written: `six areas`. */
+  readonly words: string
+  /** Whether all of them are meant: `our six areas`, `Six areas, …`. */
+  readonly isAll: boolean
+}
+
+const anySpace = (source: string): string => source.replaceAll(' ', '\\s+')
+
+const patternsOf = memoize((locale: string) => {
+  const language = countWordsOf(locale)
+  if (language === undefined) return undefined
+  const { nouns, all, over } = language
+  const numbers = new Map(numberWords(locale).map(([number, word]) => [word, number]))
+  // The longest first: “forty-two” before “forty”.
+  const words = [...numbers.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp)
+  // The pattern of a number is slow, so it is only tried on texts that have the counted word.
+  const patterns = keysOf(nouns).map(counted => {
+    const before = counted === 'ownYears' ? `(?<all>(?:${anySpace(over)})\\s+)` : `(?<all>(?:${all})\\s+)?`
+    const number = `(?<number>\\d{1,3}|${words.join('|')})\\+?\\s+`
+    const noun = anySpace(nouns[counted])
+    // Neither a part of another number nor the end of a range.
+    return {
+      counted,
+      mention: new RegExp(noun, 'iu'),
+      pattern: new RegExp(`(?<![\\p{L}\\d.,–-])${before}${number}${noun}(?!\\p{L})`, 'giu'),
+    }
+  })
+  return { numbers, patterns }
+})
+
+/** The counts in a text; none in a language without count words. */
+const countsIn = (text: string, locale: string): readonly CountInText[] => {
+  const { numbers = new Map<string, number>(), patterns = [] } = patternsOf(locale) ?? {}
+  return patterns
+    .filter(({ mention }) => mention.test(text))
+    .flatMap(({ counted, pattern }) =>
+      [...text.matchAll(pattern)].map(({ 0: whole, index, groups }): CountInText => {
+        const number = (groups?.number ?? '').toLowerCase()
+        const count = numbers.get(number) ?? Number(number)
+        return { counted, count, words: whole.slice(groups?.all?.length ?? 0), isAll: index === 0 || groups?.all !== undefined }
+      }),
+    )
+}
 
 /** The config text that has a number, and the service that the page is about. */
 interface Source {
@@ -21,10 +72,10 @@ const listLength = (list: string, { service, path, site: { lengthAt, services } 
   return commonValue(services.map((_, index) => lengthAt(['services', index, list])))
 }
 
-/** Other texts can count steps and signs of something else. */
+/** Other texts can count steps and signs of other items. */
 const isAboutService = ({ path }: Source): boolean => path[0] === 'services' || (path[0] === 'pages' && path[1] === 'service')
 
-/** How many of each the config has; `undefined` if the text can count something else. */
+/** The number of each in the config; `undefined` if the text can count other items. */
 const countInConfig: Readonly<Record<Counted, (source: Source) => number | undefined>> = {
   areas: ({ site }) => site.lengthAt(['locations']),
   services: ({ site }) => site.lengthAt(['services']),
@@ -46,11 +97,10 @@ const contradicts = ({ counted, count, isAll }: CountInText, known: number, { em
     case 'services':
     case 'signs':
       return count > known || (isAll && count < known)
-    case 'languages':
-      return count > known
     case 'daysAWeek':
       // An emergency service answers on the other days.
       return count < known || (count > known && !emergency)
+    case 'languages':
     case 'yearsInTrade':
     case 'ownYears':
       return count > known

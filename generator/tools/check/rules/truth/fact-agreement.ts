@@ -1,12 +1,145 @@
+import { days } from '../../../../site/config/values/week.ts'
+import type { Translated } from '../../../../site/messages/language.ts'
+import { dayName } from '../../../../site/plan/format/time.ts'
 import { memoize } from '../../../../site/util/memoize.ts'
+import { escapeRegExp } from '../../../../site/util/text.ts'
 import { defineCheck } from '../../define-check.ts'
-import type { SiteFacts } from '../../facts/site-facts.ts'
+import type { NamedService, SiteFacts } from '../../facts/site-facts.ts'
 import { sourceOf } from './config-source.ts'
-import { falseStatementsOf, mentionsAnyOf } from './false-statements.ts'
+import { foreignLaws } from './laws.ts'
+import { type StatementWords, statementWordsOf, tradeWords } from './statement-words.ts'
+
+/** A statement that contradicts the config of a site: how to find it in a text, and which fact contradicts it. */
+interface FalseStatement {
+  readonly pattern: RegExp
+  /** Source of the words in the pattern. */
+  readonly source: string
+  /** Another pattern that must be in the same sentence. */
+  readonly requires?: RegExp
+  /** The fact that contradicts the words found; `undefined` if they are true. */
+  readonly factAgainst: (groups: Readonly<Record<string, string | undefined>>) => Translated<string> | undefined
+}
+
+const anySpace = (source: string): string => source.replaceAll(' ', '\\s+')
+
+const wholeWords = (source: string, flags: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags)
+
+const words = (written: string, flags = 'iu'): Pick<FalseStatement, 'pattern' | 'source'> => {
+  const source = anySpace(written)
+  return { source, pattern: wholeWords(source, flags) }
+}
+
+const mentionsAnyOf = (statements: readonly FalseStatement[]): ((text: string) => boolean) => {
+  const any = wholeWords(statements.map(({ source }) => source.replace(/\(\?<\w+>/g, '(?:')).join('|'), 'iu')
+  return text => statements.length > 0 && any.test(text)
+}
+
+const emergencies = ({ always, dayAndNight, answering, emergency }: StatementWords): readonly FalseStatement[] => {
+  const factAgainst = () => ({ en: 'the config has no emergency service', fr: 'il n’y a pas de service d’urgence' })
+  return [
+    { ...words(always), factAgainst },
+    { ...words(emergency), factAgainst },
+    { ...words(dayAndNight), requires: new RegExp(anySpace(answering), 'iu'), factAgainst },
+  ]
+}
+
+/** Languages that businesses speak; `Intl` has their names. */
+const spokenLanguages = 'ar de el en es fa fr he hi ht it ja ko nl pl pt ro ru tr uk vi zh'.split(' ')
+
+const languages = ({ and, bilingual }: StatementWords, locale: string, site: SiteFacts): readonly FalseStatement[] => {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const codes = new Map(spokenLanguages.map(code => [(names.of(code) ?? code).toLowerCase(), code]))
+  const own = new Set(site.languages.map(language => new Intl.Locale(language.locale).language))
+  const any = [...codes.keys()].map(escapeRegExp).join('|')
+  return [
+    {
+      ...words(`(?<one>${any}),? (?:${and}) (?<other>${any})`),
+      factAgainst: ({ one = '', other = '' }) => {
+        const missing = [one, other].find(name => !own.has(codes.get(name.toLowerCase()) ?? ''))
+        return missing === undefined ? undefined : { en: `the site has no ${missing}`, fr: `le site n’a pas de version en ${missing}` }
+      },
+    },
+    ...(own.size > 1
+      ? []
+      : [{ ...words(bilingual), factAgainst: () => ({ en: 'the site has one language', fr: 'le site n’a qu’une langue' }) }]),
+  ]
+}
+
+const years = ({ founded, since, own }: StatementWords, year: number): readonly FalseStatement[] => {
+  const fact = { en: `the config says founded: ${year}`, fr: `la fondation est de ${year}` }
+  const requires = words(own).pattern
+  return [
+    {
+      ...words(`(?:${founded}) (?<year>\\d{4})`),
+      requires,
+      factAgainst: groups => (Number(groups.year) === year ? undefined : fact),
+    },
+    { ...words(`(?:${since}) (?<year>\\d{4})`), requires, factAgainst: groups => (Number(groups.year) >= year ? undefined : fact) },
+  ]
+}
+
+const openDays = ({ openOn, weekend }: StatementWords, locale: string, { closedDays }: SiteFacts): readonly FalseStatement[] =>
+  closedDays.map(day => {
+    const index = days.indexOf(day)
+    const name = escapeRegExp(dayName(index, locale))
+    const fact = {
+      en: `the config has no opening hours on ${dayName(index, 'en')}`,
+      fr: `il n’y a pas d’heures d’ouverture le ${dayName(index, 'fr')}`,
+    }
+    return { ...words(openOn(day === 'sat' || day === 'sun' ? `${name}|${weekend}` : name)), factAgainst: () => fact }
+  })
+
+/** Words of five letters and more, without the endings of plurals. */
+const stems = (name: string): readonly string[] =>
+  (name.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter(word => !tradeWords.has(word)).map(word => word.replace(/[sx]$/, ''))
+
+/** Words that name a service which the overlay removed, and no other service. */
+const removedServices = (language: string, { services, removedServices }: SiteFacts): readonly FalseStatement[] => {
+  const stemsOf = ({ names }: NamedService): readonly string[] => (names[language] ?? []).flatMap(stems)
+  const used = new Set(services.flatMap(stemsOf))
+  return removedServices.flatMap(service => {
+    const own = [...new Set(stemsOf(service))].filter(stem => !used.has(stem))
+    const fact = { en: `the service ${service.id} was removed`, fr: `le service ${service.id} a été retiré` }
+    return own.length === 0 ? [] : [{ ...words(`(?:${own.map(escapeRegExp).join('|')})(?:s|x|es|en|e|n)?`), factAgainst: () => fact }]
+  })
+}
+
+const otherLaws = (language: string, { country, regions }: SiteFacts['business']): readonly FalseStatement[] =>
+  foreignLaws(country, regions, language).map(({ names, of }) => ({
+    ...words(names, 'u'),
+    factAgainst: () => ({
+      en: `that is of ${of.en}, the business in ${regions[0]}, ${country}`,
+      fr: `cela concerne ${of.fr}, et l’entreprise est ici : ${regions[0]}, ${country}`,
+    }),
+  }))
+
+/**
+ * All statements that are false for a site in texts of a language.
+ * @param locale BCP 47 tag
+ * @param code code of the language in the config
+ */
+const falseStatementsOf = (locale: string, code: string, site: SiteFacts): readonly FalseStatement[] => {
+  const { licence, office, founded } = site.business
+  const inAnyLanguage = [...otherLaws(locale.split('-')[0] ?? '', site.business), ...removedServices(code, site)]
+  const table = statementWordsOf(locale)
+  if (table === undefined) return inAnyLanguage
+  const noLicence = { en: 'the config has no licence', fr: 'il n’y a pas de licence' }
+  const hasOffice = { en: 'the config has a street address', fr: 'il y a une adresse civique' }
+  const noOffice = { en: 'the config has no street address', fr: 'il n’y a pas d’adresse civique' }
+  return [
+    ...inAnyLanguage,
+    // An emergency service also answers on closed days.
+    ...(site.emergency ? [] : [...emergencies(table), ...openDays(table, locale, site)]),
+    ...(licence === null ? [{ ...words(table.licensed), factAgainst: () => noLicence }] : []),
+    ...languages(table, locale, site),
+    ...(founded === undefined ? [] : years(table, founded)),
+    office ? { ...words(table.noOffice), factAgainst: () => hasOffice } : { ...words(table.visit), factAgainst: () => noOffice },
+  ]
+}
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?…])\s+(?=[^\d\s])/)
 
-/** The statements that are false for a site in texts of a language. Most texts have none of them, which one pattern finds out. */
+/** The statements that are false for a site in texts of a language. Most texts have none of them, so one pattern for all is tried first. */
 const statementsFor = memoize(
   (site: SiteFacts) =>
     memoize((locale: string) => {

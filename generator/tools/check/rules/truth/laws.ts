@@ -1,4 +1,4 @@
-/** Laws and authorities, which show for which country or region a text was written. */
+/** Laws and authorities: those that show for which country or region a text was written, and those about maps. */
 import type { Translated } from '../../../../site/messages/language.ts'
 
 interface Law {
@@ -13,6 +13,7 @@ interface Law {
   readonly language?: string
 }
 
+/** The European Union and the three states that share its market. */
 const europe = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO'.split(' ')
 const quebec = ['QC', 'Quebec', 'Québec']
 
@@ -78,3 +79,20 @@ export const foreignLaws = (country: string, regions: readonly string[], languag
       (law.language === undefined || law.language === language) &&
       !(law.countries.includes(country) && (law.regions === undefined || law.regions.some(region => regions.includes(region)))),
   )
+
+const quebecOnMaps: Translated<string> = {
+  en: 'Quebec’s Law 25 (P-39.1, s. 8.1) wants what can identify or locate visitors to be off until they turn it on',
+  fr: 'la Loi 25 du Québec (P-39.1, art. 8.1) veut que ce qui permet d’identifier ou de localiser les visiteurs reste désactivé jusqu’à ce qu’ils l’activent',
+}
+
+const gdprOnMaps: Translated<string> = {
+  en: 'the GDPR (article 6) wants a legal ground, such as consent, before a visitor’s IP address is passed on',
+  fr: 'le RGPD (article 6) exige une base légale, comme le consentement, avant que l’adresse IP d’un visiteur soit transmise',
+}
+
+/** What the law of a place requires before a map service learns who views the page; `null` if no such law is known. */
+export const mapLaw = (country: string, region?: string): Translated<string> | null => {
+  if (country === 'CA' && region === 'QC') return quebecOnMaps
+  // The laws of the United Kingdom and Switzerland agree with the GDPR on maps.
+  return [...europe, 'GB', 'CH'].includes(country) ? gdprOnMaps : null
+}

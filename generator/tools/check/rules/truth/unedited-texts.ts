@@ -25,7 +25,6 @@ export const draftText = defineCheck({
   },
 })
 
-/** How many texts are named. */
 const maxNamed = 3
 
 export const starterText = defineCheck({

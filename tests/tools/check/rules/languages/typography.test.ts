@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Route } from '../../../../../generator/site/model/route.ts'
-import { describeFinding } from '../../../../../generator/tools/check/describe-finding.ts'
+import { describeFinding } from '../../../../../generator/tools/check/describe.ts'
 import { readPage } from '../../../../../generator/tools/check/facts/read-page.ts'
 import { siteFacts } from '../../../../../generator/tools/check/facts/site-facts.ts'
 import { typography } from '../../../../../generator/tools/check/rules/languages/typography.ts'

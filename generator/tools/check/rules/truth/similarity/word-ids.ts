@@ -1,7 +1,6 @@
 /** Texts as lists of word ids. All place names have the same id. */
 import { getOrCreate, memoize } from '../../../../../site/util/memoize.ts'
 
-/** The words of a text in lower case. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFC')
@@ -9,7 +8,6 @@ export const wordsOf = (text: string): readonly string[] =>
     // Combining marks are part of a word: vowels and doubling in Arabic, vowels in Hindi.
     .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
 
-/** The id of a place name. */
 export const maskedPlace = 0
 
 /** The id of a word (FNV-1a with 32 bits): the same in every thread, and never that of a place name. */
@@ -71,11 +69,9 @@ const concatenated = (lists: readonly Int32Array[]): Int32Array => {
 export interface WordReader {
   /** Ids of all words of these texts in their order, place names masked. */
   readonly read: (texts: readonly string[]) => Int32Array
-  /** The words that were read, by id. */
   readonly words: Map<number, string>
 }
 
-/** @param places names to mask */
 export const wordReader = (places: readonly string[]): WordReader => {
   const words = new Map([[maskedPlace, '(place)']])
   const idOf = memoize((word: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf } from '../../../generator/tools/dev/change.ts'
+import { changeOf } from '../../../generator/tools/dev/changes.ts'
 
 test.each([
   ['assets/images/hero.jpg', 'assets'],

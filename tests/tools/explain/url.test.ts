@@ -4,9 +4,9 @@ import type { Site } from '../../../generator/site/build.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { pathText } from '../../../generator/site/config/yaml/config-document.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
-import { type AddressAnswer, explainAddress } from '../../../generator/tools/explain/address.ts'
-import { trackReads } from '../../../generator/tools/explain/reads.ts'
-import { addressText } from '../../../generator/tools/explain/text.ts'
+import { trackReads } from '../../../generator/tools/explain/page-reads.ts'
+import { urlText } from '../../../generator/tools/explain/text.ts'
+import { explainUrl, type UrlAnswer } from '../../../generator/tools/explain/url.ts'
 import { sampleText } from '../../support/sample.ts'
 import { fakeAssets, fakeSite, siteFrom } from '../../support/site.ts'
 import { messageOf } from '../../support/text.ts'
@@ -39,7 +39,7 @@ if (!result.ok) throw new Error(result.diagnostics.map(messageOf).join('\n'))
 const site = siteFrom(result.value)
 const { config, document } = site
 
-const explain = (address: string): AddressAnswer => explainAddress(site, address)
+const explain = (address: string): UrlAnswer => explainUrl(site, address)
 
 /** A page of each kind in each language. */
 const oneOfEach = ({ routes }: Site): readonly Route[] => [
@@ -148,7 +148,7 @@ test.each([
   ],
   ['nothing', '/en/abot', ['There is no page, file or redirect at /en/abot.', 'Did you mean', '  /en/about', '  /about', '  /contact']],
 ])('%s', (_, address, lines) => {
-  expect(addressText(explain(address), config.site.origin)).toBe(lines.join('\n'))
+  expect(urlText(explain(address), config.site.origin)).toBe(lines.join('\n'))
 })
 
 test.each(['/fr/', '/fr.html', '/fr/index.html', 'https://laval.example/fr', 'laval.example/fr', '/FR', '/fr?a=1'])(
@@ -170,7 +170,7 @@ describe('files', () => {
     shareUrl: ({ title }) => `/assets/share/${title.length}.png`,
   })
   const explained = (address: string) => {
-    const answer = explainAddress(whole, address)
+    const answer = explainUrl(whole, address)
     return answer.kind === 'file' ? [answer.what, ...answer.from, ...answer.lines.map(({ key }) => key)] : answer.kind
   }
 

@@ -1,20 +1,30 @@
-import type { Change } from './change.ts'
+/** Which changes saved files cause, and how they are collected. */
 
-export interface Loop {
+export type Change = 'config' | 'code' | 'styles' | 'scripts' | 'assets'
+
+/** @param path relative to the project root @returns `undefined` for unrelated files, such as those of text editors */
+export const changeOf = (path: string): Change | undefined => {
+  if (path.startsWith('assets/')) return 'assets'
+  if (/^(languages|starters)\/.*\.yaml$/.test(path)) return 'config'
+  if (path.startsWith('templates/client/')) return 'scripts'
+  if (path.endsWith('.css')) return 'styles'
+  return /\.(tsx?|json)$/.test(path) ? 'code' : undefined
+}
+
+interface ChangeQueue {
   /** Adds a change, which is handled when no others follow for a moment. */
   readonly add: (change: Change) => void
-  /** Whether further changes are queued. */
   readonly isWaiting: () => boolean
   readonly close: () => void
 }
 
-/** Editors write in several steps. */
+/** Milliseconds. Editors write in several steps. */
 const delay = 12
 /** Continuous changes do not delay the first one any longer. */
 const maxDelay = 120
 
-/** Collects changes and handles them in batches. */
-export const changeLoop = (handle: (changes: ReadonlySet<Change>) => Promise<void>): Loop => {
+/** Handles changes in batches. */
+export const changeQueue = (handle: (changes: ReadonlySet<Change>) => Promise<void>): ChangeQueue => {
   let waiting = new Set<Change>()
   let since = 0
   let timer: NodeJS.Timeout | undefined

@@ -14,7 +14,7 @@ import { explainFile, type FileAnswer } from './file.ts'
 import { detail, type Line, linesOf } from './lines.ts'
 import { pageReads } from './page-reads.ts'
 
-export type AddressAnswer =
+export type UrlAnswer =
   | {
       readonly kind: 'page'
       readonly path: string
@@ -24,7 +24,6 @@ export type AddressAnswer =
       readonly location: string | undefined
       /** The same page in the other languages. */
       readonly twins: readonly { readonly language: string; readonly path: string }[]
-      /** The parts of its URL. */
       readonly address: readonly Line[]
       /** Values that only this page needs. */
       readonly own: readonly Line[]
@@ -56,7 +55,7 @@ const pathOf = (written: string, origin: string): { readonly path: string; reado
   return { path: cleanPath(file), file, origin: url.origin }
 }
 
-const addressOf = ({ config }: Site, { kind, language, params, traits }: Route): readonly ConfigPath[] => {
+const urlKeys = ({ config }: Site, { kind, language, params, traits }: Route): readonly ConfigPath[] => {
   const inLanguage = (path: ConfigPath, value: unknown): ConfigPath => (typeof value === 'object' ? [...path, language] : path)
   const slugOf = (list: 'services' | 'locations', id: string | undefined): readonly ConfigPath[] => {
     const index = config[list].findIndex(item => item.id === id)
@@ -78,14 +77,14 @@ const redirectFrom = (redirects: readonly TracedRedirect[], path: string): Trace
   return undefined
 }
 
-export const explainAddress = (site: Site, written: string): AddressAnswer => {
+export const explainUrl = (site: Site, written: string): UrlAnswer => {
   const { config, document, routes, resolved } = site
   const { path, file, origin } = pathOf(written, config.site.origin)
   if (origin !== config.site.origin) return { kind: 'elsewhere', origin }
   const route = routes.find(one => one.path.toLowerCase() === path.toLowerCase())
   if (route !== undefined) {
     const { own, shared } = pageReads(site, route)
-    const address = addressOf(site, route)
+    const address = urlKeys(site, route)
     return {
       kind: 'page',
       path: route.path,

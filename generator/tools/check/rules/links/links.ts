@@ -1,0 +1,154 @@
+import { defineCheck } from '../../define-check.ts'
+
+export const linkTarget = defineCheck({
+  id: 'link-target',
+  severity: 'error',
+  about: {
+    en: 'Every link on the site leads to a page or file that is there.',
+    fr: 'Chaque lien du site mène à une page ou à un fichier qui existe.',
+  },
+  hint: { en: 'Correct the address, or remove the link.', fr: 'Corrigez l’adresse, ou retirez le lien.' },
+  messages: {
+    missing: {
+      en: 'the link “{text}” leads to {path}, which is not there',
+      fr: 'le lien « {text} » mène à {path}, qui n’existe pas',
+    },
+  },
+  example: { variant: 'missing', values: { text: 'Prices', path: '/gone' } },
+  needs: 'page',
+  run: ({ page, site }, report) => {
+    const exists = (path: string): boolean =>
+      site.routeAt(path) !== undefined || site.files.has(path.slice(1)) || site.redirectAt(path) !== undefined
+    for (const { to, text } of page.links)
+      if (to.kind === 'site' && !exists(to.path)) report({ variant: 'missing', values: { text, path: to.path } })
+  },
+})
+
+export const linkRedirect = defineCheck({
+  id: 'link-redirect',
+  severity: 'error',
+  about: { en: 'No link leads to an address that has moved.', fr: 'Aucun lien ne mène à une adresse qui a changé.' },
+  hint: { en: 'Link to the new address.', fr: 'Faites le lien vers la nouvelle adresse.' },
+  messages: {
+    moved: {
+      en: 'the link “{text}” leads to {from}, which has moved to {to}',
+      fr: 'le lien « {text} » mène à {from}, qui est maintenant à {to}',
+    },
+  },
+  example: { variant: 'moved', values: { text: 'Cleaning', from: '/gutter-cleaning', to: '/gutters' } },
+  needs: 'page',
+  run: ({ page, site }, report) => {
+    for (const { to, text } of page.links) {
+      if (to.kind !== 'site') continue
+      const redirect = site.redirectAt(to.path)
+      if (redirect !== undefined) report({ variant: 'moved', values: { text, from: to.path, to: redirect.to } })
+    }
+  },
+})
+
+/** `#top` is the top of any page: https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-indicated-part-of-the-document */
+const isTop = (fragment: string): boolean => fragment.toLowerCase() === 'top'
+
+export const linkFragment = defineCheck({
+  id: 'link-fragment',
+  severity: 'error',
+  about: {
+    en: 'Every link to a part of a page (#part) finds that part.',
+    fr: 'Chaque lien vers une partie de page (#partie) trouve cette partie.',
+  },
+  hint: {
+    en: 'Name an id that the page has, or link to the page itself.',
+    fr: 'Nommez une partie que la page a, ou faites le lien vers la page elle-même.',
+  },
+  messages: {
+    missing: {
+      en: 'a link leads to #{fragment} on {path}, which has no part of that name',
+      fr: 'un lien mène à #{fragment} sur {path}, qui n’a rien de ce nom',
+    },
+  },
+  example: { variant: 'missing', values: { fragment: 'prices', path: '/gutters' } },
+  needs: 'pages',
+  run: ({ pages }, report) => {
+    const idsAt = new Map<string, ReadonlySet<string>>(pages.map(page => [page.path, new Set(page.ids)]))
+    for (const page of pages)
+      for (const target of page.fragments) {
+        const [path = '', ...rest] = target.split('#')
+        const fragment = rest.join('#')
+        if (idsAt.get(path)?.has(fragment) === false && !isTop(fragment))
+          report({ variant: 'missing', values: { fragment, path }, page: page.path })
+      }
+  },
+})
+
+export const linkForm = defineCheck({
+  id: 'link-form',
+  severity: 'error',
+  about: {
+    en: 'Links within the site are written one way: from the root, without host, slash at the end or .html.',
+    fr: 'Les liens internes s’écrivent d’une seule façon : depuis la racine, sans hôte, sans barre oblique à la fin ni .html.',
+  },
+  hint: { en: 'Write it like /contact.', fr: 'Écrivez-le comme /contact.' },
+  messages: {
+    slash: {
+      en: 'the link “{text}” is written {href}: it ends with a slash',
+      fr: 'le lien « {text} » est écrit {href} : il finit par une barre oblique',
+    },
+    html: {
+      en: 'the link “{text}” is written {href}: it ends with .html',
+      fr: 'le lien « {text} » est écrit {href} : il finit par .html',
+    },
+    index: {
+      en: 'the link “{text}” is written {href}: it ends with /index',
+      fr: 'le lien « {text} » est écrit {href} : il finit par /index',
+    },
+    doubleSlash: {
+      en: 'the link “{text}” is written {href}: it has two slashes in a row',
+      fr: 'le lien « {text} » est écrit {href} : il a deux barres obliques de suite',
+    },
+    relative: {
+      en: 'the link “{text}” is written {href}: it is relative: it leads elsewhere from another page',
+      fr: 'le lien « {text} » est écrit {href} : il est relatif : d’une autre page, il mène ailleurs',
+    },
+    ownOrigin: {
+      en: 'the link “{text}” is written {href}: it repeats the site’s own address',
+      fr: 'le lien « {text} » est écrit {href} : il répète l’adresse du site',
+    },
+  },
+  example: { variant: 'relative', values: { text: 'Cleaning', href: 'gutters' } },
+  needs: 'page',
+  run: ({ page }, report) => {
+    for (const { href, to, text } of page.links) if (to.kind === 'odd') report({ variant: to.why, values: { text, href } })
+  },
+})
+
+export const linkSecure = defineCheck({
+  id: 'link-secure',
+  severity: 'warning',
+  about: { en: 'Links to other sites use https.', fr: 'Les liens vers d’autres sites sont en https.' },
+  hint: { en: 'Write https:// if the site answers there.', fr: 'Écrivez https:// si le site y répond.' },
+  messages: {
+    insecure: {
+      en: 'the link “{text}” leads to {href} without encryption',
+      fr: 'le lien « {text} » mène à {href} sans chiffrement',
+    },
+  },
+  example: { variant: 'insecure', values: { text: 'Weather', href: 'http://weather.example' } },
+  needs: 'page',
+  run: ({ page }, report) => {
+    for (const { href, text } of page.links) if (/^http:/i.test(href)) report({ variant: 'insecure', values: { text, href } })
+  },
+})
+
+export const orphanPage = defineCheck({
+  id: 'orphan-page',
+  severity: 'warning',
+  about: { en: 'Every page is linked from another one.', fr: 'Une autre page mène à chaque page.' },
+  hint: { en: 'Link to it from a page that visitors see.', fr: 'Faites-y un lien depuis une page que voient les visiteurs.' },
+  messages: { orphan: { en: 'no other page links to this one', fr: 'aucune autre page ne mène à celle-ci' } },
+  example: { variant: 'orphan' },
+  needs: 'pages',
+  run: ({ pages, linked }, report) => {
+    for (const { path, listed, route } of pages)
+      if (listed && route.traits.hidden !== true && route.kind !== 'home' && !linked.has(path)) report({ variant: 'orphan', page: path })
+  },
+})
