@@ -1,7 +1,7 @@
 import type * as Model from '../../generator/site/model/page.ts'
 import type { KindTraits, PageKind } from '../../generator/site/model/page-kinds.ts'
 import type { TelUrl, UrlPath } from '../../generator/site/model/url.ts'
-import { mark } from '../components/logo/mark.ts'
+import { mark } from '../components/logo/logo.tsx'
 import { motifs } from '../styles/motifs.ts'
 import type { Copy } from './copy.ts'
 import { coordinates, picture } from './places.ts'

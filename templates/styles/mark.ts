@@ -1,5 +1,5 @@
 import type { IconShape } from '../../generator/site/model/page.ts'
-import { mark as duct } from '../components/logo/mark.ts'
+import { mark as duct } from '../components/logo/logo.tsx'
 import type { StyleName } from './styles.ts'
 import { styles } from './styles.ts'
 

@@ -10,7 +10,7 @@ import { pageKinds } from '../../generator/site/pages/index.ts'
 import type { ResolvedConfig } from '../../generator/site/plan/resolve.ts'
 import { usedIcons, usedImages } from '../../generator/site/plan/used-assets.ts'
 import { eachOf, keysOf } from '../../generator/site/util/table.ts'
-import { mark } from '../../templates/components/logo/mark.ts'
+import { mark } from '../../templates/components/logo/logo.tsx'
 import { sampleText } from './sample.ts'
 import { messageOf } from './text.ts'
 

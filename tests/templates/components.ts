@@ -1,8 +1,10 @@
-/** Every component with its examples, found by its folder: `hero/hero.examples.ts` next to `hero/hero.tsx`. The form has separate tests. */
+/** Every component with its examples: in `footer/footer.examples.ts`, or in `short.examples.ts`. The form has separate tests. */
 import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastGlob from 'fast-glob'
 import { type ComponentType, createElement, type ReactElement } from 'react'
+import type { Example } from '../../templates/components/base/base.examples.ts'
+import { shortExamples } from '../../templates/components/short.examples.ts'
 
 export interface Shown {
   /** The component's folder. */
@@ -13,7 +15,7 @@ export interface Shown {
 }
 
 interface ExamplesModule {
-  readonly examples?: readonly { readonly name: string; readonly direction?: 'rtl'; readonly props: object }[]
+  readonly examples?: readonly Example<object>[]
 }
 
 const root = 'templates/components'
@@ -31,18 +33,24 @@ const componentOf = async (file: string): Promise<ComponentType<object>> => {
   return component
 }
 
-const shown = async (file: string): Promise<readonly Shown[]> => {
-  const { examples = [] } = await examplesIn(file)
-  if (examples.length === 0) return []
-  const component = await componentOf(file.replace('.examples.ts', '.tsx'))
-  return examples.map(({ name, direction, props }) => ({
-    folder: basename(dirname(file)),
+const shown = (folder: string, component: ComponentType<object>, examples: readonly Example<object>[]): readonly Shown[] =>
+  examples.map(({ name, direction, props }) => ({
+    folder,
     example: name,
     direction: direction ?? 'ltr',
     element: createElement(component, props),
   }))
+
+const shownIn = async (file: string): Promise<readonly Shown[]> => {
+  const { examples = [] } = await examplesIn(file)
+  if (examples.length === 0) return []
+  const component = await componentOf(file.replace('.examples.ts', '.tsx'))
+  return shown(basename(dirname(file)), component, examples)
 }
 
 const files = await fastGlob(`${root}/*/*.examples.ts`)
 
-export const components: readonly Shown[] = (await Promise.all(files.sort().map(shown))).flat()
+export const components: readonly Shown[] = [
+  ...(await Promise.all(files.sort().map(shownIn))).flat(),
+  ...Object.entries(shortExamples).flatMap(([folder, { component, examples }]) => shown(folder, component, examples)),
+]

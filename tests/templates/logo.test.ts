@@ -1,9 +1,7 @@
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { examples } from '../../templates/components/logo/logo.examples.ts'
-import { Logo } from '../../templates/components/logo/logo.tsx'
-import { isLongName } from '../../templates/components/logo/long-name.ts'
+import { isLongName } from '../../templates/components/logo/logo.tsx'
+import { components } from './components.ts'
 
 const mark =
   '<svg class="icon logo__mark" viewBox="0 0 32 32" aria-hidden="true"><circle cx="13" cy="13" r="7" fill="currentColor" stroke="none"/>' +
@@ -18,9 +16,8 @@ test.each([
   ['right to left', `<span class="logo">${mark}<span class="logo__name">شركة الهواء النقي</span></span>`],
   ['its own logo', '<picture><img class="logo__picture" src="/assets/logo.svg" width="240" height="60" alt="Airs &amp; Âtres"/></picture>'],
 ])('%s', (name, expected) => {
-  expect(examples.filter(example => example.name === name).map(({ props }) => renderToStaticMarkup(createElement(Logo, props)))).toEqual([
-    expected,
-  ])
+  const shown = components.filter(({ folder, example }) => folder === 'logo' && example === name)
+  expect(shown.map(({ element }) => renderToStaticMarkup(element))).toEqual([expected])
 })
 
 test.each([

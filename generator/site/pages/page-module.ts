@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { z } from 'zod'
+import type { Demo } from '../../../templates/examples/demo.ts'
 import type { Builders } from '../config/schema/builders.ts'
 import type { KindTraits, PageKind, PageKinds } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
@@ -17,6 +18,8 @@ export interface PageModule<Kind extends PageKind> {
   readonly plan: (context: PageContext, route: Route<Kind>) => PageKinds[Kind]['page']
   /** The content between header and footer. */
   readonly Template: (props: { readonly page: PageKinds[Kind]['page'] }) => ReactElement
+  /** A page for the tests of templates. */
+  readonly example: (demo: Demo) => PageKinds[Kind]['page']
   /** Stylesheets below `templates/components/`, in order, after those of every page. */
   readonly styles: readonly string[]
   /** The script of the page, below `templates/client/entries/`. */

@@ -1,6 +1,6 @@
 /** Groups of stylesheets that several page kinds share; paths below `templates/components/`. */
 
-import { isLongName } from '../../../templates/components/logo/long-name.ts'
+import { isLongName } from '../../../templates/components/logo/logo.tsx'
 import type { Config } from '../config/schema/config-schema.ts'
 import { isDescribed } from '../config/values/location-facts.ts'
 import type { PageKind } from '../model/page-kinds.ts'

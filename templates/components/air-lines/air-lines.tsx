@@ -1,6 +1,6 @@
 import type { IconShape } from '../../../generator/site/model/page.ts'
 
-export interface Props {
+interface Props {
   readonly motif: IconShape
 }
 

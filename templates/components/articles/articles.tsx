@@ -1,7 +1,7 @@
 import type { Article } from '../../../generator/site/model/page.ts'
 import { Prose } from '../prose/prose.tsx'
 
-export interface Props {
+interface Props {
   readonly sections: readonly Article[]
 }
 

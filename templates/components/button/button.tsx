@@ -1,6 +1,6 @@
 import type { Link } from '../../../generator/site/model/page.ts'
 
-export interface Props {
+interface Props {
   readonly link: Link
   /** `quiet`: an outline, for secondary actions. */
   readonly look?: 'quiet'

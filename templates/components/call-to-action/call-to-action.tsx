@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Call } from '../call/call.tsx'
 import { Unbroken } from '../prose/unbroken.tsx'
 
-export interface Props {
+interface Props {
   /** Without texts nothing is rendered. */
   readonly texts: Texts | null
 }

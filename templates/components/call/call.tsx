@@ -1,7 +1,7 @@
 import type { PhoneLink } from '../../../generator/site/model/page.ts'
 import { UiIcon } from '../icon/icon.tsx'
 
-export interface Props {
+interface Props {
   readonly phone: PhoneLink
   /** `large`: a button; `figure`: the number as large as a heading. By default a line of text. */
   readonly look?: 'large' | 'figure'

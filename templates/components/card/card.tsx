@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface Props {
+interface Props {
   readonly id: string
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-export interface Props {
+interface Props {
   readonly items: readonly string[]
   /** `large`: for a list that is the only content of a section. */
   readonly look?: 'large'

@@ -1,4 +1,4 @@
-export interface Props {
+interface Props {
   readonly items: readonly string[]
   /** Accessible name of the list; none if the text before it describes it. */
   readonly label?: string

@@ -5,7 +5,7 @@ import { ContactDetails } from '../contact-details/contact-details.tsx'
 import { Form } from '../form/form.tsx'
 import { Hours } from '../hours/hours.tsx'
 
-export interface Props {
+interface Props {
   readonly page: {
     readonly form: FormData | null
     readonly details: Details

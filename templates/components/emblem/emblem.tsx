@@ -2,7 +2,7 @@ import type { HeroArt } from '../../../generator/site/model/page.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
 import { Icon } from '../icon/icon.tsx'
 
-export interface Props {
+interface Props {
   readonly art: HeroArt
 }
 

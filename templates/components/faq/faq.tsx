@@ -2,7 +2,7 @@ import type { Question } from '../../../generator/site/model/page.ts'
 import { UiIcon } from '../icon/icon.tsx'
 import { Prose } from '../prose/prose.tsx'
 
-export interface Props {
+interface Props {
   readonly items: readonly Question[]
 }
 

@@ -2,7 +2,7 @@ import type { PhoneLink } from '../../../generator/site/model/page.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { UiIcon } from '../icon/icon.tsx'
 
-export interface Props {
+interface Props {
   readonly phone: PhoneLink
   /** `Call Now`. */
   readonly label: string

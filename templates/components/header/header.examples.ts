@@ -1,6 +1,6 @@
 import type { Layout } from '../../../generator/site/model/page.ts'
 import { arabicLink, arabicPhone, book, type Example, labels, phone } from '../base/base.examples.ts'
-import { mark } from '../logo/mark.ts'
+import { mark } from '../logo/logo.tsx'
 import type { Props } from './header.tsx'
 
 const layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'mark' | 'navigation' | 'navigationPhone' | 'book' | 'toggle' | 'labels'> = {

@@ -5,7 +5,7 @@ import { Emblem } from '../emblem/emblem.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { type Diameter, RoundPicture } from '../round-picture/round-picture.tsx'
 
-export interface Props {
+interface Props {
   readonly hero: HeroTexts
   /** Buttons below the lead. */
   readonly children?: ReactNode

@@ -1,7 +1,7 @@
 import type { Link } from '../../../generator/site/model/page.ts'
 import { UiIcon } from '../icon/icon.tsx'
 
-export interface Props {
+interface Props {
   readonly links: readonly Link[]
   /** Additional links below the list. */
   readonly more?: readonly Link[]

@@ -3,7 +3,7 @@ import type { Alert } from '../../../generator/site/model/page.ts'
 import { UiIcon } from '../icon/icon.tsx'
 import { Source } from '../source/source.tsx'
 
-export interface Props {
+interface Props {
   readonly alert: Alert
   readonly labels: Pick<Labels, 'safetyAlert' | 'source'>
 }

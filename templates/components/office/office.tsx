@@ -2,7 +2,7 @@ import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { Office as OfficePart } from '../../../generator/site/model/page.ts'
 import { Hours } from '../hours/hours.tsx'
 
-export interface Props {
+interface Props {
   readonly office: OfficePart
   readonly labels: Labels
 }

@@ -2,7 +2,7 @@ import type { Point } from '../../../generator/site/model/page.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { UiIcon } from '../icon/icon.tsx'
 
-export interface Props {
+interface Props {
   readonly items: readonly Point[]
   /** `warning`: each with a warning icon. */
   readonly look?: 'warning'

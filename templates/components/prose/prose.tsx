@@ -1,6 +1,6 @@
 import { Unbroken } from './unbroken.tsx'
 
-export interface Props {
+interface Props {
   /** Paragraphs. */
   readonly text: readonly string[]
   /** `lead`: slightly larger, below a heading. */

@@ -1,6 +1,6 @@
 import type { Rating as RatingData } from '../../../generator/site/model/page.ts'
 
-export interface Props {
+interface Props {
   readonly rating: RatingData
 }
 

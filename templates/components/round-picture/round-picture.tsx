@@ -5,7 +5,7 @@ import { AirLines } from '../air-lines/air-lines.tsx'
 import { beyondPhones, croppedOnPhones, croppedOnTablets } from '../picture/cropped.ts'
 import { Picture } from '../picture/picture.tsx'
 
-export interface Props {
+interface Props {
   readonly picture: PictureData | null
   readonly diameter: Diameter
   /** Lines of the style. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SectionTexts } from '../../../generator/site/model/page.ts'
 import { Prose } from '../prose/prose.tsx'
 
-export interface Props {
+interface Props {
   /** The same in every language, so that language links can lead to the same section. */
   readonly id: string
   readonly texts: SectionTexts

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { ServiceCard } from '../service-card/service-card.tsx'
 
-export interface Props {
+interface Props {
   readonly services: Cards
   readonly book: Link
   readonly labels: Labels

@@ -1,6 +1,6 @@
 import type { Source as SourcePart } from '../../../generator/site/model/page.ts'
 
-export interface Props {
+interface Props {
   readonly source: SourcePart
 }
 

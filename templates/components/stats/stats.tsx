@@ -1,7 +1,7 @@
 import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { Claim } from '../../../generator/site/model/page.ts'
 
-export interface Props {
+interface Props {
   readonly stats: readonly Claim[]
   readonly labels: Pick<Labels, 'source'>
 }

@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '../../../generator/site/model/page.
 import { Picture } from '../picture/picture.tsx'
 import { Prose } from '../prose/prose.tsx'
 
-export interface Props {
+interface Props {
   readonly text: readonly string[]
   readonly picture: PictureData | null
 }

@@ -1,6 +1,6 @@
 import type { Town } from '../../../generator/site/model/page.ts'
 
-export interface Props {
+interface Props {
   readonly items: readonly Town[]
 }
 

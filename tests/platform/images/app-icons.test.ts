@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { siteIconFiles } from '../../../generator/platform/images/app-icons.ts'
 import { manifestFiles } from '../../../generator/site/emit/manifest.ts'
-import { mark } from '../../../templates/components/logo/mark.ts'
+import { mark } from '../../../templates/components/logo/logo.tsx'
 import { sampleText } from '../../support/sample.ts'
 import { siteOf } from '../../support/site.ts'
 

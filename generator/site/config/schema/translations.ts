@@ -256,5 +256,5 @@ export const translations = ({ text }: Builders) =>
         return optional ? schema.optional() : schema
       }),
     ),
-    { help: { en: 'Labels of the interface.', fr: 'Les mots de toutes les pages.' } },
+    { help: { en: 'Words of the interface.', fr: 'Les mots de toutes les pages.' } },
   ) as unknown as z.ZodType<InterfaceTexts<Readonly<Record<string, string>>>>

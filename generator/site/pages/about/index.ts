@@ -1,6 +1,8 @@
 /** About the business. */
+import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { oneSubject } from '../style-groups.ts'
+import type { AboutPage } from './plan.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -11,3 +13,14 @@ export const traits: KindTraits = { navigation: 2, footer: 1, label: 'about' }
 export const styles = oneSubject
 
 export const script = 'plain.ts'
+
+export const example = ({ base, copy, callToAction, all, stats, hero, picture, section }: Demo): AboutPage => ({
+  ...base('about', '/about'),
+  hero: hero(copy.headings.story, null, copy.home.why[1]),
+  story: { ...section(copy.home.why[0]), text: copy.paragraphs, picture: picture('story', 'A truck in the snow') },
+  stats,
+  values: { ...section(copy.headings.values), items: copy.items.slice(0, 4) },
+  why: { ...section(copy.headings.reasons), points: copy.points },
+  areas: { ...section(copy.headings.areas, copy.home.map[1]), link: all },
+  callToAction,
+})

@@ -1,6 +1,8 @@
 /** A branch: location, opening hours, contact. */
+import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { form, hero, map } from '../style-groups.ts'
+import type { BranchPage } from './plan.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -25,3 +27,26 @@ export const styles = [
 ]
 
 export const script = 'branch.ts'
+
+export const example = ({ base, copy, phone, times, hero, form, map, section, areaLinks, all }: Demo): BranchPage => ({
+  ...base('branch', '/branches/laval', { crumbs: ['locations'] }),
+  hero: hero(copy.callToAction[0], null, copy.callToAction[1]),
+  rating: { value: '4.8', best: '5', share: 0.96, text: copy.callToAction[1], link: null },
+  form: form('contact'),
+  details: {
+    heading: copy.headings.details,
+    phone,
+    email: 'laval@souffle.example',
+    emailNote: copy.form.lead,
+    address: { lines: copy.address },
+    areas: copy.areas.map(area => area[1]).join(', '),
+  },
+  hours: { heading: copy.labels.openingHours, times },
+  map: map('click'),
+  directions: {
+    ...section(copy.headings.local, copy.callToAction[1]),
+    link: { href: 'https://www.openstreetmap.org/directions?to=45.58,-73.75', label: copy.labels.openMap },
+  },
+  services: { ...section(copy.headings.areas), links: areaLinks, all },
+  people: { ...section(copy.headings.reasons), items: copy.items },
+})

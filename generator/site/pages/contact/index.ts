@@ -1,6 +1,8 @@
 /** The request form and all contact details. */
+import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { form, hero } from '../style-groups.ts'
+import type { ContactPage } from './plan.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -23,3 +25,19 @@ export const script = 'contact.ts'
 
 /** The form sends the location that the finder found. */
 export const withFinder = { styles: [], script: 'contact-area.ts' }
+
+export const example = ({ base, copy, phone, times, hero, form, section }: Demo): ContactPage => ({
+  ...base('contact', '/contact'),
+  hero: hero(copy.callToAction[0], null, copy.callToAction[1]),
+  form: form('contact'),
+  details: {
+    heading: copy.headings.details,
+    phone,
+    email: 'bonjour@souffle.example',
+    emailNote: copy.form.lead,
+    address: { lines: copy.address },
+    areas: copy.areas.map(area => area[1]).join(', '),
+  },
+  hours: { heading: copy.labels.openingHours, times },
+  why: { ...section(copy.headings.reasons), points: copy.points },
+})

@@ -1,6 +1,8 @@
 /** The home page. */
+import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { form, last, map, roundPicture } from '../style-groups.ts'
+import type { HomePage } from './plan.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -30,3 +32,31 @@ export const styles = [
 ]
 
 export const script = 'home.ts'
+
+export const example = ({ base, copy, phone, callToAction, cards, stats, hero, picture, path, form, map, section }: Demo): HomePage => ({
+  ...base('home', '/'),
+  hero: hero(copy.home.heading, 'hero'),
+  heroPhone: phone,
+  form: form('quick'),
+  rating: { value: '5', best: '5', share: 1, text: copy.ratingText, link: null },
+  services: { ...section(...copy.home.services), cards },
+  gallery: {
+    ...section(...copy.home.gallery),
+    pairs: copy.services.map((service, index) => ({
+      id: service.id,
+      title: service.pair[0],
+      caption: service.pair[1],
+      before: picture(`${['duct', 'dryer', 'flue'][index]}-before`, service.pair[0]),
+      after: picture(`${['duct', 'dryer', 'flue'][index]}-after`, service.pair[1]),
+      illustration: true,
+      compareLabel: service.pair[0],
+    })),
+  },
+  why: { ...section(...copy.home.why), stats, points: copy.points },
+  map: map('click'),
+  towns: {
+    ...section(...copy.home.towns),
+    items: copy.towns.map((name, index) => ({ name, href: path(`/service-areas#town-${index}`) })),
+  },
+  callToAction,
+})

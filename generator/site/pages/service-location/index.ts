@@ -1,6 +1,8 @@
 /** A service in a location. */
+import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { hero, heroPicture, last } from '../style-groups.ts'
+import type { ServiceLocationPage } from './plan.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -27,3 +29,39 @@ export const script = 'areas.ts'
 
 /** In addition to what every page shares. */
 export const fixed = new Set(['icon', 'picture', 'office', 'book', 'phone'])
+
+export const example = ({
+  base,
+  copy,
+  icon,
+  phone,
+  book,
+  callToAction,
+  times,
+  areaLinks,
+  all,
+  hero,
+  path,
+  section,
+}: Demo): ServiceLocationPage => ({
+  ...base('serviceLocation', '/services/air-duct-cleaning/montreal', { crumbs: ['services'] }),
+  hero: hero(`${copy.services[0]?.name} ${copy.areas[0]?.[2]}`, 'service-duct', copy.services[0]?.summary),
+  icon,
+  book,
+  phone,
+  local: {
+    heading: copy.headings.local,
+    text: copy.paragraphs,
+    sources: [{ label: 'Canada Mortgage and Housing Corporation (CMHC)', href: null }],
+  },
+  area: { ...section(copy.areas[0]?.[1] ?? '', copy.paragraphs[2] ?? ''), neighbourhoods: copy.neighbourhoods },
+  office: { address: { lines: copy.address }, hours: times },
+  reasons: { ...section(copy.headings.reasons), items: copy.items },
+  otherLocations: {
+    ...section(copy.headings.areas),
+    links: areaLinks.slice(1),
+    more: [all, { href: path('/services/air-duct-cleaning'), label: copy.services[0]?.name ?? '' }],
+  },
+  otherServices: null,
+  callToAction,
+})

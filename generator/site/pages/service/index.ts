@@ -1,6 +1,8 @@
 /** A service. */
+import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { oneSubject } from '../style-groups.ts'
+import type { ServicePage } from './plan.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -11,3 +13,19 @@ export const traits: KindTraits = { perService: true, phone: 'service', below: '
 export const styles = oneSubject
 
 export const script = 'plain.ts'
+
+export const example = ({ base, copy, icon, phone, book, callToAction, areaLinks, all, hero, section }: Demo): ServicePage => ({
+  ...base('service', '/services/air-duct-cleaning', { crumbs: ['services'] }),
+  hero: hero(copy.services[0]?.name ?? '', 'service-duct', copy.services[0]?.summary),
+  icon,
+  book,
+  phone,
+  alert: { title: copy.alert[0], text: copy.alert[1], source: { label: copy.alert[2], href: 'https://www.nfpa.org/' } },
+  description: copy.paragraphs,
+  warningSigns: { ...section(copy.headings.signs), items: copy.items },
+  benefits: { ...section(copy.headings.benefits), items: copy.items },
+  process: { ...section(copy.headings.process, copy.callToAction[1]), items: copy.items.slice(0, 5) },
+  faq: { ...section(copy.headings.faq), items: copy.questions },
+  areas: { ...section(copy.headings.areas), links: areaLinks, towns: [], more: [all] },
+  callToAction,
+})

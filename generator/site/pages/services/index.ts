@@ -1,6 +1,8 @@
 /** All services, one below the other. */
+import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { hero, last } from '../style-groups.ts'
+import type { ServicesPage } from './plan.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -19,3 +21,15 @@ export const styles = [
 ]
 
 export const script = 'plain.ts'
+
+export const example = ({ base, copy, section, callToAction, cards, hero, picture }: Demo): ServicesPage => ({
+  ...base('services', '/services'),
+  hero: hero(copy.home.services[0], null, copy.home.services[1]),
+  blocks: cards.map((card, index) => ({
+    ...card,
+    picture: picture(`service-${['duct', 'dryer', 'chimney'][index]}`, card.name),
+    description: copy.paragraphs.slice(0, 1),
+  })),
+  guide: { ...section(copy.headings.benefits), items: copy.items },
+  callToAction,
+})

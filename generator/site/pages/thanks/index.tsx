@@ -1,0 +1,67 @@
+/** The page after a form was sent without JavaScript. */
+import * as z from 'zod'
+import { Button } from '../../../../templates/components/button/button.tsx'
+import { Call } from '../../../../templates/components/call/call.tsx'
+import { Hero } from '../../../../templates/components/hero/hero.tsx'
+import type { Demo } from '../../../../templates/examples/demo.ts'
+import type { Builders } from '../../config/schema/builders.ts'
+import { field } from '../../config/schema/field.ts'
+import { pageBase } from '../../config/schema/page-base.ts'
+import type { Hero as HeroTexts, Link, PageBase, PhoneLink } from '../../model/page.ts'
+import type { KindTraits } from '../../model/page-kinds.ts'
+import type { Route } from '../../model/route.ts'
+import type { PageContext } from '../../plan/page-context.ts'
+import { pageConfig } from '../../plan/resolve.ts'
+import type { PageConfig } from '../page-module.ts'
+import { textPages } from '../style-groups.ts'
+
+export const traits: KindTraits = { hidden: true, below: 'contact' }
+
+export const styles = textPages
+
+export const script = 'plain.ts'
+
+export const schema = (build: Builders) =>
+  field(
+    z.strictObject({
+      ...pageBase(build),
+      back: build.text({ label: { en: 'Back', fr: 'Retour' }, help: { en: 'Link back to the home page.', fr: 'Lien vers l’accueil.' } }),
+    }),
+    { label: { en: 'Thanks', fr: 'Merci' } },
+  )
+
+declare module '../../model/page-kinds.ts' {
+  interface PageKinds {
+    readonly thanks: { readonly config: PageConfig<typeof schema>; readonly page: ThanksPage }
+  }
+}
+
+interface ThanksPage extends PageBase<'thanks'> {
+  readonly hero: HeroTexts
+  readonly phone: PhoneLink
+  readonly back: Link
+}
+
+export const plan = ({ localized, phone, base }: PageContext, route: Route<'thanks'>): ThanksPage => {
+  const page = pageConfig(localized.site, 'thanks')
+  return {
+    ...base(route, { texts: page, steps: [] }),
+    hero: localized.hero(page),
+    phone,
+    back: localized.link(localized.format(page.back), 'home'),
+  }
+}
+
+export const Template = ({ page }: { readonly page: ThanksPage }) => (
+  <Hero hero={page.hero}>
+    <Button link={page.back} look="quiet" />
+    <Call phone={page.phone} look="large" />
+  </Hero>
+)
+
+export const example = ({ base, copy, phone, hero, path }: Demo): ThanksPage => ({
+  ...base('thanks', '/thanks', { traits }),
+  hero: hero(copy.form.heading, null, copy.form.lead),
+  phone,
+  back: { href: path('/'), label: copy.navigation.home },
+})
