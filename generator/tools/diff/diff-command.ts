@@ -6,11 +6,9 @@ import { children } from '../../platform/child.ts'
 import { pruneWorktrees } from '../../platform/git.ts'
 import { systemErrorText } from '../../platform/system-reason.ts'
 import { withTemporaryFolder } from '../../platform/temporary.ts'
-import type { Env } from '../../platform/terminal/shell.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { type Command, deliver, formatIn, type Given, jsonFormatOption, text, UsageError } from '../command.ts'
 import { compareSites } from './compare/site.ts'
-import { folderFiles } from './folder-files.ts'
 import type { SiteDifference } from './model.ts'
 import { pagesToCapture } from './pages-to-capture.ts'
 import { reportHtml, type Screenshots } from './print/html.ts'
@@ -20,7 +18,7 @@ import { reportMarkdown } from './print/markdown.ts'
 import { reportText } from './print/text.ts'
 import { withServerFiles } from './read/files.ts'
 import { type SiteView, siteView } from './read/site.ts'
-import { builtFolder, DiffError, otherSide, type Side, sideOf } from './sides.ts'
+import { builtFolder, DiffError, folderFiles, otherSide, type Side, sideOf } from './sides.ts'
 
 const formats = ['text', 'json', 'markdown', 'html'] as const
 type Format = (typeof formats)[number]
@@ -55,13 +53,10 @@ const withScreenshots = async (
     watch: done => bar.at(done, paths.length),
   })
   bar.end()
-  const others = difference.pages.changed.length - paths.length
-  return taken.note === null && others > 0
-    ? {
-        ...taken,
-        note: `${paths.length} of ${difference.pages.changed.length} changed pages are bar, at least one for each visible change if the limit allows. To show all, pass --pictures ${difference.pages.changed.length}.`,
-      }
-    : taken
+  const all = difference.pages.changed.length
+  if (taken.note !== null || all <= paths.length) return taken
+  const note = `${paths.length} of ${all} changed pages are shown, at least one for each visible change if the limit allows. To show all, pass --pictures ${all}.`
+  return { ...taken, note }
 }
 
 const viewOf = (folder: string): SiteView =>
@@ -74,13 +69,10 @@ interface Wanted {
   readonly out: string | undefined
 }
 
-interface Comparison extends Folders {
-  readonly names: Folders
-}
-
 /** Compares two built folders. @returns the report in the wanted format, and whether they are the same */
 const compare = async (
-  { names, ...folders }: Comparison,
+  folders: Folders,
+  names: Folders,
   { format, pictures, out }: Wanted,
   terminal: Terminal,
 ): Promise<{ readonly output: string; readonly same: boolean }> => {
@@ -97,25 +89,10 @@ const compare = async (
   return { output: (await print[format]()).trimEnd(), same: difference.same }
 }
 
-const withSides = <Value>(
-  sides: readonly Side[],
-  env: Env,
-  use: (folder: string, run: ReturnType<typeof children>) => Promise<Value>,
-): Promise<Value> => {
-  const run = children(env)
-  const repository = sides.flatMap(side => (side.kind === 'commit' ? [side.repository] : []))[0]
-  return withTemporaryFolder(folder => use(folder, run), {
-    purpose: 'diff',
-    stop: run.stop,
-    tidy: () => {
-      if (repository !== undefined) pruneWorktrees(repository)
-    },
-  })
-}
-
 /** Builds the sides that are not built yet, and compares them. */
-const compareSides = (before: Side, after: Side, config: string, wanted: Wanted, terminal: Terminal) =>
-  withSides([before, after], terminal.env, async (folder, run) => {
+const compareSides = (before: Side, after: Side, config: string, wanted: Wanted, terminal: Terminal) => {
+  const run = children(terminal.env)
+  const compareIn = async (folder: string) => {
     const build = async (side: Side, name: string): Promise<string> => {
       const own = join(folder, name)
       mkdirSync(own)
@@ -124,8 +101,14 @@ const compareSides = (before: Side, after: Side, config: string, wanted: Wanted,
     // The working tree first: an error in it is reported before a commit is built.
     const work = after.kind === 'work' ? await build(after, 'after') : undefined
     const folders = { before: await build(before, 'before'), after: work ?? (await build(after, 'after')) }
-    return compare({ ...folders, names: { before: before.name, after: after.name } }, wanted, terminal)
-  })
+    return compare(folders, { before: before.name, after: after.name }, wanted, terminal)
+  }
+  const tidy = (): void => {
+    const commit = [before, after].find(side => side.kind === 'commit')
+    if (commit !== undefined) pruneWorktrees(commit.repository)
+  }
+  return withTemporaryFolder(compareIn, { purpose: 'diff', stop: run.stop, tidy })
+}
 
 export const diff: Command = {
   title: 'report what changed between two built folders or git refs',

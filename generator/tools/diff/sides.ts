@@ -1,4 +1,5 @@
 /** The two sides of a comparison: built folders as they are, git refs and the working tree built to a temporary folder. */
+import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildSite } from '../../pipeline/build-site.ts'
 import type { Children } from '../../platform/child.ts'
@@ -7,6 +8,7 @@ import { buildCommit, commitOf, GitError, type Repository, refsOf, repositoryOf 
 import { projectRoot } from '../../platform/project.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { nearest } from '../../site/messages/suggest.ts'
+import type { SiteFiles } from '../../site/model/file.ts'
 
 export type Side =
   | { readonly kind: 'folder'; readonly name: string; readonly folder: string }
@@ -87,5 +89,18 @@ export const builtFolder = async (side: Side, { config, folder, children, termin
       terminal.report(built.diagnostics, file => built.sources.get(file))
       throw new DiffError('The working tree cannot be built. Fix its config first.')
     }
+  }
+}
+
+/** The files of a folder. Contents are read on demand and not cached, because a site may be larger than memory. */
+export const folderFiles = (folder: string): SiteFiles => {
+  const paths = filesUnder(folder)
+  const known = new Set(paths)
+  return {
+    paths,
+    has: path => known.has(path),
+    size: path => statSync(join(folder, path)).size,
+    bytes: path => readFileSync(join(folder, path)),
+    text: path => readFileSync(join(folder, path), 'utf8'),
   }
 }

@@ -1,11 +1,10 @@
 /** Compares forms: their target, hidden values, fields and options. */
 import type { Change } from '../model.ts'
 import type { Phrase, Text } from '../phrases.ts'
-import { without } from '../read/attributes.ts'
+import { without } from '../read/elements.ts'
 import type { FieldView, FormView } from '../read/forms.ts'
 import type { PageView } from '../read/page.ts'
-import { attributeChanges } from './attributes.ts'
-import { change, rewording } from './change.ts'
+import { attributeChanges, change, onlyOn, rewording, type Side } from './change.ts'
 import { type Context, follow } from './context.ts'
 import { linkList } from './moved-parts.ts'
 import { listOrder } from './order.ts'
@@ -92,10 +91,9 @@ const fieldChanges = (was: FieldView, is: FieldView, language: string): readonly
   ...optionChanges(was, is, language),
 ]
 
-const oneFieldChange = (field: FieldView, side: 'before' | 'after'): Change => {
-  const text: Text = field.isHidden ? field.attributes.value || { code: 'emptyForPeople' } : nameOf(field)
-  const subject: Phrase = field.isHidden ? hiddenValue(field) : { code: 'field' }
-  return form(subject, side === 'before' ? text : null, side === 'after' ? text : null)
+const oneFieldChange = (field: FieldView, side: Side): Change => {
+  const { before, after } = onlyOn(side, field.isHidden ? field.attributes.value || { code: 'emptyForPeople' } : nameOf(field))
+  return form(field.isHidden ? hiddenValue(field) : { code: 'field' }, before, after)
 }
 
 /** Defaults of attributes that templates/components/form omits. */

@@ -2,16 +2,19 @@
 import { getOrCreate } from '../../../site/util/memoize.ts'
 import { type Change, type ChangeGroup, type Place, places, type Topic, topics } from '../model.ts'
 
-interface Draft {
-  first: Change
-  readonly topics: Set<Topic>
+/** @param first the change with the most important topic */
+const emptyGroup = (first: Change) => ({
+  first,
+  topics: new Set<Topic>(),
   /** As JSON, like `texts`. */
-  readonly subjects: Set<string>
-  readonly places: Set<Place>
-  readonly sections: Set<string>
-  readonly texts: Set<string>
-  readonly pages: Set<string>
-}
+  subjects: new Set<string>(),
+  places: new Set<Place>(),
+  sections: new Set<string>(),
+  texts: new Set<string>(),
+  pages: new Set<string>(),
+})
+
+type Draft = ReturnType<typeof emptyGroup>
 
 export interface Groups {
   readonly add: (path: string, changes: readonly Change[]) => void
@@ -45,19 +48,7 @@ export const groups = (): Groups => {
   return {
     add: (path, changes) => {
       for (const one of changes) {
-        const draft = getOrCreate(
-          drafts,
-          one.key,
-          (): Draft => ({
-            first: one,
-            topics: new Set(),
-            subjects: new Set(),
-            places: new Set(),
-            sections: new Set(),
-            texts: new Set(),
-            pages: new Set(),
-          }),
-        )
+        const draft = getOrCreate(drafts, one.key, () => emptyGroup(one))
         if (better(one, draft.first)) draft.first = one
         draft.topics.add(one.topic)
         draft.subjects.add(JSON.stringify(one.subject))
@@ -67,11 +58,6 @@ export const groups = (): Groups => {
         draft.pages.add(path)
       }
     },
-    all: () =>
-      [...drafts.values()]
-        .map(groupOf)
-        .map((group, index) => ({ group, index }))
-        .sort((a, b) => rank(a.group) - rank(b.group) || b.group.pages.length - a.group.pages.length || a.index - b.index)
-        .map(({ group }) => group),
+    all: () => [...drafts.values()].map(groupOf).toSorted((a, b) => rank(a) - rank(b) || b.pages.length - a.pages.length),
   }
 }

@@ -3,7 +3,7 @@ import type { Change, Topic } from '../model.ts'
 import { other } from '../phrases.ts'
 import { imageName, withoutDigests } from '../read/names.ts'
 import type { PageView } from '../read/page.ts'
-import { change, rewording } from './change.ts'
+import { change, differingKeys, rewording } from './change.ts'
 import { explainedBy, type Swap, swapChange } from './contacts.ts'
 import { type Context, follow } from './context.ts'
 
@@ -28,7 +28,7 @@ interface Known {
 }
 
 const metaChange = (name: string, before: string | null, after: string | null, { swaps, context }: Known): readonly Change[] => {
-  if (before === after || (before !== null && follow(context, before) === after)) return []
+  if (before !== null && follow(context, before) === after) return []
   const topic = topicOf(name)
   const place = topic === 'social' ? 'social' : 'head'
   const explained = before === null || after === null ? null : explainedBy(swaps, before, after)
@@ -66,6 +66,6 @@ export const headChanges = (before: PageView, after: PageView, known: Known): re
     ...(before.language === after.language
       ? []
       : [change({ topic: 'alternate', place: 'head', subject: 'lang', before: before.language, after: after.language })]),
-    ...[...new Set([...was.keys(), ...is.keys()])].flatMap(name => metaChange(name, was.get(name) ?? null, is.get(name) ?? null, known)),
+    ...differingKeys(was, is).flatMap(([name, old, now]) => metaChange(name, old, now, known)),
   ]
 }

@@ -3,10 +3,9 @@ import { getOrCreate } from '../../../site/util/memoize.ts'
 import { type AlignedRange, align } from '../align.ts'
 import type { Change, Place } from '../model.ts'
 import type { Phrase } from '../phrases.ts'
-import { without } from '../read/attributes.ts'
+import { without } from '../read/elements.ts'
 import { type Tag, tagText } from '../read/markup.ts'
-import { attributeChanges } from './attributes.ts'
-import { change } from './change.ts'
+import { attributeChanges, change } from './change.ts'
 
 /** Tags between two texts or images that both pages have. Changed texts and images among them are tags of kind `content`. */
 interface Passage {

@@ -5,22 +5,22 @@ import { other } from '../phrases.ts'
 import type { DrawingView, ImageView } from '../read/media.ts'
 import { imageName, withoutHash } from '../read/names.ts'
 import { rulesOf } from '../read/styles.ts'
-import { change, rewording } from './change.ts'
+import { change, differingKeys, rewording, type Side } from './change.ts'
 import { listOrder } from './order.ts'
 import { pairUp } from './pairing.ts'
 
+const altChanges = (was: ImageView, is: ImageView): readonly Change[] =>
+  was.alt === is.alt ? [] : [rewording({ topic: 'spoken', place: is.place, subject: imageName(is.src), before: was.alt, after: is.alt })]
+
 const sameImage = (was: ImageView, is: ImageView): readonly Change[] => [
   ...(was.src === is.src ? [] : [change({ topic: 'image', place: is.place, subject: imageName(is.src), before: other, after: other })]),
-  ...(was.alt === is.alt ? [] : [altChange(was, is)]),
+  ...altChanges(was, is),
 ]
-
-const altChange = (was: ImageView, is: ImageView): Change =>
-  rewording({ topic: 'spoken', place: is.place, subject: imageName(is.src), before: was.alt, after: is.alt })
 
 /** An image that moved on the page is reported with the words that it moved with, or on its own. */
 export const imageChanges = (before: readonly ImageView[], after: readonly ImageView[], wordsMoved: boolean): readonly Change[] => {
   const ranges = align(before, after, ({ src, place }) => `${place} ${withoutHash(src)}`)
-  const all = (side: 'before' | 'after'): ReadonlySet<string> =>
+  const all = (side: Side): ReadonlySet<string> =>
     new Set(ranges.filter(({ same }) => !same).flatMap(range => range[side].map(({ src }) => src)))
   const [left, arrived] = [all('before'), all('after')]
   const names = (list: readonly ImageView[]): readonly string[] => list.map(({ src }) => imageName(src))
@@ -29,18 +29,15 @@ export const imageChanges = (before: readonly ImageView[], after: readonly Image
     ...order,
     ...ranges.flatMap(({ same, ...range }) => {
       if (same) return range.after.flatMap((is, index) => sameImage(range.before[index] ?? is, is))
-      const hunk = {
-        before: range.before.filter(({ src }) => !arrived.has(src)),
-        after: range.after.filter(({ src }) => !left.has(src)),
-      }
-      const { pairs, gone, come } = pairUp(hunk.before, hunk.after, {
-        fits: (was, is) => was.place === is.place,
-        similarity: (was, is) => (was.alt === is.alt ? 1 : 0),
-      })
+      const { pairs, gone, come } = pairUp(
+        range.before.filter(({ src }) => !arrived.has(src)),
+        range.after.filter(({ src }) => !left.has(src)),
+        { fits: (was, is) => was.place === is.place, similarity: (was, is) => (was.alt === is.alt ? 1 : 0) },
+      )
       return [
         ...pairs.flatMap(([was, is]) => [
           change({ topic: 'image', place: is.place, before: imageName(was.src), after: imageName(is.src) }),
-          ...(was.alt === is.alt ? [] : [altChange(was, is)]),
+          ...altChanges(was, is),
         ]),
         ...gone.map(({ src, place }) => change({ topic: 'image', place, before: imageName(src), after: null })),
         ...come.map(({ src, place }) => change({ topic: 'image', place, before: null, after: imageName(src) })),
@@ -69,7 +66,7 @@ export const drawingChanges = (
   busy: ReadonlySet<Place>,
 ): readonly Change[] => {
   const ranges = align(before, after, ({ place, shapes }) => `${place} ${shapes}`).filter(({ same }) => !same)
-  const all = (side: 'before' | 'after'): ReadonlySet<string> => new Set(ranges.flatMap(one => one[side].map(({ shapes }) => shapes)))
+  const all = (side: Side): ReadonlySet<string> => new Set(ranges.flatMap(one => one[side].map(({ shapes }) => shapes)))
   const [gone, come] = [all('before'), all('after')]
   const draw = (subject: string, was: DrawingView | null, is: DrawingView | null): Change => {
     const place = (is ?? was)?.place ?? 'main'
@@ -92,13 +89,13 @@ export const drawingChanges = (
 export const styleChanges = (before: string, after: string): readonly Change[] => {
   if (before === after) return []
   const [was, is] = [rulesOf(before), rulesOf(after)]
-  const found = [...new Set([...was.keys(), ...is.keys()])].flatMap(selector => {
-    const [old, now] = [was.get(selector), is.get(selector)]
-    if (old?.join(';') === now?.join(';')) return []
-    const only = (list: readonly string[] = [], other: readonly string[] = []): string | null =>
-      list.filter(one => !other.includes(one)).join('; ') || null
-    return [change({ topic: 'style', place: 'head', subject: selector, before: only(old, now), after: only(now, old) })]
-  })
+  const only = (list: readonly string[] | null, other: readonly string[] | null): string | null =>
+    list?.filter(one => !other?.includes(one)).join('; ') || null
+  const found = differingKeys(was, is).flatMap(([selector, old, now]) =>
+    old?.join(';') === now?.join(';')
+      ? []
+      : [change({ topic: 'style', place: 'head', subject: selector, before: only(old, now), after: only(now, old) })],
+  )
   const inOrder =
     [...was.keys()].filter(selector => is.has(selector)).join() === [...is.keys()].filter(selector => was.has(selector)).join()
   return found.length > 0 || inOrder

@@ -4,12 +4,6 @@ import type { Change } from '../model.ts'
 import type { Part } from '../read/parts.ts'
 import { moveChange } from './order.ts'
 
-export interface MovedParts {
-  readonly changes: readonly Change[]
-  /** Parts of both sides that the moves explain. */
-  readonly parts: ReadonlySet<Part>
-}
-
 export const partKey = ({ kind, place, days, text }: Part): string => `${kind} ${place} ${days ?? ''} ${text}`
 
 /** Index of each part that occurs once. Repeated parts are identified by their neighbors. */
@@ -25,7 +19,8 @@ const onlyPlaces = (parts: readonly Part[]): ReadonlyMap<string, number> => {
   return places
 }
 
-const isLink = ({ links, text }: Part): boolean => links.length === 1 && links[0]?.text === text
+/** Whether a part is one link. */
+export const isLink = ({ links, text }: Part): boolean => links.length === 1 && links[0]?.text === text
 
 /** The position of a passage among the texts of its kind in the same list. */
 const positionOf = (parts: readonly Part[], at: number, moving: ReadonlySet<Part>, inLinks: boolean) => {
@@ -77,7 +72,12 @@ const moveChanges = (before: readonly Part[], after: readonly Part[], found: rea
   })
 }
 
-export const movedParts = (before: readonly Part[], after: readonly Part[], ranges: readonly AlignedRange<Part>[]): MovedParts => {
+/** @returns the moves, and the parts of both sides that they explain */
+export const movedParts = (
+  before: readonly Part[],
+  after: readonly Part[],
+  ranges: readonly AlignedRange<Part>[],
+): { readonly changes: readonly Change[]; readonly parts: ReadonlySet<Part> } => {
   const differing = ranges.filter(({ same }) => !same)
   const gone = new Set(differing.flatMap(range => range.before))
   const come = new Set(differing.flatMap(range => range.after))

@@ -1,5 +1,4 @@
 /** Finds removed and added pages that are the same page under a new URL. */
-
 import { similarity } from '../compare-words.ts'
 import type { PageView } from '../read/page.ts'
 import type { SiteView } from '../read/site.ts'

@@ -29,14 +29,9 @@ const notableBytes = 1024
 const weightChanges = (was: PageSide, is: PageSide): readonly Change[] => {
   if (Math.abs(is.length - was.length) < notableBytes) return []
   const [before, after] = [was.weight(), is.weight()]
-  return Math.abs(after - before) < notableBytes
-    ? []
-    : [
-        {
-          ...change({ topic: 'weight', place: 'head', before: String(before), after: String(after) }),
-          key: after > before ? 'heavier' : 'lighter',
-        },
-      ]
+  if (Math.abs(after - before) < notableBytes) return []
+  const weight = change({ topic: 'weight', place: 'head', before: String(before), after: String(after) })
+  return [{ ...weight, key: after > before ? 'heavier' : 'lighter' }]
 }
 
 /** Merges previews on social networks with the same change of a title or text. */
@@ -58,8 +53,6 @@ const busyPlaces = (changes: readonly Change[], links: PartChanges['links']): Re
 const isScriptHours = ({ subject }: Change): boolean =>
   typeof subject === 'object' && subject?.code === 'elementAttribute' && /^data-(?:open|except)$/.test(subject.values.attribute)
 
-const isHours = ({ topic }: Change): boolean => topic === 'hours'
-
 export interface PageDifference {
   readonly changes: readonly Change[]
   readonly links: PartChanges['links']
@@ -80,7 +73,7 @@ export const comparePage = (before: PageSide, after: PageSide, context: Context)
     ...drawingChanges(was.drawings, is.drawings, busyPlaces(shown, links)),
     ...styleChanges(before.styles, after.styles),
     ...loadedChanges('script', was.scripts, is.scripts),
-    ...markupChanges(was.tags, is.tags, wordsMoved).filter(one => !(isScriptHours(one) && shown.some(isHours))),
+    ...markupChanges(was.tags, is.tags, wordsMoved).filter(one => !(isScriptHours(one) && shown.some(({ topic }) => topic === 'hours'))),
     ...weightChanges(before, after),
   ]
   return { changes, links }

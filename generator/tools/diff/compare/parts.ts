@@ -5,11 +5,11 @@ import { editOf, similarity } from '../compare-words.ts'
 import type { Change } from '../model.ts'
 import { quoted } from '../phrases.ts'
 import type { Part } from '../read/parts.ts'
-import { change, rewording } from './change.ts'
+import { change, onlyOn, rewording, type Side } from './change.ts'
 import { explainedBy, type Swap, swapChange } from './contacts.ts'
 import { type Context, follow, pathOn } from './context.ts'
 import type { FormChanges } from './forms.ts'
-import { movedParts, partKey } from './moved-parts.ts'
+import { isLink, movedParts, partKey } from './moved-parts.ts'
 import { pairUp } from './pairing.ts'
 
 export interface PartChanges {
@@ -19,8 +19,6 @@ export interface PartChanges {
   readonly linkTexts: { readonly gone: ReadonlySet<string>; readonly come: ReadonlySet<string> }
 }
 
-const isLink = ({ links, text }: Part): boolean => links.length === 1 && links[0]?.text === text
-
 const targetOf = (part: Part): string => part.links[0]?.href ?? ''
 
 const rowText = ({ days, text }: Part): string => `${days ?? ''}: ${text}`
@@ -29,7 +27,7 @@ const topicOf = (part: Part): 'heading' | 'spoken' | 'link' | 'text' =>
   part.kind === 'heading' ? 'heading' : part.kind === 'spoken' ? 'spoken' : isLink(part) ? 'link' : 'text'
 
 const subjectOf = (part: Part): string | null =>
-  part.kind === 'heading' ? part.of : part.kind === 'spoken' ? part.of : isLink(part) ? targetOf(part) : null
+  part.kind === 'heading' || part.kind === 'spoken' ? part.of : isLink(part) ? targetOf(part) : null
 
 /** Adjacent passages that were added or removed are one change; links are reported one by one. */
 const blocks = (parts: readonly Part[]): readonly (readonly Part[])[] => [
@@ -38,16 +36,13 @@ const blocks = (parts: readonly Part[]): readonly (readonly Part[])[] => [
   ).values(),
 ]
 
-const blockChange = (parts: readonly Part[], side: 'before' | 'after'): readonly Change[] => {
+const blockChange = (parts: readonly Part[], side: Side): readonly Change[] => {
   const [first] = parts
   if (first === undefined) return []
   const text = parts.map(part => (part.kind === 'hours' ? rowText(part) : part.text)).join('\n')
-  const topic = parts.length === 1 ? topicOf(first) : 'text'
-  const subject = parts.length === 1 ? subjectOf(first) : null
-  const sides = { before: side === 'before' ? text : null, after: side === 'after' ? text : null }
-  const section = first.kind === 'heading' ? '' : first.section
-  const draft = { topic, place: first.place, subject, section, ...sides }
-  return [rewording(draft)]
+  const { topic, subject } =
+    parts.length === 1 ? { topic: topicOf(first), subject: subjectOf(first) } : { topic: 'text' as const, subject: null }
+  return [rewording({ topic, place: first.place, subject, section: first.kind === 'heading' ? '' : first.section, ...onlyOn(side, text) })]
 }
 
 const hoursChanges = (before: readonly Part[], after: readonly Part[]): readonly Change[] => {
@@ -104,14 +99,8 @@ export const partChanges = (before: readonly Part[], after: readonly Part[], { s
     const explained = explainedBy(swaps, was.text, is.text)
     if (explained !== null) seen.push(...explained.map(swap => swapChange(swap, is.place)))
     else {
-      const reworded = rewording({
-        topic: topicOf(is),
-        place: is.place,
-        subject: subjectOf(is),
-        before: was.text,
-        after: is.text,
-        section: is.section,
-      })
+      const { place, section } = is
+      const reworded = rewording({ topic: topicOf(is), place, subject: subjectOf(is), before: was.text, after: is.text, section })
       if (is.kind === 'spoken') spoken.push(reworded)
       else seen.push(reworded)
     }
@@ -170,7 +159,7 @@ export const partChanges = (before: readonly Part[], after: readonly Part[], { s
   if (moves.changes.length === 0) for (const range of differing) compareHunk(range)
   else compareHunk({ same: false, before: differing.flatMap(one => one.before), after: differing.flatMap(one => one.after) })
 
-  const changedRows = (side: 'before' | 'after'): readonly Part[] =>
+  const changedRows = (side: Side): readonly Part[] =>
     differing.flatMap(range => range[side].filter(part => part.kind === 'hours' && !moves.parts.has(part)))
   seen.unshift(...hoursChanges(changedRows('before'), changedRows('after')))
 
@@ -179,13 +168,11 @@ export const partChanges = (before: readonly Part[], after: readonly Part[], { s
 
 /** Omits labels that repeat a visible change. */
 const withoutRepeated = (spoken: readonly Change[], seen: readonly Change[]): readonly Change[] => {
-  const edits = new Set(seen.map(({ before, after }) => editOf(quoted(before) ?? '', quoted(after) ?? '')))
+  const editIn = ({ before, after }: Change): string => editOf(quoted(before) ?? '', quoted(after) ?? '')
+  const edits = new Set(seen.map(editIn))
   const came = new Set(seen.filter(({ before }) => before === null).map(({ place }) => place))
   const went = new Set(seen.filter(({ after }) => after === null).map(({ place }) => place))
   return spoken.filter(
-    ({ before, after, place }) =>
-      !edits.has(editOf(quoted(before) ?? '', quoted(after) ?? '')) &&
-      !(before === null && came.has(place)) &&
-      !(after === null && went.has(place)),
+    one => !edits.has(editIn(one)) && !(one.before === null && came.has(one.place)) && !(one.after === null && went.has(one.place)),
   )
 }

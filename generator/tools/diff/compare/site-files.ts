@@ -1,4 +1,5 @@
 /** Compares what is outside of the pages: redirects, headers, sitemap, robots.txt and other files. */
+import { groupBy } from '../../../site/util/table.ts'
 import { align } from '../align.ts'
 import { editOf } from '../compare-words.ts'
 import type { ChangeGroup, ListChange, RedirectRule, SiteDifference } from '../model.ts'
@@ -28,11 +29,8 @@ export const redirectChanges = (before: SiteView, after: SiteView, context: Cont
     removed: went.filter(({ from, to }) => !leadsTo(to, origins.before, oldPages) && !newPages.has(from)),
     changed: turned.filter(({ before: was, to, status, statusBefore }) => status !== statusBefore || follow(context, was) !== to),
   }
-  return {
-    ...unexplained,
-    followed:
-      came.length + went.length + turned.length - unexplained.added.length - unexplained.removed.length - unexplained.changed.length,
-  }
+  const reported = Object.values(unexplained).flat().length
+  return { ...unexplained, followed: came.length + went.length + turned.length - reported }
 }
 
 /** Directives of a policy that follow from the targets of forms and from embedded frames. */
@@ -125,17 +123,12 @@ const followsPages = (before: string, after: string, changes: readonly ChangeGro
   )
 }
 
-/** Names of images and scripts that are reported with pages. */
-interface Reported {
-  readonly reported: ReadonlySet<string>
-  readonly changes: readonly ChangeGroup[]
-}
-
+/** @param reported names of images and scripts that are reported with pages */
 export const fileChanges = (
   before: SiteView,
   after: SiteView,
   { isSameFile, languages }: Context,
-  { reported, changes }: Reported,
+  { reported, changes }: { readonly reported: ReadonlySet<string>; readonly changes: readonly ChangeGroup[] },
 ): SiteDifference['files'] => {
   const isReported = ({ files }: SiteView, path: string): boolean =>
     isVariant(files, path) ||
@@ -145,15 +138,11 @@ export const fileChanges = (
     isHostFile(path) ||
     (languages.removed.size + languages.added.size > 0 && /^manifest\.[\w-]+\.webmanifest$/.test(path)) ||
     reported.has(fileName(path))
-  const filesOf = (site: SiteView): ReadonlyMap<string, readonly string[]> => {
-    const files = new Map<string, string[]>()
-    for (const path of site.files.paths) {
-      if (isReported(site, path)) continue
-      const name = fileName(path)
-      files.set(name, [...(files.get(name) ?? []), path])
-    }
-    return files
-  }
+  const filesOf = (site: SiteView): ReadonlyMap<string, readonly string[]> =>
+    groupBy(
+      site.files.paths.filter(path => !isReported(site, path)),
+      fileName,
+    )
   const [was, is] = [filesOf(before), filesOf(after)]
   const isManifestLike = (old: string, now: string): boolean =>
     now.endsWith('.webmanifest') && followsPages(before.files.text(old), after.files.text(now), changes)

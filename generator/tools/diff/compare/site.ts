@@ -1,7 +1,8 @@
 /** Compares two built sites. */
 
 import type { SiteFiles } from '../../../site/model/file.ts'
-import { memoizeText } from '../../../site/util/memoize.ts'
+import { getOrCreate, memoizeText } from '../../../site/util/memoize.ts'
+import { keysOf } from '../../../site/util/table.ts'
 import type { Change, ChangeGroup, LinkPages, RemovedPage, SiteDifference } from '../model.ts'
 import type { Phrase } from '../phrases.ts'
 import { isRecord, isSameFile, isVariant } from '../read/files.ts'
@@ -36,30 +37,39 @@ const sideOf = ({ files, pages, page, weight }: SiteView, path: string): PageSid
 
 const inlineStyles = (html: string): string => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n')
 
-const nothing: PageDifference = { changes: [], links: { toAdded: false, toRemoved: false, toMoved: false } }
+const withoutStyles = (html: string): string => html.replace(/<style>[\s\S]*?<\/style>/g, '<style></style>')
+
+const noDifference: PageDifference = { changes: [], links: { toAdded: false, toRemoved: false, toMoved: false } }
+
+/** A function of two texts whose results are cached. @param separator does not occur in the texts */
+const memoizePair = <Value>(separator: string, compute: (before: string, after: string) => Value) => {
+  const compare = memoizeText(both => {
+    const [before = '', after = ''] = both.split(separator)
+    return compute(before, after)
+  })
+  return (before: string, after: string): Value => compare(`${before}${separator}${after}`)
+}
 
 const differenceOfPages = (before: SiteView, after: SiteView, context: Context) => {
   // Many pages share their styles.
-  const compareStyles = memoizeText(both => {
-    const [was = '', is = ''] = both.split('\u0000')
-    return styleChanges(was, is)
-  })
+  const compareStyles = memoizePair('\u0000', styleChanges)
   return (from: string, to: string): PageDifference => {
     const [fileBefore, fileAfter] = [before.pages.get(from) ?? '', after.pages.get(to) ?? '']
-    if (from === to && context.isSameFile(fileBefore, fileAfter)) return nothing
+    if (from === to && context.isSameFile(fileBefore, fileAfter)) return noDifference
     const [was, is] = [before.files.text(fileBefore), after.files.text(fileAfter)]
-    if (isHtml(was) !== isHtml(is)) return { ...nothing, changes: [fileChange(isHtml(was), isHtml(is))] }
+    if (isHtml(was) !== isHtml(is)) return { ...noDifference, changes: [fileChange(isHtml(was), isHtml(is))] }
     // Pages that differ in inline styles only need no further comparison.
     const compared =
-      from === to && !was.includes('rel="stylesheet"') && replaced(was) === replaced(is)
-        ? { ...nothing, changes: compareStyles(`${inlineStyles(was)}\u0000${inlineStyles(is)}`) }
+      from === to && !was.includes('rel="stylesheet"') && withoutStyles(was) === withoutStyles(is)
+        ? { ...noDifference, changes: compareStyles(inlineStyles(was), inlineStyles(is)) }
         : comparePage(sideOf(before, from), sideOf(after, to), context)
-    const isQuiet = compared.changes.length === 0 && !Object.values(compared.links).includes(true)
-    if (!isQuiet || from !== to) return compared
+    if (hasDifference(compared) || from !== to) return compared
     const [old, now] = [normalizedSource(was, address => follow(context, address)), normalizedSource(is, address => address)]
     return old === now ? compared : { ...compared, changes: [sourceChange(old, now)] }
   }
 }
+
+const hasDifference = ({ changes, links }: PageDifference): boolean => changes.length > 0 || Object.values(links).includes(true)
 
 /** Other files, such as truncated ones, are not compared any further. */
 const isHtml = (text: string): boolean => /<(?:!doctype|html|head|body|title)\b/i.test(text)
@@ -68,8 +78,6 @@ const fileChange = (was: boolean, is: boolean): Change => {
   const content = (html: boolean): Phrase => ({ code: html ? 'page' : 'noHtml' })
   return change({ topic: 'markup', subject: { code: 'fileContent' }, before: content(was), after: content(is) })
 }
-
-const replaced = (html: string): string => html.replace(/<style>[\s\S]*?<\/style>/g, '<style></style>')
 
 const isSame = ({ files: before }: SiteView, { files: after }: SiteView, { isSameFile }: Context): boolean => {
   const own = (files: SiteFiles): readonly string[] => files.paths.filter(path => !isVariant(files, path) && !isRecord(path))
@@ -89,47 +97,38 @@ interface ComparedPages {
 
 const comparePages = (before: SiteView, after: SiteView, context: Context, watch: Watch): ComparedPages => {
   const found = groups()
-  const languages: { [tag: string]: string[] } = {}
+  const languages = new Map<string, string[]>()
   const changed: string[] = []
   const links = { toAdded: [] as string[], toRemoved: [] as string[], toMoved: [] as string[] }
   const former = new Map([...context.moved].map(([from, to]) => [to, from]))
   const compare = differenceOfPages(before, after, context)
   const reported = new Set<string>()
+  const reportShareImage = (site: SiteView, path: string): void => {
+    for (const { name, content } of site.page(path).metas) if (name === 'og:image') reported.add(`assets/${imageName(content)}`)
+  }
   const paths = [...after.pages.keys()].sort()
   for (const [index, path] of paths.entries()) {
     watch(index, paths.length)
-    const language = after.language(path)
-    const known = languages[language]
-    if (known === undefined) languages[language] = [path]
-    else known.push(path)
+    getOrCreate(languages, after.language(path), () => []).push(path)
     if (context.added.has(path)) {
-      for (const { name, content } of after.page(path).metas) if (name === 'og:image') reported.add(`assets/${imageName(content)}`)
+      reportShareImage(after, path)
       continue
     }
-    const { changes, links: linked } = compare(former.get(path) ?? path, path)
-    for (const one of ['toAdded', 'toRemoved', 'toMoved'] as const) if (linked[one]) links[one].push(path)
+    const difference = compare(former.get(path) ?? path, path)
+    const { changes } = difference
+    for (const one of keysOf(links)) if (difference.links[one]) links[one].push(path)
     for (const { topic, subject, before: was, after: is } of changes)
       for (const one of [subject, was, is]) {
         if (typeof one === 'string' && topic === 'image') reported.add(`assets/${one}`)
         if (typeof one === 'string' && topic === 'script') reported.add(one.slice(1))
       }
-    if (changes.length > 0 || Object.values(linked).includes(true)) changed.push(path)
+    if (hasDifference(difference)) changed.push(path)
     found.add(path, changes)
   }
-  for (const path of context.removed)
-    for (const { name, content } of before.page(path).metas) if (name === 'og:image') reported.add(`assets/${imageName(content)}`)
+  for (const path of context.removed) reportShareImage(before, path)
   if (before.origin !== after.origin)
     found.add('/', [change({ topic: 'origin', place: 'head', before: before.origin, after: after.origin })])
-  return { changes: found.all(), changed, links, languages, reported }
-}
-
-/** Compares each pair of files only once. */
-const sameFiles = (before: SiteFiles, after: SiteFiles): Context['isSameFile'] => {
-  const compare = memoizeText(both => {
-    const [was = '', is = ''] = both.split('\n')
-    return isSameFile(before, was, after, is)
-  })
-  return (was, is) => compare(`${was}\n${is}`)
+  return { changes: found.all(), changed, links, languages: Object.fromEntries(languages), reported }
 }
 
 /** Languages of these pages that the other site does not have. */
@@ -148,15 +147,13 @@ const contextOf = (before: SiteView, after: SiteView): Context => {
   const come = [...after.pages.keys()].filter(path => !before.pages.has(path))
   const moved = findMoves(before, after, { removed: gone, added: come })
   const arrived = new Set(moved.values())
-  const removed = languagesOnly(before, gone, after)
-  const added = languagesOnly(after, come, before)
   return {
     origins: { before: before.origin, after: after.origin },
     moved,
     added: new Set(come.filter(path => !arrived.has(path))),
     removed: new Set(gone.filter(path => !moved.has(path))),
-    languages: { removed, added },
-    isSameFile: sameFiles(before.files, after.files),
+    languages: { removed: languagesOnly(before, gone, after), added: languagesOnly(after, come, before) },
+    isSameFile: memoizePair('\n', (was, is) => isSameFile(before.files, was, after.files, is)),
   }
 }
 
@@ -203,9 +200,11 @@ export const compareSites = (before: SiteView, after: SiteView, watch: Watch = (
 
 /** Whether a difference has anything to report. */
 const hasChanges = ({ added, removed, moved, changes, redirects, headers, sitemap, robots, files }: SiteDifference): boolean =>
-  [added, removed, moved, changes, headers, redirects.added, redirects.removed, redirects.changed, sitemap.added, sitemap.removed].some(
-    list => list.length > 0,
-  ) || [robots.added, robots.removed, files.added, files.removed, files.changed].some(list => list.length > 0)
+  [
+    ...[added, removed, moved, changes, headers],
+    ...[redirects, sitemap, robots, files].flatMap(one => [one.added, one.removed]),
+    ...[redirects.changed, files.changed],
+  ].some(({ length }) => length > 0)
 
 /** The files that differ, where nothing else explains the difference. */
 const differingFiles = ({ files: before }: SiteView, { files: after }: SiteView, { isSameFile }: Context): readonly string[] =>

@@ -5,7 +5,7 @@ import type { Change } from '../model.ts'
 import { other, quoted, type Text } from '../phrases.ts'
 import { imageName } from '../read/names.ts'
 import { hoursText, isHours, type Node, nodeText, propertiesOf, textsOf, topNodes, typeOf } from '../read/structured.ts'
-import { change, rewording } from './change.ts'
+import { change, onlyOn, rewording, type Side } from './change.ts'
 import { explainedBy, type Swap, swapChange } from './contacts.ts'
 import { type Context, follow, pathOn } from './context.ts'
 import { listOrder } from './order.ts'
@@ -20,7 +20,7 @@ interface Known {
   readonly linkTexts: PartChanges['linkTexts']
 }
 
-const structured = (subject: Text, before: string | null, after: string | null): Change =>
+const structured = (subject: Text, before: Text | null, after: Text | null): Change =>
   change({ topic: 'structured', place: 'structured', subject, before, after })
 
 /** A change of an image of the site. */
@@ -40,12 +40,12 @@ export const structuredChanges = (
   { swaps, context, reported, linkTexts }: Known,
 ): readonly Change[] => {
   const pairs = new Map(reported.map(one => [JSON.stringify([one.before, one.after]), one]))
-  const lines = (side: 'before' | 'after'): ReadonlySet<string> => new Set(reported.flatMap(one => quoted(one[side])?.split('\n') ?? []))
+  const lines = (side: Side): ReadonlySet<string> => new Set(reported.flatMap(one => quoted(one[side])?.split('\n') ?? []))
   const [gone, come] = [lines('before'), lines('after')]
   const { origins, added, removed, languages } = context
 
   /** Whether an added or removed text is reported with a text of the page, a page or a language. */
-  const isReported = (text: string, side: 'before' | 'after'): boolean =>
+  const isReported = (text: string, side: Side): boolean =>
     side === 'after'
       ? come.has(text) || linkTexts.come.has(text) || languages.added.has(text) || added.has(pathOn(origins.after, text) ?? '')
       : gone.has(text) || linkTexts.gone.has(text) || languages.removed.has(text) || removed.has(pathOn(origins.before, text) ?? '')
@@ -67,12 +67,12 @@ export const structuredChanges = (
   }
 
   /** An added or removed node is one change. */
-  const nodeChange = (key: string, node: Node, side: 'before' | 'after'): readonly Change[] => {
+  const nodeChange = (key: string, node: Node, side: Side): readonly Change[] => {
     const pages = side === 'after' ? { paths: added, origin: origins.after } : { paths: removed, origin: origins.before }
     const texts = textsOf(node)
     if (texts.every(text => isReported(text, side)) || texts.some(text => pages.paths.has(pathOn(pages.origin, text) ?? ''))) return []
-    const text = nodeText(node)
-    return [structured(subjectOf(key, node), side === 'before' ? text : null, side === 'after' ? text : null)]
+    const { before, after } = onlyOn(side, nodeText(node))
+    return [structured(subjectOf(key, node), before, after)]
   }
 
   const compareNodes = (key: string, was: readonly Node[], is: readonly Node[]): readonly Change[] => {
@@ -92,7 +92,10 @@ export const structuredChanges = (
       // The only node of a type on both sides is the same one.
       node => ([was, is].every(side => side.filter(one => typeOf(one) === typeOf(node)).length === 1) ? typeOf(node) : undefined),
     )
-    const left = found.gone.length === found.come.length ? found.gone.map((old, index) => [old, found.come[index] ?? old] as const) : []
+    // As many removed as added nodes are the same nodes with other values.
+    const isReplaced = found.gone.length === found.come.length
+    const replaced = isReplaced ? found.gone.map((old, index) => [old, found.come[index] ?? old] as const) : []
+    const keyOf = (node: Node): string => (key === '' ? typeOf(node) : key)
     const label = (node: Node): string => String(node.name ?? node.url ?? nodeText(node))
     const stayed = found.pairs.filter(([, now]) => label(now) !== '')
     const names = new Map(stayed.map(([old, now]) => [old, label(now)]))
@@ -104,18 +107,17 @@ export const structuredChanges = (
           'structured',
         )
     return [
-      ...[...found.pairs, ...left].flatMap(([old, now]) => compareNode(key === '' ? typeOf(now) : key, old, now)),
-      ...(left.length > 0 ? [] : found.gone.flatMap(node => nodeChange(key === '' ? typeOf(node) : key, node, 'before'))),
-      ...(left.length > 0 ? [] : found.come.flatMap(node => nodeChange(key === '' ? typeOf(node) : key, node, 'after'))),
+      ...[...found.pairs, ...replaced].flatMap(([old, now]) => compareNode(keyOf(now), old, now)),
+      ...(isReplaced ? [] : found.gone.flatMap(node => nodeChange(keyOf(node), node, 'before'))),
+      ...(isReplaced ? [] : found.come.flatMap(node => nodeChange(keyOf(node), node, 'after'))),
       ...order,
     ]
   }
 
   const compareNode = (key: string, was: Node, is: Node): readonly Change[] => {
     const [old, now] = [new Map(propertiesOf(was)), new Map(propertiesOf(is))]
-    const types = typeOf(was) === typeOf(is) ? [] : [structured(`${key} › type`, typeOf(was), typeOf(is))]
     return [
-      ...types,
+      ...(typeOf(was) === typeOf(is) ? [] : [structured(`${key} › type`, typeOf(was), typeOf(is))]),
       ...[...new Set([...old.keys(), ...now.keys()])].flatMap(name =>
         compareValues(`${key} › ${name}`, name, old.get(name), now.get(name)),
       ),

@@ -85,11 +85,6 @@ type Sides = Pick<ReportedChange, 'before' | 'after' | 'note'>
 
 const noSides = (note: string): Sides => ({ before: null, after: null, note })
 
-const drawingSides = ({ before, after }: ChangeGroup, language: MessageLanguage): Sides => {
-  const messages = diffMessages[language]
-  return noSides(before === null ? messages.newDrawing : after === null ? messages.removedDrawing : messages.otherDrawing)
-}
-
 const noteOf = ({ topics: [topic = 'details'], subject, texts }: ChangeGroup, language: MessageLanguage): string | null => {
   const messages = diffMessages[language]
   if (topic === 'markup' && subject === null) return messages.sameWords
@@ -102,7 +97,8 @@ const sides = (group: ChangeGroup, language: MessageLanguage): Sides => {
   const messages = diffMessages[language]
   const { topics, before, after } = group
   const [topic = 'details'] = topics
-  if (topic === 'drawing') return drawingSides(group, language)
+  if (topic === 'drawing')
+    return noSides(before === null ? messages.newDrawing : after === null ? messages.removedDrawing : messages.otherDrawing)
   if (isOther(before) && isOther(after)) return noSides(topic === 'script' ? messages.otherVersion : messages.otherImage)
   const note = noteOf(group, language)
   const text = (side: Text): string => (topic === 'weight' ? messages.kilobytes(Number(side) / 1024) : textIn(side, language))
@@ -114,6 +110,8 @@ const sides = (group: ChangeGroup, language: MessageLanguage): Sides => {
     note,
   }
 }
+
+const topicOf = ({ topics: [topic = 'details'] }: ChangeGroup): Topic => topic
 
 const reported =
   (difference: SiteDifference, language: MessageLanguage) =>
@@ -133,22 +131,10 @@ const deliveryAttribute = /^(?:method|name$|data-|netlify)/
 const changesDelivery = ({ subject }: ChangeGroup): boolean => {
   if (subject === null) return true
   if (typeof subject === 'string') return deliveryAttribute.test(subject)
-  switch (subject.code) {
-    case 'formAddress':
-    case 'scriptAddress':
-    case 'encoding':
-    case 'expectedAnswer':
-    case 'hiddenValue':
-      return true
-    case 'fieldAttribute':
-    case 'optionAttribute':
-      return /^(?:method|data-|netlify)/.test(subject.values.attribute)
-    default:
-      return false
-  }
+  if (subject.code === 'fieldAttribute' || subject.code === 'optionAttribute')
+    return /^(?:method|data-|netlify)/.test(subject.values.attribute)
+  return ['formAddress', 'scriptAddress', 'encoding', 'expectedAnswer', 'hiddenValue'].includes(subject.code)
 }
-
-const topicOf = ({ topics: [topic = 'details'] }: ChangeGroup): Topic => topic
 
 /** Forms come first: a business depends on its messages. */
 export const formSections = (difference: SiteDifference, language: MessageLanguage): readonly ReportSection[] => {

@@ -11,17 +11,7 @@ const countIn =
 const inEnglish = countIn('en')
 const inFrench = countIn('fr')
 
-interface Counts {
-  readonly before: number
-  readonly after: number
-}
-
-interface PageCounts {
-  readonly moved: number
-  readonly removed: number
-  readonly added: number
-  readonly changed: number
-}
+type Counts = Readonly<Record<'before' | 'after', number>>
 
 interface Redirect {
   readonly from: string
@@ -53,7 +43,7 @@ const en = {
   size: ({ before, after }: Counts) =>
     before === after ? inEnglish(after, 'page') : `${inEnglish(before, 'page')} became ${number(after, 'en')}`,
   noneChanged: 'none changed',
-  counts: ({ moved, removed, added, changed }: PageCounts): readonly (readonly [number, string])[] => [
+  counts: (moved: number, removed: number, added: number, changed: number): readonly (readonly [number, string])[] => [
     [moved, `${number(moved, 'en')} moved`],
     [removed, `${number(removed, 'en')} removed`],
     [added, `${number(added, 'en')} new`],
@@ -144,7 +134,7 @@ const fr: DiffMessages = {
   size: ({ before, after }) =>
     before === after ? inFrench(after, 'page') : `${inFrench(before, 'page')}, maintenant ${number(after, 'fr')}`,
   noneChanged: 'aucune modifiée',
-  counts: ({ moved, removed, added, changed }) => [
+  counts: (moved, removed, added, changed) => [
     [moved, inFrench(moved, 'déplacée')],
     [removed, inFrench(removed, 'disparue')],
     [added, inFrench(added, 'nouvelle')],

@@ -6,16 +6,11 @@ import { serverPrefix } from '../read/files.ts'
 import { isHostFile } from '../read/site.ts'
 import { diffMessages } from './diff-messages.ts'
 import { sidesOf, value } from './excerpt.ts'
-import { foldedMoves } from './page-sections.ts'
+import { foldedMoves, textItem } from './page-sections.ts'
 import type { ReportedChange, ReportItem, ReportSection } from './report.ts'
 
 const list = (title: string, items: readonly string[]): readonly ReportItem[] =>
-  items.length === 0
-    ? []
-    : [
-        { kind: 'text', text: title },
-        { kind: 'list', items: items.map(item => [item, '']) },
-      ]
+  items.length === 0 ? [] : [textItem(title), { kind: 'list', items: items.map(item => [item, '']) }]
 
 /** https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
 const isPermanent = (status: number): boolean => status === 301 || status === 308
@@ -23,16 +18,10 @@ const isPermanent = (status: number): boolean => status === 301 || status === 30
 const redirectItems = ({ added, removed, changed, followed }: SiteDifference['redirects'], language: MessageLanguage) => {
   const messages = diffMessages[language]
   const status = (code: number): string => messages.status(code, isPermanent(code))
-  const rules = (title: string, redirects: readonly RedirectRule[]): readonly ReportItem[] =>
-    redirects.length === 0
-      ? []
-      : [
-          { kind: 'text', text: title },
-          {
-            kind: 'list',
-            items: foldedMoves(redirects, messages.addressesBelow, rule => (isPermanent(rule.status) ? '' : status(rule.status))),
-          },
-        ]
+  const rules = (title: string, redirects: readonly RedirectRule[]): readonly ReportItem[] => {
+    const items = foldedMoves(redirects, messages.addressesBelow, rule => (isPermanent(rule.status) ? '' : status(rule.status)))
+    return items.length === 0 ? [] : [textItem(title), { kind: 'list', items }]
+  }
   const lines = changed.map(({ from, to, before, ...rule }) =>
     messages.changedRedirect(
       rule.status === rule.statusBefore
@@ -40,7 +29,7 @@ const redirectItems = ({ added, removed, changed, followed }: SiteDifference['re
         : { from, to, before: before === to ? null : before, status: status(rule.status), statusBefore: status(rule.statusBefore) },
     ),
   )
-  const note: readonly ReportItem[] = followed === 0 ? [] : [{ kind: 'text', text: messages.followedRedirects(followed) }]
+  const note = followed === 0 ? [] : [textItem(messages.followedRedirects(followed))]
   return [...rules(messages.newItems, added), ...rules(messages.removedItems, removed), ...list(messages.changedItems, lines), ...note]
 }
 

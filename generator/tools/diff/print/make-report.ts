@@ -11,7 +11,7 @@ const headline = ({ same, pages, added, removed, moved }: SiteDifference, langua
   const messages = diffMessages[language]
   if (same) return messages.same(pages)
   const counts = messages
-    .counts({ moved: moved.length, removed: removed.length, added: added.length, changed: pages.changed.length })
+    .counts(moved.length, removed.length, added.length, pages.changed.length)
     .filter(([count]) => count > 0)
     .map(([, text]) => text)
   return messages.headline(messages.size(pages), counts.length === 0 ? messages.noneChanged : counts.join(', '))

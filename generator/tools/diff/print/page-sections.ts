@@ -44,7 +44,7 @@ const missingRedirects = (rules: readonly Move[], text: string): readonly Report
         { kind: 'lines', lines: rules.map(({ from, to }) => `- { from: ${from}, to: ${to} }`) },
       ]
 
-const textItem = (text: string): ReportItem => ({ kind: 'text', text })
+export const textItem = (text: string): ReportItem => ({ kind: 'text', text })
 
 /** A sentence on some pages; none without pages. */
 const onPages = (

@@ -3,7 +3,7 @@ import { around, type Element } from '../../../html/element.ts'
 import type { HtmlReader } from '../../../html/parse.ts'
 import { collapsed } from '../../../html/text.ts'
 import { getOrCreate } from '../../../site/util/memoize.ts'
-import { type Attributes, isRead, without } from './attributes.ts'
+import { type Attributes, isRead, without } from './elements.ts'
 
 interface OptionView {
   readonly value: string

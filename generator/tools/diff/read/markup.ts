@@ -1,12 +1,11 @@
-/** Reads the tags of a page in order. Texts and images between them are only markers, because they are compared comparedElsewhere. */
+/** Reads the tags of a page in order. Texts and images between them are only markers, because they are compared elsewhere. */
 import { around, type Element } from '../../../html/element.ts'
 import type { HtmlReader } from '../../../html/parse.ts'
 import { collapsed } from '../../../html/text.ts'
 import type { Place } from '../model.ts'
-import { isRead } from './attributes.ts'
+import { isRead, placeOf } from './elements.ts'
 import { fieldElements, formElements } from './forms.ts'
 import { withoutHash } from './names.ts'
-import { placeOf } from './place.ts'
 
 export interface Tag {
   /** `content`: a text or an image. */
@@ -19,7 +18,7 @@ export interface Tag {
   readonly text: string
 }
 
-/** Attributes that are compared comparedElsewhere, by element. */
+/** Attributes that are compared elsewhere, by element. */
 const comparedElsewhere: Readonly<Record<string, RegExp>> = {
   a: /^(?:href|hreflang|lang|dir)$/,
   img: /^(?:src|srcset|sizes|alt|width|height|style)$/,
@@ -31,7 +30,7 @@ const comparedElsewhere: Readonly<Record<string, RegExp>> = {
   picture: /^style$/,
 }
 
-/** Elements of the head that are compared comparedElsewhere with their content. */
+/** Elements of the head that are compared elsewhere with their content. */
 const isComparedElsewhere = ({ name, attributes: { rel = '', type, src } }: Element): boolean =>
   /^(?:title|meta|style|head)$/.test(name) ||
   (name === 'link' && /^(?:canonical|alternate|stylesheet)$/.test(rel)) ||
@@ -69,8 +68,8 @@ export const markupReader = (): HtmlReader<readonly Tag[]> => {
       const place = area === 'head' ? 'head' : placeOf(element)
       if (!fieldElements.has(name) || own.class !== undefined)
         tags.push({ kind: 'tag', place, name, attributes: own, text: tagText(name, own) })
-      const picture = withoutHash(attributes.src ?? '')
-      if (name === 'img') tags.push({ kind: 'content', place, name: '', attributes: {}, text: `picture ${picture}` })
+      const image = withoutHash(attributes.src ?? '')
+      if (name === 'img') tags.push({ kind: 'content', place, name: '', attributes: {}, text: `picture ${image}` })
       if (fieldElements.has(name)) tags.push({ kind: 'content', place, name: '', attributes: {}, text: `field ${attributes.name}` })
     },
     text: (text, element) => {

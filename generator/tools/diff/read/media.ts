@@ -3,7 +3,7 @@ import { around, type Element } from '../../../html/element.ts'
 import type { HtmlReader } from '../../../html/parse.ts'
 import { collapsed } from '../../../html/text.ts'
 import type { Place } from '../model.ts'
-import { placeOf } from './place.ts'
+import { placeOf } from './elements.ts'
 
 export interface ImageView {
   readonly src: string

@@ -3,8 +3,7 @@ import { around, type Element } from '../../../html/element.ts'
 import type { HtmlReader } from '../../../html/parse.ts'
 import { breaks, collapsed, unread } from '../../../html/text.ts'
 import type { Place } from '../model.ts'
-import { isRead } from './attributes.ts'
-import { placeOf } from './place.ts'
+import { isRead, placeOf } from './elements.ts'
 
 interface PartLink {
   readonly text: string

@@ -1,5 +1,4 @@
 /** Reads the redirects and headers of a built site, from its build record and from serve.json. */
-
 import { isObject, valuesOf } from '../../../html/structured-data.ts'
 import { headersFile, recordedHeaders, recordedRedirects, redirectsFile } from '../../../site/emit/rule-records.ts'
 import type { SiteFiles } from '../../../site/model/file.ts'

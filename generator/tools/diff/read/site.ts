@@ -1,5 +1,4 @@
 /** A built folder. Pages are parsed on demand, because most did not change. */
-
 import { readSitemap } from '../../../html/sitemap.ts'
 import { pageAddress } from '../../../site/emit/collect.ts'
 import { namesFile, recordedNames } from '../../../site/emit/rule-records.ts'

@@ -1,3 +1,6 @@
+import type { Element } from '../../../html/element.ts'
+import type { Place } from '../model.ts'
+
 export type Attributes = Readonly<Record<string, string>>
 
 export const without = (attributes: Attributes, left: string): Attributes =>
@@ -12,3 +15,19 @@ const words = /^\p{Lu}\p{Ll}+$|\p{L}{2,}[:,;]?\s+[\p{L}\p{N}(+]|\p{L}[.!?]$/u
 /** @returns whether the value is a text for visitors: a label, or a message of a script */
 export const isRead = (attribute: string, value: string): boolean =>
   labels.has(attribute) || (attribute.startsWith('data-') && words.test(value))
+
+/** The part of the page that contains an element. */
+export const placeOf = (element: Element): Place => {
+  if (element.inTemplate) return 'messages'
+  let [inNavigation, inAside] = [false, false]
+  for (let one: Element | null = element; one !== null; one = one.parent) {
+    if (one.name === 'main' || one.name === 'header' || one.name === 'footer') {
+      // A header or footer inside `main` is part of the content.
+      if (one.name !== 'main' && one.area === 'main') continue
+      return one.name
+    }
+    if (one.name === 'nav') inNavigation = true
+    if (one.name === 'aside') inAside = true
+  }
+  return inNavigation ? 'breadcrumb' : inAside ? 'floating' : 'main'
+}
