@@ -4,9 +4,9 @@ import { type MessageTable, message } from './message.ts'
 
 const colourReasons = {
   en: {
-    ground: 'as a ground it leaves text too little contrast',
-    text: 'as text it cannot be read on this ground',
-    edge: 'as a button it cannot be told from this ground',
+    ground: 'as a background it leaves text too little contrast',
+    text: 'as text it cannot be read on this background',
+    edge: 'as a button it does not stand out from this background',
   },
   fr: {
     ground: 'en fond, elle laisse trop peu de contraste au texte',
@@ -34,14 +34,14 @@ const iconHint: Translated<string> = {
 export const assets = {
   IMAGE_INVALID: {
     severity: 'error',
-    about: 'A picture or logo cannot be shown: it is no picture, cannot be read, or has a size that does not do.',
+    about: 'An image or logo cannot be shown: it is not an image, cannot be read, or has an unsuitable size.',
     variants: {
       name: message({
         example: { value: 'roof.gif' },
-        en: '“{value}” is no picture file',
+        en: '“{value}” is not an image file',
         fr: '« {value} » n’est pas un fichier d’image',
         hint: {
-          en: 'Name a .jpg, .png or .webp file that lies in assets/images/.',
+          en: 'Name a .jpg, .png or .webp file in assets/images/.',
           fr: 'Nommez un fichier .jpg, .png ou .webp qui se trouve dans assets/images/.',
         },
       }),
@@ -68,7 +68,7 @@ export const assets = {
         en: 'the picture {file} cannot be read',
         fr: 'l’image {file} est illisible',
         hint: {
-          en: 'It is broken, or no JPEG, PNG or WebP in truth: export it again.',
+          en: 'It is damaged, or not a JPEG, PNG or WebP file: export it again.',
           fr: 'Elle est abîmée, ou ce n’est pas vraiment une image JPEG, PNG ou WebP : exportez-la de nouveau.',
         },
       }),
@@ -77,7 +77,7 @@ export const assets = {
         en: 'the picture {file} moves, and only its first moment would be shown',
         fr: 'l’image {file} est animée, et on n’en montrerait que le premier instant',
         hint: {
-          en: 'Export one moment of it as a picture of its own. A film can be put into assets/static/ and linked to.',
+          en: 'Export one frame of it as an image. A film can be put into assets/static/ and linked to.',
           fr: 'Exportez-en un instant comme image. Une vidéo peut aller dans assets/static/, avec un lien qui y mène.',
         },
       }),
@@ -86,7 +86,7 @@ export const assets = {
         en: 'the logo assets/images/{file} holds a script or another document',
         fr: 'le logo assets/images/{file} contient un script ou un autre document',
         hint: {
-          en: 'Export it again as a plain SVG: shapes, colours and texts alone.',
+          en: 'Export it again as a plain SVG: only shapes, colors and texts.',
           fr: 'Exportez-le de nouveau en SVG simple : des formes, des couleurs et du texte seulement.',
         },
       }),
@@ -100,7 +100,7 @@ export const assets = {
   },
   ENCODED_DAMAGED: {
     severity: 'warning',
-    about: 'What was encoded of a picture is not as it was written, so the picture was encoded again.',
+    about: 'A file in assets/encoded/ is damaged, so its image was encoded again.',
     text: message({
       example: { file: 'roof.jpg', damage: 'assets/encoded/5e8c43470ebf3c47-800.avif is empty' },
       en: '{damage}; {file} was encoded again',
@@ -113,10 +113,10 @@ export const assets = {
   },
   ENCODED_UNKEPT: {
     severity: 'warning',
-    about: 'A picture was encoded, and what came out could not be kept: the next build has to do it again.',
+    about: 'An image was encoded, but the result could not be saved: the next build encodes it again.',
     text: message({
       example: { file: 'roof.jpg', reason: 'assets/encoded: its disk is read-only (EROFS)' },
-      en: 'what was encoded of {file} could not be kept: {reason}',
+      en: 'the encoded files of {file} could not be saved: {reason}',
       fr: 'ce qui a été encodé de {file} n’a pas pu être gardé : {reason}',
       hint: {
         en: 'Let this account write to assets/encoded/, or make room, and build again.',
@@ -126,7 +126,7 @@ export const assets = {
   },
   STATIC_SKIPPED: {
     severity: 'warning',
-    about: 'Something in assets/static/ is not published: hidden files often hold secrets, and a link leads to what lies elsewhere.',
+    about: 'A file in assets/static/ is not published: hidden files often contain secrets, and links lead to other folders.',
     variants: {
       hidden: message({
         example: { files: ['.env'] },
@@ -134,14 +134,14 @@ export const assets = {
         fr: ({ files }) =>
           `${files.length === 1 ? 'pas publié, car le fichier est caché' : 'pas publiés, car ces fichiers sont cachés'} : ${some(files, 'fr')}`,
         hint: {
-          en: 'Take it out of assets/static/. If it shall be public, give it a name without the dot; .well-known/ is published as it is.',
+          en: 'Remove it from assets/static/. To publish it, give it a name without the dot; .well-known/ is published as it is.',
           fr: 'Retirez-le d’assets/static/. S’il doit être public, donnez-lui un nom sans point devant; .well-known/ est publié tel quel.',
         },
       }),
       link: message({
         example: { files: ['brochure.pdf'] },
         en: ({ files }) =>
-          `not published, since ${files.length === 1 ? 'it is a link or no file at all' : 'they are links or no files at all'}: ${some(files, 'en')}`,
+          `not published, since ${files.length === 1 ? 'it is a link or not a file' : 'they are links or not files'}: ${some(files, 'en')}`,
         fr: ({ files }) =>
           `${files.length === 1 ? 'pas publié, car c’est un lien ou autre chose qu’un fichier' : 'pas publiés, car ce sont des liens ou autre chose que des fichiers'} : ${some(files, 'fr')}`,
         hint: {
@@ -157,7 +157,7 @@ export const assets = {
     variants: {
       position: message({
         example: { file: 'team.jpg' },
-        en: 'assets/static/{file} tells where it was taken: it holds a position (GPS)',
+        en: 'assets/static/{file} contains the position where it was taken (GPS)',
         fr: 'assets/static/{file} dit où la photo a été prise : il contient une position (GPS)',
         hint: {
           en: 'Export it again without its location. Pictures in assets/images/ are published without it.',
@@ -169,7 +169,7 @@ export const assets = {
         en: 'assets/static/{file} holds a private key',
         fr: 'assets/static/{file} contient une clé privée',
         hint: {
-          en: 'Take it out: what is published, anybody can read. If it was published before, replace the key.',
+          en: 'Take it out: everyone can read what is published. If it was published before, replace the key.',
           fr: 'Retirez-la : n’importe qui peut lire ce qui est publié. Si elle a déjà été publiée, remplacez-la.',
         },
       }),
@@ -178,8 +178,7 @@ export const assets = {
         en: ({ file, megabytes }) => `assets/static/${file} has ${megabytes} MB`,
         fr: ({ file, megabytes }) => `assets/static/${file} fait ${megabytes} Mo`,
         hint: {
-          en: ({ most }) =>
-            `At most ${most} MB can be published, and most hosts take 25 to 100. Put it where films are kept, and link to it.`,
+          en: ({ most }) => `At most ${most} MB can be published, and most hosts take 25 to 100. Put it on a video host, and link to it.`,
           fr: ({ most }) =>
             `On peut publier ${most} Mo au plus, et la plupart des hébergeurs en prennent de 25 à 100. Mettez-le sur un site de vidéos, et faites-y un lien.`,
         },
@@ -188,17 +187,17 @@ export const assets = {
   },
   COLOUR_INVALID: {
     severity: 'error',
-    about: 'Colours are written in hexadecimal, as design tools show them.',
+    about: 'Colors are written in hexadecimal, as design tools show them.',
     text: message({
       example: { value: 'brick' },
-      en: '“{value}” is no colour',
+      en: '“{value}” is not a color',
       fr: '« {value} » n’est pas une couleur',
       hint: { en: 'Write # and six digits or letters a-f: #1f4d3a', fr: 'Écrivez # et six chiffres ou lettres de a à f : #1f4d3a' },
     }),
   },
   COLOUR_MOVED: {
     severity: 'warning',
-    about: 'A brand colour was made darker or lighter, so that people can read what is set in it (WCAG 2.2).',
+    about: 'A brand color was made darker or lighter, so that people can read what is set in it (WCAG 2.2).',
     text: message({
       example: { colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' } as {
         readonly colour: string
@@ -206,7 +205,7 @@ export const assets = {
         readonly from: string
         readonly to: string
       },
-      en: ({ use, from }) => `the colour ${from} was changed: ${colourReasons.en[use]}`,
+      en: ({ use, from }) => `the color ${from} was changed: ${colourReasons.en[use]}`,
       fr: ({ use, from }) => `la couleur ${from} a été changée : ${colourReasons.fr[use]}`,
       hint: {
         en: '{to} is the nearest that can be used; it is used there instead. Write it as theme.colours.{colour} to silence this.',
@@ -216,29 +215,29 @@ export const assets = {
   },
   ICON_UNSAFE: {
     severity: 'error',
-    about: 'An icon is drawn in each page, so it is made of plain shapes alone.',
+    about: 'An icon is drawn in each page, so it contains only plain shapes.',
     variants: {
       noShapes: message({
         example: { name: 'duct' },
-        en: ({ name }) => `${icon(name).en} is no SVG with a viewBox and shapes`,
+        en: ({ name }) => `${icon(name).en} is not an SVG with a viewBox and shapes`,
         fr: ({ name }) => `${icon(name).fr} (ce n’est pas un SVG avec un viewBox et des formes)`,
         hint: iconHint,
       }),
       element: message({
         example: { name: 'duct', element: 'script' },
-        en: ({ name, element }) => `${icon(name).en} holds <${element}>; only shapes may stand in an icon`,
+        en: ({ name, element }) => `${icon(name).en} contains <${element}>; an icon may contain only shapes`,
         fr: ({ name, element }) => `${icon(name).fr} (elle contient <${element}>, et une icône n’a que des formes)`,
         hint: iconHint,
       }),
       attribute: message({
         example: { name: 'duct', attribute: 'onclick' },
-        en: ({ name, attribute }) => `${icon(name).en} holds the attribute ${attribute}; only geometry and paint may stand in an icon`,
+        en: ({ name, attribute }) => `${icon(name).en} has the attribute ${attribute}; an icon may have only geometry and paint`,
         fr: ({ name, attribute }) => `${icon(name).fr} (elle a l’attribut ${attribute}, et une icône n’a que des formes et des couleurs)`,
         hint: iconHint,
       }),
       other: message({
         example: { name: 'duct' },
-        en: ({ name }) => `${icon(name).en} holds something else than shapes, each with its attributes in quotes`,
+        en: ({ name }) => `${icon(name).en} contains more than shapes with their attributes in quotes`,
         fr: ({ name }) => `${icon(name).fr} (elle contient autre chose que des formes aux attributs entre guillemets)`,
         hint: iconHint,
       }),
@@ -246,17 +245,17 @@ export const assets = {
   },
   SHARE_LETTERS: {
     severity: 'notice',
-    about: 'The picture for social networks is made without its title, since the fonts at hand lack some of its letters.',
+    about: 'The image for social networks has no title, because the available fonts lack some of its letters.',
     text: message({
       example: { count: 1, first: '清掃' },
       en: ({ count, first }) =>
-        `${count === 1 ? 'one share picture shows' : `${count} share pictures show`} no title, since not all of its letters are at hand: “${first}”`,
+        `${count === 1 ? 'one share picture shows' : `${count} share pictures show`} no title, because the fonts lack some of its letters: “${first}”`,
       fr: ({ count, first }) =>
         count === 1
           ? `une image à partager ne montre pas de titre, car il lui manque des lettres : « ${first} »`
           : `${count.toLocaleString('fr-CA')} images à partager ne montrent pas de titre, car il leur manque des lettres : « ${first} »`,
       hint: {
-        en: 'Latin, Greek, Cyrillic, Hebrew and Arabic letters are. The picture shows the business; the title stands beside it in text.',
+        en: 'The fonts have Latin, Greek, Cyrillic, Hebrew and Arabic letters. The image shows the business; networks show the title next to it as text.',
         fr: 'Les lettres latines, grecques, cyrilliques, hébraïques et arabes sont là. L’image montre l’entreprise; le titre est à côté, en texte.',
       },
     }),

@@ -57,7 +57,7 @@ const daysText = ({ from, to }: Days, between: string): string => (from === to ?
 export const facts = {
   REFERENCE_UNKNOWN: {
     severity: 'error',
-    about: 'The config names a thing of its own, or a file in assets/, that is not there.',
+    about: 'The config refers to an item, or a file in assets/, that does not exist.',
     text: message({
       example: { kind: 'location', id: 'west-iland', known: ['west-island', 'laval'] } as {
         readonly kind: ReferenceKind
@@ -74,10 +74,10 @@ export const facts = {
   },
   FACT_NEEDED: {
     severity: 'error',
-    about: 'A fact of the business that the site cannot do without, or that texts of it say.',
+    about: 'A fact about the business that the site needs, or that its texts use, is missing.',
     variants: {
       reach: {
-        en: 'nobody could reach the business: there is no phone number and no e-mail address',
+        en: 'visitors could not reach the business: there is no phone number and no e-mail address',
         fr: 'personne ne pourrait joindre l’entreprise : il n’y a ni numéro de téléphone ni courriel',
         hint: {
           en: 'Add “phones:” with a number, or “email:” in “business”.',
@@ -92,7 +92,7 @@ export const facts = {
           readonly more: number
         },
         en: ({ fact, names, first, more }) =>
-          `${fact} is needed: ${first}${more === 0 ? ' says' : ` and ${more} more say`} ${names.map(name => `{${name}}`).join(' and ')}`,
+          `${fact} is needed: ${first}${more === 0 ? ' uses' : ` and ${more} more use`} ${names.map(name => `{${name}}`).join(' and ')}`,
         fr: ({ fact, names, first, more }) =>
           `${fact} est nécessaire : ${first}${more === 0 ? ' dit' : ` et ${more} autres disent`} ${names.map(name => `{${name}}`).join(' et ')}`,
         hint: {
@@ -123,11 +123,10 @@ export const facts = {
   },
   ORIGIN_MISSING: {
     severity: 'warning',
-    about:
-      'The site does not know the address that it will have, so its links for search engines and social networks lead to this computer.',
+    about: 'The address of the site is not set, so its links for search engines and social networks lead to this computer.',
     text: message({
       example: { origin: 'http://localhost:3000' },
-      en: 'the site has no address yet: “origin” is missing, and {origin} stands in for it',
+      en: 'the site has no address yet: “origin” is missing, so {origin} is used',
       fr: 'le site n’a pas encore d’adresse : il manque « origin », et {origin} en tient lieu',
       hint: {
         en: 'Before you publish, add “origin: https://www.example.com” in “site”, with your own address.',
@@ -137,7 +136,7 @@ export const facts = {
   },
   ID_DUPLICATE: {
     severity: 'error',
-    about: 'Two things of a kind have the same id, so nothing can refer to one of them.',
+    about: 'Two items have the same id, so references to it are ambiguous.',
     text: message({
       example: { what: 'services', id: 'gutters', first: 1, second: 3 },
       en: ({ what, id, first, second }) => `two ${what} are called “${id}”: item ${first} and item ${second}`,
@@ -147,12 +146,11 @@ export const facts = {
   },
   BRANCH_FACTS: {
     severity: 'error',
-    about:
-      'A branch is a location with a street address, or with branch: true and a number of its own. Its facts are told on pages of its own.',
+    about: 'A branch is a location with a street address, or with branch: true and its own phone number. It has its own page.',
     variants: {
       phone: message({
         example: { id: 'laval' },
-        en: '“{id}” is a branch, and has neither a number of its own nor a street address',
+        en: '“{id}” is a branch, and has neither its own number nor a street address',
         fr: '« {id} » est une succursale, et n’a ni numéro de téléphone ni adresse civique',
         hint: { en: 'Add “phone:” with a number of the phone book.', fr: 'Ajoutez « phone: » avec un des numéros.' },
       }),
@@ -173,7 +171,7 @@ export const facts = {
       }),
       area: message({
         example: { id: 'laval', key: 'rating' },
-        en: '“{key}” is told of branches alone, and “{id}” is none',
+        en: '“{key}” is only for branches, and “{id}” is not a branch',
         fr: '« {key} » ne se dit que des succursales, et « {id} » n’en est pas une',
         hint: {
           en: 'Give it a street address, or “branch: true” with a phone, or remove the line.',
@@ -184,7 +182,7 @@ export const facts = {
   },
   POSTAL_CODES: {
     severity: 'error',
-    about: 'An area is told by the beginnings of its postal codes, so that visitors find out who comes to them.',
+    about: 'The beginnings of its postal codes identify an area, so that visitors find out whether it is served.',
     variants: {
       invalid: message({
         example: { code: 'D7', country: 'CA', example: 'J8T' },
@@ -194,7 +192,7 @@ export const facts = {
       }),
       twice: message({
         example: { code: 'H7', first: 'laval' },
-        en: '“{code}” is told of “{first}” too',
+        en: '“{code}” is also in the list of “{first}”',
         fr: '« {code} » est dit aussi de « {first} »',
         hint: {
           en: 'Leave it to one of the two, or write longer beginnings: the longest that fits counts.',
@@ -203,7 +201,7 @@ export const facts = {
       }),
       finder: message({
         example: { id: 'laval' },
-        en: '“{id}” has postal codes, and pages.locations has no finder that asks for them',
+        en: '“{id}” has postal codes, but pages.locations has no finder to look them up',
         fr: '« {id} » a des codes postaux, et pages.locations n’a pas de recherche (finder) qui les demande',
         hint: {
           en: 'Add “finder:” to pages.locations, with heading, label, submit, nearest, codes, found, write, outside, unknown and unlocated.',
@@ -214,21 +212,21 @@ export const facts = {
   },
   PHONE_COUNTRY: {
     severity: 'error',
-    about: 'The country whose way of writing the phone numbers follow is not known.',
+    about: 'The country of the phone numbers is unknown.',
     text: message({
       example: { country: 'XX' },
-      en: '“{country}” is no country with telephone numbers',
+      en: '“{country}” is not a country with phone numbers',
       fr: '« {country} » n’est pas un pays qui a des numéros de téléphone',
       hint: { en: 'Write two capital letters: CA, US, BE.', fr: 'Écrivez deux lettres majuscules : CA, US, BE.' },
     }),
   },
   PHONE_INVALID: {
     severity: 'error',
-    about: 'Nobody could be reached under this number.',
+    about: 'This phone number cannot exist in its country.',
     text: message({
       example: { written: '514-555-01', country: 'CA', digits: 8, spelled: undefined as string | undefined, example: '(506) 234-5678' },
       en: ({ written, country, digits }) =>
-        `“${written}” is no telephone number of ${country}: it has ${digits} ${digits === 1 ? 'digit' : 'digits'}`,
+        `“${written}” is not a phone number of ${country}: it has ${digits} ${digits === 1 ? 'digit' : 'digits'}`,
       fr: ({ written, country, digits }) =>
         `« ${written} » n’est pas un numéro de téléphone de ce pays (${country}) : il a ${digits} ${digits > 1 ? 'chiffres' : 'chiffre'}`,
       hint: {
@@ -245,12 +243,12 @@ export const facts = {
   },
   PHONE_DISPLAY: {
     severity: 'error',
-    about: 'A number in letters spells other digits than those that are dialled.',
+    about: 'A number in letters spells other digits than those that are dialed.',
     text: message({
       example: { display: '514-555-VENT', spelled: '5145558368', digits: '15145553828' },
       en: '“{display}” spells {spelled}, but the number is {digits}',
       fr: '« {display} » se compose {spelled}, alors que le numéro est {digits}',
-      hint: { en: 'Mend one of the two.', fr: 'Corrigez l’un des deux.' },
+      hint: { en: 'Correct one of the two.', fr: 'Corrigez l’un des deux.' },
     }),
   },
   TIME_ZONE_UNKNOWN: {
@@ -272,7 +270,7 @@ export const facts = {
     variants: {
       span: message({
         example: { value: '8 to 5' },
-        en: '“{value}” is no span of hours',
+        en: '“{value}” is not a time range',
         fr: '« {value} » n’est pas une plage d’heures',
         hint: {
           en: 'Write opening and closing time on the 24-hour clock: 08:00-17:30. Also allowed: closed, 24h.',
@@ -304,7 +302,7 @@ export const facts = {
       en: '{day} has hours twice: in “{first}” and in “{second}”',
       fr: ({ day, first, second }) => `${frenchDays[day] ?? day} a ses heures à deux endroits : dans « ${first} » et dans « ${second} »`,
       hint: {
-        en: 'Several spans of one day stand in one list: [08:00-12:00, 13:00-17:00].',
+        en: 'Write several time ranges of one day as a list: [08:00-12:00, 13:00-17:00].',
         fr: 'Plusieurs plages d’un même jour vont dans une seule liste : [08:00-12:00, 13:00-17:00].',
       },
     }),
@@ -334,12 +332,12 @@ export const facts = {
   },
   DATE_INVALID: {
     severity: 'error',
-    about: 'A holiday or season begins or ends on a day that is none.',
+    about: 'A holiday or season begins or ends on a day that does not exist.',
     text: message({
       example: { value: '06-31' },
       en: ({ value }) =>
         !/^(\d{4}-)?\d{2}-\d{2}$/.test(value)
-          ? `“${value}” is no day`
+          ? `“${value}” is not a day`
           : value === '02-29'
             ? 'not every year has a 29 February'
             : `there is no day ${value}`,
@@ -394,20 +392,20 @@ export const facts = {
     about: 'Two holidays or seasons hold on exactly the same days.',
     text: message({
       example: { days: { from: '12-25', to: '12-25' } },
-      en: ({ days }) => `these days stand here a second time: ${daysText(days, 'to')}`,
+      en: ({ days }) => `these days are already in the list: ${daysText(days, 'to')}`,
       fr: ({ days }) => `ces jours sont là une deuxième fois : ${daysText(days, 'à')}`,
       hint: { en: 'Keep one of the two.', fr: 'Gardez l’un des deux.' },
     }),
   },
   DATES_OVERLAP: {
     severity: 'error',
-    about: 'Two seasons share some of their days, and neither lies within the other.',
+    about: 'Two seasons share some of their days, and neither is within the other.',
     text: message({
       example: { days: { from: '06-22', to: '06-27' }, other: { from: '2027-06-20', to: '2027-06-24' } },
       en: ({ days, other }) => `${daysText(days, 'to')} overlaps with ${daysText(other, 'to')}, and it is not clear which hours count`,
       fr: ({ days, other }) => `${daysText(days, 'à')} chevauche ${daysText(other, 'à')}, et on ne sait pas quelles heures comptent`,
       hint: {
-        en: () => `${apart.en} Days that lie wholly within a longer time may stand beside it: they count.`,
+        en: () => `${apart.en} Days that are wholly within a longer period are allowed: they take precedence.`,
         fr: () =>
           `${apart.fr} Des jours compris tout entiers dans une période plus longue peuvent rester à côté d’elle : ce sont eux qui comptent.`,
       },

@@ -29,7 +29,7 @@ export const files = {
       en: 'there is no such file',
       fr: 'ce fichier n’existe pas',
       hint: {
-        en: 'Check the name, or run the command in the folder that holds site.config.yaml. Is there none yet? `npm run new` begins one.',
+        en: 'Check the name, or run the command in the folder that holds site.config.yaml. To start a new site, run `npm run new`.',
         fr: 'Vérifiez le nom, ou lancez la commande dans le dossier où se trouve site.config.yaml. Il n’y en a pas encore? `npm run new` en commence un.',
       },
     },
@@ -59,10 +59,10 @@ export const files = {
       }),
       depth: message({
         example: { most: 64 },
-        en: ({ most }) => `groups and lists stand inside one another here more than ${most} deep`,
+        en: ({ most }) => `groups and lists are nested more than ${most} levels deep here`,
         fr: ({ most }) => `des groupes et des listes sont imbriqués ici sur plus de ${most} niveaux`,
         hint: {
-          en: 'No key of a config lies nearly so deep: take the brackets or the indentation back.',
+          en: 'No key of a config is nested this deep: remove brackets or indentation.',
           fr: 'Aucune clé ne se trouve aussi loin : retirez des crochets ou des espaces en début de ligne.',
         },
       }),
@@ -91,12 +91,12 @@ export const files = {
   },
   CONFIG_UNREADABLE: {
     severity: 'error',
-    about: 'The config that was named, or one that it extends, is no file that can be read.',
+    about: 'The config that was named, or one that it extends, is not a readable file.',
     variants: {
       special: {
-        en: 'this is no file, but a device or a pipe',
+        en: 'this is a device or a pipe, not a file',
         fr: 'ce n’est pas un fichier, mais un périphérique ou un tube',
-        hint: { en: 'Name a file of text.', fr: 'Nommez un fichier de texte.' },
+        hint: { en: 'Name a text file.', fr: 'Nommez un fichier de texte.' },
       },
       name: message({
         example: { reason: 'long' as keyof typeof nameReasons },
@@ -132,12 +132,15 @@ export const files = {
   },
   MORE_MISTAKES: {
     severity: 'error',
-    about: 'There are more mistakes than anybody reads at once, so the last of them are not told.',
+    about: 'There are too many errors to list, so the last ones are left out.',
     text: message({
       example: { more: 1_200 },
-      en: ({ more }) => `there are ${more.toLocaleString('en')} more mistakes, which are not told`,
+      en: ({ more }) => `there are ${more.toLocaleString('en')} more errors, which are not listed`,
       fr: ({ more }) => `il y a ${more.toLocaleString('fr-CA')} autres erreurs, qui ne sont pas montrées`,
-      hint: { en: 'Mend these first: many often have one cause.', fr: 'Corrigez d’abord celles-ci : plusieurs ont souvent la même cause.' },
+      hint: {
+        en: 'Fix these first: several often have the same cause.',
+        fr: 'Corrigez d’abord celles-ci : plusieurs ont souvent la même cause.',
+      },
     }),
   },
   CONFIG_FORBIDDEN: {
@@ -151,7 +154,7 @@ export const files = {
   },
   CONFIG_ENCODING: {
     severity: 'error',
-    about: 'A config is text in UTF-8; this file holds bytes that are none.',
+    about: 'A config is text in UTF-8; this file contains bytes that are not.',
     text: {
       en: 'the file is not written in UTF-8',
       fr: 'le fichier n’est pas écrit en UTF-8',
@@ -160,7 +163,7 @@ export const files = {
   },
   CONFIG_EMPTY: {
     severity: 'error',
-    about: 'The config holds nothing but comments.',
+    about: 'The config contains only comments.',
     text: {
       en: 'the file is empty',
       fr: 'le fichier est vide',
@@ -191,7 +194,7 @@ export const files = {
           ? `${last} s’appuie sur lui-même`
           : `ces configurations s’appuient l’une sur l’autre en cercle : ${[...files, again].join(' → ')}`,
       hint: {
-        en: 'One of them must stand on its own: take “extends: {base}” out, or name another base.',
+        en: 'One of them must not extend another: remove “extends: {base}”, or name another base.',
         fr: 'L’une d’elles doit tenir seule : retirez « extends: {base} », ou nommez une autre base.',
       },
     }),
@@ -203,7 +206,7 @@ export const files = {
       en: 'this line is not the id of a site and an address',
       fr: 'cette ligne n’est pas l’identifiant d’un site et une adresse',
       hint: {
-        en: 'Lines of a merge (<<<<<<<, =======, >>>>>>>) are removed, the addresses between them kept: site /services',
+        en: 'Remove the lines of a merge (<<<<<<<, =======, >>>>>>>) and leave the addresses between them: site /services',
         fr: 'Retirez les lignes d’une fusion (<<<<<<<, =======, >>>>>>>) et gardez les adresses entre elles : site /services',
       },
     },
@@ -215,7 +218,7 @@ export const files = {
       en: 'this line is not an address, a fingerprint and a day',
       fr: 'cette ligne n’est pas une adresse, une empreinte et un jour',
       hint: {
-        en: 'Remove it, and run npm run published: the list is written anew.',
+        en: 'Remove it and run npm run published, which writes the list again.',
         fr: 'Retirez-la, et lancez npm run published : la liste est écrite de nouveau.',
       },
     },
@@ -224,7 +227,7 @@ export const files = {
     severity: 'error',
     about: 'The list of accepted translations, in .townsite/, cannot be read.',
     text: {
-      en: 'this is no ledger of translations',
+      en: 'this is not a valid ledger of translations',
       fr: 'ce fichier n’est pas une liste de traductions acceptées',
       hint: {
         en: 'Take it back from version control, or remove it and run npm run translations -- --accept.',
@@ -234,9 +237,9 @@ export const files = {
   },
   LOOKED_AT_INVALID: {
     severity: 'error',
-    about: 'The list of what was looked at and is right in a city, in .townsite/, cannot be read.',
+    about: 'The list of leftovers that were accepted in a city, in .townsite/, cannot be read.',
     text: {
-      en: 'this is no list of what was looked at',
+      en: 'this is not a valid list of accepted leftovers',
       fr: 'ce n’est pas une liste de ce qui a été regardé',
       hint: {
         en: 'Take it back from version control, or remove it and run npm run clone -- --check --accept.',

@@ -4,7 +4,7 @@ import { type MessageTable, message } from './message.ts'
 export const forms = {
   FORM_ID_MISSING: {
     severity: 'error',
-    about: 'The form service tells the forms of its clients apart by an id, which the config does not give.',
+    about: 'The form service identifies forms by an id, which the config does not have.',
     text: message({
       example: { service: 'Formspree', example: 'xabcdefg' },
       en: '{service} needs the id of your form',
@@ -23,7 +23,7 @@ export const forms = {
           example: 'xabcdefg',
           rest: 'xabcdefg' as string | undefined,
         },
-        en: '“{id}” is no form id of {service}',
+        en: '“{id}” is not a form id of {service}',
         fr: '« {id} » n’est pas un identifiant de formulaire de {service}',
         hint: {
           en: ({ example, rest }) => (rest === undefined ? `An id there looks like ${example}.` : `Write only its last part: ${rest}`),
@@ -33,7 +33,7 @@ export const forms = {
       }),
       address: message({
         example: { id: 'laval-inbox' },
-        en: '“{id}” is no web address',
+        en: '“{id}” is not a web address',
         fr: '« {id} » n’est pas une adresse Web',
         hint: { en: 'Write the whole address, with https:// before it.', fr: 'Écrivez l’adresse entière, avec https:// devant.' },
       }),
@@ -41,7 +41,7 @@ export const forms = {
   },
   FORM_ENDPOINT_MISSING: {
     severity: 'error',
-    about: 'The forms go to an address of your own, which the config does not give.',
+    about: 'The forms go to your own address, which the config does not have.',
     text: {
       en: 'there is no address to send the forms to',
       fr: 'il n’y a pas d’adresse où envoyer les formulaires',
@@ -81,7 +81,7 @@ export const forms = {
   },
   FORM_INBOX_UNUSED: {
     severity: 'error',
-    about: 'A location has an inbox of its own, which this form service does not offer.',
+    about: 'A location has its own inbox, which this form service does not support.',
     text: message({
       example: { service: 'Netlify' },
       en: '{service} cannot send one form to several inboxes',
@@ -109,7 +109,7 @@ export const forms = {
   },
   FORM_PROCESSOR_DIFFERS: {
     severity: 'warning',
-    about: 'The privacy page tells visitors that another company receives their messages than does.',
+    about: 'The privacy page does not name the company that receives the messages.',
     text: message({
       example: { named: 'Acme Forms', service: 'Formspree' },
       en: 'the privacy page names {named}, but {service} receives the messages',

@@ -29,7 +29,7 @@ const beyondLimit = {
   slow: { en: 'it reads them all for every request', fr: 'il les lit toutes à chaque requête' },
   unread: { en: 'it reads no further', fr: 'il ne lit pas plus loin' },
   ignored: { en: 'it ignores the rest', fr: 'il ignore le reste' },
-  dropped: { en: 'it drops the rest without a word', fr: 'il laisse tomber le reste sans le dire' },
+  dropped: { en: 'it drops the rest without an error', fr: 'il laisse tomber le reste sans le dire' },
   functionRefused: { en: 'it refuses the function', fr: 'il refuse la fonction' },
   refused: { en: 'it refuses the deploy', fr: 'il refuse la publication' },
   maybeRefused: { en: 'it may refuse the deploy', fr: 'il risque de refuser la publication' },
@@ -42,13 +42,13 @@ export type BeyondLimit = keyof typeof beyondLimit
 export const hosting = {
   CACHE_UNUSABLE: {
     severity: 'warning',
-    about: 'What could be kept for the next build cannot be: this one is as good, and the next takes as long.',
+    about: 'The cache for the next build cannot be written: this build is complete, but the next one takes as long.',
     text: message({
       example: { reason: 'node_modules/.cache/townsite: the disk is full (ENOSPC)' },
       en: 'the cache cannot be used: {reason}',
       fr: 'le cache est inutilisable : {reason}',
       hint: {
-        en: 'Make room, or let this account write there. The site is the same without it, and is made more slowly.',
+        en: 'Make room, or let this account write there. The site is the same without it, but builds are slower.',
         fr: 'Faites de la place, ou permettez à ce compte d’y écrire. Le site est le même sans lui, mais il se construit plus lentement.',
       },
     }),
@@ -72,7 +72,7 @@ export const hosting = {
       }),
       temporary: message({
         example: { host: 'Render', from: '/promo' },
-        en: '{host} leads on for good only: “{from}” is answered with 301, which browsers remember',
+        en: '{host} has only permanent redirects: “{from}” is answered with 301, which browsers cache',
         fr: '{host} ne redirige que pour de bon : « {from} » répond 301, et les navigateurs s’en souviennent',
         hint: {
           en: 'Write status: 301, or leave the redirect out until it is for good.',
@@ -105,7 +105,7 @@ export const hosting = {
         en: 'hosting names {first} and {second}, but {secondTitle} shows the pages that {firstTitle} needs in place of redirects',
         fr: 'l’hébergement nomme {first} et {second}, mais {secondTitle} montre les pages dont {firstTitle} a besoin à la place de redirections',
         hint: {
-          en: 'Build for {firstTitle} with a config of its own that overlays this one.',
+          en: 'Build for {firstTitle} with a separate config that overlays this one.',
           fr: 'Construisez pour {firstTitle} avec un fichier à part, qui part de celui-ci.',
         },
       }),
@@ -114,7 +114,7 @@ export const hosting = {
         en: 'hosting names {first} and {second}, but {firstTitle} needs pages twice, and {secondTitle} then redirects from one to the other',
         fr: 'l’hébergement nomme {first} et {second}, mais {firstTitle} a besoin de chaque page deux fois, et {secondTitle} redirige alors de l’une à l’autre',
         hint: {
-          en: 'Build for {firstTitle} with a config of its own that overlays this one.',
+          en: 'Build for {firstTitle} with a separate config that overlays this one.',
           fr: 'Construisez pour {firstTitle} avec un fichier à part, qui part de celui-ci.',
         },
       }),
@@ -137,7 +137,7 @@ export const hosting = {
       fr: ({ host, what, count, most, beyond }) =>
         `${host} accepte ${most.toLocaleString('fr-CA')} ${limitedThings[what].fr}; ce site en a ${count.toLocaleString('fr-CA')} : ${beyondLimit[beyond].fr}`,
       hint: {
-        en: 'Remove redirects that nobody follows any more, or give languages and areas the same slugs so that one pattern covers them.',
+        en: 'Remove redirects that visitors do not follow any more, or give languages and areas the same slugs so that one pattern covers them.',
         fr: 'Retirez les redirections que plus personne ne suit, ou donnez aux langues et aux secteurs les mêmes bouts d’adresse, pour qu’une seule règle les couvre.',
       },
       severity: ({ isRefused }) => (isRefused ? 'error' : 'warning'),
@@ -173,7 +173,7 @@ export const hosting = {
   },
   OUT_FOREIGN: {
     severity: 'error',
-    about: 'The folder to build into holds files that no build of Townsite made, and a build changes nothing of others.',
+    about: 'The folder to build into holds files that no build of Townsite made, and a build never changes other files.',
     variants: {
       inside: message({
         example: { folder: 'dist', files: ['notes.txt'] },
@@ -181,7 +181,7 @@ export const hosting = {
         fr: ({ folder, files }) =>
           `le dossier de sortie ${folder} contient ${countText(files).fr} que Townsite n’a pas ${files.length === 1 ? 'fait' : 'faits'} : ${someOf(files)}`,
         hint: {
-          en: 'Nothing was touched. Files to be published belong in assets/static/; else name another folder with --out, or empty this one.',
+          en: 'No file was changed. Files to be published belong in assets/static/; else name another folder with --out, or empty this one.',
           fr: 'Rien n’a été touché. Les fichiers à publier vont dans assets/static/; sinon, nommez un autre dossier avec --out, ou videz celui-ci.',
         },
       }),
@@ -192,7 +192,7 @@ export const hosting = {
         fr: ({ folder, files }) =>
           `${folder} contient ${countText(files).fr} que Townsite n’a pas ${files.length === 1 ? 'fait' : 'faits'}, là où il écrirait les siens : ${someOf(files)}`,
         hint: {
-          en: 'Nothing was touched. Move what is yours out of {folder}, or build to another folder with --out.',
+          en: 'No file was changed. Move what is yours out of {folder}, or build to another folder with --out.',
           fr: 'Rien n’a été touché. Sortez ce qui est à vous de {folder}, ou nommez un autre dossier avec --out.',
         },
       }),
@@ -200,7 +200,7 @@ export const hosting = {
   },
   OUT_BUSY: {
     severity: 'error',
-    about: 'Two builds at once would write the same folder. One at a time may; what a build that was killed left behind is no obstacle.',
+    about: 'Two builds at once would write the same folder. Only one at a time can; the remains of a killed build do not matter.',
     text: message({
       example: { folder: 'dist', holder: 4711 as number | undefined },
       en: ({ folder, holder }) =>
@@ -208,7 +208,7 @@ export const hosting = {
       fr: ({ folder, holder }) =>
         `une autre génération${holder === undefined ? '' : ` (processus ${holder})`} travaille au dossier de sortie ${folder}`,
       hint: {
-        en: 'Nothing was touched. Wait until it has ended and start this one again, or build to another folder with --out.',
+        en: 'No file was changed. Wait until it has ended and start this one again, or build to another folder with --out.',
         fr: 'Rien n’a été touché. Attendez qu’elle soit finie et relancez celle-ci, ou nommez un autre dossier avec --out.',
       },
     }),
@@ -239,7 +239,7 @@ export const hosting = {
   },
   SHARD_UNREADABLE: {
     severity: 'error',
-    about: 'What a part of a build says of itself cannot be read.',
+    about: 'The description of a part of a build cannot be read.',
     text: message({
       example: { file: 'shard-1/townsite-shard.json' },
       en: '{file} cannot be read',
@@ -249,7 +249,7 @@ export const hosting = {
   },
   SHARD_BROKEN: {
     severity: 'error',
-    about: 'A file of a part of a build is gone, or is not what the build made.',
+    about: 'A file of a part of a build is missing or was changed.',
     variants: {
       missing: message({
         example: { file: 'shard-1/index.html' },
@@ -321,13 +321,13 @@ export const hosting = {
   },
   SHARD_LACKS_SITE: {
     severity: 'error',
-    about: 'One of the sites is in none of the parts of the build.',
+    about: 'One of the sites is missing in all parts of the build.',
     text: message({
       example: { site: 'laval' },
       en: 'no shard holds the site {site}',
       fr: 'aucun fragment ne contient le site {site}',
       hint: {
-        en: 'Its build failed: see what the shard’s own build said.',
+        en: 'Its build failed: see the errors of the shard’s build.',
         fr: 'Sa génération a échoué : voyez ce qu’a dit celle du fragment.',
       },
     }),

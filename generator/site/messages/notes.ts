@@ -38,7 +38,7 @@ const pageList = (pages: readonly string[], on: string, and: string, more: strin
 const table = {
   'pack-text': note<{ readonly at: string; readonly line: string; readonly file: string }>({
     hint: {
-      en: ({ at, line, file }) => `This text comes with Townsite (${at}). To say it in your own words, write “${line}” in ${file}.`,
+      en: ({ at, line, file }) => `This text comes with Townsite (${at}). To replace it with your own text, write “${line}” in ${file}.`,
       fr: ({ at, line, file }) => `Ce texte vient avec Townsite (${at}). Pour le dire à votre façon, écrivez « ${line} » dans ${file}.`,
     },
   }),
@@ -50,7 +50,7 @@ const table = {
   }),
   'own-line': note<{ readonly line: string }>({
     hint: {
-      en: ({ line }) => `To change it there alone, write ${line}.`,
+      en: ({ line }) => `To change it only there, write ${line}.`,
       fr: ({ line }) => `Pour le changer là seulement, écrivez ${line}.`,
     },
   }),
@@ -69,7 +69,7 @@ const table = {
   removed: note<{ readonly by: string; readonly from: string }>({
     replacesHint: true,
     hint: {
-      en: ({ by, from }) => `${by} takes it away, from ${from}: take away what names it too.`,
+      en: ({ by, from }) => `${by} removes it from ${from}: also remove what refers to it.`,
       fr: ({ by, from }) => `${by} l’enlève de ${from} : enlevez aussi ce qui le nomme.`,
     },
   }),
@@ -86,7 +86,7 @@ const table = {
     replacesHint: true,
     message: { en: message => `${message}: it is cleared here`, fr: message => `${message} : elle est effacée ici` },
     hint: {
-      en: ({ from }) => `Write a value, or take the line out: then it is as in ${from}.`,
+      en: ({ from }) => `Write a value, or remove the line to use the value of ${from}.`,
       fr: ({ from }) => `Écrivez une valeur, ou retirez la ligne : ce sera alors comme dans ${from}.`,
     },
   }),

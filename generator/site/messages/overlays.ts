@@ -34,46 +34,46 @@ export const overlays = {
   },
   OVERLAY_EMPTY: {
     severity: 'error',
-    about: 'An overlay changes the things of a list one by one, so an empty list says nothing.',
+    about: 'An overlay changes the items of a list one by one, so an empty list has no effect.',
     text: message({
       example: { list: example.list, base: example.base },
-      en: 'an empty list changes nothing in “{list}” of {base}, whose things are changed by their ids',
+      en: 'an empty list has no effect on “{list}” of {base}, whose items are changed by their ids',
       fr: 'une liste vide ne change rien à « {list} » de {base}, dont les éléments se changent par leurs identifiants',
       hint: {
-        en: 'Write { only: [] } for none of them, or clear the whole key with null.',
+        en: 'Write { only: [] } to remove all of them, or clear the whole key with null.',
         fr: 'Écrivez { only: [] } pour n’en garder aucun, ou effacez la clé entière avec null.',
       },
     }),
   },
   OVERLAY_ID_MISSING: {
     severity: 'error',
-    about: 'An item of an overlay does not say which thing of its base it changes.',
+    about: 'An item of an overlay does not identify the item of its base that it changes.',
     variants: {
       item: message({
         example: { key: 'id', list: example.list, base: example.base },
-        en: 'this item has no “{key}”: the things in “{list}” of {base} are told apart by theirs',
+        en: 'this item has no “{key}”: the items in “{list}” of {base} are identified by theirs',
         fr: 'cet élément n’a pas de « {key} » : c’est ce qui distingue les éléments de « {list} » dans {base}',
         hint: {
-          en: 'Give the {key} of the thing to change, or a new one to add a thing.',
+          en: 'Give the {key} of the item to change, or a new one to add an item.',
           fr: 'Donnez le « {key} » de l’élément à changer, ou un nouveau pour en ajouter un.',
         },
       }),
       dash: message({
         example: { id: 'chimney', key: 'id', list: 'services', base: example.base },
-        en: 'this item has no “{key}”, but the name of a thing in “{list}” of {base} as its key',
+        en: 'this item has no “{key}”, but the name of an item in “{list}” of {base} as its key',
         fr: 'cet élément n’a pas de « {key} », mais il a pour clé le nom d’un élément de « {list} » dans {base}',
         hint: {
-          en: 'Take the dash out, and what is said of “{id}” stands: a group names its things by its keys.',
+          en: 'Remove the dash to change “{id}”: a group names its items by its keys.',
           fr: 'Retirez le tiret, et ce qui est dit de « {id} » vaut : un groupe nomme ses éléments par ses clés.',
         },
       }),
       names: message({
         example: { names: ['laval', 'longueuil'], key: 'id', list: example.list, base: example.base },
-        en: 'here are names alone, in place of the things in “{list}” of {base}',
+        en: 'here are only names, in place of the items in “{list}” of {base}',
         fr: 'il n’y a ici que des noms, à la place des éléments de « {list} » dans {base}',
         hint: {
           en: ({ names, key }) =>
-            `To keep just these of the base, write { only: [${names.join(', ')}] }. A new thing has its “${key}” and all that belongs to it.`,
+            `To keep just these of the base, write { only: [${names.join(', ')}] }. A new item has its “${key}” and all other keys that it needs.`,
           fr: ({ names, key }) =>
             `Pour ne garder que ceux-là de la base, écrivez { only: [${names.join(', ')}] }. Un nouvel élément a son « ${key} » et tout ce qui va avec.`,
         },
@@ -82,10 +82,10 @@ export const overlays = {
   },
   OVERLAY_ID_DUPLICATE: {
     severity: 'error',
-    about: 'An overlay changes the same thing in two items.',
+    about: 'Two items of an overlay change the same item of its base.',
     text: message({
       example: { key: 'id', id: example.id, base: example.base },
-      en: '“{id}” stands in this list twice, over {base}',
+      en: '“{id}” is in this list twice, over {base}',
       fr: '« {id} » est deux fois dans cette liste, par-dessus {base}',
       hint: {
         en: ({ key }) => (key === 'id' ? 'Make one item of the two.' : `Make one item of the two, or write another ${key}.`),
@@ -97,7 +97,7 @@ export const overlays = {
   OVERLAY_ID_UNKNOWN: {
     severity: 'warning',
     about:
-      'An overlay changes, keeps or removes a thing that its base does not have, or does not have any more. The site is built as if the line were not there.',
+      'An overlay changes, keeps or removes an item that its base does not have, or does not have any more. The site is built as if the line were not there.',
     text: message({
       example: { ...example, id: 'lavall', known: ['laval', 'montreal'] },
       en: 'there is no “{id}” to change, keep or remove: “{list}” has none in {base}',
@@ -111,24 +111,23 @@ export const overlays = {
       'An overlay changes a part of something that its base does not have, or does not have any more. The site is built as if it were not there.',
     text: message({
       example: { key: 'services.chimney.alert', base: 'site.config.yaml' },
-      en: '“{key}” is changed in part here, and there is nothing of it in {base}',
+      en: '“{key}” is changed in part here, but it does not exist in {base}',
       fr: '« {key} » n’est changé ici qu’en partie, et il n’y en a rien dans {base}',
       hint: {
-        en: 'Write it whole. Or, if the base had it once, delete these lines.',
+        en: 'Write all of it. Or, if the base had it once, delete these lines.',
         fr: 'Écrivez-le au complet. Ou, si la base l’a déjà eu, effacez ces lignes.',
       },
     }),
   },
   OVERLAY_KEY_UNKNOWN: {
     severity: 'error',
-    about:
-      'A group of keys over a list names its things, by what they are called or by their place from 1 up; new things stand under “add”.',
+    about: 'A group of keys over a list identifies its items by id, name or position, counted from 1; new items are in “add”.',
     text: message({
       example: { id: 'first', list: 'services.dryer-vent.process', base: example.base },
-      en: '“{id}” names nothing in “{list}” of {base}',
+      en: '“{id}” is not an item of “{list}” of {base}',
       fr: '« {id} » ne nomme rien dans « {list} » de {base}',
       hint: {
-        en: 'A thing without a name is named by its place: 1 is the first. New things are a list under “add”.',
+        en: 'Use the position of an item without a name: 1 is the first. New items are a list under “add”.',
         fr: 'Un élément sans nom se nomme par sa place : 1 est le premier. Les nouveaux éléments forment une liste sous « add ».',
       },
     }),
@@ -142,7 +141,7 @@ export const overlays = {
       fr: '« {key} » est une liste',
       hint: {
         en: ({ key }) =>
-          key === 'only' ? 'Write the ids of the things that stay: only: [laval, longueuil]' : 'Write each new thing behind a hyphen.',
+          key === 'only' ? 'Write the ids of the items that stay: only: [laval, longueuil]' : 'Write each new item after a hyphen.',
         fr: ({ key }) =>
           key === 'only'
             ? 'Écrivez les identifiants de ceux qui restent : only: [laval, longueuil]'
@@ -152,13 +151,13 @@ export const overlays = {
   },
   OVERLAY_DROPS: {
     severity: 'warning',
-    about: 'A list of an overlay stands for the whole list of its base, and has fewer things: the others are gone from this site.',
+    about: 'A list of an overlay replaces the whole list of its base and has fewer items: the others are not on this site.',
     text: message({
       example: { list: 'services.dryer-vent.faq', base: example.base, left: 1, count: 5 },
-      en: ({ list, base, left, count }) => `“${list}” had ${count} things in ${base} and has ${left} now`,
+      en: ({ list, base, left, count }) => `“${list}” had ${count} items in ${base} and has ${left} now`,
       fr: ({ list, base, left, count }) => `« ${list} » avait ${count} éléments dans ${base} et en a ${left} maintenant`,
       hint: {
-        en: 'To change one and keep the others, name it by its place: 2: { … } in place of the list. If these are all, say so: { only: [], add: [ … ] }.',
+        en: 'To change one and keep the others, use its position: 2: { … } in place of the list. If these are all, write { only: [], add: [ … ] }.',
         fr: 'Pour en changer un et garder les autres, nommez-le par sa place : 2: { … } au lieu de la liste. Si ce sont là tous les éléments, dites-le : { only: [], add: [ … ] }.',
       },
     }),
@@ -166,7 +165,7 @@ export const overlays = {
   CONFIG_BASE: {
     severity: 'notice',
     about:
-      'A config that leaves areas, phone numbers or the address of the site to the cities that extend it is checked as their base. It is no site by itself.',
+      'A config that leaves areas, phone numbers or the address of the site to the cities that extend it is checked as their base. It is not a site by itself.',
     text: message({
       example: { absent: ['locations', 'phones'] },
       en: ({ absent }) => `checked as a base for cities: it has no ${absent.map(key => `“${key}”`).join(', ')}`,
@@ -193,7 +192,7 @@ export const overlays = {
   },
   OVERLAY_REMOVE: {
     severity: 'error',
-    about: 'A thing of the base is taken away by its id and “remove: true”, and by nothing else.',
+    about: 'An item of the base is removed by its id and “remove: true” without other keys.',
     variants: {
       value: message({
         example: { id: example.id, base: example.base },
@@ -214,20 +213,20 @@ export const overlays = {
   },
   OVERLAY_PLACE: {
     severity: 'error',
-    about: '“place” puts a thing first, last, before or after another thing of its list.',
+    about: '“place” moves an item to the start or end of its list, or before or after another item.',
     variants: {
       form: message({
         example: { list: example.list, base: example.base, place: 'behind laval' },
-        en: '“{place}” is no place in “{list}”, over {base}',
+        en: '“{place}” is not a position in “{list}”, over {base}',
         fr: '« {place} » n’est pas une place dans « {list} », par-dessus {base}',
         hint: {
-          en: 'Write first, last, before ID or after ID, with the id of another thing.',
+          en: 'Write first, last, before ID or after ID, with the id of another item.',
           fr: 'Écrivez first, last, before ID ou after ID, avec l’identifiant d’un autre élément.',
         },
       }),
       beside: message({
         example: { ...example, id: 'lavall', side: 'after', known: ['laval', 'montreal'] },
-        en: 'there is no other “{id}” to stand {side} in “{list}”, over {base}',
+        en: 'there is no other “{id}” to be {side} in “{list}”, over {base}',
         fr: ({ id, list, base, side }) =>
           `il n’y a pas d’autre « ${id} » ${side === 'before' ? 'avant' : 'après'} lequel se placer dans « ${list} », par-dessus ${base}`,
         hint: { en: ({ id, known }) => lost(id, known, 'en'), fr: ({ id, known }) => lost(id, known, 'fr') },

@@ -46,7 +46,7 @@ export const kindOf = (value: ShownValue, language: MessageLanguage): string => 
       list: 'a list',
       group: 'a group of keys',
       text: 'a text',
-      infinite: 'a number without an end',
+      infinite: 'an infinite number',
       number: 'the number',
     },
     fr: {
@@ -91,7 +91,7 @@ export const asKind = (value: ShownValue, wanted: string): Translated<string> =>
     return typeof value === 'string' && value.length <= 60 && !/[[\]{}#:"'\n]/.test(value)
       ? write(`[${value}]`)
       : {
-          en: 'Write each thing on a line of its own, with “- ” before it.',
+          en: 'Write each item on a separate line, with “- ” before it.',
           fr: 'Écrivez chaque chose sur sa propre ligne, précédée de « - ».',
         }
   return compareWithSample

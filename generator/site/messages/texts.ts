@@ -4,7 +4,7 @@ import { type MessageTable, message } from './message.ts'
 
 const icuReasons: Readonly<Record<string, Translated<string>>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: { en: 'a { is not closed by a }', fr: 'une accolade { n’est pas refermée par }' },
-  EMPTY_ARGUMENT: { en: 'there is nothing between { and }', fr: 'il n’y a rien entre { et }' },
+  EMPTY_ARGUMENT: { en: 'the braces { } are empty', fr: 'il n’y a rien entre { et }' },
   MALFORMED_ARGUMENT: { en: 'the placeholder between { and } is malformed', fr: 'ce qui se trouve entre { et } est mal écrit' },
   UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: { en: 'a quotation mark is not closed', fr: 'un guillemet n’est pas refermé' },
   MISSING_OTHER_CLAUSE: { en: 'a plural or select needs a case “other”', fr: 'un pluriel ou un choix a besoin d’un cas « other »' },
@@ -12,7 +12,7 @@ const icuReasons: Readonly<Record<string, Translated<string>>> = {
 }
 
 const placeholders: Translated<string> = {
-  en: "Placeholders look like {city}; a brace that shall be printed is written '{'.",
+  en: "Placeholders look like {city}; to print a brace, write '{'.",
   fr: "Une valeur à insérer s’écrit {city}; une accolade à afficher telle quelle s’écrit '{'.",
 }
 
@@ -42,19 +42,19 @@ export const texts = {
         hint: placeholders,
       }),
       unreadable: {
-        en: 'the text cannot be read: something between { and } is malformed',
+        en: 'the text cannot be read: a part between { and } is malformed',
         fr: 'le texte est illisible : ce qui se trouve entre { et } est mal écrit',
         hint: placeholders,
       },
       number: message({
         example: { name: 'city' },
-        en: ({ name }) => `{${name}} is a text, of which no number or plural can be made`,
+        en: ({ name }) => `{${name}} is a text, so it cannot be a number or plural`,
         fr: ({ name }) => `{${name}} est un texte : on ne peut en faire ni un nombre ni un pluriel`,
         hint: { en: ({ name }) => `Write {${name}} alone.`, fr: ({ name }) => `Écrivez {${name}} seul.` },
       }),
       date: message({
         example: { name: 'year' },
-        en: ({ name }) => `{${name}} is no date or time`,
+        en: ({ name }) => `{${name}} is not a date or time`,
         fr: ({ name }) => `{${name}} n’est ni une date ni une heure`,
         hint: { en: ({ name }) => `Write {${name}} alone.`, fr: ({ name }) => `Écrivez {${name}} seul.` },
       }),
@@ -62,16 +62,16 @@ export const texts = {
   },
   PLACEHOLDER_UNKNOWN: {
     severity: 'error',
-    about: 'Nothing is put in the place of this name at this place of the config.',
+    about: 'There is no placeholder with this name here.',
     variants: {
       text: message({
         example: { name: 'citty', known: ['city', 'business'] },
-        en: ({ name }) => `nothing fills {${name}} here`,
+        en: ({ name }) => `unknown placeholder {${name}}`,
         fr: ({ name }) => `rien ne remplit {${name}} ici`,
         hint: { en: ({ known }) => `Known here: ${inBraces(known)}.`, fr: ({ known }) => `Ce qu’on peut écrire ici : ${inBraces(known)}.` },
       }),
       value: {
-        en: () => 'nothing fills {value}: this claim has no “value”',
+        en: () => 'there is no {value} here: this claim has no “value”',
         fr: () => 'rien ne remplit {value} : ce chiffre n’a pas de « value »',
         hint: {
           en: 'Write “value:” with the figure into the claim, or the figure itself into the text.',
@@ -102,7 +102,7 @@ export const texts = {
   },
   PLACEHOLDER_UNUSED: {
     severity: 'error',
-    about: 'A fact that the page fills in, or that another language tells, is left out of this text.',
+    about: 'A placeholder that the page fills in, or that another language uses, is missing in this text.',
     variants: {
       needed: message({
         example: { name: 'number' },

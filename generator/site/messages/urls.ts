@@ -5,7 +5,7 @@ import { type MessageTable, message } from './message.ts'
 import { suggest } from './suggest.ts'
 
 const renamed: Translated<string> = {
-  en: '“npm run urls -- --write-redirects” leads redirects to its new address',
+  en: '“npm run urls -- --write-redirects” points redirects to its new address',
   fr: '« npm run urls -- --write-redirects » mène les redirections à sa nouvelle adresse',
 }
 
@@ -15,7 +15,7 @@ const linesShown = 20
 export const urls = {
   SLUG_UNSAFE: {
     severity: 'error',
-    about: 'A part of an address that not every server, browser and person writes alike.',
+    about: 'A part of an address that not every server and browser treats in the same way.',
     variants: {
       letters: message({
         example: { value: 'Nettoyage Été', suggestion: 'nettoyage-ete' },
@@ -33,7 +33,7 @@ export const urls = {
         en: '“{value}” cannot be used in an address',
         fr: '« {value} » ne peut pas servir dans une adresse',
         hint: {
-          en: 'Web servers give this name a meaning of its own; choose another.',
+          en: 'Web servers give this name a special meaning; choose another.',
           fr: 'Les serveurs Web donnent à ce nom un sens à part; choisissez-en un autre.',
         },
       }),
@@ -52,7 +52,7 @@ export const urls = {
   },
   PATH_INVALID: {
     severity: 'error',
-    about: 'The address of a page, or an old one that leads on, is not written as a path of the site.',
+    about: 'The address of a page, or an old one that redirects, is not written as a path of the site.',
     variants: {
       start: message({
         example: { value: 'contact' },
@@ -62,10 +62,10 @@ export const urls = {
       }),
       whole: message({
         example: { value: 'https://old.example/contact' },
-        en: '“{value}” is a whole web address; here stands a path of this site',
+        en: '“{value}” is a whole web address, but this must be a path of this site',
         fr: '« {value} » est une adresse Web entière; il faut ici un chemin de ce site',
         hint: {
-          en: 'Leave out what stands before the first slash of its path: the scheme and the domain.',
+          en: 'Remove the scheme and the domain, which are before the first slash of its path.',
           fr: 'Retirez ce qui précède la première barre oblique du chemin : https:// et le domaine.',
         },
       }),
@@ -89,25 +89,25 @@ export const urls = {
       }),
       query: message({
         example: { value: '/prices?year=2024' },
-        en: 'the address “{value}” has a query: what stands behind “?” is no part of it',
+        en: 'the address “{value}” has a query: the part from “?” on does not belong here',
         fr: 'l’adresse « {value} » contient une requête : ce qui suit « ? » n’en fait pas partie',
         hint: {
-          en: 'End it before the “?”: whatever stands behind it is led on as well.',
+          en: 'End it before the “?”: the redirect adds the query of the visitor.',
           fr: 'Arrêtez-la avant « ? » : ce qui suit est redirigé aussi.',
         },
       }),
       fragment: message({
         example: { value: '/prices#gutters' },
-        en: 'the address “{value}” has a fragment: browsers keep to themselves what stands behind “#”',
+        en: 'the address “{value}” has a fragment: browsers do not send the part from “#” on',
         fr: 'l’adresse « {value} » contient une ancre : les navigateurs gardent pour eux ce qui suit « # »',
         hint: { en: 'End it before the “#”.', fr: 'Arrêtez-la avant « # ».' },
       }),
       character: message({
         example: { character: '$' },
-        en: 'no two hosts read the character “{character}” in an address alike',
+        en: 'hosts treat the character “{character}” in an address differently',
         fr: 'chaque hébergeur lit à sa façon le caractère « {character} » dans une adresse',
         hint: {
-          en: 'Letters, digits and . _ ~ - can stand between its slashes.',
+          en: 'Use letters, digits and . _ ~ - between its slashes.',
           fr: 'Entre les barres obliques, il peut y avoir des lettres, des chiffres et . _ ~ -',
         },
       }),
@@ -119,13 +119,13 @@ export const urls = {
     variants: {
       web: message({
         example: { value: 'facebook.com/ducts' },
-        en: '“{value}” is no web address',
+        en: '“{value}” is not a web address',
         fr: '« {value} » n’est pas une adresse Web',
         hint: { en: 'Write the whole address, with https:// before it.', fr: 'Écrivez l’adresse entière, avec https:// devant.' },
       }),
       site: message({
         example: { value: 'example' },
-        en: '“{value}” is no address of a site',
+        en: '“{value}” is not the address of a site',
         fr: '« {value} » n’est pas l’adresse d’un site',
         hint: { en: 'Write it like https://www.example.com', fr: 'Écrivez-la comme https://www.example.com' },
       }),
@@ -166,7 +166,7 @@ export const urls = {
         en: 'two files would be published as {file}',
         fr: 'deux fichiers seraient publiés sous le nom {file}',
         hint: {
-          en: 'One of them probably lies in assets/static/: rename or remove it.',
+          en: 'One of them is probably in assets/static/: rename or remove it.',
           fr: 'L’un d’eux se trouve sans doute dans assets/static/ : renommez-le ou retirez-le.',
         },
       }),
@@ -175,7 +175,7 @@ export const urls = {
         en: '{file} would be a file, and a folder for {within}',
         fr: '{file} serait un fichier, et un dossier pour {within}',
         hint: {
-          en: 'One of them probably lies in assets/static/: rename it.',
+          en: 'One of them is probably in assets/static/: rename it.',
           fr: 'L’un d’eux se trouve sans doute dans assets/static/ : renommez-le.',
         },
       }),
@@ -184,7 +184,7 @@ export const urls = {
         en: '{file} would be shown at {address}, as the page {page} is',
         fr: '{file} se montrerait à l’adresse {address}, comme la page {page}',
         hint: {
-          en: 'It probably lies in assets/static/: rename or remove it.',
+          en: 'It is probably in assets/static/: rename or remove it.',
           fr: 'Il se trouve sans doute dans assets/static/ : renommez-le ou retirez-le.',
         },
       }),
@@ -192,7 +192,7 @@ export const urls = {
   },
   REDIRECT_HIDES_PAGE: {
     severity: 'error',
-    about: 'A redirect starts from the address of a page or file that is published, which nobody could then see.',
+    about: 'A redirect starts from the address of a page or file that is published, which visitors could then not see.',
     text: message({
       example: { from: '/contact', page: '/contact' },
       en: 'the redirect from “{from}” would hide “{page}”, which exists',
@@ -234,7 +234,7 @@ export const urls = {
   },
   REDIRECT_CHAIN: {
     severity: 'error',
-    about: 'A redirect leads to an address that leads on: visitors wait twice, and search engines count less of it.',
+    about: 'A redirect leads to an address that redirects again: visitors wait twice, and search engines count less of it.',
     text: message({
       example: { from: '/old', to: '/contact.html', end: '/contact' },
       en: 'the redirect from “{from}” leads to “{to}”, from where hosts redirect to “{end}”',
@@ -270,14 +270,14 @@ export const urls = {
   },
   REDIRECT_UNSAFE: {
     severity: 'error',
-    about: 'A redirect holds something that one of the hosts would read as its own syntax, or a placeholder that nothing fills.',
+    about: 'A redirect holds something that one of the hosts would read as its own syntax, or a placeholder without a value.',
     variants: {
       from: message({
         example: { from: '/a b' },
         en: 'the redirect from “{from}” cannot be written for every host because of “{from}”',
         fr: 'la redirection de « {from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « {from} »',
         hint: {
-          en: 'An old address must have letters, digits and . _ ~ - only, without a slash at its end: no two hosts read others alike.',
+          en: 'An old address must have letters, digits and . _ ~ - only, without a slash at its end: hosts treat others differently.',
           fr: 'Une ancienne adresse n’a que des lettres, des chiffres et . _ ~ -, sans barre oblique à la fin : chaque hébergeur lit le reste à sa façon.',
         },
       }),
@@ -300,13 +300,13 @@ export const urls = {
         example: { from: '/:a/:a' },
         en: 'the redirect from “{from}” cannot be written for every host because of “{from}”',
         fr: 'la redirection de « {from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « {from} »',
-        hint: { en: 'Give each placeholder a name of its own.', fr: 'Donnez à chaque repère son propre nom.' },
+        hint: { en: 'Give each placeholder a different name.', fr: 'Donnez à chaque repère son propre nom.' },
       }),
     },
   },
   URL_VANISHED: {
     severity: 'error',
-    about: 'An address that urls.lock promises is no page any more, and nothing leads on from it.',
+    about: 'An address that urls.lock promises is not a page any more, and no redirect starts from it.',
     text: message({
       example: {
         paths: ['/services/ducts'],
@@ -316,8 +316,8 @@ export const urls = {
       },
       en: ({ paths }) =>
         paths.length === 1
-          ? `the published address ${paths[0]} is gone, and nothing leads on from it`
-          : `${paths.length.toLocaleString('en')} published addresses are gone, and nothing leads on from them: ${paths[0]} and ${paths.length === 2 ? 'one more' : `${(paths.length - 1).toLocaleString('en')} more`}`,
+          ? `the published address ${paths[0]} is gone, and no redirect starts from it`
+          : `${paths.length.toLocaleString('en')} published addresses are gone, and no redirects start from them: ${paths[0]} and ${paths.length === 2 ? 'one more' : `${(paths.length - 1).toLocaleString('en')} more`}`,
       fr: ({ paths }) =>
         paths.length === 1
           ? `l’adresse publiée ${paths[0]} n’existe plus, et rien ne mène plus loin`
@@ -328,7 +328,7 @@ export const urls = {
             `Visitors and search engines still come there. Add to redirects, or let “${write}” do it:`,
             ...lines.slice(0, linesShown).map(line => `      ${line}`),
             ...(lines.length > linesShown ? [`      … and ${lines.length - linesShown} more, which “npm run urls” prints`] : []),
-            `    If it shall be gone for good: ${accept}`,
+            `    To remove it for good: ${accept}`,
           ].join('\n'),
         fr: ({ lines, write, accept }) =>
           [

@@ -19,10 +19,10 @@ interface MissingKey {
 export const values = {
   KEY_UNKNOWN: {
     severity: 'error',
-    about: 'Townsite knows no key of this name at this place, so it would be ignored.',
+    about: 'There is no key with this name here, so it would be ignored.',
     text: message({
       example: { key: 'timezone', known: ['timeZone', 'weekly'] },
-      en: 'nobody knows the key “{key}” here',
+      en: 'unknown key “{key}”',
       fr: 'la clé « {key} » n’existe pas à cet endroit',
       hint: {
         en: ({ key, known }) => suggest(key, known, 'en', 'Known here'),
@@ -32,7 +32,7 @@ export const values = {
   },
   KEY_RENAMED: {
     severity: 'error',
-    about: 'The key has another name now, or what it was for is told in another way.',
+    about: 'The key was renamed or removed.',
     variants: {
       to: message({
         example: { key: 'title-double', now: 'title-duplicate' },
@@ -42,7 +42,7 @@ export const values = {
       }),
       gone: message({
         example: { key: 'redirect-chain', now: ['REDIRECT_CHAIN'] },
-        en: ({ key, now }) => `the check “${key}” is gone: a build tells what it found, as ${now.join(', ')}`,
+        en: ({ key, now }) => `the check “${key}” was removed: builds report its findings as ${now.join(', ')}`,
         fr: ({ key, now }) =>
           `la vérification « ${key} » n’existe plus : la construction du site dit ce qu’elle trouvait, sous ${now.join(', ')}`,
         hint: { en: 'Take the line out.', fr: 'Retirez la ligne.' },
@@ -74,7 +74,7 @@ export const values = {
         en: 'the phone book has no number called “main”',
         fr: 'aucun des numéros ne s’appelle « main »',
         hint: {
-          en: 'Add “main:” and your number, such as {example}: it is used wherever nothing else is said.',
+          en: 'Add “main:” and your number, such as {example}: it is used wherever no other number is set.',
           fr: 'Ajoutez « main: » et votre numéro, par exemple {example} : il sert partout où rien d’autre n’est dit.',
         },
       }),
@@ -97,7 +97,7 @@ export const values = {
         en: 'the text “{text}” is missing in {language}',
         fr: ({ text, language }) => `il manque le texte « ${text} » en ${frenchName(language)}`,
         hint: {
-          en: 'Add a line “{language}: …” beside the other languages.',
+          en: 'Add a line “{language}: …” next to the other languages.',
           fr: 'Ajoutez une ligne « {language}: … » à côté des autres langues.',
         },
       }),
@@ -147,7 +147,8 @@ export const values = {
   },
   LANGUAGE_OFF: {
     severity: 'warning',
-    about: 'Nearly all texts are there in a language that site.languages does not list: it was switched off, and its words are kept.',
+    about:
+      'Nearly all texts are there in a language that site.languages does not list: it was switched off, and its texts are still in the config.',
     text: message({
       example: { texts: 612, language: 'fr' },
       en: ({ texts, language }) =>
@@ -162,7 +163,7 @@ export const values = {
     about: 'A language is named by its code in BCP 47, as browsers know it.',
     text: message({
       example: { value: 'french_canada' },
-      en: '“{value}” is no language code',
+      en: '“{value}” is not a language code',
       fr: '« {value} » n’est pas un code de langue',
       hint: {
         en: 'Write a code such as en, fr, es, or with a country: fr-CA.',
@@ -203,7 +204,7 @@ export const values = {
   },
   VALUE_UNKNOWN: {
     severity: 'error',
-    about: 'The key takes one of a few values, and this is none of them.',
+    about: 'The key takes one of a few values, and this is not one of them.',
     text: message({
       example: { value: 'notise', allowed: ['notice', 'silent'] } as { readonly value: ShownValue; readonly allowed: readonly string[] },
       en: ({ value }) => `${quoted(value, 'en')} is not one of the choices`,
@@ -259,26 +260,26 @@ export const values = {
     variants: {
       date: message({
         example: { value: '2026-13-01' } as { readonly value: ShownValue },
-        en: ({ value }) => `${quoted(value, 'en')} is no date`,
+        en: ({ value }) => `${quoted(value, 'en')} is not a date`,
         fr: ({ value }) => `${quoted(value, 'fr')} n’est pas une date`,
         hint: { en: 'Write year, month and day: 2026-11-01', fr: 'Écrivez l’année, le mois et le jour : 2026-11-01' },
       }),
       country: message({
         example: { value: 'Canada', meant: 'CA' } as { readonly value: ShownValue; readonly meant: string | undefined },
-        en: ({ value }) => `${quoted(value, 'en')} is no code of a country: two capital letters`,
+        en: ({ value }) => `${quoted(value, 'en')} is not a country code: two capital letters`,
         fr: ({ value }) => `${quoted(value, 'fr')} n’est pas un code de pays : deux lettres majuscules`,
         hint: {
           en: ({ meant }) => `Write ${meant ?? 'a code such as CA, US, CH'}.`,
-          fr: ({ meant }) => `Écrivez ${meant ?? 'a code such as CA, US, CH'}.`,
+          fr: ({ meant }) => `Écrivez ${meant ?? 'un code comme CA, US, CH'}.`,
         },
       }),
       day: message({
         example: { value: 'Monday-Friday', meant: 'mon-fri' } as { readonly value: ShownValue; readonly meant: string | undefined },
-        en: ({ value }) => `${quoted(value, 'en')} is no day, and no run of days`,
+        en: ({ value }) => `${quoted(value, 'en')} is not a day or a range of days`,
         fr: ({ value }) => `${quoted(value, 'fr')} n’est ni un jour ni une suite de jours`,
         hint: {
-          en: ({ meant }) => `Write ${meant ?? 'mon, tue, wed, thu, fri, sat or sun, or a run of days such as mon-fri'}.`,
-          fr: ({ meant }) => `Écrivez ${meant ?? 'mon, tue, wed, thu, fri, sat or sun, or a run of days such as mon-fri'}.`,
+          en: ({ meant }) => `Write ${meant ?? 'mon, tue, wed, thu, fri, sat or sun, or a range of days such as mon-fri'}.`,
+          fr: ({ meant }) => `Écrivez ${meant ?? 'mon, tue, wed, thu, fri, sat ou sun, ou une suite de jours comme mon-fri'}.`,
         },
       }),
       field: message({
@@ -288,7 +289,7 @@ export const values = {
           `${quoted(value, 'fr')} ne peut pas être le nom d’un champ : seulement des lettres, des chiffres, - et _, en commençant par une lettre`,
         hint: {
           en: ({ meant }) => `Write ${meant ?? 'a name such as message'}. What visitors read is its label.`,
-          fr: ({ meant }) => `Écrivez ${meant ?? 'a name such as message'}. Ce que lisent les visiteurs est son étiquette.`,
+          fr: ({ meant }) => `Écrivez ${meant ?? 'un nom comme message'}. Ce que lisent les visiteurs est son étiquette.`,
         },
       }),
       other: message({
@@ -302,7 +303,7 @@ export const values = {
   },
   VALUE_INVALID: {
     severity: 'error',
-    about: 'The value cannot stand here, for a reason that the message tells.',
+    about: 'The value is not valid here; the message gives the reason.',
     text: message({
       example: { reason: 'Invalid input' },
       en: ({ reason }) => reason,
@@ -312,7 +313,7 @@ export const values = {
   },
   NAME_INVALID: {
     severity: 'error',
-    about: 'Ids and names by which a config refers to its own things are plain words.',
+    about: 'Ids and names in a config have only letters, digits and hyphens.',
     text: message({
       example: { value: '2nd phone', suggestion: 'second-phone' },
       en: '“{value}” cannot be a name: letters, digits and hyphens only, beginning with a letter',
@@ -325,7 +326,7 @@ export const values = {
     about: 'Visitors could not write to this address.',
     text: message({
       example: { value: 'info.example.com' },
-      en: '“{value}” is no e-mail address',
+      en: '“{value}” is not an e-mail address',
       fr: '« {value} » n’est pas une adresse de courriel',
       hint: { en: 'Write it like info@example.com.', fr: 'Écrivez-la comme info@example.com.' },
     }),

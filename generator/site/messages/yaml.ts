@@ -33,21 +33,21 @@ const lines: Lines = { text: 'founded:', column: 2, other: 'type:', otherLine: 1
 export const yaml = {
   YAML_SYNTAX: {
     severity: 'error',
-    about: 'The config is no YAML at this place, so what follows cannot be read.',
+    about: 'The config is not valid YAML here, so the rest cannot be read.',
     variants: {
       tab: {
-        en: 'a tab stands at the beginning of this line, where only spaces can',
+        en: 'this line is indented with a tab, but YAML allows only spaces',
         fr: 'cette ligne commence par une tabulation; il n’y faut que des espaces',
         hint: {
-          en: 'Delete it and type spaces, as many as its neighbours have.',
+          en: 'Replace it with spaces, as many as the lines around it have.',
           fr: 'Effacez-la et tapez des espaces, autant que les lignes voisines.',
         },
       },
       blank: {
-        en: 'this line begins with a blank that is no plain space; it looks like one',
+        en: 'this line begins with a special character that only looks like a space',
         fr: 'cette ligne commence par un blanc qui n’est pas une espace ordinaire, même s’il en a l’air',
         hint: {
-          en: 'Delete what stands before the first letter and type spaces, as many as its neighbours have.',
+          en: 'Replace everything before the first letter with spaces, as many as the lines around it have.',
           fr: 'Effacez ce qui précède la première lettre et tapez des espaces, autant que les lignes voisines.',
         },
       },
@@ -67,7 +67,7 @@ export const yaml = {
       deep: message({
         example: { ...lines, column: 5 } as Lines,
         en: ({ text, column, other, otherLine }) =>
-          `“${text}” begins in column ${column} as if it belonged to “${other}” in line ${otherLine}, which has a value of its own`,
+          `“${text}” begins in column ${column} as if it belonged to “${other}” in line ${otherLine}, which already has a value`,
         fr: ({ text, column, other, otherLine }) =>
           `« ${text} » commence à la colonne ${column} comme s’il appartenait à « ${other} », à la ligne ${otherLine}, qui a déjà sa valeur`,
         hint: {
@@ -91,11 +91,11 @@ export const yaml = {
       }),
       unquoted: message({
         example: { line: 'name: "Curbside: Paws"' } as Quoted,
-        en: 'the text holds a “:” with a space behind it, which begins another key',
+        en: 'the text contains a “:” and a space, which begin another key',
         fr: 'le texte contient un deux-points suivi d’une espace, ce qui commence une autre clé',
         hint: {
           en: ({ line }) =>
-            `${quoted(line).en}${line === undefined ? '' : '.'} If a key is meant, give it a line of its own.`.replace('..', '.'),
+            `${quoted(line).en}${line === undefined ? '' : '.'} If it is a key, write it on a separate line.`.replace('..', '.'),
           fr: ({ line }) =>
             `${quoted(line).fr}${line === undefined ? '' : '.'} Si c’est bien une clé, mettez-la sur sa propre ligne.`.replace('..', '.'),
         },
@@ -114,7 +114,7 @@ export const yaml = {
       }),
       comma: message({
         example: { key: 'groomed', line: 'en: "Your dog, groomed"' } as Quoted & { readonly key: string },
-        en: 'between { and } a comma ends the text, so “{key}” stands alone',
+        en: 'between { and } a comma ends the text, so “{key}” is left over',
         fr: 'entre { et }, une virgule termine le texte : « {key} » se retrouve seul',
         hint: ({ line }) => quoted(line),
       }),
@@ -126,7 +126,7 @@ export const yaml = {
       }),
       hash: message({
         example: { line: 'accent: "#b0306a"' } as Quoted,
-        en: 'what stands behind “#” is taken for a note, so nothing is written here',
+        en: 'the text after “#” is a comment, so this value is empty',
         fr: 'ce qui suit « # » est pris pour une note : rien n’est donc écrit ici',
         hint: {
           en: ({ line }) => withLine('Put it in quotation marks', line),
@@ -135,12 +135,12 @@ export const yaml = {
       }),
       colon: message({
         example: { line: 'founded: 1998' },
-        en: 'a space is missing behind the colon',
+        en: 'a space is missing after the colon',
         fr: 'il manque une espace après le deux-points',
         hint: { en: 'Write {line}', fr: 'Écrivez {line}' },
       }),
       dash: {
-        en: 'a space is missing behind the dash',
+        en: 'a space is missing after the dash',
         fr: 'il manque une espace après le tiret',
         hint: {
           en: 'An item of a list begins with a dash and a space: “- ”.',
@@ -167,7 +167,7 @@ export const yaml = {
         en: 'a list cannot begin on the line of its key, “{key}”',
         fr: 'une liste ne peut pas commencer sur la ligne de sa clé, « {key} »',
         hint: {
-          en: 'Begin a new line behind “{key}:”, and let the dash stand a little further to the right than “{key}”.',
+          en: 'Begin a new line after “{key}:”, and indent the dash a little more than “{key}”.',
           fr: 'Changez de ligne après « {key}: », et mettez le tiret un peu plus à droite que « {key} ».',
         },
       }),
@@ -175,7 +175,7 @@ export const yaml = {
         en: 'between { and } or [ and ] no line can begin with “- ”, and no key can follow a value without a comma',
         fr: 'entre { et } ou [ et ], aucune ligne ne peut commencer par « - », et aucune clé ne peut suivre une valeur sans virgule',
         hint: {
-          en: 'Put a comma between the things. A text that holds “: ” goes in quotation marks.',
+          en: 'Put a comma between the items. A text that holds “: ” goes in quotation marks.',
           fr: 'Mettez une virgule entre les éléments. Un texte qui contient un deux-points va entre guillemets droits.',
         },
       },
@@ -194,8 +194,8 @@ export const yaml = {
         hint: {
           en: ({ mark }) =>
             mark === "'"
-              ? 'Close it where it shall end. An apostrophe inside such a text is written twice (\'\'), or the text stands between " and ".'
-              : "Close it where it shall end. A quotation mark inside such a text is written \\\", or the text stands between ' and '.",
+              ? 'Close it where it should end. An apostrophe inside such a text is written twice (\'\'), or the text goes between " and ".'
+              : "Close it where it should end. A quotation mark inside such a text is written \\\", or the text goes between ' and '.",
           fr: ({ mark }) =>
             mark === "'"
               ? 'Refermez-le où il doit finir. Dans un tel texte, une apostrophe s’écrit deux fois (\'\'), ou bien le texte se met entre " et ".'
@@ -218,7 +218,7 @@ export const yaml = {
         },
       }),
       commas: {
-        en: 'nothing stands before this comma',
+        en: 'there is no value before this comma',
         fr: 'il n’y a rien avant cette virgule',
         hint: {
           en: 'Take it out. A text that holds commas goes in quotation marks.',
@@ -230,7 +230,7 @@ export const yaml = {
         en: '{text} means nothing in a text between " and "',
         fr: '{text} ne veut rien dire dans un texte entre " et "',
         hint: {
-          en: 'A backslash that shall be printed is written twice: \\\\',
+          en: 'To print a backslash, write it twice: \\\\',
           fr: 'Une barre oblique inverse à afficher s’écrit deux fois : \\\\',
         },
       }),
@@ -239,7 +239,7 @@ export const yaml = {
         en: 'the text holds {code}, a character that no page can show',
         fr: 'le texte contient {code}, un caractère qu’aucune page ne peut montrer',
         hint: {
-          en: 'It cannot be seen: write the text anew instead of copying it.',
+          en: 'It is invisible: type the text instead of copying it.',
           fr: 'On ne le voit pas : récrivez le texte au lieu de le copier.',
         },
       }),
@@ -250,7 +250,7 @@ export const yaml = {
       },
       directive: message({
         example: { text: '%YAML 1.1' },
-        en: '“{text}” asks for another kind of YAML',
+        en: '“{text}” selects another version of YAML',
         fr: '« {text} » demande une autre sorte de YAML',
         hint: {
           en: 'A config is YAML 1.2 and needs no such line: take it out.',
@@ -259,7 +259,7 @@ export const yaml = {
       }),
       tag: message({
         example: { tag: '!!binary' },
-        en: '“{tag}” asks for a kind of value that no config holds',
+        en: '“{tag}” is a type of value that a config cannot contain',
         fr: '« {tag} » demande une sorte de valeur qu’aucune configuration ne contient',
         hint: {
           en: 'Take it out. A text that begins with “!” goes in quotation marks.',
@@ -278,11 +278,11 @@ export const yaml = {
   },
   YAML_DUPLICATE_KEY: {
     severity: 'error',
-    about: 'One group of keys has the same key twice, and only one of the two could count.',
+    about: 'A group of keys has the same key twice.',
     variants: {
       key: message({
         example: { key: 'founded', line: 12 },
-        en: ({ key, line }) => `the key “${key}” stands here a second time, after line ${line}`,
+        en: ({ key, line }) => `the key “${key}” is already in line ${line}`,
         fr: ({ key, line }) => `la clé « ${key} » est là une deuxième fois, après la ligne ${line}`,
         hint: { en: 'Keep one of the two.', fr: 'Gardez l’un des deux.' },
       }),
@@ -292,7 +292,7 @@ export const yaml = {
           `the keys ${keys
             .slice(0, 3)
             .map(key => `“${key}”`)
-            .join(', ')} stand here a second time, after line ${line}`,
+            .join(', ')} are already in line ${line}`,
         fr: ({ keys, line }) =>
           `les clés ${keys
             .slice(0, 3)
@@ -307,10 +307,10 @@ export const yaml = {
   },
   YAML_ALIASES: {
     severity: 'error',
-    about: 'YAML can repeat a value by an alias (*name); here an alias repeats nothing.',
+    about: 'YAML can repeat a value by an alias (*name), but no value has this name.',
     text: message({
       example: { name: 'hours' },
-      en: '“*{name}” repeats a value that is called “&{name}”, and none above it is',
+      en: '“*{name}” repeats the value “&{name}”, but there is none with this name above it',
       fr: '« *{name} » répète une valeur nommée « &{name} », et il n’y en a aucune au-dessus',
       hint: {
         en: () => `${noAliases.en} A text that begins with “*” goes in quotation marks.`,

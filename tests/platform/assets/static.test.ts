@@ -50,7 +50,7 @@ test('skips links and special files with a warning', () => {
   spawnSync('mkfifo', [join(root, 'static', 'pipe')])
   expect(published(root)).toEqual({
     files: ['a.txt'],
-    published: ['warning STATIC_SKIPPED: not published, since they are links or no files at all: file.txt, folder, pipe'],
+    published: ['warning STATIC_SKIPPED: not published, since they are links or not files: file.txt, folder, pipe'],
   })
 })
 
@@ -62,7 +62,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a position in a %s is not p
   const withPosition = await picture.clone().toFormat(format).withExif(position).toBuffer()
   expect(published(folderWith({ [`static/${name}`]: withPosition }))).toEqual({
     files: [],
-    published: [`error STATIC_INVALID: assets/static/${name} tells where it was taken: it holds a position (GPS)`],
+    published: [`error STATIC_INVALID: assets/static/${name} contains the position where it was taken (GPS)`],
   })
   const without = await picture.clone().toFormat(format).withExif({ IFD0: position.IFD0 }).toBuffer()
   expect(published(folderWith({ [`static/${name}`]: without }))).toEqual({ files: [name], published: [] })

@@ -99,7 +99,7 @@ test('reports titles whose characters no font has', () => {
     {
       code: 'SHARE_LETTERS',
       severity: 'notice',
-      message: 'one share picture shows no title, since not all of its letters are at hand: “管道清洁”',
+      message: 'one share picture shows no title, because the fonts lack some of its letters: “管道清洁”',
     },
   ])
 })

@@ -79,7 +79,7 @@ test('a cleared phone that an overlay before still uses', () => {
       'REFERENCE_UNKNOWN',
       'region.yaml:5',
       'there is no number in phones.book called “office”',
-      `It overlays site.config.yaml:${lineOf('    nav: main')}. city.yaml:3 takes it away, from region.yaml:3: take away what names it too. region.yaml is read as the base of city.yaml.`,
+      `It overlays site.config.yaml:${lineOf('    nav: main')}. city.yaml:3 removes it from region.yaml:3: also remove what refers to it. region.yaml is read as the base of city.yaml.`,
     ],
   ])
 })
@@ -134,7 +134,7 @@ test('a key that must be there, cleared: told where it is cleared', () => {
       'KEY_MISSING',
       'city.yaml:2',
       'the key “type” is missing in “business”: it is cleared here',
-      `Write a value, or take the line out: then it is as in site.config.yaml:${lineOf('  type: HVACBusiness')}.`,
+      `Write a value, or remove the line to use the value of site.config.yaml:${lineOf('  type: HVACBusiness')}.`,
     ],
   ])
   expect(told(sampleText, 'translations: { home: { fr: null } }').map(one => one.slice(0, 3))).toEqual([
@@ -166,7 +166,7 @@ test('a new area on another’s address: both are named', () => {
 
 test('a key nobody knows is told in the overlay; what speaks to a list is none of the thing', () => {
   expect(told(sampleText, 'locations:\n  - { id: laval, place: first, plaec: last }\n').map(one => one.slice(0, 3))).toEqual([
-    ['KEY_UNKNOWN', 'city.yaml:2', 'nobody knows the key “plaec” here'],
+    ['KEY_UNKNOWN', 'city.yaml:2', 'unknown key “plaec”'],
   ])
   expect(told(sampleWith(['  - id: laval\n', '  - id: laval\n    place: first\n']), '{}').map(one => one.slice(0, 1))).toEqual([
     ['KEY_UNKNOWN'],

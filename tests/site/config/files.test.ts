@@ -21,7 +21,7 @@ test.each([
   ['latin.yaml', 'CONFIG_ENCODING', 'the file is not written in UTF-8'],
   ['a\0b', 'CONFIG_UNREADABLE', 'no file can have this name: it holds a character that no name can (NUL)'],
   ['a'.repeat(5_000), 'CONFIG_UNREADABLE', 'no file can have this name: it is too long'],
-  ['../../../../../../../dev/null', 'CONFIG_UNREADABLE', 'this is no file, but a device or a pipe'],
+  ['../../../../../../../dev/null', 'CONFIG_UNREADABLE', 'this is a device or a pipe, not a file'],
   ['huge.yaml', 'CONFIG_TOO_LARGE', 'the file has 33 MB; a config has at most 32 MB'],
 ])('reports why %s cannot be read', (name, code, message) => {
   const file = join(folder, name)

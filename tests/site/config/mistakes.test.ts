@@ -81,7 +81,7 @@ test.each([
   [
     'redirect-source',
     'KEY_RENAMED',
-    'the check “redirect-source” is gone: a build tells what it found, as REDIRECT_HIDES_PAGE, REDIRECT_DUPLICATE',
+    'the check “redirect-source” was removed: builds report its findings as REDIRECT_HIDES_PAGE, REDIRECT_DUPLICATE',
     'Take the line out.',
   ],
 ])('the former check %s', (id, code, message, hint) => {

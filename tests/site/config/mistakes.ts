@@ -12,7 +12,7 @@ export const mistakes: readonly {
     told: {
       code: 'KEY_UNKNOWN',
       at: 'timezone',
-      message: 'nobody knows the key “timezone” here',
+      message: 'unknown key “timezone”',
       hint: 'Did you mean “timeZone”? Known here: timeZone, structuredData.',
     },
   },
@@ -37,7 +37,7 @@ export const mistakes: readonly {
     told: {
       code: 'FACT_NEEDED',
       at: 'business',
-      message: 'business.founded is needed: business.claims[0].figure and 18 more say {yearsRounded} and {founded}',
+      message: 'business.founded is needed: business.claims[0].figure and 18 more use {yearsRounded} and {founded}',
       hint: 'Add business.founded, or write those texts without it.',
     },
   },
@@ -48,7 +48,7 @@ export const mistakes: readonly {
       code: 'TRANSLATION_MISSING',
       at: 'skipToContent',
       message: 'the text “skipToContent” is missing in fr',
-      hint: 'Add a line “fr: …” beside the other languages.',
+      hint: 'Add a line “fr: …” next to the other languages.',
     },
   },
   {
@@ -74,17 +74,17 @@ export const mistakes: readonly {
   {
     name: 'a key twice',
     change: ['  founded: 1998\n', '  founded: 1998\n  founded: 1999\n'],
-    told: { code: 'YAML_DUPLICATE_KEY', at: 'founded', message: 'the key “founded” stands here a second time, after line 37' },
+    told: { code: 'YAML_DUPLICATE_KEY', at: 'founded', message: 'the key “founded” is already in line 37' },
   },
   {
     name: 'a tab',
     change: ['  founded: 1998', '\tfounded: 1998'],
-    told: { code: 'YAML_SYNTAX', at: '\t', message: 'a tab stands at the beginning of this line, where only spaces can' },
+    told: { code: 'YAML_SYNTAX', at: '\t', message: 'this line is indented with a tab, but YAML allows only spaces' },
   },
   {
     name: 'an unknown placeholder',
     change: ['{business}. All rights', '{business} {citty}. All rights'],
-    told: { code: 'PLACEHOLDER_UNKNOWN', at: '{citty', message: 'nothing fills {citty} here' },
+    told: { code: 'PLACEHOLDER_UNKNOWN', at: '{citty', message: 'unknown placeholder {citty}' },
   },
   {
     name: 'a placeholder that the page fills left out',
@@ -132,7 +132,7 @@ export const mistakes: readonly {
   {
     name: 'a phone that is none',
     change: ['main: 514-555-0142', 'main: 514-555-01'],
-    told: { code: 'PHONE_INVALID', at: '514-555-01', message: '“514-555-01” is no telephone number of CA: it has 8 digits' },
+    told: { code: 'PHONE_INVALID', at: '514-555-01', message: '“514-555-01” is not a phone number of CA: it has 8 digits' },
   },
   {
     name: 'a number in letters that spells another',
@@ -177,7 +177,7 @@ export const mistakes: readonly {
   {
     name: 'a day in words',
     change: ['      from: 06-24\n', '      from: 24 June\n'],
-    told: { code: 'DATE_INVALID', at: '24 June', message: '“24 June” is no day' },
+    told: { code: 'DATE_INVALID', at: '24 June', message: '“24 June” is not a day' },
   },
   {
     name: 'a first day with its year, a last one without',
@@ -196,7 +196,7 @@ export const mistakes: readonly {
   {
     name: 'the same days twice',
     change: ['      from: 12-25\n', '      from: 06-24\n'],
-    told: { code: 'DATES_DUPLICATE', at: '06-24', message: 'these days stand here a second time: 06-24' },
+    told: { code: 'DATES_DUPLICATE', at: '06-24', message: 'these days are already in the list: 06-24' },
   },
   {
     name: 'days of which it is unclear what holds',
@@ -248,7 +248,7 @@ export const mistakes: readonly {
   {
     name: 'a colour that is none',
     change: ['accent: "#b3391f"', 'accent: brick'],
-    told: { code: 'COLOUR_INVALID', at: 'brick', message: '“brick” is no colour' },
+    told: { code: 'COLOUR_INVALID', at: 'brick', message: '“brick” is not a color' },
   },
   {
     name: 'an unknown choice',
@@ -296,7 +296,7 @@ export const mistakes: readonly {
     told: {
       code: 'PATH_INVALID',
       at: '?',
-      message: 'the address “/prices?year=2024” has a query: what stands behind “?” is no part of it',
+      message: 'the address “/prices?year=2024” has a query: the part from “?” on does not belong here',
     },
   },
   {
@@ -305,13 +305,13 @@ export const mistakes: readonly {
     told: {
       code: 'PATH_INVALID',
       at: '#',
-      message: 'the address “/prices#gutters” has a fragment: browsers keep to themselves what stands behind “#”',
+      message: 'the address “/prices#gutters” has a fragment: browsers do not send the part from “#” on',
     },
   },
   {
     name: 'an old address with a space',
     change: ['redirects: []', 'redirects:\n  - { from: /about%20us, to: /en/about }'],
-    told: { code: 'PATH_INVALID', at: 'about%20us', message: 'no two hosts read the character “ ” in an address alike' },
+    told: { code: 'PATH_INVALID', at: 'about%20us', message: 'hosts treat the character “ ” in an address differently' },
   },
   {
     name: 'a redirect to a program',
@@ -329,8 +329,8 @@ export const mistakes: readonly {
     told: {
       code: 'PATH_INVALID',
       at: 'https:',
-      message: '“https://old.example/a” is a whole web address; here stands a path of this site',
-      hint: 'Leave out what stands before the first slash of its path: the scheme and the domain.',
+      message: '“https://old.example/a” is a whole web address, but this must be a path of this site',
+      hint: 'Remove the scheme and the domain, which are before the first slash of its path.',
     },
   },
   {
@@ -362,7 +362,7 @@ export const mistakes: readonly {
   {
     name: 'a branch that nobody can reach',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    branch: true\n'],
-    told: { code: 'BRANCH_FACTS', at: 'true', message: '“laval” is a branch, and has neither a number of its own nor a street address' },
+    told: { code: 'BRANCH_FACTS', at: 'true', message: '“laval” is a branch, and has neither its own number nor a street address' },
   },
   {
     name: 'a branch without a page',
@@ -388,7 +388,7 @@ export const mistakes: readonly {
   {
     name: 'a rating of an area',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    rating: { value: 5, count: 9, source: Us, asOf: 2026-11-01 }\n'],
-    told: { code: 'BRANCH_FACTS', at: 'rating', message: '“rating” is told of branches alone, and “laval” is none' },
+    told: { code: 'BRANCH_FACTS', at: 'rating', message: '“rating” is only for branches, and “laval” is not a branch' },
   },
   {
     name: 'an area served by a branch that is none',
@@ -403,7 +403,7 @@ export const mistakes: readonly {
   {
     name: 'a postal code of two areas',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    postalCodes: [H7A, h7a]\n'],
-    told: { code: 'POSTAL_CODES', at: 'h7a', message: '“h7a” is told of “laval” too' },
+    told: { code: 'POSTAL_CODES', at: 'h7a', message: '“h7a” is also in the list of “laval”' },
   },
   {
     name: 'postal codes that nobody can ask for',
@@ -411,7 +411,7 @@ export const mistakes: readonly {
     told: {
       code: 'POSTAL_CODES',
       at: 'postalCodes',
-      message: '“laval” has postal codes, and pages.locations has no finder that asks for them',
+      message: '“laval” has postal codes, but pages.locations has no finder to look them up',
     },
   },
 ]

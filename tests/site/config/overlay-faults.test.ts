@@ -38,42 +38,42 @@ test.each([
   [
     'an item without its id',
     'list: [{ n: 2 }]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”: the things in “list” of base.yaml:2 are told apart by theirs → Give the id of the thing to change, or a new one to add a thing.',
+    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”: the items in “list” of base.yaml:2 are identified by theirs → Give the id of the item to change, or a new one to add an item.',
   ],
   [
     'names in place of items',
     'list: [laval, montreal]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING here are names alone, in place of the things in “list” of base.yaml:2 → To keep just these of the base, write { only: [laval, montreal] }. A new thing has its “id” and all that belongs to it.',
+    'over-1.yaml:1 OVERLAY_ID_MISSING here are only names, in place of the items in “list” of base.yaml:2 → To keep just these of the base, write { only: [laval, montreal] }. A new item has its “id” and all other keys that it needs.',
   ],
   [
     'a name as the key of an item',
     'list: [{ laval: null }]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”, but the name of a thing in “list” of base.yaml:2 as its key → Take the dash out, and what is said of “laval” stands: a group names its things by its keys.',
+    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”, but the name of an item in “list” of base.yaml:2 as its key → Remove the dash to change “laval”: a group names its items by its keys.',
   ],
   [
     'an item twice',
     'list:\n  - { id: laval }\n  - { id: laval, n: 2 }',
-    'over-1.yaml:3 OVERLAY_ID_DUPLICATE “laval” stands in this list twice, over base.yaml:2 → Make one item of the two.',
+    'over-1.yaml:3 OVERLAY_ID_DUPLICATE “laval” is in this list twice, over base.yaml:2 → Make one item of the two.',
   ],
   [
     'an empty list over things',
     'list: []',
-    'over-1.yaml:1 OVERLAY_EMPTY an empty list changes nothing in “list” of base.yaml:2, whose things are changed by their ids → Write { only: [] } for none of them, or clear the whole key with null.',
+    'over-1.yaml:1 OVERLAY_EMPTY an empty list has no effect on “list” of base.yaml:2, whose items are changed by their ids → Write { only: [] } to remove all of them, or clear the whole key with null.',
   ],
   [
     'a place that is none',
     'list: [{ id: laval, place: behind montreal }]',
-    'over-1.yaml:1 OVERLAY_PLACE “behind montreal” is no place in “list”, over base.yaml:2 → Write first, last, before ID or after ID, with the id of another thing.',
+    'over-1.yaml:1 OVERLAY_PLACE “behind montreal” is not a position in “list”, over base.yaml:2 → Write first, last, before ID or after ID, with the id of another item.',
   ],
   [
     'a place beside a thing that is not there',
     'list: [{ id: laval, place: after montral }]',
-    'over-1.yaml:1 OVERLAY_PLACE there is no other “montral” to stand after in “list”, over base.yaml:2 → Did you mean “montreal”? If the base had it once, delete this line.',
+    'over-1.yaml:1 OVERLAY_PLACE there is no other “montral” to be after in “list”, over base.yaml:2 → Did you mean “montreal”? If the base had it once, delete this line.',
   ],
   [
     'a place beside itself',
     'list: [{ id: laval, place: after laval }]',
-    'over-1.yaml:1 OVERLAY_PLACE there is no other “laval” to stand after in “list”, over base.yaml:2 → There are: montreal. If the base had it once, delete this line.',
+    'over-1.yaml:1 OVERLAY_PLACE there is no other “laval” to be after in “list”, over base.yaml:2 → There are: montreal. If the base had it once, delete this line.',
   ],
   [
     'a key to clear that is not there',
@@ -108,7 +108,7 @@ test.each([
   [
     'a field without its name',
     'fields: [{ required: true }]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “name”: the things in “fields” of base.yaml:7 are told apart by theirs → Give the name of the thing to change, or a new one to add a thing.',
+    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “name”: the items in “fields” of base.yaml:7 are identified by theirs → Give the name of the item to change, or a new one to add an item.',
   ],
   [
     'a step past the last',
@@ -118,22 +118,22 @@ test.each([
   [
     'a step by a name',
     'steps: { first: { title: x } }',
-    'over-1.yaml:1 OVERLAY_KEY_UNKNOWN “first” names nothing in “steps” of base.yaml:8 → A thing without a name is named by its place: 1 is the first. New things are a list under “add”.',
+    'over-1.yaml:1 OVERLAY_KEY_UNKNOWN “first” is not an item of “steps” of base.yaml:8 → Use the position of an item without a name: 1 is the first. New items are a list under “add”.',
   ],
   [
     'a new thing among the changes',
     'places: { c: { name: C } }',
-    'over-1.yaml:1 OVERLAY_KEY_UNKNOWN “c” names nothing in “places” of base.yaml:6 → A thing without a name is named by its place: 1 is the first. New things are a list under “add”.',
+    'over-1.yaml:1 OVERLAY_KEY_UNKNOWN “c” is not an item of “places” of base.yaml:6 → Use the position of an item without a name: 1 is the first. New items are a list under “add”.',
   ],
   [
     'things dropped by a list',
     'steps: [{ title: x }]',
-    'over-1.yaml:1 OVERLAY_DROPS “steps” had 3 things in base.yaml:8 and has 1 now → To change one and keep the others, name it by its place: 2: { … } in place of the list. If these are all, say so: { only: [], add: [ … ] }.',
+    'over-1.yaml:1 OVERLAY_DROPS “steps” had 3 items in base.yaml:8 and has 1 now → To change one and keep the others, use its position: 2: { … } in place of the list. If these are all, write { only: [], add: [ … ] }.',
   ],
   [
     'only without a list',
     'places: { only: a }',
-    'over-1.yaml:1 OVERLAY_LIST_WANTED “only” is a list → Write the ids of the things that stay: only: [laval, longueuil]',
+    'over-1.yaml:1 OVERLAY_LIST_WANTED “only” is a list → Write the ids of the items that stay: only: [laval, longueuil]',
   ],
 ])('%s', (_, over, told) => {
   expect(overlaid(base, over).told).toEqual([told])
@@ -174,7 +174,7 @@ test('a base that is no group, and files that are no YAML, all at once', () => {
     'base.yaml:1 TYPE_WRONG a config is a group of keys, not a list → Compare it with the sample site.config.yaml. base.yaml is read as the base of over-1.yaml.',
   ])
   expect(overlaid('a: 1\na: 2\n', '\tb: 1\n').told).toEqual([
-    'over-1.yaml:1 YAML_SYNTAX a tab stands at the beginning of this line, where only spaces can → Delete it and type spaces, as many as its neighbours have.',
-    'base.yaml:2 YAML_DUPLICATE_KEY the key “a” stands here a second time, after line 1 → Keep one of the two. base.yaml is read as the base of over-1.yaml.',
+    'over-1.yaml:1 YAML_SYNTAX this line is indented with a tab, but YAML allows only spaces → Replace it with spaces, as many as the lines around it have.',
+    'base.yaml:2 YAML_DUPLICATE_KEY the key “a” is already in line 1 → Keep one of the two. base.yaml is read as the base of over-1.yaml.',
   ])
 })

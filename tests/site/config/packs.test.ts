@@ -187,8 +187,8 @@ test('a value of a pack has its line there, and a message about it says what to 
   const told = compileChain(chain, assets).diagnostics.filter(({ code }) => code === 'PLACEHOLDER_UNKNOWN')
   expect(told.map(inEnglish).map(({ message, hint, where }) => [message, hint.split('. ').slice(-2).join('. '), where?.file])).toEqual([
     [
-      'nothing fills {nobody} here',
-      'This text comes with Townsite (languages/en-US.yaml:1). To say it in your own words, write “pages: { about: { title: { en: … } } }” in own.yaml.',
+      'unknown placeholder {nobody}',
+      'This text comes with Townsite (languages/en-US.yaml:1). To replace it with your own text, write “pages: { about: { title: { en: … } } }” in own.yaml.',
       'own.yaml',
     ],
   ])

@@ -298,7 +298,7 @@ describe('a problem', () => {
       requestWith('formspree', { settings: { id: 'https://formspree.io/f/xyzabcde' } }),
       [
         'error FORM_ID_INVALID',
-        '“https://formspree.io/f/xyzabcde” is no form id of Formspree',
+        '“https://formspree.io/f/xyzabcde” is not a form id of Formspree',
         'Write only its last part: xyzabcde',
         'forms.id',
       ],
@@ -308,7 +308,7 @@ describe('a problem', () => {
       requestWith('web3forms', { form: { id: 'xyzabcde' } }),
       [
         'error FORM_ID_INVALID',
-        '“xyzabcde” is no form id of Web3Forms',
+        '“xyzabcde” is not a form id of Web3Forms',
         'An id there looks like 01234567-89ab-cdef-0123-456789abcdef.',
         'forms.quick.id',
       ],
@@ -371,7 +371,12 @@ describe('a problem', () => {
     [
       'an inbox that is no address',
       requestWith('custom', { settings: { endpoint: 'https://api.example.com', inboxes: { laval: 'lavallav' } } }),
-      ['error FORM_ID_INVALID', '“lavallav” is no web address', 'Write the whole address, with https:// before it.', 'forms.inboxes.laval'],
+      [
+        'error FORM_ID_INVALID',
+        '“lavallav” is not a web address',
+        'Write the whole address, with https:// before it.',
+        'forms.inboxes.laval',
+      ],
     ],
     [
       'an encoding where it is known',

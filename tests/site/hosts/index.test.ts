@@ -147,7 +147,7 @@ describe('reports what a host does not support', () => {
       host: 'cloudflare',
       count: 997,
       expected: [
-        'HOST_RULE_LIMIT error: Cloudflare Pages takes 2,000 redirect rules without placeholders; this site has 2,002: it drops the rest without a word',
+        'HOST_RULE_LIMIT error: Cloudflare Pages takes 2,000 redirect rules without placeholders; this site has 2,002: it drops the rest without an error',
       ],
     },
     { host: 'vercel', count: 2035, expected: [] },
@@ -179,7 +179,7 @@ describe('reports what a host does not support', () => {
       (_, index): Redirect => ({ from: `/old/${index}/:name`, to: '/services/:name', status: 301, pattern: true }),
     )
     expect(findings(['cloudflare'], withRedirects(...patterns))).toEqual([
-      'HOST_RULE_LIMIT error: Cloudflare Pages takes 100 redirect rules with placeholders; this site has 102: it drops the rest without a word',
+      'HOST_RULE_LIMIT error: Cloudflare Pages takes 100 redirect rules with placeholders; this site has 102: it drops the rest without an error',
     ])
   })
 

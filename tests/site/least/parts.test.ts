@@ -75,7 +75,7 @@ test('without a phone shows the e-mail address, without e-mail the phone', () =>
 
 test('without phone and e-mail reports one error', () => {
   expect(compileText(text(without(without(small, ['phones']), ['business', 'email']))).told.map(one => [one.code, one.message])).toEqual([
-    ['FACT_NEEDED', 'nobody could reach the business: there is no phone number and no e-mail address'],
+    ['FACT_NEEDED', 'visitors could not reach the business: there is no phone number and no e-mail address'],
   ])
 })
 
@@ -86,7 +86,7 @@ test('without hours shows nothing about opening hours', () => {
 test('reports a text that contains a missing fact', () => {
   const changed = set(without(small, ['business', 'founded']), ['pages', 'about', 'lead'], { en: 'Since {founded}.' })
   expect(compileText(text(changed)).told).toMatchObject([
-    { code: 'FACT_NEEDED', message: 'business.founded is needed: pages.about.lead says {founded}' },
+    { code: 'FACT_NEEDED', message: 'business.founded is needed: pages.about.lead uses {founded}' },
   ])
   const chosen = set(changed, ['pages', 'about', 'lead'], { en: '{founded, select, none {Near you} other {Since {founded}}}.' })
   expect(seen(chosen, /Near you\./)).toEqual({ problems: [], found: ['Near you.'] })

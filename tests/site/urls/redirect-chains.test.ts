@@ -141,7 +141,7 @@ describe('validateRedirects', () => {
         code: 'REDIRECT_DEAD',
         severity: 'error',
         message: `the redirect from “/a” leads to “${target}”, but there is no such page or file`,
-        hint: `${hint} If a page was renamed, “npm run urls -- --write-redirects” leads redirects to its new address.`,
+        hint: `${hint} If a page was renamed, “npm run urls -- --write-redirects” points redirects to its new address.`,
         redirect,
         end: 'to',
       },

@@ -125,7 +125,7 @@ describe('site.checks', () => {
       {
         code: 'KEY_UNKNOWN',
         at: 'link-targets',
-        message: 'nobody knows the key “link-targets” here',
+        message: 'unknown key “link-targets”',
         hint: expect.stringContaining('Did you mean “link-target”?'),
       },
     ])

@@ -77,7 +77,7 @@ test('reports all faults of the answers in one run', () => {
       question: 'phone',
       message: '“613-555” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
     },
-    { question: 'email', message: '“hello” is no e-mail address. Write it like info@example.com.' },
+    { question: 'email', message: '“hello” is not an e-mail address. Write it like info@example.com.' },
     { question: 'postalCode', message: '“none” isn’t a valid postal code. Example: K1A 0B1' },
     { question: 'area', message: '“A” is named twice' },
     {

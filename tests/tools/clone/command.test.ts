@@ -166,9 +166,9 @@ describe('rejects', () => {
       [...usual, '--phone', '613', '--origin', 'ottawa.example', '--email', 'ottawa', '--area', 'Kanata'],
       2,
       [
-        '--origin: “ottawa.example” is no address of a site. Write it like https://www.example.com',
+        '--origin: “ottawa.example” is not the address of a site. Write it like https://www.example.com',
         '--phone: “613” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
-        '--email: “ottawa” is no e-mail address. Write it like info@example.com.',
+        '--email: “ottawa” is not an e-mail address. Write it like info@example.com.',
         '--geo: areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: Kanata@45.42,-75.70',
         '',
       ].join('\n'),
@@ -205,7 +205,7 @@ describe('rejects', () => {
     const { code, err } = await run(['clone', '--from', join(folder, 'broken.yaml'), '--out', join(folder, 'y.yaml'), '--city', 'X'])
     expect([code, err.split('\n')[0]]).toEqual([
       1,
-      `${join(folder, 'broken.yaml')}:2:1  error  the key “site” stands here a second time, after line 1  YAML_DUPLICATE_KEY`,
+      `${join(folder, 'broken.yaml')}:2:1  error  the key “site” is already in line 1  YAML_DUPLICATE_KEY`,
     ])
   })
 

@@ -40,7 +40,7 @@ test('a new site: one answer helps the next, each is judged, the file is shown, 
     '',
     [
       { question: 'name', message: 'is missing: the name of the business' },
-      { question: 'phone', message: expect.stringContaining('“12” is no telephone number of US') },
+      { question: 'phone', message: expect.stringContaining('“12” is not a phone number of US') },
     ],
   ])
   const plan = await ask('newSitePlan', { answers: hill })

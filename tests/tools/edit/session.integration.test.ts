@@ -172,7 +172,7 @@ test('a change of the brand is judged in every city that it reaches, and kept ba
     'brand.config.yaml PLACEHOLDER_UNKNOWN brand.config.yaml',
   ])
   expect(await ask('save', {})).toEqual({
-    cannot: expect.stringMatching(/^There are mistakes in town\.config\.yaml and 1 more: nothing fills \{nobody\} here \(brand/),
+    cannot: expect.stringMatching(/^There are mistakes in town\.config\.yaml and 1 more: unknown placeholder \{nobody\} \(brand/),
   })
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
 })

@@ -220,7 +220,7 @@ test('a folder without a config says how to begin', async () => {
   const { code, err } = await run(['start'], { cwd: temporaryFolder() })
   expect(code).toBe(1)
   expect(err).toContain(
-    '→ Check the name, or run the command in the folder that holds site.config.yaml. Is there none yet? `npm run new` begins one.',
+    '→ Check the name, or run the command in the folder that holds site.config.yaml. To start a new site, run `npm run new`.',
   )
 })
 

@@ -108,7 +108,7 @@ describe('what cannot be done', () => {
     const config = siteWith('broken', sampleText, '{')
     const file = join(folder, 'broken', '.townsite', 'site.translations.json')
     const { code, err } = await run(['translations', '--config', config, '--accept'])
-    expect([code, err.split('\n')[0]]).toEqual([1, `${file}:1:1  error  this is no ledger of translations  LEDGER_INVALID`])
+    expect([code, err.split('\n')[0]]).toEqual([1, `${file}:1:1  error  this is not a valid ledger of translations  LEDGER_INVALID`])
     expect([existsSync(file), readFileSync(file, 'utf8')]).toEqual([true, '{'])
   })
 })

@@ -51,7 +51,7 @@ test('a renamed page fails the build with the line to add, and nothing is writte
   const failed = await run('build', '--out', out)
   expect(failed).toMatchObject({ code: 1, out: '' })
   expect(failed.err).toContain(
-    `${config}:${line}:32  error  the published address /fr/a-propos is gone, and nothing leads on from it  URL_VANISHED\n`,
+    `${config}:${line}:32  error  the published address /fr/a-propos is gone, and no redirect starts from it  URL_VANISHED\n`,
   )
   expect(failed.err).toContain('\n      - { from: /fr/a-propos, to: /fr/notre-histoire }\n')
   expect(existsSync(out)).toBe(false)
