@@ -68,7 +68,7 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
   await added.getByRole('textbox', { name: '(Français)' }).fill('Jour de l’An')
   await added.getByRole('combobox', { name: 'Month', exact: true }).selectOption('January')
   await added
-    .locator('.said th', { hasText: /January\s1/ })
+    .locator('.hours-preview th', { hasText: /January\s1/ })
     .first()
     .waitFor()
   await add.click()
@@ -135,7 +135,7 @@ test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
   async width => {
     const page = await openSettings(width)
     for (const [name, widget] of [
-      ['Opening hours', '.week .said'],
+      ['Opening hours', '.week .hours-preview'],
       ['Areas', '.areas'],
       ['Look', '.theme'],
     ] as const) {

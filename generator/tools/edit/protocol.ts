@@ -58,7 +58,7 @@ export interface MergeConflict {
 }
 
 /** A file of the chain that a change may be written to. */
-export interface Level {
+interface Level {
   readonly file: string
   /** How many of the configs it reaches. */
   readonly reach: number

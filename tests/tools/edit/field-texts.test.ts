@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { schemaFor } from '../../../generator/site/compile.ts'
 import { alternativesOf, textsOf } from '../../../generator/site/config/schema/schema-walk.ts'
 import { describe } from '../../../generator/site/messages/index.ts'
-import { sayIn } from '../../../generator/tools/edit/app/words.ts'
+import { textsIn } from '../../../generator/tools/edit/app/texts.ts'
 import { fieldTree } from '../../../generator/tools/edit/server/field-texts.ts'
 import { sampleWith } from '../../support/sample.ts'
 import { compileAlone } from '../../support/site.ts'
@@ -43,40 +43,40 @@ test('every option has a label, unless it is the name of a company or program, o
   expect(missing).toEqual([])
 })
 
-const say = { en: sayIn('en', fieldTree('en')), fr: sayIn('fr', fieldTree('fr')) }
+const texts = { en: textsIn('en', fieldTree('en')), fr: textsIn('fr', fieldTree('fr')) }
 
 test('a field has its label, an entry that the owner named has that name, and an item has an article', () => {
   const paths = [['phones', 'book', 'main'], ['phones', 'book'], ['services', 0, 'faq'], ['business', 'name'], ['hours']]
-  expect(paths.map(path => [say.en.called(path), say.fr.called(path)])).toEqual([
+  expect(paths.map(path => [texts.en.label(path), texts.fr.label(path)])).toEqual([
     ['Phone number “main”', 'Numéro « main »'],
     ['Phone numbers', 'Numéros'],
     ['Questions and answers', 'Questions et réponses'],
     ['Name', 'Nom'],
     ['Opening hours', 'Heures d’ouverture'],
   ])
-  expect([say.en.one(['locations']), say.fr.one(['services', 0, 'faq'])]).toEqual(['an area', 'une question'])
-  expect(say.en.called(['locations', 0, 'services', 'air-duct'])).toBe('Air duct')
+  expect([texts.en.item(['locations']), texts.fr.item(['services', 0, 'faq'])]).toEqual(['an area', 'une question'])
+  expect(texts.en.label(['locations', 0, 'services', 'air-duct'])).toBe('Air duct')
 })
 
 test('the path of a value consists of the labels and names on the way to it', () => {
   const path = ['pages', 'home', 'towns', 'items', 3]
   const names = [null, null, null, null, 'Laval']
-  expect([say.en.trail(path, names), say.fr.trail(path, names)]).toEqual([
+  expect([texts.en.breadcrumb(path, names), texts.fr.breadcrumb(path, names)]).toEqual([
     'Pages › Home › Towns served › Items › Laval',
     'Pages › Accueil › Villes desservies › Éléments › Laval',
   ])
 })
 
 test('help has no notes on how to write YAML, and shows code in quotation marks', () => {
-  expect([say.en.help(['phones', 'book']), say.fr.help(['phones', 'book'])]).toEqual([
+  expect([texts.en.help(['phones', 'book']), texts.fr.help(['phones', 'book'])]).toEqual([
     'The phone book: a name for each number, the first of them “main”.',
     'Les numéros, chacun sous un nom; le premier s’appelle « main ».',
   ])
-  expect([say.en.help(['business', 'address', 'city']), say.fr.help(['pages', 'services', 'guide', 'items', 0, 'title'])]).toEqual([
+  expect([texts.en.help(['business', 'address', 'city']), texts.fr.help(['pages', 'services', 'guide', 'items', 0, 'title'])]).toEqual([
     'City.',
     'Conseil : quelques mots.',
   ])
-  expect([say.en.help(['hosting', 0]), say.fr.helpNear(['hosting', 0])]).toEqual(['', 'Où le site est publié.'])
+  expect([texts.en.help(['hosting', 0]), texts.fr.helpNear(['hosting', 0])]).toEqual(['', 'Où le site est publié.'])
 })
 
 test('an option has its label, and a company its name', () => {
@@ -89,7 +89,7 @@ test('an option has its label, and a company its name', () => {
     [['forms', 'provider'], 'formspree'],
     [['hosting', 0], 'github-pages'],
   ] as const
-  expect(options.map(([path, option]) => [say.en.choice(path, option), say.fr.choice(path, option)])).toEqual([
+  expect(options.map(([path, option]) => [texts.en.option(path, option), texts.fr.option(path, option)])).toEqual([
     ['HVAC business', 'Chauffage, ventilation et climatisation'],
     ['Bar or pub', 'Bar ou pub'],
     ['Window and gutter cleaning', 'Lavage de vitres et de gouttières'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { named } from '../../../generator/tools/edit/app/widgets/names.ts'
+import { withText } from '../../../generator/tools/edit/app/widgets/text-field.tsx'
 import { firstPage, preferredFirst, shortName } from '../../../generator/tools/edit/labels.ts'
 import { nameOf } from '../../../generator/tools/edit/server/fields.ts'
 
@@ -21,11 +21,11 @@ test.each([
   expect(nameOf(value, ['fr', 'en'], 0)).toBe(name)
 })
 
-test('a name is written in the order of the site’s languages, whichever is typed first', () => {
+test('a text is written in the order of the site’s languages, whichever is typed first', () => {
   const codes = ['en-CA', 'fr-CA']
-  const typed = named(named(undefined, 'fr-CA', 'Neige', codes), 'en-CA', 'Snow', codes)
+  const typed = withText(withText(undefined, 'fr-CA', 'Neige', codes), 'en-CA', 'Snow', codes)
   expect(JSON.stringify(typed)).toBe('{"en-CA":"Snow","fr-CA":"Neige"}')
-  expect(named('Snow', 'en-CA', 'Ice', ['en-CA'])).toBe('Ice')
+  expect(withText('Snow', 'en-CA', 'Ice', ['en-CA'])).toBe('Ice')
 })
 
 describe('firstPage', () => {

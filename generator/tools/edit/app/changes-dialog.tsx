@@ -1,39 +1,27 @@
 /** What saving would change: the lines of the files, and the texts of the pages. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Changes, PageChanges } from '../protocol.ts'
 import { call } from './client.ts'
-import type { Say } from './words.ts'
+import { LinkList, ModalDialog } from './components.tsx'
+import { useEditor } from './editor-state.ts'
+import { useTexts } from './texts.ts'
 
 const signs = { added: '+', removed: '−', same: ' ' } as const
 
-type Section = PageChanges['sections'][number]
-type Item = Section['items'][number]
-type Told = Extract<Item, { readonly kind: 'change' }>
+type Item = PageChanges['sections'][number]['items'][number]
+type TextChange = Extract<Item, { readonly kind: 'change' }>
 
-const useChanges = (): { readonly files: Changes['files'] | null; readonly pages: PageChanges | null } => {
-  const [files, setFiles] = useState<Changes['files'] | null>(null)
-  const [pages, setPages] = useState<PageChanges | null>(null)
-  useEffect(() => {
-    void call('changes', {}).then(found => setFiles(found.files))
-    void call('pageChanges', {}).then(setPages)
-  }, [])
-  return { files, pages }
-}
-
-const Side = ({ pieces, kind }: { readonly pieces: Told['before']; readonly kind: 'ins' | 'del' }) => {
-  const Changed = kind
-  if (pieces === null) return null
-  return (
-    <p className="told" dir="auto">
-      {pieces.map(({ kind: piece, text }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
-        piece === 'same' ? <span key={index}>{text}</span> : <Changed key={index}>{text}</Changed>,
+const ChangedText = ({ pieces, tag: Tag }: { readonly pieces: TextChange['before']; readonly tag: 'ins' | 'del' }) =>
+  pieces && (
+    <p className="changed-text" dir="auto">
+      {pieces.map(({ kind, text }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
+        kind === 'same' ? <span key={index}>{text}</span> : <Tag key={index}>{text}</Tag>,
       )}
     </p>
   )
-}
 
-const Sentence = ({ item }: { readonly item: Item }) => {
+const ReportItem = ({ item }: { readonly item: Item }) => {
   switch (item.kind) {
     case 'text':
     case 'warn':
@@ -56,107 +44,96 @@ const Sentence = ({ item }: { readonly item: Item }) => {
           <p>
             <b>{[item.what, item.where].filter(Boolean).join(' ')}</b> <small>{item.pages}</small>
           </p>
-          <Side pieces={item.before} kind="del" />
-          <Side pieces={item.after} kind="ins" />
+          <ChangedText pieces={item.before} tag="del" />
+          <ChangedText pieces={item.after} tag="ins" />
           {item.note !== null && <p className="note">{item.note}</p>}
         </>
       )
   }
 }
 
-interface PagesProps {
-  readonly changes: PageChanges
-  readonly say: Say
-  readonly onPage: (path: string) => void
-}
-
-/** At most so many paths are listed. */
+/** At most this many paths are listed. */
 const listed = 200
 
-const Pages = ({ changes: { pages, sections }, say, onPage }: PagesProps) => (
-  <section>
-    <h3>{pages.length === 1 ? say('pagesOne') : say('pages', { count: pages.length })}</h3>
-    {sections.map(({ title, items }) => (
-      <div key={title}>
-        <h4>{title}</h4>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one report, in its order
-          <Sentence key={index} item={item} />
-        ))}
-      </div>
-    ))}
-    {pages.length > 0 && (
-      <details>
-        <summary>{say('eachPage')}</summary>
-        <ul className="leads">
-          {pages.slice(0, listed).map(path => (
-            <li key={path}>
-              <button type="button" onClick={() => onPage(path)}>
-                {path}
-              </button>
-            </li>
+const Pages = ({ changes: { pages, sections }, onPage }: { readonly changes: PageChanges; readonly onPage: (path: string) => void }) => {
+  const t = useTexts()
+  return (
+    <section>
+      <h3>{pages.length === 1 ? t('pageChanges') : t('pagesChange', { count: pages.length })}</h3>
+      {sections.map(({ title, items }) => (
+        <div key={title}>
+          <h4>{title}</h4>
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a report never change their order
+            <ReportItem key={index} item={item} />
           ))}
-        </ul>
-      </details>
-    )}
-  </section>
-)
-
-const Lines = ({ file: { file, lines }, say }: { readonly file: Changes['files'][number]; readonly say: Say }) => (
-  <details className="group">
-    <summary>{say('lines', { file })}</summary>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-    <pre tabIndex={0}>
-      {lines.map(({ kind, line, text }) => (
-        <span key={`${kind} ${line}`} data-kind={kind}>
-          {`${String(line).padStart(4)} ${signs[kind]} ${text}\n`}
-        </span>
+        </div>
       ))}
-    </pre>
-  </details>
-)
-
-interface DialogProps {
-  readonly say: Say
-  readonly canSave: boolean
-  readonly onSave: () => void
-  readonly onClose: () => void
-  readonly onPage: (path: string) => void
+      {pages.length > 0 && (
+        <details>
+          <summary>{t('eachPage')}</summary>
+          <LinkList items={pages.slice(0, listed)} keyOf={path => path} content={path => path} onOpen={onPage} />
+        </details>
+      )}
+    </section>
+  )
 }
 
-export const ChangesDialog = ({ say, canSave, onSave, onClose, onPage }: DialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const { files, pages } = useChanges()
-  useEffect(() => dialog.current?.showModal(), [])
-  const leave = (path: string): void => {
-    onPage(path)
-    dialog.current?.close()
-  }
+const Lines = ({ file: { file, lines } }: { readonly file: Changes['files'][number] }) => {
+  const t = useTexts()
   return (
-    <dialog ref={dialog} className="changes" aria-labelledby="changes-title" onClose={onClose}>
-      <h2 id="changes-title">{say('whatChanges')}</h2>
-      {files?.length === 0 && <p>{say('noChanges')}</p>}
-      {files !== null && files.length > 0 && pages !== null && <Pages changes={pages} say={say} onPage={leave} />}
-      {files?.map(file => (
-        <Lines key={file.file} file={file} say={say} />
-      ))}
-      <p className="doing">
-        <button
-          type="button"
-          className="primary"
-          disabled={!canSave}
-          onClick={() => {
-            onSave()
-            dialog.current?.close()
-          }}
-        >
-          {say('save')}
-        </button>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {say('close')}
-        </button>
-        {!canSave && <span className="note">{say('unsound')}</span>}
-      </p>
-    </dialog>
+    <details className="group">
+      <summary>{t('linesOfFile', { file })}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the scrolling area can be reached by keyboard */}
+      <pre tabIndex={0}>
+        {lines.map(({ kind, line, text }) => (
+          <span key={`${kind} ${line}`} data-kind={kind}>
+            {`${String(line).padStart(4)} ${signs[kind]} ${text}\n`}
+          </span>
+        ))}
+      </pre>
+    </details>
+  )
+}
+
+export const ChangesDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const t = useTexts()
+  const { state, save, setPage } = useEditor()
+  const [files, setFiles] = useState<Changes['files'] | null>(null)
+  const [pages, setPages] = useState<PageChanges | null>(null)
+  useEffect(() => {
+    void call('changes', {}).then(found => setFiles(found.files))
+    void call('pageChanges', {}).then(setPages)
+  }, [])
+  const canSave = state?.isValid === true
+  return (
+    <ModalDialog title={t('whatChanges')} onClose={onClose}>
+      {close => {
+        const closeAfter = (work: () => unknown) => () => {
+          work()
+          close()
+        }
+        return (
+          <>
+            {files?.length === 0 && <p>{t('noChanges')}</p>}
+            {files !== null && files.length > 0 && pages !== null && (
+              <Pages changes={pages} onPage={path => closeAfter(() => setPage(path))()} />
+            )}
+            {files?.map(file => (
+              <Lines key={file.file} file={file} />
+            ))}
+            <p className="doing">
+              <button type="button" className="primary" disabled={!canSave} onClick={closeAfter(save)}>
+                {t('save')}
+              </button>
+              <button type="button" onClick={close}>
+                {t('close')}
+              </button>
+              {!canSave && <span className="note">{t('notSavedUntilFixed')}</span>}
+            </p>
+          </>
+        )
+      }}
+    </ModalDialog>
   )
 }

@@ -1,26 +1,58 @@
-/** Asks the editor’s server. */
+/** Calls to the editor’s server. */
+import { useEffect, useState } from 'react'
 import type { Calls } from '../server/api.ts'
 
-/** What the server says cannot be done. */
-export class Cannot extends Error {}
+/** The server refused a call; the message is its reason. */
+export class CallRefused extends Error {}
+
+const post = async (path: string, init: RequestInit): Promise<unknown> => {
+  const response = await fetch(path, { method: 'POST', ...init })
+  if (!response.ok) throw new CallRefused(await response.text())
+  return response.json()
+}
 
 export const call = async <Name extends keyof Calls>(name: Name, given: Parameters<Calls[Name]>[0]): Promise<ReturnType<Calls[Name]>> => {
-  const answer = await fetch(`call/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(given),
-  })
-  if (!answer.ok) throw new Cannot(await answer.text())
-  const told: unknown = await answer.json()
-  if (typeof told === 'object' && told !== null && 'cannot' in told) throw new Cannot(String(told.cannot))
-  // The server’s handler of this name tells what the protocol says of it.
-  return told as ReturnType<Calls[Name]>
+  const result = await post(`call/${name}`, { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(given) })
+  if (typeof result === 'object' && result !== null && 'cannot' in result) throw new CallRefused(String(result.cannot))
+  // The server’s handler of this name returns what `Calls` declares.
+  return result as ReturnType<Calls[Name]>
 }
 
-/** @returns the name that a config writes; `null` for what is no picture */
-export const sendPicture = async (file: File): Promise<string | null> => {
-  const answer = await fetch(`picture/${encodeURIComponent(file.name)}`, { method: 'POST', body: file })
-  if (!answer.ok) throw new Cannot(await answer.text())
-  const told = (await answer.json()) as { readonly file: string | null }
-  return told.file
+type Result<Name extends keyof Calls> = Awaited<ReturnType<Calls[Name]>>
+
+/**
+ * Calls the server, and again when the input or the config changes.
+ * @param age number of changes of the config
+ * @returns the latest result; `undefined` until the first one
+ */
+export const useCall = <Name extends keyof Calls>(
+  name: Name,
+  given: Parameters<Calls[Name]>[0],
+  age: number,
+  delay = 0,
+): Result<Name> | undefined => {
+  const [result, setResult] = useState<Result<Name>>()
+  const key = JSON.stringify(given)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called again when the config has changed
+  useEffect(() => {
+    let isCurrent = true
+    const send = async (): Promise<void> => {
+      try {
+        const found = await call(name, JSON.parse(key) as typeof given)
+        if (isCurrent) setResult(found as Result<Name>)
+      } catch (error) {
+        if (!(error instanceof CallRefused)) throw error
+      }
+    }
+    const timer = setTimeout(() => void send(), delay)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [name, key, age, delay])
+  return result
 }
+
+/** @returns the file name for the config; `null` if the file is not an image */
+export const sendImage = async (file: File): Promise<string | null> =>
+  ((await post(`picture/${encodeURIComponent(file.name)}`, { body: file })) as { readonly file: string | null }).file

@@ -1,109 +1,128 @@
-/** What was clicked on: its value in all languages, what visitors read of it, where it stands and where else it is said. */
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { Field, FieldValue, Level, PageLink, Path } from '../protocol.ts'
-import { PagesWith } from './pages-with.tsx'
-import type { FilePlace } from './use-editor.ts'
+/** An open field: its value in every language, what visitors read, the file it comes from and the pages that contain it. */
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Field, FieldValue, Path } from '../protocol.ts'
+import { useCall } from './client.ts'
+import { LinkList, shortened } from './components.tsx'
+import { useEditor } from './editor-state.ts'
+import { keyOf } from './panel-state.ts'
+import { trailOf, useTexts } from './texts.ts'
 import { ValueInput } from './value-input.tsx'
 import { WidgetAround } from './widgets/registry.tsx'
-import { type Say, trailOf } from './words.ts'
 
-export interface PanelProps {
+interface FieldProps {
   readonly field: Field
-  /** What was asked for: the field as a whole, or its text in one language. */
-  readonly asked: Path
-  readonly say: Say
-  readonly languageNames: ReadonlyMap<string, string>
-  readonly levels: readonly Level[]
-  readonly level: number
-  readonly faults: ReadonlyMap<string, readonly string[]>
-  /** What visitors read of a value as it is being typed, by its path. */
-  readonly says: ReadonlyMap<string, string>
-  readonly pages: readonly PageLink[]
-  /** Address of the page that is shown. */
-  readonly page: string
-  readonly onPage: (path: string) => void
-  readonly onLevel: (level: number) => void
-  readonly onType: (value: FieldValue, next: string | number | boolean) => void
-  readonly onChange: (value: FieldValue, next: string | number | boolean) => void
-  readonly onGo: (path: Path) => void
-  readonly onGiveBack: (path: Path) => void
-  readonly onShow: (place: FilePlace) => void
 }
 
-export const Levels = ({ say, levels, level, onLevel }: Pick<PanelProps, 'say' | 'levels' | 'level' | 'onLevel'>) => (
-  <fieldset className="levels">
-    <legend>{say('writeTo')}</legend>
-    {levels.map(({ file, reach }, index) => (
-      <label key={file}>
-        <input type="radio" name="level" checked={index === level} onChange={() => onLevel(index)} />
-        <span>
-          {say(index === 0 ? 'thisSite' : 'brand')} {index > 0 && `(${say('reaches', { count: reach })})`} <small>{file}</small>
-        </span>
-      </label>
-    ))}
-  </fieldset>
-)
+/** Chooses the file that changes are written to, if there are several. */
+export const Levels = () => {
+  const t = useTexts()
+  const { state, level, setLevel } = useEditor()
+  const levels = state?.levels ?? []
+  if (levels.length < 2) return null
+  return (
+    <fieldset className="levels">
+      <legend>{t('writeToFile')}</legend>
+      {levels.map(({ file, reach }, index) => (
+        <label key={file}>
+          <input type="radio" name="level" checked={index === level} onChange={() => setLevel(index)} />
+          <span>
+            {t(index === 0 ? 'thisSite' : 'brand')} {index > 0 && `(${t('reaches', { count: reach })})`} <small>{file}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
-const Leads = ({ field, say, onGo }: PanelProps) => {
+/** At most this many pages are listed. */
+const listed = 50
+
+/** The pages that contain a value. */
+const PagesWith = ({ field }: FieldProps) => {
+  const t = useTexts()
+  const { pages, page, setPage, age } = useEditor()
+  const found = useCall('pagesWith', { path: field.path }, age) ?? []
+  const known = useMemo(() => new Map(pages.map(other => [other.path, other])), [pages])
+  if (found.length === 0) return null
+  const language = known.get(page)?.language
+  const first = found.find(path => known.get(path)?.language === language) ?? found[0] ?? page
+  return (
+    <section className="saying">
+      {!found.includes(page) && (
+        <button type="button" onClick={() => setPage(first)}>
+          {t('seeOnPage')}
+        </button>
+      )}
+      <details>
+        <summary>{found.length === 1 ? t('usedOnOne') : t('usedOn', { count: found.length })}</summary>
+        <LinkList
+          items={found.slice(0, listed)}
+          keyOf={path => path}
+          current={page}
+          content={path => known.get(path)?.title ?? path}
+          onOpen={setPage}
+        />
+        {found.length > listed && <p className="note">{t('andMore', { count: found.length - listed })}</p>}
+      </details>
+    </section>
+  )
+}
+
+/** The values that fill the placeholders of a text. */
+const PlaceholderSources = ({ field }: FieldProps) => {
+  const t = useTexts()
+  const { go } = useEditor()
   const first = String(field.values[0]?.value ?? '')
   const used = field.placeholders.filter(({ name, path }) => path !== null && first.includes(`{${name}`))
   if (used.length === 0) return null
   return (
     <section>
-      <h3>{say('leadsTo')}</h3>
-      <ul className="leads">
-        {used.map(({ name, says, path }) => (
-          <li key={name}>
-            <button type="button" onClick={() => onGo(path ?? [])}>
-              <code>{name}</code> {says}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <h3>{t('sourcesOfValues')}</h3>
+      <LinkList
+        items={used}
+        keyOf={({ name }) => name}
+        content={({ name, says }) => (
+          <>
+            <code>{name}</code> {says}
+          </>
+        )}
+        onOpen={({ path }) => void go(path ?? [])}
+      />
     </section>
   )
 }
 
-const Siblings = ({ field, say, onGo }: PanelProps) =>
-  field.siblings.length === 0 ? null : (
+/** Other values of the same group. */
+const Siblings = ({ field }: FieldProps) => {
+  const t = useTexts()
+  const { go } = useEditor()
+  if (field.siblings.length === 0) return null
+  return (
     <section>
-      <h3>{say('beside')}</h3>
-      <ul className="leads">
-        {field.siblings.map(({ path, text }) => (
-          <li key={JSON.stringify(path)}>
-            <button type="button" onClick={() => onGo(path)}>
-              <b>{say.called(path)}</b> {text.length > 60 ? `${text.slice(0, 60)}…` : text}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <h3>{t('relatedValues')}</h3>
+      <LinkList
+        items={field.siblings}
+        keyOf={({ path }) => keyOf(path)}
+        content={({ path, text }) => (
+          <>
+            <b>{t.label(path)}</b> {shortened(text)}
+          </>
+        )}
+        onOpen={({ path }) => void go(path)}
+      />
     </section>
   )
+}
 
-const InFile = ({
-  file,
-  line,
-  field,
-  say,
-  onShow,
-}: { readonly file: string; readonly line: number } & Pick<PanelProps, 'field' | 'say' | 'onShow'>) => (
-  <p className="note">
-    <button type="button" className="link link--quiet" title={`${say('showInFile')}: ${field.key}`} onClick={() => onShow({ file, line })}>
-      {file}:{line}
-    </button>
-  </p>
-)
-
-/** What was asked for can be typed in at once; on a phone, whose keyboard would hide it, it is only shown. */
-const useReady = (asked: Path) => {
+/** Focuses the value that was opened. On a phone it is only scrolled to, because the keyboard would cover it. */
+const useFocusOn = (opened: Path) => {
   const panel = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const key = JSON.stringify(asked)
     const values = [...(panel.current?.querySelectorAll<HTMLElement>('.value') ?? [])]
-    const value = values.find(one => one.dataset.value === key) ?? values[0]
+    const value = values.find(other => other.dataset.value === keyOf(opened)) ?? values[0]
     if (value === undefined) return
     if (matchMedia('(pointer: coarse)').matches) {
-      // In new browsers it gives a promise, which must not be taken for what ends an effect.
+      // New browsers return a promise, which must not become the clean-up function of the effect.
       value.scrollIntoView({ block: 'nearest' })
       return
     }
@@ -111,44 +130,58 @@ const useReady = (asked: Path) => {
     input?.focus()
     if (input instanceof HTMLTextAreaElement) input.setSelectionRange(input.value.length, input.value.length)
     else if (input?.isContentEditable === true) getSelection()?.collapse(input, input.childNodes.length)
-  }, [asked])
+  }, [opened])
   return panel
 }
 
 const differ = (one: unknown, other: unknown): boolean => String(one).trim() !== String(other).trim()
 
-/** A value in one language. What visitors read of it is told where it is not what is written: it does not come and go as one types. */
-const OneValue = (props: PanelProps & { readonly value: FieldValue; readonly name: string }) => {
-  const { field, value, name, say, languageNames, faults, says, onType, onChange, onGiveBack } = props
+/** A value in one language. What visitors read is shown if it differs from what is written, so that it does not come and go while typing. */
+const OneValue = ({ field, value }: FieldProps & { readonly value: FieldValue }) => {
+  const t = useTexts()
+  const { languageNames, errors, rendered, type, change, restoreBrandValue, showInFile } = useEditor()
   const [typed, setTyped] = useState<unknown>(value.value)
-  const key = JSON.stringify(value.path)
+  const { path, language, file, line } = value
+  const key = keyOf(path)
   const isFilled = /\{/.test(String(typed)) || (value.says !== null && differ(value.says, value.value))
-  const read = says.get(key) ?? value.says
+  const read = rendered.get(key) ?? value.says
   return (
-    <div className={value.language === null ? 'value value--only' : 'value'} data-value={key}>
+    <div className={language === null ? 'value value--only' : 'value'} data-value={key}>
       <ValueInput
         field={field}
         value={value}
-        say={say}
-        label={value.language === null ? name : (languageNames.get(value.language) ?? value.language)}
-        faults={faults.get(key) ?? []}
+        label={language === null ? t.label(field.path) : (languageNames.get(language) ?? language)}
+        errors={errors.get(key) ?? []}
         onType={next => {
           setTyped(next)
-          onType(value, next)
+          type(value, next)
         }}
-        onChange={next => onChange(value, next)}
+        onChange={next => void change({ kind: 'set', path, value: next })}
       />
       {isFilled && read !== null && (
-        <p className="says" lang={value.language ?? undefined} dir="auto">
-          <b>{say('says')}</b> {read}
+        <p className="says" lang={language ?? undefined} dir="auto">
+          <b>{t('visitorsRead')}</b> {read}
         </p>
       )}
-      {value.file === null ? <p className="note">{say('notWritten')}</p> : <InFile file={value.file} line={value.line} {...props} />}
+      <p className="note">
+        {file === null ? (
+          t('defaultText')
+        ) : (
+          <button
+            type="button"
+            className="link link--quiet"
+            title={`${t('showInFile')}: ${field.key}`}
+            onClick={() => showInFile({ file, line })}
+          >
+            {file}:{line}
+          </button>
+        )}
+      </p>
       {value.isOwn && (
         <p className="note note--own">
-          {say('own')}{' '}
-          <button type="button" className="link" onClick={() => onGiveBack(value.path)}>
-            {say('giveBack')}
+          {t('overridesBrand')}{' '}
+          <button type="button" className="link" onClick={() => void restoreBrandValue(path)}>
+            {t('restoreBrandValue')}
           </button>
         </p>
       )}
@@ -156,29 +189,30 @@ const OneValue = (props: PanelProps & { readonly value: FieldValue; readonly nam
   )
 }
 
-export const FieldPanel = (props: PanelProps) => {
-  const { field, asked, say, languageNames, levels } = props
-  const panel = useReady(asked)
-  const name = say.called(field.path)
-  const help = say.helpNear(field.path)
-  const around = field.path.slice(0, -1)
+export const FieldPanel = ({ field }: FieldProps) => {
+  const t = useTexts()
+  const { languageNames, openedPath } = useEditor()
+  const panel = useFocusOn(openedPath)
+  const name = t.label(field.path)
+  const help = t.helpNear(field.path)
+  const parent = field.path.slice(0, -1)
   return (
     <article className="field" data-key={field.key} ref={panel}>
       <header>
-        {around.length > 0 && <p className="trail">{trailOf(say, languageNames, around, field.names)}</p>}
+        {parent.length > 0 && <p className="trail">{trailOf(t, languageNames, parent, field.names)}</p>}
         <h2>{name}</h2>
         {help !== '' && help.replace(/\.$/, '') !== name && <p className="help">{help}</p>}
       </header>
-      {levels.length > 1 && <Levels {...props} />}
+      <Levels />
       <WidgetAround path={field.path} />
-      {say
-        .inOrder(field.values, ({ language }) => language)
+      {t
+        .preferredFirst(field.values, ({ language }) => language)
         .map(value => (
-          <OneValue key={JSON.stringify(value.path)} value={value} name={name} {...props} />
+          <OneValue key={keyOf(value.path)} field={field} value={value} />
         ))}
-      <PagesWith field={field} pages={props.pages} page={props.page} say={say} onPage={props.onPage} />
-      <Leads {...props} />
-      <Siblings {...props} />
+      <PagesWith field={field} />
+      <PlaceholderSources field={field} />
+      <Siblings field={field} />
     </article>
   )
 }

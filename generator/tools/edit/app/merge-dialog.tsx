@@ -1,16 +1,15 @@
-/** What was changed here and by somebody else, side by side, to be chosen one by one. */
-import { useEffect, useRef, useState } from 'react'
-import type { Calls } from '../server/api.ts'
+/** Both versions of lines that were changed in the editor and on disk, to choose between them. */
+import { useEffect, useState } from 'react'
+import type { MergeConflict } from '../protocol.ts'
 import { call } from './client.ts'
-import type { Editor } from './use-editor.ts'
-import type { Say } from './words.ts'
-
-type MergeConflict = ReturnType<Calls['mergeConflict']>
+import { ModalDialog } from './components.tsx'
+import { useEditor } from './editor-state.ts'
+import { useTexts } from './texts.ts'
 
 const sides = ['mine', 'theirs'] as const
 
-/** Lines without what they are all indented by: the narrowest screen has no room for it. */
-const textOf = (lines: readonly string[]): string => {
+/** Lines without their common indentation, for which a narrow screen has no room. */
+const unindented = (lines: readonly string[]): string => {
   const indent = Math.min(...lines.filter(line => line.trim() !== '').map(line => line.search(/\S/)))
   return lines
     .map(line => line.slice(indent))
@@ -22,83 +21,81 @@ interface HunkProps {
   readonly hunk: MergeConflict['hunks'][number]
   readonly index: number
   readonly isTheirs: boolean
-  readonly say: Say
   readonly onChoose: (isTheirs: boolean) => void
 }
 
-const HunkChoice = ({ hunk, index, isTheirs, say, onChoose }: HunkProps) => (
-  <fieldset className="hunk">
-    <legend>
-      {say('line')} {hunk.line}
-    </legend>
-    {sides.map(side => (
-      <label key={side}>
-        <input
-          type="radio"
-          name={`hunk-${index}`}
-          checked={isTheirs === (side === 'theirs')}
-          onChange={() => onChoose(side === 'theirs')}
-        />
-        <b>{say(side)}</b>
-        <pre>{textOf(hunk[side]) === '' ? say('lineGone') : textOf(hunk[side])}</pre>
-      </label>
-    ))}
-  </fieldset>
-)
-
-interface DialogProps {
-  readonly file: string
-  readonly editor: Editor
-  readonly say: Say
-  readonly onClose: () => void
+const HunkChoice = ({ hunk, index, isTheirs, onChoose }: HunkProps) => {
+  const t = useTexts()
+  return (
+    <fieldset className="hunk">
+      <legend>
+        {t('line')} {hunk.line}
+      </legend>
+      {sides.map(side => (
+        <label key={side}>
+          <input
+            type="radio"
+            name={`hunk-${index}`}
+            checked={isTheirs === (side === 'theirs')}
+            onChange={() => onChoose(side === 'theirs')}
+          />
+          <b>{t(side === 'theirs' ? 'theirVersion' : 'ourVersion')}</b>
+          <pre>{unindented(hunk[side]) || t('removedLine')}</pre>
+        </label>
+      ))}
+    </fieldset>
+  )
 }
 
-export const MergeDialog = ({ file, editor, say, onClose }: DialogProps) => {
-  const { attempt, make } = editor
-  const dialog = useRef<HTMLDialogElement>(null)
+export const MergeDialog = ({ file, onClose }: { readonly file: string; readonly onClose: () => void }) => {
+  const t = useTexts()
+  const { attempt, make } = useEditor()
   const [conflict, setConflict] = useState<MergeConflict | null>(null)
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set())
-  useEffect(() => {
-    dialog.current?.showModal()
-    void attempt(async () => setConflict(await call('mergeConflict', { file })))
-  }, [attempt, file])
+  useEffect(() => void attempt(async () => setConflict(await call('mergeConflict', { file }))), [attempt, file])
   const hunks = conflict?.hunks ?? []
-  const choose = (index: number, isTheirs: boolean): void =>
-    setTheirs(before => new Set(isTheirs ? [...before, index] : [...before].filter(one => one !== index)))
-  const use = (): void => {
-    dialog.current?.close()
-    void make(() => call('resolveConflict', { file, hash: conflict?.hash ?? '', theirs: [...theirs] }))
-  }
   return (
-    <dialog ref={dialog} className="changes" aria-labelledby="conflict-title" onClose={onClose}>
-      <h2 id="conflict-title">{say('bothChanged', { file })}</h2>
-      <p className="help">{say('bothHelp')}</p>
-      <p className="doing">
-        <button type="button" onClick={() => setTheirs(new Set())}>
-          {say('allMine')}
-        </button>
-        <button type="button" onClick={() => setTheirs(new Set(hunks.keys()))}>
-          {say('allTheirs')}
-        </button>
-      </p>
-      {hunks.map((hunk, index) => (
-        <HunkChoice
-          key={`${hunk.line} ${hunk.theirs.join()}`}
-          hunk={hunk}
-          index={index}
-          isTheirs={theirs.has(index)}
-          say={say}
-          onChoose={isTheirs => choose(index, isTheirs)}
-        />
-      ))}
-      <p className="doing">
-        <button type="button" className="primary" disabled={conflict === null} onClick={use}>
-          {say('useChosen')}
-        </button>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {say('cancel')}
-        </button>
-      </p>
-    </dialog>
+    <ModalDialog title={t('mergeTitle', { file })} onClose={onClose}>
+      {close => (
+        <>
+          <p className="help">{t('mergeHelp')}</p>
+          <p className="doing">
+            <button type="button" onClick={() => setTheirs(new Set())}>
+              {t('useAllOurs')}
+            </button>
+            <button type="button" onClick={() => setTheirs(new Set(hunks.keys()))}>
+              {t('useAllTheirs')}
+            </button>
+          </p>
+          {hunks.map((hunk, index) => (
+            <HunkChoice
+              key={`${hunk.line} ${hunk.theirs.join()}`}
+              hunk={hunk}
+              index={index}
+              isTheirs={theirs.has(index)}
+              onChoose={isTheirs =>
+                setTheirs(before => new Set(isTheirs ? [...before, index] : [...before].filter(other => other !== index)))
+              }
+            />
+          ))}
+          <p className="doing">
+            <button
+              type="button"
+              className="primary"
+              disabled={conflict === null}
+              onClick={() => {
+                close()
+                void make(() => call('resolveConflict', { file, hash: conflict?.hash ?? '', theirs: [...theirs] }))
+              }}
+            >
+              {t('merge')}
+            </button>
+            <button type="button" onClick={close}>
+              {t('cancel')}
+            </button>
+          </p>
+        </>
+      )}
+    </ModalDialog>
   )
 }

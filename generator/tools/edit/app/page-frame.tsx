@@ -1,22 +1,12 @@
-/** The site’s page in a frame. What can be changed shows itself below the pointer, and a click opens it. */
+/** The site’s page in a frame. Elements that can be changed are outlined below the pointer, and a click opens them. */
 import { useCallback, useEffect, useRef } from 'react'
-import type { PagePiece } from '../protocol.ts'
-import { type Scheme, showScheme } from './page-scheme.ts'
-import { piecesByElement, showHtml } from './page-tree.ts'
+import type { PagePiece, Path } from '../protocol.ts'
+import { useEditor } from './editor-state.ts'
+import { piecesByElement, showHtml, showScheme } from './page-document.ts'
+import { keyOf } from './panel-state.ts'
+import { useTexts } from './texts.ts'
 
-export interface FrameProps {
-  readonly address: string
-  /** Markup to show in place of what was loaded; `null` for none. */
-  readonly html: string | null
-  readonly pieces: readonly PagePiece[]
-  /** The key of the value that is open. */
-  readonly open: string
-  readonly width: number | null
-  readonly scheme: Scheme
-  readonly title: string
-  readonly onOpen: (pieces: readonly PagePiece[]) => void
-  readonly onLeave: (address: string) => void
-}
+const widths = { phone: 390, tablet: 820, desktop: null } as const
 
 const outlines = `
 [data-townsite-hover]{outline:2px dashed #b4492b!important;outline-offset:3px!important;cursor:pointer!important}
@@ -28,31 +18,39 @@ const mark = (root: Document, name: string, elements: readonly Element[]): void 
   for (const element of elements) element.setAttribute(name, '')
 }
 
-/** Brings the first of these into sight, unless one is there already. @returns whether one could be */
-const bringIntoSight = (elements: readonly Element[], height: number): boolean => {
-  const drawn = elements
+/** Scrolls to the first of these elements unless one is visible. @returns whether one has a size */
+const scrollIntoView = (elements: readonly Element[], height: number): boolean => {
+  const boxes = elements
     .map(element => ({ element, ...element.getBoundingClientRect().toJSON() }))
     .filter(box => box.width * box.height > 0)
-  if (!drawn.some(({ top, bottom }) => bottom > 0 && top < height)) drawn[0]?.element.scrollIntoView({ block: 'center' })
-  return drawn.length > 0
+  if (!boxes.some(({ top, bottom }) => bottom > 0 && top < height)) boxes[0]?.element.scrollIntoView({ block: 'center' })
+  return boxes.length > 0
 }
 
-/** The nearest element around a place that has pieces; of a link or button without, one within it. */
-const holderOf = (known: ReadonlyMap<Element, readonly PagePiece[]>, target: Element): Element | undefined => {
+/** The nearest element with pieces, from an element upwards. */
+const withPieces = (known: ReadonlyMap<Element, readonly PagePiece[]>, target: Element): Element | undefined => {
   for (let element: Element | null = target; element !== null; element = element.parentElement) if (known.has(element)) return element
   return undefined
 }
 
 const isClicked = ({ part }: PagePiece): boolean => typeof part === 'number' || ['alt', 'aria-label', 'placeholder', 'title'].includes(part)
 
-export const keyOf = (path: PagePiece['paths'][number] | undefined): string => JSON.stringify(path ?? [])
+/** Whether a piece of these has the value. */
+const shows = (pieces: readonly PagePiece[], path: Path): boolean =>
+  pieces.some(({ paths: [first] }) => first !== undefined && keyOf(first) === keyOf(path))
 
-export const PageFrame = ({ address, html, pieces, open, width, scheme, title, onOpen, onLeave }: FrameProps) => {
+export const PageFrame = () => {
+  const t = useTexts()
+  const { page, html, pieces, preview, field, openPieces, setPage } = useEditor()
+  const { scheme } = preview
+  const width = widths[preview.width]
+  const open = field?.values.find(({ path }) => shows(pieces, path))?.path
+  const openKey = open === undefined ? '' : keyOf(open)
   const frame = useRef<HTMLIFrameElement>(null)
-  const now = useRef({ pieces, scheme, onOpen, onLeave })
-  now.current = { pieces, scheme, onOpen, onLeave }
-  /** What was brought into sight last. */
-  const sought = useRef('')
+  const now = useRef({ pieces, scheme, openPieces, setPage })
+  now.current = { pieces, scheme, openPieces, setPage }
+  /** The value that was scrolled to last. */
+  const scrolledTo = useRef('')
 
   const attach = useCallback((): void => {
     const root = frame.current?.contentDocument
@@ -61,13 +59,13 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
     if (root.documentElement.dataset.townsite === 'ready') return
     root.documentElement.dataset.townsite = 'ready'
     showScheme(root, now.current.scheme)
-    // The page’s own window makes the sheet, which needs no leave of its policy.
+    // The Content-Security-Policy allows a style sheet that the page’s own window constructs.
     const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
     sheet.replaceSync(outlines)
     root.adoptedStyleSheets = [sheet]
     const elementAt = (event: Event): Element | undefined => {
       const target = event.target as Element
-      return holderOf(piecesByElement(root, now.current.pieces.filter(isClicked)), target)
+      return withPieces(piecesByElement(root, now.current.pieces.filter(isClicked)), target)
     }
     root.addEventListener('pointerover', event => mark(root, 'data-townsite-hover', [elementAt(event) ?? []].flat()))
     root.addEventListener('pointerleave', () => mark(root, 'data-townsite-hover', []))
@@ -75,20 +73,20 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
     root.addEventListener('click', event => {
       event.preventDefault()
       const link = (event.target as Element).closest('a[href^="/"]')
-      if ((event.ctrlKey || event.metaKey) && link !== null) return now.current.onLeave(link.getAttribute('href') ?? '/')
-      const holder = elementAt(event)
-      const found = holder === undefined ? [] : piecesByElement(root, now.current.pieces.filter(isClicked)).get(holder)
+      if ((event.ctrlKey || event.metaKey) && link !== null) return now.current.setPage(link.getAttribute('href') ?? '/')
+      const element = elementAt(event)
+      const found = element && piecesByElement(root, now.current.pieces.filter(isClicked)).get(element)
       // Inside a disclosure the click also opens it, as for a visitor.
       const details = (event.target as Element).closest('summary')?.parentElement
       details?.toggleAttribute('open')
-      // So does the button of a menu.
+      // The same applies to the button of a menu.
       const menu = (event.target as Element).closest('[popovertarget]')?.getAttribute('popovertarget')
       if (menu != null) root.getElementById(menu)?.togglePopover()
-      if (found !== undefined && found.length > 0) now.current.onOpen(found)
+      if (found !== undefined && found.length > 0) now.current.openPieces(found)
     })
   }, [])
 
-  // The page may be pointed at as soon as it stands, before its pictures have come.
+  // Before the `load` event: the page can be clicked while its images are still loading.
   useEffect(() => {
     const timer = setInterval(attach, 100)
     return () => clearInterval(timer)
@@ -107,26 +105,26 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
     if (root?.documentElement.dataset.townsite === 'ready') showScheme(root, scheme)
   }, [scheme, html])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup takes the mark away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has no outline
   useEffect(() => {
     const root = frame.current?.contentDocument
     if (root == null) return
     const known = piecesByElement(root, pieces)
-    const saying = [...known].flatMap(([element, all]) => (all.some(({ paths }) => keyOf(paths[0]) === open) ? [element] : []))
-    // Of a link and the words in it, the words.
-    const elements = saying.filter(element => !saying.some(other => other !== element && element.contains(other)))
+    const matches = [...known].flatMap(([element, all]) => (open !== undefined && shows(all, open) ? [element] : []))
+    // Of a link and the text inside it, only the text is outlined.
+    const elements = matches.filter(element => !matches.some(other => other !== element && element.contains(other)))
     mark(root, 'data-townsite-open', elements)
-    const wanted = `${address} ${open}`
-    if (sought.current !== wanted && bringIntoSight(elements, root.documentElement.clientHeight)) sought.current = wanted
-  }, [pieces, open, html, address])
+    const wanted = `${page} ${openKey}`
+    if (scrolledTo.current !== wanted && scrollIntoView(elements, root.documentElement.clientHeight)) scrolledTo.current = wanted
+  }, [pieces, openKey, html, page])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the scrolling area can be reached by keyboard
     <div className="stage" tabIndex={0}>
       <iframe
         ref={frame}
-        src={address}
-        title={title}
+        src={page}
+        title={t('page')}
         sandbox="allow-same-origin"
         style={{ width: width === null ? '100%' : `${width}px`, colorScheme: scheme }}
       />

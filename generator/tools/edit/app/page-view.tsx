@@ -1,31 +1,71 @@
-/** The site’s page, and beside it what was clicked on. */
-import { PageBar, type Width } from './page-bar.tsx'
-import { keyOf, PageFrame } from './page-frame.tsx'
-import { Side } from './side.tsx'
-import type { ViewProps } from './view-props.ts'
+/** The page view: the site’s page, and a panel with what was clicked on. */
+import { ButtonGroup, shortened } from './components.tsx'
+import { useEditor } from './editor-state.ts'
+import { PageFrame } from './page-frame.tsx'
+import { Panel } from './panel.tsx'
+import { useTexts } from './texts.ts'
 
-const widths: Readonly<Record<Width, number | null>> = { phone: 390, tablet: 820, desktop: null }
+/** Chooses the page and its language. */
+const PageChoice = () => {
+  const t = useTexts()
+  const { state, pages, page, setPage } = useEditor()
+  const languages = state?.languages ?? []
+  const current = pages.find(({ path }) => path === page)
+  const language = current?.language ?? languages[0]?.code ?? ''
+  const pathIn = (code: string): string => pages.find(other => other.key === current?.key && other.language === code)?.path ?? page
+  return (
+    <>
+      <label>
+        <span className="hidden">{t('page')}</span>
+        <select value={page} onChange={event => setPage(event.target.value)}>
+          {pages
+            .filter(other => other.language === language)
+            .map(({ path, title }) => (
+              <option key={path} value={path}>
+                {shortened(title)}
+              </option>
+            ))}
+        </select>
+      </label>
+      {languages.length > 1 && (
+        <ButtonGroup
+          name="language"
+          label={t('language')}
+          values={t.preferredFirst(languages, ({ code }) => code).map(({ code, name }) => [code, name] as const)}
+          chosen={language}
+          onChoose={code => setPage(pathIn(code))}
+        />
+      )}
+    </>
+  )
+}
 
-export const PageView = ({ editor, say, languageNames, language, onLanguage, showing, onShowing }: ViewProps) => {
-  const { field, pieces } = editor
-  const open = field?.values.map(({ path }) => keyOf(path)).find(key => pieces.some(({ paths }) => keyOf(paths[0]) === key)) ?? ''
+export const PageView = () => {
+  const t = useTexts()
+  const { preview, setPreview } = useEditor()
   return (
     <div className="work">
       <div className="shown">
-        <PageBar editor={editor} say={say} showing={showing} onShowing={onShowing} />
-        <PageFrame
-          address={editor.page}
-          html={editor.html}
-          pieces={pieces}
-          open={open}
-          width={widths[showing.width]}
-          scheme={showing.scheme}
-          title={say('page')}
-          onOpen={editor.openPieces}
-          onLeave={editor.setPage}
-        />
+        <div className="page-bar">
+          <PageChoice />
+          <ButtonGroup
+            name="width"
+            label={t('width')}
+            values={(['phone', 'tablet', 'desktop'] as const).map(width => [width, t(width)] as const)}
+            chosen={preview.width}
+            onChoose={width => setPreview({ ...preview, width })}
+          />
+          <ButtonGroup
+            name="scheme"
+            label={t('scheme')}
+            values={(['light', 'dark'] as const).map(scheme => [scheme, t(scheme)] as const)}
+            chosen={preview.scheme}
+            onChoose={scheme => setPreview({ ...preview, scheme })}
+          />
+        </div>
+        <PageFrame />
       </div>
-      <Side editor={editor} say={say} languageNames={languageNames} language={language} onLanguage={onLanguage} />
+      <Panel />
     </div>
   )
 }

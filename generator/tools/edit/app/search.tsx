@@ -1,41 +1,63 @@
-/** Words of the whole site, found in any language. */
+/** Search in the texts of the site, in all its languages, and in the sections of the config. */
 import { useEffect, useRef, useState } from 'react'
-import type { Hit, Path } from '../protocol.ts'
+import type { Hit, Path, State } from '../protocol.ts'
 import { call } from './client.ts'
-import { SectionList, sectionsCalled } from './forms/section-list.tsx'
-import type { Editor } from './use-editor.ts'
-import { type Say, trailOf } from './words.ts'
+import { SearchField } from './components.tsx'
+import { useEditor } from './editor-state.ts'
+import { keyOf } from './panel-state.ts'
+import { type Texts, trailOf, useTexts } from './texts.ts'
 
-/** Signs that are shown before and after what was found. */
-const around = 60
+/** Sections whose label or summary contains a text of at least three characters. */
+export const matchingSections = (t: Texts, sections: State['sections'], text: string): State['sections'] => {
+  const wanted = text.trim().toLocaleLowerCase()
+  if (wanted.length < 3) return []
+  return sections.filter(({ key }) => `${t.label([key])} ${t.summary([key])}`.toLocaleLowerCase().includes(wanted))
+}
 
-/** The words around the first place that was found. */
+interface SectionListProps {
+  readonly sections: State['sections']
+  readonly onGo: (path: Path) => void
+}
+
+export const SectionList = ({ sections, onGo }: SectionListProps) => {
+  const t = useTexts()
+  return (
+    <ul className="sections">
+      {sections.map(({ key, isThere }) => (
+        <li key={key} data-there={isThere}>
+          <button type="button" onClick={() => onGo([key])}>
+            <b>{t.label([key])}</b> {!isThere && <em>{t('notSet')}</em>}
+            <small>{t.summary([key])}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Characters that are shown before and after a match. */
+const context = 60
+
 const Excerpt = ({ text, wanted }: { readonly text: string; readonly wanted: string }) => {
-  const at = text.toLocaleLowerCase().indexOf(wanted.trim().toLocaleLowerCase())
-  if (at < 0) return text.slice(0, 2 * around)
-  const end = at + wanted.trim().length
-  const start = at <= around ? 0 : text.indexOf(' ', at - around) + 1
+  const match = text.toLocaleLowerCase().indexOf(wanted.trim().toLocaleLowerCase())
+  if (match < 0) return text.slice(0, 2 * context)
+  const end = match + wanted.trim().length
+  const start = match <= context ? 0 : text.indexOf(' ', match - context) + 1
   return (
     <>
       {start > 0 && '… '}
-      {text.slice(Math.min(start, at), at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end, end + around)}
-      {end + around < text.length && '…'}
+      {text.slice(Math.min(start, match), match)}
+      <mark>{text.slice(match, end)}</mark>
+      {text.slice(end, end + context)}
+      {end + context < text.length && '…'}
     </>
   )
 }
 
-interface SearchProps {
-  readonly editor: Editor
-  readonly say: Say
-  readonly languageNames: ReadonlyMap<string, string>
-  readonly onSection: (path: Path) => void
-}
-
-export const Search = ({ editor, say, languageNames, onSection }: SearchProps) => {
-  const { searched: text, setSearched: setText } = editor
-  const sections = sectionsCalled(say, editor.state?.sections ?? [], text)
+export const Search = ({ onSection }: { readonly onSection: (path: Path) => void }) => {
+  const t = useTexts()
+  const { state, languageNames, searchText: text, setSearchText, go } = useEditor()
+  const sections = matchingSections(t, state?.sections ?? [], text)
   const [found, setFound] = useState<{ readonly text: string; readonly hits: readonly Hit[] }>({ text: '', hits: [] })
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
@@ -45,18 +67,15 @@ export const Search = ({ editor, say, languageNames, onSection }: SearchProps) =
   }, [text])
   return (
     <section>
-      <label className="entry">
-        <span className="entry__label">{say('searchFor')}</span>
-        <input ref={input} type="search" value={text} onChange={event => setText(event.target.value)} />
-      </label>
-      {text === '' && <p className="help">{say('searchHelp')}</p>}
-      {text !== '' && found.text === text && found.hits.length === 0 && sections.length === 0 && <p role="status">{say('nothingFound')}</p>}
-      {sections.length > 0 && <SectionList sections={sections} say={say} onGo={onSection} />}
+      <SearchField ref={input} label={t('searchFor')} text={text} onText={setSearchText} />
+      {text === '' && <p className="help">{t('searchHelp')}</p>}
+      {text !== '' && found.text === text && found.hits.length === 0 && sections.length === 0 && <p role="status">{t('nothingFound')}</p>}
+      {sections.length > 0 && <SectionList sections={sections} onGo={onSection} />}
       <ul className="pieces">
         {found.hits.map(({ path, names, text: whole }) => (
-          <li key={JSON.stringify(path)}>
-            <button type="button" onClick={() => void editor.go(path)}>
-              <small>{trailOf(say, languageNames, path, names)}</small>
+          <li key={keyOf(path)}>
+            <button type="button" onClick={() => void go(path)}>
+              <small>{trailOf(t, languageNames, path, names)}</small>
               <Excerpt text={whole} wanted={found.text} />
             </button>
           </li>

@@ -1,28 +1,17 @@
-/** Which site is worked on and how it is looked at, and what becomes of the changes. */
+/** The top bar: which site and view are shown, and how changes are saved. */
 import { useEffect, useRef, useState } from 'react'
 import { shortName } from '../labels.ts'
+import { IconButton } from './components.tsx'
+import { useEditor } from './editor-state.ts'
 import { MergeDialog } from './merge-dialog.tsx'
-import type { Editor } from './use-editor.ts'
-import { views } from './views.tsx'
-import type { Say } from './words.ts'
+import { type TextKey, useTexts } from './texts.ts'
 
-export interface BarProps {
-  readonly editor: Editor
-  readonly say: Say
+interface TopBarProps {
+  readonly views: readonly { readonly id: string; readonly label: TextKey }[]
   readonly onChanges: () => void
 }
 
-const ViewNav = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => (
-  <nav className="views" aria-label={say('views')}>
-    {views.map(({ id, label }) => (
-      <button key={id} type="button" aria-current={id === editor.view ? 'page' : undefined} onClick={() => editor.setView(id)}>
-        {say(label)}
-      </button>
-    ))}
-  </nav>
-)
-
-/** Ctrl+S and ⌘S save, as everywhere; what is being typed counts. */
+/** Saves with Ctrl+S or ⌘S, including the text that is being typed. */
 const useSaveKey = (canSave: boolean, save: () => unknown): void => {
   const now = useRef({ canSave, save })
   now.current = { canSave, save }
@@ -31,10 +20,10 @@ const useSaveKey = (canSave: boolean, save: () => unknown): void => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       if (!now.current.canSave) return
-      const typing = document.activeElement
-      if (typing instanceof HTMLElement) {
-        typing.blur()
-        typing.focus()
+      const focused = document.activeElement
+      if (focused instanceof HTMLElement) {
+        focused.blur()
+        focused.focus()
       }
       now.current.save()
     }
@@ -43,116 +32,108 @@ const useSaveKey = (canSave: boolean, save: () => unknown): void => {
   }, [])
 }
 
-const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'onChanges'>) => {
-  const { state } = editor
-  const isUnsaved = editor.isTyping || (state?.unsaved.length ?? 0) > 0
-  const errors = state?.problems.filter(({ severity }) => severity === 'error').length ?? 0
-  const canSave = isUnsaved && state?.isValid !== false
-  useSaveKey(canSave, editor.save)
+const Saving = ({ onChanges }: Pick<TopBarProps, 'onChanges'>) => {
+  const t = useTexts()
+  const { state, problems, isTyping, save, undo, redo, showProblems } = useEditor()
+  const isUnsaved = isTyping || (state?.unsaved.length ?? 0) > 0
+  const isInvalid = state?.isValid === false
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const canSave = isUnsaved && !isInvalid
+  useSaveKey(canSave, save)
   return (
     <div className="saving">
-      <p role="status">{state?.isValid === false ? say('draftsKept') : say(isUnsaved ? 'unsaved' : 'saved')}</p>
-      {state?.isValid === false && (
-        <button type="button" className="to-mend" title={say('unsound')} onClick={editor.showProblems}>
-          {say(errors === 1 ? 'toMendOne' : 'toMend', { count: errors })}
+      <p role="status">{t(isInvalid ? 'storedAsDraft' : isUnsaved ? 'unsaved' : 'saved')}</p>
+      {isInvalid && (
+        <button type="button" className="to-fix" title={t('notSavedUntilFixed')} onClick={showProblems}>
+          {t(errors === 1 ? 'errorToFix' : 'errorsToFix', { count: errors })}
         </button>
       )}
-      <button
-        type="button"
-        className="sign"
-        aria-label={say('undo')}
-        title={say('undo')}
-        disabled={state?.canUndo !== true}
-        onClick={() => void editor.undo()}
-      >
-        ↶
-      </button>
-      <button
-        type="button"
-        className="sign"
-        aria-label={say('redo')}
-        title={say('redo')}
-        disabled={state?.canRedo !== true}
-        onClick={() => void editor.redo()}
-      >
-        ↷
-      </button>
+      <IconButton className="sign" icon="↶" label={t('undo')} disabled={state?.canUndo !== true} onClick={() => void undo()} />
+      <IconButton className="sign" icon="↷" label={t('redo')} disabled={state?.canRedo !== true} onClick={() => void redo()} />
       <button type="button" disabled={!isUnsaved} onClick={onChanges}>
-        {say('whatChanges')}
+        {t('whatChanges')}
       </button>
-      <button type="button" className="primary" disabled={!canSave} title={say('saveKey')} onClick={() => void editor.save()}>
-        {say('save')}
+      <button type="button" className="primary" disabled={!canSave} title={t('saveKey')} onClick={() => void save()}>
+        {t('save')}
       </button>
     </div>
   )
 }
 
-/** So many cities are named. */
-const mostNamed = 5
+/** At most this many broken configs are listed. */
+const listed = 5
 
-/** What a person must know before going on. */
-const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
-  const { state } = editor
+const BrokenCities = () => {
+  const t = useTexts()
+  const { state, choose } = useEditor()
   const broken = state?.cities.broken ?? []
-  const [isRead, setIsRead] = useState(false)
+  if (broken.length === 0) return null
+  return (
+    <div role="alert" className="banner banner--fault">
+      <details open>
+        <summary>{broken.length === 1 ? t('breaksCity') : t('breaksCities', { count: broken.length })}</summary>
+        <ul>
+          {broken.slice(0, listed).map(({ config, problem }) => (
+            <li key={config}>
+              <button type="button" className="link" onClick={() => void choose(config)}>
+                {shortName(config, state?.configs ?? [])}
+              </button>
+              {' · '}
+              {problem.message} ({problem.file}:{problem.line})
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+/** Messages about the config as a whole. */
+const Banners = () => {
+  const t = useTexts()
+  const { state, trouble, view } = useEditor()
+  const [isDismissed, setIsDismissed] = useState(false)
   const [conflict, setConflict] = useState<string | null>(null)
   return (
     <>
-      {/* Beside the page it stands where the value is. */}
-      {editor.trouble !== '' && editor.view !== 'page' && (
+      {/* The page view shows it in the panel. */}
+      {trouble !== '' && view !== 'page' && (
         <p className="banner banner--fault" role="alert">
-          {say('failed')} {editor.trouble}
+          {t('failed')} {trouble}
         </p>
       )}
-      {state?.isRestored === true && !isRead && (
+      {state?.isRestored === true && !isDismissed && (
         <p className="banner">
-          {say('restored')}{' '}
-          <button type="button" className="link" onClick={() => setIsRead(true)}>
-            {say('isRead')}
+          {t('restored')}{' '}
+          <button type="button" className="link" onClick={() => setIsDismissed(true)}>
+            {t('dismiss')}
           </button>
         </p>
       )}
-      {broken.length > 0 && (
-        <div role="alert" className="banner banner--fault">
-          <details open>
-            <summary>{broken.length === 1 ? say('breaksCity') : say('breaksCities', { count: broken.length })}</summary>
-            <ul>
-              {broken.slice(0, mostNamed).map(({ config, problem }) => (
-                <li key={config}>
-                  <button type="button" className="link" onClick={() => void editor.choose(config)}>
-                    {shortName(config, state?.configs ?? [])}
-                  </button>
-                  {' · '}
-                  {problem.message} ({problem.file}:{problem.line})
-                </li>
-              ))}
-            </ul>
-          </details>
-        </div>
-      )}
+      <BrokenCities />
       {state?.conflicts.map(file => (
         <p key={file} className="banner banner--fault" role="alert">
-          {file} {say('conflict')}{' '}
+          {file} {t('conflict')}{' '}
           <button type="button" onClick={() => setConflict(file)}>
-            {say('seeBoth')}
+            {t('compareVersions')}
           </button>
         </p>
       ))}
-      {conflict !== null && <MergeDialog file={conflict} editor={editor} say={say} onClose={() => setConflict(null)} />}
+      {conflict !== null && <MergeDialog file={conflict} onClose={() => setConflict(null)} />}
     </>
   )
 }
 
-export const TopBar = (props: BarProps) => {
-  const { editor, say } = props
-  const { state } = editor
+export const TopBar = ({ views, onChanges }: TopBarProps) => {
+  const t = useTexts()
+  const { state, view, setView, choose } = useEditor()
   return (
     <header className="bar">
       <h1>Townsite</h1>
       {(state?.configs.length ?? 0) > 1 && (
         <label>
-          <span className="hidden">{say('site')}</span>
-          <select value={state?.config} onChange={event => void editor.choose(event.target.value)}>
+          <span className="hidden">{t('chooseSite')}</span>
+          <select value={state?.config} onChange={event => void choose(event.target.value)}>
             {state?.configs.map(config => (
               <option key={config} value={config}>
                 {shortName(config, state.configs)}
@@ -161,10 +142,16 @@ export const TopBar = (props: BarProps) => {
           </select>
         </label>
       )}
-      <ViewNav editor={editor} say={say} />
-      <div className="at-hand">
-        <Saving {...props} />
-        <Banners editor={editor} say={say} />
+      <nav className="views" aria-label={t('views')}>
+        {views.map(({ id, label }) => (
+          <button key={id} type="button" aria-current={id === view ? 'page' : undefined} onClick={() => setView(id)}>
+            {t(label)}
+          </button>
+        ))}
+      </nav>
+      <div className="bar__status">
+        <Saving onChanges={onChanges} />
+        <Banners />
       </div>
     </header>
   )

@@ -1,29 +1,22 @@
-/** One value: written as it stands in the config, with its faults below and its placeholders at hand. */
-import { useEffect, useId, useRef, useState } from 'react'
+/** An input for one value as the config writes it, with its errors and placeholders. */
+import { useId, useRef } from 'react'
 import type { Field, FieldValue } from '../protocol.ts'
-import { canBePieces, type PiecesHandle, PiecesInput } from './pieces-input.tsx'
-import { sentTexts } from './sent-texts.ts'
-import { useTurn } from './turn.ts'
-import type { Say } from './words.ts'
+import { ErrorText } from './components.tsx'
+import { keyOf } from './panel-state.ts'
+import { hasSimplePlaceholders, type PlaceholderHandle, PlaceholderInput } from './placeholder-input.tsx'
+import { useTexts } from './texts.ts'
+import { useHistoryStep, useTypedText } from './use-typed-text.ts'
 
-export interface InputProps {
+interface InputProps {
   readonly field: Field
   readonly value: FieldValue
   readonly label: string
-  readonly say: Say
-  readonly faults: readonly string[]
-  /** At every sign that is typed. */
+  readonly errors: readonly string[]
+  /** At each character. */
   readonly onType: (value: string | number | boolean) => void
-  /** When the person pauses, or goes on. */
+  /** After a pause, or when the input loses the focus. */
   readonly onChange: (value: string | number | boolean) => void
 }
-
-/** Milliseconds without a sign after which a change counts as made. */
-const pause = 900
-
-/** A text that ends its last line keeps doing so. */
-const asBefore = (before: FieldValue['value'], text: string): string =>
-  typeof before === 'string' && before.endsWith('\n') && !text.endsWith('\n') ? `${text}\n` : text
 
 const Switch = ({ value, label, onChange }: InputProps) => (
   <label className="switch">
@@ -32,26 +25,27 @@ const Switch = ({ value, label, onChange }: InputProps) => (
   </label>
 )
 
-const Choice = ({ field, value, label, say, onChange }: InputProps) => (
-  <label className="entry">
-    <span className="entry__label">{label}</span>
-    <select
-      value={value.value === null ? '' : String(value.value)}
-      onChange={event => onChange(field.choices.find(choice => String(choice) === event.target.value) ?? event.target.value)}
-    >
-      {value.value === null && <option value="">{say('choose')}</option>}
-      {field.choices.map(choice => (
-        <option key={String(choice)} value={String(choice)}>
-          {say.choice(field.path, String(choice))}
-        </option>
-      ))}
-    </select>
-  </label>
-)
+const ChoiceInput = ({ field, value, label, onChange }: InputProps) => {
+  const t = useTexts()
+  return (
+    <label className="entry">
+      <span className="entry__label">{label}</span>
+      <select
+        value={value.value === null ? '' : String(value.value)}
+        onChange={event => onChange(field.choices.find(choice => String(choice) === event.target.value) ?? event.target.value)}
+      >
+        {value.value === null && <option value="">{t('choose')}</option>}
+        {field.choices.map(choice => (
+          <option key={String(choice)} value={String(choice)}>
+            {t.option(field.path, String(choice))}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
 
-const isColour = (value: FieldValue['value']): value is string => /^#[0-9a-f]{6}$/i.test(String(value))
-
-const Colour = ({ value, label, onType, onChange }: InputProps) => (
+const ColorInput = ({ value, label, onType, onChange }: InputProps) => (
   <label className="entry">
     <span className="entry__label">{label}</span>
     <input
@@ -64,57 +58,41 @@ const Colour = ({ value, label, onType, onChange }: InputProps) => (
   </label>
 )
 
-const TextEntry = ({ field, value, label, say, faults, onType, onChange }: InputProps) => {
+const TextInput = ({ field, value, label, errors, onType, onChange }: InputProps) => {
+  const t = useTexts()
   const id = useId()
-  const area = useRef<HTMLTextAreaElement>(null)
-  const pieces = useRef<PiecesHandle>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const written = String(value.value ?? '').replace(/\n$/, '')
-  const [text, setText] = useState(written)
-  const typed = useRef(written)
-  const [sent] = useState(sentTexts)
-  const now = useRef(written)
-  now.current = written
-  useEffect(() => {
-    // What came from elsewhere, an undo or another file, takes the place of what stands here.
-    if (sent.cameBack(written) || typed.current === written) return
-    typed.current = written
-    setText(written)
-  }, [written, sent])
-
-  const made = (next: string): string | number =>
-    field.kind === 'number' && next.trim() !== '' ? Number(next) : asBefore(value.value, next)
-  const settle = (next: string): void => {
-    clearTimeout(timer.current)
-    if (next === sent.last(now.current)) return
-    sent.send(next)
-    onChange(made(next))
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const placeholders = useRef<PlaceholderHandle>(null)
+  const before = value.value
+  /** A text that ended with a newline still does. */
+  const parsed = (next: string): string | number => {
+    if (field.kind === 'number' && next.trim() !== '') return Number(next)
+    return typeof before === 'string' && before.endsWith('\n') && !next.endsWith('\n') ? `${next}\n` : next
   }
-  const type = (next: string): void => {
-    setText(next)
-    typed.current = next
-    onType(made(next))
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => settle(next), pause)
-  }
-  const hasPieces = canBePieces(text) && field.placeholders.length > 0
+  const { text, type, settle } = useTypedText({
+    written: String(before ?? '').replace(/\n$/, ''),
+    onType: next => onType(parsed(next)),
+    onSettle: next => onChange(parsed(next)),
+  })
   const insert = (name: string): void => {
-    pieces.current?.insert(name)
-    if (pieces.current !== null) return
-    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {}
+    placeholders.current?.insert(name)
+    if (placeholders.current !== null) return
+    const { selectionStart = text.length, selectionEnd = text.length } = textarea.current ?? {}
     type(`${text.slice(0, selectionStart)}{${name}}${text.slice(selectionEnd)}`)
-    area.current?.focus()
+    textarea.current?.focus()
   }
+  const showsPlaceholders = hasSimplePlaceholders(text) && field.placeholders.length > 0
+  const describedBy = errors.length > 0 ? `${id}-faults` : undefined
   return (
     <div className="entry">
-      <label className="entry__label" id={`${id}-label`} htmlFor={hasPieces ? undefined : id}>
+      <label className="entry__label" id={`${id}-label`} htmlFor={showsPlaceholders ? undefined : id}>
         {label}
       </label>
-      {hasPieces ? (
-        <PiecesInput
-          ref={pieces}
+      {showsPlaceholders ? (
+        <PlaceholderInput
+          ref={placeholders}
           labelledBy={`${id}-label`}
-          describedBy={faults.length > 0 ? `${id}-faults` : undefined}
+          describedBy={describedBy}
           language={value.language ?? undefined}
           text={text}
           placeholders={field.placeholders}
@@ -123,31 +101,27 @@ const TextEntry = ({ field, value, label, say, faults, onType, onChange }: Input
         />
       ) : (
         <textarea
-          ref={area}
+          ref={textarea}
           id={id}
           lang={value.language ?? undefined}
           dir="auto"
           value={text}
           rows={Math.min(14, Math.max(1, Math.ceil(text.length / 42), text.split('\n').length))}
-          aria-invalid={faults.length > 0}
-          aria-describedby={faults.length > 0 ? `${id}-faults` : undefined}
+          aria-invalid={errors.length > 0}
+          aria-describedby={describedBy}
           onChange={event => type(event.target.value)}
           onBlur={() => settle(text)}
         />
       )}
-      {faults.length > 0 && (
-        <p className="fault" id={`${id}-faults`} role="alert">
-          {faults.join(' · ')}
-        </p>
-      )}
+      <ErrorText messages={errors} id={describedBy} />
       {field.limit !== null && (
         <p className={text.length > field.limit ? 'note note--over' : 'note'}>
-          {say('signs', { count: (value.says ?? text).length, limit: field.limit })}
+          {t('characterCount', { count: (value.says ?? text).length, limit: field.limit })}
         </p>
       )}
       {field.placeholders.length > 0 && (
         <details className="chips">
-          <summary>{say('insert')}</summary>
+          <summary>{t('insert')}</summary>
           <div className="chips__all">
             {field.placeholders.map(({ name, says }) => (
               <button key={name} type="button" className="chip" onClick={() => insert(name)}>
@@ -162,9 +136,43 @@ const TextEntry = ({ field, value, label, say, faults, onType, onChange }: Input
   )
 }
 
+const isColor = (value: FieldValue['value']): boolean => /^#[0-9a-f]{6}$/i.test(String(value))
+
 export const ValueInput = (props: InputProps) => {
-  const turn = useTurn()
+  const step = useHistoryStep()
   if (props.field.kind === 'switch') return <Switch {...props} />
-  if (isColour(props.value.value)) return <Colour {...props} />
-  return props.field.kind === 'choice' ? <Choice {...props} /> : <TextEntry key={turn} {...props} />
+  if (isColor(props.value.value)) return <ColorInput {...props} />
+  return props.field.kind === 'choice' ? <ChoiceInput {...props} /> : <TextInput key={step} {...props} />
+}
+
+/** The inputs for all languages of a field. */
+export const FieldInputs = ({
+  field,
+  label,
+  languageNames,
+  inputFor,
+}: {
+  readonly field: Field
+  readonly label: string
+  readonly languageNames: ReadonlyMap<string, string>
+  /** What differs between the languages. */
+  readonly inputFor: (value: FieldValue) => Omit<InputProps, 'field' | 'label'>
+}) => {
+  const t = useTexts()
+  const isByLanguage = field.values.length > 1
+  return (
+    <>
+      <legend className={isByLanguage ? undefined : 'hidden'}>{label}</legend>
+      {t
+        .preferredFirst(field.values, ({ language }) => language)
+        .map(value => (
+          <ValueInput
+            key={keyOf(value.path)}
+            field={field}
+            label={isByLanguage && value.language !== null ? (languageNames.get(value.language) ?? value.language) : label}
+            {...inputFor(value)}
+          />
+        ))}
+    </>
+  )
 }

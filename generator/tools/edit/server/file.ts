@@ -11,7 +11,7 @@ import { type FieldSource, schemaOf } from './fields.ts'
 import { type HandlersOf, pathGiven } from './given.ts'
 import type { Session } from './session.ts'
 
-export interface FileText {
+interface FileText {
   readonly file: string
   readonly text: string
 }

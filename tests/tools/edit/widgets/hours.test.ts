@@ -1,14 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { days, type Span, type Week, weekOf } from '../../../../generator/site/config/values/week.ts'
-import { byDate, placeFor } from '../../../../generator/tools/edit/app/widgets/hours/calendar-list.ts'
 import { boundsOf, clockOf, minutesOf, moved, spanText, typed, withSpan } from '../../../../generator/tools/edit/app/widgets/hours/spans.ts'
-import { hoursFrom, readWeek, weekFrom, writtenWeek } from '../../../../generator/tools/edit/app/widgets/hours/week-text.ts'
+import {
+  byDate,
+  hoursFrom,
+  indexFor,
+  readWeek,
+  weekFrom,
+  writtenWeek,
+} from '../../../../generator/tools/edit/app/widgets/hours/written-hours.ts'
 
 const span = (opens: number, closes: number): Span => ({ opens, closes })
 
 describe('spans of a day', () => {
-  test('times as people and as the config write them', () => {
+  test('times are parsed as people type them and formatted as the config writes them', () => {
     expect([clockOf(450), clockOf(1440), clockOf(1440, true), clockOf(1500, true), minutesOf('7:30'), minutesOf('x')]).toEqual([
       '07:30',
       '00:00',
@@ -35,7 +41,7 @@ describe('spans of a day', () => {
     ])
   })
 
-  test('an edge moves in quarters of an hour, and stops at what stands beside it', () => {
+  test('an edge moves in quarters of an hour and stops at the adjacent span', () => {
     const spans = [span(480, 720), span(780, 1020)]
     expect(moved(spans, 0, 'opens', 491)).toEqual([span(495, 720), span(780, 1020)])
     expect(moved(spans, 0, 'closes', 900)).toEqual([span(480, 780), span(780, 1020)])
@@ -44,13 +50,13 @@ describe('spans of a day', () => {
     expect(boundsOf(spans, 0, 'opens')).toEqual({ least: 0, most: 705 })
   })
 
-  test('a closing time that is typed before the opening one is of the next day', () => {
+  test('a closing time before the opening time is on the next day', () => {
     expect(typed([span(1080, 1320)], 0, 'closes', 180)).toEqual([span(1080, 1620)])
     expect(typed([span(1080, 1320)], 0, 'closes', 0)).toEqual([span(1080, 1440)])
     expect(typed([span(480, 720), span(780, 1020)], 1, 'opens', 300)).toEqual([span(300, 1020), span(480, 720)])
   })
 
-  test('a further span takes no room of another', () => {
+  test('an added span does not overlap another one', () => {
     expect(withSpan([])).toEqual([span(540, 1020)])
     expect(withSpan([span(480, 720)])).toEqual([span(480, 720), span(780, 1020)])
     expect(withSpan([span(600, 1440)])).toEqual([span(360, 585), span(600, 1440)])
@@ -60,7 +66,7 @@ describe('spans of a day', () => {
 
 const week = (text: Readonly<Record<string, string | readonly string[]>>): Week => weekOf(text)
 
-describe('a week as it is written', () => {
+describe('a written week', () => {
   test.each([
     [
       'one day of a run',
@@ -100,7 +106,7 @@ describe('a week as it is written', () => {
     return Object.fromEntries(days.map(day => [day, changed[day].length > 0 ? changed[day] : old[day]]))
   }
 
-  test('whatever is changed, it says the week that was meant', () => {
+  test('is read as the same week after any change', () => {
     const hours = fc.constantFrom<readonly Span[]>([], [span(420, 1200)], [span(0, 1440)], [span(480, 720), span(780, 1020)])
     const weeks = fc
       .tuple(hours, hours, hours, hours, hours, hours, hours)
@@ -118,7 +124,7 @@ describe('a week as it is written', () => {
     )
   })
 
-  test('of a week with mistakes the rest is read', () => {
+  test('invalid entries of a week are ignored', () => {
     expect(readWeek({ mon: '07:00-20:00', tue: 'soon', wed: ['08:00-12:00', 'x'], someday: '24h', thu: 3 })).toEqual({
       mon: '07:00-20:00',
       wed: ['08:00-12:00'],
@@ -126,13 +132,13 @@ describe('a week as it is written', () => {
   })
 })
 
-test('holidays stand in the order of the calendar, and a new one finds its place', () => {
+test('holidays are sorted by date, and a new one is inserted in this order', () => {
   const list = [{ from: '12-25' }, { from: '2026-07-01' }, {}, { from: '06-24' }]
   expect(byDate(list).map(({ index }) => index)).toEqual([3, 0, 1, 2])
-  expect([placeFor([{ from: '06-24' }, { from: '12-25' }], { from: '09-01' }), placeFor([], { from: '09-01' })]).toEqual([1, 0])
+  expect([indexFor([{ from: '06-24' }, { from: '12-25' }], { from: '09-01' }), indexFor([], { from: '09-01' })]).toEqual([1, 0])
 })
 
-test('hours of each day become a week of the same hours, and a week those of its first open day', () => {
+test('hours for every day become a week, and a week becomes the hours of its first open day', () => {
   expect([weekFrom('07:00-19:00'), weekFrom(['08:00-12:00', '13:00-17:00']), weekFrom('closed')]).toEqual([
     { 'mon-sun': '07:00-19:00' },
     { 'mon-sun': ['08:00-12:00', '13:00-17:00'] },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isNamedBelow, isSeen, rounded, shifted, size, viewOf } from '../../../../generator/tools/edit/app/widgets/map/view.ts'
+import { isLabelBelow, isVisible, rounded, shifted, size, viewOf } from '../../../../generator/tools/edit/app/widgets/map/map-view.ts'
 import { project } from '../../../../templates/components/coverage-map/project.ts'
 
 const montreal = { lat: 45.51, lng: -73.56 }
@@ -15,7 +15,7 @@ const near = fc
   )
   .map(([{ lat, lng }, offsets]) => offsets.map(([down, across]) => ({ lat: lat + down, lng: lng + across })))
 
-test('all areas are seen at first, north above south and east of west, as on the site', () => {
+test('all locations are visible at first, with north at the top, as on the site', () => {
   const view = viewOf([montreal, laval], whole)
   const [one, other] = [view.spotOf(montreal), view.spotOf(laval)]
   expect([one.x > other.x, one.y > other.y]).toEqual([true, true])
@@ -25,12 +25,12 @@ test('all areas are seen at first, north above south and east of west, as on the
   expect(slope(one, other)).toBeCloseTo(slope(a, b))
   fc.assert(
     fc.property(near, places => {
-      expect(places.map(viewOf(places, whole).spotOf).every(isSeen)).toBe(true)
+      expect(places.map(viewOf(places, whole).spotOf).every(isVisible)).toBe(true)
     }),
   )
 })
 
-test('a spot is the place that it shows, however near one looks', () => {
+test('a point of the drawing converts back to its place at every zoom', () => {
   fc.assert(
     fc.property(near, fc.double({ min: 0.2, max: 50, noNaN: true }), fc.boolean(), (places, zoom, isMoved) => {
       const view = viewOf(places, { zoom, middle: isMoved ? (places[0] ?? null) : null })
@@ -43,7 +43,7 @@ test('a spot is the place that it shows, however near one looks', () => {
   )
 })
 
-test('what is looked at stands in the middle, and arrow keys move by what is seen', () => {
+test('the chosen middle is centered, and arrow keys move by units of the drawing', () => {
   const view = viewOf([montreal, laval], { zoom: 3, middle: laval })
   expect(view.spotOf(laval)).toEqual({ x: size.width / 2, y: size.height / 2 })
   expect(shifted(view, laval, 0, 0)).toEqual(laval)
@@ -51,11 +51,11 @@ test('what is looked at stands in the middle, and arrow keys move by what is see
   expect([north.lat > laval.lat, north.lng]).toEqual([true, laval.lng])
 })
 
-test('places are written as exactly as a config needs them', () => {
+test('places are rounded to four decimals', () => {
   expect(rounded({ lat: 45.123456, lng: -73.98765 })).toEqual({ lat: 45.1235, lng: -73.9876 })
 })
 
-test('without any point there is a map all the same', () => {
+test('without any point the map shows latitude and longitude 0', () => {
   expect(viewOf([], whole).placeOf({ x: size.width / 2, y: size.height / 2 })).toEqual({ lat: 0, lng: 0 })
 })
 
@@ -73,6 +73,6 @@ test.each([
     false,
   ],
   ['at the upper edge', { x: 100, y: 20 }, [], true],
-] as const)('the name of a chosen point stands where there is room: %s', (_, spot, others, isBelow) => {
-  expect(isNamedBelow(spot, others)).toBe(isBelow)
+] as const)('the label of a chosen point is placed where there is room: %s', (_, spot, others, isBelow) => {
+  expect(isLabelBelow(spot, others)).toBe(isBelow)
 })

@@ -1,4 +1,4 @@
-/** A text editor for YAML that knows the config: it completes keys and values, tells what they are for, and shows problems at their lines. */
+/** A text editor for the config: it completes keys and values, shows their help, and marks problems at their lines. */
 import {
   autocompletion,
   type Completion,
@@ -27,29 +27,29 @@ import { pathText } from '../../../../site/config/yaml/tree.ts'
 import type { Path, Problem } from '../../protocol.ts'
 import type { Hint } from '../../server/file.ts'
 import { call } from '../client.ts'
-import { look } from './look.ts'
+import { textEditorTheme } from './text-editor-theme.ts'
 
-/** A text that came from the session, and was not typed here. */
+/** Marks a change that comes from the session and was not typed in this editor. */
 const fromSession = Annotation.define<true>()
 
-/** The schema’s help, in the language of the editor. */
+/** The help of a field, in the language of the editor. */
 type Help = (path: Path) => string
 
 const completionOf =
   (path: Path, at: 'key' | 'value', help: Help) =>
   ({ text, kind }: Hint): Completion => {
     const isKey = at === 'key' && kind !== 'value'
-    const behind = kind === 'group' || kind === 'record' || kind === 'list' ? ':' : ': '
+    const suffix = kind === 'group' || kind === 'record' || kind === 'list' ? ':' : ': '
     return {
       label: text,
-      apply: isKey ? `${text}${behind}` : text,
+      apply: isKey ? `${text}${suffix}` : text,
       detail: isKey ? kind : '',
       info: help(isKey ? [...path, text] : path),
       type: isKey ? 'property' : 'constant',
     }
   }
 
-const completing =
+const completions =
   (help: Help) =>
   async ({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> => {
     const cursor = cursorAt(state.sliceDoc(0, pos), pos)
@@ -59,8 +59,8 @@ const completing =
     return { from: pos - typed.length, options: hints.map(completionOf(path, at, help)), validFor: /^[\w-]*$/ }
   }
 
-/** What the key on a place is for. */
-const helpAt = (help: Help) =>
+/** Shows the help of a key below the pointer. */
+const helpTooltip = (help: Help) =>
   hoverTooltip((view, pos) => {
     const { from, to, text } = view.state.doc.lineAt(pos)
     const colon = text.slice(pos - from).search(/:(\s|$)|[,}\]]|$/)
@@ -92,7 +92,7 @@ const diagnosticOf =
     }
   }
 
-export interface TextEditorInput {
+interface TextEditorOptions {
   readonly parent: ShadowRoot
   readonly label: string
   readonly phrases: Readonly<Record<string, string>>
@@ -102,9 +102,9 @@ export interface TextEditorInput {
   readonly onRedo: () => void
 }
 
-/** The editor lies below a shadow root: there its styles are sheets of the page’s own, which the strict policy allows. */
-export const textEditor = ({ parent, label, phrases, help, onType, onUndo, onRedo }: TextEditorInput): EditorView => {
-  const done = (work: () => void) => () => {
+/** The editor is in a shadow root, where CodeMirror uses constructed style sheets, which the Content-Security-Policy allows. */
+export const textEditor = ({ parent, label, phrases, help, onType, onUndo, onRedo }: TextEditorOptions): EditorView => {
+  const command = (work: () => void) => () => {
     work()
     return true
   }
@@ -124,18 +124,18 @@ export const textEditor = ({ parent, label, phrases, help, onType, onUndo, onRed
       bracketMatching(),
       closeBrackets(),
       yaml(),
-      look,
-      helpAt(help),
+      textEditorTheme,
+      helpTooltip(help),
       search({ top: true }),
-      autocompletion({ override: [completing(help)] }),
+      autocompletion({ override: [completions(help)] }),
       EditorState.phrases.of(phrases),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-      // Undo is that of the session, so that a step in a form and one in the text follow each other.
+      // Undo and redo go through the session, whose history contains the changes of forms and texts in one order.
       keymap.of([
-        { key: 'Mod-z', run: done(onUndo), preventDefault: true },
-        { key: 'Mod-y', mac: 'Mod-Shift-z', run: done(onRedo), preventDefault: true },
-        { key: 'Ctrl-Shift-z', run: done(onRedo), preventDefault: true },
+        { key: 'Mod-z', run: command(onUndo), preventDefault: true },
+        { key: 'Mod-y', mac: 'Mod-Shift-z', run: command(onRedo), preventDefault: true },
+        { key: 'Ctrl-Shift-z', run: command(onRedo), preventDefault: true },
         ...completionKeymap,
         ...searchKeymap,
         ...lintKeymap,
@@ -144,23 +144,23 @@ export const textEditor = ({ parent, label, phrases, help, onType, onUndo, onRed
         indentWithTab,
       ]),
       EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-        if (docChanged && !transactions.some(one => one.annotation(fromSession) === true)) onType(state.doc.toString())
+        if (docChanged && !transactions.some(transaction => transaction.annotation(fromSession) === true)) onType(state.doc.toString())
       }),
     ],
   })
 }
 
-/** Puts another text there, touching what differs: the cursor and what is seen stay. */
+/** Replaces only the part of the text that differs, so that the cursor and the scroll position stay. */
 export const showText = (view: EditorView, text: string): void => {
   const old = view.state.doc.toString()
   if (old === text) return
-  const least = Math.min(old.length, text.length)
+  const shortest = Math.min(old.length, text.length)
   let from = 0
-  while (from < least && old[from] === text[from]) from++
-  let behind = 0
-  while (behind < least - from && old.at(-1 - behind) === text.at(-1 - behind)) behind++
+  while (from < shortest && old[from] === text[from]) from++
+  let after = 0
+  while (after < shortest - from && old.at(-1 - after) === text.at(-1 - after)) after++
   view.dispatch({
-    changes: { from, to: old.length - behind, insert: text.slice(from, text.length - behind) },
+    changes: { from, to: old.length - after, insert: text.slice(from, text.length - after) },
     annotations: fromSession.of(true),
   })
 }
@@ -173,8 +173,8 @@ export const showProblems = (view: EditorView, problems: readonly Problem[]): vo
     ),
   )
 
-/** What is being typed stays in sight when the editor becomes smaller, as when a banner comes above it. @returns an end to it */
-export const keepInSight = (view: EditorView): (() => void) => {
+/** Scrolls to the cursor when the editor becomes smaller, for example because a banner appears. @returns a function that stops it */
+export const scrollOnResize = (view: EditorView): (() => void) => {
   const observer = new ResizeObserver(() => {
     if (view.hasFocus) view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head) })
   })
@@ -182,7 +182,7 @@ export const keepInSight = (view: EditorView): (() => void) => {
   return () => observer.disconnect()
 }
 
-/** Goes to a line, which is selected. */
+/** Selects a line and scrolls to it. */
 export const showLine = (view: EditorView, line: number): void => {
   const { from, to } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines))
   view.dispatch({ selection: { anchor: from, head: to }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })

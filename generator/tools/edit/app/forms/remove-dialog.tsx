@@ -1,69 +1,92 @@
-/** Asks before something is removed, and says what would go with it: pages, links, addresses and the redirects that keep them. */
-import { useEffect, useRef, useState } from 'react'
+/** Asks before something is removed, and shows what would be removed with it and which redirects its URLs get. */
+import { useEffect, useState } from 'react'
 import type { Change } from '../../protocol.ts'
 import type { Lead, Removal } from '../../server/removal.ts'
 import { call } from '../client.ts'
-import type { Say } from '../words.ts'
-import type { FormProps } from './form-props.ts'
+import { ErrorText, ModalDialog, shortened } from '../components.tsx'
+import { useEditor } from '../editor-state.ts'
+import { useTexts } from '../texts.ts'
 
-type Way = 'nearest' | 'page' | 'nowhere'
+type RedirectMode = 'nearest' | 'page' | 'none'
 
-/** So many of a long list are read at once. */
-const most = 200
+/** At most this many entries of a list are shown. */
+const listed = 200
 
-const Named = ({ title, names }: { readonly title: string; readonly names: readonly string[] }) =>
+const Names = ({ title, names }: { readonly title: string; readonly names: readonly string[] }) =>
   names.length === 0 ? null : (
     <details className="goes" open={names.length <= 6}>
       <summary>{title}</summary>
       <ul>
-        {[...new Set(names)].slice(0, most).map(name => (
+        {[...new Set(names)].slice(0, listed).map(name => (
           <li key={name}>{name}</li>
         ))}
       </ul>
     </details>
   )
 
-interface KeepProps {
-  readonly say: Say
-  readonly leads: readonly Lead[]
-  readonly pages: FormProps['pages']
-  readonly way: Way
+const Consequences = ({ removal: { pages, linkedFrom, along, problems } }: { readonly removal: Removal }) => {
+  const t = useTexts()
+  const links = linkedFrom.length
+  return (
+    <>
+      {pages.length + links + along.length + problems.length === 0 && <p>{t('removesNothingElse')}</p>}
+      <Names
+        title={t(pages.length === 1 ? 'removesPage' : 'removesPages', { count: pages.length })}
+        names={pages.map(({ title, path }) => `${title} (${path})`)}
+      />
+      <Names title={t(links === 1 ? 'removesLink' : 'removesLinks', { count: links })} names={linkedFrom} />
+      <Names title={t('removesReferences')} names={along.map(({ path, names }) => t.breadcrumb(path, names))} />
+      <Names title={t('causesProblems')} names={problems.map(({ message }) => message)} />
+    </>
+  )
+}
+
+interface RedirectChoiceProps {
+  readonly removal: Removal
+  readonly mode: RedirectMode
+  /** Path of the page that all URLs redirect to in the mode `page`. */
   readonly target: string
-  readonly onWay: (way: Way) => void
+  readonly redirects: readonly Lead[]
+  readonly onMode: (mode: RedirectMode) => void
   readonly onTarget: (path: string) => void
 }
 
-const Keep = ({ say, leads, pages, way, target, onWay, onTarget }: KeepProps) => {
-  const choice = (one: Way, text: string) => (
+const RedirectChoice = ({ removal, mode, target, redirects, onMode, onTarget }: RedirectChoiceProps) => {
+  const t = useTexts()
+  const { pages } = useEditor()
+  const count = removal.leads.length
+  const option = (value: RedirectMode, label: string) => (
     <label>
-      <input type="radio" name="way" checked={way === one} onChange={() => onWay(one)} /> {text}
+      <input type="radio" name="way" checked={mode === value} onChange={() => onMode(value)} /> {label}
     </label>
   )
   return (
     <fieldset className="levels">
-      <legend>{leads.length === 1 ? say('keepAddress') : say('keepAddresses', { count: leads.length })}</legend>
-      {choice('nearest', say('leadNearest'))}
-      {choice('page', say('leadPage'))}
+      <legend>{t(count === 1 ? 'redirectUrl' : 'redirectUrls', { count })}</legend>
+      {option('nearest', t('redirectToNearest'))}
+      {option('page', t('redirectToPage'))}
       <select
-        aria-label={say('leadPage')}
+        aria-label={t('redirectToPage')}
         value={target}
         onChange={event => {
           onTarget(event.target.value)
-          onWay('page')
+          onMode('page')
         }}
       >
-        {pages.map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title.length > 50 ? `${title.slice(0, 50)}…` : title}
-          </option>
-        ))}
+        {pages
+          .filter(({ path }) => removal.pages.every(removed => removed.path !== path))
+          .map(({ path, title }) => (
+            <option key={path} value={path}>
+              {shortened(title, 50)}
+            </option>
+          ))}
       </select>
-      {choice('nowhere', say('leadNowhere'))}
-      {way !== 'nowhere' && (
-        <ul className="leads-kept">
-          {leads.slice(0, most).map(({ from, to }) => (
+      {option('none', t('doNotRedirect'))}
+      {redirects.length > 0 && (
+        <ul className="redirect-list">
+          {redirects.slice(0, listed).map(({ from, to }) => (
             <li key={from}>
-              <code>{from}</code> <span>{say('leadsOn')}</span> <code>{way === 'page' ? target : to}</code>
+              <code>{from}</code> <span>{t('redirectsTo')}</span> <code>{to}</code>
             </li>
           ))}
         </ul>
@@ -72,65 +95,51 @@ const Keep = ({ say, leads, pages, way, target, onWay, onTarget }: KeepProps) =>
   )
 }
 
-const counted = (say: Say, one: 'goesPage' | 'goesLinkOne', many: 'goesPages' | 'goesLinks', count: number): string =>
-  count === 1 ? say(one) : say(many, { count })
-
-const Goes = ({ say, removal }: { readonly say: Say; readonly removal: Removal }) => {
-  const { pages, linkedFrom, along, problems } = removal
-  return (
-    <>
-      {pages.length + linkedFrom.length + along.length + problems.length === 0 && <p>{say('removeAlone')}</p>}
-      <Named title={counted(say, 'goesPage', 'goesPages', pages.length)} names={pages.map(({ title, path }) => `${title} (${path})`)} />
-      <Named title={counted(say, 'goesLinkOne', 'goesLinks', linkedFrom.length)} names={linkedFrom} />
-      <Named title={say('goesAlong')} names={along.map(({ path, names }) => say.trail(path, names))} />
-      <Named title={say('goesProblems')} names={problems.map(({ message }) => message)} />
-    </>
-  )
-}
-
-export interface RemoveDialogProps extends Pick<FormProps, 'say' | 'level' | 'pages' | 'onTake'> {
+interface RemoveDialogProps {
   readonly change: Change
   readonly name: string
   readonly onClose: () => void
 }
 
-export const RemoveDialog = ({ change, name, say, level, pages, onTake, onClose }: RemoveDialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
+export const RemoveDialog = ({ change, name, onClose }: RemoveDialogProps) => {
+  const t = useTexts()
+  const { level, pages, removeWithRedirects } = useEditor()
   const [removal, setRemoval] = useState<Removal | null>(null)
   const [trouble, setTrouble] = useState('')
-  const [way, setWay] = useState<Way>('nearest')
-  const left = pages.filter(({ path }) => removal?.pages.every(page => page.path !== path) ?? true)
+  const [mode, setMode] = useState<RedirectMode>('nearest')
   const [target, setTarget] = useState(pages[0]?.path ?? '/')
-  const asked = JSON.stringify(change)
+  const key = JSON.stringify(change)
   useEffect(() => {
-    dialog.current?.showModal()
-    void call('removal', { change: JSON.parse(asked) as Change, level }).then(setRemoval, (error: Error) => setTrouble(error.message))
-  }, [asked, level])
-  const leads = removal?.leads ?? []
-  const redirects: readonly Lead[] = way === 'nowhere' ? [] : way === 'page' ? leads.map(({ from }) => ({ from, to: target })) : leads
-  const remove = async (): Promise<void> => {
-    await onTake(change, redirects)
-    dialog.current?.close()
-  }
+    void call('removal', { change: JSON.parse(key) as Change, level }).then(setRemoval, (error: Error) => setTrouble(error.message))
+  }, [key, level])
+  const nearest = removal?.leads ?? []
+  const redirects = mode === 'none' ? [] : mode === 'page' ? nearest.map(({ from }) => ({ from, to: target })) : nearest
   return (
-    <dialog ref={dialog} className="changes" aria-labelledby="remove-title" onClose={onClose}>
-      <h2 id="remove-title">{say('removing', { name })}</h2>
-      {trouble !== '' && (
-        <p className="fault" role="alert">
-          {trouble}
-        </p>
+    <ModalDialog title={t('removeTitle', { name })} onClose={onClose}>
+      {close => (
+        <>
+          <ErrorText messages={[trouble]} />
+          {removal === null && trouble === '' && <p role="status">{t('findingConsequences')}</p>}
+          {removal !== null && <Consequences removal={removal} />}
+          {removal !== null && nearest.length > 0 && (
+            <RedirectChoice removal={removal} mode={mode} target={target} redirects={redirects} onMode={setMode} onTarget={setTarget} />
+          )}
+          <p className="note">{t('removeUndo')}</p>
+          <p className="doing">
+            <button
+              type="button"
+              className="primary"
+              disabled={removal === null}
+              onClick={() => void removeWithRedirects(change, redirects).then(close)}
+            >
+              {t('remove')}
+            </button>
+            <button type="button" onClick={close}>
+              {t('cancel')}
+            </button>
+          </p>
+        </>
       )}
-      {removal === null ? trouble === '' && <p role="status">{say('looking')}</p> : <Goes say={say} removal={removal} />}
-      {leads.length > 0 && <Keep say={say} leads={leads} pages={left} way={way} target={target} onWay={setWay} onTarget={setTarget} />}
-      <p className="note">{say('removeUndo')}</p>
-      <p className="doing">
-        <button type="button" className="primary" disabled={removal === null} onClick={() => void remove()}>
-          {say('remove')}
-        </button>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {say('cancel')}
-        </button>
-      </p>
-    </dialog>
+    </ModalDialog>
   )
 }

@@ -4,7 +4,7 @@ import { DragDropProvider, type DragEndEvent, type DragOverEvent, type DragStart
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Path } from '../../protocol.ts'
-import type { Say } from '../words.ts'
+import { type Texts, useTexts } from '../texts.ts'
 
 export interface Item {
   readonly path: Path
@@ -23,22 +23,21 @@ const Row = ({
   item,
   index,
   count,
-  say,
   canMove,
   children,
 }: {
   readonly item: Item
   readonly index: number
   readonly count: number
-  readonly say: Say
   readonly canMove: boolean
   readonly children: ReactNode
 }) => {
+  const t = useTexts()
   const { ref, handleRef, isDragging } = useSortable({ id: idOf(item), index, disabled: !canMove, data: { label: item.label, count } })
   return (
     <li ref={ref} data-dragging={isDragging}>
       {canMove && (
-        <button type="button" data-handle className="list__handle" ref={handleRef} aria-label={`${say('move')}: ${item.label}`}>
+        <button type="button" data-handle className="list__handle" ref={handleRef} aria-label={`${t('move')}: ${item.label}`}>
           <span aria-hidden="true">⠿</span>
         </button>
       )}
@@ -48,20 +47,21 @@ const Row = ({
 }
 
 /** Announcements for screen readers. */
-const accessibilityIn = (say: Say) => {
-  const announce = (word: 'moveTaken' | 'moveOver' | 'moveDone' | 'moveLeft', source: Draggable | null, index: number): string => {
+const accessibilityIn = (t: Texts) => {
+  const announce = (key: 'dragStarted' | 'draggedOver' | 'dropped' | 'dragCanceled', source: Draggable | null, index: number): string => {
     const { label = '', count = 0 } = source?.data ?? {}
-    return say(word, { name: label, place: index + 1, count })
+    return t(key, { name: label, place: index + 1, count })
   }
   const indexOf = (source: Draggable | null): number => (isSortable(source) ? source.index : 0)
   return Accessibility.configure({
     announcements: {
-      dragstart: ({ operation: { source } }: DragStartEvent) => announce('moveTaken', source, indexOf(source)),
+      dragstart: ({ operation: { source } }: DragStartEvent) => announce('dragStarted', source, indexOf(source)),
       dragover: ({ operation: { source, target } }: DragOverEvent) =>
-        announce('moveOver', source, isSortable(target) ? target.index : indexOf(source)),
-      dragend: ({ operation: { source }, canceled }: DragEndEvent) => announce(canceled ? 'moveLeft' : 'moveDone', source, indexOf(source)),
+        announce('draggedOver', source, isSortable(target) ? target.index : indexOf(source)),
+      dragend: ({ operation: { source }, canceled }: DragEndEvent) =>
+        announce(canceled ? 'dragCanceled' : 'dropped', source, indexOf(source)),
     },
-    screenReaderInstructions: { draggable: say('moveHelp') },
+    screenReaderInstructions: { draggable: t('moveHelp') },
   })
 }
 
@@ -76,18 +76,17 @@ const feedback = Feedback.configure({ dropAnimation: null })
 
 export const SortableList = ({
   items,
-  say,
   canMove,
   onMove,
   row,
 }: {
   readonly items: readonly Item[]
-  readonly say: Say
   readonly canMove: boolean
   readonly onMove: (path: Path, to: number) => Promise<void>
   readonly row: (item: Item) => ReactNode
 }) => {
-  const accessibility = useMemo(() => accessibilityIn(say), [say])
+  const t = useTexts()
+  const accessibility = useMemo(() => accessibilityIn(t), [t])
   // The dropped item stays at its new position while the server writes the move.
   const [shown, setShown] = useState(items)
   const list = useRef<HTMLOListElement>(null)
@@ -121,7 +120,7 @@ export const SortableList = ({
     >
       <ol ref={list}>
         {shown.map((item, index) => (
-          <Row key={idOf(item)} item={item} index={index} count={shown.length} say={say} canMove={canMove}>
+          <Row key={idOf(item)} item={item} index={index} count={shown.length} canMove={canMove}>
             {row(item)}
           </Row>
         ))}

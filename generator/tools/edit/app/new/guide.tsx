@@ -1,58 +1,157 @@
-/** Questions step by step, each judged before the next, and at the end what would be written. */
+/** Questions in steps, each validated before the next one, and at the end a preview of the new config. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { State } from '../../protocol.ts'
 import type { Answers, Plan } from '../../server/new-config.ts'
-import type { Say } from '../words.ts'
-import { PlanView } from './plan-view.tsx'
-import { QuestionField } from './question-field.tsx'
-import { faultsIn, faultyStep, type Step } from './steps.ts'
-import { oneAtATime } from './use-answers.ts'
+import { useEditor } from '../editor-state.ts'
+import { useTexts } from '../texts.ts'
+import { errorsIn, QuestionField, type Step } from './questions.tsx'
 
-export interface GuideProps {
-  readonly steps: readonly Step[]
-  readonly answers: Answers
-  readonly say: Say
-  /** The city that a new one is made from. */
-  readonly city: string | null
-  /** What can be chosen beside the plan, and what is chosen. */
-  readonly choice?: ReactNode
-  readonly chosen?: boolean
-  readonly onAnswer: (question: string, answer: string) => void
-  /** @returns what would be written; `null` where that cannot be told now */
-  readonly plan: () => Promise<Plan | null>
-  readonly onWrite: () => Promise<void>
+/** @returns a function that runs a task, or returns `undefined` while another one is running */
+export const oneAtATime = (): (<Result>(task: () => Promise<Result>) => Promise<Result | undefined>) => {
+  let isBusy = false
+  return async task => {
+    if (isBusy) return undefined
+    isBusy = true
+    try {
+      return await task()
+    } finally {
+      isBusy = false
+    }
+  }
 }
 
-const StepList = ({
-  steps,
-  at,
-  say,
-  onGo,
-}: Pick<GuideProps, 'steps' | 'say'> & { readonly at: number; readonly onGo: (at: number) => void }) => (
-  <ol className="steps">
-    {[...steps.map(({ title }) => title), say('lookStep')].map((title, index) => (
-      <li key={title}>
-        <button type="button" aria-current={index === at ? 'step' : undefined} disabled={index > at} onClick={() => onGo(index)}>
-          {title}
-        </button>
-      </li>
-    ))}
-  </ol>
-)
+/** @returns a function that runs a task and returns its result, or `null` if the server refuses it */
+const useResultOf = () => {
+  const { attempt } = useEditor()
+  return async <Result,>(task: () => Promise<Result>): Promise<Result | null> => {
+    let result: Result | null = null
+    await attempt(async () => {
+      result = await task()
+    })
+    return result
+  }
+}
 
-export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, plan: ask, onWrite }: GuideProps) => {
-  const [at, setAt] = useState(0)
+/** The answers of a guide, and what the server suggests with them, for example the services of a trade. */
+export const useAnswers = <Offers,>(load: (answers: Answers) => Promise<Offers>) => {
+  const { age } = useEditor()
+  const resultOf = useResultOf()
+  const [answers, setAnswers] = useState<Answers>({})
+  const [offers, setOffers] = useState<Offers | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded again when the answers or the config have changed
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(
+      () =>
+        void resultOf(() => load(answers)).then(found => {
+          if (isCurrent && found !== null) setOffers(found)
+        }),
+      offers === null ? 0 : 250,
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [answers, age])
+  return { answers, offers, onAnswer: (question: string, answer: string) => setAnswers(before => ({ ...before, [question]: answer })) }
+}
+
+/** The new config, and what in it still refers to the original city. */
+const PlanView = ({ plan, city }: { readonly plan: Plan; readonly city: string | null }) => {
+  const t = useTexts()
+  return (
+    <>
+      {plan.problems.map(problem => (
+        <p key={problem} className="banner banner--fault" role="alert">
+          {problem}
+        </p>
+      ))}
+      {plan.text !== '' && (
+        <>
+          <h4>{t('writtenTo', { file: plan.file })}</h4>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the scrolling area can be reached by keyboard */}
+          <pre tabIndex={0}>{plan.text}</pre>
+        </>
+      )}
+      {city !== null && plan.text !== '' && plan.left.length === 0 && <p>{t('noLeftovers', { city })}</p>}
+      {city !== null && plan.left.length > 0 && (
+        <details className="group">
+          <summary>{t('leftovers', { city, count: plan.left.length })}</summary>
+          <p className="help">{t('leftoversHelp')}</p>
+          <ul className="leftovers">
+            {plan.left.map(({ key, excerpt, marks }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+              <li key={index}>
+                <small>
+                  {key} · {marks.join(', ')}
+                </small>{' '}
+                {excerpt}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+interface StepListProps {
+  readonly steps: readonly Step[]
+  readonly current: number
+  readonly onGo: (step: number) => void
+}
+
+const StepList = ({ steps, current, onGo }: StepListProps) => {
+  const t = useTexts()
+  return (
+    <ol className="steps">
+      {[...steps.map(({ title }) => title), t('reviewStep')].map((title, index) => (
+        <li key={title}>
+          <button
+            type="button"
+            aria-current={index === current ? 'step' : undefined}
+            disabled={index > current}
+            onClick={() => onGo(index)}
+          >
+            {title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface GuideProps {
+  readonly steps: readonly Step[]
+  readonly answers: Answers
+  /** The city that a new one is cloned from. */
+  readonly city: string | null
+  /** An option of the last step. */
+  readonly option?: ReactNode
+  /** The value of the option: the plan is loaded again when it changes. */
+  readonly optionValue?: boolean
+  readonly onAnswer: (question: string, answer: string) => void
+  readonly loadPlan: () => Promise<Plan>
+  readonly write: () => Promise<State>
+}
+
+export const Guide = ({ steps, answers, city, option, optionValue, onAnswer, loadPlan, write }: GuideProps) => {
+  const t = useTexts()
+  const { make, showFirst } = useEditor()
+  const resultOf = useResultOf()
+  const [current, setCurrent] = useState(0)
   const [plan, setPlan] = useState<Plan | null>(null)
-  const [shows, setShows] = useState(false)
-  /** The answers that the plan judges. */
-  const [judged, setJudged] = useState(answers)
+  const [showsErrors, setShowsErrors] = useState(false)
+  /** The answers that the plan is based on. */
+  const [validated, setValidated] = useState(answers)
   const [isBusy, setIsBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  // A second click while an answer is under way would write twice, or take the focus from who has begun to write in the next step.
+  // A second submit would write twice, or take the focus from a person who already types in the next step.
   const [single] = useState(oneAtATime)
-  const step = steps[at]
+  const step = steps[current]
 
-  // What has changed is told to those who cannot see it, as soon as it stands there.
+  // Focuses what has changed as soon as it is rendered, so that screen readers announce it.
   const toFocus = useRef<(() => HTMLElement | null | undefined) | undefined>(undefined)
   useEffect(() => {
     toFocus.current?.()?.focus()
@@ -60,30 +159,35 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
   })
 
   const go = (next: number): void => {
-    setAt(next)
-    setShows(false)
+    setCurrent(next)
+    setShowsErrors(false)
     toFocus.current = () => heading.current
   }
   const advance = async (): Promise<void> => {
-    const found = await ask()
+    const found = await resultOf(loadPlan)
     if (found === null) return
     setPlan(found)
-    setJudged(answers)
-    const faulty = faultyStep(found, steps, answers)
-    if (faulty < 0 || faulty > at) return go(at + 1)
-    setShows(true)
-    if (faulty < at) go(faulty)
-    setShows(true)
+    setValidated(answers)
+    const invalid = steps.findIndex(({ questions }) => questions.some(question => errorsIn(found, question, answers, '').length > 0))
+    if (invalid < 0 || invalid > current) return go(current + 1)
+    if (invalid < current) go(invalid)
+    setShowsErrors(true)
     toFocus.current = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown at the end follows what is chosen there
+  const create = (): Promise<void> =>
+    make(async () => {
+      const state = await write()
+      showFirst(state)
+      return state
+    })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last step shows the plan with the chosen option
   useEffect(() => {
-    if (step === undefined) void ask().then(setPlan)
-  }, [step === undefined, chosen])
+    if (step === undefined) void resultOf(loadPlan).then(setPlan)
+  }, [step === undefined, optionValue])
 
   return (
     <div className="guide">
-      <StepList steps={steps} at={at} say={say} onGo={go} />
+      <StepList steps={steps} current={current} onGo={go} />
       <form
         ref={form}
         noValidate
@@ -91,40 +195,41 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
           event.preventDefault()
           void single(async () => {
             setIsBusy(true)
-            await (step === undefined ? onWrite() : advance()).finally(() => setIsBusy(false))
+            await (step === undefined ? create() : advance()).finally(() => setIsBusy(false))
           })
         }}
       >
-        <p className="note">{say('step', { step: at + 1, all: steps.length + 1 })}</p>
+        <p className="note">{t('step', { step: current + 1, all: steps.length + 1 })}</p>
         <h3 ref={heading} tabIndex={-1}>
-          {step?.title ?? say('lookStep')}
+          {step?.title ?? t('reviewStep')}
         </h3>
         {step?.questions.map(question => (
           <QuestionField
             key={question.id}
             question={question}
             answer={answers[question.id]}
-            faults={shows && judged[question.id] === answers[question.id] ? faultsIn(plan, question, answers, say('answerNeeded')) : []}
-            say={say}
+            errors={
+              showsErrors && validated[question.id] === answers[question.id] ? errorsIn(plan, question, answers, t('answerRequired')) : []
+            }
             onAnswer={answer => onAnswer(question.id, answer)}
           />
         ))}
-        {step === undefined && choice}
-        {step === undefined && plan !== null && <PlanView plan={plan} city={city} say={say} />}
+        {step === undefined && option}
+        {step === undefined && plan !== null && <PlanView plan={plan} city={city} />}
         <div className="guide__go">
-          {at > 0 && (
-            <button type="button" onClick={() => go(at - 1)}>
-              {say('back')}
+          {current > 0 && (
+            <button type="button" onClick={() => go(current - 1)}>
+              {t('back')}
             </button>
           )}
           <button
             type="submit"
             className="primary"
-            // The second click of two on “Next” is none on what stands there then.
+            // The second click of a double click on “Next” must not submit the last step.
             onClick={event => step === undefined && event.detail > 1 && event.preventDefault()}
             disabled={step === undefined && (plan === null || plan.text === '' || plan.problems.length > 0)}
           >
-            {say(isBusy ? 'oneMoment' : step === undefined ? 'writeIt' : 'next')}
+            {t(isBusy ? 'oneMoment' : step === undefined ? 'create' : 'next')}
           </button>
         </div>
       </form>

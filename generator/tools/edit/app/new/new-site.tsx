@@ -1,65 +1,63 @@
-/** The steps to a new site. */
+/** The guide to a new site. */
 import type { Answers } from '../../server/new-config.ts'
 import type { SiteOffers } from '../../server/new-site.ts'
 import { call } from '../client.ts'
-import type { ViewProps } from '../view-props.ts'
-import type { EditorLanguage, Say } from '../words.ts'
-import { Guide } from './guide.tsx'
-import { areasQuestion, type Step } from './steps.ts'
-import { told, useAnswers, writeWith } from './use-answers.ts'
+import { type Texts, useTexts } from '../texts.ts'
+import { Guide, useAnswers } from './guide.tsx'
+import { areasQuestion, type Step } from './questions.tsx'
 
-const stepsFor = (say: Say, language: EditorLanguage, answers: Answers, offers: SiteOffers | null): readonly Step[] => {
-  const named = (names: Readonly<Record<string, string>>): string => names[language] ?? Object.values(names)[0] ?? ''
+const stepsFor = (t: Texts, answers: Answers, offers: SiteOffers | null): readonly Step[] => {
+  const nameIn = (names: Readonly<Record<string, string>>): string => names[t.language] ?? Object.values(names)[0] ?? ''
   const services = offers?.services ?? []
   return [
     {
       id: 'business',
-      title: say('businessStep'),
+      title: t('businessStep'),
       questions: [
         {
           id: 'trade',
-          label: say('askTrade'),
-          help: say('askTradeHelp'),
+          label: t('askTrade'),
+          help: t('askTradeHelp'),
           kind: 'line',
-          isNeeded: true,
-          options: (offers?.trades ?? []).map(({ names }) => ({ value: named(names), label: '' })),
+          isRequired: true,
+          options: (offers?.trades ?? []).map(({ names }) => ({ value: nameIn(names), label: '' })),
         },
-        { id: 'name', label: say('askName'), kind: 'line', isNeeded: true },
+        { id: 'name', label: t('askName'), kind: 'line', isRequired: true },
       ],
     },
     {
       id: 'place',
-      title: say('placeStep'),
+      title: t('placeStep'),
       questions: [
-        { id: 'country', label: say('askCountry'), help: say('askCountryHelp'), kind: 'line', isNeeded: true },
-        { id: 'region', label: say('askRegion'), help: say('askRegionHelp'), kind: 'line' },
-        { id: 'city', label: say('askCity'), kind: 'line', isNeeded: true },
+        { id: 'country', label: t('askCountry'), help: t('askCountryHelp'), kind: 'line', isRequired: true },
+        { id: 'region', label: t('askRegion'), help: t('askRegionHelp'), kind: 'line' },
+        { id: 'city', label: t('askCity'), kind: 'line', isRequired: true },
         {
           id: 'languages',
-          label: say('askLanguages'),
-          help: say('askLanguagesHelp'),
+          label: t('askLanguages'),
+          help: t('askLanguagesHelp'),
           kind: 'line',
-          offered: offers?.languages.join(', ') ?? '',
+          defaultAnswer: offers?.languages.join(', ') ?? '',
         },
       ],
     },
     {
       id: 'reach',
-      title: say('reachStep'),
+      title: t('contactStep'),
       questions: [
         {
           id: 'phone',
-          label: say('askPhone'),
-          help: offers ? say('forExample', { example: offers.phone }) : '',
+          label: t('askPhone'),
+          help: offers ? t('forExample', { example: offers.phone }) : '',
           kind: 'line',
-          isNeeded: true,
+          isRequired: true,
           type: 'tel',
         },
-        { id: 'email', label: say('askEmail'), kind: 'line', type: 'email' },
+        { id: 'email', label: t('askEmail'), kind: 'line', type: 'email' },
         {
           id: 'origin',
-          label: say('askOrigin'),
-          help: say('forExample', { example: 'https://www.example.com' }),
+          label: t('askOrigin'),
+          help: t('forExample', { example: 'https://www.example.com' }),
           kind: 'line',
           type: 'url',
         },
@@ -67,55 +65,54 @@ const stepsFor = (say: Say, language: EditorLanguage, answers: Answers, offers: 
     },
     {
       id: 'services',
-      title: say('servicesStep'),
+      title: t('servicesStep'),
       questions: [
         ...(services.length === 0
           ? []
           : [
               {
-                id: 'ticked',
-                label: say('askServices'),
-                kind: 'ticks' as const,
-                isNeeded: (answers.own ?? '').trim() === '',
-                options: services.map(({ id, names }) => ({ value: id, label: named(names) })),
+                id: 'checked',
+                label: t('askServices'),
+                kind: 'checkboxes' as const,
+                isRequired: (answers.own ?? '').trim() === '',
+                options: services.map(({ id, names }) => ({ value: id, label: nameIn(names) })),
               },
             ]),
         {
           id: 'own',
-          label: say('askOwnServices'),
-          help: `${say('askOwnServicesHelp')} ${(answers.languages ?? '').includes(',') ? say('askOwnServicesLanguages') : ''}`,
+          label: t('askOwnServices'),
+          help: `${t('askOwnServicesHelp')} ${(answers.languages ?? '').includes(',') ? t('askOwnServicesLanguages') : ''}`,
           kind: 'lines',
-          judgedAs: 'service',
+          reportedAs: 'service',
         },
       ],
     },
     {
       id: 'areas',
-      title: say('areasStep'),
-      questions: [areasQuestion(say, answers.city ?? '')],
+      title: t('areasStep'),
+      questions: [areasQuestion(t, answers.city ?? '')],
     },
   ]
 }
 
-/** As the server reads them: services that were ticked, and those of one’s own. */
-const givenOf = ({ ticked, own = '', ...others }: Answers, offers: SiteOffers | null): Answers => {
+/** The answers as the server expects them: the checked services and the person’s own ones in one list. */
+const inputOf = ({ checked, own = '', ...others }: Answers, offers: SiteOffers | null): Answers => {
   const all = (offers?.services ?? []).map(({ id }) => id).join('\n')
-  return { ...others, services: [ticked ?? all, own].filter(Boolean).join('\n') }
+  return { ...others, services: [checked ?? all, own].filter(Boolean).join('\n') }
 }
 
-export const NewSite = ({ editor, say, language }: ViewProps) => {
-  const tell = told(editor.attempt)
-  const { answers, offers, answer } = useAnswers(given => tell(() => call('newSiteOffers', { answers: given })), editor.age)
-  const given = givenOf(answers, offers)
+export const NewSite = () => {
+  const t = useTexts()
+  const { answers, offers, onAnswer } = useAnswers(entered => call('newSiteOffers', { answers: entered }))
+  const input = { answers: inputOf(answers, offers) }
   return (
     <Guide
-      steps={stepsFor(say, language, answers, offers)}
+      steps={stepsFor(t, answers, offers)}
       answers={answers}
-      say={say}
       city={null}
-      onAnswer={answer}
-      plan={() => tell(() => call('newSitePlan', { answers: given }))}
-      onWrite={writeWith(editor, () => call('writeNewSite', { answers: given }))}
+      onAnswer={onAnswer}
+      loadPlan={() => call('newSitePlan', input)}
+      write={() => call('writeNewSite', input)}
     />
   )
 }

@@ -1,29 +1,31 @@
-/** Another city of this business, or another business. */
+/** Creates a config for another city of this business, or for another business. */
 import { useState } from 'react'
-import { Choice } from '../choice.tsx'
-import type { ViewProps } from '../view-props.ts'
+import { ButtonGroup } from '../components.tsx'
+import { useEditor } from '../editor-state.ts'
+import { useTexts } from '../texts.ts'
 import { NewCity } from './new-city.tsx'
 import { NewSite } from './new-site.tsx'
 
-export const NewView = (props: ViewProps) => {
-  const { editor, say } = props
-  const [what, setWhat] = useState<'city' | 'site'>('city')
-  const file = editor.state?.config ?? ''
+export const NewView = () => {
+  const t = useTexts()
+  const { state } = useEditor()
+  const [kind, setKind] = useState<'city' | 'site'>('city')
+  const file = state?.config ?? ''
   return (
     <section className="view" aria-labelledby="new-title">
-      <h2 id="new-title">{say('newTitle')}</h2>
-      <Choice
+      <h2 id="new-title">{t('newTitle')}</h2>
+      <ButtonGroup
         name="new"
-        label={say('newWhat')}
+        label={t('newWhat')}
         values={[
-          ['city', say('newCity')],
-          ['site', say('newSite')],
+          ['city', t('newCity')],
+          ['site', t('newSite')],
         ]}
-        chosen={what}
-        onChoose={setWhat}
+        chosen={kind}
+        onChoose={setKind}
       />
-      <p className="help">{what === 'city' ? say('newCityHelp', { file }) : say('newSiteHelp')}</p>
-      {what === 'city' ? <NewCity key={file} {...props} /> : <NewSite {...props} />}
+      <p className="help">{kind === 'city' ? t('newCityHelp', { file }) : t('newSiteHelp')}</p>
+      {kind === 'city' ? <NewCity key={file} /> : <NewSite />}
     </section>
   )
 }

@@ -1,84 +1,146 @@
-/** Texts in rows, languages in columns. Of very many, those further down come when they are scrolled to. */
+/** A table with a row per text and a column per language. Further rows are added when they are scrolled to. */
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../protocol.ts'
-import { type Say, trailOf } from '../words.ts'
-import type { TextRow } from './table-rows.ts'
-import { TextCell } from './text-cell.tsx'
+import type { TranslationTable } from '../../server/translations.ts'
+import type { TranslationRow } from '../../translation-filter.ts'
+import { call } from '../client.ts'
+import { ErrorText } from '../components.tsx'
+import { keyOf } from '../panel-state.ts'
+import { trailOf, useTexts } from '../texts.ts'
+import { useHistoryStep, useTypedText } from '../use-typed-text.ts'
 
-export interface TextTableProps {
+/** A text with all its translations. */
+interface TextRow {
+  readonly key: string
+  /** Without a language. */
+  readonly path: Path
+  readonly source: string
+  /** By language, including the first language if the text lacks it. */
+  readonly cells: ReadonlyMap<string, TranslationRow>
+}
+
+/** Groups the rows of the server, one per text and language, by text. */
+export const textRows = ({ rows }: Pick<TranslationTable, 'rows'>): readonly TextRow[] => {
+  const found = new Map<string, TextRow & { readonly cells: Map<string, TranslationRow> }>()
+  for (const row of rows) {
+    const { key, path, source } = row
+    const text = found.get(key) ?? { key, path: path.slice(0, -1), source, cells: new Map<string, TranslationRow>() }
+    text.cells.set(row.language, row)
+    found.set(key, text)
+  }
+  return [...found.values()]
+}
+
+interface CellProps {
+  readonly path: Path
+  readonly language: string
+  readonly text: string
+  readonly labelledBy: string
+  /** Errors of the whole config at this text. */
+  readonly errors: readonly string[]
+  readonly onChange: (path: Path, text: string) => void
+}
+
+/** The number of rows that show the text without scrolling, estimated from its length. */
+const rowsFor = (text: string): number => text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 46)), 0)
+
+const CellInput = ({ path, language, text: whole, labelledBy, errors, onChange }: CellProps) => {
+  const written = whole.replace(/\n$/, '')
+  const [ownErrors, setOwnErrors] = useState<readonly string[]>([])
+  const { text, type, settle, isTyped } = useTypedText({
+    written,
+    onReset: () => setOwnErrors([]),
+    onSettle: async next => {
+      // Sent before the errors are requested, so that an undo takes back this change and not the one before.
+      onChange(path, next)
+      const found = await call('judgeText', { path, text: next })
+      if (isTyped(next)) setOwnErrors(found)
+    },
+  })
+  const shown = text === written ? [...ownErrors, ...errors] : ownErrors
+  const id = shown.length > 0 ? `${labelledBy.split(' ')[0]}-${language}-faults` : undefined
+  return (
+    <>
+      <textarea
+        value={text}
+        lang={language}
+        dir="auto"
+        rows={rowsFor(text)}
+        aria-labelledby={labelledBy}
+        aria-invalid={shown.length > 0}
+        aria-describedby={id}
+        onChange={event => type(event.target.value)}
+        onBlur={() => settle(text)}
+      />
+      <ErrorText messages={shown} id={id} />
+    </>
+  )
+}
+
+const Cell = (props: CellProps) => <CellInput key={useHistoryStep()} {...props} />
+
+interface TextTableProps {
   readonly rows: readonly TextRow[]
   readonly source: string
-  /** Those beside the first one. */
+  /** The other languages. */
   readonly languages: readonly string[]
   readonly languageNames: ReadonlyMap<string, string>
-  readonly say: Say
-  /** What is wrong, by the paths of values. */
-  readonly faults: ReadonlyMap<string, readonly string[]>
+  /** Messages by the path of their value, as JSON. */
+  readonly errors: ReadonlyMap<string, readonly string[]>
   readonly onChange: (path: Path, text: string) => void
   readonly onAccept: (key: string, language: string) => void
   readonly onGo: (path: Path) => void
 }
 
-const step = 60
+type RowProps = Omit<TextTableProps, 'rows'> & { readonly row: TextRow }
 
-const faultsAt = (faults: TextTableProps['faults'], path: Path): readonly string[] => faults.get(JSON.stringify(path)) ?? []
+const errorsAt = ({ errors }: Pick<TextTableProps, 'errors'>, path: Path): readonly string[] => errors.get(keyOf(path)) ?? []
 
-/** All that a row shows. */
-const shownOf = ({ row, languages, faults }: Pick<TextTableProps, 'languages' | 'faults'> & { readonly row: TextRow }): string =>
-  JSON.stringify([languages, row.source, ...row.cells, [...row.cells.values()].map(({ path }) => faultsAt(faults, path))])
+/** Everything that a row shows. */
+const contentOf = (props: RowProps): string => {
+  const { row, languages } = props
+  return JSON.stringify([languages, row.source, ...row.cells, [...row.cells.values()].map(({ path }) => errorsAt(props, path))])
+}
 
 const Row = memo(
-  ({
-    row,
-    source,
-    languages,
-    languageNames,
-    say,
-    faults,
-    onChange,
-    onAccept,
-    onGo,
-  }: Omit<TextTableProps, 'rows'> & { readonly row: TextRow }) => {
+  (props: RowProps) => {
+    const t = useTexts()
+    const { row, source, languages, languageNames, onChange, onAccept, onGo } = props
     const id = `text-${row.key}`
+    const cell = (language: string, path: Path, text: string) => (
+      <Cell
+        path={path}
+        language={language}
+        text={text}
+        labelledBy={`${id} language-${language}`}
+        errors={errorsAt(props, path)}
+        onChange={onChange}
+      />
+    )
     return (
       <tr>
         <th scope="row">
           <span id={id}>
-            <button type="button" className="link" title={say('showOnPage')} onClick={() => onGo(row.path)}>
-              {trailOf(say, languageNames, row.path)}
+            <button type="button" className="link" title={t('showOnPage')} onClick={() => onGo(row.path)}>
+              {trailOf(t, languageNames, row.path)}
             </button>
             <small>{row.key}</small>
           </span>
         </th>
-        <td data-language={languageNames.get(source)}>
-          <TextCell
-            path={[...row.path, source]}
-            language={source}
-            text={row.source}
-            labelledBy={`${id} language-${source}`}
-            known={faultsAt(faults, [...row.path, source])}
-            onChange={onChange}
-          />
-        </td>
+        <td data-language={languageNames.get(source)}>{cell(source, [...row.path, source], row.source)}</td>
         {languages.map(language => {
-          const cell = row.cells.get(language)
-          if (cell === undefined) return <td key={language} />
+          const found = row.cells.get(language)
+          if (found === undefined) return <td key={language} />
+          const { path, text, status } = found
           return (
-            <td key={language} data-status={cell.status} data-language={languageNames.get(language)}>
-              <TextCell
-                path={cell.path}
-                language={language}
-                text={cell.text}
-                labelledBy={`${id} language-${language}`}
-                known={faultsAt(faults, cell.path)}
-                onChange={onChange}
-              />
-              {cell.status !== 'current' && (
+            <td key={language} data-status={status} data-language={languageNames.get(language)}>
+              {cell(language, path, text)}
+              {status !== 'current' && (
                 <p className="translations__state">
-                  <span>{say(cell.status)}</span>
-                  {cell.status === 'stale' && (
+                  <span>{t(status)}</span>
+                  {status === 'stale' && (
                     <button type="button" className="link" onClick={() => onAccept(row.key, language)}>
-                      {say('stillFits')}
+                      {t('acceptTranslation')}
                     </button>
                   )}
                 </p>
@@ -89,30 +151,34 @@ const Row = memo(
       </tr>
     )
   },
-  (before, after) => before.say === after.say && before.onChange === after.onChange && shownOf(before) === shownOf(after),
+  (before, after) => before.onChange === after.onChange && contentOf(before) === contentOf(after),
 )
 
+/** Number of rows that are added at once. */
+const pageSize = 60
+
 export const TextTable = (props: TextTableProps) => {
-  const { rows, source, languages, languageNames, say } = props
-  const [count, setCount] = useState(step)
+  const t = useTexts()
+  const { rows, source, languages, languageNames } = props
+  const [count, setCount] = useState(pageSize)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (end.current === null || count >= rows.length) return
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting === true) setCount(before => before + step)
+        if (entry?.isIntersecting === true) setCount(before => before + pageSize)
       },
       { rootMargin: '1200px' },
     )
-    watch.observe(end.current)
-    return () => watch.disconnect()
+    observer.observe(end.current)
+    return () => observer.disconnect()
   }, [count, rows.length])
   return (
     <>
       <table className="translations" aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
-            <th scope="col">{say('textOf')}</th>
+            <th scope="col">{t('textOf')}</th>
             {[source, ...languages].map(code => (
               <th key={code} scope="col" id={`language-${code}`}>
                 {languageNames.get(code) ?? code}

@@ -1,23 +1,23 @@
-/** Spans of one day as they are dragged and typed: in steps, and never into one another. Minutes after midnight, as in `week.ts`. */
+/** Changes to the opening hours of one day, whose spans never overlap. Times are minutes after midnight, as in `week.ts`. */
 import type { Span } from '../../../../../site/config/values/week.ts'
 
 export const day = 1440
-/** Of what is dragged. */
+/** Minutes by which a dragged edge moves. */
 export const step = 15
 
 export type Edge = 'opens' | 'closes'
 
 const padded = (number: number): string => String(number).padStart(2, '0')
 
-/** `07:30`; the end of the day is 24:00 where `ofEnd`, what lies beyond it is of the next day. */
-export const clockOf = (minutes: number, ofEnd = false): string =>
-  ofEnd && minutes === day ? '24:00' : `${padded(Math.floor(minutes / 60) % 24)}:${padded(minutes % 60)}`
+/** `07:30`. Times after 24:00 belong to the next day. @param isEnd whether midnight is 24:00 and not 00:00 */
+export const clockOf = (minutes: number, isEnd = false): string =>
+  isEnd && minutes === day ? '24:00' : `${padded(Math.floor(minutes / 60) % 24)}:${padded(minutes % 60)}`
 
 /** As the config writes it. */
 export const spanText = ({ opens, closes }: Span): string =>
   opens === 0 && closes === day ? '24h' : `${clockOf(opens)}-${clockOf(closes, true)}`
 
-/** Minutes of a time as people type it: `7:30`, `19h30`, `7 pm`, `0730`; nothing for what is no time. */
+/** Parses a time as people type it: `7:30`, `19h30`, `7 pm`, `0730`. @returns `undefined` if it is not a time */
 export const minutesOf = (clock: string): number | undefined => {
   const [, hours, minutes = '0', half] = /^\s*(\d{1,2})(?:\s*[:h.]?\s*(\d{2}))?\s*h?\s*([ap])?\.?\s*m?\.?\s*$/i.exec(clock) ?? []
   if (hours === undefined) return undefined
@@ -25,7 +25,7 @@ export const minutesOf = (clock: string): number | undefined => {
   return hour > 24 || Number(minutes) > 59 || (half !== undefined && Number(hours) > 12) ? undefined : hour * 60 + Number(minutes)
 }
 
-/** How far an edge may go: to its own other edge, to the next span, and to no more than a day after opening. */
+/** The range of an edge: between the other edge and the adjacent span, and at most a day after opening. */
 export const boundsOf = (spans: readonly Span[], index: number, edge: Edge): { readonly least: number; readonly most: number } => {
   const span = spans[index]
   if (span === undefined) return { least: 0, most: day }
@@ -34,25 +34,25 @@ export const boundsOf = (spans: readonly Span[], index: number, edge: Edge): { r
   return { least: span.opens + step, most: Math.min(spans[index + 1]?.opens ?? Number.POSITIVE_INFINITY, span.opens + day) }
 }
 
-/** The spans with one edge brought to a time, or as near to it as it may go. */
+/** Moves an edge to a time, or as near to it as its range allows. */
 export const moved = (spans: readonly Span[], index: number, edge: Edge, to: number): readonly Span[] => {
   const { least, most } = boundsOf(spans, index, edge)
   const stepped = Math.round(to / step) * step
-  return spans.map((span, place) => (place === index ? { ...span, [edge]: Math.min(most, Math.max(least, stepped)) } : span))
+  return spans.map((span, other) => (other === index ? { ...span, [edge]: Math.min(most, Math.max(least, stepped)) } : span))
 }
 
-/** The spans with one edge at a time that was typed. A closing time before the opening one is of the next day. */
+/** Sets an edge to a time that was typed. A closing time before the opening time is on the next day. */
 export const typed = (spans: readonly Span[], index: number, edge: Edge, minutes: number): readonly Span[] =>
   spans
-    .map((span, place) => {
-      if (place !== index) return span
+    .map((span, other) => {
+      if (other !== index) return span
       const changed: Span = { ...span, [edge]: minutes % day }
       const { opens, closes } = changed
       return { opens, closes: closes % day <= opens ? (closes % day) + day : closes % day }
     })
     .toSorted((a, b) => a.opens - b.opens)
 
-/** A further span where there is room: after the last one, before the first, or between two. Nothing where there is none. */
+/** Adds a span in a gap after the last one, before the first, or between two. @returns `undefined` if there is no gap */
 export const withSpan = (spans: readonly Span[]): readonly Span[] | undefined => {
   if (spans.length === 0) return [{ opens: 540, closes: 1020 }]
   const from = [0, ...spans.map(({ closes }) => closes)]

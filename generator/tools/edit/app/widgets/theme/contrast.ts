@@ -1,36 +1,36 @@
-/** What people read in the colours of a theme, and how well: WCAG 2.2’s ratio of what the pages will have, as the build reckons it. */
+/** The contrast of a theme’s colors on the pages: the ratios of WCAG 2.2, computed as in the build. */
 import { contrast } from '../../../../../../templates/theme/colour.ts'
 import { paletteOf, type ThemeColours } from '../../../../../../templates/theme/palette.ts'
 
 interface Pair {
-  readonly use: 'reading' | 'quietSurface' | 'links' | 'buttons' | 'buttonEdge'
+  readonly use: 'textOnPaper' | 'textOnSky' | 'links' | 'textOnButtons' | 'buttonEdge'
   readonly text: string
   readonly ground: string
   readonly ratio: number
-  /** That it must have. */
+  /** The required ratio. */
   readonly least: number
 }
 
-export interface SchemeColours {
+interface SchemeContrast {
   readonly scheme: 'light' | 'dark'
   readonly pairs: readonly Pair[]
 }
 
 const uses = [
-  { use: 'reading', text: 'ink', ground: 'paper', least: 4.5 },
-  { use: 'quietSurface', text: 'ink', ground: 'sky', least: 4.5 },
+  { use: 'textOnPaper', text: 'ink', ground: 'paper', least: 4.5 },
+  { use: 'textOnSky', text: 'ink', ground: 'sky', least: 4.5 },
   { use: 'links', text: 'accent-text', ground: 'paper', least: 4.5 },
-  { use: 'buttons', text: 'accent-ink', ground: 'accent', least: 4.5 },
+  { use: 'textOnButtons', text: 'accent-ink', ground: 'accent', least: 4.5 },
   { use: 'buttonEdge', text: 'accent-edge', ground: 'paper', least: 3 },
 ] as const
 
-/** `#rgb` or `#rrggbb`: the others cannot be reckoned with. */
-export const isColour = (text: string): boolean => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
+/** Whether a text is `#rgb` or `#rrggbb`. */
+export const isColor = (text: string): boolean => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
 
-/** Both schemes; none while one of the colours is no colour. */
-export const schemesOf = (colours: ThemeColours): readonly SchemeColours[] => {
-  if (!Object.values(colours).every(isColour)) return []
-  const palette = paletteOf(colours)
+/** @returns both schemes; none while a color is invalid */
+export const schemesOf = (colors: ThemeColours): readonly SchemeContrast[] => {
+  if (!Object.values(colors).every(isColor)) return []
+  const palette = paletteOf(colors)
   return (['light', 'dark'] as const).map(scheme => ({
     scheme,
     pairs: uses.map(({ use, text, ground, least }) => {
