@@ -24,7 +24,7 @@ export const summaryText = (summary: BuildSummary, out: string, seconds: number)
     `  ${summary.written} written, ${summary.files - summary.written} unchanged${summary.removed.length === 0 ? '' : `, ${summary.removed.length} removed`}; heaviest page ${summary.heaviest.path} (${kilobytes(summary.heaviest.bytes)})`,
   ].join('\n')
 
-/** The same keys in the same order, `null` where nothing was built. */
+/** The same keys in the same order for each site, `null` if it was not built. */
 export const jsonSummary = ({ config, out, result, seconds }: Built): object => {
   const { languages = null, files = null, bytes = null, written = null, removed = null, heaviest = null } = result.ok ? result.value : {}
   const diagnostics = result.diagnostics.map(one => jsonDiagnostic({ ...one, ...describe(one, 'en'), config }))

@@ -18,7 +18,7 @@ type Format = (typeof formats)[number]
 /** `site.config.yaml: 56 pages, 74 checks: 3 warnings, 1 notice` */
 const reportLine = (config: string, { report, diagnostics, base = false }: CheckResult): string => {
   const found = countText(diagnostics)
-  if (base) return `${config}: a base for cities, no pages of its own, ${found}`
+  if (base) return `${config}: a base for cities, without pages, ${found}`
   if (report === undefined) return `${config}: not built, ${found}`
   const { pages, run, notApplicable, switchedOff } = report
   const others = [

@@ -1,6 +1,6 @@
 /**
- * How a check is written. A check is one file that holds everything about it: its id, its severity, its texts in every language and the
- * function that finds problems. A finding is data; `describe.ts` formats it.
+ * How a check is written. A check consists of its id, its severity, its texts in every language and the function that finds
+ * problems. A finding is data; `describe.ts` formats it.
  */
 
 import type { ConfigPath } from '../../site/config/yaml/config-document.ts'
@@ -96,14 +96,14 @@ interface About<Id extends CheckId, All extends Messages> {
   /** Permanent: it is the key in `site.checks`, and in capitals the code of the findings. */
   readonly id: Id
   readonly severity: Severity
-  /** What is true if nothing is found. */
+  /** What is true of a site without findings. */
   readonly about: Translated<string>
   /** What to do about a finding, unless its message has a hint. */
   readonly hint: Translated<string>
   readonly messages: All
   /** The finding that the documentation shows, with the hint of the check. */
   readonly example: ExampleOf<NoInfer<All>>
-  /** Whether there is anything to check: a site in one language has no hreflang. Default: always. */
+  /** Whether the check applies to a site: a site in one language has no hreflang. Default: always. */
   readonly applies?: (site: SiteFacts) => boolean
   /** A text check that also reads large figures together with their labels: `25+ years of experience`. */
   readonly figures?: true
@@ -116,7 +116,7 @@ export type Check<Kind extends Needs = Needs> = AnyAbout & Extract<RunFor<Findin
 
 /**
  * Types a check: every message has its translations, and every finding has a known variant with its values. The registry needs one type
- * for all checks. The cast widens to it: a function that accepts any finding is no subtype of one that accepts this check's findings.
+ * for all checks. The cast widens to it: a function that accepts any finding is not a subtype of a function that accepts this check's findings.
  */
 export const defineCheck = <const Id extends CheckId, const All extends Messages, Kind extends Needs>(
   check: About<Id, All> & {

@@ -10,17 +10,11 @@ import type { Severities, SiteFacts } from './facts/site-facts.ts'
 import { wordReader } from './rules/truth/similarity/word-ids.ts'
 import { cachedByText } from './text-cache/text-cache.ts'
 
-interface CheckRunOptions {
-  readonly checks: readonly Check[]
-  readonly severities: Severities
-}
-
 export interface CheckReport {
   readonly diagnostics: readonly CheckDiagnostic[]
   readonly pages: number
-  /** Checks that had something to check. */
   readonly run: readonly CheckId[]
-  /** Checks that had nothing to check: one language has no hreflang. */
+  /** Checks that do not apply to the site: a site in one language has no hreflang. */
   readonly notApplicable: readonly CheckId[]
   readonly switchedOff: readonly CheckId[]
 }
@@ -76,7 +70,10 @@ const isFor =
   (check: Check): check is Check<Kind> =>
     check.needs === needs
 
-export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOptions): CheckRunner => {
+export const checkRunner = (
+  site: SiteFacts,
+  { checks, severities }: { readonly checks: readonly Check[]; readonly severities: Severities },
+): CheckRunner => {
   const active = checks.filter(check => severities[check.id] !== 'off')
   const applicable = active.filter(check => check.applies?.(site) !== false)
   const pageChecks = applicable.filter(isFor('page'))
@@ -95,15 +92,18 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
     }),
   )
 
+  const report = ({ id }: Check, findings: readonly Finding[], page?: UrlPath): void => {
+    for (const finding of findings) collector.add(id, page === undefined ? finding : { page, ...finding })
+  }
+
   const checkPage = (page: PageFacts, own: SiteFacts): void => {
-    const report = ({ id }: Check, findings: readonly Finding[]): void => {
-      for (const finding of findings) collector.add(id, { page: page.path, ...finding })
-    }
     const { service } = page.route.params
-    for (const check of pageChecks) report(check, findingsOf(check, { page, site: own }))
-    for (const text of page.texts) for (const [check, findings] of checkText({ text, site: own, service })) report(check, findings)
+    for (const check of pageChecks) report(check, findingsOf(check, { page, site: own }), page.path)
+    for (const text of page.texts)
+      for (const [check, findings] of checkText({ text, site: own, service })) report(check, findings, page.path)
     for (const text of figureTexts(page, own))
-      for (const [check, findings] of checkText({ text, site: own, service })) if (check.figures === true) report(check, findings)
+      for (const [check, findings] of checkText({ text, site: own, service }))
+        if (check.figures === true) report(check, findings, page.path)
   }
 
   return {
@@ -125,14 +125,11 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
     soFar: places => diagnosticsOf(collector.collected(), checks, site, places),
     finish: (places, weights = new Map()) => {
       const weighed = pages.map(page => ({ ...page, compressed: weights.get(page.path) ?? page.compressed }))
-      const add = ({ id }: Check, findings: readonly Finding[]): void => {
-        for (const finding of findings) collector.add(id, finding)
-      }
       const facts = { site, pages: weighed, linked, styles: [...styles], wordOf: (id: number) => words.get(id) ?? '' }
       for (const check of applicable)
-        if (isFor('site')(check)) add(check, findingsOf(check, facts))
-        else if (isFor('pages')(check)) add(check, findingsOf(check, facts))
-        else if (isFor('styles')(check)) add(check, findingsOf(check, facts))
+        if (isFor('site')(check)) report(check, findingsOf(check, facts))
+        else if (isFor('pages')(check)) report(check, findingsOf(check, facts))
+        else if (isFor('styles')(check)) report(check, findingsOf(check, facts))
       const ids = (some: readonly Check[]): readonly CheckId[] => some.map(check => check.id)
       return {
         diagnostics: diagnosticsOf(collector.collected(), checks, site, places),

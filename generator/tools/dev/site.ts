@@ -13,7 +13,7 @@ import type { HotModules } from './hot-modules/index.ts'
 export interface DevPage {
   readonly route: Route
   readonly html: readonly [before: string, styles: string, after: string]
-  /** Hash of everything except the styles. */
+  /** Hash of the page without its styles. */
   readonly page: string
   readonly styles: string
 }
@@ -46,7 +46,7 @@ export const devSite = ({ site, shareImages }: OpenedSite, { page: { renderParts
   const cards = new Map<string, ShareCard>()
   let endless: unknown
 
-  const make = (route: Route): DevPage => {
+  const render = (route: Route): DevPage => {
     const html = within(renderTimeout, () => {
       const page = site.page(route)
       const card = page.head.openGraph.image?.card
@@ -65,16 +65,15 @@ export const devSite = ({ site, shareImages }: OpenedSite, { page: { renderParts
       // After a timeout, other pages fail immediately, because they probably use the same code.
       const failure = failures.get(file) ?? endless
       if (failure !== undefined) throw failure
-      let made: DevPage
       try {
-        made = make(route)
+        const page = render(route)
+        pages.set(file, page)
+        return page
       } catch (error) {
         failures.set(file, error)
         if (isEndless(error)) endless = error
         throw error
       }
-      pages.set(file, made)
-      return made
     },
     file: async path => {
       const card = cards.get(path)

@@ -44,7 +44,7 @@ const listOf = ({ minItems: _, ...schema }: Json, items: Json, share: Share): Js
   return {
     ...(schema.description === undefined ? {} : { description: schema.description }),
     if: { type: 'array' },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nobody awaits this object.
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; this object is never awaited.
     then: inList,
     else: orNull({
       type: 'object',
@@ -137,10 +137,10 @@ export const configJsonSchema = (): string => {
   const schema = {
     $schema,
     title: 'Townsite config',
-    description: `One local business, its website in every language. Every text may say ${commonPlaceholders.map(name => `{${name}}`).join(' ')}: docs/texts.md tells what each says.`,
+    description: `One local business, its website in every language. Every text may contain ${commonPlaceholders.map(name => `{${name}}`).join(' ')}: docs/texts.md explains them.`,
     type: 'object',
     if: { type: 'object', required: ['extends'] },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nobody awaits this object.
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; this object is never awaited.
     then: { ...overlay, properties: { ...overlay.properties, extends: whole.properties?.extends ?? {} } },
     else: whole,
     $defs: Object.fromEntries([...shared.values()].map((one, index) => [`part-${index + 1}`, one])),

@@ -158,7 +158,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       on: '/contact',
       swap: [['<h1>', '<a href="tel:819-555-0101">819-555-0101</a><h1>']],
       finds: [
-        'PHONE_LINK error: the phone link “819-555-0101” dials 819-555-0101, which is no number with country code (+15145550123) (on /contact)',
+        'PHONE_LINK error: the phone link “819-555-0101” dials 819-555-0101, which is not a number with country code (+15145550123) (on /contact)',
       ],
     },
     {
@@ -209,7 +209,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       on: '/contact',
       swap: [['<h1>', `<link rel="alternate" hreflang="en-UK" href="${origin}/contact"><h1>`]],
       finds: [
-        'HREFLANG error: hreflang “en-UK” is no code of a language and a country (on /contact)',
+        'HREFLANG error: hreflang “en-UK” is not a code of a language and a country (on /contact)',
         'SITEMAP error: the sitemap names other language versions than the page (on /contact)',
       ],
     },
@@ -226,7 +226,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         ),
       },
       finds: [
-        `SITEMAP error: the sitemap names ${origin}/404, which is no page that may be listed`,
+        `SITEMAP error: the sitemap names ${origin}/404, which is not a page that may be listed`,
         `SITEMAP error: the sitemap says that ${origin}/404 changed in the future, on 2031-01-01`,
       ],
     },
@@ -495,7 +495,9 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
           { path: ['locations', 0, 'neighbourhoods', 1], text: 'Côte du Nord' },
         ],
       },
-      finds: ['UNTRANSLATED warning: “Residential district” is no name, and the same in every language  [locations[0].neighbourhoods[0]]'],
+      finds: [
+        'UNTRANSLATED warning: “Residential district” is not a name, and the same in every language  [locations[0].neighbourhoods[0]]',
+      ],
     },
   ],
   typography: {
@@ -578,7 +580,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'structured-id': {
     on: '/contact',
     swap: [[`"isPartOf":{"@id":"${origin}/#website"}`, `"isPartOf":{"@id":"${origin}/#site"}`]],
-    finds: [`STRUCTURED_ID error: isPartOf of WebPage names ${origin}/#site, which is no node of this page (on /contact)`],
+    finds: [`STRUCTURED_ID error: isPartOf of WebPage names ${origin}/#site, which is not a node of this page (on /contact)`],
   },
   'structured-identity': [
     {

@@ -139,7 +139,7 @@ const starterTextsIn = (document: ConfigDocument, texts: readonly ConfigText[]):
   })
 
 const removedServicesOf = ({ document }: Site): readonly NamedService[] => {
-  // Without a base nothing can be removed; this avoids parsing the config again.
+  // Only overlays remove services. This avoids parsing the config again.
   if (document.files.length === 1) return []
   const { value, complete } = document.find(['services'])
   if (!complete || value.kind !== 'list') return []
@@ -159,30 +159,14 @@ const figuresOf = ({ business, services }: Config): readonly Figure[] => {
       counts: claim.value !== undefined || hasDigit(claim.figure),
       shown: shownClaim(claim),
     })),
-    ...services.flatMap(({ id, alert }, index) =>
-      alert === undefined
-        ? []
-        : [
-            {
-              path: ['services', index, 'alert'],
-              name: `safety note of ${id}`,
-              source: sourceOf(alert.source?.label),
-              asOf: null,
-              counts: hasDigit(alert.text),
-            },
-          ],
-    ),
-    ...(business.rating === undefined
-      ? []
-      : [
-          {
-            path: ['business', 'rating'],
-            name: 'rating',
-            source: sourceOf(business.rating.source),
-            asOf: business.rating.asOf,
-            counts: true,
-          },
-        ]),
+    ...services.flatMap(({ id, alert }, index) => {
+      if (alert === undefined) return []
+      const source = sourceOf(alert.source?.label)
+      return [{ path: ['services', index, 'alert'], name: `safety note of ${id}`, source, asOf: null, counts: hasDigit(alert.text) }]
+    }),
+    ...[business.rating ?? []].flat().map(({ source, asOf }) => {
+      return { path: ['business', 'rating'], name: 'rating', source: sourceOf(source), asOf, counts: true }
+    }),
   ]
 }
 
@@ -226,6 +210,7 @@ export const plannedInput = (site: Site): PlannedInput => {
   const { config, document, resolved, redirects, assets } = site
   const { hours } = config
   const texts = textsOf(config)
+  const map = config.pages.serviceAreas?.map
   return {
     shortNames: assets.pages.home.shortNames,
     origin: config.site.origin,
@@ -256,11 +241,11 @@ export const plannedInput = (site: Site): PlannedInput => {
     file: document.file,
     hoursDiffer: hours?.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
     lazyMap:
-      config.pages.serviceAreas?.map?.load === 'lazy'
+      map?.load === 'lazy'
         ? {
             origins: frameOrigins(config),
             law: mapLaw(config.business.address.country, config.business.address.region),
-            decidedOn: config.pages.serviceAreas.map.decidedOn ?? null,
+            decidedOn: map.decidedOn ?? null,
           }
         : null,
     keyOf: keysOf(config),

@@ -22,7 +22,7 @@ const loadedAttributes: Readonly<Record<string, readonly string[]>> = {
   object: ['data'],
 }
 
-/** Images, frames, and everything else that is loaded with the page. */
+/** Reads images, frames and the other files that are loaded with the page. */
 export const resourceReader = (): HtmlReader<Pick<PageFacts, 'images' | 'frames' | 'requests'>> => {
   const images: ImageFact[] = []
   const frames: FrameFact[] = []

@@ -7,6 +7,13 @@ import { describe } from '../describe.ts'
 import type { Found } from '../diagnostics.ts'
 import { messageOf } from './overview.ts'
 
+export const Details = ({ summary, children }: { readonly summary: string; readonly children: ReactNode }): ReactNode => (
+  <details>
+    <summary>{summary}</summary>
+    {children}
+  </details>
+)
+
 const Place = ({ where }: { readonly where: SourceLocation | undefined }): ReactNode =>
   where !== undefined && (
     <p className="place">
@@ -24,10 +31,9 @@ const Pages = ({ pages }: { readonly pages: readonly string[] }): ReactNode => {
   if (pages.length === 0) return null
   if (pages.length <= 3) return <ul className="addresses">{items}</ul>
   return (
-    <details>
-      <summary>{pages.length} pages</summary>
+    <Details summary={`${pages.length} pages`}>
       <ul className="addresses">{items}</ul>
-    </details>
+    </Details>
   )
 }
 
@@ -62,10 +68,7 @@ const Stale = ({ stale }: { readonly stale: StaleTranslation }): ReactNode => (
 
 export const StaleList = ({ all, title }: { readonly all: readonly StaleTranslation[]; readonly title: string }): ReactNode =>
   all.length > 0 && (
-    <details>
-      <summary>
-        {title}: {all.length}
-      </summary>
+    <Details summary={`${title}: ${all.length}`}>
       <ul className="findings">
         {all.map(one => (
           <li key={`${one.where.file}:${one.where.line}:${one.where.column}`}>
@@ -74,5 +77,5 @@ export const StaleList = ({ all, title }: { readonly all: readonly StaleTranslat
         ))}
       </ul>
       <p className="hint">Translate them again. If one still fits, confirm it: npm run translations -- --accept, with its key.</p>
-    </details>
+    </Details>
   )

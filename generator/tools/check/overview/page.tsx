@@ -1,9 +1,9 @@
-/** The overview as one page that loads nothing from anywhere: to be opened, mailed and printed. */
+/** The overview as one page without other files, which can be mailed and printed. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { visible } from '../../../site/diagnostics/format.ts'
 import type { Found } from '../diagnostics.ts'
-import { Finding, StaleList } from './finding.tsx'
+import { Details, Finding, StaleList } from './finding.tsx'
 import {
   type CountName,
   countNames,
@@ -90,17 +90,11 @@ const Sites = ({ overview, sites }: Part & { readonly sites: readonly SiteOvervi
       ))}
     </ul>
   )
-  if (sites.length <= namesShown)
-    return (
-      <div className="on">
-        {howMany}: {names}
-      </div>
-    )
+  if (sites.length > namesShown) return <Details summary={howMany}>{names}</Details>
   return (
-    <details>
-      <summary>{howMany}</summary>
-      {names}
-    </details>
+    <div className="on">
+      {howMany}: {names}
+    </div>
   )
 }
 
@@ -128,10 +122,9 @@ const SharedList = ({ overview, all }: Part & { readonly all: readonly Shared<Fo
     <>
       <SharedItems overview={overview} all={all.slice(0, shown)} />
       {more.length > 0 && (
-        <details>
-          <summary>And {more.length} more</summary>
+        <Details summary={`And ${more.length} more`}>
           <SharedItems overview={overview} all={more} />
-        </details>
+        </Details>
       )}
     </>
   )
@@ -150,10 +143,9 @@ const SharedFindings = ({ overview }: Part): ReactNode => {
       <SharedList overview={overview} all={shared.filter(({ item }) => !isNotice(item))} />
       <StaleList all={sharedStale.map(({ item }) => item)} title="Stale translations" />
       {notices.length > 0 && (
-        <details>
-          <summary>Good to know: {notices.length}</summary>
+        <Details summary={`Good to know: ${notices.length}`}>
           <SharedList overview={overview} all={notices} />
-        </details>
+        </Details>
       )}
     </section>
   )
@@ -192,10 +184,9 @@ const Site = ({ overview, site }: Part & { readonly site: SiteOverview }): React
         <OwnFindings findings={own.filter(one => !isNotice(one))} />
         <StaleList all={ownStale} title="Stale translations" />
         {notices.length > 0 && (
-          <details>
-            <summary>Good to know: {notices.length}</summary>
+          <Details summary={`Good to know: ${notices.length}`}>
             <OwnFindings findings={notices} />
-          </details>
+          </Details>
         )}
         {shared.length > 0 && (
           <>
@@ -225,7 +216,7 @@ const Page = ({ overview, day }: Part & { readonly day: string }): ReactNode => 
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        {/* The page loads nothing from other URLs, whatever the texts of the sites contain. */}
+        {/* Texts of the sites cannot load files from other URLs. */}
         <meta httpEquiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />

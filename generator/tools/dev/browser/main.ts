@@ -46,7 +46,7 @@ const versionOf = (script: string) => {
   return { key: parameter('key'), path: parameter('path'), page: parameter('page'), styles: parameter('styles') }
 }
 const { key, ...shown } = versionOf(import.meta.url)
-const overlay = makeOverlay()
+const showOverlay = makeOverlay()
 const sheet = new CSSStyleSheet()
 let leaving = false
 
@@ -97,7 +97,7 @@ let updating: Promise<void> = Promise.resolve()
 
 const handleUpdate = ({ page, mistakes, notes }: Update): void => {
   if (leaving) return
-  overlay.show({ mistakes, notes })
+  showOverlay(mistakes, notes)
   if (page === 'unknown') return
   if (page === 'gone') leave(() => location.reload())
   else if (page.path !== shown.path) leave(() => location.replace(page.path))

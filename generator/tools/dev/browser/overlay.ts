@@ -26,18 +26,12 @@ const painted = (text: string): readonly Node[] => {
       name = classes[part] ?? ''
       return []
     }
-    const span = document.createElement('span')
-    span.className = name
-    span.textContent = part
-    return [span]
+    return [Object.assign(document.createElement('span'), { className: name, textContent: part })]
   })
 }
 
-export interface Overlay {
-  readonly show: (state: { readonly mistakes: readonly string[]; readonly notes: readonly string[] }) => void
-}
-
-export const makeOverlay = (): Overlay => {
+/** @returns a function that shows these errors and notes */
+export const makeOverlay = (): ((mistakes: readonly string[], notes: readonly string[]) => void) => {
   const host = document.createElement('townsite-dev')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -60,9 +54,7 @@ export const makeOverlay = (): Overlay => {
       status.replaceChildren(notes.join(' '))
       return
     }
-    const again = document.createElement('button')
-    again.textContent = 'Show'
-    again.onclick = open
+    const again = Object.assign(document.createElement('button'), { textContent: 'Show', onclick: open })
     status.replaceChildren('This is the last valid version, because of an error.', again)
   }
   const open = (): void => {
@@ -72,38 +64,30 @@ export const makeOverlay = (): Overlay => {
   dialog.onclose = showStatus
 
   const fill = (): void => {
+    const close = Object.assign(document.createElement('button'), { textContent: 'Close', onclick: () => dialog.close() })
     const title = document.createElement('h1')
-    title.textContent = 'This is the last valid version. Fix this error to see your changes:'
-    const close = document.createElement('button')
-    close.textContent = 'Close'
-    close.onclick = () => dialog.close()
+    title.append('This is the last valid version. Fix this error to see your changes:')
+    const texts = mistakes.map(text => {
+      const pre = document.createElement('pre')
+      pre.append(...painted(text))
+      return pre
+    })
     const hint = document.createElement('p')
-    hint.textContent = 'This dialog closes when the error is fixed and saved.'
-    dialog.replaceChildren(
-      close,
-      title,
-      ...mistakes.map(text => {
-        const pre = document.createElement('pre')
-        pre.append(...painted(text))
-        return pre
-      }),
-      hint,
-    )
+    hint.append('This dialog closes when the error is fixed and saved.')
+    dialog.replaceChildren(close, title, ...texts, hint)
   }
 
-  return {
-    show: state => {
-      notes = state.notes
-      mistakes = state.mistakes
-      const text = mistakes.join('\n')
-      // A closed dialog opens again only for new errors.
-      if (text !== seen) {
-        seen = text
-        fill()
-        if (text === '') dialog.close()
-        else open()
-      }
-      showStatus()
-    },
+  return (newMistakes, newNotes) => {
+    mistakes = newMistakes
+    notes = newNotes
+    const text = mistakes.join('\n')
+    // A closed dialog opens again only for new errors.
+    if (text !== seen) {
+      seen = text
+      fill()
+      if (text === '') dialog.close()
+      else open()
+    }
+    showStatus()
   }
 }

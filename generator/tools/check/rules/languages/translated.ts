@@ -85,7 +85,7 @@ export const untranslated = defineCheck({
   messages: {
     foreign: { en: 'the text is in {language}: “{text}”', fr: 'le texte est en {language} : « {text} »' },
     noName: {
-      en: '“{text}” is no name, and the same in every language',
+      en: '“{text}” is not a name, and the same in every language',
       fr: '« {text} » n’est pas un nom, et il est le même dans chaque langue',
       hint: { en: 'Write it in each language.', fr: 'Écrivez-le dans chaque langue.' },
     },

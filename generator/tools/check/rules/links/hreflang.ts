@@ -22,7 +22,7 @@ export const hreflang = defineCheck({
   },
   messages: {
     code: {
-      en: 'hreflang “{tag}” is no code of a language and a country',
+      en: 'hreflang “{tag}” is not a code of a language and a country',
       fr: 'hreflang « {tag} » n’est pas le code d’une langue et d’un pays',
     },
     twice: { en: 'a language version is named twice', fr: 'une version linguistique est nommée deux fois' },
@@ -41,7 +41,7 @@ export const hreflang = defineCheck({
     },
     noDefault: { en: 'x-default is missing', fr: 'il manque x-default' },
     noPage: {
-      en: 'the version in {tag} is said to be {url}, which is no page',
+      en: 'the version in {tag} is {url}, which is not a page',
       fr: 'la version en {tag} serait {url}, qui n’est pas une page',
     },
     notBack: { en: '{path} does not name this page back', fr: '{path} ne nomme pas cette page en retour' },

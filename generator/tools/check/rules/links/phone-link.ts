@@ -19,7 +19,7 @@ export const phoneLink = defineCheck({
   hint: { en: 'Check the number under phones.book.', fr: 'Vérifiez le numéro sous phones.book.' },
   messages: {
     notGlobal: {
-      en: 'the phone link “{text}” dials {number}, which is no number with country code (+15145550123)',
+      en: 'the phone link “{text}” dials {number}, which is not a number with country code (+15145550123)',
       fr: 'le lien de téléphone « {text} » compose {number}, qui n’est pas un numéro avec indicatif de pays (+15145550123)',
     },
     other: {

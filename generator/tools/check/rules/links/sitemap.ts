@@ -35,7 +35,7 @@ export const sitemap = defineCheck({
       fr: 'le plan du site nomme {count} adresses deux fois',
     },
     noPage: {
-      en: 'the sitemap names {url}, which is no page that may be listed',
+      en: 'the sitemap names {url}, which is not a page that may be listed',
       fr: 'le plan du site nomme {url}, qui n’est pas une page à montrer dans les moteurs de recherche',
     },
     missing: { en: 'the page is missing in the sitemap', fr: 'la page manque dans le plan du site' },

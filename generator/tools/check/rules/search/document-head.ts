@@ -100,13 +100,13 @@ export const webManifest = defineCheck({
   messages: {
     none: { en: 'the page names no manifest', fr: 'la page ne nomme pas de manifeste' },
     notPublished: { en: '{file} is not published', fr: '{file} n’est pas publié' },
-    noObject: { en: '{file} is no JSON object', fr: '{file} n’est pas un objet JSON' },
+    noObject: { en: '{file} is not a JSON object', fr: '{file} n’est pas un objet JSON' },
     language: {
       en: 'the page is written in {language}, its manifest {file} in {other}',
       fr: 'la page est écrite en {language}, son manifeste {file} en {other}',
     },
     noName: { en: '{file} has no name', fr: '{file} n’a pas de nom' },
-    start: { en: '{file} starts at “{path}”, which is no page', fr: '{file} commence à « {path} », qui n’est pas une page' },
+    start: { en: '{file} starts at “{path}”, which is not a page', fr: '{file} commence à « {path} », qui n’est pas une page' },
     noIcon: { en: '{file} has no icon of {size}', fr: '{file} n’a pas d’icône de {size}' },
     iconMissing: {
       en: '{file} names the icon {icon}, which is not published',

@@ -108,8 +108,8 @@ export const structuredSyntax = defineCheck({
     fr: 'C’est la faute du générateur, ou d’un gabarit modifié.',
   },
   messages: {
-    noJson: { en: 'structured data is no JSON: {reason}', fr: 'les données structurées ne sont pas du JSON : {reason}' },
-    noObject: { en: 'structured data is no object', fr: 'les données structurées ne sont pas un objet' },
+    noJson: { en: 'structured data is not JSON: {reason}', fr: 'les données structurées ne sont pas du JSON : {reason}' },
+    noObject: { en: 'structured data is not an object', fr: 'les données structurées ne sont pas un objet' },
     context: {
       en: 'structured data has the context {context}, not https://schema.org',
       fr: 'les données structurées ont le contexte {context}, et non https://schema.org',

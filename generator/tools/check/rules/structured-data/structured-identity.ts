@@ -17,7 +17,7 @@ export const structuredId = defineCheck({
   messages: {
     relative: { en: 'the id “{id}” is not absolute', fr: 'l’identifiant « {id} » n’est pas une adresse complète' },
     missing: {
-      en: '{property} of {node} names {id}, which is no node of this page',
+      en: '{property} of {node} names {id}, which is not a node of this page',
       fr: '{property} de {node} nomme {id}, qui n’est pas un élément de cette page',
     },
   },

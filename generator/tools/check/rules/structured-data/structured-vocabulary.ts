@@ -114,7 +114,7 @@ const knownTypesOf = (value: Readonly<Record<string, unknown>>): readonly string
 const fits = (types: readonly string[], ranges: readonly string[]): boolean =>
   types.length === 0 || types.some(type => ranges.some(range => isA(type, range)))
 
-/** Only objects are checked: in JSON-LD a plain text can stand for anything, and `structured-format` checks its format. */
+/** Only objects are checked: JSON-LD allows a plain text for any type, and `structured-format` checks its format. */
 export const structuredRange = defineCheck({
   id: 'structured-range',
   severity: 'warning',

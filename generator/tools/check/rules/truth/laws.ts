@@ -9,7 +9,7 @@ interface Law {
   readonly countries: readonly string[]
   /** Codes and names of regions; the whole country if not given. */
   readonly regions?: readonly string[]
-  /** Only in texts of this language: in others the letters can mean something else. */
+  /** Only in texts of this language: in others the letters can have another meaning. */
   readonly language?: string
 }
 

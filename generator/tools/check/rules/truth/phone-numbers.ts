@@ -59,7 +59,7 @@ export const fieldExample = defineCheck({
   id: 'field-example',
   severity: 'warning',
   about: {
-    en: 'The example in a field is no number of the business.',
+    en: 'The example in a field is not a number of the business.',
     fr: 'L’exemple d’un champ n’est pas un numéro de l’entreprise.',
   },
   hint: {

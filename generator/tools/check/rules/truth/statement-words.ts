@@ -22,7 +22,7 @@ export interface StatementWords {
   readonly noOffice: string
   /** Before the year of foundation. */
   readonly founded: string
-  /** Before a year since which the business does something. */
+  /** Before the year since which the business exists. */
   readonly since: string
   /** Words of a sentence about the business itself. */
   readonly own: string
