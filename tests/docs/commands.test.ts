@@ -1,4 +1,4 @@
-/** What people and machines are told to type exists: every npm script and every flag in the documents, workflows and help. */
+/** Every npm script and every flag in the documents, workflows and help exists. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -39,7 +39,7 @@ const typedIn = (text: string): readonly Typed[] =>
     }),
   )
 
-/** What is wrong with a command line. */
+/** The errors in a command line. */
 const faultsOf = ({ script, args }: Typed): readonly string[] => {
   if (scripts[script] === undefined) return [`no script ${script}`]
   const known = flags.get(script)
@@ -47,7 +47,7 @@ const faultsOf = ({ script, args }: Typed): readonly string[] => {
   return known === undefined ? [] : given.filter(flag => !known.has(flag)).map(flag => `${script} has no ${flag}`)
 }
 
-test('a wrong line would be found', () => {
+test('finds an invalid command line', () => {
   expect(typedIn('`npm run biuld`, npm run build -- --out x --shrad 1/2 | cat --x').flatMap(faultsOf)).toEqual([
     'no script biuld',
     'build has no --shrad',
@@ -64,7 +64,7 @@ test.each(Object.keys(commands))('examples of %s', async name => {
   expect(examples.every(([line]) => typedIn(line).some(one => one.script === name))).toBe(true)
 })
 
-test('every command has a script of its name, and a line in the README', () => {
+test('every command has a script with its name, and a line in the README', () => {
   const readme = readFileSync('README.md', 'utf8')
   expect(Object.keys(commands).filter(name => scripts[name]?.endsWith(` ${name}`) !== true)).toEqual([])
   expect(Object.keys(commands).filter(name => !readme.includes(name === 'start' ? '`npm start`' : `\`npm run ${name}`))).toEqual([])
@@ -77,7 +77,7 @@ test('the text for GitLab is YAML, and its jobs run the same commands', () => {
   expect(typedIn(text).map(one => one.script)).toEqual(['test', 'diff', 'diff', 'check', 'build', 'merge'])
 })
 
-test('decisions are numbered one after the other, in their names and their titles', () => {
+test('decisions are numbered consecutively in their names and titles', () => {
   const numbers = readdirSync('docs/decisions').map(name => [
     Number(name.slice(0, 4)),
     Number(/^# (\d+)\. /.exec(readFileSync(join('docs/decisions', name), 'utf8'))?.[1]),

@@ -64,7 +64,7 @@ const follow = (copy: string, steps: readonly Step[]): void => {
 /** What a developer runs before a commit, without the tests that need a browser or a server. */
 const validate = (code: readonly string[]): readonly Step[] =>
   [
-    // Everything else is formatted already, which the lint step verifies.
+    // The other files are formatted, which the lint step verifies.
     ...(code.length > 0 ? [`npx biome check --write ${code.join(' ')}`] : []),
     'npm run schema',
     'npm run typecheck',
@@ -75,7 +75,7 @@ const validate = (code: readonly string[]): readonly Step[] =>
 describe('a recipe that is followed literally', thorough, () => {
   test.for(recipes)('%s works, and the unit tests pass afterwards', name => {
     const steps = readRecipe(join('docs/recipes', name))
-    // A recipe that proves nothing would pass as well.
+    // A recipe without these steps would pass without a test.
     expect(['write', 'change', 'run', 'expect'].filter(kind => !steps.some(step => step.kind === kind))).toEqual([])
     const copy = temporaryFolder()
     copyProject(copy)

@@ -1,4 +1,4 @@
-/** The workflows for GitHub: what they may do, what they pin, and what their own lines of shell make of an exit code. */
+/** The workflows for GitHub: their permissions, their pinned actions, and how their shell scripts handle exit codes. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ interface Workflow {
     Record<
       string,
       {
-        /** Another workflow, in place of steps. */
+        /** Another workflow, instead of steps. */
         readonly uses?: string
         readonly needs?: string | readonly string[]
         readonly 'timeout-minutes'?: number
@@ -39,11 +39,11 @@ const textOf = (file: string): string => readFileSync(file, 'utf8')
 const read = (name: string): Workflow => parse(textOf(join(folder, name))) as Workflow
 
 test.each([...readdirSync(folder).map(name => join(folder, name)), action])(
-  '%s pins each action by its commit, with its version beside it',
+  '%s pins each action by its commit, with its version in a comment',
   file => {
     const used = [...textOf(file).matchAll(/^[ #-]*uses: (.*)$/gm)].map(([, what = '']) => what)
     expect(used.length).toBeGreaterThan(0)
-    // The lines behind # are examples, which somebody will make true; those of the action are for other repositories.
+    // Comments contain examples to enable; those of the action are for other repositories.
     expect(used.filter(what => !/^(\.\/\.github\/\S+|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\S+@<commit>)$/.test(what))).toEqual([])
     expect(textOf(file).match(/npx --yes \S+(?<!@\d+\.\d+\.\d+) /g)).toBeNull()
   },
@@ -54,11 +54,11 @@ describe.each(readdirSync(folder))('%s', name => {
   const jobs = Object.values(workflow.jobs)
   const steps = jobs.flatMap(job => job.steps ?? [])
 
-  test('ends by itself', () => {
+  test('has a timeout', () => {
     expect(jobs.filter(job => job.uses === undefined && job['timeout-minutes'] === undefined)).toEqual([])
   })
 
-  test('may do no more than it must, and gives no secret to the code of a pull request', () => {
+  test('has only the permissions that it needs, and gives no secret to the code of a pull request', () => {
     const written = [workflow.permissions, ...jobs.map(job => job.permissions ?? {})].flatMap(all =>
       Object.entries(all).flatMap(([what, may]) => (may === 'write' ? [what] : [])),
     )
@@ -68,12 +68,12 @@ describe.each(readdirSync(folder))('%s', name => {
     if (written.includes('pull-requests')) expect(runsCode).toBe(false)
     for (const { uses, with: input } of steps)
       if (uses?.startsWith('actions/checkout@') === true) expect(input?.['persist-credentials']).toBe(false)
-    // What strangers write reaches a shell through the environment only.
+    // Texts of strangers reach a shell only through the environment.
     expect(steps.flatMap(({ run = '' }) => run.match(/\$\{\{[^}]*\}\}/g) ?? [])).toEqual([])
   })
 })
 
-test('nothing is published that has not passed the tests and the check', () => {
+test('publishes only what has passed the tests and the check', () => {
   const { jobs } = read('publish.yml')
   const before = (job: string): readonly string[] => {
     const needs = [jobs[job]?.needs ?? []].flat()
@@ -82,19 +82,19 @@ test('nothing is published that has not passed the tests and the check', () => {
   expect(jobs.test?.uses).toBe('./.github/workflows/test.yml')
   expect(jobs.check?.steps?.some(({ run }) => run?.includes('npm run --silent check') === true)).toBe(true)
   expect(before('pages')).toEqual(expect.arrayContaining(['test', 'check', 'build', 'merge']))
-  // The number of shards stands once, with the name of the variable before it.
+  // The number of shards is written once, after the name of its variable.
   expect(textOf(join(folder, 'publish.yml')).match(/^ {2}SHARDS: \d+$/gm)).toHaveLength(1)
 })
 
-test('comments on one pull request are written one after the other', () => {
+test('writes comments on a pull request in sequence', () => {
   expect(read('comment.yml').concurrency.group).toContain('head_branch')
 })
 
-describe('lines of shell', () => {
+describe('shell scripts', () => {
   const root = temporaryFolder()
   const bin = join(root, 'bin')
   mkdirSync(bin)
-  /** Runs a step as GitHub does, with an npm that notes how it was called and ends as it is told. */
+  /** Runs a step as GitHub does, with an npm that records its arguments and exits with a given code. */
   const follow = (name: string, find: (step: Step) => boolean, env: Readonly<Record<string, string>>) => {
     const { run = '' } =
       Object.values(read(name).jobs)
@@ -104,7 +104,7 @@ describe('lines of shell', () => {
     mkdirSync(cwd)
     writeFileSync(
       join(bin, 'npm'),
-      '#!/bin/sh\necho "$@" >> called\nif [ -d report ] && [ "$NPM_ENDS" -lt 2 ]; then echo told > report/changes.md; fi\nexit "$NPM_ENDS"\n',
+      '#!/bin/sh\necho "$@" >> called\nif [ -d report ] && [ "$NPM_ENDS" -lt 2 ]; then echo report > report/changes.md; fi\nexit "$NPM_ENDS"\n',
     )
     chmodSync(join(bin, 'npm'), 0o755)
     const { status } = spawnSync('bash', ['-e', '-c', run], {
@@ -119,15 +119,15 @@ describe('lines of shell', () => {
     ['0', 0],
     ['1', 0],
     ['2', 2],
-  ])('the comparison ends with %s', (ends, failing) => {
+  ])('handle a comparison that exits with %s', (ends, failing) => {
     const { status, text } = follow('pull-request.yml', ({ id }) => id === 'words', { NPM_ENDS: ends, BASE: 'abc' })
     expect(status === 0).toBe(failing === 0)
     expect(text('called')).toBe('run --silent diff -- abc --config a b.yaml --format markdown --out report/changes.md')
-    expect(text('report/changes.md')).toMatch(failing === 0 ? /^told$/ : /^The site of this change cannot be built/)
+    expect(text('report/changes.md')).toMatch(failing === 0 ? /^report$/ : /^The site of this change cannot be built/)
     expect(text('summary')).toBe(text('report/changes.md'))
   })
 
-  test('shards are counted from one number', () => {
+  test('use one number of shards', () => {
     expect(follow('publish.yml', ({ id }) => id === 'shards', { SHARDS: '3', NPM_ENDS: '0' }).text('output')).toBe('numbers=[1,2,3]')
     const merged = follow('publish.yml', ({ run }) => run?.includes('run merge') === true, { SHARDS: '3', NPM_ENDS: '0' })
     expect(merged.text('called')).toBe('run merge -- shards/shard-1 shards/shard-2 shards/shard-3 --out dist')

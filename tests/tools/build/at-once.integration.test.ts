@@ -27,7 +27,7 @@ const ended = async (args: readonly string[]): Promise<{ readonly code: unknown;
   return { code, err }
 }
 
-test('four builds of one folder at once: each publishes or is refused with a word, and the site is whole', thorough, async () => {
+test('four builds of one folder at the same time publish or are rejected with a message, and the site is complete', thorough, async () => {
   writeFileSync(config, smallText)
   await run(['build', '--config', config, '--out', join(folder, 'alone')])
   const out = join(folder, 'web')
@@ -43,12 +43,12 @@ test('four builds of one folder at once: each publishes or is refused with a wor
   }
 })
 
-test('eight builds while visitors read: every page that they get is one of the two, whole', thorough, async () => {
+test('visitors get complete pages of one of the two versions during eight builds', thorough, async () => {
   const out = join(folder, 'served')
   const texts = [smallText, smallWith(['skipToContent: { en: Skip }', 'skipToContent: { en: Go on }'])]
   const build = async (round: number): Promise<string> => {
     writeFileSync(config, texts[round % 2] ?? '')
-    // In a process of its own, so that reading goes on meanwhile.
+    // In a separate process, so that requests continue.
     expect(await ended(['build', '--config', config, '--out', out])).toMatchObject({ code: 0 })
     return readFileSync(join(out, 'about.html'), 'utf8')
   }
@@ -63,11 +63,11 @@ test('eight builds while visitors read: every page that they get is one of the t
   let isReading = true
   const visitor = async (): Promise<void> => {
     while (isReading) {
-      // A file that goes between the look at it and its reading is the end of `serve`: it is started again, and browsers ask again.
+      // `serve` exits if a file is removed between its check and its reading. It is restarted, and browsers retry.
       const answer = await read().catch(() => undefined)
       if (answer === undefined) continue
       reads++
-      // Between two renames there is no folder: a visitor of just that moment is told so, and never shown half a page.
+      // Between two renames there is no folder, so a visitor can get an error, but never half a page.
       if (!pages.includes(answer.text) && answer.status !== 404) strange.push(`${answer.status} ${answer.text.length}`)
     }
   }

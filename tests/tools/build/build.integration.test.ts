@@ -25,7 +25,7 @@ const built = async (name: string, text: string): Promise<BuildSummary> => {
   return result.value
 }
 
-test('the whole sample: every page in every language, and what search engines and hosts read', async () => {
+test('builds every page of the sample in every language, with the files for search engines and hosts', async () => {
   const files = [...folderHashes(await sharedBuild()).keys()]
   expect(files.filter(file => /^[^/]+$/.test(file) && !/\.(br|gz)$/.test(file))).toEqual([
     '.htaccess',
@@ -54,12 +54,12 @@ test('the whole sample: every page in every language, and what search engines an
   expect(files.filter(file => !file.endsWith('.html') && /^(en|fr)\//.test(file) && !/\.(br|gz)$/.test(file))).toEqual([])
 })
 
-test('reports the pages of each language, and the heaviest', async () => {
-  const { languages, heaviest } = await built('told', smallText)
+test('reports the pages of each language and the largest page', async () => {
+  const { languages, heaviest } = await built('summary', smallText)
   expect({ languages, heaviest: heaviest.path }).toEqual({ languages: [{ name: 'English', pages: 9 }], heaviest: '/' })
 })
 
-test('a build without changes writes nothing and keeps the times of its files', async () => {
+test('a build without changes writes no files and keeps their modification times', async () => {
   await built('again', smallText)
   const page = join(folder, 'again', 'about.html')
   const before = statSync(page).mtimeMs
@@ -71,7 +71,7 @@ test('a build without changes writes nothing and keeps the times of its files', 
   })
 })
 
-test('a change of one page leaves the other pages alone', async () => {
+test('a change of one page leaves the other pages unchanged', async () => {
   await built('one', smallText)
   const before = folderHashes(join(folder, 'one'))
   const times = statSync(join(folder, 'one', 'index.html')).mtimeMs
@@ -82,7 +82,7 @@ test('a change of one page leaves the other pages alone', async () => {
   expect(statSync(join(folder, 'one', 'index.html')).mtimeMs).toBe(times)
 })
 
-test('pages that vanished are removed', async () => {
+test('removes pages that no longer exist', async () => {
   await built('vanish', smallText)
   const moved = smallWith(['path: { en: /about }', 'path: { en: /our-story }'])
   const summary = await built('vanish', moved)
@@ -90,7 +90,7 @@ test('pages that vanished are removed', async () => {
   expect([existsSync(join(folder, 'vanish/about.html')), existsSync(join(folder, 'vanish/our-story.html'))]).toEqual([false, true])
 })
 
-test('a mistake leaves the last good site', async () => {
+test('an invalid config leaves the last valid site', async () => {
   await built('mistake', smallText)
   const before = folderHashes(join(folder, 'mistake'))
   const result = await build('mistake', smallWith(['founded: 1998', 'founded: soon']))
@@ -99,7 +99,7 @@ test('a mistake leaves the last good site', async () => {
   expect(existsSync(join(folder, 'mistake.hosts', '.townsite.next'))).toBe(false)
 })
 
-test('a folder with files of others is refused and left as it is', async () => {
+test('rejects a folder with other files and leaves it unchanged', async () => {
   mkdirSync(join(folder, 'others'), { recursive: true })
   writeFileSync(join(folder, 'others', 'thesis.txt'), 'mine')
   const result = await build('others', smallText)
@@ -107,7 +107,7 @@ test('a folder with files of others is refused and left as it is', async () => {
   expect([...folderHashes(join(folder, 'others')).keys()]).toEqual(['thesis.txt'])
 })
 
-test('of thousands of files, one of others is found when all is made, and nothing is published', thorough, async () => {
+test('finds one other file among thousands before publishing, and publishes no files', thorough, async () => {
   const text = configWithPlaces(readFileSync('site.config.yaml', 'utf8'), 2_100)
   const edited = text.replace('Old Place 7\n', 'Upper Place 7\n')
   await built('many', text)
@@ -121,22 +121,25 @@ test('of thousands of files, one of others is found when all is made, and nothin
   expect((await built('many', edited)).written).toBe(6)
 })
 
-test('a file of the owner’s beside it, where one for server owners belongs, is left as it is, and nothing is published', async () => {
-  mkdirSync(join(folder, 'beside.hosts', 'nginx'), { recursive: true })
-  writeFileSync(join(folder, 'beside.hosts', 'nginx', 'site.conf'), 'mine')
-  const result = await build('beside', smallWith(['hosting: [ serve, netlify ]', 'hosting: [ serve, nginx ]']))
+test('leaves an existing file at the path of a server file unchanged, and publishes no files', async () => {
+  mkdirSync(join(folder, 'own-file.hosts', 'nginx'), { recursive: true })
+  writeFileSync(join(folder, 'own-file.hosts', 'nginx', 'site.conf'), 'mine')
+  const result = await build('own-file', smallWith(['hosting: [ serve, netlify ]', 'hosting: [ serve, nginx ]']))
   expect(result.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['OUT_FOREIGN', 'error']])
-  expect([existsSync(join(folder, 'beside')), [...folderHashes(join(folder, 'beside.hosts')).keys()]]).toEqual([false, ['nginx/site.conf']])
+  expect([existsSync(join(folder, 'own-file')), [...folderHashes(join(folder, 'own-file.hosts')).keys()]]).toEqual([
+    false,
+    ['nginx/site.conf'],
+  ])
 })
 
-test('litter of the operating system is no obstacle and stays', async () => {
+test('ignores files of the operating system and leaves them', async () => {
   await built('litter', smallText)
   writeFileSync(join(folder, 'litter', '.DS_Store'), 'x')
   await built('litter', smallWith(['skipToContent: { en: Skip }', 'skipToContent: { en: Go on }']))
   expect(readFileSync(join(folder, 'litter', '.DS_Store'), 'utf8')).toBe('x')
 })
 
-test('a page edited by hand in the output is made good', async () => {
+test('restores a page that was edited in the output folder', async () => {
   await built('edited', smallText)
   const page = join(folder, 'edited', 'index.html')
   const good = readFileSync(page, 'utf8')
@@ -146,7 +149,7 @@ test('a page edited by hand in the output is made good', async () => {
   expect(readFileSync(page, 'utf8')).toBe(good)
 })
 
-test('the year comes from SOURCE_DATE_EPOCH when it is set', async () => {
+test('takes the year from SOURCE_DATE_EPOCH', async () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '1893456000')
   onTestFinished(() => void vi.unstubAllEnvs())
   await built('year', smallText)

@@ -1,4 +1,4 @@
-/** The same input makes the same bytes, wherever and however it is built; another input changes what it must, and nothing more. */
+/** The same input makes the same bytes in all circumstances; another input changes only the files that depend on it. */
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,17 +20,17 @@ afterAll(() => {
   for (const project of projects) project.remove()
 })
 
-/** Every file of a site, and of what lies beside it for server owners. The build's own notes hold times, and are for itself alone. */
-const everything = (out: string): ReadonlyMap<string, string> => {
-  const beside = [...folderHashes(`${out}.hosts`)].filter(([file]) => !file.startsWith('.townsite'))
-  return new Map([...folderHashes(out), ...beside.map(([file, hash]) => [`beside: ${file}`, hash] as const)])
+/** The files of a site and its server files by path, without build records, which contain times. */
+const filesOf = (out: string): ReadonlyMap<string, string> => {
+  const serverFiles = [...folderHashes(`${out}.hosts`)].filter(([file]) => !file.startsWith('.townsite'))
+  return new Map([...folderHashes(out), ...serverFiles.map(([file, hash]) => [`server file: ${file}`, hash] as const)])
 }
 
-/** Files that are not the same in both. */
+/** Paths of files that differ. */
 const differing = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): readonly string[] =>
   [...new Set([...a.keys(), ...b.keys()])].filter(file => a.get(file) !== b.get(file)).sort()
 
-/** A config that says the same in another order of keys. What is a list keeps its order: there it means something. */
+/** The same config with its keys in another order. Lists keep their order, which has a meaning. */
 const reordered = (text: string, random: () => number): string => {
   const turn = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(turn)
@@ -42,20 +42,20 @@ const reordered = (text: string, random: () => number): string => {
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kathmandu']
 const locales = ['C', 'ar_EG.UTF-8', 'tr_TR.UTF-8', 'de_DE.UTF-8']
-/** Threads of Node's own, which compress and read. */
+/** Sizes of the thread pool of Node, which compresses and reads files. */
 const threads = ['1', '3', '16']
-/** `none`: nothing earlier is used; `cold`: nothing earlier is there. */
+/** `none`: the cache is not used; `cold`: the cache is empty. */
 const caches = ['none', 'cold', 'warm'] as const
 const seed = 11
 
-/** Builds a config again and again, each time in other circumstances. */
+/** Builds a config several times in different circumstances. */
 const buildRounds = (rounds: number, text: string): void => {
   const random = chance(seed)
   projects.push(copyProject(), copyProject())
   const made = Array.from({ length: rounds }, (_, run) => {
     const project = pick(projects, random)
     const cache = pick(caches, random)
-    // The first is as everybody builds; a third writes over what is there.
+    // The first is a usual build; a third of them write to an existing folder.
     const out = run > 0 && run % 3 === 0 ? project.file('dist') : join(folder, `${rounds} rounds`, `run ${run}`, 'dist')
     const config = project.file('trial.config.yaml')
     writeFileSync(config, run === 0 ? text : reordered(text, random))
@@ -72,24 +72,24 @@ const buildRounds = (rounds: number, text: string): void => {
     )
     expect(stderr).not.toContain('error')
     expect(status).toBe(0)
-    return { about: JSON.stringify({ run, cache, ...circumstances }), files: everything(out) }
+    return { about: JSON.stringify({ run, cache, ...circumstances }), files: filesOf(out) }
   })
   const first = made[0]?.files ?? new Map()
   expect(first.size).toBeGreaterThan(20)
   expect(made.map(({ about, files }) => [about, differing(first, files)]).filter(([, files]) => files?.length)).toEqual([])
 }
 
-describe('in other folders, time zones, locales, orders of keys, numbers of threads and states of the cache no byte differs', () => {
-  test('four builds of the small site', () => {
+describe('the bytes are the same in other folders, time zones, locales, orders of keys, numbers of threads and states of the cache', () => {
+  test('in four builds of the small site', () => {
     buildRounds(4, smallText)
   })
 
-  test('five of the sample, or twenty with EVERY=1', thorough, () => {
+  test('in five builds of the sample, or twenty with EVERY=1', thorough, () => {
     buildRounds(process.env.EVERY === undefined ? 5 : 20, sampleText)
   })
 })
 
-test('a rule of style that is new is in the next build', () => {
+test('the next build has a new CSS rule', () => {
   const project = copyProject()
   projects.push(project)
   writeFileSync(project.file('small.config.yaml'), smallText)
@@ -114,13 +114,13 @@ describe('a change of one text', () => {
     writeFileSync(config, text)
     const result = await buildSite({ config, out, useCache: true })
     if (!result.ok) throw new Error(result.diagnostics.map(messageOf).join('\n'))
-    return everything(out)
+    return filesOf(out)
   }
   beforeAll(async () => {
     before = await built('before', sampleText)
   })
 
-  /** Compressed copies follow their file. */
+  /** Compressed copies change with their file. */
   const twins = (...files: readonly string[]): readonly string[] => files.flatMap(file => [file, `${file}.br`, `${file}.gz`]).sort()
 
   test.each<{ about: string; change: readonly [string, string]; shows: string; changes: readonly string[] }>([

@@ -1,4 +1,4 @@
-/** Many sites in one run. */
+/** Builds of several sites. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -10,12 +10,12 @@ const folder = temporaryFolder()
 const { base, overlay, sites } = writeCities(folder)
 
 describe('several configs', () => {
-  test('each is built to a folder of its name, a table at the end; a broken one stops no other', async () => {
+  test('are built to folders with their names and listed in a table; an invalid config does not stop the others', async () => {
     overlay('wrong', 'extends: ../base.config.yaml\nbusiness:\n  name: 7\n')
     const { code, out, err } = await run(['build', '--config', sites, '--out', join(folder, 'many')])
     rmSync(join(folder, 'sites', 'wrong.config.yaml'))
     expect(code).toBe(1)
-    // Of figures those that a change of a template does not change.
+    // Only the figures that do not depend on templates.
     const table = out
       .replaceAll(folder, '')
       .replace(/in [\d.]+ s/, 'in 0.00 s')
@@ -32,7 +32,7 @@ describe('several configs', () => {
     expect(existsSync(join(folder, 'many', 'wrong'))).toBe(false)
   })
 
-  test('a second run finds nothing to do', async () => {
+  test('are unchanged in a second run', async () => {
     const { code, out } = await run(['build', '--config', sites, '--out', join(folder, 'many')])
     expect(code).toBe(0)
     expect(out.match(/, unchanged/g)).toHaveLength(4)
@@ -45,7 +45,7 @@ describe('several configs', () => {
     expect(builtBytes(join(alone, 'candiac.hosts'))).toEqual(builtBytes(join(folder, 'many', 'candiac.hosts')))
   })
 
-  test('of two, the broken one does not stop the other', async () => {
+  test('can be two: the invalid config does not stop the other', async () => {
     const broken = join(folder, 'bad.config.yaml')
     writeFileSync(broken, 'site: 1\n')
     const two = join(folder, 'two')
@@ -53,7 +53,7 @@ describe('several configs', () => {
     expect([existsSync(join(two, 'base', 'index.html')), existsSync(join(two, 'bad'))]).toEqual([true, false])
   })
 
-  test('two of one name would be built to one folder: refused', async () => {
+  test('are rejected if two have the same name and so the same folder', async () => {
     mkdirSync(join(folder, 'other'))
     const other = join(folder, 'other', 'base.config.yaml')
     const { code, err } = await run(['build', '--config', base, other, '--out', join(folder, 'twice')])

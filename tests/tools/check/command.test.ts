@@ -16,7 +16,7 @@ const file = (name: string, text: string): string => {
 }
 
 describe('npm run check', () => {
-  test('the sample has no error, and its notices are printed to stderr', async () => {
+  test('prints the notices of the sample to stderr and has no errors', async () => {
     const { code, out, err } = await run(['check'])
     expect(out).toMatch(new RegExp(`^site\\.config\\.yaml: \\d+ pages, ${checks.length} checks: (?:\\d+ warnings?, )?\\d+ notices?\\n$`))
     expect(err).toContain('the claim emergency names no source  CLAIM_SOURCE\n')
@@ -24,7 +24,7 @@ describe('npm run check', () => {
     expect(code).toBe(0)
   })
 
-  test('an error ends with 1, with the line of the config; nothing is written', async () => {
+  test('exits with 1 on an error, reports the line of the config and writes no files', async () => {
     const temporary = join(folder, 'temporary')
     mkdirSync(temporary)
     vi.stubEnv('TMPDIR', temporary)
@@ -55,13 +55,13 @@ describe('npm run check', () => {
     expect(code).toBe(1)
   })
 
-  test('a wrong use ends with 2', async () => {
+  test('exits with 2 on invalid options', async () => {
     const { code, err } = await run(['check', '--format', 'xml'])
     expect({ code, err }).toEqual({ code: 2, err: 'error: --format is text, html, json or github, not “xml”\n' })
   })
 })
 
-describe('many sites', () => {
+describe('several sites', () => {
   const own = join(folder, 'many')
   mkdirSync(own)
   const city = (name: string, more = ''): void =>
@@ -91,14 +91,14 @@ anjou          12       0               0         1           1            0    
     expect(code).toBe(1)
   })
 
-  test('make a page in a file', async () => {
+  test('are written as a page to a file', async () => {
     const out = join(folder, 'pages', 'sites.html')
     const { code, out: printed, err } = await run(['check', ...sites, '--format', 'html', '--out', out])
     expect({ code, printed, err }).toEqual({ code: 1, printed: '', err: `${out} written.\n` })
     expect(readFileSync(out, 'utf8')).toMatch(/^<!doctype html><html lang="en">.*<h1>3 sites, Tuesday, 1 July 2031<\/h1>.*<\/html>\n$/s)
   })
 
-  test('--json is --format json, and nothing else', async () => {
+  test('cannot have --json with another format', async () => {
     const { code, err } = await run(['check', ...sites, '--json', '--format', 'html'])
     expect({ code, err }).toEqual({ code: 2, err: 'error: --json and --format html cannot be combined. Use one of them.\n' })
   })
@@ -111,7 +111,7 @@ describe('site.checks', () => {
       ['  # structuredData:\n  #   mon-fri: 08:00-18:00\n', '  structuredData:\n    mon-fri: 08:00-18:00\n'],
     )
 
-  test('a check is switched off, another made grave', async () => {
+  test('switches a check off, and changes the severity of another', async () => {
     const config = file('severities.config.yaml', withChecks('    claim-source: off\n    hours-agreement: error\n'))
     const { code, out } = await run(['check', '--config', config, '--format', 'json'])
     const found = (JSON.parse(out) as readonly { code: string; severity: string }[]).map(one => `${one.severity} ${one.code}`)
@@ -120,7 +120,7 @@ describe('site.checks', () => {
     expect(code).toBe(1)
   })
 
-  test('an unknown check is a mistake with a suggestion', async () => {
+  test('reports an unknown check with a suggestion', async () => {
     expect(compileText(withChecks('    link-targets: off\n')).told).toMatchObject([
       {
         code: 'KEY_UNKNOWN',
@@ -131,7 +131,7 @@ describe('site.checks', () => {
     ])
   })
 
-  test('so is an unknown severity', async () => {
+  test('reports an unknown severity', async () => {
     expect(compileText(withChecks('    link-target: fatal\n')).told).toMatchObject([
       { code: 'VALUE_UNKNOWN', at: 'fatal', hint: 'Allowed: error, warning, notice, off.' },
     ])

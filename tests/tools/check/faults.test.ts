@@ -34,7 +34,7 @@ const lengths: Readonly<Record<string, number>> = {
   'forms.quick.fields': 3,
 }
 
-/** A text of the contact page, said in a language, that the config contradicts. */
+/** A text of the contact page in a language, which the config contradicts. */
 const contradicted = (code: string, language: string, path: ConfigPath, text: string, message: string, site: Fault['site'] = {}): Row => ({
   on: '/contact',
   swap: [['<h1>', `<p lang="${language}">${text}</p><h1>`]],
@@ -73,7 +73,7 @@ const counts: readonly (readonly [language: string, path: ConfigPath, text: stri
   ['es', ['pages', 'contact', 'lead'], 'Seis días a la semana', 'the text says “Seis días a la semana”, the config has 5'],
   ['de', ['services', 0, 'summary'], 'In drei Schritten', 'the text says “drei Schritten”, the config has 2'],
   ['nl', ['services', 1, 'summary'], 'In drie stappen', 'the text says “drie stappen”, the config has 2'],
-  // What others have been doing for longer, and steps that are of something else.
+  // Years of other businesses, and steps of other processes.
   ['en', ['pages', 'home', 'lead'], 'Book in three steps', ''],
   ['en', ['locations', 0, 'description'], 'Houses of over sixty years. Call us in two steps', ''],
 ]
@@ -869,7 +869,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   ],
 }
 
-test('every check is in the list of ids, and every id has a check', () => {
+test('lists the id of every check, and has a check for every id', () => {
   expect(
     Object.values(rules)
       .map(({ id }) => id)

@@ -24,7 +24,7 @@ const placed: SiteDiagnostic = {
   pages: [],
 }
 
-test('json: the same keys for every diagnostic', () => {
+test('has the same keys for every diagnostic in JSON', () => {
   expect(JSON.parse(formatJson([broken, placed]))).toEqual([
     {
       code: 'LINK_TARGET',
@@ -56,13 +56,13 @@ test('json: the same keys for every diagnostic', () => {
 })
 
 describe('github', () => {
-  test('an annotation of the config as a whole', () => {
+  test('annotates the config as a whole', () => {
     expect(formatGithub(broken)).toBe(
       '::error file=sites/laval.config.yaml,title=LINK_TARGET::the link “Prices” leads to /gone, which is not there (on /contact)%0ACorrect the address, or remove the link.',
     )
   })
 
-  test('an annotation of a line, everything escaped that a workflow command would read', () => {
+  test('annotates a line, and escapes the syntax of workflow commands', () => {
     expect(formatGithub(placed)).toBe(
       '::warning file=sites/a%2Cb%3Ac.config.yaml,line=12,col=5,endColumn=20,title=TITLE_LENGTH::the title has 100 %25 too many characters:%0Asee below%0AMain words first.',
     )

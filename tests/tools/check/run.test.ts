@@ -44,14 +44,14 @@ describe('severity', () => {
     expect(seen([title, similar]).map(lineOf)).toEqual(['TITLE error: found no title', 'NEAR_DUPLICATE warning: found a copy'])
   })
 
-  test('is the one in the config for all findings of the check', () => {
+  test('is the severity in the config for all findings of the check', () => {
     expect(seen([title, similar], { title: 'notice', 'near-duplicate': 'error' }).map(lineOf)).toEqual([
       'NEAR_DUPLICATE error: found a copy',
       'TITLE notice: found no title',
     ])
   })
 
-  test('off: the check does not run', () => {
+  test('is off: the check does not run', () => {
     const { diagnostics, run, switchedOff } = checked({ checks: [title, similar], severities: { title: 'off' } })
     expect({ lines: diagnostics.map(lineOf), run, switchedOff }).toEqual({
       lines: ['NEAR_DUPLICATE warning: found a copy'],
@@ -61,7 +61,7 @@ describe('severity', () => {
   })
 })
 
-test('reports a check that does not apply, which finds nothing', () => {
+test('reports a check that does not apply, and does not run it', () => {
   const { diagnostics, notApplicable } = checked({ checks: [{ ...finds('hreflang', 'nothing'), applies: () => false }] })
   expect({ diagnostics, notApplicable }).toEqual({ diagnostics: [], notApplicable: ['hreflang'] })
 })

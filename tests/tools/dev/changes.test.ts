@@ -11,6 +11,6 @@ test.each([
   ['starters/plumber.yaml', 'config'],
   ['languages/.fr.yaml.swp', undefined],
   ['starters/README.md', undefined],
-])('a change of %s is one of %s', (path, change) => {
+])('a change of %s is a change of %s', (path, change) => {
   expect(changeOf(path)).toBe(change)
 })

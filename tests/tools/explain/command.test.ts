@@ -20,7 +20,7 @@ const laval = file(
 const ottawa = file('sites/ottawa.config.yaml', 'extends: ../site.config.yaml\nsite: { origin: https://ottawa.example }\n')
 const line = sampleText.split('\n').indexOf('  name: Clairconduit') + 1
 
-test('a key, for people and for programs', async () => {
+test('explains a key as text and as JSON', async () => {
   expect(await run(['explain', 'business.name', '--config', laval])).toEqual({
     code: 0,
     out: `business.name: Laval Ducts\n  written in  ${laval}:4\n  overrides   ${base}:${line}  Clairconduit\n  about       Trade name.\n`,
@@ -43,7 +43,7 @@ test('a key, for people and for programs', async () => {
   ])
 })
 
-test('several sites: a key in each, an address in the one that has it', async () => {
+test('explains a key in each of several sites, and a URL in the site that has it', async () => {
   const sites = join(folder, 'sites', '*.config.yaml')
   expect((await run(['explain', 'business.name', '--config', sites])).out).toBe(
     `${laval}\nbusiness.name: Laval Ducts\n  written in  ${laval}:4\n  overrides   ${base}:${line}  Clairconduit\n  about       Trade name.\n\n${ottawa}\nbusiness.name: Clairconduit\n  written in  ${base}:${line}\n  about       Trade name.\n`,
@@ -55,7 +55,7 @@ test('several sites: a key in each, an address in the one that has it', async ()
   ])
 })
 
-test('what is unknown ends with 1, a wrong use with 2', async () => {
+test('exits with 1 on an unknown key, and with 2 on invalid arguments', async () => {
   expect(await run(['explain', 'busines.name', '--config', laval])).toEqual({
     code: 1,
     out: 'There is no key “busines.name”.\nDid you mean\n  business.name\n',
@@ -94,7 +94,7 @@ test('explains a code even with an invalid config', async () => {
   ])
 })
 
-test('a key is explained in a config with mistakes; a page is not, and the mistake is shown in its file', async () => {
+test('explains a key of an invalid config, but not a page, and reports the error in its file', async () => {
   const broken = file('sites/broken.yaml', 'extends: ../site.config.yaml\nbusiness:\n  founded: soon\n')
   expect(await run(['explain', 'business.founded', '--config', broken])).toMatchObject({
     code: 0,

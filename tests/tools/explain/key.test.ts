@@ -38,7 +38,7 @@ const document = documentOf(base, region, city)
 const text = (key: string): string => keyText(explainKey(document, key))
 
 describe('a value', () => {
-  test('says its line, all that it overrides, and what it is for', () => {
+  test('has its line, all values that it overrides, and its purpose', () => {
     expect(text('business.name')).toBe(
       [
         'business.name: Clair Laval',
@@ -55,7 +55,7 @@ describe('a value', () => {
     expect([text('locations[0].name.fr'), text('locations.laval.name.fr'), text('locations.0.name.fr')]).toEqual(Array(3).fill(answer))
   })
 
-  test('a list that replaces, and the default of the schema', () => {
+  test('can be a list that replaces another, and has the default of the schema', () => {
     expect(text('hosting')).toBe(
       [
         'hosting: nginx',
@@ -85,7 +85,7 @@ describe('a value', () => {
     )
   })
 
-  test('whole, for programs', () => {
+  test('is complete in JSON', () => {
     expect(explainKey(document, 'business.slogan.fr')).toEqual({
       kind: 'written',
       key: 'business.slogan.fr',
@@ -99,7 +99,7 @@ describe('a value', () => {
 })
 
 describe('no value', () => {
-  test('cleared, and removed with its list’s thing', () => {
+  test('is left of a key that was cleared, or removed with its item', () => {
     expect(text('business.founded')).toBe(
       [
         'business.founded: removed',
@@ -123,7 +123,7 @@ describe('no value', () => {
     ['phones.use.nav', ['phones.use.nav: not set', '  default  main', '  about    Number in the navigation.']],
     ['business.legalName', ['business.legalName: not set; it is optional', '  about  Registered name, where it differs.']],
     ['business.rating.best', ['business.rating.best: not set', '  default  5', '  about    Best possible rating: 5']],
-  ])('%s is known to the schema alone', (key, lines) => {
+  ])('%s is only in the schema', (key, lines) => {
     expect(text(key)).toBe(lines.join('\n'))
   })
 
@@ -133,11 +133,11 @@ describe('no value', () => {
     ['phones.book.mian', ['phones.book.main']],
     ['name', ['business.name', 'locations.laval.name']],
     ['slogan.fr', ['business.slogan.fr']],
-  ])('%s is unknown: did you mean', (key, meant) => {
+  ])('%s is unknown and has a suggestion', (key, meant) => {
     expect(explainKey(document, key)).toMatchObject({ kind: 'unknown', key, suggestions: meant })
   })
 
-  test('an unknown key with nothing like it: what there is', () => {
+  test('an unknown key without similar keys lists the existing keys', () => {
     expect(text('locations.zzz')).toBe('There is no key “locations.zzz”.\nThere are\n  locations.laval')
   })
 })

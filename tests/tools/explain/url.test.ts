@@ -46,10 +46,10 @@ const oneOfEach = ({ routes }: Site): readonly Route[] => [
   ...new Map(routes.map(route => [`${route.kind} ${route.language}`, route])).values(),
 ]
 
-/** Line of the sample that holds a text. */
+/** Line of the sample that contains a text. */
 const lineOf = (text: string): number => sampleText.split('\n').findIndex(line => line.includes(text)) + 1
 
-test('a page: what it is, its twins, the lines of its address', () => {
+test('explains a page: its kind, its translations, and the lines of its URL', () => {
   expect(explain('/fr/services/nettoyage-conduits-air/laval')).toMatchObject({
     kind: 'page',
     path: '/fr/services/nettoyage-conduits-air/laval',
@@ -87,7 +87,7 @@ test('lists the lines of a page in its language, with their source files', () =>
   expect(shared.map(({ key }) => key)).toEqual(expect.arrayContaining(['business', 'phones', 'hours', 'translations']))
 })
 
-test('every kind of page can be explained in each language, and names the lines of its title', () => {
+test('explains every kind of page in each language, with the lines of its title', () => {
   const site = fakeSite()
   for (const route of oneOfEach(site)) {
     const answer = explain(route.path)
@@ -199,7 +199,7 @@ describe('files', () => {
     expect(explained(address)).toEqual(answer)
   })
 
-  test('a picture names its source and the line that asks for it', () => {
+  test('explains an image: its source, and the line that uses it', () => {
     expect(explained(`/${picture}`)).toEqual([
       'an image, encoded in the size and format of its name',
       `assets/images/${picture}`,
@@ -207,12 +207,12 @@ describe('files', () => {
     ])
   })
 
-  test('a share picture names its page', () => {
+  test('explains a share image: its page', () => {
     const cards = whole.routes.flatMap(route => whole.page(route).head.openGraph.image?.card ?? [])
     expect(explained(cards[0]?.url ?? '')[0]).toMatch(/^the image that social networks show for \//)
   })
 
-  test('law: no published file is without an answer', () => {
+  test('explains every published file', () => {
     expect(whole.files.filter(({ path }) => typeof explained(`/${path}`) === 'string').map(({ path }) => path)).toEqual([])
   })
 })

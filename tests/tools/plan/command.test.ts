@@ -25,7 +25,7 @@ interface Planned {
 const plan = (...args: readonly string[]) => run(['plan', '--config', config, '--out', out, ...args])
 const planNow = async (): Promise<Planned> => (JSON.parse((await plan('--json')).out) as readonly [Planned])[0]
 
-test('reports what the build will do, and writes nothing', async () => {
+test('reports what the build will do, and writes no files', async () => {
   writeFileSync(config, sampleText)
   const first = await planNow()
   expect([first.pages.added.length, first.unchanged, readdirSync(folder)]).toEqual([62, 0, ['site.config.yaml']])
@@ -66,7 +66,7 @@ test('reports what the build will do, and writes nothing', async () => {
   expect(planned).toEqual({ ...really, changed: really.changed.filter(path => !isRecord(path)) })
 })
 
-test('a config with a mistake has no plan: 1, and the mistake', async () => {
+test('exits with 1 on an invalid config and reports the error', async () => {
   writeFileSync(config, sampleWith(['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00']))
   rmSync(out, { recursive: true, force: true })
   const ended = await plan()

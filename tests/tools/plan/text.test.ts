@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planText, sitePlan } from '../../../generator/tools/plan/command.ts'
 
-test('pages, redirects and files by what happens to them; counts first', () => {
+test('prints counts, then pages, redirects and files by kind of change', () => {
   const plan = sitePlan({
     files: [
       { path: 'index.html', fate: 'same' },
@@ -47,7 +47,7 @@ test('pages, redirects and files by what happens to them; counts first', () => {
   )
 })
 
-test('a long list is shortened, by two lines at least', () => {
+test('shortens a list that has at least two more lines than shown', () => {
   const files = ['a', 'b', 'c', 'd'].map(name => ({ path: `${name}.html`, fate: 'added' as const }))
   const plan = sitePlan({ files, serverFiles: [], redirects: { before: [], after: [] } })
   const lines = (shown: number) => planText(plan, 'c', 'o', shown).split('\n').slice(3)

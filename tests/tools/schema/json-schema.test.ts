@@ -10,7 +10,7 @@ const schema = JSON.parse(configJsonSchema()) as {
 }
 const validate = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).compile(schema)
 
-/** What an editor underlines in a config: the path and the keyword of the schema. */
+/** The errors that an editor underlines: the path and the keyword of the schema. */
 const underlined = (text: string): readonly string[] => {
   validate(parse(text))
   return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
@@ -39,7 +39,7 @@ test('“extends” is the first key, with its description and an example', () =
 })
 
 test.each([
-  ['nothing else', ''],
+  ['no other keys', ''],
   ['a key of a group', 'business: { name: Laval Ducts }'],
   ['one language of a text', 'business: { slogan: { en: Laval first. } }'],
   [
@@ -56,7 +56,7 @@ test.each([
   ['one step by its place', 'services: { dryer-vent: { process: { 2: { title: { en: Look } }, 3: null } } }'],
   ['a list that replaces', 'site: { languages: [{ code: en, locale: en-US, name: English }] }\nhosting: [netlify]'],
   ['a phone with letters', 'phones: { book: { main: { number: 514-555-3828, display: 514-555-DUCT }, office: null } }'],
-])('an overlay may say %s', (_, text) => {
+])('accepts an overlay with %s', (_, text) => {
   expect(overlay(text)).toEqual([])
 })
 
@@ -64,11 +64,11 @@ test.each([
   ['an unknown key', 'business: { nmae: Laval }', ['/business additionalProperties']],
   ['a text where a group is wanted', 'business: Laval', ['/business type']],
   ['an unknown choice', 'theme: { font: comic }', ['/theme/font enum']],
-  ['a thing without its id', 'locations: [{ phone: laval }]', ['/locations/0 required']],
+  ['an item without its id', 'locations: [{ phone: laval }]', ['/locations/0 required']],
   ['remove: false', 'locations: [{ id: laval, remove: false }]', ['/locations/0/remove const']],
   ['a place that is none', 'locations: [{ id: laval, place: behind }]', ['/locations/0/place pattern']],
   ['extends: null', 'extends: null', ['/extends type']],
-])('an overlay may not say %s', (_, text, faults) => {
+])('rejects an overlay with %s', (_, text, faults) => {
   expect(text.startsWith('extends') ? underlined(text) : overlay(text)).toEqual(faults)
 })
 

@@ -1,4 +1,4 @@
-/** `npm run preview` of a folder that is built again meanwhile. */
+/** `npm run preview` of a folder that is built again at the same time. */
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
@@ -21,7 +21,7 @@ const site = (): { readonly folder: string; readonly settings: (value: string) =
   return { folder, settings }
 }
 
-test('headers of a later build are sent, at the same address; Ctrl-C ends it', { timeout: 120_000 }, async () => {
+test('sends the headers of a later build at the same URL, and stops on Ctrl-C', { timeout: 120_000 }, async () => {
   const { folder, settings } = site()
   const { child, url } = await startServing(['preview', '--out', folder, '--port', String(await freePort())])
   const build = async (): Promise<string | null> => (await fetch(url).catch(() => undefined))?.headers.get('x-build') ?? null
@@ -34,9 +34,9 @@ test('headers of a later build are sent, at the same address; Ctrl-C ends it', {
   expect(await ended).toEqual([0, null])
 })
 
-test('a file that is there and cannot be read is the end of serve, not of the preview', { timeout: 120_000 }, async () => {
+test('restarts serve after an unreadable file ended it', { timeout: 120_000 }, async () => {
   const { folder } = site()
-  // As one that a build takes away in just that moment, but whenever it is asked for: a socket is seen, and opens for nobody.
+  // Like a file that a build removes during a request, but for each request: a socket exists, but cannot be opened.
   const unreadable = createServer().listen(join(folder, 'gone.html'))
   onTestFinished(() => void unreadable.close())
   const { child, url } = await startServing(['preview', '--out', folder, '--port', String(await freePort())])
@@ -47,11 +47,11 @@ test('a file that is there and cannot be read is the end of serve, not of the pr
   expect(stderr).toContain('serve has ended by itself; it is started again.')
 })
 
-test('a port that somebody takes while serve starts is left to them: what is served is the folder, at the next one', async () => {
+test('uses the next port if another process takes the port while serve starts', async () => {
   const { folder } = site()
   const port = await freePort()
   const starting = startServe(folder, { port, host: '127.0.0.1' })
-  // For a moment it is held, to see that it is free.
+  // Listens for a moment, to see that the port is free.
   const taken = async (): Promise<Server> => {
     const stranger = createHttpServer((_, response) => void response.end())
     return once(stranger.listen(port, '127.0.0.1'), 'listening').then(() => stranger, taken)

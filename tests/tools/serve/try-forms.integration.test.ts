@@ -1,4 +1,4 @@
-/** `npm start -- --try-forms`: what a form would send is shown here, and nothing of it can be published by accident. */
+/** `npm start -- --try-forms` shows what a form would send, and its site cannot be published by accident. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { startServing } from '../../support/cli.ts'
 import { freePort } from '../../support/free-port.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
-test('a form sent in the browser is shown in the terminal, and the output folder stays as it was', { timeout: 120_000 }, async () => {
+test('prints a form that was sent in the browser, and leaves the output folder unchanged', { timeout: 120_000 }, async () => {
   const out = join(temporaryFolder(), 'dist')
   const args = ['start', '--config', 'tests/fixtures/small.config.yaml', '--out', out, '--try-forms', '--port', String(await freePort())]
   const { url: site, printed } = await startServing(args)

@@ -1,5 +1,5 @@
 /**
- * One run shared out among machines.
+ * Builds that several machines share.
  *
  * @module-tag thorough
  */
@@ -20,7 +20,7 @@ describe('shards', () => {
     return out
   }
 
-  test('of one site: pages are shared out, and merged they equal one run byte for byte', async () => {
+  test('of one site contain its pages, and are merged to the bytes of a single build', async () => {
     const whole = join(folder, 'whole', 'dist')
     await run(['build', '--config', base, '--out', whole])
     const parts = [await part(3, 3, base, 'page'), await part(1, 3, base, 'page'), await part(2, 3, base, 'page')]
@@ -29,11 +29,11 @@ describe('shards', () => {
     expect([merged.code, relative(folder, merged.out.split(':')[0] ?? '')]).toEqual([0, join('merged', 'dist')])
     expect(builtBytes(out)).toEqual(builtBytes(whole))
     expect(builtBytes(`${out}.hosts`)).toEqual(builtBytes(`${whole}.hosts`))
-    // The merged folder is a build like any other: the next one takes it over.
+    // The next build reuses the merged folder.
     expect((await run(['build', '--config', base, '--out', out])).out).toContain('0 written')
   })
 
-  test('of several sites: sites are shared out, and merged they equal one run', async () => {
+  test('of several sites contain whole sites, and are merged to the result of a single build', async () => {
     const parts = [await part(1, 2, sites, 'site'), await part(2, 2, sites, 'site')]
     expect(existsSync(join(parts[0] ?? '', 'brossard'))).toBe(false)
     const out = join(folder, 'all')
@@ -46,7 +46,7 @@ describe('shards', () => {
     expect(builtBytes(out)).toEqual(builtBytes(join(folder, 'many')))
   })
 
-  test('one that is missing, or was changed on its way, is refused and nothing is written', async () => {
+  test('are rejected without output if a shard is missing or was changed', async () => {
     const parts = [1, 2].map(number => join(folder, `site-${number}`))
     const out = join(folder, 'none')
     expect(await run(['merge', parts[0] ?? '', '--out', out])).toMatchObject({

@@ -25,8 +25,8 @@ const codes = (shards: readonly FoundShard[]): readonly string[] =>
     .map(inEnglish)
     .map(({ code, message }) => `${code} ${message}`)
 
-describe('judgeShards', () => {
-  test('all shards, in any order, are the whole', () => {
+describe('validateShards', () => {
+  test('accepts all shards in any order', () => {
     expect(codes([one, two])).toEqual([])
     expect(codes([two, one])).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('judgeShards', () => {
   })
 })
 
-test('wholeSites: the files of all shards, sorted, each with the folder it is taken from', () => {
+test('wholeSites returns the sorted files of all shards with their folders', () => {
   expect(wholeSites([two, one])).toEqual([
     {
       id: 'site',
@@ -82,7 +82,7 @@ test('wholeSites: the files of all shards, sorted, each with the folder it is ta
   ])
 })
 
-test('a shard is written 2/4, and nothing else is one', () => {
+test('parses a shard such as 2/4, and rejects other texts', () => {
   expect(['2/4', '1/1', '5/4', '0/4', '2', '2/4/6', 'x/y', '', '-1/4', '1.5/4'].map(text => parseShard(text))).toEqual([
     { number: 2, of: 4 },
     { number: 1, of: 1 },
@@ -91,7 +91,7 @@ test('a shard is written 2/4, and nothing else is one', () => {
   expect(shardText({ number: 2, of: 4 })).toBe('2/4')
 })
 
-test('every place of a list is in one shard', () => {
+test('every index of a list is in exactly one shard', () => {
   const held = Array.from({ length: 10 }, (_, place) => [1, 2, 3].filter(number => isInShard({ number, of: 3 }, place)))
   expect(held).toEqual([[1], [2], [3], [1], [2], [3], [1], [2], [3], [1]])
 })

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/temporary.ts'
 
 const root = temporaryFolder()
 
-/** A folder with a config, its addresses promised. */
+/** A folder with a config and its accepted URLs. */
 const project = (name: string) => {
   const folder = join(root, name)
   mkdirSync(folder)
@@ -43,7 +43,7 @@ test('a new site has no lock until URLs are accepted', async () => {
   })
 })
 
-test('a renamed page fails the build with the line to add, and nothing is written; added, the old address is kept for good', async () => {
+test('a renamed page fails the build with the line to add and without output; the added redirect becomes part of the lock', async () => {
   const { config, lock, out, run } = project('renamed')
   await run('urls', '--accept')
   writeFileSync(config, renamed)
@@ -57,8 +57,8 @@ test('a renamed page fails the build with the line to add, and nothing is writte
   expect(existsSync(out)).toBe(false)
   expect(await run('check', '--format', 'json')).toMatchObject({ code: 1, out: expect.stringContaining('"code": "URL_VANISHED"') })
 
-  const told = await run('urls', '--json')
-  expect({ code: told.code, sites: JSON.parse(told.out) }).toEqual({
+  const result = await run('urls', '--json')
+  expect({ code: result.code, sites: JSON.parse(result.out) }).toEqual({
     code: 1,
     sites: [
       {
@@ -82,12 +82,12 @@ test('a renamed page fails the build with the line to add, and nothing is writte
 
   await run('urls', '--accept')
   expect(readFileSync(lock, 'utf8')).toContain('\nsite /fr/a-propos\nsite /fr/confidentialite\n')
-  // The redirect is part of the promise from now on.
+  // From now on the redirect is in the lock.
   writeFileSync(config, renamed)
   expect(await run('urls')).toMatchObject({ code: 1, out: expect.stringContaining('    /fr/a-propos\n') })
 })
 
-test('a second rename leads the lines of the first on, and one back turns them round; comments stay', async () => {
+test('a second rename updates the redirects of the first, and a rename back reverses them; comments stay', async () => {
   const { config, run } = project('again')
   const rename = (from: string, to: string) =>
     writeFileSync(
@@ -105,9 +105,9 @@ test('a second rename leads the lines of the first on, and one back turns them r
   await run('urls', '--accept')
 
   rename('/fr/histoire', '/fr/equipe')
-  const told = await run('urls')
-  expect(told).toMatchObject({ code: 1, err: '' })
-  expect(told.out).toContain(`
+  const result = await run('urls')
+  expect(result).toMatchObject({ code: 1, err: '' })
+  expect(result.out).toContain(`
 redirects:
   - { from: /fr/a-propos, to: /fr/equipe } # was /fr/a-propos to /fr/histoire
   - { from: /fr/histoire, to: /fr/equipe }
@@ -131,7 +131,7 @@ test('reports conflicting old URLs of pages', async () => {
   expect([code, err.match(/[A-Z]+_[A-Z_]+(?=\n)/g)]).toEqual([1, ['REDIRECT_HIDES_PAGE', 'REDIRECT_DUPLICATE']])
 })
 
-test('a person is asked whether to write the missing redirects', async () => {
+test('asks whether to write the missing redirects', async () => {
   const { config, run } = project('asked')
   await run('urls', '--accept')
   writeFileSync(config, renamed)
@@ -142,7 +142,7 @@ test('a person is asked whether to write the missing redirects', async () => {
   expect(readFileSync(config, 'utf8')).toContain('  - { from: /fr/a-propos, to: /fr/notre-histoire }\n')
 })
 
-test('an address that is gone on purpose is taken off the list', async () => {
+test('--accept removes a URL that was removed on purpose', async () => {
   const { config, lock, out, run } = project('removed')
   await run('urls', '--accept')
   writeFileSync(config, renamed)
@@ -151,7 +151,7 @@ test('an address that is gone on purpose is taken off the list', async () => {
   expect((await run('build', '--out', out)).code).toBe(0)
 })
 
-test('several sites share one file; accepting one leaves the lines of the others', async () => {
+test('several sites share one lock; accepting the URLs of a site leaves the lines of the others', async () => {
   const { folder, lock } = project('several')
   for (const name of ['b', 'a']) {
     const config = join(folder, `${name}.config.yaml`)
@@ -173,6 +173,6 @@ test('reports a lock with merge conflicts and leaves it unchanged', async () => 
   expect((await townsite(['build', '--config', config, '--out', join(root, 'broken-out')])).code).toBe(1)
 })
 
-test('the sample keeps what it promised', async () => {
+test('the sample has all published URLs', async () => {
   expect(await townsite(['urls'])).toMatchObject({ code: 0, out: expect.stringContaining(', 0 gone without a redirect\n') })
 })

@@ -1,4 +1,4 @@
-/** What people do to a config from day to day, at random: words, numbers, things of lists. Some of it makes a config that is refused. */
+/** Random edits of a config like those of its owner: texts, numbers, items of lists. Some of them make the config invalid. */
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, type Scalar, visit } from 'yaml'
 import { pick } from '../../../support/chance.ts'
 
@@ -18,14 +18,14 @@ const replaced = (text: string, { range, type }: Scalar, by: string): string => 
 
 const words = ['now', 'Rivière', 'and “more”', '& Sons', 'twelve: or so', "o'clock", 'again.', '…', '{city}', '  twice']
 
-/** Another word in a text. */
+/** Changes a word in a text. */
 const word = (text: string, random: Random): string => {
   const texts = scalarsIn(text).filter(({ value }) => typeof value === 'string' && /\p{L} \p{L}/u.test(value))
   const one = pick(texts, random)
   return replaced(text, one, JSON.stringify(`${one.value} ${pick(words, random)}`))
 }
 
-/** A name, an address, a colour: whatever stands as one word. */
+/** Changes a value without spaces: a name, a URL, a color. */
 const name = (text: string, random: Random): string => {
   const names = scalarsIn(text).filter(({ value }) => typeof value === 'string' && /^[\p{L}-]{4,}$/u.test(value))
   const one = pick(names, random)
@@ -39,7 +39,7 @@ const number = (text: string, random: Random): string => {
   return replaced(text, one, String(Number(one.value) + pick([0.01, 1, -1], random)))
 }
 
-/** Things of a list taken out, in another order, or one more that is like another. */
+/** Removes items of a list, reorders them, or adds a copy. */
 const list = (text: string, random: Random): string => {
   const document = parseDocument(text)
   const lists: { items: Node[] }[] = []
@@ -62,7 +62,7 @@ const list = (text: string, random: Random): string => {
   return document.toString({ lineWidth: 0 })
 }
 
-/** A key taken out, with what stands under it. */
+/** Removes a key with its value. */
 const key = (text: string, random: Random): string => {
   const document = parseDocument(text)
   const groups: { items: unknown[] }[] = []
@@ -78,7 +78,7 @@ const note = (text: string, random: Random): string => {
   return lines.join('\n')
 }
 
-/** One change of a config. */
+/** Makes one change of a config. */
 export const edited = (text: string, random: Random): string =>
   pick([word, word, word, word, word, word, name, number, list, list, key, note], random)(text, random)
 

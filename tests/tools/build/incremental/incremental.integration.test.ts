@@ -1,7 +1,7 @@
 /**
- * A build upon another one makes what a build from nothing makes, whatever has changed between (docs/decisions/0017).
+ * An incremental build has the same result as a build from scratch after any change (docs/decisions/0017).
  *
- *     EVERY=1 npx vitest run tests/tools/build/incremental      four rows of ten edits a site, three hundred in all; else one of three
+ *     EVERY=1 npx vitest run tests/tools/build/incremental      four rows of ten edits per site, three hundred in all; without EVERY one row of three
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -37,11 +37,11 @@ const sites: readonly (readonly [name: string, text: string, base?: string])[] =
   ['a clinic', trimmed(fixture('sites/dental-clinic'))],
   ['the sample', sample],
   ['a city over the sample', city, sample],
-  // From 3,000 pages on, routes are planned for who asks (`plan/known-routes.ts`).
+  // From 3,000 pages on, routes are planned when they are read.
   ['five hundred areas', configWithPlaces(readFileSync('site.config.yaml', 'utf8'), 3_100)],
 ]
 
-/** Each site is edited in several rows, each of which takes less than a minute on a machine at rest. */
+/** Each site is edited in several rows, which take less than a minute each on an idle machine. */
 const rows = sites.flatMap(([name, text, base], site) =>
   (process.env.EVERY === undefined ? [0] : [0, 1, 2, 3]).map(row => ({
     name,
@@ -54,7 +54,7 @@ const rows = sites.flatMap(([name, text, base], site) =>
 
 const edits = process.env.EVERY === undefined ? 3 : 10
 
-describe('edits as if by chance', () => {
+describe('random edits', () => {
   for (const { name, row, text, base, seed } of rows)
     test(`${name}, row ${row + 1}`, inRow(seed === 0), async () => {
       const { built, files, left } = await buildRounds({ seed, edits, text, ...(base === undefined ? {} : { base }) })

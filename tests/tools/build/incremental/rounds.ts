@@ -1,6 +1,6 @@
 /**
- * Edit after edit of one config, each built upon the build before and, in another copy of the project, from nothing: no byte differs. Between
- * edits the cache is kept, thrown away or damaged, and the folder moved; now and then a style, a picture, a starter changes as well.
+ * Builds a config after each of many edits: incrementally, and from scratch in another copy of the project. The bytes must be the same.
+ * Between edits the cache is reused, deleted or damaged, or the folder is moved. Sometimes a style, an image or a trade template changes too.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { edited } from './edits.ts'
 type Random = () => number
 type Build = (options: BuildOptions) => Promise<BuildResult>
 
-/** A copy of the project, with the program that is its own. */
+/** A copy of the project with its own program. */
 interface Machine extends Project {
   readonly build: Build
 }
@@ -31,22 +31,22 @@ afterAll(async () => {
   for (const { remove } of await machines()) remove()
 })
 
-/** All that a build made, but for its own note, which holds times. */
-const everything = (out: string): Readonly<Record<string, string>> => ({
+/** All files of a build except its build record, which contains times. */
+const filesOf = (out: string): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(folderHashes(out)),
   ...Object.fromEntries(
-    [...folderHashes(`${out}.hosts`)].filter(([file]) => file !== '.townsite.json').map(([file, hash]) => [`beside ${file}`, hash]),
+    [...folderHashes(`${out}.hosts`)].filter(([file]) => file !== '.townsite.json').map(([file, hash]) => [`server file ${file}`, hash]),
   ),
 })
 
-const keptIn = ({ file }: Project): readonly string[] => {
+const cacheFiles = ({ file }: Project): readonly string[] => {
   const folder = file('node_modules/.cache/townsite/kept')
   return existsSync(folder) ? readdirSync(folder).map(name => join(folder, name)) : []
 }
 
-/** Files of the cache with a byte changed, cut short, gone, or one in place of another. */
+/** Damages files of the cache: changes a byte, truncates, deletes or swaps them. */
 const damageCache = (project: Project, random: Random): void => {
-  const files = keptIn(project)
+  const files = cacheFiles(project)
   for (const file of files.filter(() => random() < 0.4)) {
     const bytes = readFileSync(file)
     const at = Math.floor(random() * bytes.length)
@@ -54,11 +54,11 @@ const damageCache = (project: Project, random: Random): void => {
     if (way < 0.4) writeFileSync(file, bytes.fill((bytes[at] ?? 0) ^ 1, at, at + 1))
     else if (way < 0.6) writeFileSync(file, bytes.subarray(0, at))
     else if (way < 0.8) rmSync(file)
-    else writeFileSync(file, readFileSync(pick(keptIn(project), random)))
+    else writeFileSync(file, readFileSync(pick(cacheFiles(project), random)))
   }
 }
 
-/** What lies in the output written over, or taken away. */
+/** Overwrites or removes files of the output folder. */
 const damageOutput = (out: string, random: Random): void => {
   const file = join(out, pick([...folderHashes(out).keys()], random))
   if (random() < 0.5) rmSync(file)
@@ -68,7 +68,7 @@ const damageOutput = (out: string, random: Random): void => {
 const append = (path: string, text: string) => (project: Project) =>
   writeFileSync(project.file(path), `${readFileSync(project.file(path), 'utf8')}${text}`)
 
-/** Changes of what a site is made from beside its config, the same in each copy. */
+/** Changes of other inputs than the config, the same in each copy. */
 const sources: readonly ((number: number) => (project: Project) => void)[] = [
   number => append('templates/components/footer/footer.css', `\n.footer { order: ${number} }\n`),
   number => append('templates/components/hero/hero.css', `\n.hero { order: ${number} }\n`),
@@ -93,14 +93,14 @@ const sources: readonly ((number: number) => (project: Project) => void)[] = [
 
 export interface Rounds {
   readonly seed: number
-  /** Edits that are to be built. */
+  /** Number of edits to build. */
   readonly edits: number
   readonly text: string
-  /** What the config extends, below its name. */
+  /** Configs that the config extends, by name. */
   readonly base?: { readonly name: string; readonly text: string }
 }
 
-/** @returns how many builds were compared, how many files these have, and how many of those the builds upon others did not write */
+/** @returns the number of compared builds, of their files, and of the files that incremental builds did not write */
 export const buildRounds = async ({ seed, edits, text: first, base }: Rounds): Promise<{ built: number; files: number; left: number }> => {
   const random = chance(seed)
   const [one, other] = await machines()
@@ -131,11 +131,11 @@ export const buildRounds = async ({ seed, edits, text: first, base }: Rounds): P
       }
     }
     const upon = await one.build({ config: 'trial.config.yaml', out: 'dist', useCache: true, cwd: write(place) })
-    const anew = write(other.file(`run ${seed} ${tried}`))
-    const fresh = await other.build({ config: 'trial.config.yaml', out: 'dist', useCache: true, cwd: anew })
+    const scratch = write(other.file(`run ${seed} ${tried}`))
+    const fresh = await other.build({ config: 'trial.config.yaml', out: 'dist', useCache: true, cwd: scratch })
     expect([tried, upon.diagnostics]).toEqual([tried, fresh.diagnostics])
     if (upon.ok && fresh.ok) {
-      const [made, wanted] = [everything(join(place, 'dist')), everything(join(anew, 'dist'))]
+      const [made, wanted] = [filesOf(join(place, 'dist')), filesOf(join(scratch, 'dist'))]
       const differing = Object.keys({ ...made, ...wanted }).filter(file => made[file] !== wanted[file])
       expect([seed, tried, differing]).toEqual([seed, tried, []])
       expect(upon.value.heaviest).toEqual(fresh.value.heaviest)
@@ -143,7 +143,7 @@ export const buildRounds = async ({ seed, edits, text: first, base }: Rounds): P
       files += upon.value.files
       left += upon.value.files - upon.value.written
     } else text = last
-    rmSync(anew, { recursive: true })
+    rmSync(scratch, { recursive: true })
   }
   return { built, files, left }
 }

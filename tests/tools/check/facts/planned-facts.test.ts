@@ -16,7 +16,7 @@ const key = (kind: string, part: 'title' | 'description' | 'heading' | 'local', 
     .map(route => planned.keyOf(route, part).join('.'))
     .join()
 
-test('the line of the config for a page’s texts', () => {
+test('finds the line of the config for each text of a page', () => {
   expect({
     home: key('home', 'title'),
     service: key('service', 'title', { service: 'air-duct' }),
@@ -32,7 +32,7 @@ test('the line of the config for a page’s texts', () => {
   })
 })
 
-test('what structured data and pages must agree with', () => {
+test('has the facts that structured data and pages must agree with', () => {
   const { telephone, hours, shown } = planned.business
   expect({ telephone, hours, shown, differ: planned.hoursDiffer }).toEqual({
     telephone: '+15145550142',
@@ -69,7 +69,7 @@ test('what structured data and pages must agree with', () => {
   })
 })
 
-test('every text has its place, in every language', () => {
+test('has a path for every text in every language', () => {
   const families = new Map<string, string[]>()
   for (const { path, language } of planned.texts)
     families.set(path.slice(0, -1).join('.'), [...(families.get(path.slice(0, -1).join('.')) ?? []), language])

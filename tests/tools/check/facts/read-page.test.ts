@@ -6,7 +6,7 @@ const route: Route = { kind: 'contact', language: 'en', key: 'contact', params: 
 
 const read = (html: string) => readPage({ file: 'contact.html', route, html, compressed: null }, 'https://www.gutters.example')
 
-test('a page is read into facts', () => {
+test('reads the facts of a page', () => {
   const html = `<!doctype html><html lang="en-CA" dir="ltr"><head>
     <meta charSet="utf-8"/><meta name="viewport" content="width=device-width"><title>Talk &amp; write</title>
     <link rel="canonical" href="https://www.gutters.example/contact"><link rel="alternate" hrefLang="fr-CA" href="https://www.gutters.example/fr/contact">
@@ -103,11 +103,11 @@ test('a page is read into facts', () => {
   })
 })
 
-test('structured data that is cut short is a fault, not a crash', () => {
+test('reports truncated structured data instead of throwing', () => {
   expect(read('<script type="application/ld+json">{"@context":</script>').structured).toEqual([{ fault: expect.stringContaining('JSON') }])
 })
 
-test('a language of its own is read from the nearest lang', () => {
+test('reads the language of a text from the nearest lang attribute', () => {
   const { texts } = read('<html lang="en-CA"><p>Page <span lang="fr-CA">introuvable</span> here</p></html>')
   expect(texts.map(({ text, language }) => [text, language])).toEqual([
     ['Page', 'en-CA'],

@@ -21,7 +21,7 @@ const site = (name: string, diagnostics: readonly Found[], more: Partial<Checked
 
 const brand = (line: number) => ({ file: 'brand.config.yaml', line, column: 7 })
 
-/** From one line of the base; each city has it in its own words. */
+/** From one line of the base, with other wording for each city. */
 const longTitle = (town: string): Found => ({
   code: 'TITLE_LENGTH',
   severity: 'warning',
@@ -83,7 +83,7 @@ const overview = overviewOf(
   siteId,
 )
 
-test('a table: a line a site, the one that needs it most first', () => {
+test('prints a table with one line per site, the site with the most severe problems first', () => {
   expect(overviewTable(overview)).toBe(
     `
 site        pages  errors  addresses lost  warnings  left-overs  drafts left  stale translations
@@ -96,7 +96,7 @@ anjou          12       0               0         0           0            0    
   )
 })
 
-test('what several sites have is told once, with their names; the rest with the name of its site', () => {
+test('reports a shared finding once with the names of its sites, and any other finding with the name of its site', () => {
   expect(uniqueFindings(overview).map(({ config, message, hint }) => [config, message, hint])).toEqual([
     [
       'sites/delson.config.yaml',
@@ -130,12 +130,12 @@ test('reports the findings of a single site unchanged', () => {
   ])
 })
 
-test('two sites whose files have the same name are called by their paths', () => {
+test('names sites by their paths if two files have the same name', () => {
   const two = overviewOf([site('a/x', []), site('b/x', [])], siteId)
   expect(two.sites.map(({ name }) => name)).toEqual(['sites/a/x.config.yaml', 'sites/b/x.config.yaml'])
 })
 
-/** What a reader of the page sees, a line a block. */
+/** The visible text of a page, one line per block. */
 const read = (html: string): readonly string[] =>
   html
     .replace(/^.*<main>/s, '')
@@ -146,7 +146,7 @@ const read = (html: string): readonly string[] =>
     .map(line => line.trim())
     .filter(line => line !== '')
 
-test('the page, and nothing of a text becomes markup', () => {
+test('writes the page and escapes all texts', () => {
   const page = overviewPage(overview, '2026-11-23')
   expect(page).toContain('<title>4 sites, Monday, 23 November 2026</title>')
   expect(read(page)).toMatchInlineSnapshot(`
@@ -218,7 +218,7 @@ test('the page, and nothing of a text becomes markup', () => {
   `)
 })
 
-test('a page of many sites is folded: no site is open, and of what they share the first, and every error', () => {
+test('collapses the sites of a page with many sites, and shows only the first shared findings and every error', () => {
   const shared = (severity: Found['severity'], count: number): readonly Found[] =>
     Array.from({ length: count }, (_, index) => ({ ...noGeo, severity, values: { node: severity, property: `${index}` } }))
   const pageOf = (count: number, found: readonly Found[]): string =>

@@ -1,4 +1,4 @@
-/** Makes the table that structured data is held to, out of the declarations of schema-dts. */
+/** Derives the table that structured data is checked against from the declarations of schema-dts. */
 
 interface Property {
   /** Types that may carry it; their subtypes may too. */
@@ -42,7 +42,7 @@ type Draft = { readonly on: Set<string>; readonly takes: Set<string>; instead?: 
  */
 export const deriveVocabulary = (declarations: string): Vocabulary => {
   const typeNames = new Map([...declarations.matchAll(leaves)].map(([, name = '', type = '']) => [name, type]))
-  /** The type that a TypeScript name stands for; none for those of other vocabularies. */
+  /** The type of a TypeScript name; `undefined` for other vocabularies. */
   const typeOf = (name: string): string | undefined => {
     const type = typeNames.get(name)
     return type === undefined || type.includes(':') ? undefined : type
@@ -93,11 +93,11 @@ export const typesBelow = ({ types }: Vocabulary, ancestor: string): readonly st
 const ancestorsOf = (types: Vocabulary['types'], type: string): ReadonlySet<string> =>
   new Set([type, ...(types[type] ?? []).flatMap(parent => [...ancestorsOf(types, parent)])])
 
-/** What is kept of it for some types: these, those above them, and all that they may carry, a line each. */
+/** Selects some types with their ancestors and properties, one line each. */
 export const excerptOf = ({ types, properties, members }: Vocabulary, written: readonly string[], mentioned: readonly string[]) => {
-  const kept = new Set(written.flatMap(type => [...ancestorsOf(types, type)]))
+  const selected = new Set(written.flatMap(type => [...ancestorsOf(types, type)]))
   const own = Object.entries(properties).flatMap(([name, { on, ...property }]) => {
-    const carriers = on.filter(type => kept.has(type))
+    const carriers = on.filter(type => selected.has(type))
     return carriers.length === 0 ? [] : [[name, { on: carriers, ...property }] as const]
   })
   const enumerations = new Set(own.flatMap(([, { takes }]) => (takes.length === 1 ? takes : [])))
@@ -106,7 +106,7 @@ export const excerptOf = ({ types, properties, members }: Vocabulary, written: r
     return list.length === 0 ? [] : [[enumeration, list.join(' ')] as const]
   })
   return {
-    types: Object.fromEntries([...kept, ...mentioned].sort().map(type => [type, (types[type] ?? []).join(' ')])),
+    types: Object.fromEntries([...selected, ...mentioned].sort().map(type => [type, (types[type] ?? []).join(' ')])),
     properties: Object.fromEntries(
       own.filter(([, { instead }]) => instead === undefined).map(([name, { on, takes }]) => [name, `${on.join(' ')}: ${takes.join(' ')}`]),
     ),

@@ -10,7 +10,7 @@ const folder = 'generator/tools/check/vocabulary'
 const declarationFolder = dirname(createRequire(import.meta.url).resolve('schema-dts/package.json'))
 const schemaOrg = deriveVocabulary(readFileSync(join(declarationFolder, 'dist', 'schema.d.ts'), 'utf8'))
 
-/** Types that structured data is written in. A new one is added here, and `-u` behind the command of this test makes the table anew. */
+/** Types that structured data uses. To add a type, add it here and run this test with `-u`, which writes the table again. */
 const written = [
   'AboutPage',
   'AdministrativeArea',
@@ -37,25 +37,25 @@ const written = [
   'WebSite',
 ]
 
-/** Types that are only told from the right ones. */
+/** Types that are only distinguished from the valid ones. */
 const mentioned = ['Person']
 
-test('the table is what the installed schema-dts gives', async () => {
+test('has the table that follows from the installed schema-dts', async () => {
   const { version } = JSON.parse(readFileSync(join(declarationFolder, 'package.json'), 'utf8')) as { readonly version: string }
-  const about = `Types and properties of schema.org that Townsite writes, from schema-dts ${version}. NOTICE.md beside this file tells its licence.`
+  const about = `Types and properties of schema.org that Townsite writes, from schema-dts ${version}. Its license is in NOTICE.md.`
   const table = `${JSON.stringify({ about, ...excerptOf(schemaOrg, written, mentioned) }, null, 2)}\n`
   await expect(table).toMatchFileSnapshot(join(process.cwd(), folder, 'schema-org.json'))
 })
 
-test('a config may name every kind of local business, and nothing else', () => {
+test('lists exactly the kinds of local business that a config can name', () => {
   expect(localBusinessTypes.toSorted()).toEqual(typesBelow(schemaOrg, 'LocalBusiness').toSorted())
 })
 
-test('has its licence in the same folder', () => {
+test('has its license in the same folder', () => {
   expect(readFileSync(`${folder}/NOTICE.md`, 'utf8')).toMatch(/Attribution-ShareAlike 3\.0[\s\S]*Apache License 2\.0/)
 })
 
-test('declarations are read', () => {
+test('parses the declarations of schema-dts', () => {
   const declarations = `
 /** Data type: Text. */
 export type Text = URL | string;
@@ -127,12 +127,12 @@ export type www_other_org_Thing = www_other_org_ThingLeaf;
   })
 })
 
-test('who is whose descendant', () => {
+test('knows the ancestors of a type', () => {
   expect([...lineage('HVACBusiness')]).toEqual(['HVACBusiness', 'LocalBusiness', 'Organization', 'Thing', 'Place'])
   expect([isA('Plumber', 'LocalBusiness'), isA('Person', 'LocalBusiness'), isA('Nobody', 'Thing')]).toEqual([true, false, false])
 })
 
-test('names that must not be used any more', () => {
+test('knows the replacements of superseded properties', () => {
   const instead = [
     'serviceArea',
     'map',

@@ -54,7 +54,7 @@ describe('French of Canada', () => {
     'Écrivez à bonjour@gutters.example ou voyez https://gutters.example/a?b=1!',
     'avant de les remplacer; le 1er, la 2e fois',
     '514\u00a0555-0123',
-  ])('finds nothing in %s', text => {
+  ])('accepts %s', text => {
     expect(messagesAbout('fr-CA', text)).toEqual([])
   })
 

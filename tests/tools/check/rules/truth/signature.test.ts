@@ -16,10 +16,10 @@ test.each([
   [250, 0.5],
   [250, 0.6],
   [250, 0.8],
-])('estimates the similarity of 200 pairs of %i members, %d of them common, and few pairs share no band', (size, alike) => {
+])('estimates the similarity of 200 pairs of %i members, %d of them common, and few pairs share no band', (size, ratio) => {
   const random = chance(size)
   const hashes = (count: number): readonly number[] => Array.from({ length: count }, () => Math.floor(random() * 2 ** 32))
-  const shared = Math.round((2 * size * alike) / (1 + alike))
+  const shared = Math.round((2 * size * ratio) / (1 + ratio))
   const pairs = Array.from({ length: 200 }, () => {
     const both = hashes(shared)
     const set = (): Uint32Array => signatureOf(Uint32Array.from([...both, ...hashes(size - shared)]).sort())
@@ -31,7 +31,7 @@ test.each([
     for (let band = 0; band < bands.count; band++) if (bandOf(one, band) === bandOf(other, band)) return true
     return false
   })
-  const least = { 0: 0, 0.5: 0.8, 0.6: 0.96, 0.8: 1 }[alike] ?? 0
+  const least = { 0: 0, 0.5: 0.8, 0.6: 0.96, 0.8: 1 }[ratio] ?? 0
   expect(found.length / pairs.length).toBeGreaterThanOrEqual(least)
-  if (alike === 0) expect(found).toEqual([])
+  if (ratio === 0) expect(found).toEqual([])
 })

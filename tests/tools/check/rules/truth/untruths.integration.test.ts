@@ -1,6 +1,6 @@
 /**
- * Cities over the sample in which nothing is untrue, and the same with sentences that are: each is found, with its line. What a city
- * inherits from the sample is true there without a change: its sentences take their facts from the city’s config.
+ * Cities that extend the sample: without false sentences, and with false sentences, which are all found with their lines. Texts that a city
+ * inherits from the sample are true there, because they take their facts from the city’s config.
  */
 
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { untruthsOn } from '../../../../support/untruths.ts'
 
 const file = 'sites/city.config.yaml'
 
-/** What is told of a city that writes this over the sample: `LINE of its file: message`, or the file and message of what it inherits. */
+/** The diagnostics of a city that extends the sample: `LINE of its file: message`, or the file and message for inherited texts. */
 const messagesFor = (city: object): readonly string[] => {
   const text = stringify({ extends: '../site.config.yaml', ...city }, { lineWidth: 0 })
   const compiled = compileChain(
@@ -29,8 +29,8 @@ const messagesFor = (city: object): readonly string[] => {
   return untruthsOn(compiled.value)
     .map(inEnglish)
     .map(({ where, message }) => {
-      const said = message.replace(/^the text says /, '').replace(/ \(on .*\)$/, '')
-      return where?.file === file ? `${lines[where.line - 1]?.trim()} → ${said}` : `${where?.file}: ${said}`
+      const statement = message.replace(/^the text says /, '').replace(/ \(on .*\)$/, '')
+      return where?.file === file ? `${lines[where.line - 1]?.trim()} → ${statement}` : `${where?.file}: ${statement}`
     })
 }
 
@@ -55,20 +55,20 @@ const calgary = {
   pages: { home: { towns: null } },
 }
 
-describe('reports nothing for', () => {
-  test('a city of the same languages', thorough, () => {
+describe('has no findings for', () => {
+  test('a city with the same languages', thorough, () => {
     expect(messagesFor(quebec)).toEqual([])
   })
 
-  test('a younger one in one language, in another province, without licence, Sundays and emergencies', () => {
+  test('a younger business in one language and another province, without license, Sundays and emergency service', () => {
     expect(messagesFor(calgary)).toEqual([])
   })
 })
 
-/** Each with where a city writes it, the words, and the message. */
+/** False sentences: the key, the text and the message. */
 type Planted = readonly (readonly [path: string, text: string | Readonly<Record<string, string>>, message: string])[]
 
-/** A city’s config with these texts over it: `services.air-duct.faq.1.answer`, things in lists by id or place. */
+/** A city’s config with these texts: `services.air-duct.faq.1.answer`, items of lists by id or index. */
 const withTexts = (city: object, planted: Planted): object => {
   const whole = new Document(city)
   for (const [path, text] of planted) whole.setIn(path.split('.'), text)
@@ -156,14 +156,14 @@ const named: Planted = [
   ['pages.home.image.alt', { en: 'A chimney sweep at work' }, '“chimney”, but the service chimney was removed'],
 ]
 
-/** Messages for lines that the city itself wrote. */
+/** Messages for lines of the city’s own config. */
 const messagesOf = (city: object, planted: Planted): readonly string[] =>
   messagesFor(withTexts(city, planted)).filter(line => !line.startsWith('site.config.yaml'))
 
 const expected = (planted: Planted): readonly string[] =>
-  planted.map(([, text, said]) => {
+  planted.map(([, text, statement]) => {
     const [language, words] = Object.entries(text)[0] ?? []
-    return `${language}: ${/: |^\d+$/.test(String(words)) ? JSON.stringify(words) : words} → ${said}`
+    return `${language}: ${/: |^\d+$/.test(String(words)) ? JSON.stringify(words) : words} → ${statement}`
   })
 
 describe('reports each false sentence with its line', () => {
@@ -176,7 +176,7 @@ describe('reports each false sentence with its line', () => {
       expect(messagesOf(city, planted).toSorted()).toEqual(expected(planted).toSorted())
     })
 
-  test('there are forty of them', () => {
+  test('covers forty false sentences', () => {
     expect(inQuebec.length + inCalgary.length + named.length).toBeGreaterThanOrEqual(40)
   })
 })
