@@ -38,6 +38,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   'site/render': ['site/pages', 'site/model', 'site/util', 'templates'],
   'site/pages': ['site/plan', 'site/config', 'site/model', 'site/util', 'templates'],
   'site/emit': ['site/plan', 'site/messages', 'site/model', 'site/util', 'templates'],
+  'site/share-images': ['site/model', 'site/util'],
   'site/urls': ['site/plan', 'site/config', 'site/routes', 'site/hosts', 'site/messages', 'site/model', 'site/util'],
   'site/plan': ['site/config', 'site/routes', 'site/forms', 'site/messages', 'site/model', 'site/util'],
   'site/config': ['site/routes', 'site/forms', 'site/hosts', 'site/messages', 'site/model', 'site/util'],

@@ -1,4 +1,4 @@
-import { type Area, apart, codeIn, findArea } from './find-area.ts'
+import { type Area, codeIn, distance, findArea } from './find-location.ts'
 
 /** Maximum distance of the visitor from a location, in kilometres. */
 const farthest = 150
@@ -46,7 +46,7 @@ export const enhanceFinder = (root: Document): void => {
     if (!navigator.geolocation) refused()
     else
       navigator.geolocation.getCurrentPosition(({ coords: { latitude, longitude } }) => {
-        const far = (area: Listed): number => apart(area.geo, [latitude, longitude])
+        const far = (area: Listed): number => distance(area.geo, [latitude, longitude])
         const [first] = [...areas].sort((a, b) => far(a) - far(b))
         answer(first && far(first) < farthest ? first : undefined, finder.dataset.outside)
       }, refused)

@@ -65,7 +65,7 @@ const BODY = 8
 const withLightness = (colour: Oklch, l: number, chroma = colour.c): Hex => toHex({ l, c: Math.min(colour.c, chroma), h: colour.h })
 
 /** Brick red, the hue of errors for every brand. */
-const faultColour: Oklch = { l: 0.5, c: 0.17, h: 0.5 }
+const errorColour: Oklch = { l: 0.5, c: 0.17, h: 0.5 }
 
 /** Text on a background: one of the site’s own two colours, otherwise black or white, of which one always reaches 4.5:1. */
 const textOn = (fill: Hex, own: readonly Hex[]): Hex =>
@@ -99,7 +99,7 @@ const tonesOn = (grounds: Grounds, towards: 'dark' | 'light', ink: Oklch, accent
     'accent-ink': textOn(fill, [grounds.paper, inkHex]),
     'accent-edge': edge,
     'accent-text': reach({ ...accent, l: dark ? accent.l : Math.max(accent.l, 0.68) }, all, TEXT, towards),
-    error: reach({ ...faultColour, l: dark ? 0.5 : 0.72 }, all, TEXT, towards),
+    error: reach({ ...errorColour, l: dark ? 0.5 : 0.72 }, all, TEXT, towards),
     focus: reach({ ...ink, l: dark ? Math.min(ink.l, 0.45) : 0.85 }, all, CONTROL + 0.5, towards),
   }
 }

@@ -1,7 +1,7 @@
 /** Postal codes in various spellings, in seven countries, and invalid ones. */
 import { describe, expect, test } from 'vitest'
 import { postalCodesOf } from '../../generator/site/config/values/postal-code.ts'
-import { apart, codeIn, findArea } from '../../templates/client/find-area.ts'
+import { codeIn, distance, findArea } from '../../templates/client/find-location.ts'
 
 interface Country {
   readonly areas: Readonly<Record<string, readonly string[]>>
@@ -148,5 +148,5 @@ test('finds no town by a prefix that two towns share', () => {
 })
 
 test('approximates the distance in kilometres', () => {
-  expect(Math.round(apart([45.5089, -73.5878], [45.4215, -75.6972]))).toBe(165)
+  expect(Math.round(distance([45.5089, -73.5878], [45.4215, -75.6972]))).toBe(165)
 })

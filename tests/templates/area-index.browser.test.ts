@@ -1,7 +1,7 @@
 /** The index of very many locations: filtered with the keyboard, complete without JavaScript. */
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { byLetter } from '../../generator/site/plan/area-index.ts'
+import { byLetter } from '../../generator/site/plan/location-index.ts'
 import { english } from '../../templates/examples/copy-en.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { pagesOf } from './pages.ts'

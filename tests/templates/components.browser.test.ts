@@ -2,7 +2,7 @@ import type { Browser, Page as Tab } from 'playwright'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageKinds } from '../../generator/site/pages/index.ts'
-import { everywhere } from '../../generator/site/pages/style-groups.ts'
+import { everyPageStyles } from '../../generator/site/pages/style-groups.ts'
 import { keysOf } from '../../generator/site/util/table.ts'
 import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
@@ -14,7 +14,9 @@ let browser: Browser
 let tab: Tab
 
 const styles = stylesOf(
-  [...new Set([...everywhere, ...keysOf(pageKinds).flatMap(kind => pageKinds[kind].styles)])].filter(name => name !== 'base/print.css'),
+  [...new Set([...everyPageStyles, ...keysOf(pageKinds).flatMap(kind => pageKinds[kind].styles)])].filter(
+    name => name !== 'base/print.css',
+  ),
 )
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import type { PageKind } from '../../site/model/page-kinds.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { pageKinds } from '../../site/pages/index.ts'
 import type { PageModule } from '../../site/pages/page-module.ts'
-import { everywhere, needless } from '../../site/pages/style-groups.ts'
+import { everyPageStyles, unneededStyles } from '../../site/pages/style-groups.ts'
 import { pageTexts } from '../../site/plan/resolve.ts'
 import { getOrCreate } from '../../site/util/memoize.ts'
 import { directionOf } from '../../site/util/script.ts'
@@ -94,17 +94,17 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   // One table for all pages of all sites: shared names are shortened once, and stay the same when a config changes.
   const every = keysOf(pageKinds).map(partsOf)
   const names = [
-    ...everywhere,
+    ...everyPageStyles,
     ...every.flatMap(({ styles }) => styles),
     ...every.flatMap(({ withFinder }) => withFinder?.styles ?? []),
     ...keysOf(characters).flatMap(characterSheet),
   ]
   const all = [...head, ...new Set(names.map(sheet))]
   const short = make.shortNames ? shortNames(all.map(({ css }) => css).join('\n')) : undefined
-  const needlessOn = needless(config)
+  const needlessOn = unneededStyles(config)
   const sheetsOf = (kind: PageKind): readonly string[] => {
     const without = needlessOn(kind)
-    const own = [...everywhere, ...pageKinds[kind].styles, ...(moreOf(kind)?.styles ?? []), ...characterSheet(look.name)]
+    const own = [...everyPageStyles, ...pageKinds[kind].styles, ...(moreOf(kind)?.styles ?? []), ...characterSheet(look.name)]
     return own.filter(name => !without.has(name))
   }
   // Several kinds have the same styles.

@@ -1,7 +1,7 @@
 /** `assets/static/`: files that are published unchanged. Files that were probably added by mistake are skipped with a warning. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { holdsPosition } from '../../site/emit/position.ts'
+import { containsPosition } from '../../site/emit/position.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
@@ -23,7 +23,7 @@ const pictures = /\.(?:jpe?g|png|webp|avif|heic|tiff?|gif)$/i
 
 /** Why a file’s content must not be published. */
 const diagnosticFor = (file: string, bytes: Uint8Array): Diagnostic | undefined => {
-  if (pictures.test(file)) return holdsPosition(bytes) ? problem('STATIC_INVALID', 'position', { file }) : undefined
+  if (pictures.test(file)) return containsPosition(bytes) ? problem('STATIC_INVALID', 'position', { file }) : undefined
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
   return /^-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/m.test(head) ? problem('STATIC_INVALID', 'key', { file }) : undefined
 }

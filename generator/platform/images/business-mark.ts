@@ -4,8 +4,8 @@ import { faces } from '../../../templates/font-faces.ts'
 import { markOf } from '../../../templates/styles/mark.ts'
 import { lookOf } from '../../../templates/styles/styles.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
-import { letteringOf, type Outlines } from '../../site/emit/share/outlines.ts'
 import type { IconShape } from '../../site/model/page.ts'
+import { type Outlines, typefaceOf } from '../../site/share-images/typeface.ts'
 
 /** @param assets the assets folder */
 export const outlines = (assets: string, name: string): Outlines =>
@@ -16,7 +16,7 @@ export const outlines = (assets: string, name: string): Outlines =>
 export const businessMark = (config: Config, assets: string): IconShape => {
   const { name, font } = lookOf(config)
   if (name === 'pipes') return markOf(name, undefined)
-  const lettering = letteringOf(outlines(assets, faces[font].display.file), outlines(assets, 'other-scripts'))
+  const lettering = typefaceOf(outlines(assets, faces[font].display.file), outlines(assets, 'other-scripts'))
   const initial = [...config.business.name].find(sign => /[\p{L}\p{N}]/u.test(sign))?.toLocaleUpperCase('en')
   const [width, path] = (initial === undefined ? undefined : lettering.glyph(initial)) ?? []
   return markOf(name, width === undefined || path === undefined ? undefined : { width, path, height: lettering.capHeight })

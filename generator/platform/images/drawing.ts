@@ -1,6 +1,6 @@
 /** Rasterizes SVG drawings with sharp. Photographs are encoded in `pictures.ts`. */
 import type { Sharp } from 'sharp'
-import { type Pixels, pixelsFrom, type Runs, runsIn } from '../../site/emit/share/pixels.ts'
+import { type Pixels, pixelsFrom, type Runs, runsIn } from '../../site/share-images/pixels.ts'
 
 /** A square icon as PNG, or the frame of share images in the format of `pixelsOf`. */
 type Drawing = { readonly as: 'icon'; readonly svg: string; readonly size: number } | { readonly as: 'frame'; readonly svg: string }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflate, type ZlibOptions } from 'node:zlib'
-import type { Pixels } from '../../site/emit/share/pixels.ts'
+import type { Pixels } from '../../site/share-images/pixels.ts'
 
 const chunk = (type: string, ...data: readonly Uint8Array[]): Uint8Array => {
   const framed = Buffer.concat([Buffer.alloc(4), Buffer.from(type, 'latin1'), ...data, Buffer.alloc(4)])

@@ -10,15 +10,15 @@ import { faces } from '../../../templates/font-faces.ts'
 import { lookOf } from '../../../templates/styles/styles.ts'
 import { paletteOf } from '../../../templates/theme.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
-import { type CardFrame, type CardLook, cardRecipe, drawTitle, type Frame, frameOf, frameSvg } from '../../site/emit/share/card.ts'
-import { type Lettering, letteringOf } from '../../site/emit/share/outlines.ts'
-import { cardSize } from '../../site/emit/share/pixels.ts'
-import { settable } from '../../site/emit/share/typeset.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
+import { type CardFrame, type CardLook, cardRecipe, drawTitle, type Frame, frameOf, frameSvg } from '../../site/share-images/card.ts'
+import { cardSize } from '../../site/share-images/pixels.ts'
+import { type Typeface, typefaceOf } from '../../site/share-images/typeface.ts'
+import { printable } from '../../site/share-images/typeset.ts'
 import { getOrCreate, memoize } from '../../site/util/memoize.ts'
 import { cached } from '../cache.ts'
 import { businessMark, outlines } from './business-mark.ts'
@@ -59,9 +59,9 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
   const key = createHash('sha256')
     .update(JSON.stringify([cardRecipe, font, common]))
     .digest('hex')
-  let loaded: Lettering | undefined
-  const lettering = (): Lettering => {
-    loaded ??= letteringOf(outlines(assets, faces[font].display.file), outlines(assets, 'other-scripts'))
+  let loaded: Typeface | undefined
+  const lettering = (): Typeface => {
+    loaded ??= typefaceOf(outlines(assets, faces[font].display.file), outlines(assets, 'other-scripts'))
     return loaded
   }
   const frameIn = memoize(async (direction: CardFrame['direction']): Promise<FrameWithHead> => {
@@ -85,14 +85,14 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
     withoutTitle: cards => {
       const titles = [...cards]
         .map(card => card.title)
-        .filter(title => !plainLatin.test(title) && settable(title, lettering()) === undefined)
+        .filter(title => !plainLatin.test(title) && printable(title, lettering()) === undefined)
       const [first] = titles
       return first === undefined ? [] : [problem('SHARE_LETTERS', { count: titles.length, first })]
     },
     draw: async ({ url, title, direction }) => {
       const bytes = await cached(`share ${url}`, useCache, async () => {
         const frame = await frameIn(direction)
-        const text = settable(title, lettering())
+        const text = printable(title, lettering())
         if (text === undefined) return pngOf(frame.head, frame.below)
         const rows = spare.pop() ?? new Uint8Array(frame.below.length)
         drawTitle(rows, frame, text, direction, lettering())

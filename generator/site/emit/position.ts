@@ -21,19 +21,19 @@ const entriesAt = (view: DataView, at: number, little: boolean): readonly Entry[
   })
 }
 
-const tellsPosition = (view: DataView, little: boolean): boolean => {
+const containsLatitude = (view: DataView, little: boolean): boolean => {
   if (view.byteLength < 8) return false
   const position = entriesAt(view, view.getUint32(4, little), little).find(({ tag }) => tag === positionTag)
   return position !== undefined && entriesAt(view, position.value, little).some(({ tag }) => tag === latitudeTag)
 }
 
 /** Whether an image of any format contains a position, in EXIF or in XMP. */
-export const holdsPosition = (bytes: Uint8Array): boolean => {
+export const containsPosition = (bytes: Uint8Array): boolean => {
   const text = latin1.decode(bytes)
   if (/\bexif:GPSLatitude\b/.test(text)) return true
   for (const { index } of text.matchAll(/II\*\0|MM\0\*/g)) {
     const view = new DataView(bytes.buffer, bytes.byteOffset + index, bytes.byteLength - index)
-    if (tellsPosition(view, bytes[index] === 0x49)) return true
+    if (containsLatitude(view, bytes[index] === 0x49)) return true
   }
   return false
 }

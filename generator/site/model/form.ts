@@ -1,5 +1,5 @@
 /** A form as its template receives it. */
-import type { Link, PhoneLink } from './parts.ts'
+import type { Link, PhoneLink } from './component-data.ts'
 
 export interface FormField {
   readonly name: string

@@ -1,8 +1,8 @@
 /** The layout of every page, and its `<head>`. */
 
+import type { Address, IconShape, Link, NavigationLink, PhoneLink } from './component-data.ts'
 import type { Labels } from './labels.ts'
 import type { Language } from './language.ts'
-import type { Address, IconShape, Link, NavigationLink, PhoneLink } from './parts.ts'
 import type { AbsoluteUrl, UrlPath } from './url.ts'
 
 export interface JsonLd {

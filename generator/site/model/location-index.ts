@@ -1,8 +1,8 @@
 /** The index of very many locations. */
-import type { Link } from './parts.ts'
+import type { Link } from './component-data.ts'
 
 /** A location in the index. */
-export interface IndexedArea {
+export interface IndexedLocation {
   readonly id: string
   readonly name: string
   /** Link of the location; `null` if its services are listed. */
@@ -13,14 +13,14 @@ export interface IndexedArea {
   readonly services: readonly Link[]
 }
 
-export interface AreaIndex {
+export interface LocationIndex {
   /** Label of the filter box. */
   readonly label: string
   /** By first letter, or a single group without a letter. */
-  readonly groups: readonly { readonly letter: string; readonly areas: readonly IndexedArea[] }[]
+  readonly groups: readonly { readonly letter: string; readonly areas: readonly IndexedLocation[] }[]
 }
 
-export interface AreaSummary {
+export interface LocationSummary {
   readonly id: string
   readonly name: string
   readonly description: readonly string[]

@@ -3,18 +3,18 @@
  * hashed and sent to a worker thread.
  */
 
+import type { Link } from './component-data.ts'
 import type { Labels } from './labels.ts'
 import type { Language } from './language.ts'
 import type { Head, Layout } from './layout.ts'
 import type { PageKind } from './page-kinds.ts'
-import type { Link } from './parts.ts'
 import type { UrlPath } from './url.ts'
 
+export type * from './component-data.ts'
 export type * from './form.ts'
 export type * from './layout.ts'
 export type * from './location-index.ts'
 export type { Page } from './page-kinds.ts'
-export type * from './parts.ts'
 
 export interface PageBase<Kind extends PageKind> {
   readonly kind: Kind

@@ -4,11 +4,11 @@ import { isLongName } from '../../../templates/components/logo/logo.tsx'
 import type { Config } from '../config/schema/config-schema.ts'
 import { isDescribed } from '../config/values/location-facts.ts'
 import type { PageKind } from '../model/page-kinds.ts'
-import { needsIndex } from '../plan/area-index.ts'
+import { needsIndex } from '../plan/location-index.ts'
 import { mostNamed } from '../util/limits.ts'
 
 /** On every page, first. */
-export const everywhere = [
+export const everyPageStyles = [
   'base/tokens.css',
   'base/base.css',
   'icon/icon.css',
@@ -25,32 +25,32 @@ export const everywhere = [
   'air-lines/air-lines.css',
 ]
 
-export const hero = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css', 'hero/hero-plain.css', 'emblem/emblem.css']
-export const roundPicture = ['picture/picture.css', 'round-picture/round-picture.css']
-export const heroPicture = [...roundPicture, 'hero/hero-picture.css']
-export const form = ['card/card.css', 'form/form.css', 'form/form-more.css']
-export const map = ['coverage-map/coverage-map.css', 'coverage-map/coverage-many.css', 'map/map.css', 'map/map-click.css']
-export const last = ['call-to-action/call-to-action.css']
+export const heroStyles = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css', 'hero/hero-plain.css', 'emblem/emblem.css']
+export const roundPictureStyles = ['picture/picture.css', 'round-picture/round-picture.css']
+export const heroPictureStyles = [...roundPictureStyles, 'hero/hero-picture.css']
+export const formStyles = ['card/card.css', 'form/form.css', 'form/form-more.css']
+export const mapStyles = ['coverage-map/coverage-map.css', 'coverage-map/coverage-many.css', 'map/map.css', 'map/map-click.css']
+export const closingStyles = ['call-to-action/call-to-action.css']
 
 /**
  * Pages that consist mainly of text. They share one stylesheet: each inline stylesheet adds its hash, 54 bytes, to the policy in the
  * headers of every response.
  */
-export const textPages = [
-  ...hero,
+export const textPageStyles = [
+  ...heroStyles,
   'message/message.css',
   'button/button-quiet.css',
   'articles/articles.css',
   'hours/hours.css',
   'directory/directory.css',
   'area-index/area-index.css',
-  ...last,
+  ...closingStyles,
 ]
 
 /** Pages about one subject with its image: a service, the business. They share a stylesheet for the same reason. */
-export const oneSubject = [
-  ...hero,
-  ...heroPicture,
+export const subjectPageStyles = [
+  ...heroStyles,
+  ...heroPictureStyles,
   'notice/notice.css',
   'section/section.css',
   'story/story.css',
@@ -62,11 +62,11 @@ export const oneSubject = [
   'link-list/link-list.css',
   'link-list/link-list-more.css',
   'towns/towns.css',
-  ...last,
+  ...closingStyles,
 ]
 
 /** Stylesheets that the pages of a kind do not need on this site. */
-export const needless = ({
+export const unneededStyles = ({
   site,
   theme,
   business,

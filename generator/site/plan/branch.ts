@@ -97,7 +97,7 @@ export const branchOf = ({ locations }: ResolvedConfig, location: Location | und
   locations.get((location && branchIdOf(location)) ?? '')
 
 /** The locations that a branch serves, its own first. */
-export const areasOfBranch = ({ config }: ResolvedConfig, branch: Location): readonly Location[] => [
+export const locationsOfBranch = ({ config }: ResolvedConfig, branch: Location): readonly Location[] => [
   branch,
   ...config.locations.filter(location => location !== branch && branchIdOf(location) === branch.id),
 ]

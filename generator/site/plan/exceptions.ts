@@ -62,7 +62,7 @@ export const pastExceptions = (
   )
 
 /** The week of an exception, with only the days that it covers. */
-const touchedWeek = (run: ExceptionalRun): Week => {
+const coveredWeek = (run: ExceptionalRun): Week => {
   const touched = weekdaysIn(run)
   const of = (day: Day) => (touched.includes(day) ? run.week[day] : [])
   return { mon: of('mon'), tue: of('tue'), wed: of('wed'), thu: of('thu'), fri: of('fri'), sat: of('sat'), sun: of('sun') }
@@ -92,7 +92,7 @@ export const exceptionSpans = (
       from: run.first * 1440 + afterMidnight(weekBefore, run.first - 1),
       // And no usual night shift continues from a day without one.
       to: (run.last + 1) * 1440 + Math.max(afterMidnight(run.week, run.last), afterMidnight(weekly, run.last)),
-      spans: weekLine(touchedWeek(run)),
+      spans: weekLine(coveredWeek(run)),
     }
   })
 }

@@ -24,14 +24,14 @@ const resolved = (site: ResolvedConfig, forms: Forms, form: FormConfig, name: Fo
   })
 
 /** For fields that ask for a phone number. */
-const exampleNumber = ({ config: { phones }, phones: book }: ResolvedConfig): string | null => {
+const phonePlaceholder = ({ config: { phones }, phones: book }: ResolvedConfig): string | null => {
   const number = book.get(phones.use.contact)?.number
   const taken = new Set(Object.keys(phones.book).flatMap(name => book.get(name)?.number.number ?? []))
   return number === undefined ? null : phoneExample(number, taken)
 }
 
 /** Fields that the form of a branch sends in addition: the location, if no field asks for it. */
-const areaPair = ({ branch }: ResolvedConfig, form: FormConfig): Form['hidden'] =>
+const locationField = ({ branch }: ResolvedConfig, form: FormConfig): Form['hidden'] =>
   branch === undefined || form.fields.some(({ name, locations }) => locations === true || name === 'area')
     ? []
     : [{ name: 'area', value: branch.id }]
@@ -55,7 +55,7 @@ const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfi
     name: names[field.name] ?? field.name,
     type: field.type,
     label: format(field.label),
-    placeholder: field.placeholder === undefined ? (field.type === 'tel' ? exampleNumber(site) : null) : format(field.placeholder),
+    placeholder: field.placeholder === undefined ? (field.type === 'tel' ? phonePlaceholder(site) : null) : format(field.placeholder),
     hint: field.hint === undefined ? null : format(field.hint),
     required: field.required,
     autocomplete: field.autocomplete ?? null,
@@ -93,7 +93,7 @@ export const formOf = ({ localized, phone }: PageContext, name: FormName): Form 
     answer: service.answer,
     attributes: service.attributes,
     ...(Object.keys(service.inboxes).length > 0 && findsAreas(site.config) ? { inboxes: service.inboxes } : {}),
-    hidden: [...service.hidden, ...areaPair(site, form)],
+    hidden: [...service.hidden, ...locationField(site, form)],
     plainHidden: service.plainHidden,
     honeypot: service.honeypot,
     fields: form.fields.map(field => fieldOf(localized, field, service)),

@@ -7,13 +7,13 @@ import { absolute } from '../util/paths.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { ResolvedConfig } from './resolve.ts'
 import { displayWidth, searchLimits } from './search-result.ts'
-import { shareCard } from './share.ts'
+import { shareCard } from './share-cards.ts'
 import { completeText, type PartialText, textIn, type Values } from './texts.ts'
 
 type OpenGraph = Head['openGraph']
 
 /** Open Graph uses an underscore in locales. */
-const underscored = (locale: string): string => locale.replace('-', '_')
+const openGraphLocale = (locale: string): string => locale.replace('-', '_')
 
 /** URL of a language’s web app manifest: the default language has the plain name. */
 const manifestPath = (localized: LocalizedSite): UrlPath =>
@@ -46,7 +46,7 @@ export interface HeadInput {
 }
 
 /** A title or description with a part that is included only if it fits: `{fits, select, yes { | {business}} other {}}`. */
-export const fitted = ({ format, language }: LocalizedSite, kind: keyof typeof searchLimits, text: Text, values: Values = {}): string => {
+export const fitText = ({ format, language }: LocalizedSite, kind: keyof typeof searchLimits, text: Text, values: Values = {}): string => {
   if (!textIn(text, language.code).includes('fits')) return format(text, values)
   const whole = format(text, { fits: 'yes', ...values })
   return displayWidth(whole) <= searchLimits[kind] ? whole : format(text, { fits: 'no', ...values })
@@ -57,7 +57,7 @@ export const partialHead = (localized: LocalizedSite, { title, description, keyw
   const { language, site } = localized
   const saying = localized.partialTexts(known)
   const fitting = (kind: keyof typeof searchLimits, text: Text): PartialText<string> =>
-    textIn(text, language.code).includes('fits') ? values => fitted(localized, kind, text, values) : saying(text)
+    textIn(text, language.code).includes('fits') ? values => fitText(localized, kind, text, values) : saying(text)
   const words = keywords ?? site.config.site.keywords
   return {
     title: fitting('title', title),
@@ -69,8 +69,8 @@ export const partialHead = (localized: LocalizedSite, { title, description, keyw
 const openGraphWith = ({ site, language }: LocalizedSite, image: OpenGraph['image'], isHidden: boolean): OpenGraph => ({
   type: 'website',
   siteName: site.config.business.name,
-  locale: underscored(language.locale),
-  alternateLocales: isHidden ? [] : site.languages.filter(one => one !== language).map(one => underscored(one.locale)),
+  locale: openGraphLocale(language.locale),
+  alternateLocales: isHidden ? [] : site.languages.filter(one => one !== language).map(one => openGraphLocale(one.locale)),
   image,
 })
 
@@ -138,13 +138,13 @@ export const headOf = (input: HeadInput): Head => {
 }
 
 /** The start of every breadcrumb. One list for all pages, so that caches can use it as a key. */
-export const fromHome = memoize(
+export const homeBreadcrumb = memoize(
   (localized: LocalizedSite): readonly Link[] => [localized.link(localized.label('home'), 'home')],
   new WeakMap(),
 )
 
 /** Appends steps to a breadcrumb; `null` is a page that the site does not have. */
-export const wayDown = (way: readonly Link[], steps: readonly (Link | null)[]): readonly Link[] => [
+export const breadcrumbTo = (way: readonly Link[], steps: readonly (Link | null)[]): readonly Link[] => [
   ...way,
   ...steps.filter(step => step !== null),
 ]

@@ -48,7 +48,7 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     company: kindsIn(site, 'footer').map(kind => linkTo(kind, footerSite)),
     locations: [
       ...locations.slice(0, listLimit).flatMap((location): readonly Link[] => {
-        const href = footerSite.areaPath(location.id)
+        const href = footerSite.locationPath(location.id)
         return href === null ? [] : [{ href, label: footerSite.format(location.name) }]
       }),
       ...(locations.length > listLimit ? [footerSite.linkIf(footerSite.label('allAreas'), 'serviceAreas') ?? []].flat() : []),

@@ -26,12 +26,12 @@ import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
 import { getOrCreate, lazy, memoize, pairCache } from '../util/memoize.ts'
 import { eachOf } from '../util/table.ts'
+import { type CommonCache, commonCache, type Recipe } from './common-cache.ts'
 import { commonValues, unknownFact } from './common-values.ts'
 import { exceptionRows, exceptionSpans } from './exceptions.ts'
 import { type HoursTexts, hoursRows } from './format/hours.ts'
 import { inSentence } from './format/phone.ts'
 import { workweekOf } from './format/workweek.ts'
-import { commonCache, type Recipe, type ShareCommon } from './once.ts'
 import { isNumber, phonesIn } from './phones.ts'
 import { type LinkCache, type PlaceNames, placesIn } from './place-names.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
@@ -172,9 +172,9 @@ const asPoints: Recipe<readonly PointTexts[], readonly Point[], LocalizedSite['f
 interface Shared {
   readonly facts: Values
   readonly phone: LocalizedSite['phone']
-  readonly once: ShareCommon
+  readonly once: CommonCache
   /** The same for paragraphs: a source has only one result. */
-  readonly onceAsParagraphs: ShareCommon
+  readonly onceAsParagraphs: CommonCache
   /** Texts without the phone number are the same for every number. */
   readonly saysNumber: (text: Text) => boolean
   /** The site for each number except the contact number. */

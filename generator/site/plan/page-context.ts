@@ -5,7 +5,7 @@ import type { PageKind } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
 import { lazy, memoize, memoizeLast } from '../util/memoize.ts'
 import { branchOf, siteOfBranch } from './branch.ts'
-import { fromHome, type HeadInput, headOf, wayDown } from './head.ts'
+import { breadcrumbTo, type HeadInput, headOf, homeBreadcrumb } from './head.ts'
 import { layoutOf } from './layout.ts'
 import { type LocalizedSite, localize } from './localized-site.ts'
 import { neighbours } from './nearby.ts'
@@ -85,7 +85,7 @@ const baseIn =
       partial: sayings,
       values,
       picture = null,
-      way = fromHome(localized),
+      way = homeBreadcrumb(localized),
       steps,
       type = 'WebPage',
       service,
@@ -95,7 +95,7 @@ const baseIn =
     },
   ) => {
     const share = picture ?? pictureOf(localized)
-    const breadcrumb = steps.length === 0 ? [] : wayDown(way, steps)
+    const breadcrumb = steps.length === 0 ? [] : breadcrumbTo(way, steps)
     const head = headOf({
       localized,
       route,

@@ -18,7 +18,7 @@ const capitalizedIn = (locale: string): ((text: string) => string) => {
 
 export interface PlaceNames {
   /** Where a location is described: on the page of service areas, or in the directory. */
-  readonly areaPath: (area: string) => UrlPath | null
+  readonly locationPath: (area: string) => UrlPath | null
   readonly serviceName: (service: Service) => string
   /** `in Laval`. */
   readonly inLocation: (location: Location) => string
@@ -74,7 +74,7 @@ export const placesIn = (
 ): PlaceNames => {
   const { inPlace } = config.translations
   const capitalized = capitalizedIn(locale)
-  const areaPath: PlaceNames['areaPath'] = area => {
+  const areaPath: PlaceNames['locationPath'] = area => {
     const page = routes.find(code, 'serviceAreas') ?? routes.find(code, 'locations')
     return page === undefined ? null : `${page}#${area}`
   }
@@ -112,7 +112,7 @@ export const placesIn = (
     inLocation: inLocation(location),
   })
   return {
-    areaPath,
+    locationPath: areaPath,
     serviceName,
     inLocation,
     serviceIn,

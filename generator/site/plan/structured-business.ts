@@ -4,18 +4,18 @@ import { weekOf } from '../config/values/week.ts'
 import type { Picture } from '../model/page.ts'
 import type { UrlPath } from '../model/url.ts'
 import { absolute } from '../util/paths.ts'
-import { areasOfBranch } from './branch.ts'
+import { locationsOfBranch } from './branch.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
 import { always, exceptionalHours, openingHours } from './structured-hours.ts'
 
-export const areaOf = ({ format }: LocalizedSite, location: Location): Place => ({ '@type': location.type, name: format(location.name) })
+export const placeNode = ({ format }: LocalizedSite, location: Location): Place => ({ '@type': location.type, name: format(location.name) })
 
 /** The locations that the business or the branch serves. */
 export const areasServed = (localized: LocalizedSite): Place[] => {
   const { site } = localized
-  const areas = site.branch === undefined ? site.config.locations : areasOfBranch(site, site.branch)
-  return areas.slice(0, 50).map(location => areaOf(localized, location))
+  const areas = site.branch === undefined ? site.config.locations : locationsOfBranch(site, site.branch)
+  return areas.slice(0, 50).map(location => placeNode(localized, location))
 }
 
 /** Only if the business has a phone number. */

@@ -10,12 +10,12 @@ import { absolute } from '../util/paths.ts'
 import type { HeadSummary } from './head.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
-import { areaOf, areasServed, type BusinessGraph, telephone } from './structured-business.ts'
+import { areasServed, type BusinessGraph, placeNode, telephone } from './structured-business.ts'
 
 /** A location that is not a city is described by its neighbourhoods. */
-const areaWithTowns = (localized: LocalizedSite, location: Location): Place => {
+const placeWithNeighbourhoods = (localized: LocalizedSite, location: Location): Place => {
   const { type, neighbourhoods } = location
-  if (type === 'City' || neighbourhoods.length === 0) return areaOf(localized, location)
+  if (type === 'City' || neighbourhoods.length === 0) return placeNode(localized, location)
   const { format } = localized
   return {
     '@type': type,
@@ -50,7 +50,7 @@ const stepsOf = (origin: AbsoluteUrl, way: readonly Link[]): readonly ListItem[]
 const steps = new WeakMap<readonly Link[], readonly ListItem[]>()
 
 /** The list items of a breadcrumb that begins with `way`. */
-const crumbsOf = (origin: AbsoluteUrl, way: readonly Link[], breadcrumb: readonly Link[]): readonly ListItem[] => [
+const breadcrumbItems = (origin: AbsoluteUrl, way: readonly Link[], breadcrumb: readonly Link[]): readonly ListItem[] => [
   ...stepsOf(origin, way),
   ...breadcrumb
     .slice(way.length)
@@ -106,7 +106,7 @@ const serviceNodeOf = (
         ...telephone(localized, 'structuredData', location),
       },
     }
-  node.areaServed = location === undefined ? areasServed(localized) : areaWithTowns(localized, location)
+  node.areaServed = location === undefined ? areasServed(localized) : placeWithNeighbourhoods(localized, location)
   return node
 }
 
@@ -147,7 +147,7 @@ export const pageGraph = ({
       ? {
           '@type': 'BreadcrumbList',
           '@id': breadcrumbId,
-          itemListElement: crumbsOf(origin, way, breadcrumb),
+          itemListElement: breadcrumbItems(origin, way, breadcrumb),
         }
       : undefined
   const business = type === 'ContactPage' ? graph.contactBusiness : showsRating ? graph.ratedBusiness : graph.business

@@ -30,7 +30,7 @@ const wordOptions = (locale: string): ((isCapital: boolean) => Options) =>
   })
 
 /** `{areas, number, words}`: the number as a word if the language has one, otherwise in digits. */
-const inWords = (value: string, words: Options): MessageFormatElement => ({
+const spelledOut = (value: string, words: Options): MessageFormatElement => ({
   type: TYPE.plural,
   value,
   pluralType: 'cardinal',
@@ -47,7 +47,7 @@ const asNumbers = (
   elements.map(element => {
     if (element.type === TYPE.argument && typeof values[element.value] === 'number') return { type: TYPE.number, value: element.value }
     if (element.type === TYPE.number && (element.style === 'words' || element.style === 'Words'))
-      return inWords(element.value, wordsOf(element.style === 'Words'))
+      return spelledOut(element.value, wordsOf(element.style === 'Words'))
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
     // Only the contents of the options change, not their keys.
     const options = Object.fromEntries(
@@ -84,7 +84,7 @@ interface Formatter {
 }
 
 /** Fills in known values and joins adjacent literals. */
-const filledWith = (message: Simple, known: Values): Simple => {
+const fillKnown = (message: Simple, known: Values): Simple => {
   const parts: Simple[number][] = []
   for (const part of message) {
     const value = typeof part === 'string' ? part : known[part.name]
@@ -140,7 +140,7 @@ const plainFormatter = (locale: string): Formatter => {
         const isKnown = [...textPlaceholders(text)].every(name => name in known)
         return isKnown ? format(text, nothing, known) : values => format(text, values, known)
       }
-      const parts = filledWith(message, known)
+      const parts = fillKnown(message, known)
       const isWhole = parts.every(part => typeof part === 'string')
       return isWhole ? parts.join('') : values => fill(text, parts, values, nothing)
     },

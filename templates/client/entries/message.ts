@@ -1,5 +1,5 @@
 import { enhancePage } from '../everywhere.ts'
-import { tidyNotFound } from '../not-found.ts'
+import { showNotFoundUrl } from '../not-found.ts'
 
-tidyNotFound(document)
+showNotFoundUrl(document)
 enhancePage(document)

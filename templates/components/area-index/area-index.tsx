@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { AreaIndex as Index, IndexedArea } from '../../../generator/site/model/page.ts'
+import type { LocationIndex as Index, IndexedLocation } from '../../../generator/site/model/page.ts'
 import { spliced } from '../../splice/splice.ts'
 import { Prose } from '../prose/prose.tsx'
 
@@ -7,13 +7,13 @@ export interface Props {
   readonly index: Index
 }
 
-type WayProps = Pick<IndexedArea, 'id' | 'name' | 'href'>
+type IndexLinkProps = Pick<IndexedLocation, 'id' | 'name' | 'href'>
 
-const Way = ({ id, name, href }: WayProps) => <li id={id}>{href === null ? name : <a href={href}>{name}</a>}</li>
+const IndexLink = ({ id, name, href }: IndexLinkProps) => <li id={id}>{href === null ? name : <a href={href}>{name}</a>}</li>
 
-const wayMarkup = spliced<WayProps>(way => renderToStaticMarkup(<Way {...way} />), new Set())
+const linkMarkup = spliced<IndexLinkProps>(way => renderToStaticMarkup(<IndexLink {...way} />), new Set())
 
-const Unfolding = ({ id, name, services, description, places }: IndexedArea) => (
+const LocationDetails = ({ id, name, services, description, places }: IndexedLocation) => (
   <li>
     <details name="area">
       <summary>{name}</summary>
@@ -35,10 +35,10 @@ const Unfolding = ({ id, name, services, description, places }: IndexedArea) => 
 )
 
 /** A location with listed services opens; one with a single link is that link. */
-const areaMarkup = (area: IndexedArea): string =>
+const areaMarkup = (area: IndexedLocation): string =>
   area.services.length + area.description.length === 0
-    ? wayMarkup({ id: area.id, name: area.name, href: area.href })
-    : renderToStaticMarkup(<Unfolding {...area} />)
+    ? linkMarkup({ id: area.id, name: area.name, href: area.href })
+    : renderToStaticMarkup(<LocationDetails {...area} />)
 
 /** Index of very many locations by letter, with a filter box. Without JavaScript the list is complete. */
 export const AreaIndex = ({ index: { label, groups } }: Props) => (

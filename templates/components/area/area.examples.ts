@@ -1,8 +1,8 @@
-import type { AreaSummary } from '../../../generator/site/model/page.ts'
+import type { LocationSummary } from '../../../generator/site/model/page.ts'
 import { arabicLink, arabicText, type Example, longLink, longText } from '../base/base.examples.ts'
 import type { Props } from './area.tsx'
 
-const area: AreaSummary = {
+const area: LocationSummary = {
   id: 'laval',
   name: 'Laval',
   description: ['Detached houses with forced air.'],

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { AreaSummary } from '../../../generator/site/model/page.ts'
+import type { LocationSummary } from '../../../generator/site/model/page.ts'
 import { spliced } from '../../splice/splice.ts'
 import { Chips } from '../chips/chips.tsx'
 import { LinkList } from '../link-list/link-list.tsx'
 import { Prose } from '../prose/prose.tsx'
 
 export interface Props {
-  readonly area: AreaSummary
+  readonly area: LocationSummary
 }
 
 const Inside = ({ area }: Props) => (

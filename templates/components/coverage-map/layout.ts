@@ -39,7 +39,7 @@ interface Positions extends Drawing {
   readonly labels: readonly (PlacedLabel | null)[]
 }
 
-type Named = Place & { readonly label: string }
+type LabelledPlace = Place & { readonly label: string }
 
 /** In units of the drawing; on the narrowest phones a unit is 0.78 pixels. */
 const width = 360
@@ -171,7 +171,7 @@ const distinct = (spots: readonly Spot[]): readonly Spot[] => [
 const labelsOf = (areas: readonly { readonly label: string }[]): readonly Label[] => areas.map(({ label }) => labelOf(label))
 
 /** Places all dots and labels, closer together if that improves the labels; `undefined` if they do not fit. */
-const complete = (areas: readonly Named[], spots: readonly Spot[]): Positions | undefined => {
+const complete = (areas: readonly LabelledPlace[], spots: readonly Spot[]): Positions | undefined => {
   const labels = labelsOf(areas)
   const [best] = shares
     .flatMap(share => {
@@ -188,7 +188,7 @@ const complete = (areas: readonly Named[], spots: readonly Spot[]): Positions | 
 }
 
 /** Places as many labels as fit into a large drawing; if there are very many locations, only those with a dot of their own. */
-const partial = (areas: readonly Named[], spots: readonly Spot[]): Positions => {
+const partial = (areas: readonly LabelledPlace[], spots: readonly Spot[]): Positions => {
   const scale = scaleOf(spots, 1)
   const chosen = distant(spread(spots, scale, 0))
   const numbers = [...chosen]
@@ -226,10 +226,10 @@ interface Known {
 const known: Known[] = []
 const mostKnown = 4
 
-const isOf = ({ names, lats, lngs }: Known, areas: readonly Named[]): boolean =>
+const isOf = ({ names, lats, lngs }: Known, areas: readonly LabelledPlace[]): boolean =>
   names.length === areas.length && areas.every(({ label, lat, lng }, at) => lats[at] === lat && lngs[at] === lng && names[at] === label)
 
-const positionsOf = (areas: readonly Named[]): Positions => {
+const positionsOf = (areas: readonly LabelledPlace[]): Positions => {
   const last = known.find(one => isOf(one, areas))
   if (last !== undefined) return last.positions
   const spots = project(areas)
@@ -244,7 +244,7 @@ const positionsOf = (areas: readonly Named[]): Positions => {
  * Lays out the dots and labels of locations. Dots are drawn closer together if that gives every label a good position. If labels still do
  * not fit, the drawing stays large and some locations have no label or no dot.
  */
-export const layOut = <Area extends Named>(areas: readonly Area[]): Layout<Area> => {
+export const layOut = <Area extends LabelledPlace>(areas: readonly Area[]): Layout<Area> => {
   const { dots, labels, ...drawing } = positionsOf(areas)
   return { ...drawing, areas: areas.map((area, at) => ({ area, dot: dots[at] ?? null, label: labels[at] ?? null })) }
 }

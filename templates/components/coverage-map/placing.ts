@@ -7,7 +7,7 @@ export interface Candidate {
 }
 
 /** Maximum number of search steps; after that the best result so far is used. */
-const patience = 2000
+const maxSteps = 2000
 
 /**
  * Chooses one candidate per item without overlaps, at the lowest cost found; `undefined` if that is impossible. Items with few candidates
@@ -28,7 +28,7 @@ export const placeAll = <C extends Candidate>(
     }
     for (const candidate of next.options) {
       steps += 1
-      if (steps > patience) return
+      if (steps > maxSteps) return
       if ([...placed.values()].some(other => overlap(other.target, candidate.target))) continue
       search(depth + 1, new Map(placed).set(next.index, candidate), cost + candidate.cost)
     }

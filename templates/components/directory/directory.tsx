@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Labels } from '../../../generator/site/model/labels.ts'
-import type { DirectoryEntry, FoundArea } from '../../../generator/site/model/page.ts'
+import type { DirectoryEntry, FoundLocation } from '../../../generator/site/model/page.ts'
 import { spliced } from '../../splice/splice.ts'
 import { Call } from '../call/call.tsx'
 import { Hours } from '../hours/hours.tsx'
@@ -46,7 +46,7 @@ const Entry = ({ entry, labels }: EntryProps) => (
 const markup = spliced<EntryProps>(props => renderToStaticMarkup(<Entry {...props} />), new Set(['hours', 'phone', 'labels']))
 
 /** For the finder. */
-const foundData = (found: FoundArea | null): Readonly<Record<string, string>> =>
+const foundData = (found: FoundLocation | null): Readonly<Record<string, string>> =>
   found === null
     ? {}
     : {

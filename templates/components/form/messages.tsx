@@ -32,7 +32,7 @@ interface SorryProps {
 }
 
 /** An error message, always with an alternative way to contact the business. The script fills in the mailto link. */
-const Sorry = ({ outcomes, text, form }: SorryProps) => {
+const ErrorMessage = ({ outcomes, text, form }: SorryProps) => {
   const { phone, email, heading, messages } = form
   const isUsed = text.includes(phone.display)
   return (
@@ -69,16 +69,16 @@ export const Messages = ({ form }: { readonly form: Form }) => {
         </template>
         {onHttpError === 'notice' && (
           <>
-            <Sorry outcomes={sameText ? 'refused tooMany' : 'refused'} text={messages.refused} form={form} />
-            {!sameText && <Sorry outcomes="tooMany" text={messages.tooMany} form={form} />}
+            <ErrorMessage outcomes={sameText ? 'refused tooMany' : 'refused'} text={messages.refused} form={form} />
+            {!sameText && <ErrorMessage outcomes="tooMany" text={messages.tooMany} form={form} />}
           </>
         )}
       </div>
       <div>
         <div className="form__status form__status--alert" role="alert" />
-        <Sorry outcomes="failure" text={messages.failure} form={form} />
-        <Sorry outcomes="timedOut" text={messages.timedOut} form={form} />
-        <Sorry outcomes="offline" text={messages.offline} form={form} />
+        <ErrorMessage outcomes="failure" text={messages.failure} form={form} />
+        <ErrorMessage outcomes="timedOut" text={messages.timedOut} form={form} />
+        <ErrorMessage outcomes="offline" text={messages.offline} form={form} />
       </div>
     </div>
   )

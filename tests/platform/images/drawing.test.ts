@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { draw, pixelsOf } from '../../../generator/platform/images/drawing.ts'
 import { pngHead, pngOf } from '../../../generator/platform/images/png.ts'
-import { frameOf } from '../../../generator/site/emit/share/card.ts'
-import { cardSize, mostColours } from '../../../generator/site/emit/share/pixels.ts'
+import { frameOf } from '../../../generator/site/share-images/card.ts'
+import { cardSize, mostColours } from '../../../generator/site/share-images/pixels.ts'
 
 const { width, height } = cardSize
 

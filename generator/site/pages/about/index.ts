@@ -1,7 +1,7 @@
 /** About the business. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { oneSubject } from '../style-groups.ts'
+import { subjectPageStyles } from '../style-groups.ts'
 import type { AboutPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -10,7 +10,7 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { navigation: 2, footer: 1, label: 'about' }
 
-export const styles = oneSubject
+export const styles = subjectPageStyles
 
 export const script = 'plain.ts'
 

@@ -1,7 +1,7 @@
 /** A branch: location, opening hours, contact. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { form, hero, map } from '../style-groups.ts'
+import { formStyles, heroStyles, mapStyles } from '../style-groups.ts'
 import type { BranchPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -11,15 +11,15 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { perBranch: true, below: 'serviceAreas' }
 
 export const styles = [
-  ...hero,
+  ...heroStyles,
   'rating/rating.css',
   'rating/rating-part.css',
-  ...form,
+  ...formStyles,
   'contact-details/contact-details.css',
   'hours/hours.css',
   'contact-grid/contact-grid.css',
   'section/section.css',
-  ...map,
+  ...mapStyles,
   'map/map-sky.css',
   'points/points.css',
   'link-list/link-list.css',

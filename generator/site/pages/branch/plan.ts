@@ -12,7 +12,7 @@ import type {
   SectionTexts,
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
-import { areasOfBranch } from '../../plan/branch.ts'
+import { locationsOfBranch } from '../../plan/branch.ts'
 import { formOf } from '../../plan/forms.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
 import type { PageContext } from '../../plan/page-context.ts'
@@ -61,7 +61,7 @@ const mapOf = (
         : { src: urls.frame, title: format(texts.title, values), load: site.config.pages.serviceAreas?.map?.load ?? 'click' },
     link: urls === null ? null : { href: urls.link, label: localized.label('openMap') },
     all: null,
-    areas: areasOfBranch(site, branch)
+    areas: locationsOfBranch(site, branch)
       .slice(0, mostNamed)
       .flatMap(({ id, name, geo }) => (geo === undefined ? [] : [{ label: format(name), href: `${path}#${id}` as const, ...geo }])),
   }
@@ -94,7 +94,7 @@ export const plan = (context: PageContext, route: Route<'branch'>): BranchPage =
       email: business.email ?? null,
       emailNote: contact?.details?.emailNote === undefined || business.email === undefined ? null : format(contact.details.emailNote),
       address: localized.address(business.address),
-      areas: localized.list(areasOfBranch(site, branch).map(({ name }) => format(name))),
+      areas: localized.list(locationsOfBranch(site, branch).map(({ name }) => format(name))),
     },
     hours:
       weekly === undefined

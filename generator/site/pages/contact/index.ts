@@ -1,7 +1,7 @@
 /** The request form and all contact details. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { form, hero } from '../style-groups.ts'
+import { formStyles, heroStyles } from '../style-groups.ts'
 import type { ContactPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -11,8 +11,8 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { navigation: 5, footer: 5, label: 'contact' }
 
 export const styles = [
-  ...hero,
-  ...form,
+  ...heroStyles,
+  ...formStyles,
   'contact-details/contact-details.css',
   'hours/hours.css',
   'contact-grid/contact-grid.css',

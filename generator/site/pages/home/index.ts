@@ -1,7 +1,7 @@
 /** The home page. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { form, last, map, roundPicture } from '../style-groups.ts'
+import { closingStyles, formStyles, mapStyles, roundPictureStyles } from '../style-groups.ts'
 import type { HomePage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -11,14 +11,14 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { needed: true, navigation: 1, label: 'home', phone: 'hero' }
 
 export const styles = [
-  ...roundPicture,
+  ...roundPictureStyles,
   'prose/prose.css',
   'home-hero/home-hero.css',
   'emblem/emblem.css',
   'home-hero/home-hero-drawn.css',
   'rating/rating.css',
   'rating/rating-part.css',
-  ...form,
+  ...formStyles,
   'checklist/checklist.css',
   'service-card/service-card.css',
   'service-cards/service-cards.css',
@@ -26,9 +26,9 @@ export const styles = [
   'before-after/before-after.css',
   'gallery/gallery.css',
   'stats/stats.css',
-  ...map,
+  ...mapStyles,
   'towns/towns.css',
-  ...last,
+  ...closingStyles,
 ]
 
 export const script = 'home.ts'

@@ -77,7 +77,7 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
       ...section(page.towns),
       items: (page.towns?.items ?? []).map(town => ({
         name: format(town.name),
-        href: localized.areaPath(town.location),
+        href: localized.locationPath(town.location),
       })),
     },
     callToAction: localized.callToAction(page.callToAction, localized.phone('contact')),

@@ -1,7 +1,7 @@
 /** The directory of all locations. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { textPages } from '../style-groups.ts'
+import { textPageStyles } from '../style-groups.ts'
 import type { LocationsPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -10,7 +10,7 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { footer: 4, label: 'locations', below: 'serviceAreas' }
 
-export const styles = textPages
+export const styles = textPageStyles
 
 export const script = 'area-index.ts'
 

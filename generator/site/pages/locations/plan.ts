@@ -1,12 +1,12 @@
 import { findsAreas, isBranch } from '../../config/values/location-facts.ts'
 import { plainCode, postalCodesOf } from '../../config/values/postal-code.ts'
 import { weekOf } from '../../config/values/week.ts'
-import type { AreaIndex, CallToAction, DirectoryEntry, Finder, FoundArea, Hero, PageBase, PhoneLink } from '../../model/page.ts'
+import type { CallToAction, DirectoryEntry, Finder, FoundLocation, Hero, LocationIndex, PageBase, PhoneLink } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
-import { areaIndex, namesIndex, needsIndex } from '../../plan/area-index.ts'
 import { sameWeek } from '../../plan/format/hours.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
+import { locationIndex, namesIndex, needsIndex } from '../../plan/location-index.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { type Location, pageConfig } from '../../plan/resolve.ts'
 import type { PageConfig } from '../page-module.ts'
@@ -24,7 +24,7 @@ export interface LocationsPage extends PageBase<'locations'> {
   /** If there are very many locations, only those with their own details. */
   readonly entries: readonly DirectoryEntry[]
   /** The other locations. */
-  readonly index: AreaIndex | null
+  readonly index: LocationIndex | null
   readonly callToAction: CallToAction | null
 }
 
@@ -44,7 +44,7 @@ const finderOf = ({ site, format }: LocalizedSite, texts: FinderTexts, phone: Ph
 })
 
 /** @param here the site of the branch that serves the location */
-const foundIn = (here: LocalizedSite, texts: FinderTexts, location: Location): FoundArea => {
+const finderData = (here: LocalizedSite, texts: FinderTexts, location: Location): FoundLocation => {
   const { format, book } = here
   const [page = '', place = 'request'] = book.href.split('#')
   return {
@@ -61,7 +61,7 @@ const foundIn = (here: LocalizedSite, texts: FinderTexts, location: Location): F
 const mostEntries = 200
 
 /** Locations shown in full: if there are very many, those with their own details, unless there is a search box. */
-const shownIn = ({ config }: LocalizedSite['site'], isIndexed: boolean): readonly Location[] => {
+const listedLocations = ({ config }: LocalizedSite['site'], isIndexed: boolean): readonly Location[] => {
   if (!isIndexed) return config.locations
   const own = config.locations.filter(
     location => location.phone !== undefined || location.hours !== undefined || location.address !== undefined,
@@ -74,9 +74,9 @@ export const plan = ({ localized, phone: general, base, at }: PageContext, route
   const page = pageConfig(site, 'locations')
   const finder = findsAreas(site.config) ? page.finder : undefined
   const isIndexed = finder === undefined && needsIndex(site.config)
-  const shown = shownIn(site, isIndexed)
+  const shown = listedLocations(site, isIndexed)
   // Without a page of service areas, this page replaces it.
-  const indexOf = site.config.pages.serviceAreas === undefined ? areaIndex : namesIndex
+  const indexOf = site.config.pages.serviceAreas === undefined ? locationIndex : namesIndex
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.label('locations'), 'locations')], type: 'CollectionPage' }),
     hero: localized.hero(page),
@@ -103,7 +103,7 @@ export const plan = ({ localized, phone: general, base, at }: PageContext, route
             ? null
             : here.format(finder.codes, { codes: location.postalCodes.join(', ') }),
         services: isIndexed ? [] : site.config.services.flatMap(service => here.serviceInLink(service, location) ?? []),
-        found: finder === undefined ? null : foundIn(here, finder, location),
+        found: finder === undefined ? null : finderData(here, finder, location),
       }
     }),
     callToAction: localized.callToAction(page.callToAction, general),

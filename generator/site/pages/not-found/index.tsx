@@ -9,11 +9,11 @@ import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { messagesOf } from '../../plan/parts.ts'
 import type { PageConfig } from '../page-module.ts'
-import { textPages } from '../style-groups.ts'
+import { textPageStyles } from '../style-groups.ts'
 
 export const traits: KindTraits = { needed: true, hidden: true, shared: true }
 
-export const styles = textPages
+export const styles = textPageStyles
 
 export const script = 'message.ts'
 

@@ -13,11 +13,11 @@ import { unknownFact } from '../../plan/common-values.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { pageConfig } from '../../plan/resolve.ts'
 import type { PageConfig } from '../page-module.ts'
-import { textPages } from '../style-groups.ts'
+import { textPageStyles } from '../style-groups.ts'
 
 export const traits: KindTraits = { footer: 6, label: 'privacy' }
 
-export const styles = textPages
+export const styles = textPageStyles
 
 export const script = 'plain.ts'
 

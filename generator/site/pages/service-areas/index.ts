@@ -1,7 +1,7 @@
 /** All locations and their map. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { hero, last, map } from '../style-groups.ts'
+import { closingStyles, heroStyles, mapStyles } from '../style-groups.ts'
 import type { ServiceAreasPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -11,9 +11,9 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { navigation: 4, footer: 3, label: 'serviceAreas' }
 
 export const styles = [
-  ...hero,
+  ...heroStyles,
   'section/section.css',
-  ...map,
+  ...mapStyles,
   'map/map-sky.css',
   'map/map-below.css',
   'chips/chips.css',
@@ -21,7 +21,7 @@ export const styles = [
   'area/area.css',
   'towns/towns.css',
   'area-index/area-index.css',
-  ...last,
+  ...closingStyles,
 ]
 
 export const script = 'area-index.ts'

@@ -1,6 +1,15 @@
-import type { AreaIndex, AreaSummary, CallToAction, CoverageMap, Hero, PageBase, PhoneLink, SectionTexts } from '../../model/page.ts'
+import type {
+  CallToAction,
+  CoverageMap,
+  Hero,
+  LocationIndex,
+  LocationSummary,
+  PageBase,
+  PhoneLink,
+  SectionTexts,
+} from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
-import { areaIndex, needsIndex } from '../../plan/area-index.ts'
+import { locationIndex, needsIndex } from '../../plan/location-index.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { coverageMap } from '../../plan/parts.ts'
 import { pageConfig } from '../../plan/resolve.ts'
@@ -16,9 +25,9 @@ declare module '../../model/page-kinds.ts' {
 export interface ServiceAreasPage extends PageBase<'serviceAreas'> {
   readonly hero: Hero
   /** Empty if there is an index. */
-  readonly areas: readonly AreaSummary[]
+  readonly areas: readonly LocationSummary[]
   /** Only if there are very many locations. */
-  readonly index: AreaIndex | null
+  readonly index: LocationIndex | null
   readonly map: CoverageMap | null
   /** Locations that are not listed may still be served. */
   readonly note: (SectionTexts & { readonly phone: PhoneLink }) | null
@@ -32,7 +41,7 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'serv
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.label('serviceAreas'), 'serviceAreas')], type: 'CollectionPage' }),
     hero: localized.hero(page),
-    index: finds ? areaIndex(localized) : null,
+    index: finds ? locationIndex(localized) : null,
     areas: (finds ? [] : site.config.locations).map(location => ({
       id: location.id,
       name: format(location.name),

@@ -6,30 +6,30 @@ import { Hero } from '../../../../templates/components/hero/hero.tsx'
 import { AreaMap } from '../../../../templates/components/map/map.tsx'
 import { Section } from '../../../../templates/components/section/section.tsx'
 import { Towns } from '../../../../templates/components/towns/towns.tsx'
-import type { AreaSummary, CoverageMap } from '../../model/page.ts'
+import type { CoverageMap, LocationSummary } from '../../model/page.ts'
 import type { ServiceAreasPage } from './plan.ts'
 
 /** Whether a location has more than a name. */
-const saysMore = ({ description, neighbourhoods, services }: AreaSummary): boolean =>
+const hasDetails = ({ description, neighbourhoods, services }: LocationSummary): boolean =>
   description.length + neighbourhoods.length + services.length > 0
 
 /**
  * A map that loads by itself is placed below the locations if there is a drawing above them. Near the first view it would load at once for
  * everyone, before the page’s fonts.
  */
-const standsBelow = ({ frame, areas }: CoverageMap): boolean => frame?.load === 'lazy' && areas.length > 0
+const isBelowLocations = ({ frame, areas }: CoverageMap): boolean => frame?.load === 'lazy' && areas.length > 0
 
 export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
   <>
     <Hero hero={page.hero} />
     {page.map !== null && (
       <Section id="map" texts={page.map} ground="sky">
-        <AreaMap map={standsBelow(page.map) ? { ...page.map, frame: null } : page.map} labels={page.labels} />
+        <AreaMap map={isBelowLocations(page.map) ? { ...page.map, frame: null } : page.map} labels={page.labels} />
       </Section>
     )}
     {page.index === null ? (
       <div className="areas wrap">
-        {page.areas.some(saysMore) ? (
+        {page.areas.some(hasDetails) ? (
           page.areas.map(area => <Area key={area.id} area={area} />)
         ) : (
           <Towns items={page.areas.map(({ id, name }) => ({ id, name, href: null }))} />
@@ -38,7 +38,7 @@ export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
     ) : (
       <AreaIndex index={page.index} />
     )}
-    {page.map !== null && standsBelow(page.map) && (
+    {page.map !== null && isBelowLocations(page.map) && (
       <div className="map-below wrap">
         <AreaMap map={{ ...page.map, areas: [], link: null, all: null }} labels={page.labels} />
       </div>

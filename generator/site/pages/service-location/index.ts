@@ -1,7 +1,7 @@
 /** A service in a location. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { hero, heroPicture, last } from '../style-groups.ts'
+import { closingStyles, heroPictureStyles, heroStyles } from '../style-groups.ts'
 import type { ServiceLocationPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -11,8 +11,8 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { perService: true, perLocation: true, phone: 'service', below: 'services' }
 
 export const styles = [
-  ...hero,
-  ...heroPicture,
+  ...heroStyles,
+  ...heroPictureStyles,
   'local-text/local-text.css',
   'section/section.css',
   'chips/chips.css',
@@ -22,7 +22,7 @@ export const styles = [
   'points/points.css',
   'link-list/link-list.css',
   'link-list/link-list-more.css',
-  ...last,
+  ...closingStyles,
 ]
 
 export const script = 'areas.ts'

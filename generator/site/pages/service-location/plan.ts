@@ -14,9 +14,9 @@ import type {
   SectionTexts,
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
-import { needsIndex } from '../../plan/area-index.ts'
-import { fitted, fromHome, type HeadInput, type PartialHead, partialHead, wayDown } from '../../plan/head.ts'
+import { breadcrumbTo, fitText, type HeadInput, homeBreadcrumb, type PartialHead, partialHead } from '../../plan/head.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
+import { needsIndex } from '../../plan/location-index.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { iconOf, signsOf, sourceOf } from '../../plan/parts.ts'
 import type { NamedService, ServiceValues } from '../../plan/place-names.ts'
@@ -112,8 +112,8 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
     art: site.look.artOf(signsOf(localized, service)),
     texts,
     head: partialHead(localized, texts, values),
-    sharedTitle: fitted(withServicePhone, 'title', serviceTitle(localized, service), values),
-    way: wayDown(fromHome(localized), [linkIf(label('services'), 'services'), linked(values.service)]),
+    sharedTitle: fitText(withServicePhone, 'title', serviceTitle(localized, service), values),
+    way: breadcrumbTo(homeBreadcrumb(localized), [linkIf(label('services'), 'services'), linked(values.service)]),
     heading: saying(page.heading),
     lead,
     leadParagraphs: partialParagraphs(lead),

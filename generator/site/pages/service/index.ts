@@ -1,7 +1,7 @@
 /** A service. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { oneSubject } from '../style-groups.ts'
+import { subjectPageStyles } from '../style-groups.ts'
 import type { ServicePage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -10,7 +10,7 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { perService: true, phone: 'service', below: 'services' }
 
-export const styles = oneSubject
+export const styles = subjectPageStyles
 
 export const script = 'plain.ts'
 

@@ -62,7 +62,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
   const areaLinks = areas
     .filter(location => localized.serviceInLink(service, location) !== null || isDescribed(location))
     .flatMap(location => localized.placeOf(service, location) ?? [])
-  const onlyNames = areaLinks.length === 0 && areas.some(({ id }) => localized.areaPath(id) !== null)
+  const onlyNames = areaLinks.length === 0 && areas.some(({ id }) => localized.locationPath(id) !== null)
   return {
     ...base(route, {
       texts: {

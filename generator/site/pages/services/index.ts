@@ -1,7 +1,7 @@
 /** All services, one below the other. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { hero, last } from '../style-groups.ts'
+import { closingStyles, heroStyles } from '../style-groups.ts'
 import type { ServicesPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -11,13 +11,13 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { navigation: 3, footer: 2, label: 'services' }
 
 export const styles = [
-  ...hero,
+  ...heroStyles,
   'picture/picture.css',
   'checklist/checklist.css',
   'service-block/service-block.css',
   'section/section.css',
   'points/points.css',
-  ...last,
+  ...closingStyles,
 ]
 
 export const script = 'plain.ts'

@@ -13,11 +13,11 @@ import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { pageConfig } from '../../plan/resolve.ts'
 import type { PageConfig } from '../page-module.ts'
-import { textPages } from '../style-groups.ts'
+import { textPageStyles } from '../style-groups.ts'
 
 export const traits: KindTraits = { hidden: true, below: 'contact' }
 
-export const styles = textPages
+export const styles = textPageStyles
 
 export const script = 'plain.ts'
 

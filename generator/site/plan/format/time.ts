@@ -8,12 +8,12 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0')
 type TimeStyle = (minutes: number) => string
 
 /** `7 h`, `17 h 05`: Office québécois de la langue française, “Écriture des heures”. */
-const hourLetter: TimeStyle = minutes => {
+const frenchHours: TimeStyle = minutes => {
   const rest = minutes % 60
   return `${Math.floor(minutes / 60)}${nbsp}h${rest === 0 ? '' : `${nbsp}${twoDigits(rest)}`}`
 }
 
-const halfDay =
+const twelveHours =
   (morning: string, afternoon: string): TimeStyle =>
   minutes => {
     const rest = minutes % 60
@@ -21,10 +21,10 @@ const halfDay =
     return `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? '' : `:${twoDigits(rest)}`}${nbsp}${hour % 24 < 12 ? morning : afternoon}`
   }
 
-const fullDay: TimeStyle = minutes => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+const twentyFourHours: TimeStyle = minutes => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
 /** `9 ص`, `4:30 م`: `Intl` knows the language’s words for a.m. and p.m. */
-const ownHalves =
+const localTwelveHours =
   (locale: string): TimeStyle =>
   minutes =>
     new Intl.DateTimeFormat(plainDigits(locale), {
@@ -37,22 +37,22 @@ const ownHalves =
 
 /** By locale, otherwise by language. */
 const styles: Readonly<Record<string, TimeStyle>> = {
-  fr: hourLetter,
+  fr: frenchHours,
   // Translation Bureau of Canada, Writing Tips: lower case, with periods.
-  'en-CA': halfDay('a.m.', 'p.m.'),
-  'en-US': halfDay('a.m.', 'p.m.'),
-  'es-US': halfDay(`a.${nbsp}m.`, `p.${nbsp}m.`),
+  'en-CA': twelveHours('a.m.', 'p.m.'),
+  'en-US': twelveHours('a.m.', 'p.m.'),
+  'es-US': twelveHours(`a.${nbsp}m.`, `p.${nbsp}m.`),
 }
 
 const styleOf = (name: string): TimeStyle | undefined => (Object.hasOwn(styles, name) ? styles[name] : undefined)
 
 /** Whether the locale uses a 12-hour clock. */
-const countsToTwelve = (locale: string): boolean =>
+const usesTwelveHours = (locale: string): boolean =>
   /h1[12]/.test(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '')
 
 /** @param minutes after midnight; more than 1440 is the next day */
 export const formatTime = (minutes: number, locale: string): string =>
-  (styleOf(locale) ?? styleOf(new Intl.Locale(locale).language) ?? (countsToTwelve(locale) ? ownHalves(locale) : fullDay))(
+  (styleOf(locale) ?? styleOf(new Intl.Locale(locale).language) ?? (usesTwelveHours(locale) ? localTwelveHours(locale) : twentyFourHours))(
     minutes > 1440 ? minutes % 1440 : minutes,
   )
 

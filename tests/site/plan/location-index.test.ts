@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import type { Page } from '../../../generator/site/model/page.ts'
-import { byLetter, needsIndex } from '../../../generator/site/plan/area-index.ts'
+import { byLetter, needsIndex } from '../../../generator/site/plan/location-index.ts'
 import { sampleText } from '../../support/sample.ts'
 import { fakeSite } from '../../support/site.ts'
 

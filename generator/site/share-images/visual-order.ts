@@ -2,7 +2,7 @@
  * Characters in visual order: Arabic letters joined, right-to-left lines reversed. Simplified from the Unicode algorithms
  * (unicode.org/reports/tr9, and chapter 9 of the standard) to what a title needs: no embeddings, no vowel signs.
  */
-import { getOrCreate, lazy } from '../../util/memoize.ts'
+import { getOrCreate, lazy } from '../util/memoize.ts'
 
 /**
  * The presentation forms of each base letter: consecutive ones belong to one letter, isolated and final first. The Uighur forms of ى
@@ -31,7 +31,7 @@ const arabicForms = lazy((): ReadonlyMap<string, readonly string[]> => {
 const tatweel = '\u0640'
 
 /** Arabic letters in their contextual forms; everything else unchanged. */
-export const joined = (text: string): string => {
+export const joinArabic = (text: string): string => {
   const signs = [...text.replace(/[\u064b-\u065f\u0670]/g, '')]
   const letters: string[] = []
   for (const sign of signs) {
@@ -59,12 +59,12 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const sideOf = (sign: string): Side | null =>
   /[\u0660-\u0669\u06f0-\u06f9]/.test(sign) ? 'ltr' : rightToLeft.test(sign) ? 'rtl' : /[\p{L}\p{N}]/u.test(sign) ? 'ltr' : null
 
-const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
+const mirroredBrackets: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
 
 /** A line in visual order, from left to right. */
-export const seenOrder = (line: string, direction: Side): readonly string[] => {
+export const visualOrder = (line: string, direction: Side): readonly string[] => {
   if (direction === 'ltr' && !rightToLeft.test(line)) return [...line]
-  const signs = [...joined(line)]
+  const signs = [...joinArabic(line)]
   const strong = signs.map(sideOf)
   const before = (index: number): Side | null => strong.slice(0, index).findLast(side => side !== null) ?? null
   const after = (index: number): Side | null => strong.slice(index).find(side => side !== null) ?? null
@@ -76,6 +76,6 @@ export const seenOrder = (line: string, direction: Side): readonly string[] => {
     if (last?.side === side) last.signs.push(sign)
     else runs.push({ side, signs: [sign] })
   }
-  const turned = runs.map(run => (run.side === 'rtl' ? run.signs.toReversed().map(sign => mirrored[sign] ?? sign) : run.signs))
+  const turned = runs.map(run => (run.side === 'rtl' ? run.signs.toReversed().map(sign => mirroredBrackets[sign] ?? sign) : run.signs))
   return (direction === 'rtl' ? turned.toReversed() : turned).flat()
 }

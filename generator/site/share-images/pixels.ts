@@ -18,12 +18,12 @@ export const rowBytes = cardSize.width + 1
 export const shades = 16
 
 /** Background colours of a title: the first colours of a frame. */
-export const grounds = 2
+export const groundColours = 2
 
 /**
  * Maximum number of colours of a frame: a palette has 256 entries (www.w3.org/TR/png-3/#11PLTE), including the shades over both grounds.
  */
-export const mostColours = 256 - grounds * shades
+export const mostColours = 256 - groundColours * shades
 
 /** Runs of pixels of one colour within a row. */
 export interface Runs {

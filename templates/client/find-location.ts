@@ -39,7 +39,7 @@ export const findArea = <Found extends Area>(areas: readonly Found[], written: s
 }
 
 /** Distance between two points in kilometres. */
-export const apart = (a: readonly number[], b: readonly number[]): number => {
+export const distance = (a: readonly number[], b: readonly number[]): number => {
   const [[south = 0, west = 0], [north = 0, east = 0]] = [a, b]
   return 111.2 * Math.hypot(north - south, (east - west) * Math.cos(((north + south) * Math.PI) / 360))
 }

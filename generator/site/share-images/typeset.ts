@@ -1,15 +1,15 @@
 /** Breaks a title into lines in the largest size that fits. */
-import { memoize } from '../../util/memoize.ts'
-import type { Lettering } from './outlines.ts'
-import { seenOrder } from './writing.ts'
+import { memoize } from '../util/memoize.ts'
+import type { Typeface } from './typeface.ts'
+import { visualOrder } from './visual-order.ts'
 
-export interface Box {
+export interface TitleBox {
   readonly width: number
   readonly height: number
   readonly direction: 'ltr' | 'rtl'
 }
 
-export interface SetTitle {
+export interface TitleLayout {
   /** Font size in pixels. */
   readonly size: number
   readonly lines: readonly string[]
@@ -19,26 +19,26 @@ export interface SetTitle {
 const sizes = [92, 84, 76, 68, 60, 54, 48, 42]
 
 /** Right-to-left scripts have taller letters. */
-export const lineHeight = (direction: Box['direction']): number => (direction === 'rtl' ? 1.34 : 1.16)
+export const lineHeight = (direction: TitleBox['direction']): number => (direction === 'rtl' ? 1.34 : 1.16)
 
 /** Characters that are replaced by others, and spaces that are replaced by a plain one. */
-const stand: Readonly<Record<string, string>> = { '|': '–', '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ', '\u2011': '-' }
+const replacements: Readonly<Record<string, string>> = { '|': '–', '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ', '\u2011': '-' }
 
 /** A text reduced to the available characters; `undefined` if there are no outlines for its script. */
-export const settable = (text: string, lettering: Lettering): string | undefined => {
+export const printable = (text: string, lettering: Typeface): string | undefined => {
   const plain = [...text.normalize('NFC')]
-    .map(sign => stand[sign] ?? sign)
+    .map(sign => replacements[sign] ?? sign)
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
   const isMark = (sign: string): boolean => /[\p{M}\p{Cf}]/u.test(sign)
   const signs = [...plain].filter(sign => !isMark(sign))
-  return signs.every(sign => seenOrder(sign, 'ltr').every(form => lettering.glyph(form) !== undefined)) ? signs.join('') : undefined
+  return signs.every(sign => visualOrder(sign, 'ltr').every(form => lettering.glyph(form) !== undefined)) ? signs.join('') : undefined
 }
 
 /** Width of a line in thousandths of the font size. */
-const thousandthsOf = (line: string, lettering: Lettering): number => {
-  const signs = seenOrder(line, 'ltr')
+const thousandthsOf = (line: string, lettering: Typeface): number => {
+  const signs = visualOrder(line, 'ltr')
   return signs.reduce(
     (sum, sign, index) => sum + (lettering.glyph(sign)?.[0] ?? 0) + (index === 0 ? 0 : lettering.kern(signs[index - 1] ?? '', sign)),
     0,
@@ -46,7 +46,7 @@ const thousandthsOf = (line: string, lettering: Lettering): number => {
 }
 
 /** Width of a line in pixels. */
-export const widthOf = (line: string, size: number, lettering: Lettering): number => (thousandthsOf(line, lettering) * size) / 1000
+export const widthOf = (line: string, size: number, lettering: Typeface): number => (thousandthsOf(line, lettering) * size) / 1000
 
 /** Splits a word that is wider than a line. */
 const pieces = (word: string, fits: (text: string) => boolean): readonly string[] => {
@@ -85,7 +85,7 @@ const balanced = (words: readonly string[], width: number, pixels: (text: string
 }
 
 /** The largest size at which the title fits; at the smallest size it is cut off with an ellipsis. */
-export const setTitle = (title: string, { width, height, direction }: Box, lettering: Lettering): SetTitle => {
+export const layOutTitle = (title: string, { width, height, direction }: TitleBox, lettering: Typeface): TitleLayout => {
   const smallest = sizes.at(-1) ?? 42
   const words = title.split(' ')
   // The same lines are measured for many columns and sizes.
@@ -121,12 +121,12 @@ export interface PlacedGlyph {
 }
 
 /** The glyphs of a line that begins at `x`, or ends there if it runs from right to left. */
-export const placed = (
+export const placeGlyphs = (
   line: string,
   { x, y, size, direction }: { readonly x: number; readonly y: number; readonly size: number; readonly direction: 'ltr' | 'rtl' },
-  lettering: Lettering,
+  lettering: Typeface,
 ): readonly PlacedGlyph[] => {
-  const signs = seenOrder(line, direction)
+  const signs = visualOrder(line, direction)
   let at = direction === 'rtl' ? x - widthOf(line, size, lettering) : x
   return signs.flatMap((sign, index) => {
     const [width = 0, path = ''] = lettering.glyph(sign) ?? []

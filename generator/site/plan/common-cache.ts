@@ -12,7 +12,7 @@ export interface Recipe<Source, Made, Site> {
 }
 
 /** Returns the value of a source. A source always has the same type of value. */
-export type ShareCommon = <Source extends object, Made, Site>(
+export type CommonCache = <Source extends object, Made, Site>(
   source: Source,
   making: Recipe<Source, Made, Site>,
   site: Site,
@@ -23,7 +23,7 @@ export type ShareCommon = <Source extends object, Made, Site>(
  * Values that do not depend on the page are identical on all pages, so that templates render them once.
  * @param isCommon whether a text is the same on all pages
  */
-export const commonCache = (isCommon: (text: Text) => boolean): ShareCommon => {
+export const commonCache = (isCommon: (text: Text) => boolean): CommonCache => {
   const shared = new WeakMap<object, unknown>()
   const differing = new WeakSet<object>()
   const saysCommon = <Source>(source: Source, texts: (source: Source) => readonly Text[]): boolean => texts(source).every(isCommon)

@@ -1,5 +1,5 @@
 /** Glyphs as outlines, from `assets/fonts/outlines/`: in thousandths of the font size, with y pointing down. */
-import { memoize } from '../../util/memoize.ts'
+import { memoize } from '../util/memoize.ts'
 
 export interface Outlines {
   readonly capHeight: number
@@ -10,13 +10,13 @@ export interface Outlines {
 }
 
 /** A typeface, and its fallback for missing characters. */
-export interface Lettering {
+export interface Typeface {
   readonly capHeight: number
   readonly glyph: (sign: string) => readonly [width: number, path: string] | undefined
   readonly kern: (left: string, right: string) => number
 }
 
-export const letteringOf = (face: Outlines, others: Outlines): Lettering => {
+export const typefaceOf = (face: Outlines, others: Outlines): Typeface => {
   return {
     capHeight: face.capHeight,
     glyph: sign => face.glyphs[sign] ?? others.glyphs[sign],

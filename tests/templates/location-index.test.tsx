@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { IndexedArea } from '../../generator/site/model/page.ts'
+import type { IndexedLocation } from '../../generator/site/model/page.ts'
 import { AreaIndex } from '../../templates/components/area-index/area-index.tsx'
 
-const area = (id: string, name: string, more: Partial<IndexedArea> = {}): IndexedArea => ({
+const area = (id: string, name: string, more: Partial<IndexedLocation> = {}): IndexedLocation => ({
   id,
   name,
   // A path of a site begins with a slash.

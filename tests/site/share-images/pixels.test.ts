@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardSize, mostColours, pixelsFrom, rowBytes, runsIn } from '../../../../generator/site/emit/share/pixels.ts'
+import { cardSize, mostColours, pixelsFrom, rowBytes, runsIn } from '../../../generator/site/share-images/pixels.ts'
 
 const { width, height } = cardSize
 

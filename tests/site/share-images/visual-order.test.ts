@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { joined, seenOrder } from '../../../../generator/site/emit/share/writing.ts'
+import { joinArabic, visualOrder } from '../../../generator/site/share-images/visual-order.ts'
 
 /** Code points in hexadecimal, since some forms look the same. */
 const codes = (text: string): string => [...text].map(sign => sign.codePointAt(0)?.toString(16)).join(' ')
@@ -17,7 +17,7 @@ describe('joins Arabic letters by their neighbours', () => {
     ['vowel signs are left out', 'بَت', 'fe91 fe96'],
     ['other scripts stay as they are', 'Laval', '4c 61 76 61 6c'],
   ])('%s: %s', (_about, text, forms) => {
-    expect(codes(joined(text))).toBe(forms)
+    expect(codes(joinArabic(text))).toBe(forms)
   })
 })
 
@@ -30,6 +30,6 @@ describe('returns a line in visual order', () => {
     ['rtl', 'אב, 24', '24 ,בא'],
     ['ltr', 'Laval אב גד!', 'Laval דג בא!'],
   ] as const)('%s: %s', (direction, line, seen) => {
-    expect(seenOrder(line, direction).join('')).toBe(seen)
+    expect(visualOrder(line, direction).join('')).toBe(seen)
   })
 })

@@ -1,6 +1,6 @@
 /** The index of locations by letter, which replaces a section for each location if there are very many. */
 import type { Config } from '../config/schema/config-schema.ts'
-import type { AreaIndex, IndexedArea, Link } from '../model/page.ts'
+import type { IndexedLocation, Link, LocationIndex } from '../model/page.ts'
 import { getOrCreate, memoize } from '../util/memoize.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
@@ -9,7 +9,7 @@ import type { Location, Service } from './resolve.ts'
 const mostSections = 40
 const mostLinks = 150
 /** Above this number of links, a location links only to its first service, whose page links to the others. */
-const mostUnfolding = 800
+const mostListedServices = 800
 /** With more letters than this, the index has no groups: some scripts have a character for each name. */
 const mostLetters = 40
 
@@ -24,10 +24,10 @@ const firstLetter = (name: string): string =>
   /^[A-Za-z0-9]/.test(name) ? name.charAt(0) : ([...name.normalize('NFD')].find(sign => /[\p{L}\p{N}]/u.test(sign)) ?? '')
 
 /** Locations sorted by name and grouped by letter. */
-export const byLetter = (areas: readonly IndexedArea[], locale: string): AreaIndex['groups'] => {
+export const byLetter = (areas: readonly IndexedLocation[], locale: string): LocationIndex['groups'] => {
   const { compare } = new Intl.Collator(locale)
   const sorted = areas.toSorted((a, b) => compare(a.name, b.name))
-  const groups = new Map<string, IndexedArea[]>()
+  const groups = new Map<string, IndexedLocation[]>()
   const capital = memoize((letter: string) => letter.toLocaleUpperCase(locale))
   for (const area of sorted) getOrCreate(groups, capital(firstLetter(area.name)), () => []).push(area)
   return groups.size > mostLetters
@@ -41,12 +41,12 @@ const indexLabel = ({ site, format, label }: LocalizedSite): string => {
 }
 
 /** Locations with their services, or with a link to the first service. */
-export const areaIndex = (localized: LocalizedSite, shown: readonly Location[] = localized.site.config.locations): AreaIndex => {
+export const locationIndex = (localized: LocalizedSite, shown: readonly Location[] = localized.site.config.locations): LocationIndex => {
   const { site, format } = localized
   const { services, locations } = site.config
   const linkTo = (service: Service, { id }: Location): Link | null =>
     localized.linkIf(localized.serviceName(service), 'serviceLocation', { service: service.id, location: id })
-  const unfolding = (location: Location): IndexedArea => ({
+  const unfolding = (location: Location): IndexedLocation => ({
     id: location.id,
     name: format(location.name),
     href: null,
@@ -55,7 +55,7 @@ export const areaIndex = (localized: LocalizedSite, shown: readonly Location[] =
     services: services.flatMap(service => linkTo(service, location) ?? []),
   })
   const [first] = services
-  const leading = (location: Location): IndexedArea => ({
+  const leading = (location: Location): IndexedLocation => ({
     id: location.id,
     name: format(location.name),
     href: (first && linkTo(first, location))?.href ?? null,
@@ -63,18 +63,18 @@ export const areaIndex = (localized: LocalizedSite, shown: readonly Location[] =
     places: '',
     services: [],
   })
-  const unfolds = locations.length * services.length <= mostUnfolding
+  const unfolds = locations.length * services.length <= mostListedServices
   return { label: indexLabel(localized), groups: byLetter(shown.map(unfolds ? unfolding : leading), localized.language.locale) }
 }
 
 /** Only names of locations, each linked to its entry on the page of all locations. */
-export const namesIndex = (localized: LocalizedSite, shown: readonly Location[]): AreaIndex => ({
+export const namesIndex = (localized: LocalizedSite, shown: readonly Location[]): LocationIndex => ({
   label: indexLabel(localized),
   groups: byLetter(
     shown.map(location => ({
       id: location.id,
       name: localized.format(location.name),
-      href: localized.areaPath(location.id),
+      href: localized.locationPath(location.id),
       description: [],
       places: '',
       services: [],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inkOn } from '../../../../generator/site/emit/share/coverage.ts'
-import { edgesOf } from '../../../../generator/site/emit/share/outlines.ts'
+import { glyphPainter } from '../../../generator/site/share-images/glyph-painter.ts'
+import { edgesOf } from '../../../generator/site/share-images/typeface.ts'
 
 /** Rows of steps from 0 to 4, drawn on zeros, each row after a byte. */
 const rowsOn = (width: number, height: number) => {
-  const ink = inkOn({ width, height, shades: 4 })
+  const ink = glyphPainter({ width, height, shades: 4 })
   const stride = width + 1
   return (path: string, x: number, y: number): readonly string[] => {
     const pixels = new Uint8Array(stride * height)
@@ -34,7 +34,7 @@ test('parses relative paths into edges and closes contours', () => {
 test('blends each ground colour separately', () => {
   const pixels = Uint8Array.from([7, 7, 9, 9, 9])
   const inked = Uint8Array.from({ length: 5 * 256 }, (_, at) => (at >> 8) * 10 + (at & 255))
-  inkOn({ width: 5, height: 1, shades: 4 })([{ path: square, x: 0.5, y: 0 }], 1000, { pixels, start: 0, stride: 5, inked })
+  glyphPainter({ width: 5, height: 1, shades: 4 })([{ path: square, x: 0.5, y: 0 }], 1000, { pixels, start: 0, stride: 5, inked })
   expect([...pixels]).toEqual([27, 47, 29, 9, 9])
 })
 

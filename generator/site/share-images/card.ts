@@ -3,13 +3,13 @@
  * rasterized once; each title is drawn over a copy of its pixels.
  */
 
-import type { IconShape } from '../../model/page.ts'
-import { lazy } from '../../util/memoize.ts'
-import { escapeHtml } from '../../util/text.ts'
-import { inkOn } from './coverage.ts'
-import type { Lettering } from './outlines.ts'
-import { cardSize, grounds, type Pixels, rowBytes, shades } from './pixels.ts'
-import { lineHeight, placed, setTitle, settable, widthOf } from './typeset.ts'
+import type { IconShape } from '../model/page.ts'
+import { lazy } from '../util/memoize.ts'
+import { escapeHtml } from '../util/text.ts'
+import { glyphPainter } from './glyph-painter.ts'
+import { cardSize, groundColours, type Pixels, rowBytes, shades } from './pixels.ts'
+import type { Typeface } from './typeface.ts'
+import { layOutTitle, lineHeight, placeGlyphs, printable, widthOf } from './typeset.ts'
 
 /** Must change when this folder draws anything differently, so that cached images are drawn again. */
 export const cardRecipe = 'v5'
@@ -41,17 +41,17 @@ const brand = { y: 72, height: 72, width: 460, type: 40 } as const
 const foot = { baseline: 562, type: 30 } as const
 
 /** A line of text as paths; `undefined` if there are no outlines for its script. */
-const typeLine = (text: string, size: number, x: number, y: number, { direction }: CardFrame, lettering: Lettering): string => {
-  const line = settable(text, lettering)
+const typeLine = (text: string, size: number, x: number, y: number, { direction }: CardFrame, lettering: Typeface): string => {
+  const line = printable(text, lettering)
   if (line === undefined) return ''
   const fitting = Math.min(size, (size * title.width) / Math.max(1, widthOf(line, size, lettering)))
-  return placed(line, { x, y, size: fitting, direction }, lettering)
+  return placeGlyphs(line, { x, y, size: fitting, direction }, lettering)
     .map(glyph => `<path transform="translate(${glyph.x.toFixed(2)} ${glyph.y})scale(${(fitting / 1000).toFixed(5)})" d="${glyph.path}"/>`)
     .join('')
 }
 
 /** Everything except the title, as SVG without text, so that the machine’s fonts have no influence. */
-export const frameSvg = (frame: CardFrame, lettering: Lettering): string => {
+export const frameSvg = (frame: CardFrame, lettering: Typeface): string => {
   const { look, direction, mark, logo } = frame
   const { width, height } = cardSize
   const rtl = direction === 'rtl'
@@ -95,7 +95,7 @@ export interface Frame {
 /** @param pixels of at most `mostColours`, the grounds of a title first */
 export const frameOf = ({ palette, rows }: Pixels, look: CardLook): Frame => {
   const colours = palette.length / 3
-  const added = Array.from({ length: Math.min(grounds, colours) * shades }, (_, shade) => {
+  const added = Array.from({ length: Math.min(groundColours, colours) * shades }, (_, shade) => {
     const ground = Math.floor(shade / shades)
     return rgb(look.ink).map((to, channel) => {
       const from = palette[ground * 3 + channel] ?? 0
@@ -103,7 +103,7 @@ export const frameOf = ({ palette, rows }: Pixels, look: CardLook): Frame => {
     })
   })
   /** Where the shades over a colour begin. A colour that is not a ground is treated as the first one. */
-  const shadesOver = (colour: number): number => colours + (colour < grounds ? colour : 0) * shades
+  const shadesOver = (colour: number): number => colours + (colour < groundColours ? colour : 0) * shades
   const inked = Uint8Array.from({ length: (shades + 1) * 256 }, (_, at) => (at < 256 ? at : shadesOver(at & 255) + (at >> 8) - 1))
   return {
     palette: Uint8Array.from([...palette, ...added.flat()]),
@@ -114,19 +114,19 @@ export const frameOf = ({ palette, rows }: Pixels, look: CardLook): Frame => {
 }
 
 /** Within the part of the image that contains the title. */
-const ink = lazy(() => inkOn({ width: cardSize.width, height: title.bottom - title.top + title.overhang, shades }))
+const ink = lazy(() => glyphPainter({ width: cardSize.width, height: title.bottom - title.top + title.overhang, shades }))
 
 /**
  * Draws a title.
  * @param rows the target: the rows of the frame below the common ones
  */
-export const drawTitle = (rows: Uint8Array, frame: Frame, text: string, direction: 'ltr' | 'rtl', lettering: Lettering): void => {
+export const drawTitle = (rows: Uint8Array, frame: Frame, text: string, direction: 'ltr' | 'rtl', lettering: Typeface): void => {
   const { width } = cardSize
   const height = title.bottom - title.top
-  const { size, lines } = setTitle(text, { width: title.width, height, direction }, lettering)
+  const { size, lines } = layOutTitle(text, { width: title.width, height, direction }, lettering)
   // The last line is aligned to the bottom of its box.
   const glyphs = lines.flatMap((line, index) =>
-    placed(
+    placeGlyphs(
       line,
       {
         x: direction === 'rtl' ? width - margin : margin,

@@ -216,10 +216,10 @@ export interface DirectoryEntry {
   readonly codes: string | null
   readonly services: readonly Link[]
   /** Data for the finder; `null` on a page without one. */
-  readonly found: FoundArea | null
+  readonly found: FoundLocation | null
 }
 
-export interface FoundArea {
+export interface FoundLocation {
   /** Postal code prefixes, without spaces. */
   readonly codes: readonly string[]
   readonly towns: readonly string[]

@@ -2,7 +2,8 @@
  * Draws glyphs by pixel coverage. Edges are summed as signed areas per pixel and accumulated along each row. Only additions and
  * multiplications in a fixed order are used, so every machine gets the same result.
  */
-import { edgesOf } from './outlines.ts'
+
+import { edgesOf } from './typeface.ts'
 import type { PlacedGlyph } from './typeset.ts'
 
 /** Maximum deviation in pixels of the line segments that approximate a curve: not visible. */
@@ -94,7 +95,7 @@ const addGlyph = (areas: Areas, { path, x, y }: PlacedGlyph, scale: number): voi
 }
 
 /** Pixels by colour number, and the blended colours below a glyph. */
-export interface Ground {
+export interface PaintTarget {
   /** Modified in place. */
   readonly pixels: Uint8Array
   /** Offset of the first row. */
@@ -154,7 +155,11 @@ export interface Canvas {
 }
 
 /** Returns a function that draws glyphs, by the font size in pixels. */
-export const inkOn = ({ width, height, shades }: Canvas): ((glyphs: readonly PlacedGlyph[], size: number, ground: Ground) => void) => {
+export const glyphPainter = ({
+  width,
+  height,
+  shades,
+}: Canvas): ((glyphs: readonly PlacedGlyph[], size: number, ground: PaintTarget) => void) => {
   const areas = areasOf(width, height)
   return (glyphs, size, { pixels, inked, start, stride }) => {
     for (const glyph of glyphs) addGlyph(areas, glyph, size / 1000)

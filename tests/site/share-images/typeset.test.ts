@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Lettering } from '../../../../generator/site/emit/share/outlines.ts'
-import { placed, setTitle, settable, widthOf } from '../../../../generator/site/emit/share/typeset.ts'
+import type { Typeface } from '../../../generator/site/share-images/typeface.ts'
+import { layOutTitle, placeGlyphs, printable, widthOf } from '../../../generator/site/share-images/typeset.ts'
 
 /** Every ASCII character is half an em wide; A and V are kerned. */
-const half: Lettering = {
+const half: Typeface = {
   capHeight: 700,
   glyph: sign => (/[ -~–…]/.test(sign) ? [500, sign === ' ' ? '' : 'm0 0l500 0l0-700'] : undefined),
   kern: (left, right) => (left + right === 'AV' ? -100 : 0),
@@ -15,7 +15,7 @@ test('measures a line as its characters minus kerning', () => {
 })
 
 test('places characters from the start, or to the end of a line', () => {
-  const at = (direction: 'ltr' | 'rtl') => placed('A B', { x: 200, y: 10, size: 100, direction }, half).map(({ x, y }) => [x, y])
+  const at = (direction: 'ltr' | 'rtl') => placeGlyphs('A B', { x: 200, y: 10, size: 100, direction }, half).map(({ x, y }) => [x, y])
   expect([at('ltr'), at('rtl')]).toEqual([
     [
       [200, 10],
@@ -30,15 +30,19 @@ test('places characters from the start, or to the end of a line', () => {
 
 describe('a title', () => {
   test('is as large as possible, in lines of similar length', () => {
-    expect(setTitle('Short', box, half)).toEqual({ size: 92, lines: ['Short'] })
-    expect(setTitle('Air duct cleaning in the West Island', box, half)).toEqual({
+    expect(layOutTitle('Short', box, half)).toEqual({ size: 92, lines: ['Short'] })
+    expect(layOutTitle('Air duct cleaning in the West Island', box, half)).toEqual({
       size: 92,
       lines: ['Air duct cleaning', 'in the West Island'],
     })
   })
 
   test('is smaller if it is longer', () => {
-    const { size, lines } = setTitle('Air duct, dryer vent and chimney cleaning in Greater Montreal and on both of its shores', box, half)
+    const { size, lines } = layOutTitle(
+      'Air duct, dryer vent and chimney cleaning in Greater Montreal and on both of its shores',
+      box,
+      half,
+    )
     expect({ size, lines }).toEqual({
       size: 60,
       lines: ['Air duct, dryer vent and chimney', 'cleaning in Greater Montreal and', 'on both of its shores'],
@@ -46,7 +50,7 @@ describe('a title', () => {
   })
 
   test('splits a word that is wider than a line, and is cut off at the smallest size', () => {
-    const { size, lines } = setTitle(`${'x'.repeat(60)} ${'word '.repeat(80).trim()}`, box, half)
+    const { size, lines } = layOutTitle(`${'x'.repeat(60)} ${'word '.repeat(80).trim()}`, box, half)
     expect(size).toBe(42)
     expect(lines).toHaveLength(6)
     expect(lines.slice(0, 2)).toEqual(['x'.repeat(45), `${'x'.repeat(15)} word word word word word word`])
@@ -56,5 +60,5 @@ describe('a title', () => {
 })
 
 test('replaces missing spaces and dashes, and omits a title with an unknown letter', () => {
-  expect([settable('Ducts\u00a0|\u202fLaval', half), settable('Ducts 管道', half)]).toEqual(['Ducts – Laval', undefined])
+  expect([printable('Ducts\u00a0|\u202fLaval', half), printable('Ducts 管道', half)]).toEqual(['Ducts – Laval', undefined])
 })
