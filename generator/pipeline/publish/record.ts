@@ -130,7 +130,7 @@ export const foreignServerFileDiagnostics = (out: string, made: readonly OutputF
     )
   }
   const foreign = made.filter(isForeign).map(file => file.path)
-  return foreign.length === 0 ? [] : [problem('OUT_FOREIGN', 'beside', { folder: serverFolder(out), files: foreign })]
+  return foreign.length === 0 ? [] : [problem('OUT_FOREIGN', 'serverFiles', { folder: serverFolder(out), files: foreign })]
 }
 
 /** Whether a file has the size and time of the record. */

@@ -1,4 +1,4 @@
-import type { BeyondLimit, LimitedThing } from '../messages/hosting.ts'
+import type { BeyondLimit, LimitedItem } from '../messages/hosting.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput, HostOutput } from '../model/host.ts'
 import type { UrlPath } from '../model/url.ts'
@@ -7,7 +7,7 @@ interface Limit {
   /** Display name of what has the limit, if it is not that of the host. */
   readonly host?: string
   /** What is counted. */
-  readonly what: LimitedThing
+  readonly what: LimitedItem
   readonly count: number
   readonly most: number
   /** What happens above the limit. */

@@ -98,7 +98,7 @@ export type CheckCode = UpperCase<CheckId>
 // The cast: `CheckCode` describes the same replacement.
 export const codeOf = (id: CheckId): CheckCode => id.toUpperCase().replaceAll('-', '_') as CheckCode
 
-/** Checks that have a new name, or that the build replaced with codes of its own. Old configs and links still have their names. */
+/** Checks that were renamed, or replaced by codes of the build. Old configs and links still have their names. */
 export const formerChecks: Readonly<Record<string, CheckId | readonly string[]>> = {
   'title-double': 'title-duplicate',
   'description-double': 'description-duplicate',

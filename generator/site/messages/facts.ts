@@ -1,12 +1,12 @@
-/** Facts of the business: what is named, phones, hours and days. */
+/** References, branches, phones, hours and days. */
 
 import type { Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 import { suggest } from './suggest.ts'
 
-const apart: Translated<string> = { en: 'Let one end before the other begins.', fr: 'L’une doit finir avant que l’autre commence.' }
+const oneAfterOther: Translated<string> = { en: 'Let one end before the other begins.', fr: 'L’une doit finir avant que l’autre commence.' }
 
-/** What a config refers to by name: one after “there is no”, and many. */
+/** Items that a config refers to: the words after “there is no”, and the label of a list. */
 const referenceKinds = {
   en: {
     service: ['service', 'Services'],
@@ -34,8 +34,8 @@ const referenceKinds = {
 
 export type ReferenceKind = keyof typeof referenceKinds.en
 
-/** Names of places are often similar: fewer letters may differ. */
-const lettersPerSlip = (kind: ReferenceKind): number | undefined => (kind === 'location' ? 6 : undefined)
+/** One typo is accepted per this many letters. Names of places are often similar. */
+const lettersPerTypo = (kind: ReferenceKind): number | undefined => (kind === 'location' ? 6 : undefined)
 
 const frenchDays: Readonly<Record<string, string>> = {
   mon: 'le lundi',
@@ -67,8 +67,8 @@ export const facts = {
       en: ({ kind, id }) => `there is no ${referenceKinds.en[kind][0]} “${id}”`,
       fr: ({ kind, id }) => `il n’y a pas ${referenceKinds.fr[kind][0]} « ${id} »`,
       hint: {
-        en: ({ kind, id, known }) => suggest(id, known, 'en', referenceKinds.en[kind][1], lettersPerSlip(kind)),
-        fr: ({ kind, id, known }) => suggest(id, known, 'fr', referenceKinds.fr[kind][1], lettersPerSlip(kind)),
+        en: ({ kind, id, known }) => suggest(id, known, 'en', referenceKinds.en[kind][1], lettersPerTypo(kind)),
+        fr: ({ kind, id, known }) => suggest(id, known, 'fr', referenceKinds.fr[kind][1], lettersPerTypo(kind)),
       },
     }),
   },
@@ -84,7 +84,7 @@ export const facts = {
           fr: 'Ajoutez un numéro sous « phones », ou un courriel (« email ») sous « business ».',
         },
       },
-      said: message({
+      used: message({
         example: { fact: 'business.founded', names: ['years'], first: 'pages.about.lead', more: 2 } as {
           readonly fact: string
           readonly names: readonly string[]
@@ -314,7 +314,7 @@ export const facts = {
       example: { first: '07:00-12:30', second: '12:00-20:00' },
       en: 'the hours {first} and {second} overlap',
       fr: 'les heures {first} et {second} se chevauchent',
-      hint: apart,
+      hint: oneAfterOther,
     }),
   },
   HOURS_PAST: {
@@ -405,9 +405,9 @@ export const facts = {
       en: ({ days, other }) => `${daysText(days, 'to')} overlaps with ${daysText(other, 'to')}, and it is not clear which hours count`,
       fr: ({ days, other }) => `${daysText(days, 'à')} chevauche ${daysText(other, 'à')}, et on ne sait pas quelles heures comptent`,
       hint: {
-        en: () => `${apart.en} Days that are wholly within a longer period are allowed: they take precedence.`,
+        en: () => `${oneAfterOther.en} Days that are wholly within a longer period are allowed: they take precedence.`,
         fr: () =>
-          `${apart.fr} Des jours compris tout entiers dans une période plus longue peuvent rester à côté d’elle : ce sont eux qui comptent.`,
+          `${oneAfterOther.fr} Des jours compris tout entiers dans une période plus longue peuvent rester à côté d’elle : ce sont eux qui comptent.`,
       },
     }),
   },

@@ -1,4 +1,4 @@
-/** What hosts take, the folder that is built into, and the parts of a build. */
+/** Hosts, the output folder, and shards. */
 import type { Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 
@@ -14,7 +14,7 @@ const buildAgain: Translated<string> = {
   fr: 'Générez tous les fragments du même commit, puis réunissez-les.',
 }
 
-const limitedThings = {
+const limitedItems = {
   redirects: { en: 'redirect rules', fr: 'règles de redirection' },
   patternRedirects: { en: 'redirect rules with placeholders', fr: 'règles de redirection à repères' },
   exactRedirects: { en: 'redirect rules without placeholders', fr: 'règles de redirection sans repère' },
@@ -35,7 +35,7 @@ const beyondLimit = {
   maybeRefused: { en: 'it may refuse the deploy', fr: 'il risque de refuser la publication' },
 } as const satisfies Readonly<Record<string, Translated<string>>>
 
-export type LimitedThing = keyof typeof limitedThings
+export type LimitedItem = keyof typeof limitedItems
 
 export type BeyondLimit = keyof typeof beyondLimit
 
@@ -126,16 +126,16 @@ export const hosting = {
     text: message({
       example: {
         host: 'Cloudflare Pages',
-        what: 'redirects' as keyof typeof limitedThings,
+        what: 'redirects' as keyof typeof limitedItems,
         count: 2_400,
         most: 2_000,
         beyond: 'ignored' as keyof typeof beyondLimit,
         isRefused: true,
       },
       en: ({ host, what, count, most, beyond }) =>
-        `${host} takes ${most.toLocaleString('en')} ${limitedThings[what].en}; this site has ${count.toLocaleString('en')}: ${beyondLimit[beyond].en}`,
+        `${host} takes ${most.toLocaleString('en')} ${limitedItems[what].en}; this site has ${count.toLocaleString('en')}: ${beyondLimit[beyond].en}`,
       fr: ({ host, what, count, most, beyond }) =>
-        `${host} accepte ${most.toLocaleString('fr-CA')} ${limitedThings[what].fr}; ce site en a ${count.toLocaleString('fr-CA')} : ${beyondLimit[beyond].fr}`,
+        `${host} accepte ${most.toLocaleString('fr-CA')} ${limitedItems[what].fr}; ce site en a ${count.toLocaleString('fr-CA')} : ${beyondLimit[beyond].fr}`,
       hint: {
         en: 'Remove redirects that visitors do not follow any more, or give languages and areas the same slugs so that one pattern covers them.',
         fr: 'Retirez les redirections que plus personne ne suit, ou donnez aux langues et aux secteurs les mêmes bouts d’adresse, pour qu’une seule règle les couvre.',
@@ -185,7 +185,7 @@ export const hosting = {
           fr: 'Rien n’a été touché. Les fichiers à publier vont dans assets/static/; sinon, nommez un autre dossier avec --out, ou videz celui-ci.',
         },
       }),
-      beside: message({
+      serverFiles: message({
         example: { folder: 'dist.hosts', files: ['nginx/site.conf'] },
         en: ({ folder, files }) =>
           `${folder} holds ${countText(files).en} that Townsite did not make, where it would write its own: ${someOf(files)}`,

@@ -1,4 +1,4 @@
-/** What one config says of the config that it extends. */
+/** Overlays: configs that extend another. */
 
 import type { MessageLanguage } from './language.ts'
 import { type MessageTable, message } from './message.ts'
@@ -224,7 +224,7 @@ export const overlays = {
           fr: 'Écrivez first, last, before ID ou after ID, avec l’identifiant d’un autre élément.',
         },
       }),
-      beside: message({
+      neighbor: message({
         example: { ...example, id: 'lavall', side: 'after', known: ['laval', 'montreal'] },
         en: 'there is no other “{id}” to be {side} in “{list}”, over {base}',
         fr: ({ id, list, base, side }) =>

@@ -1,7 +1,7 @@
-/** Values of a config in messages, and what to write in their place. */
+/** Values of a config in messages, and their corrections. */
 import type { MessageLanguage, Translated } from './language.ts'
 
-/** A value of a config as messages show it: scalars and short lists of them as they are, of anything else only its kind. */
+/** A value of a config in a message: scalars, short lists of scalars, and only the kind of other values. */
 export type ShownValue = string | number | boolean | null | readonly (string | number | boolean | null)[] | { readonly infinite?: boolean }
 
 const isScalar = (value: unknown): value is string | number | boolean | null =>
@@ -75,7 +75,7 @@ export const compareWithSample: Translated<string> = {
 
 const write = (text: string): Translated<string> => ({ en: `Write ${text}`, fr: `Écrivez ${text}` })
 
-/** What to write in place of a value of the wrong kind. */
+/** How to correct a value of the wrong kind. */
 export const asKind = (value: ShownValue, wanted: string): Translated<string> => {
   if (wanted === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
     return { en: `Put it in quotation marks: "${value}"`, fr: `Mettez-le entre guillemets droits : "${value}"` }

@@ -16,7 +16,7 @@ const distance = (a: string, b: string): number => {
   return rows[a.length]?.[b.length] ?? 0
 }
 
-/** The candidates in the order of their likeness to what was written, so many of them. */
+/** The `count` candidates that are most similar, most similar first. */
 export const nearestOf = (written: string, candidates: readonly string[], count: number): readonly string[] =>
   candidates
     .map(candidate => ({ candidate, far: distance(written.toLowerCase(), candidate.toLowerCase()) }))
@@ -24,11 +24,11 @@ export const nearestOf = (written: string, candidates: readonly string[], count:
     .slice(0, count)
     .map(({ candidate }) => candidate)
 
-/** The candidate nearest to what was written, when it is near enough to be meant: one letter in three may differ, or in so many. */
+/** The most similar candidate. @param oneIn one letter in this many may differ */
 export const nearest = (written: string, candidates: readonly string[], oneIn = 3): string | undefined => {
-  if (written.length > comparedAtMost) return undefined
+  if (written.length > maxLength) return undefined
   const near = candidates
-    .filter(candidate => candidate.length <= comparedAtMost)
+    .filter(candidate => candidate.length <= maxLength)
     .map(candidate => ({ candidate, far: distance(written.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.far - b.far)[0]
   return near !== undefined && near.far <= Math.max(1, Math.floor(Math.max(written.length, near.candidate.length) / oneIn))
@@ -36,8 +36,8 @@ export const nearest = (written: string, candidates: readonly string[], oneIn = 
     : undefined
 }
 
-/** Longer words are no slips of the hand, and would take long to compare. */
-const comparedAtMost = 100
+/** Longer words are not compared. */
+const maxLength = 100
 
 const list = (names: readonly string[], language: MessageLanguage): string => {
   const shown = names.slice(0, 12).join(', ')

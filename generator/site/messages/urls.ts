@@ -1,4 +1,4 @@
-/** Addresses: of pages, of other sites, and of what has moved. */
+/** URLs of pages and other sites, and redirects. */
 
 import type { Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
@@ -9,7 +9,7 @@ const renamed: Translated<string> = {
   fr: '« npm run urls -- --write-redirects » mène les redirections à sa nouvelle adresse',
 }
 
-/** As many lines as a message holds; `npm run urls` prints them all. */
+/** The number of lines in a message; `npm run urls` prints all. */
 const linesShown = 20
 
 export const urls = {

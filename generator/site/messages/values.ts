@@ -1,4 +1,4 @@
-/** Keys and values of a config that have not the shape they need. */
+/** Invalid keys and values. */
 
 import { frenchName, type Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'

@@ -1,4 +1,4 @@
-/** What keeps a config from being YAML, in words for somebody who has never seen any. */
+/** Syntax errors, for readers who do not know YAML. */
 import type { Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 

@@ -15,7 +15,7 @@ export const inline = (value: unknown, like?: Scalar['type']): string => {
 /** A scalar on one line, outside of flow collections. @param like the style of the replaced scalar */
 export const onLine = (value: unknown, like?: Scalar['type']): string => {
   const document = new Document({ key: value })
-  // The node itself, of the document made a line above.
+  // The cast: `true` returns the node.
   const node = document.get('key', true) as Node | undefined
   if (isScalar(node) && (like === Scalar.QUOTE_DOUBLE || like === Scalar.QUOTE_SINGLE) && typeof value === 'string') node.type = like
   return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY }).trim().slice('key:'.length).trim()
@@ -38,26 +38,26 @@ const folded = (document: Document): Document => {
   return document
 }
 
-/** A value as a document of its own, to be commented and printed. */
+/** A value as a document, to add comments to and print. */
 export const documentOf = (value: unknown): Document => folded(new Document(value, { aliasDuplicateObjects: false }))
 
 export const print = (document: Document, column = 0): string => document.toString({ lineWidth: lineWidth - column })
 
-/** Lines below the first are moved right, empty ones stay empty. */
+/** Indents all lines but the first; empty lines stay empty. */
 const indented = (text: string, column: number): string => text.replace(/\n(?!\n|$)/g, `\n${' '.repeat(column)}`)
 
-/** The value behind its key, which stands in this column: on the key’s line, or from the next line on. */
+/** The text of a value after its key, on the same line or below. @param column of the key */
 export const afterKey = (value: unknown, column: number, style?: Scalar.Type): string => {
-  // Two levels down: a map of words below a key of its own may be on one line.
+  // Two levels down, where a short map may be on one line.
   const document = documentOf({ section: { key: value } })
-  // The node itself, of the document made a line above.
+  // The cast: `true` returns the node.
   const node = document.getIn(['section', 'key'], true) as Node | undefined
   if (isScalar(node) && style !== undefined) node.type = style
   const text = print(document, column).replace(/\n$/, '')
   return indented(text.slice('section:\n  key:'.length).replaceAll('\n  ', '\n'), column)
 }
 
-/** An item of a list, with its dash, which stands in this column. */
+/** A list item with its dash. @param column of the dash */
 export const asItem = (value: unknown, column: number): string => {
   const text = print(documentOf({ section: [value] }), column).replace(/\n$/, '')
   return indented(text.slice('section:\n  '.length).replaceAll('\n  ', '\n'), column)

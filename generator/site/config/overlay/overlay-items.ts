@@ -179,7 +179,7 @@ export const positionOf = (
   const [, side, label] = /^(before|after)\s+(\S.*)$/.exec(String(written)) ?? []
   if (label === undefined || side === undefined) return problem('OVERLAY_PLACE', 'form', { ...names, place: String(written) })
   const neighbour = itemLabelled(others, identity, label)
-  if (neighbour === undefined) return problem('OVERLAY_PLACE', 'beside', { ...names, id: label, side, known: namesOf(others, identity) })
+  if (neighbour === undefined) return problem('OVERLAY_PLACE', 'neighbor', { ...names, id: label, side, known: namesOf(others, identity) })
   const index = others.indexOf(neighbour)
   return side === 'before' ? index : index + 1
 }

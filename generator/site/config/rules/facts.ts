@@ -94,8 +94,8 @@ export const statedFacts: Rule = ({ data, languages }) => {
     ...lost,
     ...[...textsUsing(data, languages, sought)].map(([{ path }, { names, at }]): ConfigIssue => {
       const [first = []] = at
-      const words = { fact: pathText(path), names: [...names], first: pathText(first), more: at.size - 1 }
-      return { path: path.slice(0, -1), atKey: true, absent: true, missing: String(path.at(-1)), ...problem('FACT_NEEDED', 'said', words) }
+      const values = { fact: pathText(path), names: [...names], first: pathText(first), more: at.size - 1 }
+      return { path: path.slice(0, -1), atKey: true, absent: true, missing: String(path.at(-1)), ...problem('FACT_NEEDED', 'used', values) }
     }),
   ]
 }

@@ -88,9 +88,9 @@ export const urls: Rule = ({ draft, languages, kinds }) => {
   return [...conflicts.values()].map(({ first, second, languages: shared }): ConfigIssue => {
     const [one, other] = [origin(draft, first), origin(draft, second)]
     const names = shared.join(', ')
-    const words = { address: second.path, first: `${one.name} (${names})`, second: `${other.name} (${names})` }
+    const values = { address: second.path, first: `${one.name} (${names})`, second: `${other.name} (${names})` }
     // Point at the whole slug if several languages conflict.
     const whole = (path: ConfigPath): ConfigPath => (shared.length > 1 ? path.slice(0, path.indexOf('slug') + 1 || path.length) : path)
-    return { path: whole(other.path), other: whole(one.path), ...problem('ADDRESS_DUPLICATE', words) }
+    return { path: whole(other.path), other: whole(one.path), ...problem('ADDRESS_DUPLICATE', values) }
   })
 }

@@ -1,11 +1,11 @@
-/** Builders of what several pages are put together from. */
+/** Builders for parts that several pages have. */
 import * as z from 'zod'
 import type { Translated } from '../../messages/language.ts'
 import { type FieldTexts, field, labels } from './field.ts'
 import { imageFile } from './scalars.ts'
 import type { TextBuilders } from './texts.ts'
 
-/** Help on a part of something: `Benefits: heading.` */
+/** Help for a part of a section: `Benefits: heading.` */
 const helpOn = ({ en, fr }: Translated<string>, part: Translated<string>): Translated<string> => ({
   en: `${en}: ${part.en}`,
   fr: `${fr} : ${part.fr}`,
@@ -17,7 +17,7 @@ export const blockBuilders = ({ text }: TextBuilders) => {
   const heading = (about: Translated<string>, placeholders: readonly string[]) =>
     text({ label: labels.heading, help: helpOn(about, { en: 'heading.', fr: 'le titre.' }) }, placeholders)
 
-  /** A title with a short text. @param about what it is, in the singular: “Benefit” */
+  /** A title with a short text. @param about its name in the singular: “Benefit” */
   const point = (about: Translated<string>, placeholders: readonly string[] = []) =>
     z.strictObject({
       title: text({ label: labels.title, help: helpOn(about, { en: 'a few words.', fr: 'quelques mots.' }) }, placeholders),
@@ -73,7 +73,7 @@ export const blockBuilders = ({ text }: TextBuilders) => {
       { label: labels.callToAction },
     )
 
-  /** A page that a host shows in place of the one asked for. @param label of the page */
+  /** The texts of an error page. @param label of the page */
   const messageTexts = (label: Translated<string>) => ({
     heading: heading(label, []),
     text: text({ label: labels.text, help: helpOn(label, { en: 'what to do now.', fr: 'ce qu’on peut faire.' }) }),

@@ -1,4 +1,4 @@
-/** `business`: who it is, and what may be said of it. */
+/** `business`: its name, address, licence and figures. */
 import * as z from 'zod'
 import type { Builders } from './builders.ts'
 import { businessTypes, localBusinessTypes } from './business-types.ts'
@@ -16,7 +16,7 @@ export const rating = ({ textOrString }: Builders) =>
       count: field(z.int().positive(), { label: { en: 'Count', fr: 'Nombre' }, help: { en: 'Number of reviews.', fr: 'Nombre d’avis.' } }),
       source: textOrString({
         label: labels.source,
-        help: { en: 'Name of the review platform, shown beside the stars.', fr: 'Nom du site d’avis, affiché à côté des étoiles.' },
+        help: { en: 'Name of the review platform, shown next to the stars.', fr: 'Nom du site d’avis, affiché à côté des étoiles.' },
       }),
       url: field(httpUrl, {
         label: labels.url,

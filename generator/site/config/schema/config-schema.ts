@@ -1,7 +1,6 @@
 /**
- * The shape of `site.config.yaml`: the one source of its TypeScript type, of its validation and of the JSON Schema that
- * editors use. The languages of a site are known before the rest is read, so a text asks for exactly these.
- * Descriptions are written for the operator, who meets them as hover help.
+ * The schema of `site.config.yaml`: the source of its TypeScript type, its validation and the JSON Schema that editors use.
+ * It depends on the languages of a site: a text requires exactly these.
  */
 
 import * as z from 'zod'
@@ -22,17 +21,17 @@ import { site } from './site.ts'
 import { theme } from './theme.ts'
 import { translations } from './translations.ts'
 
-// Each schema parses once a run: compiling thousands of them first would cost more than it saves. Every part is a
-// function, so none is made before this is said.
+// Each schema parses once per run, so compiling thousands of them would be slower. Every part is a function, so that no schema is
+// created before this setting.
 z.config({ jitless: true })
 
-/** The schema of each kind of page, which its folder gives. */
+/** The schema of each page kind, from its folder. */
 type PageSchemas = { readonly [Kind in PageKind]: { readonly schema: (build: Builders) => z.ZodType<PageKinds[Kind]['config']> } }
 
-/** The kinds of page that a config speaks of. */
+/** The page kinds of a config. */
 export type ConfigKinds = PageSchemas & KindTable
 
-// Each kind of page has its own key and schema, so together they are those of `PagesConfig`.
+// Together, the schemas of all page kinds are those of `PagesConfig`.
 const pagesSchema = (build: Builders, kinds: ConfigKinds): z.ZodType<PagesConfig> =>
   field(
     z.strictObject(
@@ -42,7 +41,7 @@ const pagesSchema = (build: Builders, kinds: ConfigKinds): z.ZodType<PagesConfig
         return optionalOrOff(build, page)
       }),
     ),
-    { help: { en: 'Words and addresses of each page.', fr: 'Textes et adresses de chaque page.' } },
+    { help: { en: 'Texts and addresses of each page.', fr: 'Textes et adresses de chaque page.' } },
   ) as unknown as z.ZodType<PagesConfig>
 
 /**
@@ -55,7 +54,7 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
       z.string().min(1).optional(),
       {
         help: {
-          en: 'Another config that this one overlays, by its path from this file: ../site.config.yaml. This file then holds only what differs; docs/overlays.md tells the rules.',
+          en: 'Another config that this one overlays, by its path from this file: ../site.config.yaml. This file then holds only what differs; docs/overlays.md has the rules.',
           fr: 'Une autre configuration que celle-ci complète : ce fichier ne dit alors que ce qui diffère.',
         },
       },
@@ -66,7 +65,7 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
       options: tradeNames,
       summary: { en: 'Whose ready-made texts fill what you leave out', fr: 'De quel métier viennent les textes tout prêts' },
       help: {
-        en: 'The trade whose starter says what this file leaves out: the type of the business, the colours, and the texts of each service that is listed by the starter’s id. docs/texts.md tells more.',
+        en: 'The trade whose starter completes this file: the type of the business, the colours, and the texts of each service that is listed by the starter’s id. See docs/texts.md.',
         fr: 'Le métier dont le modèle dit ce que ce fichier ne dit pas : le genre d’entreprise, les couleurs, les textes des services.',
       },
     }),
@@ -129,8 +128,8 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
 export type ConfigSchema = ReturnType<typeof configSchema>
 export type Config = z.infer<ConfigSchema>
 
-const made = new Map<string, ConfigSchema>()
+const schemas = new Map<string, ConfigSchema>()
 
-/** As `configSchema`; made once for the sites of a run that have the same languages. */
+/** The schema for these languages, cached for all sites of a run. */
 export const schemaFor = (languages: readonly string[], kinds: ConfigKinds): ConfigSchema =>
-  getOrCreate(made, JSON.stringify(languages), () => configSchema(languages, kinds))
+  getOrCreate(schemas, JSON.stringify(languages), () => configSchema(languages, kinds))

@@ -3,25 +3,25 @@ import * as z from 'zod'
 import type { Translated } from '../../messages/language.ts'
 
 export interface FieldTexts {
-  /** What the field is called in a form. Only items of lists and alternatives of a union have none. */
+  /** Its label in a form. Only list items and union members have none. */
   readonly label?: Translated<string>
-  /** A sentence about its value. JSON Schema has the English one as `description`. */
+  /** A sentence about its value. The English one is the `description` in the JSON Schema. */
   readonly help?: Translated<string>
   /** Of a list: one item, with its article, as in “Add a service”. */
   readonly item?: Translated<string>
-  /** Of a record: what an entry is called, with `{name}` for its key. */
+  /** Of a record: the name of an entry, with `{name}` for its key. */
   readonly entry?: Translated<string>
-  /** Of an enum: what the options are called. Names of companies and programs need no text. */
+  /** Of an enum: the names of the options. Names of companies and programs need no text. */
   readonly options?: Readonly<Record<string, Translated<string>>>
-  /** Of a section of the config: what a person finds in it. */
+  /** Of a section of the config: a summary. */
   readonly summary?: Translated<string>
 }
 
 const registry = z.registry<FieldTexts>()
 
-/** What JSON Schema has in addition. */
+/** Additions to the JSON Schema. */
 interface JsonSchemaMeta {
-  /** A sentence that its description ends with: how to write the value in YAML. */
+  /** The last sentence of its description: how to write the value in YAML. */
   readonly note?: string
   readonly examples?: unknown[]
   readonly townsite?: 'text'

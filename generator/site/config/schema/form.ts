@@ -1,11 +1,11 @@
-/** One form: its fields and the words around them. */
+/** A form: its fields and texts. */
 import * as z from 'zod'
 import { keysOf } from '../../util/table.ts'
 import type { Builders } from './builders.ts'
 import { field, labels } from './field.ts'
 import { httpUrl, identifier } from './scalars.ts'
 
-/** What a visitor types or chooses. */
+/** The types of fields. */
 const types = {
   text: { en: 'One line', fr: 'Une ligne' },
   tel: { en: 'Phone number', fr: 'Numéro de téléphone' },
@@ -28,11 +28,11 @@ const formField = ({ text, textOrString }: Builders) =>
         label: labels.type,
         help: { en: 'Kind of field.', fr: 'Genre de champ.' },
       }),
-      label: text({ label: labels.label, help: { en: 'Label beside the field.', fr: 'Étiquette du champ.' } }),
+      label: text({ label: labels.label, help: { en: 'Label next to the field.', fr: 'Étiquette du champ.' } }),
       placeholder: textOrString({
         label: { en: 'Placeholder', fr: 'Exemple' },
         help: {
-          en: 'Example inside the empty field. A field for a phone number shows one of your area that nobody has, if left out.',
+          en: 'Example inside the empty field. If left out, a field for a phone number shows an unused number of your area.',
           fr: 'Exemple dans le champ vide. À défaut, un champ de téléphone montre un numéro de votre région qui n’est à personne.',
         },
       }).optional(),

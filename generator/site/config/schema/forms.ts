@@ -102,7 +102,7 @@ export const forms = (build: Builders) => {
     redirectField: field(z.string().min(1).optional(), {
       label: { en: 'Redirect field', fr: 'Champ de retour' },
       help: {
-        en: 'Name of the field that tells the service where to send the visitor afterwards, when it is not the service’s usual one.',
+        en: 'Name of the field with the URL that the service redirects the visitor to, when it is not the service’s usual one.',
         fr: 'Nom du champ qui dit au service où mener ensuite le visiteur, s’il n’est pas celui du service.',
       },
     }),

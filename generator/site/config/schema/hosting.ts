@@ -1,4 +1,4 @@
-/** `hosting` and `redirects`: where the site is published, and which old addresses lead to it. */
+/** `hosting` and `redirects`: where the site is published, and which old URLs redirect to it. */
 import * as z from 'zod'
 import { hostNames } from '../../hosts/index.ts'
 import { field, labels } from './field.ts'

@@ -25,7 +25,7 @@ export const exceptions = ({ text }: Builders) =>
         name: text({
           label: labels.name,
           help: {
-            en: 'What the days are called: Christmas Day, Summer hours.',
+            en: 'Name of the days: Christmas Day, Summer hours.',
             fr: 'Comment s’appellent ces jours : Noël, horaire d’été.',
           },
         }),

@@ -8,7 +8,7 @@ import { exceptions, week } from './hours.ts'
 import { emailAddress, httpUrl, identifier } from './scalars.ts'
 import { completedLater } from './texts.ts'
 
-/** What only a branch has: a place of the business’s own, where clients can come or call. */
+/** The keys of a branch. */
 const branchFacts = (build: Builders) => {
   const { text } = build
   return {
@@ -69,7 +69,6 @@ const branchFacts = (build: Builders) => {
   }
 }
 
-/** The names of these keys. */
 export const branchKeys = ['email', 'businessType', 'profiles', 'rating', 'exceptions', 'directions', 'people'] as const
 
 const naming = ({ text, textOrString, slug, coordinates }: Builders) => ({
@@ -82,7 +81,7 @@ const naming = ({ text, textOrString, slug, coordinates }: Builders) => ({
   }),
   draft: field(z.literal(true).optional(), {
     help: {
-      en: 'Its words were begun by npm run clone from names alone: check counts it until this is deleted.',
+      en: 'Its texts are drafts from npm run clone: check reports it until this is deleted.',
       fr: 'Textes commencés par la copie d’une ville : la vérification le compte jusqu’à ce que ceci soit retiré.',
     },
   }),
@@ -123,8 +122,8 @@ const naming = ({ text, textOrString, slug, coordinates }: Builders) => ({
   }),
 })
 
-/** What any area has. */
-const areaFacts = (build: Builders) => {
+/** The keys of any location. */
+const locationFacts = (build: Builders) => {
   const { text, textOrString, source, address } = build
   return {
     ...naming(build),
@@ -191,6 +190,6 @@ const areaFacts = (build: Builders) => {
 }
 
 export const locations = (build: Builders) =>
-  field(z.array(z.strictObject({ ...areaFacts(build), ...branchFacts(build) })).min(1), {
+  field(z.array(z.strictObject({ ...locationFacts(build), ...branchFacts(build) })).min(1), {
     help: { en: 'The areas served, in the order shown.', fr: 'Les secteurs desservis, dans l’ordre où on les montre.' },
   })

@@ -1,4 +1,4 @@
-/** What every page of the site has. */
+/** The keys of every page. */
 import * as z from 'zod'
 import type { Translated } from '../../messages/language.ts'
 import type { Builders } from './builders.ts'
@@ -18,8 +18,8 @@ const pathHelp = (parts: readonly string[]): Translated<string> => {
 }
 
 /**
- * @param placeholders names that its texts may use, beside those of every text
- * @param parts what differs from page to page in its address
+ * @param placeholders names that its texts may use, in addition to those of every text
+ * @param parts placeholders of its path
  */
 export const pageBase = (
   { inEach, partlyPerLanguage, text }: Builders,
@@ -69,7 +69,7 @@ export const pageBase = (
   lead: text({ label: labels.lead, help: { en: 'Below the main heading.', fr: 'Sous le grand titre.' } }, placeholders).optional(),
 })
 
-/** A page that a host shows in place of the one asked for: one address for all languages. @param label of the page */
+/** An error page, which has one path for all languages. @param label of the page */
 export const messagePage = ({ text, messageTexts }: Builders, label: Translated<string>) =>
   field(
     z.strictObject({

@@ -87,13 +87,13 @@ export const phones = () =>
           {
             label: { en: 'Which number where', fr: 'Quel numéro à quel endroit' },
             help: {
-              en: 'Which number of the book each place shows; `main` where nothing is said.',
+              en: 'Which number of the book each place shows; `main` by default.',
               fr: 'Quel numéro affiche chaque endroit; « main » si rien n’est dit.',
             },
           },
         ),
       })
-      // The cast: a country is made, where it is known.
+      // The cast: the country is derived before validation.
       .prefault({} as { country: unknown }),
     {
       help: {

@@ -1,4 +1,4 @@
-/** Where a business or an area is. */
+/** Postal addresses and coordinates. */
 import * as z from 'zod'
 import { lazy } from '../../util/memoize.ts'
 import { field, labels } from './field.ts'

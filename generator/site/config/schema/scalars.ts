@@ -1,7 +1,4 @@
-/**
- * The small values of a config: what may be written, and what to say when it is not. Every message is read by a person who
- * knows no TypeScript. `needle` is the part of the text at fault, so that the caret stands below it.
- */
+/** Schemas of strings with a format. Each reports its own problems. */
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import * as z from 'zod'
 import { problem } from '../../messages/index.ts'
@@ -12,28 +9,28 @@ import { maxSlugLength, slugify, slugProblem } from '../values/slug.ts'
 import { calendarDay } from '../values/week.ts'
 import { field } from './field.ts'
 
-/** What is wrong with a value; a custom zod issue carries it. */
+/** The problem with a value, in a custom zod issue. */
 export interface ValueProblem {
   readonly problem: Problem
-  /** The part of the value’s text at fault. */
+  /** The invalid part of the text, which the message points to. */
   readonly needle?: string | undefined
 }
 
-type Faults = Problem | ValueProblem | readonly ValueProblem[] | undefined
+type Found = Problem | ValueProblem | readonly ValueProblem[] | undefined
 
-// The cast: what `find` has no fault with is an `Out`, and a string is all that zod knows of it.
-const checked = <Out extends string>(find: (value: string) => Faults) => {
+// The cast: `find` accepts only an `Out`, but for zod it is a string.
+const checked = <Out extends string>(find: (value: string) => Found) => {
   const schema = z.string().superRefine((value, context) => {
     const found = find(value)
     for (const one of found === undefined ? [] : [found].flat()) {
-      const fault: ValueProblem = 'problem' in one ? one : { problem: one }
-      context.addIssue({ code: 'custom', message: fault.problem.code, params: { ...fault }, input: value })
+      const reported: ValueProblem = 'problem' in one ? one : { problem: one }
+      context.addIssue({ code: 'custom', message: reported.problem.code, params: { ...reported }, input: value })
     }
   })
   return schema as z.ZodType<string> as z.ZodType<Out>
 }
 
-/** A slug, in the language that it is written in if that is known. */
+/** @param language of the slug, for suggestions */
 export const slugText = (language?: string) => checked<string>(value => slugProblem(value, language))
 
 export const identifier = checked<string>(value =>
@@ -49,17 +46,17 @@ export const languageTag = checked<string>(value => {
   }
 })
 
-/** What an address of mail may hold and a link to it need not escape: `?` and `&` would begin fields of the message. */
-const isMail = (value: string): boolean =>
-  // First as nearly all are written: until V8 can seek letters of all scripts, it takes 2 ms.
+/** E-mail addresses that need no escaping in a link: `?` and `&` would start fields of the message. */
+const isEmail = (value: string): boolean =>
+  // The common form first: the first use of a Unicode pattern takes 2 ms.
   /^[\w.+'~-]+@[A-Za-z\d.-]+\.[A-Za-z\d-]{2,}$/.test(value) || /^[\p{L}\p{N}._+'~-]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,}$/u.test(value)
 
 export const emailAddress = field(
-  checked<string>(value => (isMail(value) ? undefined : problem('EMAIL_INVALID', { value }))),
+  checked<string>(value => (isEmail(value) ? undefined : problem('EMAIL_INVALID', { value }))),
   { help: { en: 'E-mail address: info@example.com', fr: 'Adresse courriel : info@example.com' } },
 )
 
-/** The address that a text is, with a plain host and no character that a browser would drop or a header would end at. */
+/** Parses a URL with a plain host and no character that is unsafe in HTML or headers. */
 const urlOf = (value: string): URL | undefined => {
   if (/[\s\p{Cc}"'<>\\^`{|}]/u.test(value)) return undefined
   try {
@@ -70,14 +67,14 @@ const urlOf = (value: string): URL | undefined => {
   }
 }
 
-const urlFault = (value: string): Faults => {
+const urlProblem = (value: string): Found => {
   const url = urlOf(value)
   if (url === undefined) return problem('URL_INVALID', 'web', { value })
   const { protocol } = url
   return protocol === 'https:' || protocol === 'http:' ? undefined : { problem: problem('URL_UNSAFE', { protocol }), needle: protocol }
 }
 
-export const httpUrl = checked<AbsoluteUrl>(urlFault)
+export const httpUrl = checked<AbsoluteUrl>(urlProblem)
 
 export const domainOrigin = checked<AbsoluteUrl>(value => {
   const url = urlOf(value)
@@ -97,7 +94,7 @@ export const colour = checked<string>(value =>
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'country')
 
-/** `07:00-20:00`, past midnight `18:00-03:00`, `closed`, `24h`. Overlaps between spans are judged by the week as a whole. */
+/** `07:00-20:00`, past midnight `18:00-03:00`, `closed`, `24h`. A rule checks overlaps. */
 export const hoursText = checked<string>(value => {
   if (value === 'closed' || value === '24h') return undefined
   const match = /^(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})$/.exec(value)
@@ -114,8 +111,8 @@ export const hoursText = checked<string>(value => {
 /** A day, `2026-12-25`, or one of every year, `12-25`. */
 export const dayText = checked<string>(value => (calendarDay(value) !== undefined ? undefined : problem('DATE_INVALID', { value })))
 
-/** What keeps a text from being a path of this site at all. */
-const pathFault = (value: string): ValueProblem | undefined => {
+/** The problem with a text that is not a path of this site. */
+const pathProblem = (value: string): ValueProblem | undefined => {
   const [protocol] = /^[a-z][a-z0-9+.-]*:/i.exec(value) ?? []
   if (protocol !== undefined && /^https?:$/i.test(protocol))
     return { problem: problem('PATH_INVALID', 'whole', { value }), needle: protocol }
@@ -126,18 +123,18 @@ const pathFault = (value: string): ValueProblem | undefined => {
   return value !== '/' && value.endsWith('/') ? { problem: problem('PATH_INVALID', 'end', { value }) } : undefined
 }
 
-type SegmentFault = (segment: string) => ValueProblem | undefined
+type SegmentCheck = (segment: string) => ValueProblem | undefined
 
-/** What keeps an address from being a path with these parts that differ from page to page. */
-const patternFaults = (value: string, parts: readonly string[], segmentFault: SegmentFault): readonly ValueProblem[] => {
-  const outer = pathFault(value)
+/** The problems with a path that must have these placeholders. */
+const patternProblems = (value: string, parts: readonly string[], checkSegment: SegmentCheck): readonly ValueProblem[] => {
+  const outer = pathProblem(value)
   if (outer !== undefined) return [outer]
   const segments = value === '/' ? [] : value.slice(1).split('/')
   return [
     ...segments.flatMap((segment): readonly ValueProblem[] => {
       const part = /^\{(.*)\}$/.exec(segment)?.[1]
       if (segment === '') return [{ problem: problem('SLUG_UNSAFE', 'empty') }]
-      if (part === undefined) return [segmentFault(segment) ?? []].flat()
+      if (part === undefined) return [checkSegment(segment) ?? []].flat()
       return parts.includes(part)
         ? []
         : [{ problem: problem('PLACEHOLDER_UNKNOWN', 'address', { name: part, known: parts }), needle: `{${part}}` }]
@@ -147,33 +144,33 @@ const patternFaults = (value: string, parts: readonly string[], segmentFault: Se
 }
 
 const pageSegment =
-  (language: string | undefined): SegmentFault =>
+  (language: string | undefined): SegmentCheck =>
   segment => {
     const isPlain = segment.length <= maxSlugLength && /^(404|500|[a-z0-9]+([-.][a-z0-9]+)*)$/.test(segment)
-    const fault = isPlain ? undefined : slugProblem(segment, language)
-    return fault === undefined ? undefined : { problem: fault, needle: segment }
+    const found = isPlain ? undefined : slugProblem(segment, language)
+    return found === undefined ? undefined : { problem: found, needle: segment }
   }
 
-/** A path of the site, with `{part}` for each part that differs from page to page. */
+/** A path of the site with placeholders. */
 export const pathPattern = (parts: readonly string[], language?: string) =>
-  checked<UrlPath>(value => patternFaults(value, parts, pageSegment(language)))
+  checked<UrlPath>(value => patternProblems(value, parts, pageSegment(language)))
 
-/** `caf%C3%A9`, as browsers copy it, is café; what is no such writing stays as it is. */
+/** Decodes a path as browsers copy it: `caf%C3%A9` → café. Invalid encoding stays. */
 export const decodedPath = (path: string): UrlPath => {
   try {
-    // No slash is lost or won: `decodeURI` leaves `%2F` alone.
+    // `decodeURI` does not decode `%2F`.
     return decodeURI(path) as UrlPath
   } catch {
     return path as UrlPath
   }
 }
 
-/** The first character that has no place in an address; a name of dots alone leads to another folder. */
+/** The first invalid character of a path segment. Only dots would be another folder. */
 const strangeCharacter = (segment: string, pattern: RegExp): string | undefined =>
   /^\.+$/.test(segment) ? segment : pattern.exec(decodedPath(segment))?.[0]
 
 const segmentWithout =
-  (strange: RegExp): SegmentFault =>
+  (strange: RegExp): SegmentCheck =>
   segment => {
     const character = strangeCharacter(segment, strange)
     return character === undefined ? undefined : { problem: problem('PATH_INVALID', 'character', { character }), needle: segment }
@@ -181,27 +178,27 @@ const segmentWithout =
 
 const withoutEndSlash = (path: string): string => path.replace(/(?<=[^/])\/$/, '')
 
-/** An old address as the site knows it: as visitors read it, with or without a slash at its end. */
+/** An old path in normal form: decoded, without a slash at its end. */
 export const oldUrlPath = (path: string): UrlPath => decodedPath(withoutEndSlash(path))
 
-/** An address that an older site had, whoever wrote that one: capitals, letters of any script, `.html`, a slash at its end. */
+/** A path of an older site: capitals, letters of any script, `.html` and a slash at its end are valid. */
 export const oldPath = (parts: readonly string[]) =>
-  checked<UrlPath>(value => patternFaults(withoutEndSlash(value), parts, segmentWithout(/[^\p{L}\p{M}\p{N}._~-]/u)))
+  checked<UrlPath>(value => patternProblems(withoutEndSlash(value), parts, segmentWithout(/[^\p{L}\p{M}\p{N}._~-]/u)))
 
-/** Where a redirect leads: a page or file of the site, or another site. Whether it is there, the site as a whole tells. */
+/** The target of a redirect: a path of the site, or a URL. The build checks whether it exists. */
 export const redirectTarget = () =>
   checked<UrlPath | AbsoluteUrl>(value => {
-    if (value.startsWith('/')) return patternFaults(value, [], segmentWithout(/[^A-Za-z0-9._~-]/))
-    return /^[a-z][a-z0-9+.-]*:/i.test(value) ? urlFault(value) : problem('PATH_INVALID', 'target', { value })
+    if (value.startsWith('/')) return patternProblems(value, [], segmentWithout(/[^A-Za-z0-9._~-]/))
+    return /^[a-z][a-z0-9+.-]*:/i.test(value) ? urlProblem(value) : problem('PATH_INVALID', 'target', { value })
   })
 
-/** Placeholders that are filled with a number. Others are texts, of which no plural can be made. */
+/** Placeholders whose values are numbers. */
 const numbers = new Set('years yearsRounded count value areas services languages daysOpen steps signs points fields'.split(' '))
 
-/** Longer than a book’s chapter: a text of a page is never so long. */
-const textAtMost = 100_000
+/** Characters. */
+const maxTextLength = 100_000
 
-/** Whether braces lie deeper inside one another than any sentence needs. */
+/** Whether braces are nested too deeply to parse. */
 const isDeep = (text: string): boolean => {
   let depth = 0
   for (const character of text) {
@@ -212,32 +209,31 @@ const isDeep = (text: string): boolean => {
   return false
 }
 
-/** Of words behind a brace the reader tells that they are no name, where what is wrong is that no brace follows. */
-const faultOf = (fault: string, text: string): string =>
+/** For an unclosed brace, the parser reports the words after it as malformed. */
+const parserError = (fault: string, text: string): string =>
   fault === 'MALFORMED_ARGUMENT' && text.lastIndexOf('}') < text.lastIndexOf('{') ? 'EXPECT_ARGUMENT_CLOSING_BRACE' : fault
 
 /**
  * A text in ICU MessageFormat (unicode-org.github.io/icu/userguide/format_parse/messages).
- * @param allowed names that may stand in braces
- * @param needs names that must
+ * @param allowed placeholders that the text may use
+ * @param needs placeholders that it must use
  */
 export const icuText = (allowed: readonly string[], needs: readonly string[]) =>
   checked<string>(value => {
     if (value.trim() === '') return problem('TEXT_EMPTY')
-    if (value.length > textAtMost) return problem('VALUE_RANGE', 'text', { least: false, limit: textAtMost })
-    // Of thousands of areas hardly any text goes further.
+    if (value.length > maxTextLength) return problem('VALUE_RANGE', 'text', { least: false, limit: maxTextLength })
     if (needs.length === 0 && !needsFormatting(value)) return undefined
     let elements: readonly MessageFormatElement[]
     if (isDeep(value)) return { problem: problem('TEXT_SYNTAX', 'unreadable'), needle: '{' }
     try {
       elements = parseMessage(value)
     } catch (error) {
-      const fault = error instanceof SyntaxError ? faultOf(error.message, value) : ''
+      const fault = error instanceof SyntaxError ? parserError(error.message, value) : ''
       return { problem: fault === '' ? problem('TEXT_SYNTAX', 'unreadable') : problem('TEXT_SYNTAX', 'syntax', { fault }), needle: '{' }
     }
     const used = new Set(placeholdersOf(elements))
     const known = [...used].every(name => allowed.includes(name))
-    // In a word that has to use it, the value comes as the page writes it.
+    // A text that must use `value` gets it as formatted text.
     const fault = known ? formatProblem(elements, name => numbers.has(name) && !(name === 'value' && needs.includes(name))) : undefined
     if (fault !== undefined) return { problem: fault, needle: '{' }
     return [

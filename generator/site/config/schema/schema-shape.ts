@@ -9,12 +9,12 @@ type Schema = z.core.$ZodType
 export type Choice = string | number | boolean
 
 export type Shape =
-  | { readonly kind: 'text' /** Whether it is said in each language. */; readonly isByLanguage: boolean }
+  | { readonly kind: 'text' /** Whether it has a text per language. */; readonly isByLanguage: boolean }
   | { readonly kind: 'number' }
   | { readonly kind: 'switch' }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'group'; readonly keys: readonly string[] }
-  /** A group whose keys are free, or name other things of the config. */
+  /** A map with any keys, or with ids as keys. */
   | { readonly kind: 'record' }
   | { readonly kind: 'list' }
 
@@ -29,10 +29,10 @@ const isCollection = (one: Schema): boolean => one instanceof z.ZodObject || one
 const isByLanguage = (one: Schema, languages: readonly string[]): boolean =>
   one instanceof z.ZodObject &&
   Object.keys(one.shape).join() === languages.join() &&
-  // The shape has schemas, as every object’s.
+  // The cast: the shape of an object consists of schemas.
   Object.values(one.shape as Readonly<Record<string, Schema>>).every(text => !alternativesOf(text).some(isCollection))
 
-/** @param like what stands there, which tells what was chosen of several shapes */
+/** @param like the current value, which selects one of several shapes */
 const ofAlternatives = (all: readonly Schema[], languages: readonly string[], like: unknown): Shape | undefined => {
   const byLanguage = all.some(one => isByLanguage(one, languages))
   const groups = all.flatMap(one => (one instanceof z.ZodObject && !isByLanguage(one, languages) ? [one] : []))
@@ -55,13 +55,13 @@ const ofAlternatives = (all: readonly Schema[], languages: readonly string[], li
 }
 
 /**
- * What a person says at a path; `undefined` where nothing may stand. Of a text that may be written as a group of keys too, the text.
- * @param like what stands there now
+ * The form control for the value at a path; `undefined` if the path is invalid. Text has priority over a group of keys.
+ * @param like the current value
  */
 export const shapeAt = (schema: Schema, path: ConfigPath, languages: readonly string[], like?: unknown): Shape | undefined =>
   ofAlternatives(schemasAt(schema, path).flatMap(alternativesOf), languages, like)
 
-/** Whether a place may not be left empty. */
+/** Whether the value at a path is required. */
 export const isNeededAt = (schema: Schema, path: ConfigPath): boolean => {
   const all = schemasAt(schema, path)
   return all.length > 0 && all.every(one => !z.core.safeParse(one, undefined).success)

@@ -1,4 +1,4 @@
-/** Follows the config's schema along a path: what may stand there, what it is for, and what holds when nothing is written. */
+/** Finds the schemas at a path of the config, with their texts and default values. */
 import * as z from 'zod'
 import type { Translated } from '../../messages/language.ts'
 import type { ConfigPath } from '../yaml/tree.ts'
@@ -14,13 +14,13 @@ const isWrapper = (schema: Schema): schema is Wrapper =>
 /** The schema inside optional and defaulted ones. */
 const unwrap = (schema: Schema): Schema => (isWrapper(schema) ? unwrap(schema.unwrap()) : schema)
 
-/** What may stand there, alternatives one by one. */
+/** The members of a union, or the schema itself. */
 export const alternativesOf = (schema: Schema): readonly Schema[] => {
   const inner = unwrap(schema)
   return inner instanceof z.ZodUnion ? inner.options.flatMap((option: Schema) => alternativesOf(option)) : [inner]
 }
 
-/** All schemas that may stand at a path, through lists, records and alternatives. */
+/** The schemas of the values at a path. */
 export const schemasAt = (schema: Schema, path: ConfigPath): readonly Schema[] => {
   const [step, ...rest] = path
   if (step === undefined) return [schema]
@@ -43,43 +43,43 @@ const objectsIn = (schema: Schema): readonly z.ZodObject[] => {
   return inner instanceof z.ZodObject ? [inner] : []
 }
 
-/** All object schemas that may stand at a path. */
+/** The object schemas at a path. */
 export const objectsAt = (schema: Schema, path: ConfigPath): readonly z.ZodObject[] => schemasAt(schema, path).flatMap(objectsIn)
 
-/** Keys that are known at a path. */
+/** The valid keys at a path. */
 export const keysAt = (schema: Schema, path: ConfigPath): readonly string[] => [
   ...new Set(objectsAt(schema, path).flatMap(object => Object.keys(object.shape))),
 ]
 
-/** The schema's description, its own or that of what it wraps. */
+/** The description of a schema, or of the schema that it wraps. */
 const aboutOf = (schema: Schema): string | undefined =>
   (schema instanceof z.ZodType ? schema.meta()?.description : undefined) ?? (isWrapper(schema) ? aboutOf(schema.unwrap()) : undefined)
 
-/** The texts of a field: its own, and where it has none those of the schema that it wraps, or of the first alternative. */
+/** The texts of a field. Missing ones come from the schema that it wraps, or the first member of a union. */
 export const textsOf = (schema: Schema): FieldTexts => {
   const inner = isWrapper(schema) ? schema.unwrap() : schema instanceof z.ZodUnion ? schema.options[0] : undefined
   return { ...(inner === undefined ? {} : textsOf(inner)), ...ownTexts(schema) }
 }
 
-/** What a value is for, in both languages of messages; in English with the notes on how to write it. */
+/** The help of a schema; the English one ends with its note. */
 export const helpOf = (schema: Schema): Translated<string> | undefined => {
   const en = aboutOf(schema)
   return en === undefined ? undefined : { en, fr: textsOf(schema).help?.fr ?? en }
 }
 
-/** What a value is for; a part without words of its own has those of the whole. */
+/** The description at a path, or of the closest value around it. */
 export const aboutAt = (schema: Schema, path: ConfigPath): string | undefined =>
   schemasAt(schema, path)
     .map(aboutOf)
     .find(about => about !== undefined) ?? (path.length === 0 ? undefined : aboutAt(schema, path.slice(0, -1)))
 
-const standardOf = (schema: Schema): unknown => {
+const defaultOf = (schema: Schema): unknown => {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return schema.def.defaultValue
-  return isWrapper(schema) ? standardOf(schema.unwrap()) : undefined
+  return isWrapper(schema) ? defaultOf(schema.unwrap()) : undefined
 }
 
-/** What holds at a path when nothing is written there, if the schema says. */
+/** The default value at a path. */
 export const standardAt = (schema: Schema, path: ConfigPath): unknown =>
   schemasAt(schema, path)
-    .map(standardOf)
+    .map(defaultOf)
     .find(value => value !== undefined)

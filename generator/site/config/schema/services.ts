@@ -1,4 +1,4 @@
-/** `services`: what the business does. */
+/** `services`: the services of the business. */
 import * as z from 'zod'
 import type { Builders } from './builders.ts'
 import { field, labels } from './field.ts'

@@ -8,11 +8,11 @@ import { field, labels } from './field.ts'
 import { domainOrigin, languageTag } from './scalars.ts'
 import { completedLater } from './texts.ts'
 
-// The cast: a check that is left out is absent. Zod's type would also allow `undefined`, which YAML cannot say.
+// The cast: zod’s type also allows `undefined`, which YAML does not have.
 const checks = () =>
   field(z.strictObject(eachOf(checkIds, () => z.enum(['error', 'warning', 'notice', 'off']).optional())), {
     help: {
-      en: 'How grave the findings of single checks are: error, warning, notice or off. What is left out stays as docs/errors.md says.',
+      en: 'The severity of the findings of single checks: error, warning, notice or off. docs/errors.md lists the defaults.',
       fr: 'Gravité de chaque vérification : erreur, avertissement, remarque ou rien.',
     },
   }) as z.ZodType<Readonly<Partial<Record<CheckId, Severity | 'off'>>>>
@@ -35,7 +35,7 @@ const languages = ({ isGeneral }: Builders) => {
       help: { en: 'The language’s name in itself: Français', fr: 'Nom de la langue dans cette langue : Français' },
     }),
   })
-  // A language that is written as its code alone is a group by the time it is judged.
+  // Before validation, a language code is completed to a map.
   const written = isGeneral ? (z.union([language, languageTag]) as z.ZodType as typeof language) : language
   const list = z.array(written).min(1)
   return isGeneral ? completedLater(list) : list
@@ -62,7 +62,7 @@ export const site = (build: Builders) => {
       }),
       keywords: text({
         label: labels.keywords,
-        help: { en: 'Search terms for pages that name none of their own.', fr: 'Mots clés des pages qui n’en ont pas à elles.' },
+        help: { en: 'Search terms for pages without their own.', fr: 'Mots clés des pages qui n’en ont pas à elles.' },
       }).optional(),
       image: image({
         label: labels.image,
@@ -86,7 +86,7 @@ export const site = (build: Builders) => {
       indexable: field(z.boolean().default(true), {
         label: { en: 'May search engines list it?', fr: 'Visible dans les moteurs de recherche' },
         help: {
-          en: 'false for a preview that search engines shall not list.',
+          en: 'false for a preview that search engines must not list.',
           fr: 'Non : un aperçu que les moteurs de recherche ne doivent pas montrer.',
         },
       }),

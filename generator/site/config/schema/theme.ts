@@ -1,4 +1,4 @@
-/** `theme`: the look. */
+/** `theme`: colors, style, font and logo. */
 import * as z from 'zod'
 import { field } from './field.ts'
 import { colour } from './scalars.ts'

@@ -134,7 +134,7 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
   mapPrivacy: {
     label: { en: 'Map privacy', fr: 'Note sur la carte' },
     help: {
-      en: 'Small note beside the map button: who receives the visitor’s address.',
+      en: 'Small note next to the map button: who receives the visitor’s address.',
       fr: 'Petite note à côté du bouton de la carte : qui reçoit l’adresse IP du visiteur.',
     },
   },
@@ -181,7 +181,7 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
   open24: { label: { en: 'Open24', fr: 'Ouvert 24 heures' }, help: { en: 'A day open round the clock.', fr: 'Un jour ouvert 24 heures.' } },
   openNow: {
     label: { en: 'Open now', fr: 'Ouvert en ce moment' },
-    help: { en: 'Beside the opening hours while the business is open.', fr: 'À côté des heures, pendant que l’entreprise est ouverte.' },
+    help: { en: 'Next to the opening hours while the business is open.', fr: 'À côté des heures, pendant que l’entreprise est ouverte.' },
   },
   closedNow: {
     label: { en: 'Closed now', fr: 'Fermé en ce moment' },
@@ -199,7 +199,7 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
   },
   optional: {
     label: { en: 'Optional', fr: 'Facultatif' },
-    help: { en: 'Beside the label of a field that may stay empty.', fr: 'À côté de l’étiquette d’un champ facultatif.' },
+    help: { en: 'Next to the label of a field that may stay empty.', fr: 'À côté de l’étiquette d’un champ facultatif.' },
   },
   copyright: {
     needs: ['year', 'business'],
@@ -256,5 +256,5 @@ export const translations = ({ text }: Builders) =>
         return optional ? schema.optional() : schema
       }),
     ),
-    { help: { en: 'Words of the interface.', fr: 'Les mots de toutes les pages.' } },
+    { help: { en: 'Texts of the interface.', fr: 'Les mots de toutes les pages.' } },
   ) as unknown as z.ZodType<InterfaceTexts<Readonly<Record<string, string>>>>

@@ -28,7 +28,7 @@ export interface LineCursor {
   readonly position: () => number
   /** The column of that position, counted from 0; -1 after the last line. */
   readonly column: () => number
-  /** The deepest column of the comments above the current line that belong to no value yet; -1 if there are none. */
+  /** The deepest column of the comments above the current line that belong to no value yet; -1 without any. */
   readonly comments: () => number
   /**
    * Moves to the first line with content from here.
