@@ -27,7 +27,7 @@ export const summaryText = (summary: BuildSummary, out: string, seconds: number)
 /** The same keys in the same order for each site, `null` if it was not built. */
 export const jsonSummary = ({ config, out, result, seconds }: Built): object => {
   const { languages = null, files = null, bytes = null, written = null, removed = null, heaviest = null } = result.ok ? result.value : {}
-  const diagnostics = result.diagnostics.map(one => jsonDiagnostic({ ...one, ...describe(one, 'en'), config }))
+  const diagnostics = result.diagnostics.map(diagnostic => jsonDiagnostic({ ...diagnostic, ...describe(diagnostic, 'en'), config }))
   return { config, out, ok: result.ok, seconds, languages, files, bytes, written, removed, heaviest, diagnostics }
 }
 
@@ -51,6 +51,6 @@ export const sitesTable = (sites: readonly Built[], seconds: number): string => 
   const failed = sites.length - built.length
   return [
     ...rows.map(line),
-    `${built.length} of ${sites.length} sites built, ${built.reduce((sum, one) => sum + pagesOf(one), 0)} pages, in ${seconds.toFixed(2)} s${failed === 0 ? '' : `; ${failed} not built`}`,
+    `${built.length} of ${sites.length} sites built, ${built.reduce((sum, site) => sum + pagesOf(site), 0)} pages, in ${seconds.toFixed(2)} s${failed === 0 ? '' : `; ${failed} not built`}`,
   ].join('\n')
 }

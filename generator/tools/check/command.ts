@@ -33,7 +33,7 @@ const reportOne = ({ config, ...result }: CheckedSite, { report }: Terminal): st
   report(
     result.diagnostics,
     file => result.sources.get(file),
-    one => describe(one, 'en'),
+    diagnostic => describe(diagnostic, 'en'),
   )
   return reportLine(config, result)
 }
@@ -44,7 +44,7 @@ const reportSeveral = (sites: readonly CheckedSite[], overview: Overview, { repo
   report(
     uniqueFindings(overview),
     file => sources.get(file),
-    one => one,
+    diagnostic => diagnostic,
   )
   return overviewTable(overview)
 }
@@ -57,7 +57,9 @@ const print: Readonly<Record<Format, (sites: readonly CheckedSite[], overview: O
     },
     json: sites =>
       formatJson(
-        sites.flatMap(({ config, diagnostics }) => diagnostics.map((one): SiteDiagnostic => ({ ...one, ...describe(one, 'en'), config }))),
+        sites.flatMap(({ config, diagnostics }) =>
+          diagnostics.map((found): SiteDiagnostic => ({ ...found, ...describe(found, 'en'), config })),
+        ),
       ).trimEnd(),
     github: (_, overview) => uniqueFindings(overview).map(formatGithub).join('\n'),
     html: async (_, overview, { env }) => (await import('./overview/page.tsx')).overviewPage(overview, currentDay(env)).trimEnd(),

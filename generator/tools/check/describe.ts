@@ -10,7 +10,7 @@ import { checks } from './registry.ts'
 const commonMessages: Readonly<Record<string, CheckMessage>> = {
   crashed: {
     en: 'the check itself broke: {reason}',
-    fr: 'la vérification elle-même a échoué : {reason}',
+    fr: 'la vérification elle-même a échoué : {reason}',
     hint: {
       en: 'This is a fault of Townsite. Please report it; meanwhile site.checks can switch this check off.',
       fr: 'C’est une faute de Townsite. Signalez-la; d’ici là, site.checks peut désactiver cette vérification.',
@@ -21,7 +21,7 @@ const commonMessages: Readonly<Record<string, CheckMessage>> = {
     fr: '{count} autres constats comme ceux-ci',
     hint: {
       en: 'Correct the first ones: the others often go with them.',
-      fr: 'Corrigez les premiers : les autres disparaissent souvent avec eux.',
+      fr: 'Corrigez les premiers : les autres disparaissent souvent avec eux.',
     },
   },
 }

@@ -70,7 +70,7 @@ export const findingCollector = (checks: readonly Check[], severities: Severitie
     add: (id, finding) => addTo(id, severityOf(id, finding), finding, finding.page === undefined ? [] : [finding.page]),
     merge: collected => {
       for (const { id, severity, finding, pages } of collected.groups) addTo(id, severity, finding, [...pages])
-      for (const one of collected.rest) addToRest(one)
+      for (const counted of collected.rest) addToRest(counted)
     },
     collected: () => ({ groups: [...groups.values()], rest: [...rest.values()] }),
   }
@@ -106,7 +106,7 @@ const sourceOf = (
     return { path: at, where: locate(at, { ...(needle === undefined ? {} : { needle }), ...(atKey === undefined ? {} : { key: atKey }) }) }
   if (quote === undefined) return undefined
   const code = site.languages.find(language => language.locale === quote.language)?.code
-  const text = site.texts.find(one => one.language === code && one.text.includes(quote.text))
+  const text = site.texts.find(configText => configText.language === code && configText.text.includes(quote.text))
   return text === undefined ? undefined : { path: text.path, where: locate(text.path, { needle: quote.text }) }
 }
 

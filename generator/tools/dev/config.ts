@@ -42,7 +42,7 @@ export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
       try {
         read = await readWithRetry(lastValid === undefined ? 0 : retry.tries)
         const state = [code.modules().config, JSON.stringify([assets, read.ok ? read.value : read.diagnostics])]
-        if (state.every((one, index) => one === known[index])) return
+        if (state.every((value, index) => value === known[index])) return
         compiled = read.ok ? code.modules().config.compileChain(read.value, assets) : read
         known = state
       } catch (error) {

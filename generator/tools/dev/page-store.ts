@@ -53,7 +53,7 @@ export const pageStore = (explain: (error: unknown, path: UrlPath) => Diagnostic
     }
   }
   const byKey = (key: string): DevPage | 'broken' | undefined => {
-    const route = current?.routes.find(one => keyOf(one) === key)
+    const route = current?.routes.find(candidate => keyOf(candidate) === key)
     return route === undefined ? undefined : page(pageFile(route.path))
   }
 

@@ -77,7 +77,7 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
       const { site, page } = code.modules()
       const now = [config.lastValid(), site]
       const others: readonly Change[] = ['styles', 'scripts', 'assets']
-      if (others.some(change => changes.has(change)) || now.some((one, index) => one !== inputs[index])) await open()
+      if (others.some(change => changes.has(change)) || now.some((input, index) => input !== inputs[index])) await open()
       inputs = now
       if (opened === undefined || (opened === shown[0] && page === shown[1])) return
       shown = [opened, page]

@@ -68,7 +68,7 @@ export const explain: Command = {
     const answers: (Answered | undefined)[] = []
     // URLs contain a slash, keys do not.
     for (const config of configs) answers.push(await (query.includes('/') ? answerUrl : answerKey)(config, query, terminal))
-    const answered = answers.filter(one => one !== undefined)
+    const answered = answers.filter(answer => answer !== undefined)
     // With several sites, a URL belongs to one of them.
     const own = answered.filter(({ answer }) => answer.kind !== 'elsewhere')
     const reported = own.length > 0 ? own : answered

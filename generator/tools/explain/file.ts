@@ -28,7 +28,7 @@ const keys = (...names: readonly string[]): readonly ConfigPath[] => names.map(n
 
 const ofImage = ({ config, assets }: Site, url: string): Origin | undefined => {
   const image = [...assets.pictures].find(
-    ([, { src, sources }]) => src === url || sources.some(({ srcset }) => srcset.split(', ').some(one => one.split(' ')[0] === url)),
+    ([, { src, sources }]) => src === url || sources.some(({ srcset }) => srcset.split(/, | /).includes(url)),
   )
   if (image !== undefined) {
     const [name] = image
@@ -105,7 +105,7 @@ const originOf = (site: Site, file: string): Origin =>
 /** @param path URL path of the file: `/robots.txt` */
 export const explainFile = (site: Site, path: string): FileAnswer | undefined => {
   const whole = path.slice(1)
-  const published = new Set([...site.files, ...site.hosts.serverFiles].map(one => one.path))
+  const published = new Set([...site.files, ...site.hosts.serverFiles].map(file => file.path))
   // A compressed version is explained as its original.
   const file = published.has(whole) || !site.needs.compressed ? whole : whole.replace(/\.(br|gz)$/, '')
   const origin = published.has(file) ? originOf(site, file) : ofShareImage(site, `/${file}`)

@@ -96,7 +96,7 @@ const keysThere = (document: ConfigDocument, schema: ConfigSchema, path: ConfigP
       ? []
       : value.kind === 'group'
         ? [...value.entries.keys()]
-        : value.items.flatMap(one => idOf(one) ?? [])
+        : value.items.flatMap(item => idOf(item) ?? [])
   return [...new Set([...written, ...keysAt(schema, path)])]
 }
 
@@ -121,7 +121,7 @@ const unknownKey = (document: ConfigDocument, schema: ConfigSchema, key: string,
     kind: 'unknown',
     key,
     suggestions: near.length === path.length ? [pathText(near)] : [...new Set(elsewhere)].slice(0, 5),
-    there: keysThere(document, schema, near).map(one => pathText([...near, one])),
+    there: keysThere(document, schema, near).map(child => pathText([...near, child])),
   }
 }
 

@@ -49,7 +49,7 @@ export const linesOf = (
       }
     })
     .toSorted((a, b) => a.rank - b.rank)
-  return [...groupBy(located, one => `${one.key} ${one.file}`).values()].flatMap(([first, ...others]): readonly Line[] => {
+  return [...groupBy(located, value => `${value.key} ${value.file}`).values()].flatMap(([first, ...others]): readonly Line[] => {
     if (first === undefined) return []
     const all = [first, ...others]
     return [

@@ -32,7 +32,7 @@ type Row = readonly [string, string, string]
 const table = (rows: readonly Row[]): readonly string[] => {
   const width = (column: 0 | 1): number => Math.max(0, ...rows.map(row => row[column].length))
   const [first, second] = [width(0), width(1)]
-  return rows.map(([one, two, three]) => `  ${one.padEnd(first)}  ${two.padEnd(second)}  ${three}`.trimEnd())
+  return rows.map(([key, place, rest]) => `  ${key.padEnd(first)}  ${place.padEnd(second)}  ${rest}`.trimEnd())
 }
 
 /** Values without their own line are summarized by their number. */
@@ -58,7 +58,7 @@ const facts = (rows: readonly Row[]): readonly string[] => {
 const listed = (title: string, items: readonly string[]): readonly string[] =>
   items.length === 0
     ? []
-    : [title, ...items.slice(0, 20).map(one => `  ${one}`), ...(items.length > 20 ? [`  and ${items.length - 20} more`] : [])]
+    : [title, ...items.slice(0, 20).map(item => `  ${item}`), ...(items.length > 20 ? [`  and ${items.length - 20} more`] : [])]
 
 export const keyText = (answer: KeyAnswer): string => {
   switch (answer.kind) {
@@ -131,7 +131,7 @@ export const urlText = (answer: UrlAnswer, origin: string): string => {
     case 'file':
       return [
         `${answer.path}: ${answer.what}`,
-        ...facts(answer.from.map((one): Row => ['made from', '', one])),
+        ...facts(answer.from.map((source): Row => ['made from', '', source])),
         ...table(answer.lines.map(lineRow)),
       ].join('\n')
     case 'elsewhere':

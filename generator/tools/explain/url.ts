@@ -81,7 +81,7 @@ export const explainUrl = (site: Site, written: string): UrlAnswer => {
   const { config, document, routes, resolved } = site
   const { path, file, origin } = pathOf(written, config.site.origin)
   if (origin !== config.site.origin) return { kind: 'elsewhere', origin }
-  const route = routes.find(one => one.path.toLowerCase() === path.toLowerCase())
+  const route = routes.find(candidate => candidate.path.toLowerCase() === path.toLowerCase())
   if (route !== undefined) {
     const { own, shared } = pageReads(site, route)
     const address = urlKeys(site, route)
@@ -92,7 +92,7 @@ export const explainUrl = (site: Site, written: string): UrlAnswer => {
       language: route.language,
       service: route.params.service,
       location: route.params.location,
-      twins: routes.filter(one => one.key === route.key && one !== route).map(({ language, path: twin }) => ({ language, path: twin })),
+      twins: routes.flatMap(({ key, language, path }) => (key === route.key && path !== route.path ? [{ language, path }] : [])),
       address: linesOf(document, address, detail.all),
       own: linesOf(document, own, detail.partOfItem),
       shared: linesOf(document, shared, detail.topKey),
@@ -117,9 +117,9 @@ export const explainUrl = (site: Site, written: string): UrlAnswer => {
   }
   const made = explainFile(site, file)
   if (made !== undefined) return made
-  const files = site.files.map(one => `/${one.path}`).filter(one => !one.startsWith('/assets/'))
+  const files = site.files.map(file => `/${file.path}`).filter(file => !file.startsWith('/assets/'))
   const known = [
-    ...routes.map(one => one.path),
+    ...routes.map(candidate => candidate.path),
     ...files,
     ...redirects.flatMap(({ redirect }) => (redirect.pattern ? [] : [redirect.from])),
   ]

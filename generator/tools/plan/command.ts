@@ -26,8 +26,8 @@ const fates = ['added', 'changed', 'removed'] as const
 const differenceOf = (files: readonly FileChange[], name: (path: string) => string): Difference => {
   const those = (fate: FileChange['fate']): readonly string[] =>
     files
-      .filter(one => one.fate === fate)
-      .map(one => name(one.path))
+      .filter(file => file.fate === fate)
+      .map(file => name(file.path))
       .sort()
   return { added: those('added'), changed: those('changed'), removed: those('removed') }
 }
@@ -69,14 +69,14 @@ export const sitePlan = (input: {
   }
 }
 
-const counts = (difference: Difference, one: string, many: string): string => {
+const counts = (difference: Difference, singular: string, plural: string): string => {
   const labels = { added: 'to add', changed: 'to change', removed: 'to remove' } as const
   const named = fates.filter(fate => difference[fate].length > 0)
-  if (named.length === 0) return `no change to ${many}`
+  if (named.length === 0) return `no change to ${plural}`
   return named
     .map(fate => {
       const { length } = difference[fate]
-      return `${length.toLocaleString('en')} ${length === 1 ? one : many} ${labels[fate]}`
+      return `${length.toLocaleString('en')} ${length === 1 ? singular : plural} ${labels[fate]}`
     })
     .join(', ')
 }

@@ -79,7 +79,7 @@ const partial = ({ required: _, ...schema }: Json, share: Share): Json => {
           ),
         }),
     ...(isSchema(additionalProperties) ? { additionalProperties: orNull(partial(additionalProperties, share)) } : {}),
-    ...(anyOf === undefined ? {} : { anyOf: anyOf.map(one => (isSchema(one) ? partial(one, share) : one)) }),
+    ...(anyOf === undefined ? {} : { anyOf: anyOf.map(option => (isSchema(option) ? partial(option, share) : option)) }),
   }
 }
 
@@ -115,7 +115,7 @@ const withChecks = (schema: Json): Json => {
   }
   return inProperty(schema, 'site', site =>
     inProperty(site, 'checks', group =>
-      checks.reduce((all, { id, about }) => inProperty(all, id, one => ({ description: about.en, ...one })), group),
+      checks.reduce((all, { id, about }) => inProperty(all, id, property => ({ description: about.en, ...property })), group),
     ),
   )
 }
@@ -127,10 +127,10 @@ export const configJsonSchema = (): string => {
   const below = mergedPacks(packsFor([{ file: english, text: 'locale: en' }]), [{ code: 'en', locale: 'en' }])
   const whole = below === undefined ? asked : withPacks(asked, below)
   const shared = new Map<string, Json>()
-  const share: Share = one => {
-    const text = JSON.stringify(one)
+  const share: Share = schema => {
+    const text = JSON.stringify(schema)
     const known = [...shared.keys()].indexOf(text)
-    if (known < 0) shared.set(text, one)
+    if (known < 0) shared.set(text, schema)
     return { $ref: `#/$defs/part-${(known < 0 ? shared.size - 1 : known) + 1}` }
   }
   const overlay = partial(whole, share)
@@ -143,7 +143,7 @@ export const configJsonSchema = (): string => {
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; this object is never awaited.
     then: { ...overlay, properties: { ...overlay.properties, extends: whole.properties?.extends ?? {} } },
     else: whole,
-    $defs: Object.fromEntries([...shared.values()].map((one, index) => [`part-${index + 1}`, one])),
+    $defs: Object.fromEntries([...shared.values()].map((schema, index) => [`part-${index + 1}`, schema])),
   }
   return `${JSON.stringify(schema, null, 2)}\n`
 }

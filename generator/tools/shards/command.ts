@@ -44,8 +44,8 @@ export const merge: Command = {
     const out = outIn(given, terminal)
     if (folders.some(folder => path(folder) === path(out))) throw new UsageError('--out is a shard. Choose another folder.')
     const read = folders.map(folder => readShard(folder, cwd))
-    const shards = read.flatMap(one => (one.ok ? [one.value] : []))
-    const broken = read.flatMap(one => one.diagnostics)
+    const shards = read.flatMap(result => (result.ok ? [result.value] : []))
+    const broken = read.flatMap(result => result.diagnostics)
     const sites = wholeSites(shards)
     const targetOf = (id: string): string => (shards[0]?.marker.by === 'site' ? join(out, id) : out)
     const foreignIn = (site: WholeSite): readonly Diagnostic[] => [

@@ -53,7 +53,7 @@ const numbers = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
   const missing = found.flatMap((list, index) => (list.length === 0 ? [shardText({ number: index + 1, of })] : []))
   return [
     ...(missing.length === 0 ? [] : [problem('SHARD_MISSING', { shards: missing })]),
-    ...found.filter(list => list.length > 1).map(list => problem('SHARD_DUPLICATE', { folders: list.map(one => one.folder) })),
+    ...found.filter(list => list.length > 1).map(list => problem('SHARD_DUPLICATE', { folders: list.map(shard => shard.folder) })),
   ]
 }
 

@@ -34,13 +34,13 @@ const pendingIn = (site: SiteUrls): number => changedIn(site).length + site.cont
 /** @param fixes whether broken redirects of renamed pages are fixed, so that they are not errors */
 const siteUrls = async (config: string, fixes: boolean, terminal: Terminal): Promise<SiteUrls | undefined> => {
   const { cwd, env, report } = terminal
-  const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal, tolerates: one => fixes && isOfRedirects(one) })
+  const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal, tolerates: error => fixes && isOfRedirects(error) })
   const { promised, diagnostics } = publishedUrls(config, cwd)
   const resolved = opened.ok ? opened.value.site.resolved : undefined
   const lines = resolved === undefined ? [] : fixRedirects(resolved, promised)
   const isFixed = (key: string | undefined): boolean =>
     lines.some(({ was, now }, place) => was !== now && key?.startsWith(`redirects[${place}]`) === true)
-  const all = [...opened.diagnostics.filter(one => isError(one) && !isFixed(one.key)), ...diagnostics]
+  const all = [...opened.diagnostics.filter(diagnostic => isError(diagnostic) && !isFixed(diagnostic.key)), ...diagnostics]
   report(all, file => opened.sources.get(file))
   if (resolved === undefined || all.some(isError)) return undefined
   return {

@@ -53,15 +53,15 @@ export const namedReader = (origin: string): HtmlReader<Pick<PageFacts, 'links' 
     open: element => {
       if (collected.has(element.name) || isStep(element)) open.push({ element, text: '', spoken: '' })
       else if (element.name === 'img' && open.length > 0 && !element.ariaHidden)
-        for (const one of open) one.spoken += ` ${element.attributes.alt ?? ''} `
+        for (const opened of open) opened.spoken += ` ${element.attributes.alt ?? ''} `
     },
     text: (text, element) => {
       if (open.length === 0) return
       const isSpoken = !element.ariaHidden
       const isSeen = element.name !== 'title' && element.name !== 'desc'
-      for (const one of open) {
-        if (isSeen) one.text += text
-        if (isSpoken) one.spoken += text
+      for (const opened of open) {
+        if (isSeen) opened.text += text
+        if (isSpoken) opened.spoken += text
       }
     },
     close: element => {

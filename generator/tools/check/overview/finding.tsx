@@ -70,9 +70,9 @@ export const StaleList = ({ all, title }: { readonly all: readonly StaleTranslat
   all.length > 0 && (
     <Details summary={`${title}: ${all.length}`}>
       <ul className="findings">
-        {all.map(one => (
-          <li key={`${one.where.file}:${one.where.line}:${one.where.column}`}>
-            <Stale stale={one} />
+        {all.map(stale => (
+          <li key={`${stale.where.file}:${stale.where.line}:${stale.where.column}`}>
+            <Stale stale={stale} />
           </li>
         ))}
       </ul>

@@ -99,7 +99,8 @@ export const messageOf = ({ notes = [], ...found }: Found): string =>
   describe({ ...found, notes: notes.filter(({ code }) => code !== 'on-pages') }, 'en').message
 
 /** Findings with the same line of a config, or else with the same message, have the same cause. */
-const causeOf = (one: Found): string => [one.code, one.severity, one.where === undefined ? messageOf(one) : placeText(one.where)].join('\n')
+const causeOf = (found: Found): string =>
+  [found.code, found.severity, found.where === undefined ? messageOf(found) : placeText(found.where)].join('\n')
 
 const severityRank = ({ severity }: Found): number => severityOrder.indexOf(severity)
 
@@ -110,7 +111,7 @@ const stateOf = ({ report, base = false }: CheckedSite): SiteOverview['state'] =
 const byNeed = (a: SiteOverview, b: SiteOverview): number => {
   const unbuilt = Number(b.state === 'not built') - Number(a.state === 'not built')
   if (unbuilt !== 0) return unbuilt
-  const name = countOrder.find(one => (a.counts[one] ?? 0) !== (b.counts[one] ?? 0))
+  const name = countOrder.find(count => (a.counts[count] ?? 0) !== (b.counts[count] ?? 0))
   return name === undefined ? 0 : (b.counts[name] ?? 0) - (a.counts[name] ?? 0)
 }
 
@@ -119,7 +120,8 @@ export const overviewOf = (checked: readonly CheckedSite[], idOf: (config: strin
   const ids = checked.map(({ config }) => idOf(config))
   const areNames = new Set(ids).size === ids.length
   const findings = sharing(new Map(checked.map(({ config, diagnostics }) => [config, diagnostics])), causeOf)
-  const stale = sharing(new Map(checked.map(({ config, stale = [] }) => [config, stale])), one => `${placeText(one.where)}\n${one.source}`)
+  const staleKey = ({ where, source }: StaleTranslation): string => `${placeText(where)}\n${source}`
+  const stale = sharing(new Map(checked.map(({ config, stale = [] }) => [config, stale])), staleKey)
   const shared = findings.shared.toSorted((a, b) => severityRank(a.item) - severityRank(b.item) || b.sites.size - a.sites.size)
   const sites = checked.map((site): SiteOverview => {
     const { config, report } = site
@@ -131,7 +133,7 @@ export const overviewOf = (checked: readonly CheckedSite[], idOf: (config: strin
       counts: countsOf(site),
       own: (findings.own.get(config) ?? []).toSorted((a, b) => severityRank(a) - severityRank(b)),
       ownStale: stale.own.get(config) ?? [],
-      shared: shared.filter(one => one.sites.has(config)),
+      shared: shared.filter(finding => finding.sites.has(config)),
     }
   })
   return { sites: sites.toSorted(byNeed), shared, sharedStale: stale.shared }
@@ -150,8 +152,8 @@ const ownHint = ({ notes = [], ...found }: Found): string => describe({ ...found
 const forAll = 'Write a text there that is true for every city: docs/texts.md.'
 
 /** The hint if it is the same for all sites, otherwise that of the first site. Texts about the city of a base are fixed in the base. */
-export const hintOf = (overview: Overview, one: Shared<Found>): string => {
-  const { item, all, sites } = one
+export const hintOf = (overview: Overview, finding: Shared<Found>): string => {
+  const { item, all, sites } = finding
   const [first] = sites
   const hint = ownHint(item)
   if (all.every(other => ownHint(other) === hint)) return hint

@@ -22,7 +22,7 @@ import { overviewStyles } from './page-styles.ts'
 const idOf = (overview: Overview, { config }: SiteOverview): string =>
   `site-${overview.sites.findIndex(site => site.config === config) + 1}`
 
-const sharedIdOf = ({ shared }: Overview, one: Shared<Found>): string => `same-${shared.indexOf(one) + 1}`
+const sharedIdOf = ({ shared }: Overview, finding: Shared<Found>): string => `same-${shared.indexOf(finding) + 1}`
 
 const stateText = ({ state, pages }: SiteOverview): string =>
   state === 'base' ? 'base of cities' : pages === undefined ? 'not built' : `${pages} ${pages === 1 ? 'page' : 'pages'}`
@@ -103,11 +103,11 @@ const findingsShown = 12
 
 const SharedItems = ({ overview, all }: Part & { readonly all: readonly Shared<Found>[] }): ReactNode => (
   <ul className="findings">
-    {all.map(one => (
-      <li key={sharedIdOf(overview, one)} id={sharedIdOf(overview, one)}>
-        <Finding found={one.item} hint={hintOf(overview, one)}>
-          {otherWordings(one) > 0 && <p>The same line has {otherWordings(one)} more with other wording.</p>}
-          <Sites overview={overview} sites={sitesWith(overview, one)} />
+    {all.map(finding => (
+      <li key={sharedIdOf(overview, finding)} id={sharedIdOf(overview, finding)}>
+        <Finding found={finding.item} hint={hintOf(overview, finding)}>
+          {otherWordings(finding) > 0 && <p>The same line has {otherWordings(finding)} more with other wording.</p>}
+          <Sites overview={overview} sites={sitesWith(overview, finding)} />
         </Finding>
       </li>
     ))}
@@ -181,7 +181,7 @@ const Site = ({ overview, site }: Part & { readonly site: SiteOverview }): React
       {/* Within the details, so that a link to it opens them. */}
       <div id={idOf(overview, site)}>
         <p className="place">{config}</p>
-        <OwnFindings findings={own.filter(one => !isNotice(one))} />
+        <OwnFindings findings={own.filter(finding => !isNotice(finding))} />
         <StaleList all={ownStale} title="Stale translations" />
         {notices.length > 0 && (
           <Details summary={`Good to know: ${notices.length}`}>
@@ -192,9 +192,9 @@ const Site = ({ overview, site }: Part & { readonly site: SiteOverview }): React
           <>
             <p>{own.length > 0 ? 'And as on other sites:' : 'As on other sites:'}</p>
             <ul>
-              {shared.map(one => (
-                <li key={sharedIdOf(overview, one)}>
-                  <a href={`#${sharedIdOf(overview, one)}`}>{visible(messageOf(one.item))}</a>
+              {shared.map(finding => (
+                <li key={sharedIdOf(overview, finding)}>
+                  <a href={`#${sharedIdOf(overview, finding)}`}>{visible(messageOf(finding.item))}</a>
                 </li>
               ))}
             </ul>

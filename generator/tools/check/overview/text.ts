@@ -40,27 +40,27 @@ const listed = (sites: readonly SiteOverview[]): string => {
     : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-const sharedDiagnostic = (overview: Overview, one: Shared<Found>): SiteDiagnostic => {
-  const sites = sitesWith(overview, one)
-  const [config = ''] = one.sites
+const sharedDiagnostic = (overview: Overview, shared: Shared<Found>): SiteDiagnostic => {
+  const sites = sitesWith(overview, shared)
+  const [config = ''] = shared.sites
   const where = sites.length === overview.sites.length ? `in all ${sites.length} sites` : `in ${sites.length} sites: ${listed(sites)}`
-  const others = otherWordings(one)
+  const others = otherWordings(shared)
   return {
-    ...one.item,
-    message: `${describe(one.item, 'en').message}, ${where}${others === 0 ? '' : `, with ${others} more in other words`}`,
-    hint: hintOf(overview, one),
+    ...shared.item,
+    message: `${describe(shared.item, 'en').message}, ${where}${others === 0 ? '' : `, with ${others} more in other words`}`,
+    hint: hintOf(overview, shared),
     config,
   }
 }
 
 /** All findings, each once: first the shared ones, then those of single sites. */
 export const uniqueFindings = (overview: Overview): readonly SiteDiagnostic[] => [
-  ...overview.shared.map(one => sharedDiagnostic(overview, one)),
+  ...overview.shared.map(shared => sharedDiagnostic(overview, shared)),
   ...overview.sites.flatMap(({ name, config, own }) =>
-    own.map((one): SiteDiagnostic => {
-      const { message, hint } = describe(one, 'en')
-      const isNamed = one.where?.file !== config && overview.sites.length > 1
-      return { ...one, config, hint, message: isNamed ? `${name}: ${message}` : message }
+    own.map((finding): SiteDiagnostic => {
+      const { message, hint } = describe(finding, 'en')
+      const isNamed = finding.where?.file !== config && overview.sites.length > 1
+      return { ...finding, config, hint, message: isNamed ? `${name}: ${message}` : message }
     }),
   ),
 ]

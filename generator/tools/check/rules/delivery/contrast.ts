@@ -53,8 +53,8 @@ const luminance = (hex: string): number => {
 }
 
 /** The contrast ratio of WCAG 2.2. It is not shared with the theme, so that a mistake there is found. */
-const contrastOf = (one: string, other: string): number => {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+const contrastOf = (first: string, other: string): number => {
+  const [low = 0, high = 0] = [luminance(first), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
 

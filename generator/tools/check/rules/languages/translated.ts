@@ -42,18 +42,19 @@ const foreignTexts = (site: SiteFacts, vocabularies: readonly Vocabulary[]) => {
   const names = new Set([site.business.name, ...site.places].flatMap(name => wordsIn(name.toLowerCase())))
   const places = new Set(site.places)
   const versions = groupBy(site.texts, versionsKey)
-  return site.texts.flatMap(one => {
-    const words = wordsIn(one.text)
+  return site.texts.flatMap(configText => {
+    const words = wordsIn(configText.text)
       .map(word => word.toLowerCase())
       .filter(word => !names.has(word))
-    if (words.length === 0 || places.has(one.text)) return []
+    if (words.length === 0 || places.has(configText.text)) return []
     // A text of few words must be the same in the other language: single words are often shared.
     const isPossible = ({ language }: Vocabulary): boolean =>
-      language !== one.language &&
-      (words.length > 3 || versions.get(versionsKey(one))?.some(other => other.language === language && other.text === one.text) === true)
-    const own = vocabularies.find(({ language }) => language === one.language)
+      language !== configText.language &&
+      (words.length > 3 ||
+        versions.get(versionsKey(configText))?.some(other => other.language === language && other.text === configText.text) === true)
+    const own = vocabularies.find(({ language }) => language === configText.language)
     const foreign = foreignTo(words, own, vocabularies.filter(isPossible))
-    return foreign === undefined ? [] : [{ path: one.path, text: one.text, language: foreign.language }]
+    return foreign === undefined ? [] : [{ path: configText.path, text: configText.text, language: foreign.language }]
   })
 }
 
@@ -67,7 +68,7 @@ const isNoName = (text: string, vocabularies: readonly Vocabulary[]): boolean =>
   const isOrdinary =
     only !== undefined &&
     more.length === 0 &&
-    vocabularies.some(one => one.isOrdinary(only) && vocabularies.every(other => other === one || other.uses(only) === 0))
+    vocabularies.some(own => own.isOrdinary(only) && vocabularies.every(other => other === own || other.uses(only) === 0))
   return isOrdinary || words.some(isLowerCase)
 }
 

@@ -64,7 +64,7 @@ export const hreflang = defineCheck({
       }
       const named = new Map(alternates.map(({ hreflang: tag, href }) => [tag, href]))
       const own = alternates.find(({ href, hreflang: tag }) => href === canonical && tag !== 'x-default')
-      const missing = languages.filter(one => !named.has(one))
+      const missing = languages.filter(locale => !named.has(locale))
       for (const { hreflang: tag } of alternates) if (!isValidTag(tag)) report({ variant: 'code', values: { tag }, page })
       if (named.size < alternates.length) report({ variant: 'twice', page })
       if (missing.length > 0) report({ variant: 'missing', values: { languages: andList(missing) }, page })

@@ -80,6 +80,9 @@ export const linkFragment = defineCheck({
   },
 })
 
+const writtenAs = <const En extends string, const Fr extends string>(en: En, fr: Fr) =>
+  ({ en: `the link “{text}” is written {href}: ${en}`, fr: `le lien « {text} » est écrit {href} : ${fr}` }) as const
+
 export const linkForm = defineCheck({
   id: 'link-form',
   severity: 'error',
@@ -89,30 +92,12 @@ export const linkForm = defineCheck({
   },
   hint: { en: 'Write it like /contact.', fr: 'Écrivez-le comme /contact.' },
   messages: {
-    slash: {
-      en: 'the link “{text}” is written {href}: it ends with a slash',
-      fr: 'le lien « {text} » est écrit {href} : il finit par une barre oblique',
-    },
-    html: {
-      en: 'the link “{text}” is written {href}: it ends with .html',
-      fr: 'le lien « {text} » est écrit {href} : il finit par .html',
-    },
-    index: {
-      en: 'the link “{text}” is written {href}: it ends with /index',
-      fr: 'le lien « {text} » est écrit {href} : il finit par /index',
-    },
-    doubleSlash: {
-      en: 'the link “{text}” is written {href}: it has two slashes in a row',
-      fr: 'le lien « {text} » est écrit {href} : il a deux barres obliques de suite',
-    },
-    relative: {
-      en: 'the link “{text}” is written {href}: it is relative: it leads elsewhere from another page',
-      fr: 'le lien « {text} » est écrit {href} : il est relatif : d’une autre page, il mène ailleurs',
-    },
-    ownOrigin: {
-      en: 'the link “{text}” is written {href}: it repeats the site’s own address',
-      fr: 'le lien « {text} » est écrit {href} : il répète l’adresse du site',
-    },
+    slash: writtenAs('it ends with a slash', 'il finit par une barre oblique'),
+    html: writtenAs('it ends with .html', 'il finit par .html'),
+    index: writtenAs('it ends with /index', 'il finit par /index'),
+    doubleSlash: writtenAs('it has two slashes in a row', 'il a deux barres obliques de suite'),
+    relative: writtenAs('it is relative: it leads elsewhere from another page', 'il est relatif : d’une autre page, il mène ailleurs'),
+    ownOrigin: writtenAs('it repeats the site’s own address', 'il répète l’adresse du site'),
   },
   example: { variant: 'relative', values: { text: 'Cleaning', href: 'gutters' } },
   needs: 'page',

@@ -10,7 +10,7 @@ const maxBytes = 52_428_800
 const sameAlternates = (entry: SitemapEntry, page: PageSummary): boolean => {
   const line = ({ hreflang, href }: SitemapEntry['alternates'][number]): string => `${hreflang} ${href}`
   const inPage = new Set(page.alternates.map(line))
-  return entry.alternates.length === inPage.size && entry.alternates.every(one => inPage.has(line(one)))
+  return entry.alternates.length === inPage.size && entry.alternates.every(alternate => inPage.has(line(alternate)))
 }
 
 export const sitemap = defineCheck({

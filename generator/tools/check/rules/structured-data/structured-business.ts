@@ -59,8 +59,8 @@ export const structuredBusiness = defineCheck({
 const hourLines = (specification: unknown): readonly string[] =>
   valuesOf(specification)
     .filter(isObject)
-    .flatMap(one =>
-      valuesOf(one.dayOfWeek).map(day => `${shortName(textOf(day) ?? '')} ${textOf(one.opens) ?? ''}-${textOf(one.closes) ?? ''}`),
+    .flatMap(hours =>
+      valuesOf(hours.dayOfWeek).map(day => `${shortName(textOf(day) ?? '')} ${textOf(hours.opens) ?? ''}-${textOf(hours.closes) ?? ''}`),
     )
 
 /** What is in one list, but not in the other. */

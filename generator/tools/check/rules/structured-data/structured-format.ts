@@ -118,12 +118,12 @@ export const structuredSyntax = defineCheck({
   example: { variant: 'context', values: { context: '"https://schema.example"' } },
   needs: 'page',
   run: ({ page }, report) => {
-    for (const one of page.structured) {
-      if ('fault' in one) {
-        report({ variant: 'noJson', values: { reason: one.fault } })
+    for (const script of page.structured) {
+      if ('fault' in script) {
+        report({ variant: 'noJson', values: { reason: script.fault } })
         continue
       }
-      for (const document of valuesOf(one.data))
+      for (const document of valuesOf(script.data))
         if (!isObject(document)) report({ variant: 'noObject' })
         else if (!valuesOf(document['@context']).some(isSchemaContext))
           report({ variant: 'context', values: { context: String(JSON.stringify(document['@context'])) } })

@@ -73,7 +73,7 @@ export const structuredIdentity = defineCheck({
       }
       const { id: branch } = site.at(route).business
       const first = known.get(branch)
-      const other = [...known].find(([of, one]) => of !== branch && one.id === id)?.[1]
+      const other = [...known].find(([of, business]) => of !== branch && business.id === id)?.[1]
       if (first === undefined) known.set(branch, { id, path: page })
       if (id === '') report({ variant: 'noId', page })
       else if (first !== undefined && id !== first.id)

@@ -15,7 +15,8 @@ interface Requirement {
 /** By type; subtypes need the same. `only` leaves subtypes out: schema.org has PostalAddress as a subtype of ContactPoint. */
 type Requirements = Readonly<Record<string, readonly Requirement[] | { readonly only: readonly Requirement[] }>>
 
-const needs = (...properties: readonly string[]): readonly Requirement[] => properties.map(one => ({ properties: one.split(' or ') }))
+const needs = (...properties: readonly string[]): readonly Requirement[] =>
+  properties.map(property => ({ properties: property.split(' or ') }))
 
 const needsValue = (property: string, fits: NonNullable<Requirement['fits']>, en: string, fr: string): Requirement => ({
   properties: property.split(' or '),

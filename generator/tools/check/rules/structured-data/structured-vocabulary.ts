@@ -152,9 +152,9 @@ export const structuredRange = defineCheck({
       for (const [property, value] of node.entries) {
         const ranges = typeof value === 'object' ? propertyOf(property)?.takes : undefined
         if (ranges === undefined) continue
-        for (const one of valuesOf(value).filter(isObject)) {
-          const named = isStub(one) ? byId.get(one['@id']) : undefined
-          const types = named === undefined ? knownTypesOf(one) : named.types.filter(isKnownType)
+        for (const object of valuesOf(value).filter(isObject)) {
+          const named = isStub(object) ? byId.get(object['@id']) : undefined
+          const types = named === undefined ? knownTypesOf(object) : named.types.filter(isKnownType)
           if (!fits(types, ranges))
             report({
               variant: 'otherType',

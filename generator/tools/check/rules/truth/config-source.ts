@@ -20,8 +20,12 @@ const shownLength = (written: string, words: string, pageText: string): number =
 const searchIn = memoize(
   ({ texts }: SiteFacts) =>
     memoize((language: string) => {
-      const all = texts.filter(one => one.language === language).map(one => ({ one, shown: collapsed(one.text) }))
-      return memoize((words: string): readonly ConfigText[] => all.filter(({ shown }) => shown.includes(words)).map(({ one }) => one))
+      const all = texts
+        .filter(({ language: own }) => own === language)
+        .map(configText => ({ configText, shown: collapsed(configText.text) }))
+      return memoize((words: string): readonly ConfigText[] =>
+        all.filter(({ shown }) => shown.includes(words)).map(({ configText }) => configText),
+      )
     }),
   new WeakMap(),
 )
@@ -29,9 +33,9 @@ const searchIn = memoize(
 /** The config text that these words of a page come from: the one with the longest part on the page, or else the shortest. */
 export const sourceOf = (site: SiteFacts, { text, language, path }: PageText, words: string): ConfigPath | undefined => {
   if (path !== undefined) return path
-  const code = site.languages.find(one => one.locale === language)?.code ?? language
+  const code = site.languages.find(candidate => candidate.locale === language)?.code ?? language
   const [best] = searchIn(site)(code)(words)
-    .map(one => ({ one, shown: shownLength(one.text, words, text) }))
-    .sort((a, b) => b.shown - a.shown || a.one.text.length - b.one.text.length)
-  return best?.one.path
+    .map(source => ({ source, shown: shownLength(source.text, words, text) }))
+    .sort((a, b) => b.shown - a.shown || a.source.text.length - b.source.text.length)
+  return best?.source.path
 }

@@ -130,11 +130,11 @@ export const countAgreement = defineCheck({
   figures: true,
   needs: 'text',
   run: ({ text, site, service }, report) => {
-    for (const one of countsIn(text.text, text.language)) {
-      const path = sourceOf(site, text, one.words)
-      const count = path === undefined ? undefined : countInConfig[one.counted]({ service, path, site })
-      if (path !== undefined && count !== undefined && contradicts(one, count, site))
-        report({ variant: 'differs', values: { words: one.words, count }, at: path, needle: one.words })
+    for (const found of countsIn(text.text, text.language)) {
+      const path = sourceOf(site, text, found.words)
+      const count = path === undefined ? undefined : countInConfig[found.counted]({ service, path, site })
+      if (path !== undefined && count !== undefined && contradicts(found, count, site))
+        report({ variant: 'differs', values: { words: found.words, count }, at: path, needle: found.words })
     }
   },
 })

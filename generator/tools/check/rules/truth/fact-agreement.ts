@@ -143,7 +143,7 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?…
 const statementsFor = memoize(
   (site: SiteFacts) =>
     memoize((locale: string) => {
-      const code = site.languages.find(one => one.locale === locale)?.code ?? locale
+      const code = site.languages.find(language => language.locale === locale)?.code ?? locale
       const statements = falseStatementsOf(locale, code, site)
       return { statements, mentionsAny: mentionsAnyOf(statements) }
     }),

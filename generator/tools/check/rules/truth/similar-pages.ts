@@ -35,6 +35,11 @@ const writeLocalText = {
   fr: 'Écrivez ce que la page de ce secteur est seule à pouvoir dire, dans les services du secteur.',
 }
 
+const rewritePassages = {
+  en: 'Both say {passages}. Write what only one of them can say.',
+  fr: 'Les deux disent {passages}. Écrivez ce qu’une seule peut dire.',
+} as const
+
 /** Share of common runs of words from which two pages are similar, and from which they are the same. */
 const similar = 0.5
 const same = 0.8
@@ -51,18 +56,12 @@ export const nearDuplicate = defineCheck({
     two: {
       en: '{one} and {other} are {percent} % similar, apart from place names',
       fr: '{one} et {other} se ressemblent à {percent} %, noms de lieux mis à part',
-      hint: {
-        en: 'Both say {passages}. Write what only one of them can say.',
-        fr: 'Les deux disent {passages}. Écrivez ce qu’une seule peut dire.',
-      },
+      hint: rewritePassages,
     },
     several: {
       en: '{count} pages are up to {percent} % similar, apart from place names; the most similar are {one} and {other}',
       fr: '{count} pages se ressemblent jusqu’à {percent} %, noms de lieux mis à part; les plus semblables sont {one} et {other}',
-      hint: {
-        en: 'Both say {passages}. Write what only one of them can say.',
-        fr: 'Les deux disent {passages}. Écrivez ce qu’une seule peut dire.',
-      },
+      hint: rewritePassages,
     },
   },
   example: {

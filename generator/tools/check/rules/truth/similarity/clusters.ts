@@ -107,8 +107,8 @@ export interface Cluster {
 export const clustersOf = (sets: readonly Uint32Array[], least: number): readonly Cluster[] => {
   const leader = Array.from({ length: sets.length }, (_, index) => index)
   const closest = new Map<number, Pair>()
-  const find = (one: number): number => {
-    let at = one
+  const find = (text: number): number => {
+    let at = text
     for (let next = leader[at] ?? at; next !== at; next = leader[at] ?? at) {
       leader[at] = leader[next] ?? next
       at = next

@@ -41,8 +41,8 @@ export const bandOf = (signature: Uint32Array, band: number): number => {
 }
 
 /** Share of equal values in two signatures. */
-export const agreement = (one: Uint32Array | undefined, other: Uint32Array): number => {
+export const agreement = (signature: Uint32Array | undefined, other: Uint32Array): number => {
   let equal = 0
-  for (let at = 0; at < length; at++) if (one?.[at] === other[at]) equal++
+  for (let at = 0; at < length; at++) if (signature?.[at] === other[at]) equal++
   return equal / length
 }
