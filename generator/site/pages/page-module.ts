@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Demo } from '../../../templates/examples/demo.ts'
 import type { Builders } from '../config/schema/builders.ts'
 import type { KindTraits, PageKind, PageKinds } from '../model/page-kinds.ts'

@@ -1,5 +1,5 @@
 /** Validates and reads the answers about a new city, from the command line or from questions. */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { domainOrigin, emailAddress, type ValueProblem } from '../../site/config/schema/scalars.ts'
 import { isCountry, parsePhone } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'

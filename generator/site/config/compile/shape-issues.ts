@@ -1,5 +1,5 @@
 /** Converts zod issues to config issues. */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { formerChecks } from '../../messages/check-ids.ts'
 import { problem } from '../../messages/index.ts'
 import { shownValue } from '../../messages/shown-value.ts'

@@ -1,5 +1,5 @@
 /** What may stand at a place of the config, as a person who fills in a form meets it. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ConfigPath } from '../yaml/tree.ts'
 import { alternativesOf, schemasAt } from './schema-walk.ts'
 
@@ -64,5 +64,5 @@ export const shapeAt = (schema: Schema, path: ConfigPath, languages: readonly st
 /** Whether the value at a path is required. */
 export const isNeededAt = (schema: Schema, path: ConfigPath): boolean => {
   const all = schemasAt(schema, path)
-  return all.length > 0 && all.every(one => !z.core.safeParse(one, undefined).success)
+  return all.length > 0 && all.every(one => !z.safeParse(one, undefined).success)
 }

@@ -1,5 +1,5 @@
 /** The texts of the config’s fields in one language of the editor. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { schemaFor } from '../../../site/compile.ts'
 import type { FieldTexts } from '../../../site/config/schema/field.ts'
 import { alternativesOf, textsOf } from '../../../site/config/schema/schema-walk.ts'

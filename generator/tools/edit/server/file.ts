@@ -1,5 +1,5 @@
 /** The files of a session as text: read and typed in, with what may stand where. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { extendsOf } from '../../../site/config/overlay/config-chain.ts'
 import { shapeAt } from '../../../site/config/schema/schema-shape.ts'
 import { standardAt } from '../../../site/config/schema/schema-walk.ts'

@@ -1,5 +1,5 @@
 /** Parts of the config as forms: what is there, what the generator says by itself, and what could be added. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { schemaFor } from '../../../site/compile.ts'
 import { isNeededAt, type Shape, shapeAt } from '../../../site/config/schema/schema-shape.ts'

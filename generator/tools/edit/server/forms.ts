@@ -1,6 +1,6 @@
 /** What the forms of the settings may ask: parts of the config, things that are not there yet, and what a removal takes along. */
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { pathText } from '../../../site/config/yaml/tree.ts'
 import { type MessageLanguage, messageLanguages } from '../../../site/messages/language.ts'
 import { messageLanguage } from '../../messages.ts'

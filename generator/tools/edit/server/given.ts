@@ -1,5 +1,5 @@
 /** What comes from outside, read before it is used. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Change } from '../protocol.ts'
 
 /** A key of a config: no name that every object has. */

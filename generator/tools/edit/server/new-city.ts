@@ -1,6 +1,6 @@
 /** A new city, cloned in the editor from the same answers as `npm run clone`. */
 
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { describe } from '../../../site/messages/index.ts'
 import type { Written } from '../../clone/answers.ts'

@@ -1,5 +1,5 @@
 /** What a new config is begun from: answers in words, and what would be written with them. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { listOf } from '../../new/questions.ts'
 
 /** Answers as they were typed, by their questions; lists in lines or with commas between. */

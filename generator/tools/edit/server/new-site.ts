@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { exampleNumber } from '../../../site/config/values/phone-number.ts'
 import { describe } from '../../../site/messages/index.ts'

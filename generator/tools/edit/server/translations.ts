@@ -1,5 +1,5 @@
 /** Translations as a table: each text of the first language beside each other language, with its state. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { composeChain } from '../../../site/config/overlay/config-chain.ts'
 import { type ConfigPath, pathText, valueAt } from '../../../site/config/yaml/tree.ts'
 import { problem } from '../../../site/messages/index.ts'

@@ -1,6 +1,6 @@
 /** What the widgets ask: hours as visitors read them, areas as points, the look, the pictures that there are. */
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { lookOf, type StyleName } from '../../../../templates/styles/styles.ts'
 import type { ThemeColours } from '../../../../templates/theme/palette.ts'
 import type { ConfigIssue } from '../../../site/config/compile/config-issue.ts'
