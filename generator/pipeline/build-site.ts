@@ -1,7 +1,6 @@
 /** Builds the site of a config into its folder, and reuses unchanged files of the last build. */
 import { resolve } from 'node:path'
 import { uptime } from '../platform/clock.ts'
-import { loadConfigChain } from '../platform/config/load-config.ts'
 import { type ReadChain, readConfigChain } from '../platform/config/read-chain.ts'
 import type { OpenedSite, OpenOptions } from '../platform/site.ts'
 import type { Site } from '../site/build.ts'
@@ -12,7 +11,7 @@ import type { OutputFile } from '../site/model/file.ts'
 import { lazy } from '../site/util/memoize.ts'
 import { fullBuild, type IncrementalBuild } from './incremental/incremental-build.ts'
 import { dropManifest, readManifest } from './incremental/manifest.ts'
-import { openIncremental } from './incremental/open-incremental.ts'
+import { loadFully, loadIncrementally, openIncremental } from './incremental/open-incremental.ts'
 import { stateOfInputs } from './inputs.ts'
 import type { DryRun } from './publish/dry-run.ts'
 import { areServerFilesIntact, foreignDiagnostics, foreignServerFileDiagnostics, readRecord, unchangedRecord } from './publish/record.ts'
@@ -111,7 +110,7 @@ const buildChanged = async ({ options, read, inputs, otherInputs, foreign }: Rea
   const record = readRecord(folder)
   const isIncremental = useCache && dryRun === undefined && shard === undefined && !isDraft
   const manifest = isIncremental ? readManifest(record.inputs) : undefined
-  const loaded = loadConfigChain(read)
+  const loaded = isIncremental ? loadIncrementally(read, manifest, otherInputs) : loadFully(read)
   const failed = (diagnostics: readonly Diagnostic[]): Outcome => ({ ok: false, diagnostics, sources: read.sources })
   if (!loaded.ok) return failed(loaded.diagnostics)
   if (foreign.length > 0) return failed([...loaded.diagnostics, ...foreign])
@@ -120,7 +119,7 @@ const buildChanged = async ({ options, read, inputs, otherInputs, foreign }: Rea
   const openOptions = shard === undefined ? options : { ...options, out: 'dist' }
   const { opened, incremental } = isIncremental
     ? await openIncremental(loaded.value, openOptions, manifest, otherInputs)
-    : { opened: await openUnchecked(loaded.value, openOptions), incremental: fullBuild }
+    : { opened: await openUnchecked(loaded.value.compiled, openOptions), incremental: fullBuild }
 
   let found = loaded.diagnostics
   if (!incremental.reuse('diagnostics')) {

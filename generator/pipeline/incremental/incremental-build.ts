@@ -64,7 +64,7 @@ export interface LastBuild {
   readonly stale: Uint8Array
 }
 
-interface IncrementalOptions extends Pick<Manifest, 'environment' | 'assets' | 'config'> {
+interface IncrementalOptions extends Pick<Manifest, 'environment' | 'assets' | 'config' | 'source'> {
   readonly last: LastBuild | undefined
   readonly tracked: TrackedConfig
   readonly store: OpenDependencySets
@@ -80,7 +80,7 @@ export const validPart = (last: LastBuild | undefined, name: string): ManifestPa
 }
 
 export const incrementalBuild = (options: IncrementalOptions): IncrementalBuild => {
-  const { last, tracked, store, siteSet, assetSet, environment, assets, config } = options
+  const { last, tracked, store, siteSet, assetSet, environment, assets, config, source } = options
   const parts: Record<string, ManifestPart> = { assets: { set: assetSet, files: [] } }
   const pages: ManifestPage[] = []
   const shareImages = new Map<string, { readonly card: ShareCard; readonly index: number }>()
@@ -138,6 +138,7 @@ export const incrementalBuild = (options: IncrementalOptions): IncrementalBuild 
         environment,
         assets,
         config,
+        source,
         fields,
         parts: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, { ...part, set: idOf(part.set) }])),
         pages: pages.map(page => ({ ...page, set: idOf(page.set) })),

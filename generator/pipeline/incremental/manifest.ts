@@ -25,12 +25,20 @@ export interface ManifestPage {
   readonly shareImage?: number
 }
 
+export interface ManifestSource {
+  readonly text: string
+  /** Hash of all inputs but the config. */
+  readonly otherInputs: string
+}
+
 export interface Manifest {
   /** Hash of all inputs but the config and the assets. */
   readonly environment: string
   /** The same with the loaded assets. */
   readonly assets: string
   readonly config: Config
+  /** The text of the config, if it can be compiled from its changes. */
+  readonly source: ManifestSource | undefined
   /** Names of fields, by id. */
   readonly fields: readonly string[]
   readonly parts: Readonly<Record<string, ManifestPart>>

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import { cacheAssets, readCachedAssets } from '../../platform/assets/cached-assets.ts'
 import { hasExtendedLetters } from '../../platform/assets/load.ts'
+import { loadConfigChain } from '../../platform/config/load-config.ts'
+import type { ReadChain } from '../../platform/config/read-chain.ts'
 import {
   circumstancesOf,
   gatherIngredients,
@@ -13,11 +15,47 @@ import {
 import type { Assets } from '../../site/assets.ts'
 import { build } from '../../site/build.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
+import { lazyChain } from '../../site/config/overlay/config-chain.ts'
+import { withChangedTexts } from '../../site/config/recompile/changed-texts.ts'
+import type { Result } from '../../site/model/diagnostic.ts'
 import { track } from '../../site/util/dependencies.ts'
 import { openDependencySets, staleSets } from './dependency-sets.ts'
 import { type IncrementalBuild, incrementalBuild, type LastBuild, validPart } from './incremental-build.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest, ManifestSource } from './manifest.ts'
 import { changedFields, trackConfig } from './tracked-config.ts'
+
+/** A valid config, with what the manifest stores of its text. */
+interface LoadedConfig {
+  readonly compiled: CompiledConfig
+  readonly source: ManifestSource | undefined
+}
+
+/** @param source is stored only if there is no diagnostic */
+export const loadFully = (read: ReadChain & { readonly ok: true }, source?: ManifestSource): Result<LoadedConfig> => {
+  const loaded = loadConfigChain(read)
+  const { diagnostics } = loaded
+  return loaded.ok
+    ? { ok: true, value: { compiled: loaded.value, source: diagnostics.length === 0 ? source : undefined }, diagnostics }
+    : loaded
+}
+
+/**
+ * Compiles a config, or only what has changed since the last build.
+ * @param otherInputs hash of all inputs but the config
+ */
+export const loadIncrementally = (
+  read: ReadChain & { readonly ok: true },
+  manifest: Manifest | undefined,
+  otherInputs: string,
+): Result<LoadedConfig> => {
+  const [own, ...others] = read.value.filter(({ isPack }) => isPack !== true)
+  const source = own === undefined || others.length > 0 ? undefined : { text: own.text, otherInputs }
+  if (own !== undefined && source !== undefined && manifest?.source?.otherInputs === otherInputs) {
+    const config = withChangedTexts({ text: manifest.source.text, config: manifest.config }, own)
+    if (config !== undefined) return { ok: true, value: { compiled: { config, document: lazyChain(read.value) }, source }, diagnostics: [] }
+  }
+  return loadFully(read, source)
+}
 
 interface OpenedIncremental {
   readonly opened: OpenedSite
@@ -95,7 +133,7 @@ const lastBuildOf = (manifest: Manifest, { config }: CompiledConfig): LastBuild 
  * @param inputs hash of the inputs outside the config
  */
 export const openIncremental = async (
-  compiled: CompiledConfig,
+  { compiled, source }: LoadedConfig,
   options: OpenOptions,
   manifest: Manifest | undefined,
   inputs: string,
@@ -132,6 +170,7 @@ export const openIncremental = async (
       environment,
       assets,
       config,
+      source,
     }),
   }
 }

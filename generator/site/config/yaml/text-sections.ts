@@ -26,14 +26,15 @@ const rangesFrom = (starts: readonly number[], end: number): readonly Range[] =>
 
 /** The items of a section that is a block list whose dashes are in one column. */
 const itemsIn = (text: string, { start, end }: Range): readonly Range[] => {
-  const lines = /\n( *)(?=[^\s#])(-(?=[ \n]))?/g
+  const first = /\n( *)[^\s#]/g
+  first.lastIndex = start
+  const column = first.exec(text)?.[1]?.length ?? 0
+  // Deeper lines belong to the item above them.
+  const lines = new RegExp(`\\n( {0,${column}})(?=[^\\s#])(-(?=[ \\n]))?`, 'g')
   lines.lastIndex = start
   const starts: number[] = []
-  let column: number | undefined
   for (let line = lines.exec(text); line !== null && line.index < end - 1; line = lines.exec(text)) {
     const [, indent = '', dash] = line
-    column ??= indent.length
-    if (indent.length > column) continue
     if (indent.length < column || dash === undefined) return []
     starts.push(line.index + 1)
   }
