@@ -55,7 +55,12 @@ const bundle = async hash => {
   const results = await Promise.all([
     build({
       ...shared,
-      entryPoints: { main: 'generator/main.ts', thread: 'generator/thread.ts', minify: 'generator/platform/assets/bundle.ts' },
+      entryPoints: {
+        main: 'generator/main.ts',
+        thread: 'generator/thread.ts',
+        writer: 'generator/pipeline/publish/writer-thread/writer-thread.ts',
+        minify: 'generator/platform/assets/bundle.ts',
+      },
       splitting: true,
       chunkNames: 'chunk-[hash]',
       platform: 'node',

@@ -11,7 +11,7 @@ import { writeFlushed } from '../../platform/owner-file.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import type { OutputFile, StagedFile } from '../../site/model/file.ts'
-import { wholeBytes } from '../../site/util/template-instance.ts'
+import { sizeOf, wholeBytes } from '../../site/util/template-instance.ts'
 import { claimFolder, isClaimed, releaseClaim } from './claim.ts'
 import { type Coming, publishReady, realFolder, recover, stageOf, throwAway } from './journal.ts'
 import {
@@ -28,6 +28,7 @@ import {
   workFolder,
 } from './record.ts'
 import { fileComparer, targetsIn, writeNew } from './staged-files.ts'
+import { fileWriter } from './writer-thread/file-writer.ts'
 
 export interface PublishSummary {
   readonly files: number
@@ -185,6 +186,7 @@ const stagingIn = (out: string, name: string): Staging => {
   let isOpen = true
   const giveUp = (): void => {
     isOpen = false
+    writer.stop()
     abandon(out)
   }
   // Registered before anything is written: an interruption may come at any time.
@@ -196,6 +198,7 @@ const stagingIn = (out: string, name: string): Staging => {
   const isSwapped = canBeRenamed(published, workFolder(out))
   const next = isSwapped ? stage.site : stage.inside
   const target = targetsIn(next)
+  const writer = fileWriter(next)
   const hasBytes = fileComparer()
 
   const isIntact = (path: string): boolean => {
@@ -227,13 +230,13 @@ const stagingIn = (out: string, name: string): Staging => {
     put: ({ path, bytes }) => {
       // A compressed variant may be ready after the build was given up.
       if (!isOpen) return false
-      const content = wholeBytes(bytes)
+      const content = typeof bytes === 'string' ? wholeBytes(bytes) : bytes
       const known = before.files.get(path)
-      if (hasPublished && known?.size === content.byteLength && hasBytes(`${out}/${path}`, content)) {
+      if (hasPublished && known?.size === sizeOf(content) && hasBytes(`${out}/${path}`, wholeBytes(content))) {
         reused.set(path, known)
         return false
       }
-      written.set(path, writeNew(target(path), content))
+      written.set(path, writer.write(path, content))
       reused.delete(path)
       return true
     },
@@ -250,6 +253,7 @@ const stagingIn = (out: string, name: string): Staging => {
       serverFiles = stageServerFiles(serverFolder(out), stage.serverFiles, before.serverFiles, files)
     },
     commit: ({ inputs, info }) => {
+      writer.finish()
       const files = new Map([...reused, ...written])
       const gone = [...before.files.keys()].filter(path => !files.has(path))
       const removed = gone.filter(path => existsSync(join(out, path)))
