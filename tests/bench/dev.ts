@@ -33,9 +33,9 @@ const seenAfter = async (studio: Studio, page: Page, edit: (typeof edits)[number
   const begun = performance.now()
   if (content === undefined) studio.remove(edit.file)
   else studio.write(edit.file, content)
-  await edit.seen(page, number)
+  await edit.shown(page, number)
   const taken = performance.now() - begun
-  if (edit.isMistake) {
+  if (edit.isInvalid) {
     studio.write(edit.file, before)
     await overlay(page, '')
   }
@@ -68,7 +68,7 @@ export const benchDev = async (_folder: string, [wanted = 0]: readonly number[])
     let number = 0
     for (const edit of edits) {
       const times: number[] = []
-      for (let run = 0; run < (edit.isMistake ? 5 : wanted); run++) times.push(await seenAfter(studio, page, edit, ++number))
+      for (let run = 0; run < (edit.isInvalid ? 5 : wanted); run++) times.push(await seenAfter(studio, page, edit, ++number))
       process.stdout.write(line(edit.about, times))
     }
     process.stdout.write(load())

@@ -1,4 +1,4 @@
-/** `npm run dev`, on a copy of the project, with a browser before it. */
+/** `npm run dev` on a copy of the project, with a browser. */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { chance, pick } from '../support/chance.ts'
 import { type DevServer, startDev } from '../support/dev.ts'
 import { freePort } from '../support/free-port.ts'
 import { thorough } from '../support/thorough.ts'
-import { bytesOf, edits, ways } from './dev/edits.ts'
+import { bytesOf, edits, saveMethods } from './dev/edits.ts'
 import { colour, config, heading, jpeg, openStudio, overlay, path, picture, property, type Studio, style, template } from './dev/studio.ts'
 
 let studio: Studio
@@ -28,49 +28,45 @@ afterAll(async () => {
 
 const seed = 7
 
-test(
-  'every kind of edit, good and broken, in every way of saving: each is seen or explained; after fifty memory is flat',
-  thorough,
-  async () => {
-    const { dev, browser, remove } = studio
-    const random = chance(seed)
-    const page = await browser.newPage()
-    await page.goto(dev.url + path)
-    const heaps: number[] = []
-    for (let number = 1; number <= 50; number++) {
-      // Every kind once, in order; then by chance.
-      const edit = edits[number - 1] ?? pick(edits, random)
-      const save = pick(ways, random)
-      const before = bytesOf(studio, edit.file)
-      const after = await edit.change(before, number)
-      if (after === undefined) remove(edit.file)
-      else await save(studio, edit.file, after)
-      await edit.seen(page, number).catch(error => {
-        throw new Error(`edit ${number}, ${edit.about}: not seen\n${error}\n${dev.printed().slice(-2_000)}`)
+test('shows or explains every kind of edit with every method of saving; memory does not grow over fifty edits', thorough, async () => {
+  const { dev, browser, remove } = studio
+  const random = chance(seed)
+  const page = await browser.newPage()
+  await page.goto(dev.url + path)
+  const heaps: number[] = []
+  for (let number = 1; number <= 50; number++) {
+    // Each kind once, then at random.
+    const edit = edits[number - 1] ?? pick(edits, random)
+    const save = pick(saveMethods, random)
+    const before = bytesOf(studio, edit.file)
+    const after = await edit.change(before, number)
+    if (after === undefined) remove(edit.file)
+    else await save(studio, edit.file, after)
+    await edit.shown(page, number).catch(error => {
+      throw new Error(`edit ${number}, ${edit.about}: not shown\n${error}\n${dev.printed().slice(-2_000)}`)
+    })
+    if (edit.isInvalid) {
+      const last = await page.request.get(dev.url + path)
+      expect({ edit: edit.about, status: last.status(), whole: (await last.text()).includes('Look first, then clean') }).toEqual({
+        edit: edit.about,
+        status: 200,
+        whole: true,
       })
-      if (edit.isMistake) {
-        const last = await page.request.get(dev.url + path)
-        expect({ edit: edit.about, status: last.status(), whole: (await last.text()).includes('Look first, then clean') }).toEqual({
-          edit: edit.about,
-          status: 200,
-          whole: true,
-        })
-        studio.write(edit.file, before)
-      }
-      await overlay(page, '').catch(error => {
-        throw new Error(`edit ${number}, ${edit.about}: the overlay stays\n${error}\n${dev.printed().slice(-2_000)}`)
-      })
-      if (number % 10 === 0) heaps.push(await dev.heap())
+      studio.write(edit.file, before)
     }
-    console.info(`heap after every ten edits: ${heaps.map(bytes => (bytes / 1_000_000).toFixed(1)).join(', ')} MB`)
-    const [first = 0] = heaps
-    expect((heaps.at(-1) ?? 0) - first).toBeLessThan(5_000_000)
-    expect(dev.isRunning()).toBe(true)
-    await page.close()
-  },
-)
+    await overlay(page, '').catch(error => {
+      throw new Error(`edit ${number}, ${edit.about}: the overlay stays\n${error}\n${dev.printed().slice(-2_000)}`)
+    })
+    if (number % 10 === 0) heaps.push(await dev.heap())
+  }
+  console.info(`heap after every ten edits: ${heaps.map(bytes => (bytes / 1_000_000).toFixed(1)).join(', ')} MB`)
+  const [first = 0] = heaps
+  expect((heaps.at(-1) ?? 0) - first).toBeLessThan(5_000_000)
+  expect(dev.isRunning()).toBe(true)
+  await page.close()
+})
 
-/** A page whose complaints are heard. */
+/** A page whose console errors are recorded. */
 const open = async (at = path): Promise<{ page: Page; complaints: string[]; loads: () => number }> => {
   const page = await studio.browser.newPage({ viewport: { width: 1000, height: 600 } })
   const complaints: string[] = []
@@ -82,11 +78,11 @@ const open = async (at = path): Promise<{ page: Page; complaints: string[]; load
   return { page, complaints, loads: () => loads }
 }
 
-test('styles change in place, under the strict policy; the page is not loaded again', async () => {
+test('styles are replaced under the Content-Security-Policy without a reload', async () => {
   const { page, complaints, loads } = await open()
   // The picture of the studio is new: the page is loaded again when it is encoded.
   await page.waitForSelector('#story picture source', { state: 'attached', timeout: 60_000 })
-  // Other pictures may be on their way.
+  // Other images may still be encoded.
   let known: number
   do {
     known = loads()
@@ -106,7 +102,7 @@ test('styles change in place, under the strict policy; the page is not loaded ag
   await page.close()
 })
 
-test('a change of words keeps the place on the page and the focus, and leaves other pages alone', async () => {
+test('a changed text keeps the scroll position and the focus, and does not affect other pages', async () => {
   const { page, complaints } = await open()
   const other = await open('/contact')
   await page.evaluate(() => {
@@ -115,7 +111,7 @@ test('a change of words keeps the place on the page and the focus, and leaves ot
   })
   const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null)
   const before = await focused()
-  // What the test before this one put right may still be on its way: changes are taken in order.
+  // The last change of the previous test may not be built yet.
   const rules = studio.read(style)
   for (const place of ['here', '']) {
     studio.write(style, place === '' ? rules : `${rules}\nbody { --place: ${place} }\n`)
@@ -131,54 +127,50 @@ test('a change of words keeps the place on the page and the focus, and leaves ot
   await other.page.close()
 })
 
-test(
-  'words and attributes are put in place: the page is what it would be if it were loaded; elements that come make it load again',
-  thorough,
-  async () => {
-    const { page, complaints, loads } = await open('/contact')
-    await page.waitForLoadState('load')
-    // What the scripts of the page have done is there before, and stays: a menu that is open.
-    await page.setViewportSize({ width: 360, height: 700 })
-    await page.click('button[aria-expanded]')
-    const known = loads()
-    const settled = (one: Page): Promise<string> =>
-      one.evaluate(() => {
-        const copy = document.documentElement.cloneNode(true) as HTMLElement
-        // Styles change elsewhere; the script of `dev` and its overlay are no part of the page.
-        for (const own of copy.querySelectorAll('style, townsite-dev, script[src^="/__townsite/"]')) own.remove()
-        return copy.outerHTML
-      })
-    const asLoaded = async (): Promise<string> => {
-      const fresh = await studio.browser.newPage({ viewport: { width: 360, height: 700 } })
-      await fresh.goto(`${studio.dev.url}/contact`)
-      await fresh.click('button[aria-expanded]')
-      const html = await settled(fresh)
-      await fresh.close()
-      return html
-    }
-    const before = studio.read(config)
-    // A word of a text, of an attribute, of structured data and of the title: the name is in all of them.
-    studio.write(config, before.replaceAll('Clairconduit', 'Ventclair'))
-    await page.waitForFunction(() => document.title.includes('Ventclair'))
-    expect(await settled(page)).toBe(await asLoaded())
-    expect({ complaints, loads: loads() - known, menu: await page.getAttribute('button[aria-expanded]', 'aria-expanded') }).toEqual({
-      complaints: [],
-      loads: 0,
-      menu: 'true',
+test('texts and attributes are updated in place with the same result as a reload; added elements cause a reload', thorough, async () => {
+  const { page, complaints, loads } = await open('/contact')
+  await page.waitForLoadState('load')
+  // State that a script of the page created must not change: an open menu.
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.click('button[aria-expanded]')
+  const known = loads()
+  const settled = (one: Page): Promise<string> =>
+    one.evaluate(() => {
+      const copy = document.documentElement.cloneNode(true) as HTMLElement
+      // Without styles, which are replaced separately, and without the script and overlay of `dev`.
+      for (const own of copy.querySelectorAll('style, townsite-dev, script[src^="/__townsite/"]')) own.remove()
+      return copy.outerHTML
     })
-    const contactTemplate = 'generator/site/pages/contact/template.tsx'
-    const source = studio.read(contactTemplate)
-    studio.write(contactTemplate, source.replace('<Hero ', '<p id="new">New</p><Hero '))
-    await page.waitForSelector('#new')
-    await expect.poll(() => loads() - known).toBe(1)
-    studio.write(contactTemplate, source)
-    studio.write(config, before)
-    await page.waitForFunction(() => document.title.includes('Clairconduit') && document.querySelector('#new') === null)
-    await page.close()
-  },
-)
+  const asLoaded = async (): Promise<string> => {
+    const fresh = await studio.browser.newPage({ viewport: { width: 360, height: 700 } })
+    await fresh.goto(`${studio.dev.url}/contact`)
+    await fresh.click('button[aria-expanded]')
+    const html = await settled(fresh)
+    await fresh.close()
+    return html
+  }
+  const before = studio.read(config)
+  // The name is in texts, attributes, structured data and the title.
+  studio.write(config, before.replaceAll('Clairconduit', 'Ventclair'))
+  await page.waitForFunction(() => document.title.includes('Ventclair'))
+  expect(await settled(page)).toBe(await asLoaded())
+  expect({ complaints, loads: loads() - known, menu: await page.getAttribute('button[aria-expanded]', 'aria-expanded') }).toEqual({
+    complaints: [],
+    loads: 0,
+    menu: 'true',
+  })
+  const contactTemplate = 'generator/site/pages/contact/template.tsx'
+  const source = studio.read(contactTemplate)
+  studio.write(contactTemplate, source.replace('<Hero ', '<p id="new">New</p><Hero '))
+  await page.waitForSelector('#new')
+  await expect.poll(() => loads() - known).toBe(1)
+  studio.write(contactTemplate, source)
+  studio.write(config, before)
+  await page.waitForFunction(() => document.title.includes('Clairconduit') && document.querySelector('#new') === null)
+  await page.close()
+})
 
-test('a page whose address changes is followed there; the old address leads there or is not found, as it will be', async () => {
+test('the browser follows a page whose URL changes; the old URL redirects or is not found, as on the published site', async () => {
   const { page } = await open()
   studio.edit(config, 'en: /en/about', 'en: /en/our-story')
   await page.waitForURL(`${studio.dev.url}/en/our-story`, { timeout: 45_000 })
@@ -187,7 +179,7 @@ test('a page whose address changes is followed there; the old address leads ther
   await page.close()
 })
 
-test('a mistake can be put aside; another one shows again', async () => {
+test('an error overlay can be dismissed and appears again for another error', async () => {
   const { page } = await open()
   const before = studio.read(template)
   studio.write(template, before.replace('<Hero ', '<Hero <'))
@@ -202,7 +194,7 @@ test('a mistake can be put aside; another one shows again', async () => {
   await page.close()
 })
 
-test('a new picture is seen at once as it is, says so, and is encoded when it rests', thorough, async () => {
+test('a new image is shown unencoded at first, with a notice, and encoded after a pause', thorough, async () => {
   const { page } = await open()
   studio.replace(picture, await jpeg('#12d060'))
   await colour(page, [0x12, 0xd0, 0x60])
@@ -210,14 +202,14 @@ test('a new picture is seen at once as it is, says so, and is encoded when it re
   await page.waitForSelector('#story picture source[type="image/avif"]', { state: 'attached', timeout: 60_000 })
   await page.waitForFunction(() => document.querySelector('townsite-dev')?.shadowRoot?.querySelector('[role=status]')?.textContent === '')
   await colour(page, [0x12, 0xd0, 0x60])
-  // Only whole pictures are left there.
+  // No partly written images remain.
   const folder = studio.project.file('assets/encoded')
   const names = readdirSync(folder)
   expect(names.filter(name => !existsSync(join(folder, `${name.slice(0, 16)}.json`)))).toEqual([])
   await page.close()
 })
 
-test('every address answers as with `npm start`', thorough, async () => {
+test('every URL has the same response as with `npm start`', thorough, async () => {
   const out = studio.project.file('dist')
   const built = spawnSync(process.execPath, ['generator/bin.mjs', 'build'], {
     cwd: studio.project.folder,
@@ -249,7 +241,7 @@ test('every address answers as with `npm start`', thorough, async () => {
     const response = await fetch(url + address, { redirect: 'manual' })
     const type = response.headers.get('content-type') ?? ''
     const body = await response.text()
-    // Styles are not minified in dev, and their hash is another one.
+    // Styles are not minified in dev and have another hash.
     const headers = Object.fromEntries(
       kept.map(name => [
         name,
@@ -265,7 +257,7 @@ test('every address answers as with `npm start`', thorough, async () => {
     return { address, status: response.status, headers, text }
   }
   const answersOf = (url: string) => Promise.all(addresses.map(address => ask(url, address)))
-  // A build publishes its pages with shorter names, and without what HTML lets be left out.
+  // A build shortens class names and omits optional HTML tags.
   const short = recordedNames(readFileSync(join(`${out}.hosts`, namesFile), 'utf8'))
   const compact = (text: string): string => text.replace(/<body>.*/s, body => compactMarkup(body, short))
   const dev = (await answersOf(studio.dev.url)).map(answer => ({ ...answer, text: compact(answer.text) }))
@@ -275,7 +267,7 @@ test('every address answers as with `npm start`', thorough, async () => {
   expect(dev).toEqual(start)
 })
 
-test('a config that is wrong from the start is waited for; a port that is taken is passed by', thorough, async () => {
+test('waits for an invalid config to be fixed, and skips a port that is in use', thorough, async () => {
   const file = 'other.config.yaml'
   studio.write(file, 'site: 1\n')
   const holder = createServer()
@@ -291,7 +283,7 @@ test('a config that is wrong from the start is waited for; a port that is taken 
   studio.write(file, studio.read(config))
   await page.waitForSelector('h1', { timeout: 45_000 })
   await overlay(page, '')
-  // Deleted and back again.
+  // Deleted and written again.
   studio.remove(file)
   await overlay(page, 'there is no such file')
   studio.write(file, studio.read(config).replace(/Look first, then clean[^"]*/, 'Back again'))

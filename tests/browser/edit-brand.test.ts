@@ -1,6 +1,6 @@
 /**
- * An editor of a brand and its cities in a browser: what a change breaks elsewhere is seen wherever one is, and a site's French is read
- * first where the editor speaks it.
+ * An editor of a brand and its cities in a browser: a banner in every view lists the cities that a change breaks, and values are ordered
+ * with the language of the editor first.
  *
  * @module-tag thorough
  */
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** An editor of a city that says its own name, beside a town that has the brand's. */
+/** An editor of a city with its own name, a town with the brand’s name, and the brand. */
 const openCities = (width: number, locale: string): Promise<Page> => {
   writeFileSync(brand, sampleText)
   writeFileSync(town, `extends: ${basename(brand)}\nsite: { origin: https://town.example }\n`)
@@ -39,7 +39,7 @@ test.each(
     ? ([['fr', 390]] as const)
     : (['en', 'fr'] as const).flatMap(locale => [390, 820, 1440].map(width => [locale, width] as const)),
 )(
-  'the editor’s own language is read first, and cities that a change of the brand breaks are named in sight, in %s at %i px',
+  'shows the language of the editor first, and a visible banner with the cities that a change of the brand breaks, in %s at %i px',
   thorough,
   async (locale, width) => {
     const page = await openCities(width, locale)

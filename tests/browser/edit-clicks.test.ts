@@ -1,8 +1,8 @@
 /**
- * The hand in the editor: whatever visitors read on four kinds of pages in two languages is clicked on with a mouse, its value opens, what
- * is typed there is said by the page, and is taken back by the button. What nobody sees is opened from the list beside the page.
+ * Clicks on every text of four kinds of pages in two languages: its value opens, the page shows what is typed, and Undo restores it. Texts
+ * that are not visible are opened from the list in the panel.
  *
- *     EVERY=1 npx vitest run tests/browser/edit-clicks -t 'home in English'        all texts of a page; else a few of three pages
+ *     EVERY=1 npx vitest run tests/browser/edit-clicks -t 'home in English'        all texts of a page; otherwise a few
  *
  * @module-tag thorough
  */
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** In runs of the whole row: each value is changed once, on the first page that says it. */
+/** Values that were changed already: each is changed once, on the first page that contains it. */
 const changed = new Set<string>()
 
 const isFact = (path: readonly (string | number)[]): boolean => config !== undefined && withOtherFact(config, path) !== undefined
@@ -40,23 +40,23 @@ const squeezed = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** Whether a value says a text, or a text a value: several may stand in one. */
-const isSaidBy = (text: string, { asked }: OpenedField): boolean => {
+/** Whether a value contains a text or a text contains the value: a text may be made from several values. */
+const isTextOf = (text: string, { asked }: OpenedField): boolean => {
   const [shown, written, read] = [text, asked?.text ?? '', asked?.says ?? ''].map(squeezed) as [string, string, string]
-  const said = read === '' ? written : read
-  if (said === '') return false
-  if (said.includes(shown) || shown.includes(said)) return true
+  const rendered = read === '' ? written : read
+  if (rendered === '') return false
+  if (rendered.includes(shown) || shown.includes(rendered)) return true
   const parts = written.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return parts.length > 1 && new RegExp(`^${parts.join('.*')}$`).test(shown)
 }
 
 interface Typed {
-  /** Keys that go before. */
+  /** Keys that are pressed before typing. */
   readonly keys: string
   readonly text: string
 }
 
-/** What a person types to say something else: a word more, or another fact of the same kind. */
+/** What is typed to change a value: an additional word, or another fact of the same kind. */
 const typedFor = ({ asked }: OpenedField): Typed => {
   const path: (string | number)[] = JSON.parse(asked?.path ?? '[]')
   const other = config === undefined ? undefined : withOtherFact(config, path)
@@ -66,68 +66,74 @@ const typedFor = ({ asked }: OpenedField): Typed => {
   return { keys: 'Control+End', text: /^https?:/.test(text) ? '/Zq' : ' Zq' }
 }
 
-/** @returns why a value, which has the focus, is none that can be changed there */
-const faultOfChange = async (page: Page, hand: Hand, text: ShownText, field: OpenedField): Promise<string | undefined> => {
+/** Changes the focused value and undoes the change. @returns what went wrong */
+const changeError = async (page: Page, hand: Hand, text: ShownText, field: OpenedField): Promise<string | undefined> => {
   const before = await page.evaluate(textAt, text)
   const body = page.locator('iframe').contentFrame().locator('html')
   const wholeBefore = await body.innerText()
   const { keys, text: typed } = typedFor(field)
   await page.keyboard.press(keys)
   await page.keyboard.type(typed)
-  const isSaid = async (): Promise<boolean> => {
+  const isShown = async (): Promise<boolean> => {
     if ((await page.evaluate(textAt, text)) !== before) return true
-    // The name of a day leads to its hours, which are said beside it.
+    // A click on the name of a day opens its hours, which the page shows next to it.
     if (isFact(JSON.parse(field.asked?.path ?? '[]')) && (await body.innerText()) !== wholeBefore) return true
-    // Of a long text the end may stand elsewhere than the part that was clicked on.
+    // The end of a long text may be in another element than the part that was clicked.
     const isLong = squeezed(field.asked?.text ?? '').length > squeezed(before).length
     return isLong && (await body.innerHTML()).includes('Zq')
   }
-  const wasSaid = await until(isSaid)
+  const wasShown = await until(isShown)
   await page.keyboard.press('Tab')
   const faults = (await hand.field())?.faults ?? []
   if (!(await hand.undo())) return `is not undone ${faults}`
-  if (!(await until(async () => (await page.evaluate(textAt, text)) === before))) return 'is not said again once it is undone'
-  return wasSaid ? undefined : `is not said ${faults}`
+  if (!(await until(async () => (await page.evaluate(textAt, text)) === before))) return 'is not shown again after the undo'
+  return wasShown ? undefined : `is not shown ${faults}`
 }
 
-/** Facts that were led to. */
-const led = new Set<string>()
+/** Sources that were opened already. */
+const openedSources = new Set<string>()
 
-/** Numbers of things, which are counted and stand nowhere. */
+/** Placeholders for computed numbers, which have no value in the config. */
 const counted = /^\{(areas|services|year)\}$/
 
-/** @returns why what fills a text is not shown and led to */
-const faultOfLeads = async (page: Page, hand: Hand, { asked, key, leads }: OpenedField): Promise<string | undefined> => {
+/** Opens a value that fills a placeholder of the text. @returns what went wrong */
+const sourceError = async (page: Page, hand: Hand, { asked, key, leads }: OpenedField): Promise<string | undefined> => {
   const filled = (asked?.text.match(/\{\w+\}/g) ?? []).filter(name => !counted.test(name))
   const [lead] = leads
   if (filled.length === 0) return undefined
-  if (lead === undefined) return `leads nowhere from ${filled}`
-  if (led.has(lead)) return undefined
-  led.add(lead)
+  if (lead === undefined) return `lists no source of ${filled}`
+  if (openedSources.has(lead)) return undefined
+  openedSources.add(lead)
   await page.locator('.opened section:not(.saying) .leads button:not(:has(b))').first().click()
-  return (await until(async () => ![key, undefined].includes((await hand.field())?.key))) ? undefined : `does not lead to ${lead}`
+  return (await until(async () => ![key, undefined].includes((await hand.field())?.key))) ? undefined : `does not open ${lead}`
 }
 
-interface Tried {
+interface Attempt {
   readonly how: 'clicked' | 'listed'
   readonly path: string
   readonly fault: string | undefined
 }
 
-const tryText = async (page: Page, hand: Hand, text: ShownText, language: string, nth = 0): Promise<Tried | { readonly fault: string }> => {
+const tryText = async (
+  page: Page,
+  hand: Hand,
+  text: ShownText,
+  language: string,
+  nth = 0,
+): Promise<Attempt | { readonly fault: string }> => {
   const how = await hand.open(text, nth)
   if (typeof how !== 'string') return how
   const field = await hand.field()
   if (field === null || field.asked === null) return { fault: 'opens nothing' }
   const { asked } = field
   if (asked.language !== '' && asked.language !== language) return { fault: `opens ${field.key} in ${asked.language}` }
-  const isSaid = isSaidBy(text.text, field)
+  const isOwnText = isTextOf(text.text, field)
   const tried = { how, path: asked.path }
-  if (changed.has(asked.path) && (isSaid || isFact(JSON.parse(asked.path)))) return { ...tried, fault: undefined }
+  if (changed.has(asked.path) && (isOwnText || isFact(JSON.parse(asked.path)))) return { ...tried, fault: undefined }
   changed.add(asked.path)
-  const fault = (await faultOfChange(page, hand, text, field)) ?? (await faultOfLeads(page, hand, field))
-  // Two values may say the same words: the list names both, and it is the next.
-  const next = how === 'listed' && fault?.startsWith('is not said') ? await tryText(page, hand, text, language, nth + 1) : undefined
+  const fault = (await changeError(page, hand, text, field)) ?? (await sourceError(page, hand, field))
+  // If two values have the same text, the list contains both and the next one is tried.
+  const next = how === 'listed' && fault?.startsWith('is not shown') ? await tryText(page, hand, text, language, nth + 1) : undefined
   if (next !== undefined && 'path' in next) return next
   return { ...tried, fault: fault === undefined ? undefined : `${field.key} ${fault}` }
 }
@@ -135,7 +141,7 @@ const tryText = async (page: Page, hand: Hand, text: ShownText, language: string
 const open = (width = 1800): Promise<Page> =>
   openEditor(browser, { config: join(folder, 'site.config.yaml'), text: sampleText, port: 4540, width })
 
-/** Pages, by their addresses in English; how many texts they have, and of how many values these are made. */
+/** Pages with their English path, the number of their texts, and the number of values that these are made from. */
 const pages = [
   ['home', 'English', '/', 193, 141],
   ['contact', 'English', '/contact', 110, 83],
@@ -165,7 +171,7 @@ test.each(someOf(pages, 1))('%s in %s', { ...thorough, timeout: 3_600_000 }, asy
   if (process.env.EVERY !== undefined) expect(opened.size).toBe(values)
 })
 
-test('the menu of a narrow page opens where it is pressed, and what stands in it is clicked on', thorough, async () => {
+test('the menu of a narrow page opens, and its links can be clicked', thorough, async () => {
   const page = await open()
   await page.getByRole('group', { name: 'Width' }).getByRole('button', { name: 'Phone' }).click()
   const frame = page.locator('iframe').contentFrame()

@@ -1,5 +1,5 @@
 /**
- * The settings and the text of the file in a browser: things are added, moved, removed with their addresses; a text is typed.
+ * The settings and the file view in a browser: items are added, moved and removed with redirects; the file is edited as text.
  *
  * @module-tag thorough
  */
@@ -24,10 +24,10 @@ afterAll(() => browser.close())
 
 const open = (width = 1440): Promise<Page> => openEditor(browser, { config, text: sampleText, port: 4510, width })
 
-/** The whole site is judged anew with each change. */
+/** The whole site is validated after each change. */
 const patient = { timeout: 60_000 }
 
-/** Lines that stand in the one and not in the other. */
+/** Lines of one text that another one does not contain. */
 const linesOnlyIn = (one: string, other: string): readonly string[] => {
   const known = new Set(other.split('\n'))
   return one.split('\n').filter(line => !known.has(line))
@@ -47,7 +47,7 @@ const save = async (page: Page): Promise<string> => {
   return readFileSync(config, 'utf8')
 }
 
-test('an area is added, judged at its fields, and moved by keyboard and by pointer', thorough, async () => {
+test('a location is added, validated at its fields, and moved by keyboard and by pointer', thorough, async () => {
   const page = await open()
   await toAreas(page)
   await page.getByRole('button', { name: '+ Add an area', exact: true }).click()
@@ -77,20 +77,20 @@ test('an area is added, judged at its fields, and moved by keyboard and by point
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move: Lachine')
 
   const [from, to] = [await handle('Laval').boundingBox(), await handle('Montreal').boundingBox()]
-  if (from === null || to === null) throw new Error('handles are seen')
+  if (from === null || to === null) throw new Error('the handles are not visible')
   await page.mouse.move(from.x + 5, from.y + 10)
   await page.mouse.down()
   await page.mouse.move(from.x + 5, from.y - 10, { steps: 4 })
   await page.mouse.move(to.x + 5, to.y + 4, { steps: 8 })
   await page.mouse.up()
-  // For 50 ms after a drop dnd-kit takes every click for the end of it; no hand is that quick.
+  // For 50 ms after a drop, dnd-kit handles every click as the end of the drag.
   await page.evaluate(() => new Promise(done => setTimeout(done, 60)))
   await expect.poll(async () => (await names(page)).slice(0, 2), patient).toEqual(['Laval', 'Montreal'])
   const moved = await save(page)
   expect(moved.split('\n').toSorted()).toEqual(added.split('\n').toSorted())
 })
 
-test('what would go with an area is told, and its addresses lead on; undo brings back the same bytes', thorough, async () => {
+test('removing a location shows what is removed with it and adds redirects; undo restores the same bytes', thorough, async () => {
   const page = await open()
   await toAreas(page)
   await page.getByRole('button', { name: 'Remove: Laval' }).click()
@@ -110,12 +110,12 @@ test('what would go with an area is told, and its addresses lead on; undo brings
   expect(await save(page)).toBe(sampleText)
 })
 
-test('the file is typed in: problems stand at their lines, keys complete, and a value leads there and back', thorough, async () => {
+test('the file can be edited as text: keys complete, problems are marked, and a value links to its line and back', thorough, async () => {
   const page = await open()
   const refused: string[] = []
   await page.locator('.pieces button').first().click()
   await page.getByTitle('Show in the file').first().click()
-  // A map of somebody else's in the site's page is refused, as it must be.
+  // The policy also blocks the map of another site that the page embeds; that is expected.
   page.on('console', message => void (/^(?!Framing).*Content Security Policy/.test(message.text()) && refused.push(message.text())))
   const text = page.getByRole('textbox', { name: /^Text of/ })
   await expect.poll(() => text.evaluate(box => box.contains((box.getRootNode() as ShadowRoot).activeElement))).toBe(true)
@@ -148,11 +148,11 @@ test('the file is typed in: problems stand at their lines, keys complete, and a 
 })
 
 test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
-  'forms, dialogs and the file stand in nobody’s way at %i px, in both schemes',
+  'forms, dialogs and the file view have no accessibility violations at %i px, in both schemes',
   thorough,
   async width => {
     const page = await open(width)
-    const judge = async (what: string): Promise<void> => {
+    const expectAccessible = async (what: string): Promise<void> => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         const violations = await axeViolations(page)
@@ -163,18 +163,18 @@ test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
     await page.getByRole('button', { name: '+ Add an area', exact: true }).click()
     await page.getByRole('form').waitFor()
     await page.getByText('Further details').click()
-    await judge('new area')
+    await expectAccessible('new area')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Remove: Laval' }).click()
     await page.getByText('12 addresses').waitFor(patient)
-    await judge('removal')
+    await expectAccessible('removal')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: '← Back' }).first().click()
     await page.getByRole('button', { name: /^Pages/ }).click()
     await page.locator('details.group summary').first().click()
-    await judge('pages')
+    await expectAccessible('pages')
     await page.getByRole('button', { name: 'File', exact: true }).click()
     await page.locator('.cm-content').waitFor()
-    await judge('file')
+    await expectAccessible('file')
   },
 )

@@ -1,5 +1,5 @@
 /**
- * The widgets of the editor in a browser: hours by keyboard and mouse, a holiday, an area on the map, colours, a picture.
+ * The widgets of the editor in a browser: hours, a holiday, a location on the map, colors, an image.
  *
  * @module-tag thorough
  */
@@ -38,7 +38,7 @@ const section = async (page: Page, name: string, widget: string): Promise<Locato
   return page.locator(widget).first()
 }
 
-/** Saves what there is to save. @returns the lines of the file that are new */
+/** Saves unsaved changes. @returns the lines of the file that differ from the sample */
 const save = async (page: Page): Promise<readonly string[]> => {
   const button = page.getByRole('button', { name: 'Save', exact: true })
   if (await button.isEnabled()) await button.click()
@@ -50,7 +50,7 @@ const save = async (page: Page): Promise<readonly string[]> => {
 
 const soon = { timeout: 60_000, interval: 500 }
 
-test('an afternoon: hours, a holiday, an area, a colour and a picture, each as few lines', thorough, async () => {
+test('hours, a holiday, a location, a color and a style each change as few lines as possible', thorough, async () => {
   const page = await openSettings()
   const week = await section(page, 'Opening hours', '.week')
   await week.getByRole('slider', { name: 'Saturday: opens' }).press('ArrowRight')
@@ -110,11 +110,11 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
     .toEqual(['    accent: "#8a2b16"', '  style: waves'])
 })
 
-test('a picture is described in each language before it is used', thorough, async () => {
+test('an image can be used once it is described in each language', thorough, async () => {
   const page = await openSettings()
   await section(page, 'Services', '.list__open')
   await page.locator('.list__open').first().click()
-  // A few single values are seen at once: the group is open.
+  // A group with few values is open from the start.
   await page.locator('.chosen').getByText('Choose among').click()
   await page.locator('.library button', { hasText: 'service-dryer.jpg' }).click()
   const staged = page.locator('.staged')
@@ -130,7 +130,7 @@ test('a picture is described in each language before it is used', thorough, asyn
 })
 
 test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
-  'widgets stand in nobody’s way at %i px, in both schemes',
+  'widgets have no accessibility violations at %i px, in both schemes',
   thorough,
   async width => {
     const page = await openSettings(width)

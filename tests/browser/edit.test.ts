@@ -1,5 +1,5 @@
 /**
- * The editor in a browser: a click on a word changes that word, in the page at once and in the file when it is saved.
+ * The editor in a browser: a click opens a text, typing changes the page at once, and saving changes the file.
  *
  * @module-tag thorough
  */
@@ -16,7 +16,7 @@ import { thorough } from '../support/thorough.ts'
 
 const folder = temporaryFolder()
 const config = join(folder, 'site.config.yaml')
-const before = readFileSync('site.config.yaml', 'utf8')
+const sample = readFileSync('site.config.yaml', 'utf8')
 
 let browser: Browser
 beforeAll(async () => {
@@ -26,23 +26,23 @@ afterAll(() => browser.close())
 
 /** An editor of a fresh copy of the sample, and its page in a browser of this width. */
 const openSample = ({ width = 1440, hasTouch = false } = {}): Promise<Page> =>
-  openEditor(browser, { config, text: before, port: 4500, width, hasTouch })
+  openEditor(browser, { config, text: sample, port: 4500, width, hasTouch })
 
-/** Configs that the page asks to be written, from now on. */
+/** Calls that write a config, from now on. */
 const writesOf = (page: Page): readonly string[] => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(...(/writeNew\w+$/.exec(request.url()) ?? [])))
-  return asked
+  const writes: string[] = []
+  page.on('request', request => writes.push(...(/writeNew\w+$/.exec(request.url()) ?? [])))
+  return writes
 }
 
 const changedLines = (): readonly string[] => {
-  const old = new Set(before.split('\n'))
+  const old = new Set(sample.split('\n'))
   return readFileSync(config, 'utf8')
     .split('\n')
     .filter(line => !old.has(line))
 }
 
-test('a click opens a text, what is typed is shown at once, and saving changes its line alone', thorough, async () => {
+test('a click opens a text, typing changes the page at once, and saving changes only its line', thorough, async () => {
   const page = await openSample()
   const frame = page.frameLocator('iframe')
   const heading = frame.locator('h1').first()
@@ -61,7 +61,7 @@ test('a click opens a text, what is typed is shown at once, and saving changes i
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('All saved').waitFor()
   expect(changedLines()).toEqual([expect.stringContaining(`en: ${text}!`)])
-  // An undo right after typing takes back what was typed, in the field too.
+  // An undo right after typing also restores the field.
   await box.fill('So short')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => box.inputValue()).toBe(`${text}!`)
@@ -70,10 +70,10 @@ test('a click opens a text, what is typed is shown at once, and saving changes i
   await page.getByText('Not saved yet').waitFor()
   await page.keyboard.press('Control+S')
   await page.getByText('All saved').waitFor()
-  expect(readFileSync(config, 'utf8')).toBe(before)
+  expect(readFileSync(config, 'utf8')).toBe(sample)
 })
 
-test('everything that the page says can be opened without a mouse', thorough, async () => {
+test('every text of the page can be opened by keyboard', thorough, async () => {
   const page = await openSample()
   await handIn(page).quiet()
   const pieces = page.locator('.pieces button')
@@ -87,7 +87,7 @@ test('everything that the page says can be opened without a mouse', thorough, as
   expect(await pieces.count()).toBeGreaterThan(100)
 })
 
-test('on a touch screen a text opens, the way back leads to the list, and a search is still there', thorough, async () => {
+test('on a touch screen a text opens, Back returns to the list, and a search keeps its text', thorough, async () => {
   const page = await openSample({ width: 390, hasTouch: true })
   await page.frameLocator('iframe').locator('h1').first().tap()
   await page.getByRole('heading', { name: 'Heading', exact: true }).waitFor()
@@ -102,7 +102,7 @@ test('on a touch screen a text opens, the way back leads to the list, and a sear
   expect(await search.inputValue()).toBe('bonjour@')
 })
 
-test('a translation is written in the table, undone, and comes back as a table', thorough, async () => {
+test('a translation is changed in the table, undone, exported and imported', thorough, async () => {
   const page = await openSample()
   await page.getByRole('button', { name: 'Translations' }).click()
   const slogan = page.getByRole('textbox', { name: 'business.slogan Français' })
@@ -112,7 +112,7 @@ test('a translation is written in the table, undone, and comes back as a table',
   const toFix = page.getByRole('button', { name: 'to fix' })
   await toFix.waitFor()
   await slogan.fill('Voir avant tout.')
-  // What the first one left tells when the second is in the config.
+  // The error of the first text disappears when the second one is in the config.
   await toFix.waitFor({ state: 'detached' })
   await slogan.fill('Voir sans attendre.')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -137,7 +137,7 @@ test('a translation is written in the table, undone, and comes back as a table',
   expect(changedLines()).toEqual([expect.stringContaining('Par le tableau.')])
 })
 
-test('a new city is made step by step without a mouse, shown before it is written, and opened', thorough, async () => {
+test('a new city is created step by step by keyboard, previewed, written once and opened', thorough, async () => {
   rmSync(join(folder, 'sites'), { recursive: true, force: true })
   const page = await openSample()
   const next = async (): Promise<void> => {
@@ -166,15 +166,15 @@ test('a new city is made step by step without a mouse, shown before it is writte
   await page.getByText(/^This is written to .*sites\/sherbrooke\.config\.yaml$/).waitFor()
   await page.getByText('Still says Montreal').waitFor()
   const shown = await page.locator('pre').innerText()
-  const asked = writesOf(page)
+  const writes = writesOf(page)
   await page.getByRole('button', { name: 'Write it', exact: true }).focus()
-  for (const _ of ['once', 'again, before it is answered']) await page.keyboard.press('Enter')
+  for (const _ of ['first', 'second, before the response']) await page.keyboard.press('Enter')
   await expect.poll(() => page.getByRole('combobox', { name: 'Site' }).inputValue()).toContain('sherbrooke')
-  expect([asked, await page.getByRole('alert').count()]).toEqual([['writeNewCity'], 0])
+  expect([writes, await page.getByRole('alert').count()]).toEqual([['writeNewCity'], 0])
   expect(readFileSync(join(folder, 'sites', 'sherbrooke.config.yaml'), 'utf8').trim()).toBe(shown.trim())
 })
 
-test('the guide of a new city begins as soon as what it waits for is saved, in the words of the chosen language', thorough, async () => {
+test('the guide to a new city starts as soon as changes are saved, in the language of the editor', thorough, async () => {
   const page = await openSample()
   await page.frameLocator('iframe').locator('h1').first().click()
   await page.locator('.value').first().getByRole('textbox').focus()
@@ -192,7 +192,7 @@ test('the guide of a new city begins as soon as what it waits for is saved, in t
   await page.getByText('les secteurs de Montréal').waitFor()
 })
 
-test('a new business is begun step by step', thorough, async () => {
+test('a config for a new business is created step by step', thorough, async () => {
   rmSync(join(folder, 'sites'), { recursive: true, force: true })
   const page = await openSample()
   const next = () => page.getByRole('button', { name: 'Next' }).click()
@@ -216,27 +216,27 @@ test('a new business is begun step by step', thorough, async () => {
   await page.getByLabel('Towns and areas served').fill('Austin, Round Rock')
   await next()
   await page.getByText(/^This is written to .*sites\/hill-plumbing\.config\.yaml$/).waitFor()
-  const asked = writesOf(page)
+  const writes = writesOf(page)
   await page.route(/writeNewSite$/, async route => {
     await page.getByRole('button', { name: 'One moment…' }).waitFor()
     await route.continue()
   })
   await page.getByRole('button', { name: 'Write it', exact: true }).dblclick()
   await page.frameLocator('iframe').getByText('Hill Plumbing').first().waitFor()
-  expect([asked, await page.getByRole('alert').count()]).toEqual([['writeNewSite'], 0])
+  expect([writes, await page.getByRole('alert').count()]).toEqual([['writeNewSite'], 0])
   expect(readFileSync(join(folder, 'sites', 'hill-plumbing.config.yaml'), 'utf8')).toContain('- { name: Round Rock }')
 })
 
-test('what somebody else wrote in the same line meanwhile is shown beside it, and chosen', thorough, async () => {
+test('a line that was also changed on disk is shown in both versions, and one is chosen', thorough, async () => {
   const page = await openSample({ width: 390 })
   const line = '      en: Air ducts, dryer vents and chimneys, cleaned right'
   const theirs = `${line} by them`
-  expect(before).toContain(`${line}\n`)
+  expect(sample).toContain(`${line}\n`)
   await page.frameLocator('iframe').locator('h1').first().click()
   await page.locator('.value').first().getByRole('textbox').focus()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' by me')
-  writeFileSync(config, before.replace(line, theirs))
+  writeFileSync(config, sample.replace(line, theirs))
   await page.keyboard.press('Control+S')
   await page.getByRole('button', { name: 'See both' }).click()
   const dialog = page.getByRole('dialog')
@@ -252,7 +252,7 @@ test('what somebody else wrote in the same line meanwhile is shown beside it, an
 })
 
 test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
-  'nothing stands in anybody’s way at %i px, in both schemes',
+  'views have no accessibility violations at %i px, in both schemes',
   thorough,
   async width => {
     const page = await openSample({ width })
@@ -269,12 +269,12 @@ test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
       const violations = await axeViolations(page)
       expect(violations.map(({ id, nodes }) => `field ${id} ${nodes[0]?.target}`)).toEqual([])
       await page.getByRole('button', { name: '← Back' }).click()
-      for (const [view, there] of [
+      for (const [view, selector] of [
         ['Translations', 'textarea'],
         ['New', '.guide input'],
       ] as const) {
         await page.getByRole('button', { name: view, exact: true }).click()
-        await page.locator(there).first().waitFor()
+        await page.locator(selector).first().waitFor()
         const found = await axeViolations(page)
         expect(found.map(({ id, nodes }) => `${view} ${id} ${nodes[0]?.target}`)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -1,4 +1,4 @@
-/** Somebody works on a copy of the project: `npm run dev` on the one side, a browser that shows a page on the other. */
+/** A copy of the project with `npm run dev`, and a browser that shows a page of it. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
@@ -12,7 +12,7 @@ export const template = 'generator/site/pages/about/template.tsx'
 export const script = 'templates/client/everywhere.ts'
 export const picture = 'assets/images/story.jpg'
 
-/** The page that is worked on. It has a picture, a style sheet and a template of its own. */
+/** The page that is edited. It has an image, a style sheet and a template that no other page has. */
 export const path = '/en/about'
 
 export interface Studio {
@@ -21,15 +21,15 @@ export interface Studio {
   readonly browser: Browser
   readonly read: (file: string) => string
   readonly write: (file: string, text: string | Uint8Array) => void
-  /** Writes a file as careful editors do: beside it, then in its place. */
+  /** Writes a file as some text editors do: a temporary file that is renamed. */
   readonly replace: (file: string, text: string | Uint8Array) => void
   readonly remove: (file: string) => void
-  /** Changes the one place where this stands. */
+  /** Replaces a text that the file contains exactly once. */
   readonly edit: (file: string, from: string, to: string) => void
   readonly close: () => Promise<void>
 }
 
-/** A picture of one colour, quickly encoded. */
+/** A JPEG image of one color. */
 export const jpeg = (colour: string): Promise<Uint8Array> =>
   sharp({ create: { width: 480, height: 320, channels: 3, background: colour } })
     .jpeg()
@@ -41,7 +41,7 @@ export const openStudio = async (): Promise<Studio> => {
   const write = (file: string, text: string | Uint8Array): void => writeFileSync(project.file(file), text)
   const edit = (file: string, from: string, to: string): void => {
     const text = read(file)
-    if (text.split(from).length !== 2) throw new Error(`“${from}” stands ${text.split(from).length - 1} times in ${file}`)
+    if (text.split(from).length !== 2) throw new Error(`${file} contains “${from}” ${text.split(from).length - 1} times`)
     write(
       file,
       text.replace(from, () => to),
@@ -72,21 +72,21 @@ export const openStudio = async (): Promise<Studio> => {
   }
 }
 
-/** How long a busy machine may take; nobody waits that long otherwise. */
+/** Milliseconds; long enough for a busy machine. */
 const timeout = 45_000
 
-/** Waits until the heading of the page says this. */
+/** Waits until the page has this heading. */
 export const heading = (page: Page, text: string): Promise<unknown> =>
   page.waitForFunction(wanted => document.querySelector('h1')?.textContent === wanted, text, { timeout })
 
-/** Waits for an overlay that says this; for none, when it shall say nothing. */
-export const overlay = (page: Page, says: string): Promise<unknown> =>
+/** Waits for an overlay with a text; with an empty text, until no overlay is open. */
+export const overlay = (page: Page, text: string): Promise<unknown> =>
   page.waitForFunction(
     wanted => {
       const dialog = document.querySelector('townsite-dev')?.shadowRoot?.querySelector('dialog')
       return wanted === '' ? dialog?.open === false : dialog?.open === true && dialog.innerText.includes(wanted)
     },
-    says,
+    text,
     { timeout },
   )
 
@@ -102,7 +102,7 @@ export const attribute = (page: Page, selector: string, name: string, value: str
     { timeout },
   )
 
-/** Waits until the picture of the story is about this colour, as three numbers. */
+/** Waits until the image of the story has about this color, as three numbers. */
 export const colour = (page: Page, wanted: readonly [number, number, number]): Promise<unknown> =>
   page.waitForFunction(
     expected => {
