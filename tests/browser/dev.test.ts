@@ -80,7 +80,7 @@ const open = async (at = path): Promise<{ page: Page; complaints: string[]; load
 
 test('styles are replaced under the Content-Security-Policy without a reload', async () => {
   const { page, complaints, loads } = await open()
-  // The picture of the studio is new: the page is loaded again when it is encoded.
+  // The image of the studio is new: the page is loaded again after it is encoded.
   await page.waitForSelector('#story picture source', { state: 'attached', timeout: 60_000 })
   // Other images may still be encoded.
   let known: number
@@ -236,14 +236,21 @@ test('every URL has the same response as with `npm start`', thorough, async () =
     '/manifest.webmanifest',
     '/%E0',
   ]
-  const kept = ['content-type', 'location', 'cache-control', 'content-security-policy', 'x-content-type-options', 'referrer-policy']
+  const comparedHeaders = [
+    'content-type',
+    'location',
+    'cache-control',
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+  ]
   const ask = async (url: string, address: string) => {
     const response = await fetch(url + address, { redirect: 'manual' })
     const type = response.headers.get('content-type') ?? ''
     const body = await response.text()
     // Styles are not minified in dev and have another hash.
     const headers = Object.fromEntries(
-      kept.map(name => [
+      comparedHeaders.map(name => [
         name,
         response.headers
           .get(name)
