@@ -3,7 +3,7 @@
 import { parse } from 'yaml'
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { readConfigChain } from '../../platform/config/read-chain.ts'
-import { named } from '../../site/config/compile/complete-names.ts'
+import { named } from '../../site/config/compile/complete-config.ts'
 import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { daysOf } from '../../site/config/values/week.ts'

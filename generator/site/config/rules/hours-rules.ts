@@ -1,8 +1,124 @@
 import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
-import { hoursExceptions } from './hours-exceptions.ts'
-import { inWeek } from './hours-week.ts'
-import { each, type Rule } from './rule.ts'
+import type { Draft } from '../compile/draft.ts'
+import type { Config } from '../schema/config-schema.ts'
+import { exceptionDays, type HoursException, type Run, runsOf } from '../values/calendar.ts'
+import { type Day, days, daysOf, type Span, spanOf } from '../values/week.ts'
+import type { ConfigPath } from '../yaml/config-document.ts'
+import { each, entries, type Rule } from './rule.ts'
+
+interface Written {
+  readonly path: ConfigPath
+  readonly text: string
+  readonly span: Span
+}
+
+/** A week in which no day has hours twice and no two spans overlap. */
+export const inWeek = (base: ConfigPath, week: Draft<NonNullable<Config['hours']>['weekly']> | undefined): readonly ConfigIssue[] => {
+  if (week === undefined) return []
+  const owner = new Map<Day, string>()
+  const twice: ConfigIssue[] = []
+  const written = new Map<Day, Written[]>()
+  for (const [key, value] of entries(week)) {
+    for (const day of daysOf(key)) {
+      const before = owner.get(day)
+      if (before !== undefined)
+        twice.push({
+          path: [...base, key],
+          atKey: true,
+          ...problem('HOURS_DUPLICATE', { day, first: before, second: key }),
+        })
+      owner.set(day, key)
+      const texts: readonly (readonly [ConfigPath, string])[] =
+        typeof value === 'string' ? [[[...base, key], value]] : each(value).map(([index, text]) => [[...base, key, index], text])
+      for (const [path, text] of texts) {
+        const span = spanOf(text)
+        if (span !== undefined) written.set(day, [...(written.get(day) ?? []), { path, text, span }])
+      }
+    }
+  }
+  if (twice.length > 0) return twice
+  // Minutes on one line of time, so that a span past midnight meets the next morning; Sunday night meets Monday.
+  const line = days.flatMap((day, index) =>
+    (written.get(day) ?? []).map(one => ({ ...one, from: index * 1440 + one.span.opens, to: index * 1440 + one.span.closes })),
+  )
+  const sorted = line.toSorted((a, b) => a.from - b.from)
+  const reported = new Set<string>()
+  return sorted.flatMap((one, index) => {
+    const next = sorted[(index + 1) % sorted.length]
+    if (next === undefined || next === one) return []
+    const nextFrom = index + 1 === sorted.length ? next.from + 7 * 1440 : next.from
+    const id = `${one.path.join('.')} ${next.path.join('.')}`
+    if (nextFrom >= one.to || reported.has(id)) return []
+    reported.add(id)
+    return [{ path: next.path, other: one.path, ...problem('HOURS_OVERLAP', { first: one.text, second: next.text }) }]
+  })
+}
+
+type Drafted = Draft<HoursException>
+
+/** Any year serves to compare what comes every year; this one has a 29 February. */
+const anyYear = 2028
+
+const dates = (path: ConfigPath, { from, to }: Drafted): readonly ConfigIssue[] => {
+  if (from === undefined || to === undefined) return []
+  const days = exceptionDays({ from, to })
+  if (days === undefined) return [{ path: [...path, 'to'], ...problem('DATES_MIXED', { from, to }) }]
+  const [run] = runsOf({ from, to }, [anyYear])
+  if (run === undefined || (run.last >= run.first && run.last - run.first < 366)) return []
+  return [{ path: [...path, 'to'], ...problem('DATES_ORDER', run.last < run.first ? 'reversed' : 'long', { from, to }) }]
+}
+
+const spansOf = (path: ConfigPath, { hours }: Drafted): readonly ConfigIssue[] => {
+  if (hours === undefined || typeof hours === 'string') return []
+  // `Array.isArray` does not narrow read-only arrays.
+  if (!Array.isArray(hours)) return inWeek([...path, 'hours'], hours as Exclude<typeof hours, readonly unknown[]>)
+  // Check the spans as those of one weekday, whose key is not in the path.
+  return inWeek([], { mon: hours }).map(issue => ({ ...issue, path: [...path, 'hours', ...issue.path.slice(1)] }))
+}
+
+const holds = (outer: Run, inner: Run): boolean => outer.first <= inner.first && inner.last <= outer.last
+const meet = (a: Run, b: Run): boolean => a.first <= b.last && b.first <= a.last
+
+interface Placed {
+  readonly path: ConfigPath
+  readonly from: string
+  readonly to: string
+}
+
+const datesOf = ({ from, to }: Placed) => ({ from, to })
+
+/** Reports two exceptions for the same days, or that overlap without one containing the other. */
+const between = (a: Placed, b: Placed): ConfigIssue | undefined => {
+  const [first, second] = [exceptionDays(a), exceptionDays(b)]
+  if (first === undefined || second === undefined) return undefined
+  const yearly = [first, second].map(days => days.from.year === null)
+  const middle = first.from.year ?? second.from.year ?? anyYear
+  const years = [middle - 1, middle, middle + 1]
+  for (const one of runsOf(a, years))
+    for (const other of runsOf(b, years)) {
+      if (!meet(one, other)) continue
+      const same = one.first === other.first && one.last === other.last
+      // A day of one year may differ from what every year has.
+      if (same && yearly[0] !== yearly[1]) continue
+      if (same) return { path: [...b.path, 'from'], ...problem('DATES_DUPLICATE', { days: datesOf(b) }) }
+      if (!holds(one, other) && !holds(other, one))
+        return { path: [...b.path, 'from'], ...problem('DATES_OVERLAP', { days: datesOf(b), other: datesOf(a) }) }
+    }
+  return undefined
+}
+
+/** Valid date ranges, hours that do not overlap, and no ambiguous day. */
+export const hoursExceptions = (exceptions: Draft<readonly HoursException[]> | undefined): readonly ConfigIssue[] => {
+  const listed = each(exceptions).map(([index, exception]) => {
+    const path: ConfigPath = ['hours', 'exceptions', index]
+    return { path, exception }
+  })
+  const own = listed.flatMap(({ path, exception }) => [...dates(path, exception), ...spansOf(path, exception)])
+  if (own.length > 0) return own
+  const placed = listed.flatMap(({ path, exception: { from, to } }) => (from === undefined ? [] : [{ path, from, to: to ?? from }]))
+  return placed.flatMap((one, index) => placed.slice(0, index).flatMap(before => between(before, one) ?? []))
+}
 
 /** No day twice, no overlapping spans, and a time zone that exists. */
 export const hours: Rule = ({ draft }) => {

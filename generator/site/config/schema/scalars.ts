@@ -6,7 +6,7 @@ import type { Problem } from '../../model/diagnostic.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
 import { formatProblem, needsFormatting, parseMessage, placeholdersOf } from '../values/icu-message.ts'
 import { maxSlugLength, slugify, slugProblem } from '../values/slug.ts'
-import { calendarDay } from '../values/week.ts'
+import { calendarDay, parseHours } from '../values/week.ts'
 import { field } from './field.ts'
 
 /** The problem with a value, in a custom zod issue. */
@@ -94,18 +94,10 @@ export const colour = checked<string>(value =>
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'country')
 
-/** `07:00-20:00`, past midnight `18:00-03:00`, `closed`, `24h`. A rule checks overlaps. */
+/** Opening hours. A rule checks overlaps. */
 export const hoursText = checked<string>(value => {
-  if (value === 'closed' || value === '24h') return undefined
-  const match = /^(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})$/.exec(value)
-  if (match === null) return problem('HOURS_INVALID', 'span', { value })
-  for (const [hour, minute] of [match.slice(1, 3), match.slice(3, 5)]) {
-    const isEnd = Number(hour) === 24 && Number(minute) === 0
-    if ((Number(hour) > 23 && !isEnd) || Number(minute) > 59)
-      return { problem: problem('HOURS_INVALID', 'time', { time: `${hour}:${minute}` }), needle: `${hour}:${minute}` }
-  }
-  const opens = `${match[1]}:${match[2]}`
-  return opens === `${match[3]}:${match[4]}` ? problem('HOURS_INVALID', 'empty', { time: opens }) : undefined
+  const hours = parseHours(value)
+  return 'problem' in hours ? hours : undefined
 })
 
 /** A day, `2026-12-25`, or one of every year, `12-25`. */

@@ -1,4 +1,7 @@
 /** Parses weekly opening hours (`mon-fri: 07:00-20:00`) into minutes. */
+import { problem } from '../../messages/index.ts'
+import type { Problem } from '../../model/diagnostic.ts'
+import { eachOf } from '../../util/table.ts'
 
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Day = (typeof days)[number]
@@ -20,15 +23,30 @@ export const daysOf = (key: string): readonly Day[] => {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => days[(first + step) % 7]).filter(day => day !== undefined)
 }
 
-/** Parses valid hours: `07:00-20:00`, `24h`; `undefined` for `closed`. */
-export const spanOf = (text: string): Span | undefined => {
-  if (text === 'closed') return undefined
-  if (text === '24h') return { opens: 0, closes: 1440 }
-  const [opens = 0, closes = 0] = text.split(/[-–]/).map(time => {
-    const [hour = 0, minute = 0] = time.trim().split(':').map(Number)
-    return hour * 60 + minute
+/** Hours of a day; `span` is `undefined` for `closed`. */
+type Hours = { readonly span: Span | undefined } | { readonly problem: Problem; readonly needle?: string }
+
+/** Parses `07:00-20:00`, past midnight `18:00-03:00`, `closed` or `24h`. */
+export const parseHours = (text: string): Hours => {
+  if (text === 'closed') return { span: undefined }
+  if (text === '24h') return { span: { opens: 0, closes: 1440 } }
+  const match = /^(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/.exec(text)
+  if (match === null) return { problem: problem('HOURS_INVALID', 'span', { value: text }) }
+  const [opens = 0, closes = 0] = match.slice(1).map(time => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number)
+    return minute > 59 || hour > 24 || (hour === 24 && minute > 0) ? Number.NaN : hour * 60 + minute
   })
-  return { opens, closes: closes <= opens ? closes + 1440 : closes }
+  const [, from = '', to = ''] = match
+  const invalid = Number.isNaN(opens) ? from : Number.isNaN(closes) ? to : undefined
+  if (invalid !== undefined) return { problem: problem('HOURS_INVALID', 'time', { time: invalid }), needle: invalid }
+  if (from === to) return { problem: problem('HOURS_INVALID', 'empty', { time: from }) }
+  return { span: { opens, closes: closes <= opens ? closes + 1440 : closes } }
+}
+
+/** The time range of valid hours; `undefined` for `closed`. */
+export const spanOf = (text: string): Span | undefined => {
+  const hours = parseHours(text)
+  return 'span' in hours ? hours.span : undefined
 }
 
 /** A valid `hours.weekly` as a week. */
@@ -39,15 +57,7 @@ export const weekOf = (written: Readonly<Record<string, string | readonly string
       .flatMap(([, value]) => [value].flat())
       .flatMap(text => spanOf(text) ?? [])
       .sort((a, b) => a.opens - b.opens)
-  return {
-    mon: spans('mon'),
-    tue: spans('tue'),
-    wed: spans('wed'),
-    thu: spans('thu'),
-    fri: spans('fri'),
-    sat: spans('sat'),
-    sun: spans('sun'),
-  }
+  return eachOf(days, spans)
 }
 
 /** The spans of a week on one line of minutes since Monday 00:00; one past Sunday’s midnight ends beyond 10080. */

@@ -2,6 +2,7 @@ import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import { branchKeys } from '../schema/locations.ts'
 import { branchIdOf, isBranch } from '../values/location-facts.ts'
+import { plainCode, postalCodesOf } from '../values/postal-code.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'
 
@@ -11,12 +12,11 @@ export const branches: Rule = ({ draft }) => {
   const known = locations.flatMap(([, location]) => (isBranch(location) ? (location.id ?? []) : []))
   const issues = locations.flatMap(([index, location]): readonly (ConfigIssue | undefined)[] => {
     const { id = '', branch, phone } = location
-    const isOne = isBranch(location)
-    const facts = isOne ? [] : branchKeys.filter(key => location[key] !== undefined)
-    // Most locations.
-    if (branch === undefined && !isOne && facts.length === 0) return []
+    const hasBranch = isBranch(location)
+    const facts = hasBranch ? [] : branchKeys.filter(key => location[key] !== undefined)
+    if (branch === undefined && !hasBranch && facts.length === 0) return []
     const path: ConfigPath = ['locations', index]
-    if (isOne)
+    if (hasBranch)
       return [
         typeof branch === 'string' ? { path: [...path, 'branch'], ...problem('BRANCH_FACTS', 'both', { id, branch }) } : undefined,
         branch === true && phone === undefined && location.address?.street === undefined
@@ -47,4 +47,34 @@ export const branches: Rule = ({ draft }) => {
         ]
   const own = issues.filter(issue => issue !== undefined)
   return own.length > 0 ? own : page
+}
+
+/** Postal code prefixes are valid in the country and unique, and a page has a field to look them up. */
+export const postalCodes: Rule = ({ draft }) => {
+  const locations = each(draft.locations)
+  const country = draft.business?.address?.country
+  const first = new Map<string, string>()
+  const issues = locations.flatMap(([index, { id = '', postalCodes: codes }]) =>
+    each(codes).flatMap(([at, written]): readonly ConfigIssue[] => {
+      const path = ['locations', index, 'postalCodes', at]
+      const code = plainCode(written)
+      const { beginning, example } = postalCodesOf(country ?? '')
+      if (country !== undefined && !beginning.test(code))
+        return [{ path, ...problem('POSTAL_CODES', 'invalid', { code: written, country, example }) }]
+      const before = first.get(code)
+      first.set(code, before ?? id)
+      return before === undefined ? [] : [{ path, ...problem('POSTAL_CODES', 'twice', { code: written, first: before }) }]
+    }),
+  )
+  const [withCodes] = locations.filter(([, location]) => location.postalCodes !== undefined)
+  const page = draft.pages?.locations
+  return issues.length > 0 || withCodes === undefined || page === undefined || page.finder !== undefined
+    ? issues
+    : [
+        {
+          path: ['locations', withCodes[0], 'postalCodes'],
+          atKey: true,
+          ...problem('POSTAL_CODES', 'finder', { id: withCodes[1].id ?? '' }),
+        },
+      ]
 }
