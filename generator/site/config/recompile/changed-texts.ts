@@ -1,6 +1,6 @@
 /** Compiles a valid config again, after texts of a single location changed. */
 import { isRecord } from '../../util/table.ts'
-import { inOneLanguage } from '../compile/one-language.ts'
+import { inOneLanguage } from '../compile/complete-config.ts'
 import { buildersFor } from '../schema/builders.ts'
 import type { Config } from '../schema/config-schema.ts'
 import { locations as locationsSchema } from '../schema/locations.ts'
