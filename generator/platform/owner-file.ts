@@ -70,6 +70,23 @@ export const writeFlushed = (file: string, text: string | Uint8Array | Generator
   }
 }
 
+/** Writes a file atomically. @param prepare called with the temporary file before it is renamed */
+const replaceFile = (folder: string, target: string, content: string | Uint8Array, prepare?: (unfinished: string) => void): void => {
+  tidy(folder)
+  const unfinished = join(folder, `${prefix}${ownMark()}`)
+  try {
+    writeFlushed(unfinished, content)
+    prepare?.(unfinished)
+    renameSync(unfinished, target)
+  } catch (error) {
+    removeFile(unfinished)
+    // The folder exists, so ENOENT means that the system permits no files there, as in /proc.
+    if (isMissing(error)) Object.assign(error, { code: 'EPERM' })
+    // The name that the owner knows, not that of the temporary file.
+    throw named(error, target)
+  }
+}
+
 /** Writes a file atomically, with its folder if that is missing. Mode and owner stay the same, and links are followed. */
 export const writeOwnerFile = (path: string, text: string): void => {
   const target = followed(path)
@@ -82,36 +99,15 @@ export const writeOwnerFile = (path: string, text: string): void => {
   if (before !== undefined) accessSync(target, constants.W_OK)
   const folder = dirname(target)
   makeFolder(folder)
-  tidy(folder)
-  const unfinished = join(folder, `${prefix}${ownMark()}`)
-  try {
-    writeFlushed(unfinished, text)
-    if (before !== undefined) {
-      if (process.getuid?.() === 0) chownSync(unfinished, before.uid, before.gid)
-      chmodSync(unfinished, before.mode)
-    }
-    renameSync(unfinished, target)
-  } catch (error) {
-    removeFile(unfinished)
-    // The folder exists, so ENOENT means that the system permits no files there, as in /proc.
-    if (isMissing(error)) Object.assign(error, { code: 'EPERM' })
-    // The name that the owner knows, not that of the temporary file.
-    throw named(error, target)
-  }
+  replaceFile(folder, target, text, unfinished => {
+    if (before === undefined) return
+    if (process.getuid?.() === 0) chownSync(unfinished, before.uid, before.gid)
+    chmodSync(unfinished, before.mode)
+  })
 }
 
 /** Writes a new file atomically. @param name must not exist in the folder */
-export const writeNewFile = (folder: string, name: string, bytes: Uint8Array): void => {
-  tidy(folder)
-  const unfinished = join(folder, `${prefix}${ownMark()}`)
-  try {
-    writeFlushed(unfinished, bytes)
-    renameSync(unfinished, join(folder, name))
-  } catch (error) {
-    removeFile(unfinished)
-    throw named(error, join(folder, name))
-  }
-}
+export const writeNewFile = (folder: string, name: string, bytes: Uint8Array): void => replaceFile(folder, join(folder, name), bytes)
 
 /** Reads a file. Errors have the path, which the system omits for a folder. */
 export const readOwnerFile = (path: string): string => {

@@ -10,7 +10,6 @@ import { isError } from '../site/util/diagnostics.ts'
 import { type AssetMakers, hasExtendedLetters, loadAssets } from './assets/load.ts'
 import { currentDay, currentYear } from './clock.ts'
 import { loadConfig } from './config/load-config.ts'
-import { draw } from './images/drawing.ts'
 import { type ShareImageRenderer, shareImageRenderer } from './images/share-pictures.ts'
 import { assetsFolder } from './project.ts'
 import type { Watcher } from './terminal/progress.ts'
@@ -53,8 +52,8 @@ export const circumstancesOf = ({ out = 'dist', formEndpoint, env }: OpenOptions
   formEndpoint,
 })
 
-export const shareImagesOf = (compiled: CompiledConfig, { useCache }: OpenOptions): ShareImageRenderer =>
-  shareImageRenderer(compiled.config, assetsFolder, useCache, draw)
+export const shareImagesOf = ({ config }: CompiledConfig, { useCache }: OpenOptions): ShareImageRenderer =>
+  shareImageRenderer(config, assetsFolder, useCache)
 
 /** @param hasExtension whether the texts need the extended fonts. The rest of the config is read before the first `await`. */
 export const gatherIngredients = async (
@@ -64,26 +63,16 @@ export const gatherIngredients = async (
 ): Promise<Ingredients> => {
   const { config, document } = compiled
   const { useCache, makers, cwd, watcher } = options
-  const shareImages = shareImageRenderer(config, assetsFolder, useCache, draw)
-  const assets = await loadAssets({
-    config,
-    hasExtension,
-    file: document.file,
-    cwd,
-    folder: assetsFolder,
-    shareImages,
-    useCache,
-    draw,
-    makers,
-    watcher,
-  })
+  const shareImages = shareImagesOf(compiled, options)
+  const { file } = document
+  const assets = await loadAssets({ config, hasExtension, file, cwd, folder: assetsFolder, shareImages, useCache, makers, watcher })
   return { assets, circumstances: circumstancesOf(options), shareImages }
 }
 
-/** @returns the site, or its diagnostics if any of them is an error that `bears` does not accept */
-export const validated = ({ site, shareImages }: OpenedSite, { tolerates: bears = () => false }: OpenOptions): Result<OpenedSite> => {
+/** @returns the site, or its diagnostics if any of them is an error that is not tolerated */
+export const validated = ({ site, shareImages }: OpenedSite, { tolerates = () => false }: OpenOptions): Result<OpenedSite> => {
   const { diagnostics } = site
-  return diagnostics.some(one => isError(one) && !bears(one))
+  return diagnostics.some(one => isError(one) && !tolerates(one))
     ? { ok: false, diagnostics }
     : { ok: true, value: { site, shareImages }, diagnostics }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { whenInterrupted } from './interrupt.ts'
 import { ownMark, removeStrays } from './unfinished.ts'
 
-export interface TemporaryOptions {
+interface TemporaryOptions {
   /** Part of the folder’s name. */
   readonly purpose?: string
   /** Called before the folder is removed, to end child processes that use it. */

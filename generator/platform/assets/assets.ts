@@ -33,11 +33,7 @@ export const readLogo = (
   const svg = readFileSync(pictureFile(root, name), 'utf8')
   const [, width, height] = /\bviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? []
   if (width === undefined || height === undefined)
-    return {
-      logo: null,
-      files: [],
-      diagnostics: [problem('IMAGE_INVALID', 'logo', { file: name })],
-    }
+    return { logo: null, files: [], diagnostics: [problem('IMAGE_INVALID', 'logo', { file: name })] }
   // A script in an SVG does not run in an `<img>`, but it would if the file is opened directly.
   if (/<(?:script|foreignObject)\b|\son\w+\s*=|javascript:|<!ENTITY/i.test(svg))
     return { logo: null, files: [], diagnostics: [problem('IMAGE_INVALID', 'script', { file: name })] }
@@ -54,3 +50,10 @@ export const hashed = (name: string, bytes: Uint8Array | string): { readonly fil
 }
 
 export const fontFile = (root: string, name: string): Uint8Array => readFileSync(join(root, 'fonts', name))
+
+/** A short hash of texts. */
+export const digest = (...texts: readonly string[]): string => {
+  const hash = createHash('sha1')
+  for (const text of texts) hash.update(text).update('\0')
+  return hash.digest('base64url').slice(0, 12)
+}

@@ -6,9 +6,9 @@ import { basename, extname, join } from 'node:path'
 import { withoutMirroring } from '../../../templates/mirroring.ts'
 import { lazy } from '../../site/util/memoize.ts'
 import { cached } from '../cache.ts'
-import { digest } from '../digest.ts'
 import { filesUnder } from '../folder.ts'
 import { projectRoot, projectText, projectTextIfAny } from '../project.ts'
+import { digest } from './assets.ts'
 
 /** Compilation targets. */
 export const browsers = ['chrome100', 'safari15', 'firefox100']

@@ -6,14 +6,12 @@ import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import { usedIcons, usedImages } from '../../site/plan/used-assets.ts'
 import { changeReader } from '../config/published-list.ts'
-import { digest } from '../digest.ts'
-import { siteIconFiles } from '../images/app-icons.ts'
 import { businessMark } from '../images/business-mark.ts'
-import type { Draw } from '../images/drawing.ts'
+import { siteIconFiles } from '../images/drawing.ts'
 import { type PreparedImages, prepareImages } from '../images/pictures.ts'
 import type { ShareImageRenderer } from '../images/share-pictures.ts'
 import type { Watcher } from '../terminal/progress.ts'
-import { readIcons, readLogo } from './assets.ts'
+import { digest, readIcons, readLogo } from './assets.ts'
 import { type PageAssetMakers, preparePageAssets, standardMakers } from './page-assets.ts'
 import { readStatic } from './static.ts'
 
@@ -35,7 +33,6 @@ export interface LoadAssetsInput {
   readonly folder: string
   readonly shareImages: ShareImageRenderer
   readonly useCache: boolean
-  readonly draw: Draw
   readonly makers?: AssetMakers | undefined
   readonly watcher?: Watcher | undefined
 }
@@ -48,10 +45,10 @@ const namedByContent = (appIcons: readonly OutputFile[]): OutputFile => {
 }
 
 /** Whether the texts of a config, or of a part of it, contain letters that need the extended fonts. */
-export const hasExtendedLetters = (words: object): boolean => needsExtension(JSON.stringify(words))
+export const hasExtendedLetters = (texts: object): boolean => needsExtension(JSON.stringify(texts))
 
 export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
-  const { config, hasExtension = hasExtendedLetters(config), file, cwd, folder, shareImages, useCache, draw, makers, watcher } = input
+  const { config, hasExtension = hasExtendedLetters(config), file, cwd, folder, shareImages, useCache, makers, watcher } = input
   const make = makers ?? { ...standardMakers(useCache), pictures: names => prepareImages(folder, names, watcher) }
   const { light } = paletteOf(config.theme.colours)
   const mark = businessMark(config, folder)
@@ -62,7 +59,7 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const [pictures, pages, appIcons] = await Promise.all([
     make.pictures(usedImages(config)),
     preparePageAssets(config, hasExtension, make),
-    siteIconFiles({ mark, ground: light.page.ink, sign: light.page.paper }, useCache, draw),
+    siteIconFiles({ mark, ground: light.page.ink, sign: light.page.paper }, useCache),
   ])
   const icon = namedByContent(appIcons)
   return {

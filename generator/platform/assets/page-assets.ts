@@ -1,5 +1,4 @@
 /** The assets of the templates: styles for each page kind, scripts, fonts and the site’s icons. */
-
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -28,10 +28,7 @@ const diagnosticFor = (file: string, bytes: Uint8Array): Diagnostic | undefined 
   return /^-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/m.test(head) ? problem('STATIC_INVALID', 'key', { file }) : undefined
 }
 
-/**
- * Reads the files of `assets/static/` with their diagnostics.
- * @param root the assets folder
- */
+/** @param root the assets folder */
 export const readStatic = (root: string): { readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] } => {
   const folder = join(root, 'static')
   const all = filesUnder(folder, { links: true }).filter(path => !noise.test(path))

@@ -34,10 +34,7 @@ interface Sealed {
 const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 const sealOf = (key: string, { info, files }: Partial<Sealed>): string => hashOf(JSON.stringify([key, info, files]))
 
-/**
- * Parses a manifest.
- * @returns the valid manifest, or what is wrong with it
- */
+/** @returns the valid manifest, or what is wrong with it */
 const parse = (key: string, text: string): Sealed | string => {
   try {
     // The checksum shows whether it is a manifest of this program.
@@ -70,10 +67,7 @@ export const readEncoded = (folder: string, key: string): EncodedImage | { reado
   }
 }
 
-/**
- * Stores an encoded image.
- * @returns the reason if it cannot be stored
- */
+/** Stores an encoded image. @returns the reason if it cannot be stored */
 export const writeEncoded = (folder: string, key: string, { info, files }: EncodedImage): string | undefined => {
   try {
     mkdirSync(folder, { recursive: true })

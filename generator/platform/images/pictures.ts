@@ -2,7 +2,6 @@
  * Images of `assets/images/` in the formats and widths that pages need. Encoding is slow and differs between machines, so its results are
  * committed in `assets/encoded/` under the hash of the source: every machine publishes the same bytes.
  */
-
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
@@ -81,10 +80,7 @@ const avif = async (resized: Sharp, width: number): Promise<Buffer> => {
   return best
 }
 
-/**
- * Encodes one image.
- * @returns a diagnostic if it cannot be decoded
- */
+/** @returns the encoded image, or a diagnostic if it cannot be decoded */
 const encode = async (bytes: Uint8Array, file: string): Promise<EncodedImage | Diagnostic> => {
   const opened = await open(bytes, file)
   if ('code' in opened) return opened

@@ -2,7 +2,6 @@
  * Share images, drawn from the theme and the page title, and cached by the hash of both. Glyphs come from our own outlines, not from system
  * fonts: docs/decisions/0008.
  */
-
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -2,7 +2,6 @@
  * Compiles and reloads parts of the program while it runs. Packages of npm stay loaded. A part without references is garbage-collected, so
  * memory does not grow with each change.
  */
-
 import { createHash } from 'node:crypto'
 import { createRequire, SourceMap } from 'node:module'
 import { join } from 'node:path'

@@ -2,7 +2,6 @@
  * The server of `npm run dev`: serves files from memory, and an event stream to each open page. It uses serve-handler, the library of
  * `serve`, so that it follows the same rules as `npm start`.
  */
-
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { relative, sep } from 'node:path'
 import { Readable } from 'node:stream'

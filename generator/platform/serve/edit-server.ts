@@ -24,9 +24,9 @@ export interface EditServerInput {
    * @returns the answer, sent as JSON
    */
   readonly call: (name: string, given: unknown) => Promise<unknown>
-  /** Handles an uploaded image. */
   /** The nonce of inline styles in the editor’s page. */
   readonly nonce: string
+  /** Handles an uploaded image. */
   readonly picture: (name: string, bytes: Uint8Array) => Promise<unknown>
   readonly onError: (error: unknown) => void
   /** Milliseconds in which a request must arrive completely; 30 seconds by default. */
@@ -187,7 +187,7 @@ export const startEditServer = async (input: EditServerInput): Promise<EditServe
       const refusal = error instanceof Refusal ? error : undefined
       if (refusal === undefined) input.onError(error)
       if (response.headersSent) return void response.destroy()
-      const text = refusal?.message ?? 'that went wrong: the terminal tells more'
+      const text = refusal?.message ?? 'that went wrong: the terminal shows more'
       response.writeHead(refusal?.status ?? 500, { ...always, 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(text)
     })
   })

@@ -2,7 +2,6 @@
  * Runs `serve` as a child process for `npm start` and `npm run preview`. `npm run dev` uses serve-handler, the library that `serve` itself is
  * built on, because its pages are in memory: `serve` can only serve a folder. So both answer by the same rules (`serve.json`).
  */
-
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'

@@ -1,4 +1,4 @@
-/** Interactive prompts. */
+/** Interactive prompts. They go to stderr, because results go to stdout. */
 import { fstatSync } from 'node:fs'
 import { isatty } from 'node:tty'
 
@@ -15,7 +15,7 @@ export interface Prompt {
 export interface Person {
   /** Messages before and after a series of prompts. */
   readonly begin: (title: string) => Promise<void>
-  readonly end: (words: string) => Promise<void>
+  readonly end: (text: string) => Promise<void>
   /**
    * Asks for one line.
    * @throws Cancelled
@@ -28,26 +28,23 @@ export interface Person {
 /** Thrown when the user aborts a prompt. */
 export class Cancelled extends Error {}
 
-/** Results go to stdout, so prompts go to stderr. */
-const output = (): NodeJS.WriteStream => process.stderr
-
 /** Loaded only when there is something to ask. */
 const prompts = () => import('@clack/prompts')
 
-const begin = async (title: string): Promise<void> => (await prompts()).intro(title, { output: output() })
-const end = async (words: string): Promise<void> => (await prompts()).outro(words, { output: output() })
+const begin = async (title: string): Promise<void> => (await prompts()).intro(title, { output: process.stderr })
+const end = async (text: string): Promise<void> => (await prompts()).outro(text, { output: process.stderr })
 
 const ask = async ({ message, offered, example, validate }: Prompt): Promise<string> => {
   const { cancel, isCancel, text } = await prompts()
   const answer = await text({
     message,
-    output: output(),
+    output: process.stderr,
     ...(offered === undefined ? {} : { defaultValue: offered }),
     ...(offered === undefined && example === undefined ? {} : { placeholder: offered ?? example ?? '' }),
     validate: (value = '') => validate(value === '' && offered !== undefined ? offered : value),
   })
   if (isCancel(answer)) {
-    cancel('Nothing was written.', { output: output() })
+    cancel('Nothing was written.', { output: process.stderr })
     throw new Cancelled()
   }
   return answer ?? offered ?? ''
@@ -55,7 +52,7 @@ const ask = async ({ message, offered, example, validate }: Prompt): Promise<str
 
 const confirm = async (question: string): Promise<boolean> => {
   const { createInterface } = await import('node:readline/promises')
-  const prompt = createInterface({ input: process.stdin, output: output() })
+  const prompt = createInterface({ input: process.stdin, output: process.stderr })
   try {
     const left = new Promise<string>(done => prompt.once('close', () => done('n')))
     const answer = await Promise.race([prompt.question(`${question} [y/N] `), left])

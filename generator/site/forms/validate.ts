@@ -2,16 +2,13 @@
 import { problem } from '../messages/index.ts'
 import type { Problem } from '../model/diagnostic.ts'
 import type { FormService } from './form-service.ts'
-import { formServices } from './registry.ts'
-import { resolveForm } from './resolve.ts'
-import type { FormRequest } from './settings.ts'
+import { type FormRequest, resolveForm } from './resolve.ts'
+import { formServices } from './services.ts'
 
 /** A problem with its key in the config: `forms.quick.fields[0].name`. */
 interface FormProblem extends Problem {
   readonly key: string
 }
-
-type OptionalProblem = FormProblem | undefined
 
 /** Names that would shadow properties of the `<form>` element, which the browser and the script use. */
 const reservedByBrowser = [
@@ -28,7 +25,7 @@ const reservedByBrowser = [
   'submit',
 ]
 
-const idProblem = (formService: FormService, id: string, key: string): OptionalProblem => {
+const idProblem = (formService: FormService, id: string, key: string): FormProblem | undefined => {
   if (formService.id === null || formService.id.pattern.test(id)) return undefined
   const { url, example, pattern } = formService.id
   const rest = id.startsWith(url) ? id.slice(url.length) : ''
@@ -38,7 +35,7 @@ const idProblem = (formService: FormService, id: string, key: string): OptionalP
   }
 }
 
-const urlProblems = ({ settings, form, formName }: FormRequest, formService: FormService): readonly OptionalProblem[] => {
+const urlProblems = ({ settings, form, formName }: FormRequest, formService: FormService): readonly (FormProblem | undefined)[] => {
   const endpoint = form.endpoint ?? settings.endpoint
   const endpointKey = form.endpoint === undefined ? 'forms.endpoint' : `forms.${formName}.endpoint`
   const id = form.id ?? settings.id
@@ -58,7 +55,7 @@ const urlProblems = ({ settings, form, formName }: FormRequest, formService: For
   ]
 }
 
-const inboxProblems = ({ settings }: FormRequest, formService: FormService): readonly OptionalProblem[] =>
+const inboxProblems = ({ settings }: FormRequest, formService: FormService): readonly (FormProblem | undefined)[] =>
   Object.entries(settings.inboxes).map(([location, id]) => {
     const key = `forms.inboxes.${location}`
     if (!formService.routable && formService.url !== null) return { ...problem('FORM_INBOX_UNUSED', { service: formService.title }), key }
@@ -66,7 +63,7 @@ const inboxProblems = ({ settings }: FormRequest, formService: FormService): rea
     return URL.canParse(id) ? undefined : { ...problem('FORM_ID_INVALID', 'address', { id }), key }
   })
 
-const fieldProblems = ({ form, formName }: FormRequest, reserved: readonly string[]): readonly OptionalProblem[] =>
+const fieldProblems = ({ form, formName }: FormRequest, reserved: readonly string[]): readonly (FormProblem | undefined)[] =>
   form.fields.map(({ name }, index) =>
     reservedByBrowser.includes(name) || reserved.includes(name)
       ? { ...problem('FORM_FIELD_RESERVED', { name, byService: reserved.includes(name) }), key: `forms.${formName}.fields[${index}].name` }
@@ -76,7 +73,7 @@ const fieldProblems = ({ form, formName }: FormRequest, reserved: readonly strin
 const settingProblems = (
   { settings: { encoding, processor } }: FormRequest,
   { url, title: service }: FormService,
-): readonly OptionalProblem[] => [
+): readonly (FormProblem | undefined)[] => [
   encoding !== undefined && url !== null
     ? { ...problem('FORM_SETTING_UNUSED', 'encoding', { service }), key: 'forms.encoding' }
     : undefined,

@@ -1,5 +1,4 @@
 /** Plans the redirects of a site, which every host prints. */
-
 import { oldUrlPath } from '../config/schema/scalars.ts'
 import { isBranch } from '../config/values/location-facts.ts'
 import type { ConfigPath } from '../config/yaml/config-document.ts'
@@ -124,33 +123,21 @@ const expand = (site: ResolvedConfig, move: Move, locations: readonly Location[]
 /** Slugs that a location has in other languages, under a service’s own slug. */
 const crossedLocations = (site: ResolvedConfig): readonly TracedRedirect[] => {
   const codes = site.languages.map(one => one.code)
-  const path = site.config.pages.serviceLocation?.path
-  return site.config.locations
-    .filter(location => slugsOf(location.slug, codes).length > 1)
-    .flatMap(location =>
-      codes.flatMap(language =>
-        site.config.services.flatMap(service =>
-          slugsOf(location.slug, codes)
-            .filter(slug => slug !== slugIn(location.slug, language))
-            .flatMap(slug => {
-              const pattern = inLanguage<UrlPath>(path, language)
-              const to = site.routes.find(language, 'serviceLocation', { service: service.id, location: location.id })
-              return pattern === undefined || to === undefined
-                ? []
-                : [
-                    {
-                      redirect: {
-                        from: fillPath(pattern, { service: slugIn(service.slug, language), location: slug }),
-                        to,
-                        status: 301 as const,
-                      },
-                      origin: slugOrigin('locations', location, slug, codes),
-                    },
-                  ]
-            }),
-        ),
-      ),
-    )
+  return site.config.locations.flatMap(location =>
+    codes.flatMap(language => {
+      const pattern = inLanguage<UrlPath>(site.config.pages.serviceLocation?.path, language)
+      const others = slugsOf(location.slug, codes).filter(slug => slug !== slugIn(location.slug, language))
+      if (pattern === undefined || others.length === 0) return []
+      return site.config.services.flatMap(service => {
+        const to = site.routes.find(language, 'serviceLocation', { service: service.id, location: location.id })
+        return others.flatMap((slug): readonly TracedRedirect[] => {
+          if (to === undefined) return []
+          const from = fillPath(pattern, { service: slugIn(service.slug, language), location: slug })
+          return [{ redirect: { from, to, status: 301 }, origin: slugOrigin('locations', location, slug, codes) }]
+        })
+      })
+    }),
+  )
 }
 
 /** One rule with a placeholder for all locations of a move; only for locations that have the same slug in all languages. */

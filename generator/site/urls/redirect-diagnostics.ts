@@ -1,5 +1,4 @@
 /** Reports redirects of the owner that make no sense: loops, chains, missing targets, duplicates, redirects that hide a page. */
-
 import { type ConfigPath, pathText } from '../config/yaml/config-document.ts'
 import { unsafeCharacters } from '../hosts/validate.ts'
 import { problem } from '../messages/index.ts'
@@ -41,7 +40,7 @@ const suggestions = ({ pages, files }: RedirectInput): readonly string[] => [
 const publishedAt = (published: ReadonlySet<string>, target: UrlPath): string | undefined =>
   [pathOf(target), cleanPath(pathOf(target))].find(path => published.has(path))
 
-/** @returns at most one fault per redirect, in the order of the redirects */
+/** @returns at most one problem per redirect, in the order of the redirects */
 export const validateRedirects = (input: RedirectInput): readonly RedirectProblem[] => {
   const { redirects, pages, files, planned, origin } = input
   if (redirects.length === 0) return []
@@ -90,13 +89,13 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectProble
     if (unsafe !== undefined) return at('to', unsafe)
     const end = follow(redirect)
     if (end.kind === 'loop') return at('to', problem('REDIRECT_LOOP', { from, to }))
-    const fault = targetProblem(redirect, end)
-    return fault === undefined ? [] : at('to', fault)
+    const found = targetProblem(redirect, end)
+    return found === undefined ? [] : at('to', found)
   })
 }
 
 /**
- * The faults of a site’s redirects, each with its line in the config.
+ * The problems of a site’s redirects, each with its line in the config.
  * @param planned all redirects of the site
  * @param files published files except pages and the files that hosts read
  */
@@ -114,10 +113,10 @@ export const redirectDiagnostics = (
     files: files.map(file => `/${file.path}` as const),
     planned,
     origin: site.config.site.origin,
-  }).map(({ redirect, end, ...fault }) => {
+  }).map(({ redirect, end, ...found }) => {
     const { rule, path = [] } = origins.get(redirect) ?? {}
     const at = rule === 'redirect' ? [...path, end] : path
-    return { ...fault, where: locate(at), key: pathText(at) }
+    return { ...found, where: locate(at), key: pathText(at) }
   })
 }
 

@@ -1,5 +1,4 @@
 /** Fixes redirects after a page was renamed: they lead to the page’s new URL, or are reversed if a page got its old URL back. */
-
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 import { cleanPath } from '../util/paths.ts'

@@ -61,7 +61,7 @@ const above = (from: UrlPath, { pages, target }: UrlContext): UrlPath => {
   for (let parts = segments(from).slice(0, -1); parts.length > 0; parts = parts.slice(0, -1)) {
     const path: UrlPath = `/${parts.join('/')}`
     const to = isPage.has(path) ? path : target(path)
-    // A page’s path, since it is one of them.
+    // The path of a page, since it is in `pages`.
     if (to !== undefined && isPage.has(to)) return to as UrlPath
   }
   return pages[0] ?? '/'
@@ -97,10 +97,10 @@ export const successors = (lost: readonly UrlPath[], around: UrlContext): Readon
       .join('/')}`
     return isPage.has(to) && to !== from ? to : undefined
   }
-  /** The page that a path redirects to, or the path itself. */
+  /** The page that a path redirects to, or the path itself if it is a page. */
   const landing = (path: UrlPath | undefined): UrlPath | undefined => {
     const to = path === undefined || isPage.has(path) ? path : around.target(path)
-    // As above.
+    // The path of a page, as above.
     return to !== undefined && isPage.has(to) ? (to as UrlPath) : undefined
   }
   const known = renamings(around.known)

@@ -1,5 +1,4 @@
 /** Diagnostics of the URL contract: which URLs are gone, and the lines that restore them. */
-
 import { redirectLine } from '../config/edit/edit-redirects.ts'
 import type { Config } from '../config/schema/config-schema.ts'
 import type { ConfigPath } from '../config/yaml/config-document.ts'

@@ -1,5 +1,4 @@
-import { startReceiver } from '../../platform/serve/receiver.ts'
-import { summaryOf } from '../../site/forms/received.ts'
+import { startReceiver, summaryOf } from '../../platform/serve/receiver.ts'
 import { type Command, hostIn, hostOption, portIn, portOption, text, tryFormsOption } from '../command.ts'
 import { develop } from './develop.ts'
 

@@ -1,6 +1,6 @@
 /** A site in development: pages are rendered on request and cached until the next change. */
 
-import { digest } from '../../platform/digest.ts'
+import { digest } from '../../platform/assets/assets.ts'
 import { isEndless, within } from '../../platform/program/within.ts'
 import type { OpenedSite } from '../../platform/site.ts'
 import { pageFile } from '../../site/emit/collect.ts'

@@ -1,7 +1,7 @@
 /** The icons as they are published, decoded. */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { siteIconFiles } from '../../../generator/platform/images/app-icons.ts'
+import { siteIconFiles } from '../../../generator/platform/images/drawing.ts'
 import { manifestFiles } from '../../../generator/site/emit/manifest.ts'
 import { mark } from '../../../templates/components/logo/logo.tsx'
 import { sampleText } from '../../support/sample.ts'

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Receiver, startReceiver } from '../../../generator/platform/serve/receiver.ts'
-import { type ReceivedMessage, summaryOf } from '../../../generator/site/forms/received.ts'
+import { type ReceivedMessage, type Receiver, startReceiver, summaryOf } from '../../../generator/platform/serve/receiver.ts'
 
 describe('startReceiver', () => {
   let receiver: Receiver

@@ -1,4 +1,4 @@
-import type { FormRequest } from '../../forms/settings.ts'
+import type { FormRequest } from '../../forms/resolve.ts'
 import { validateForm } from '../../forms/validate.ts'
 import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'

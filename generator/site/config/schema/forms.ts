@@ -1,6 +1,6 @@
 /** `forms`: the form service, and the two forms. */
 import * as z from 'zod'
-import { formServices } from '../../forms/registry.ts'
+import { formServices } from '../../forms/services.ts'
 import { keysOf } from '../../util/table.ts'
 import { type Builders, optionalOrOff } from './builders.ts'
 import { field, labels } from './field.ts'
