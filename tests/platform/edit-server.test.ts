@@ -40,7 +40,7 @@ beforeAll(async () => {
       return path === '/' ? { type: 'text/html', bytes: 'page' } : undefined
     },
     call: async (name, given) => ({ name, given }),
-    picture: async name => ({ name }),
+    image: async name => ({ name }),
     onError: error => seen.push(String(error)),
   })
   origin = new URL(server.url).origin

@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { IconShape, Logo } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import { iconFile, pictureFile } from './names.ts'
+import { iconFile, imageFile } from './names.ts'
 
 export const readIcons = (
   root: string,
@@ -30,7 +30,7 @@ export const readLogo = (
   name: string | undefined,
 ): { readonly logo: Logo | null; readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] } => {
   if (name === undefined) return { logo: null, files: [], diagnostics: [] }
-  const svg = readFileSync(pictureFile(root, name), 'utf8')
+  const svg = readFileSync(imageFile(root, name), 'utf8')
   const [, width, height] = /\bviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? []
   if (width === undefined || height === undefined)
     return { logo: null, files: [], diagnostics: [problem('IMAGE_INVALID', 'logo', { file: name })] }

@@ -29,7 +29,7 @@ const fileNamed = (folder: string, ...names: readonly [string, ...string[]]): st
 }
 
 /** @param name of an image or logo, as written in a config */
-export const pictureFile = (root: string, name: string): string => fileNamed(join(root, 'images'), name)
+export const imageFile = (root: string, name: string): string => fileNamed(join(root, 'images'), name)
 
 /** @param name of an icon, as written in a config */
 export const iconFile = (root: string, name: string): string => fileNamed(join(root, 'icons'), `${name}.svg`, `${name}.SVG`)

@@ -73,14 +73,14 @@ export const onThreads = async <Input, Output>(
   name: ThreadWork,
   inputs: readonly Input[],
   threads: number,
-  each: (output: Output, place: number) => void,
+  each: (output: Output, index: number) => void,
 ): Promise<void> => {
   const rest = inputs.entries()
   const work = async (): Promise<void> => {
     const thread = openThread<Input, Output>(name)
     try {
       // The iterator is shared by all threads.
-      for (const [place, input] of rest) each(await thread.call(input), place)
+      for (const [index, input] of rest) each(await thread.call(input), index)
     } finally {
       thread.end()
     }

@@ -27,7 +27,7 @@ export interface EditServerInput {
   /** The nonce of inline styles in the editor’s page. */
   readonly nonce: string
   /** Handles an uploaded image. */
-  readonly picture: (name: string, bytes: Uint8Array) => Promise<unknown>
+  readonly image: (name: string, bytes: Uint8Array) => Promise<unknown>
   readonly onError: (error: unknown) => void
   /** Milliseconds in which a request must arrive completely; 30 seconds by default. */
   readonly patience?: number
@@ -44,7 +44,7 @@ const editorFolder = '/__edit/'
 
 const megabyte = 1024 * 1024
 /** Maximum body sizes. A call may contain a table of all translations. */
-const largest = { call: 8 * megabyte, picture: 25 * megabyte }
+const largest = { call: 8 * megabyte, image: 25 * megabyte }
 
 /** A rejected request, with the reason. */
 class Refusal extends Error {
@@ -132,13 +132,13 @@ const guard = (request: IncomingMessage, { session, cookie, hosts }: Gate): void
 }
 
 const calls = `${editorFolder}call/`
-const pictures = `${editorFolder}picture/`
+const imageUploads = `${editorFolder}picture/`
 
-const answerPost = async (url: URL, request: IncomingMessage, { call, picture }: EditServerInput): Promise<unknown> => {
+const answerPost = async (url: URL, request: IncomingMessage, { call, image }: EditServerInput): Promise<unknown> => {
   // Browsers send an Origin header with every POST.
   if (request.headers.origin === undefined) throw new Refusal(403, 'no origin')
-  if (url.pathname.startsWith(pictures))
-    return picture(sitePath(url.pathname.slice(pictures.length)), await bodyOf(request, largest.picture))
+  if (url.pathname.startsWith(imageUploads))
+    return image(sitePath(url.pathname.slice(imageUploads.length)), await bodyOf(request, largest.image))
   if (!url.pathname.startsWith(calls)) throw new Refusal(404, 'nothing here')
   if (request.headers['content-type'] !== 'application/json') throw new Refusal(415, 'no JSON')
   const body = await bodyOf(request, largest.call)

@@ -19,13 +19,13 @@ const unseen: Progress = { at: () => undefined, end: () => undefined }
 export const watcherAt = (output: Output): Watcher => ({
   progress: what => {
     if (output.isTTY !== true) return unseen
-    const begun = performance.now()
-    let last = begun
+    const started = performance.now()
+    let last = started
     let shown = false
     return {
       at: (done, all) => {
         const now = performance.now()
-        if (now - begun < 1000 || now - last < 100) return
+        if (now - started < 1000 || now - last < 100) return
         last = now
         shown = true
         output.write(`\r${what}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')}\u001b[K`)

@@ -1,7 +1,7 @@
 /** Serves a site from memory, and updates browsers on every change. */
 import { devStyles } from '../../platform/assets/dev-styles.ts'
 import { assetNames } from '../../platform/assets/names.ts'
-import { devImages } from '../../platform/images/dev-pictures.ts'
+import { devImages } from '../../platform/images/dev-images.ts'
 import { startCompiler } from '../../platform/program/code.ts'
 import { assetsFolder, projectRoot, projectText } from '../../platform/project.ts'
 import { type Answer, type DevServerInput, startDevServer } from '../../platform/serve/dev-server.ts'

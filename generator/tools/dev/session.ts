@@ -5,7 +5,7 @@
 
 import type { DevStyles } from '../../platform/assets/dev-styles.ts'
 import { assetNames } from '../../platform/assets/names.ts'
-import type { DevImages } from '../../platform/images/dev-pictures.ts'
+import type { DevImages } from '../../platform/images/dev-images.ts'
 import type { OpenedSite } from '../../platform/site.ts'
 import type { Env } from '../../platform/terminal/shell.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'

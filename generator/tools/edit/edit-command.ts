@@ -81,7 +81,7 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
     own: ownFiles,
     site: async path => siteFile(session, path),
     call: caller(handlers(session, terminal), () => messageLanguage(session.spoken())),
-    picture: async (name, bytes) => ({ file: (await isPicture(bytes)) ? (keepPicture(name, bytes) ?? null) : null }),
+    image: async (name, bytes) => ({ file: (await isPicture(bytes)) ? (keepPicture(name, bytes) ?? null) : null }),
     onError: error => terminal.error(`The editor failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
   })
 

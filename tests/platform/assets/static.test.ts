@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { assetNames, pictureFile } from '../../../generator/platform/assets/names.ts'
+import { assetNames, imageFile } from '../../../generator/platform/assets/names.ts'
 import { readStatic } from '../../../generator/platform/assets/static.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { inEnglish } from '../../support/text.ts'
@@ -73,5 +73,5 @@ test('normalizes accents in file names', () => {
   const root = folderWith({ [`static/${two}`]: 'a', [`images/${two}`]: 'a', 'images/Été 2’s “best”.JPEG': 'a', 'icons/deep/drop.SVG': 'a' })
   expect(published(root).files).toEqual([one])
   expect(assetNames(root)).toEqual({ images: [one, 'Été 2’s “best”.JPEG'], logos: [], icons: ['deep/drop'] })
-  expect(pictureFile(root, one)).toBe(join(root, 'images', two))
+  expect(imageFile(root, one)).toBe(join(root, 'images', two))
 })

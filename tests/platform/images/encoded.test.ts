@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync,
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { prepareImages } from '../../../generator/platform/images/pictures.ts'
+import { prepareImages } from '../../../generator/platform/images/encode-images.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { inEnglish } from '../../support/text.ts'
 

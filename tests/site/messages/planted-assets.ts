@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { readLogo } from '../../../generator/platform/assets/assets.ts'
 import { readStatic } from '../../../generator/platform/assets/static.ts'
-import { prepareImages } from '../../../generator/platform/images/pictures.ts'
+import { prepareImages } from '../../../generator/platform/images/encode-images.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import { cacheProblem } from '../../../generator/tools/faults.ts'
 

@@ -82,7 +82,7 @@ beforeAll(async () => {
     own: async () => undefined,
     site: async () => undefined,
     call: caller(all),
-    picture: async (name, bytes) => ({ file: keepPicture(name, bytes, images) ?? null }),
+    image: async (name, bytes) => ({ file: keepPicture(name, bytes, images) ?? null }),
     onError: error => errors.push(error),
     patience: 2_000,
   })

@@ -91,14 +91,14 @@ const item = (one: ReportItem): string => {
   }
 }
 
-const picture = ({ path, width, height, before, after, marks }: PageScreenshots): string => {
+const screenshotPair = ({ path, width, height, before, after, marks }: PageScreenshots): string => {
   const overlay = marks === null ? '' : `<img class="mark" alt="" src="${marks}">`
   const side = (title: string, src: string): string =>
     `<figure><figcaption>${title}</figcaption><div class="shot"><img alt="${title}: ${escapeHtml(path)}" width="${width}" height="${height}" src="${src}">${overlay}</div></figure>`
   return `<article><h3><code>${escapeHtml(path)}</code></h3><div class="pair">${side('Before', before)}${side('After', after)}</div></article>`
 }
 
-const pictures = ({ pages, note }: Screenshots): string =>
+const screenshotSection = ({ pages, note }: Screenshots): string =>
   pages.length === 0 && note === null
     ? ''
     : [
@@ -107,11 +107,11 @@ const pictures = ({ pages, note }: Screenshots): string =>
         pages.length === 0
           ? ''
           : '<p><label><input type="checkbox" id="marks" checked> Mark differences.</label> Parts without differences are omitted.</p>',
-        ...pages.map(picture),
+        ...pages.map(screenshotPair),
         '</section>',
       ].join('')
 
-export const reportHtml = ({ before, after, headline, sections }: Report, pictured: Screenshots): string =>
+export const reportHtml = ({ before, after, headline, sections }: Report, screenshots: Screenshots): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     // Texts of the site cannot load anything.
@@ -120,6 +120,6 @@ export const reportHtml = ({ before, after, headline, sections }: Report, pictur
     `<title>${escapeHtml(headline)}</title><link rel="icon" href="data:,"><style>${reportStyles}</style></head><body><main>`,
     `<h1>What changed</h1><p class="headline">${escapeHtml(headline)}</p><p class="names"><code>${escapeHtml(before)}</code> → <code>${escapeHtml(after)}</code></p>`,
     ...sections.map(({ title, items }) => `<section><h2>${escapeHtml(title)}</h2>${items.map(item).join('')}</section>`),
-    pictures(pictured),
+    screenshotSection(screenshots),
     '</main></body></html>\n',
   ].join('')

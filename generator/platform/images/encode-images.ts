@@ -10,7 +10,7 @@ import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { PictureFile } from '../../site/plan/resolve.ts'
-import { pictureFile } from '../assets/names.ts'
+import { imageFile } from '../assets/names.ts'
 import { silentWatcher, type Watcher } from '../terminal/progress.ts'
 import { isUnfinished, removeStrays } from '../unfinished.ts'
 import { type EncodedImage, readEncoded, writeEncoded } from './encoded.ts'
@@ -152,14 +152,14 @@ export const encodeImage = async (
   root: string,
   name: string,
   bytes: Uint8Array,
-): Promise<(PublishedImage & { readonly unkept: Diagnostic | undefined }) | Diagnostic> => {
+): Promise<(PublishedImage & { readonly storeError: Diagnostic | undefined }) | Diagnostic> => {
   const key = keyOf(bytes)
   const encoded = await encode(bytes, name)
   if ('code' in encoded) return encoded
   const reason = writeEncoded(join(root, 'encoded'), key, encoded)
   return {
     ...published(name, key, encoded),
-    unkept: reason === undefined ? undefined : problem('ENCODED_UNKEPT', { file: name, reason }),
+    storeError: reason === undefined ? undefined : problem('ENCODED_UNKEPT', { file: name, reason }),
   }
 }
 
@@ -195,7 +195,7 @@ export const prepareImages = async (root: string, names: readonly string[], watc
     const report = (fault: Diagnostic | undefined): void => {
       if (fault !== undefined) diagnostics.push({ ...fault, picture: name })
     }
-    const bytes = readFileSync(pictureFile(root, name))
+    const bytes = readFileSync(imageFile(root, name))
     const key = keyOf(bytes)
     const stored = readEncoded(folder, key)
     if (stored !== undefined && !('damage' in stored)) return published(name, key, stored)
@@ -207,7 +207,7 @@ export const prepareImages = async (root: string, names: readonly string[], watc
       return undefined
     }
     report(stored === undefined ? undefined : problem('ENCODED_DAMAGED', { file: name, damage: stored.damage }))
-    report(encoded.unkept)
+    report(encoded.storeError)
     return encoded
   }
   for (const [place, name] of names.entries()) {

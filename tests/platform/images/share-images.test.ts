@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { shareImageRenderer } from '../../../generator/platform/images/share-pictures.ts'
+import { shareImageRenderer } from '../../../generator/platform/images/share-images.ts'
 import type { OutputFile } from '../../../generator/site/model/file.ts'
 import type { ShareCard } from '../../../generator/site/model/page.ts'
 import { compileText, sampleText, sampleWith } from '../../support/sample.ts'

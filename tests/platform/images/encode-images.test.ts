@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { prepareImages } from '../../../generator/platform/images/pictures.ts'
+import { prepareImages } from '../../../generator/platform/images/encode-images.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { inEnglish } from '../../support/text.ts'
 

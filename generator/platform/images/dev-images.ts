@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { PictureFile } from '../../site/plan/resolve.ts'
-import { pictureFile } from '../assets/names.ts'
+import { imageFile } from '../assets/names.ts'
 import {
   encodedImage,
   encodeImage,
@@ -12,7 +12,7 @@ import {
   type PublishedImage,
   rawImage,
   removeEncoded,
-} from './pictures.ts'
+} from './encode-images.ts'
 
 interface Known {
   /** Size and timestamps of the file. */
@@ -46,7 +46,7 @@ export const devImages = (root: string, onEncoded: (name: string) => void): DevI
       // Saved again in the meantime: it is encoded later.
       if (waiting.get(name) === bytes) waiting.delete(name)
       // If the result cannot be stored, the image would be encoded again each time.
-      if ('code' in encoded || encoded.unkept !== undefined) continue
+      if ('code' in encoded || encoded.storeError !== undefined) continue
       const before = own.get(name)
       if (before !== undefined && !Buffer.from(before).equals(bytes)) removeEncoded(root, before)
       own.set(name, bytes)
@@ -63,7 +63,7 @@ export const devImages = (root: string, onEncoded: (name: string) => void): DevI
   }
 
   const one = async (name: string): Promise<PublishedImage | Diagnostic> => {
-    const file = pictureFile(root, name)
+    const file = imageFile(root, name)
     const { mtimeMs, ctimeMs, size } = statSync(file)
     const stamp = `${mtimeMs} ${ctimeMs} ${size}`
     const before = known.get(name)
