@@ -1,8 +1,10 @@
 /**
- * `npm run bench`: figures of this machine, in one table; `-- table 5` takes medians of five. Parts of it at other sizes:
- * `-- pages 1000 100000`, `-- check 10000`, `-- sites 200`, `-- dev 15`; `-- compare 10000` beside Hugo, Eleventy and Astro, those that
- * are installed: Hugo as a program, the others in the `node_modules` of a folder that `BENCH_PEERS` names, `BENCH_ROUNDS` says how often;
- * `-- visitors 5` what Lighthouse measures, if it is installed there too.
+ * Benchmarks.
+ * - `npm run bench`: one table for this machine; `-- table 5` prints medians of five runs.
+ * - `-- pages 1000 100000`, `-- check 10000`, `-- sites 200`, `-- dev 15`: parts of it at other sizes.
+ * - `-- compare 10000`: compares with Hugo, Eleventy and Astro, if they are installed: Hugo as a program, the others in the `node_modules`
+ *   of the folder `BENCH_PEERS`. `BENCH_ROUNDS` is the number of runs.
+ * - `-- visitors 5`: measures pages with Lighthouse, if it is installed in the same folder.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,7 +32,7 @@ const benches: Readonly<
 const [name = 'table', ...sizes] = process.argv.slice(2)
 const bench = benches[name]
 if (bench === undefined) {
-  process.stderr.write(`There are these benches: ${Object.keys(benches).join(', ')}\n`)
+  process.stderr.write(`Benchmarks: ${Object.keys(benches).join(', ')}\n`)
   process.exit(2)
 }
 const folder = mkdtempSync(join(tmpdir(), 'townsite-bench-'))

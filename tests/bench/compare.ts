@@ -1,6 +1,6 @@
 /**
- * The same pages made by other programs, those that are installed: what pages of one shape have in common is a template, what differs is
- * data, so all programs make the same bytes. A second build of Townsite finds nothing to do; the others have no such thing.
+ * Builds the same pages with other programs. The common parts of pages with the same structure become templates and the rest data, so that
+ * all programs output the same bytes.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { shapesIn } from './peers/shapes.ts'
 import { configWithPlaces } from './places.ts'
 import { plainWrite } from './plain-write.ts'
 
-/** Seconds that were waited, and seconds that processors worked, those of programs that it started too. */
+/** Elapsed time and CPU time in seconds, including child processes. */
 interface Timed {
   readonly seconds: number
   readonly processor: number
@@ -23,14 +23,14 @@ interface Timed {
 
 const minutes = /(\d+)m([\d.]+)s/g
 
-/** Runs a command line; the shell's `times` tells what it took, as every system has it. */
+/** Runs a command line. The shell’s `times`, which every system has, prints the CPU time. */
 const timed = (command: readonly string[], cwd: string): Timed => {
-  const begun = performance.now()
+  const start = performance.now()
   const line = ['-c', '"$@" >&2 || exit; times', 'sh', ...command]
   const { status, stdout, stderr } = spawnSync('sh', line, { cwd, env: environment, encoding: 'utf8', maxBuffer: 2 ** 28 })
   if (status !== 0) throw new Error(stderr.slice(-2_000))
   const worked = [...(stdout.trim().split('\n').at(-1) ?? '').matchAll(minutes)].map(([, whole, rest]) => Number(whole) * 60 + Number(rest))
-  return { seconds: (performance.now() - begun) / 1000, processor: worked.reduce((sum, one) => sum + one, 0) }
+  return { seconds: (performance.now() - start) / 1000, processor: worked.reduce((sum, one) => sum + one, 0) }
 }
 
 const mediansOf = (runs: readonly Timed[]): Timed => ({
@@ -38,7 +38,7 @@ const mediansOf = (runs: readonly Timed[]): Timed => ({
   processor: median(runs.map(run => run.processor)),
 })
 
-/** Pages that are not the same in both folders. */
+/** Number of pages that differ between two folders. */
 const differingIn = (one: string, other: string): number =>
   filesUnder(one).filter(
     name => name.endsWith('.html') && readFileSync(join(one, name), 'utf8') !== readFileSync(join(other, name), 'utf8'),
@@ -53,7 +53,7 @@ interface Program {
   readonly name: string
   readonly first: Timed[]
   readonly edit: Timed[]
-  /** Pages that are not Townsite's. */
+  /** Number of pages that differ from Townsite’s. */
   differing: number
 }
 
@@ -65,7 +65,7 @@ const printRow = ({ name, first, edit, differing }: Program, pages: number, plai
   )
 }
 
-/** Nothing is removed before the end: a file system may remember for minutes what was, and take twice as long for new files. */
+/** Removes no files before the end: on some file systems, creating files takes twice as long for minutes after files were removed. */
 const compareAt = (size: number, folder: string, sample: string, peers: readonly Peer[]): void => {
   const config = join(folder, `config-${size}.yaml`)
   const text = configWithPlaces(sample, size)
@@ -77,7 +77,7 @@ const compareAt = (size: number, folder: string, sample: string, peers: readonly
   for (let round = 0; round < rounds; round++) {
     const at = (name: string): string => join(folder, `${name}-${size}-${round}`)
     // A build without a cache saves no manifest: edits are measured in another folder.
-    const saved = at('Townsite-remembered')
+    const saved = at('Townsite-cached')
     for (const edited of [false, true]) {
       writeFileSync(config, edited ? text.replace('Old Place 7\n', `Upper Place 7 ${round}\n`) : text)
       const whole = edited ? saved : at('Townsite')
@@ -96,7 +96,7 @@ const compareAt = (size: number, folder: string, sample: string, peers: readonly
       }
     }
     pages = filesUnder(saved).filter(name => name.endsWith('.html')).length
-    // A round takes a quarter of an hour, so results are printed after each one.
+    // A round takes 15 minutes, so results are printed after each.
     for (const { name, first, edit } of programs) {
       const times = [first, edit].map(runs => `${runs.at(-1)?.seconds.toFixed(2)} s (${runs.at(-1)?.processor.toFixed(2)} s)`)
       process.stderr.write(`round ${round + 1} of ${rounds}, ${name}: first ${times[0]}, one area ${times[1]}\n`)
@@ -105,7 +105,7 @@ const compareAt = (size: number, folder: string, sample: string, peers: readonly
   for (const program of programs) printRow(program, pages, median(plain))
 }
 
-/** @param folder for what is built @param sizes pages */
+/** @param folder for the built sites @param sizes numbers of pages */
 export const benchCompare = (folder: string, sizes: readonly number[]): void => {
   const peers = [hugo, eleventy, astro].filter(peer => {
     const version = peer.version()
@@ -115,7 +115,7 @@ export const benchCompare = (folder: string, sizes: readonly number[]): void => 
   const [core] = cpus()
   process.stdout.write(`${core?.model ?? ''}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}, `)
   process.stdout.write(`${new Date().toISOString().slice(0, 10)}; medians of ${rounds}\n\n${row(headings, headings)}\n`)
-  // Peers come compiled: the first run bundles the program, and the second keeps what V8 makes of it.
+  // The other programs are compiled: the first run compiles this one, and the second one fills V8’s code cache.
   const warm = [process.execPath, 'generator/bin.mjs', 'build', '--quiet', '--out', join(folder, 'before'), '--no-cache']
   for (let run = 0; run < 2; run++) timed(warm, '.')
   const sample = readFileSync('site.config.yaml', 'utf8')

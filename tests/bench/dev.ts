@@ -1,4 +1,4 @@
-/** How soon `npm run dev` shows its first page, and a change of each kind, in a browser: `npm run bench -- dev 15`, each so many times. */
+/** Measures how fast `npm run dev` shows its first page and edits of each kind in a browser; `npm run bench -- dev 15` repeats each 15 times. */
 import { spawn } from 'node:child_process'
 import { loadavg } from 'node:os'
 import type { Page } from 'playwright'
@@ -8,7 +8,7 @@ import type { Project } from '../support/project.ts'
 
 /** Milliseconds from the command to the first byte of the first page. */
 const firstPage = async ({ folder }: Project): Promise<number> => {
-  const begun = performance.now()
+  const start = performance.now()
   const child = spawn(process.execPath, ['generator/bin.mjs', 'dev', '--port', '4400'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -20,26 +20,26 @@ const firstPage = async ({ folder }: Project): Promise<number> => {
     })
   })
   await (await fetch(url)).text()
-  const taken = performance.now() - begun
+  const taken = performance.now() - start
   child.kill('SIGINT')
   await new Promise(done => child.once('exit', done))
   return taken
 }
 
-/** Milliseconds from saving to seeing, for one edit. A mistake is mended again, which is not counted. */
+/** Milliseconds from saving an edit until it is visible. An error is fixed again, outside of the measured time. */
 const seenAfter = async (studio: Studio, page: Page, edit: (typeof edits)[number], number: number): Promise<number> => {
   const before = bytesOf(studio, edit.file)
   const content = await edit.change(before, number)
-  const begun = performance.now()
+  const start = performance.now()
   if (content === undefined) studio.remove(edit.file)
   else studio.write(edit.file, content)
   await edit.shown(page, number)
-  const taken = performance.now() - begun
+  const taken = performance.now() - start
   if (edit.isInvalid) {
     studio.write(edit.file, before)
     await overlay(page, '')
   }
-  // What is done after a change was shown is done before the next.
+  // Waits for work that follows after the change is visible.
   await new Promise(done => setTimeout(done, 300))
   return taken
 }

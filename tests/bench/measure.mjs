@@ -1,4 +1,4 @@
-/** Beside a program in its process: when it ends, it writes what the process took to the file that `BENCH_FIGURES` names. */
+/** Loaded into a measured program: at its exit, writes its time and memory to the file `BENCH_FIGURES`. */
 import { writeFileSync } from 'node:fs'
 
 process.on('exit', () => {

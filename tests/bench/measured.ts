@@ -7,24 +7,21 @@ import { pathToFileURL } from 'node:url'
 export interface Measured {
   /** From the start of the process to its end. */
   readonly seconds: number
-  /** Seconds that processors worked, those of all threads. */
+  /** CPU seconds of all threads. */
   readonly processor: number
-  /** The most that the process held, with all threads; 2²⁰ bytes. */
+  /** Peak memory of the process, in units of 2²⁰ bytes. */
   readonly megabytes: number
 }
 
-/**
- * Variables of what is measured. Node reads the certificates that a machine may name for it at each start: some 40 ms, which say nothing of
- * a program.
- */
+/** Environment of measured programs, without certificates, which Node would read at each start for about 40 ms. */
 export const environment: NodeJS.ProcessEnv = { ...process.env, NODE_EXTRA_CA_CERTS: undefined }
 
 const measureModule = pathToFileURL(resolve('tests/bench/measure.mjs')).href
 
 /**
- * Runs a command line as npm's scripts do, in a process of its own, its start included.
+ * Runs a command line in a new process, like npm’s scripts, and measures it including its start.
  * @param expected exit code
- * @param folder the project that runs
+ * @param folder root of the project to run
  */
 export const measured = (args: readonly string[], expected = 0, folder = '.'): Measured => {
   const notes = mkdtempSync(join(tmpdir(), 'townsite-figures-'))
@@ -46,13 +43,13 @@ export const measured = (args: readonly string[], expected = 0, folder = '.'): M
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The middle of each figure over several runs. */
+/** The median of each figure over several runs. */
 export const medians = (runs: readonly Measured[]): Measured => ({
   seconds: median(runs.map(run => run.seconds)),
   processor: median(runs.map(run => run.processor)),
   megabytes: median(runs.map(run => run.megabytes)),
 })
 
-/** A line of a table, each cell as wide as its heading. */
+/** A row of a table; each cell is as wide as its heading. */
 export const row = (headings: readonly string[], cells: readonly string[]): string =>
   cells.map((cell, column) => cell.padStart(Math.max(headings[column]?.length ?? 0, 7))).join('  ')

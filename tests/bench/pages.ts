@@ -1,5 +1,5 @@
 /**
- * Builds of 1,000 and 10,000 location pages, each in a process of its own, beside a plain write of the same bytes in the same run. Figures
+ * Measures builds of 1,000 and 10,000 location pages, each in a new process, and a plain write of the same bytes in the same run. Figures
  * depend on the machine; the ratio to the plain write hardly does.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const pagesIn = (folder: string): number =>
 
 const headings = ['pages', 'first build', 'pages/s', 'memory', 'again', 'one word', 'plain write', 'ratio']
 
-/** @param folder for what is built; nothing in it is removed before the end, since deleting slows the making of files for a while */
+/** @param folder for the built sites; no file is removed before the end, because removing files slows down creating them for a while */
 export const benchPages = (folder: string, sizes: readonly number[]): void => {
   const sample = readFileSync('site.config.yaml', 'utf8')
   process.stdout.write(`${row(headings, headings)}\n`)

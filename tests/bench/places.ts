@@ -1,10 +1,10 @@
-/** A config like the sample with as many generated places as are wanted: real templates, made-up towns. */
+/** A config like the sample with any number of generated locations: real templates, invented towns. */
 import { parse, stringify } from 'yaml'
 
-/** Pages that one place brings: a page for each of the sample’s services in each of its languages. */
+/** Pages per location: one for each of the sample’s services in each of its languages. */
 const pagesPerPlace = 6
 
-/** @param sample text of the sample config; @param pages how many location pages, rounded up to whole places */
+/** @param sample text of the sample config @param pages number of location pages, rounded up to whole locations */
 export const configWithPlaces = (sample: string, pages: number): string => {
   const config = parse(sample) as Record<string, unknown>
   const count = Math.ceil(pages / pagesPerPlace)

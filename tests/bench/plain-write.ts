@@ -6,7 +6,7 @@ const processor = (): number => {
   return (user + system) / 1e6
 }
 
-/** What it takes to write the files of a folder to a new one; reading them is not counted. */
+/** Measures writing the files of a folder to a new folder, without the time for reading them. */
 export const plainWrite = (from: string, to: string): { readonly seconds: number; readonly processor: number } => {
   const made = new Set<string>()
   let [seconds, worked] = [0, 0]
@@ -15,14 +15,14 @@ export const plainWrite = (from: string, to: string): { readonly seconds: number
     const source = join(entry.parentPath, entry.name)
     const bytes = readFileSync(source)
     const target = join(to, relative(from, source))
-    const [begun, idle] = [performance.now(), processor()]
+    const [start, before] = [performance.now(), processor()]
     if (!made.has(dirname(target))) {
       mkdirSync(dirname(target), { recursive: true })
       made.add(dirname(target))
     }
     writeFileSync(target, bytes)
-    seconds += (performance.now() - begun) / 1000
-    worked += processor() - idle
+    seconds += (performance.now() - start) / 1000
+    worked += processor() - before
   }
   return { seconds, processor: worked }
 }

@@ -1,9 +1,9 @@
-/** Many cities laid over one base, built in one command, beside as many builds of one city each. */
+/** Measures building many cities that extend one base in one command, compared with one build for each city. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measured, median, row } from './measured.ts'
 
-/** Single builds that the median is taken of. */
+/** Number of single builds; the median is used. */
 const singles = 5
 
 const headings = ['sites', 'one by one', 'in one run', 'ratio', 'memory', 'again', 'one word']

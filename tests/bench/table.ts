@@ -1,4 +1,4 @@
-/** `npm run bench`: one table of what people wait for, each in processes of their own in a copy of the project, whose cache is its own. */
+/** `npm run bench`: one table of the times that users wait for, measured in new processes in a copy of the project with a separate cache. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const line = (cells: readonly string[]): void => {
   process.stdout.write(`${padded.join('')}\n`)
 }
 
-/** @param plain a plain write of what was built, in the same run */
+/** @param plain CPU seconds of a plain write of the built files, in the same run */
 const printRow = (about: string, { seconds, processor, megabytes }: Measured, plain?: number): void =>
   line([
     about,
@@ -23,25 +23,25 @@ const printRow = (about: string, { seconds, processor, megabytes }: Measured, pl
     plain === undefined ? '' : (processor / plain).toFixed(1),
   ])
 
-/** Edits that the pages of one area tell of. */
+/** An edit that changes the pages of one location. */
 const edited = (text: string, run: number): string => text.replace('Old Place 7\n', `Upper Place 7 ${run}\n`)
 
-/** Every hundredth place in other words. */
+/** Changes a text of every hundredth location. */
 const onePercent = (text: string): string => text.replaceAll(/Old Place (\d+)00\b/g, 'Ancient Place $100')
 
-/** @param folder for what is built @param sizes how many runs the medians are taken of */
+/** @param folder for the built sites @param sizes number of runs for the medians */
 export const benchTable = (folder: string, [runs = 1]: readonly number[]): void => {
   const project = copyProject()
   const { file } = project
   const sample = readFileSync('site.config.yaml', 'utf8')
   const run = (args: readonly string[], expected = 0): Measured => measured(args, expected, project.folder)
   const often = (once: (number: number) => Measured): Measured => medians(Array.from({ length: runs }, (_, number) => once(number)))
-  // Aside, and removed at the end: a file system may remember for minutes what was removed, and make new files in twice the time.
+  // Moved instead of removed: on some file systems, creating files takes twice as long for minutes after files were removed.
   let aside = 0
   const fresh = (...paths: readonly string[]): void => {
     for (const path of paths) if (existsSync(path)) renameSync(path, file(`aside-${aside++}`))
   }
-  const kept = file('node_modules/.cache/townsite/kept')
+  const cache = file('node_modules/.cache/townsite/kept')
   const at = (name: string): string => join(folder, name)
   const built = (name: string): readonly string[] => ['build', '--config', at(`${name}.yaml`), '--out', at(name)]
   const gone = (name: string): void => fresh(at(name), at(`${name}.hosts`))
@@ -58,7 +58,7 @@ export const benchTable = (folder: string, [runs = 1]: readonly number[]): void 
     const plainSample = plainWrite(file('dist'), at('sample-plain')).processor
     printRow('sample: first build ever', first, plainSample)
     const cold = often(() => {
-      fresh(file('dist'), file('dist.hosts'), kept)
+      fresh(file('dist'), file('dist.hosts'), cache)
       return run(['build'])
     })
     printRow('sample: empty cache, program compiled', cold, plainSample)
@@ -74,7 +74,7 @@ export const benchTable = (folder: string, [runs = 1]: readonly number[]): void 
       write(text)
       const cold = often(() => {
         gone(name)
-        fresh(kept)
+        fresh(cache)
         return run(built(name))
       })
       const plain = plainWrite(at(name), at(`${name}-plain`)).processor
@@ -91,7 +91,7 @@ export const benchTable = (folder: string, [runs = 1]: readonly number[]): void 
       )
     }
     writeFileSync(at('2200.yaml'), configWithPlaces(sample, 2_200))
-    // Pages that say the same are errors.
+    // The exit code is 1, because pages with the same text are errors.
     for (const name of ['2200', '10000'])
       printRow(
         `${name} pages: check`,
@@ -123,20 +123,9 @@ export const benchTable = (folder: string, [runs = 1]: readonly number[]): void 
     printRow(
       'a city cloned from the sample',
       often(number => {
-        const city = [
-          '--city',
-          'Ottawa',
-          '--region',
-          'ON',
-          '--phone',
-          '613 555 0134',
-          '--geo',
-          '45.42,-75.70',
-          '--area',
-          'Kanata',
-          'Nepean',
-        ]
-        return run(['clone', ...city, '--out', file(`ottawa-${number}.config.yaml`)])
+        const facts = { city: ['Ottawa'], region: ['ON'], phone: ['613 555 0134'], geo: ['45.42,-75.70'], area: ['Kanata', 'Nepean'] }
+        const options = Object.entries(facts).flatMap(([name, values]) => [`--${name}`, ...values])
+        return run(['clone', ...options, '--out', file(`ottawa-${number}.config.yaml`)])
       }),
     )
     const large = configWithPlaces(sample, 130_000)
@@ -145,7 +134,7 @@ export const benchTable = (folder: string, [runs = 1]: readonly number[]): void 
       `config of ${(large.length / 1e6).toFixed(0)} MB: explain a key`,
       often(() => run(['explain', 'business.name', '--config', at('large.yaml')])),
     )
-    process.stdout.write(`\n${readdirSync(folder).length} sites and configs were made for this, and are gone.\n`)
+    process.stdout.write(`\n${readdirSync(folder).length} sites and configs were created and removed.\n`)
   } finally {
     project.remove()
   }

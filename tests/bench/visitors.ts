@@ -1,7 +1,7 @@
 /**
- * What a visitor on a cheap phone waits for: Lighthouse on a page of each kind in each language, with its own slow network and slow
- * processor, served over HTTP/1.1 with gzip. `npm run bench -- visitors 5` takes medians of five. Lighthouse is large and needed for
- * nothing else, so it stands in the `node_modules` of the folder that `BENCH_PEERS` names: `npm install lighthouse@12` there.
+ * Measures the loading times of visitors with a cheap phone: runs Lighthouse, with its simulated network and processor, on a page of each
+ * kind in each language, served over HTTP/1.1 with gzip. `npm run bench -- visitors 5` prints medians of five runs. Lighthouse is large and
+ * not used otherwise, so it is not a dependency: run `npm install lighthouse@12` in the folder `BENCH_PEERS`.
  */
 import { createRequire } from 'node:module'
 import { cpus, loadavg } from 'node:os'
@@ -15,7 +15,7 @@ import { findBrowser } from '../support/find-browser.ts'
 import { freePort } from '../support/free-port.ts'
 import { measured, median, row } from './measured.ts'
 
-/** As much of Lighthouse as is used: https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md#using-programmatically */
+/** The used part of Lighthouse: https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md#using-programmatically */
 interface Lighthouse {
   readonly default: (
     url: string,
@@ -36,7 +36,7 @@ const audits = {
   weight: 'total-byte-weight',
 } as const
 
-/** From this machine browsers would take brotli, at the low quality of `serve`. */
+/** Browsers would accept brotli from localhost, at the low quality of `serve`. */
 const extraHeaders = { 'Accept-Encoding': 'gzip' }
 
 const headings = ['page'.padEnd(44), ...Object.keys(audits)]
@@ -45,17 +45,17 @@ const installed = async (): Promise<Lighthouse> => {
   const folder = process.env.BENCH_PEERS ?? ''
   try {
     const file = createRequire(join(folder, 'package.json')).resolve('lighthouse')
-    // A package that is not ours to depend on: its types are not here.
+    // It is not a dependency, so its types are not installed.
     return (await import(pathToFileURL(file).href)) as Lighthouse
   } catch {
-    throw new Error('Lighthouse is not there: npm install lighthouse@12 in a folder, and name it in BENCH_PEERS')
+    throw new Error('Lighthouse is not installed: run “npm install lighthouse@12” in a folder, and set BENCH_PEERS to it')
   }
 }
 
 /** The first page of each kind in each language. */
 const pagesToVisit = async (): Promise<readonly string[]> => {
   const opened = await openSite('site.config.yaml', { useCache: true })
-  if (!opened.ok) throw new Error('the sample is not sound')
+  if (!opened.ok) throw new Error('the sample is invalid')
   const seen = new Set<string>()
   return opened.value.site.routes.flatMap(({ kind, language, path }) => {
     if (seen.has(`${kind} ${language}`)) return []
@@ -64,7 +64,7 @@ const pagesToVisit = async (): Promise<readonly string[]> => {
   })
 }
 
-/** @param folder for what is built @param sizes how many runs the medians are taken of */
+/** @param folder for the built site @param sizes number of runs for the medians */
 export const benchVisitors = async (folder: string, [runs = 5]: readonly number[]): Promise<void> => {
   const { default: lighthouse } = await installed()
   const browser = findBrowser()
@@ -80,7 +80,7 @@ export const benchVisitors = async (folder: string, [runs = 5]: readonly number[
     )
     process.stdout.write(`${row(headings, headings)}\n`)
     for (const path of await pagesToVisit()) {
-      // Lighthouse measures no answer of 404.
+      // Lighthouse does not measure responses with the status 404.
       if (!(await fetch(`${server.url}${path}`)).ok) continue
       const values = Object.fromEntries(Object.values(audits).map(audit => [audit, [] as number[]]))
       for (let run = 0; run < runs; run++) {

@@ -11,12 +11,12 @@ const hasAxe = (): boolean => 'axe' in globalThis
 
 /** Runs in the page. */
 const runAxe = async (options: axe.RunOptions): Promise<readonly axe.Result[]> => {
-  // Put there by axe's own source, without types.
+  // Defined by axe’s source, without types.
   const { axe: there } = globalThis as unknown as { readonly axe: typeof axe }
   return (await there.run(document, { ...options, resultTypes: ['violations'], iframes: false })).violations
 }
 
-interface Demands {
+interface AxeOptions {
   /** Groups of rules to check; all by default. */
   readonly tags?: readonly string[]
   /** Check only these rules. */
@@ -26,7 +26,7 @@ interface Demands {
 }
 
 /** Checks the page without its frames. */
-export const axeViolations = async (page: Page, { tags, rules, waived = [] }: Demands = {}): Promise<readonly axe.Result[]> => {
+export const axeViolations = async (page: Page, { tags, rules, waived = [] }: AxeOptions = {}): Promise<readonly axe.Result[]> => {
   if (!(await page.evaluate(hasAxe))) await page.evaluate(source)
   const options: axe.RunOptions = {
     ...(tags === undefined ? {} : { runOnly: { type: 'tag', values: [...tags] } }),

@@ -1,5 +1,4 @@
-/** A brand of three branches and nine areas: `tests/fixtures/branches.config.yaml`. */
-
+/** A brand with three branches and nine locations: `tests/fixtures/branches.config.yaml`. */
 import { assetNames } from '../../generator/platform/assets/names.ts'
 import { readConfigChain } from '../../generator/platform/config/read-chain.ts'
 import type { Site } from '../../generator/site/build.ts'
@@ -9,7 +8,7 @@ import { messageOf } from './text.ts'
 
 const branchesFile = 'tests/fixtures/branches.config.yaml'
 
-/** Its site, with fake assets and share pictures. */
+/** Its site, with fake assets and share images. */
 export const branchesSite = (): Site => {
   const chain = readConfigChain(branchesFile)
   if (!chain.ok) throw new Error(chain.diagnostics.map(messageOf).join('\n'))

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 as if by chance, the same in every run (mulberry32). */
+/** A generator of pseudorandom numbers from 0 to 1, the same in every run (mulberry32). */
 export const chance = (seed: number): (() => number) => {
   let state = seed
   return () => {
@@ -9,19 +9,18 @@ export const chance = (seed: number): (() => number) => {
   }
 }
 
-/** One of these. */
 export const pick = <Item>(items: readonly Item[], random: () => number): Item => {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }
 
-/** The same in another order (Fisher and Yates). */
+/** Returns the items in random order (Fisher–Yates). */
 export const shuffled = <Item>(items: readonly Item[], random: () => number): readonly Item[] => {
   const list = [...items]
   for (let last = list.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1))
-    // Both places lie within the list.
+    // Both indexes are within the list.
     const [a, b] = [list[last] as Item, list[other] as Item]
     list[last] = b
     list[other] = a

@@ -6,7 +6,7 @@ import { sampleWith } from './sample.ts'
 /** Four cities that extend the sample, in `base.config.yaml` and `sites/` of a folder. */
 export const writeCities = (folder: string) => {
   const base = join(folder, 'base.config.yaml')
-  // Without hosts that want compressed files: they have tests of their own, and cost most of the time.
+  // Without hosts that need compressed files: these take most of the time and have separate tests.
   writeFileSync(base, sampleWith(['hosting: [serve, netlify, cloudflare, nginx, apache, caddy]', 'hosting: [serve, netlify, firebase]']))
   const overlay = (name: string, text: string): void => {
     mkdirSync(join(folder, 'sites'), { recursive: true })

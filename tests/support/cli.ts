@@ -15,7 +15,7 @@ export interface Ended {
 }
 
 interface Circumstances {
-  /** Folder that paths begin from; the project's if not given. */
+  /** Folder that paths are relative to; the project’s by default. */
   readonly cwd?: string
   /** Environment variables in addition to those of the tests, which turn colors off. */
   readonly env?: Env
@@ -24,12 +24,12 @@ interface Circumstances {
 
 const withoutColours = (env: Env): Env => ({ ...process.env, NO_COLOR: '1', ...env })
 
-/** URL of the compiled program, which the global set-up of the tests brings up to date. */
+/** URL of the compiled program, which the global setup of the tests updates. */
 export const program: string = pathToFileURL(resolve('lib/main.js')).href
 
 /** Runs one command line of the compiled program, as npm's scripts do, but in this process. */
 export const run = async (argv: readonly string[], { cwd = process.cwd(), env = {}, person }: Circumstances = {}): Promise<Ended> => {
-  // The compiled module is `main.ts`, whose type it therefore has.
+  // Compiled from `main.ts`.
   const { main } = (await import(program)) as typeof import('../../generator/main.ts')
   const written = { out: '', err: '' }
   const code = await main(argv, {
@@ -43,7 +43,7 @@ export const run = async (argv: readonly string[], { cwd = process.cwd(), env = 
   return { code, ...written }
 }
 
-/** Milliseconds to end what it has started itself. */
+/** Milliseconds in which the program must end its own child processes. */
 const patience = 5_000
 
 /** Starts the program in a child process, which ends with the test at the latest. */
@@ -53,7 +53,7 @@ export const startTownsite = (args: readonly string[], env: Env = {}): ChildProc
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     const forced = setTimeout(() => child.kill('SIGKILL'), patience)
-    // Killed, it would leave its own children behind.
+    // SIGKILL would leave its child processes running.
     child.kill('SIGTERM')
     await ended
     clearTimeout(forced)
@@ -61,7 +61,7 @@ export const startTownsite = (args: readonly string[], env: Env = {}): ChildProc
   return child
 }
 
-/** A started command that serves: where it does, once it has said so, and all that it has printed by now. */
+/** Starts a command that serves, and waits until it prints its URL. */
 export const startServing = async (
   args: readonly string[],
 ): Promise<{ readonly child: ChildProcess; readonly url: string; readonly printed: () => string }> => {

@@ -1,5 +1,4 @@
 /** `npm run dev` in a copy of the project. */
-
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from './free-port.ts'
@@ -9,14 +8,14 @@ export interface DevServer {
   readonly url: string
   /** All that it printed. */
   readonly printed: () => string
-  /** Bytes of live objects, at rest: the least of four looks within a second, since what it is just making lives as well. */
+  /** Bytes of live objects: the minimum of four measurements within a second, because objects in use are included. */
   readonly heap: () => Promise<number>
   readonly isRunning: () => boolean
-  /** Ends it as Ctrl-C does. @returns the exit code */
+  /** Ends it with SIGINT, like Ctrl-C. @returns the exit code */
   readonly stop: () => Promise<number | null>
 }
 
-/** Tells the live heap when asked through the channel of the process, and ends when the test that holds its other end does. */
+/** Responds with the size of the live heap to a message of the parent process, and ends with it. */
 const preload = `data:text/javascript,${encodeURIComponent(
   "process.on('disconnect', () => process.exit()); process.on('message', async () => { for (let i = 0; i < 3; i++) { globalThis.gc(); await new Promise(done => setTimeout(done, 20)) } process.send(process.memoryUsage().heapUsed) }); process.channel.unref()",
 )}`
@@ -55,8 +54,8 @@ export const startDev = async (
     printed: () => text,
     heap: async () => {
       let least = Number.POSITIVE_INFINITY
-      for (let look = 0; look < 4; look++) {
-        if (look > 0) await new Promise(done => setTimeout(done, 300))
+      for (let measurement = 0; measurement < 4; measurement++) {
+        if (measurement > 0) await new Promise(done => setTimeout(done, 300))
         child.send('heap')
         const [bytes] = await once(child, 'message')
         least = Math.min(least, Number(bytes))

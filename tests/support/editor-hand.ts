@@ -1,29 +1,29 @@
-/** What a person does in the page of the editor: points, reads what opens, types, takes it back. */
+/** Operates the editor’s page like a user: clicks texts, reads the opened field, undoes edits. */
 import type { Page, Request } from 'playwright'
 import { pointOf, type ShownText } from './shown-texts.ts'
 
 interface OpenedValue {
   /** Its path, as JSON. */
   readonly path: string
-  /** Code of its language; nothing for what is the same in all. */
+  /** Code of its language; empty for a value that is the same in all languages. */
   readonly language: string
-  /** As it is written, its placeholders in braces. */
+  /** Source text, with placeholders in braces. */
   readonly text: string
-  /** As visitors read it, where that differs. */
+  /** As visitors read it, if that differs. */
   readonly says: string
 }
 
 export interface OpenedField {
-  /** Where the value stands in the file. */
+  /** Path of the value in the file. */
   readonly key: string
-  /** The value that has the focus; `null` where nothing can be typed in at once. */
+  /** The focused value; `null` if no input has the focus. */
   readonly asked: OpenedValue | null
   readonly faults: readonly string[]
-  /** What it is filled with, as buttons that lead to where that stands. */
+  /** Labels of the buttons that open the values of its placeholders. */
   readonly leads: readonly string[]
 }
 
-/** @returns what the panel shows; sent to the browser whole */
+/** Runs in the browser. @returns the content of the panel */
 const fieldInPanel = (): OpenedField | null => {
   const panel = document.querySelector<HTMLElement>('.field')
   if (panel === null) return null
@@ -55,17 +55,17 @@ const fieldInPanel = (): OpenedField | null => {
   }
 }
 
-/** Waits for something, and says whether it came. @param time milliseconds */
-export const until = async (isSo: () => Promise<boolean>, time = 15_000): Promise<boolean> => {
+/** Waits until a condition is true. @param time milliseconds @returns whether it became true */
+export const until = async (condition: () => Promise<boolean>, time = 15_000): Promise<boolean> => {
   const end = Date.now() + time
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (Date.now() > end) return false
     await new Promise(resolve => setTimeout(resolve, 40))
   }
   return true
 }
 
-/** @returns what waits until the page of the editor has asked nothing for a while */
+/** @returns a function that waits until the editor has sent no request for a while */
 const quietOf = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>()
   let since = Date.now()
@@ -84,12 +84,12 @@ const quietOf = (page: Page): (() => Promise<void>) => {
 
 export interface Hand {
   readonly quiet: () => Promise<void>
-  /** Goes to a page, and waits until everything that it says is known. */
+  /** Opens a page, and waits until the origins of its texts are known. */
   readonly goTo: (path: string, language: string) => Promise<void>
   /**
-   * Opens the value of a text where it is seen, or else from the list of all that the page says.
-   * @param nth of those in the list that say the same words
-   * @returns how, or why not
+   * Opens the value of a text by clicking it, or from the list of texts if it is not visible.
+   * @param nth index among the same texts in the list
+   * @returns how it was opened, or why it was not
    */
   readonly open: (text: ShownText, nth?: number) => Promise<'clicked' | 'listed' | { readonly fault: string }>
   readonly field: () => Promise<OpenedField | null>
@@ -100,7 +100,7 @@ export const handIn = (page: Page): Hand => {
   const quiet = quietOf(page)
   const close = async (): Promise<void> => {
     const back = page.getByRole('button', { name: '← Back' })
-    // A step for each value that led to the next.
+    // Once for each value that was opened from another.
     while (await back.isVisible()) {
       await back.click()
       await quiet()
@@ -110,42 +110,42 @@ export const handIn = (page: Page): Hand => {
   const opens = (): Promise<boolean> => until(async () => ((await field())?.asked ?? null) !== null, 5_000)
 
   const openListed = async (text: string, nth: number): Promise<boolean> => {
-    const places = await page.evaluate(
-      said =>
-        [...document.querySelectorAll('.pieces button')].flatMap(({ childNodes }, place) =>
+    const indexes = await page.evaluate(
+      wanted =>
+        [...document.querySelectorAll('.pieces button')].flatMap(({ childNodes }, index) =>
           [...childNodes]
             .slice(1)
             .map(({ textContent }) => textContent)
             .join('')
-            .trim() === said
-            ? [place]
+            .trim() === wanted
+            ? [index]
             : [],
         ),
       text.trim(),
     )
-    const place = places[nth]
-    if (place === undefined) return false
-    await page.locator('.pieces button').nth(place).click()
+    const index = indexes[nth]
+    if (index === undefined) return false
+    await page.locator('.pieces button').nth(index).click()
     return true
   }
 
-  /** Waits until the page in the frame is scrolled no further: the editor takes a person smoothly to what opens. */
-  const rest = async (): Promise<void> => {
+  /** Waits until the page in the frame has stopped scrolling: the editor scrolls smoothly to the opened text. */
+  const scrolled = async (): Promise<void> => {
     let before: string | undefined
     await until(async () => {
       const now = await page.evaluate(() => {
         const { scrollX, scrollY } = document.querySelector('iframe')?.contentWindow ?? window
         return `${scrollX} ${scrollY}`
       })
-      const rests = now === before
+      const isStill = now === before
       before = now
-      return rests
+      return isStill
     })
   }
 
   const open: Hand['open'] = async (text, nth = 0) => {
     await close()
-    await rest()
+    await scrolled()
     let point = await page.evaluate(pointOf, text)
     if (point.how === 'folded' && point.at !== null) {
       await page.mouse.click(point.at.x, point.at.y)

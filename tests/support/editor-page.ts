@@ -4,25 +4,25 @@ import { expect } from 'vitest'
 import { writeDraft } from '../../generator/platform/config/drafts.ts'
 import { startTownsite } from './cli.ts'
 
-export interface EditorInput {
-  /** The file that is edited: it is written anew. */
+interface EditorInput {
+  /** The edited file, which is overwritten with the text. */
   readonly config: string
   readonly text: string
-  /** Files of tests run beside each other: each has its own. */
+  /** Test files run in parallel, so each needs another port. */
   readonly port: number
   readonly width?: number
   readonly hasTouch?: boolean
-  /** Further configs that it is started with. */
+  /** Other configs to open. */
   readonly others?: readonly string[]
-  /** Of the browser, whose language the editor speaks. */
+  /** Locale of the browser, which determines the language of the editor. */
   readonly locale?: string
 }
 
-/** An editor of a fresh config, and its page in a browser. */
+/** Starts the editor with a config text, and opens it in a browser. */
 export const openEditor = async (browser: Browser, input: EditorInput): Promise<Page> => {
   const { config, text, port, width = 1440, hasTouch = false, others = [], locale = 'en' } = input
   writeFileSync(config, text)
-  // What a test before this one left unsaved would be taken up.
+  // The editor would restore unsaved changes of an earlier test.
   writeDraft(config, undefined, process.cwd())
   const child = startTownsite(['edit', '--no-open', '--port', String(port), ...[config, ...others].flatMap(file => ['--config', file])])
   let output = ''

@@ -1,12 +1,12 @@
 import type { Person } from '../../generator/platform/terminal/person.ts'
 
-/** A person who gives these answers in their order; an empty one is Enter alone. `talk` has what was asked and answered. */
+/** Answers prompts in this order; an empty answer is Enter. `talk` records the prompts and answers. */
 export const fakePerson = (...answers: readonly string[]): { readonly person: Person; readonly talk: readonly string[] } => {
   const left = [...answers]
   const talk: string[] = []
   const next = (question: string): string => {
     const answer = left.shift()
-    if (answer === undefined) throw new Error(`nobody answers: ${question}`)
+    if (answer === undefined) throw new Error(`there is no answer for: ${question}`)
     return answer
   }
   const person: Person = {

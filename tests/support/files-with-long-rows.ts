@@ -6,8 +6,8 @@ const filesWhose = (text: RegExp): readonly string[] =>
     .map(path => join('tests', path))
     .filter(path => /\.test\.tsx?$/.test(path) && text.test(readFileSync(path, 'utf8')))
 
-/** Every test file that has a test of a long row, of whatever project: those that import the tag, or wear it as a whole. To ask vitest would be to load all files. */
+/** Every test file with a long test: it imports the tag, or has it for the whole module. Vitest would have to load all files to find them. */
 export const filesWithLongRows = (): readonly string[] => filesWhose(/from '[^']*\/support\/thorough\.ts'|^ \* @module-tag thorough$/m)
 
-/** Files that are long rows as a whole: of a day without them, not even their imports are wanted. */
+/** Files in which every test is long: `npm test` does not even load them. */
 export const filesOfLongRows = (): readonly string[] => filesWhose(/^ \* @module-tag thorough$/m)

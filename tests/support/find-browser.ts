@@ -1,11 +1,11 @@
-/** A Chromium for the tests: looked for in the usual places, installed where there is none. */
+/** Finds a Chromium for the tests in the usual places, or installs one. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { browserOnPath, type FoundBrowser, findBrowser as findAny } from '../../generator/platform/images/find-browser.ts'
 
-/** The browser that is there, or none. */
+/** The installed browser, if any. */
 export const findBrowser = (): FoundBrowser | undefined => findAny(chromium.executablePath())
 
 const run = (command: string, args: readonly string[]): boolean =>
@@ -17,7 +17,7 @@ const run = (command: string, args: readonly string[]): boolean =>
 
 const isDebian = (): boolean => existsSync('/etc/os-release') && /^(ID|ID_LIKE)=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
 
-/** The browser that is there, else one that is installed now. Throws with what to do when neither works. */
+/** The installed browser, or one that is installed now. @throws if there is none and none can be installed */
 export const provideBrowser = (): FoundBrowser => {
   const found = findBrowser()
   if (found !== undefined) return found

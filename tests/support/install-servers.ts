@@ -1,4 +1,4 @@
-/** Installs the servers of hosts that tests run against, when a person asks for it: root, on Debian or a child of it. */
+/** Installs the servers of hosts that tests run against. Requires root, on Debian or a system based on it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { missingPackages } from '../site/hosts/find-servers.ts'
@@ -10,7 +10,7 @@ const apt = (...args: readonly string[]): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
-/** Debian asks this script before it starts a service; a refusal keeps ports free and the machine as it was. */
+/** Debian runs this script before it starts a service. Its refusal keeps ports free and the machine unchanged. */
 const denyStart = (): (() => void) => {
   const script = '/usr/sbin/policy-rc.d'
   try {
@@ -26,7 +26,7 @@ const obstacle = (): string | undefined => {
   return existsSync('/etc/debian_version') ? undefined : 'only Debian’s packages are known here'
 }
 
-/** Installs what is missing. @returns what to tell of it */
+/** Installs missing servers. @returns the result as text */
 export const installServers = (): string => {
   const missing = missingPackages()
   if (missing.length === 0) return 'all there'

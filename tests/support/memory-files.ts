@@ -1,6 +1,6 @@
 import type { SiteFiles } from '../../generator/site/model/file.ts'
 
-/** A small site in memory, its texts by path. */
+/** A small site in memory. @param texts by path */
 export const memoryFiles = (texts: Readonly<Record<string, string>>): SiteFiles => {
   const text = (path: string): string => {
     const found = texts[path]

@@ -17,11 +17,13 @@ export const documentOf = (base: string, ...overlays: readonly string[]): Config
   return document
 }
 
-/** What the overlays make of the base, and what is told: `over-1.yaml:2 CODE message → hint`. */
+/** The merged data, and the diagnostics as `over-1.yaml:2 CODE message → hint`. */
 export const overlaid = (base: string, ...overlays: readonly string[]) => {
   const { document, diagnostics } = composeChain(chainOf(base, ...overlays))
   return {
     data: document?.data,
-    told: diagnostics.map(inEnglish).map(({ code, message, hint, where }) => `${where?.file}:${where?.line} ${code} ${message} → ${hint}`),
+    diagnostics: diagnostics
+      .map(inEnglish)
+      .map(({ code, message, hint, where }) => `${where?.file}:${where?.line} ${code} ${message} → ${hint}`),
   }
 }

@@ -1,4 +1,4 @@
-/** A copy of the project's working tree, for tests that change its files. Packages are linked; the cache is the copy's own. */
+/** A copy of the project's working tree, for tests that change its files. Packages are linked; the cache is not shared. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

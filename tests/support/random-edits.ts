@@ -1,10 +1,10 @@
-/** Changes of a config as if by chance, with texts that are hard to write. */
+/** Pseudorandom edits of a config, with texts that are difficult to write as YAML. */
 import type { Edit } from '../../generator/site/config/edit/edit-text.ts'
 import { type ConfigPath, valueAt } from '../../generator/site/config/yaml/tree.ts'
 import { isRecord } from '../../generator/site/util/table.ts'
 import { pick } from './chance.ts'
 
-const nasty = [
+const difficultTexts = [
   'Plain words',
   'It’s 5 o’clock: call # now',
   '- no list',
@@ -31,7 +31,6 @@ const pathsIn = (data: unknown, path: ConfigPath = []): readonly ConfigPath[] =>
       : []),
 ]
 
-/** A change of what a config says, as if by chance. */
 export const randomEdit = (data: unknown, random: () => number): Edit => {
   const paths = pathsIn(data)
   const leaves = paths.filter(path => typeof valueAt(data, path) !== 'object')
@@ -40,11 +39,13 @@ export const randomEdit = (data: unknown, random: () => number): Edit => {
   const list = valueAt(data, item.slice(0, -1))
   const length = Array.isArray(list) ? list.length : 0
   const value =
-    typeof valueAt(data, item) === 'object' ? { id: `new-${Math.floor(random() * 1e6)}`, name: pick(nasty, random) } : pick(nasty, random)
+    typeof valueAt(data, item) === 'object'
+      ? { id: `new-${Math.floor(random() * 1e6)}`, name: pick(difficultTexts, random) }
+      : pick(difficultTexts, random)
   return pick<() => Edit>(
     [
-      () => ({ kind: 'set', path: pick(leaves, random), value: pick(nasty, random) }),
-      () => ({ kind: 'set', path: pick(leaves, random), value: pick(nasty, random) }),
+      () => ({ kind: 'set', path: pick(leaves, random), value: pick(difficultTexts, random) }),
+      () => ({ kind: 'set', path: pick(leaves, random), value: pick(difficultTexts, random) }),
       () => ({ kind: 'insert', path: [...item.slice(0, -1), Math.floor(random() * (length + 1))], value }),
       () => ({ kind: 'move', path: item, to: Math.floor(random() * length) }),
       () => ({ kind: 'remove', path: length > 1 ? item : pick(leaves, random) }),

@@ -13,17 +13,17 @@ type Changes = readonly (readonly [from: string, to: string])[]
 const changed = (whole: string, changes: Changes): string =>
   changes.reduce((text, [from, to]) => {
     const found = text.split(from).length - 1
-    if (found !== 1) throw new Error(`“${from}” stands ${found} times in the config`)
+    if (found !== 1) throw new Error(`“${from}” occurs ${found} times in the config`)
     return text.replace(from, () => to)
   }, whole)
 
-/** The sample with parts of its text replaced, each by its one occurrence: a change that finds none, or several, is a mistake of the test. */
+/** The sample with parts of its text replaced. @throws if one does not occur exactly once, because the test is wrong then */
 export const sampleWith = (...changes: Changes): string => changed(sampleText, changes)
 
-/** The same of the small site. */
+/** The small site with parts of its text replaced. */
 export const smallWith = (...changes: Changes): string => changed(smallText, changes)
 
-export interface Told {
+export interface CompiledDiagnostic {
   readonly code: string
   /** The text below the caret. */
   readonly at: string
@@ -35,11 +35,11 @@ export interface Told {
 export const compileText = (text: string, file = 'site.config.yaml') => {
   const result = compileConfig(file, text, assetNames('assets'))
   const lines = text.split('\n')
-  const told: readonly Told[] = result.diagnostics.map(inEnglish).map(({ code, message, hint = '', where }) => ({
+  const diagnostics: readonly CompiledDiagnostic[] = result.diagnostics.map(inEnglish).map(({ code, message, hint = '', where }) => ({
     code,
     at: where === undefined ? '' : (lines[where.line - 1]?.slice(where.column - 1, (where.endColumn ?? where.column + 1) - 1) ?? ''),
     message,
     hint,
   }))
-  return { ok: result.ok, config: result.ok ? (result.value satisfies CompiledConfig).config : undefined, told }
+  return { ok: result.ok, config: result.ok ? (result.value satisfies CompiledConfig).config : undefined, diagnostics }
 }

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** The folder of this config's build, shared by all tests: to be read. A test that changes files copies them. */
+/** The folder of this config’s build, which all tests share: a test that changes files must copy them. */
 export const sharedBuild = async (config = 'site.config.yaml'): Promise<string> => {
   const answer = await fetch(`${inject('builds')}/${encodeURIComponent(config)}`)
   const text = await answer.text()

@@ -1,10 +1,9 @@
-/** What the page in the editor’s frame says, and where. Each function is sent to the browser whole. */
+/** The texts of the page in the editor’s frame, with their positions. These functions run in the browser. */
 
-/** Where a text stands in the page of the frame. */
 interface TextPlace {
-  /** Of all elements in their order. */
+  /** Index of the element. */
   readonly element: number
-  /** Of the element’s texts that are not blank; or the name of an attribute. */
+  /** Index among the element’s texts that are not blank, or the name of an attribute. */
   readonly part: number | string
 }
 
@@ -12,7 +11,7 @@ export interface ShownText extends TextPlace {
   readonly text: string
 }
 
-/** @returns every text and every attribute that visitors read, see described or hear, here or in a search result, in their order */
+/** @returns every text, and every attribute that visitors or search engines read, in document order */
 export const shownTexts = (): readonly ShownText[] => {
   const root = document.querySelector('iframe')?.contentDocument
   const read = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder']
@@ -29,7 +28,7 @@ export const shownTexts = (): readonly ShownText[] => {
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
-/** What stands at a place now; nothing where there is no such place any more. */
+/** The current text at a position; empty if it no longer exists. */
 export const textAt = ({ element, part }: TextPlace): string => {
   const root = document.querySelector('iframe')?.contentDocument
   const holder = root?.querySelectorAll('*')[element]
@@ -38,15 +37,14 @@ export const textAt = ({ element, part }: TextPlace): string => {
   return texts[part]?.textContent ?? ''
 }
 
-/** A point of the screen. */
 interface Point {
   readonly x: number
   readonly y: number
 }
 
 /**
- * Brings a place into sight.
- * @returns where a person would click on it, or on what unfolds it: `null` where something else covers it all
+ * Scrolls a text into view.
+ * @returns the point to click, or that of the summary that unfolds it; `null` if another element covers it completely
  */
 export const pointOf = ({ element, part }: TextPlace): { readonly how: 'seen' | 'folded' | 'unseen'; readonly at: Point | null } => {
   const none = { how: 'unseen', at: null } as const
@@ -54,7 +52,7 @@ export const pointOf = ({ element, part }: TextPlace): { readonly how: 'seen' | 
   const holder = frame?.contentDocument?.querySelectorAll('*')[element]
   if (frame == null || holder === undefined) return none
   const isSeen = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  // A name that is only heard has no place of its own.
+  // Names for screen readers are not visible.
   if (typeof part === 'string' && part !== 'alt' && part !== 'placeholder') return none
   const boxesOf = (one: Element): readonly DOMRect[] => {
     const node = [...one.childNodes].filter(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '')[Number(part)]
@@ -64,14 +62,16 @@ export const pointOf = ({ element, part }: TextPlace): { readonly how: 'seen' | 
     return [...range.getClientRects()]
   }
   const { innerWidth, innerHeight } = frame.contentWindow ?? window
-  const spread = [0.5, 0.2, 0.8, 0.05, 0.95]
-  /** Where nothing else covers it, and what holds it there; of what lies beside the screen, nowhere. */
+  const fractions = [0.5, 0.2, 0.8, 0.05, 0.95]
+  /** A point of the element that no other element covers. */
   const placeOf = (one: Element): ReturnType<typeof pointOf> => {
     one.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top } = frame.getBoundingClientRect()
     const points = boxesOf(one)
       .filter(({ width, height }) => width > 3 && height > 3)
-      .flatMap(box => spread.flatMap(down => spread.map(right => [box.left + box.width * right, box.top + box.height * down] as const)))
+      .flatMap(box =>
+        fractions.flatMap(down => fractions.map(right => [box.left + box.width * right, box.top + box.height * down] as const)),
+      )
       .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
     if (points.length === 0) return none
     const found = points.find(([x, y]) => {

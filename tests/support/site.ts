@@ -14,7 +14,7 @@ import { mark } from '../../templates/components/logo/logo.tsx'
 import { sampleText } from './sample.ts'
 import { messageOf } from './text.ts'
 
-/** Assets for a config: each picture one pixel, each icon empty, no styles. */
+/** Assets for a config: each image has one pixel, icons are empty, no styles. */
 export const fakeAssets = ({ config }: CompiledConfig): Assets => ({
   pictures: new Map(
     usedImages(config).map(file => [file, { src: `/${file}` as const, width: 1, height: 1, sources: [], colour: '#000000' }]),
@@ -35,33 +35,33 @@ export const fakeAssets = ({ config }: CompiledConfig): Assets => ({
 export const siteFrom = (compiled: CompiledConfig, assets: Partial<Assets> = {}): Site =>
   build(compiled, { ...fakeAssets(compiled), ...assets }, { year: 2026, today: '2026-11-22', folder: 'dist' })
 
-const siteOfSound = (compiled: Result<CompiledConfig>): Site => {
+const siteOfValid = (compiled: Result<CompiledConfig>): Site => {
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(messageOf).join('\n'))
   return siteFrom(compiled.value)
 }
 
-/** A config text by itself. */
+/** Compiles a config text without language packs. */
 export const compileAlone = (text: string): Result<CompiledConfig> => compileConfig('site.config.yaml', text, assetNames('assets'))
 
-/** The site of a config text that says everything itself, with fake assets. */
-export const fakeSite = (text: string = sampleText): Site => siteOfSound(compileAlone(text))
+/** The site of a config text that needs no language packs, with fake assets. */
+export const fakeSite = (text: string = sampleText): Site => siteOfValid(compileAlone(text))
 
-/** A config text on what comes with the generator, as a command compiles it. */
+/** Compiles a config text with language packs and trade templates, as commands do. */
 export const compilePacked = (text: string): Result<CompiledConfig> => {
   const file = { file: 'site.config.yaml', text }
   return compileChain([file, ...packsFor([file])], assetNames('assets'))
 }
 
-/** The site of a config text that leaves words and drafts to the generator, with fake assets. */
-export const packedSite = (text: string): Site => siteOfSound(compilePacked(text))
+/** The site of a config text with language packs and trade templates, with fake assets. */
+export const packedSite = (text: string): Site => siteOfValid(compilePacked(text))
 
-/** The same, resolved: for addresses, redirects and lists. */
+/** The resolved config of a text, for tests of URLs, redirects and lists. */
 export const siteOf = (text: string = sampleText): ResolvedConfig => fakeSite(text).resolved
 
-/** The routes that search engines may list: all but the pages that answer an error or a sent form. */
+/** The routes that search engines may list: all except error pages and the thank-you page. */
 export const listedRoutes = ({ routes }: ResolvedConfig) =>
   routes.routes.filter(({ kind }) => kind !== 'notFound' && kind !== 'error' && kind !== 'thanks')
 
-/** What a file says. */
+/** The content of a file as text. */
 export const textOf = (file: OutputFile | undefined): string =>
   typeof file?.bytes === 'string' ? file.bytes : new TextDecoder().decode(file?.bytes)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** A folder of the test file’s own, gone when it ends. */
+/** A temporary folder, removed at the end of the test file. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'townsite-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,11 +1,11 @@
-/** Tests of long rows: the thorough run takes them, `npm test` does not. */
+/** Tags a long test: `.ci/run` runs it, `npm test` does not. */
 export const thorough = { tags: ['thorough'] }
 
-/** Some of a long row, spread over it, as what lands a change has twenty minutes; all of it with `EVERY=1`. */
-export const someOf = <T>(row: readonly T[], count: number): readonly T[] =>
+/** An evenly spread selection of many cases, because `.ci/run` may take 20 minutes; with `EVERY=1`, all of them. */
+export const someOf = <T>(cases: readonly T[], count: number): readonly T[] =>
   process.env.EVERY === undefined
-    ? row.filter((_, place) => Math.floor((place * count) / row.length) !== Math.floor(((place - 1) * count) / row.length))
-    : row
+    ? cases.filter((_, index) => Math.floor((index * count) / cases.length) !== Math.floor(((index - 1) * count) / cases.length))
+    : cases
 
-/** One of a row: the thorough run takes all of them, `npm test` those that it names. */
-export const inRow = (isEveryDay: boolean): { readonly tags: string[] } => (isEveryDay ? { tags: [] } : thorough)
+/** Options of one of many cases: `.ci/run` runs all of them, `npm test` the chosen ones. */
+export const inRow = (isChosen: boolean): { readonly tags: string[] } => (isChosen ? { tags: [] } : thorough)

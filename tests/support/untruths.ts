@@ -10,7 +10,7 @@ import { checkRunner } from '../../generator/tools/check/run.ts'
 import { memoryFiles } from './memory-files.ts'
 import { siteFrom } from './site.ts'
 
-/** Sentences on the pages of a config’s site that the config contradicts. */
+/** Findings about sentences that the config contradicts. */
 export const untruthsOn = (compiled: CompiledConfig): readonly Diagnostic[] => {
   const { document } = compiled
   const site = siteFrom(compiled)

@@ -2,9 +2,9 @@
 import type { Sharp } from 'sharp'
 import { icoFrom } from '../../site/emit/ico.ts'
 import { type SiteIcon, siteIcons } from '../../site/emit/icons.ts'
-import { type Pixels, pixelsFrom, type Runs, runsIn } from '../../site/share-images/pixels.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { IconShape } from '../../site/model/page.ts'
+import { type Pixels, pixelsFrom, type Runs, runsIn } from '../../site/share-images/pixels.ts'
 import { cached } from '../cache.ts'
 
 /** A square icon as PNG, or the frame of share images in the format of `pixelsOf`. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { type Peer, put } from './peer.ts'
 
-/** `apt-get install hugo`: a layout for each shape, the rest as parameters of pages. */
+/** `apt-get install hugo`: a layout for each shape; the other texts are parameters of the pages. */
 export const hugo: Peer = {
   name: 'Hugo',
   version: () => {
@@ -15,7 +15,7 @@ export const hugo: Peer = {
       JSON.stringify({
         baseURL: 'https://compared.example/',
         disableKinds: ['home', 'section', 'taxonomy', 'term', 'RSS', 'sitemap', 'robotsTXT', '404'],
-        // Texts as they are: they are escaped already.
+        // The texts are already escaped.
         outputFormats: { whole: { mediaType: 'text/html', isPlainText: true, baseName: 'index' } },
         outputs: { page: ['whole'] },
         uglyURLs: true,

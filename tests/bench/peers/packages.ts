@@ -1,4 +1,4 @@
-/** Peers that are npm's packages, in the `node_modules` of a folder that `BENCH_PEERS` names: `npm install @11ty/eleventy astro` there. */
+/** Programs that are npm packages, in the `node_modules` of the folder `BENCH_PEERS`: run `npm install @11ty/eleventy astro` there. */
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Peer, put } from './peer.ts'
@@ -9,14 +9,14 @@ const modules = join(folder, 'node_modules')
 const versionOf = (name: string): string | undefined => {
   const file = join(modules, name, 'package.json')
   if (folder === '' || !existsSync(file)) return undefined
-  // What npm installs has a version.
+  // Every installed package has a version.
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version
 }
 
-/** A page of common pieces and its own. */
-const filled = 'common.reduce((before, piece, at) => before + own[at - 1] + piece)'
+/** Expression that joins the common pieces with those of a page. */
+const joined = 'common.reduce((before, piece, at) => before + own[at - 1] + piece)'
 
-/** A JavaScript template for each shape, the fastest that it has, with the pages as its data. */
+/** A JavaScript template for each shape, which is Eleventy’s fastest format, with the pages as data. */
 export const eleventy: Peer = {
   name: 'Eleventy',
   version: () => versionOf('@11ty/eleventy'),
@@ -28,7 +28,7 @@ export const eleventy: Peer = {
         `pages/shape${shape}.11ty.cjs`,
         `const common = ${JSON.stringify(common)}
 exports.data = { pagination: { data: 'shape${shape}', size: 1, alias: 'one' }, permalink: ({ one }) => '/' + one.name, eleventyExcludeFromCollections: true }
-exports.render = ({ one: { own } }) => ${filled}
+exports.render = ({ one: { own } }) => ${joined}
 `,
       )
     }
@@ -36,7 +36,7 @@ exports.render = ({ one: { own } }) => ${filled}
   command: (_, out) => [process.execPath, join(modules, '@11ty', 'eleventy', 'cmd.cjs'), '--quiet', '--input=pages', `--output=${out}`],
 }
 
-/** One endpoint for all pages, which asks less of it than components would. */
+/** One endpoint for all pages, which is faster than components. */
 export const astro: Peer = {
   name: 'Astro',
   version: () => versionOf('astro'),
@@ -51,21 +51,13 @@ export const astro: Peer = {
       `import { readFileSync } from 'node:fs'
 const shapes = JSON.parse(readFileSync(${JSON.stringify(join(source, 'shapes.json'))}, 'utf8'))
 export const getStaticPaths = () => shapes.flatMap(({ common, pages }) => pages.map(({ name, own }) => ({ params: { path: name }, props: { common, own } })))
-export const GET = ({ props: { common, own } }) => new Response(${filled})
+export const GET = ({ props: { common, own } }) => new Response(${joined})
 `,
     )
     symlinkSync(modules, join(source, 'node_modules'))
   },
-  command: (source, out) => [
-    'env',
-    'ASTRO_TELEMETRY_DISABLED=1',
-    process.execPath,
-    join(modules, 'astro', 'astro.js'),
-    'build',
-    '--silent',
-    '--root',
-    source,
-    '--outDir',
-    out,
-  ],
+  command: (source, out) => {
+    const main = join(modules, 'astro', 'astro.js')
+    return ['env', 'ASTRO_TELEMETRY_DISABLED=1', process.execPath, main, 'build', '--silent', '--root', source, '--outDir', out]
+  },
 }

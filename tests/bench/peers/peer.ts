@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Shape } from './shapes.ts'
 
-/** Another program that can make the same pages. It is spared a config, its rules and translations. */
+/** Another program that can build the same pages. It needs no config, rules or translations. */
 export interface Peer {
   readonly name: string
   /** Its version, if it is installed. */
   readonly version: () => string | undefined
-  /** Writes the input of a site that makes these pages. */
+  /** Writes the sources from which it builds these pages. */
   readonly write: (shapes: readonly Shape[], source: string) => void
-  /** Command line that makes `out` of `source`, in which it runs. */
+  /** Command line that builds `source` to `out`; it runs in `source`. */
   readonly command: (source: string, out: string) => readonly [string, ...string[]]
 }
 

@@ -7,7 +7,7 @@ import { siteOf } from '../../support/site.ts'
 import { type Code, telephone } from './spec.ts'
 
 const compiled = compileText(sampleText)
-if (compiled.config === undefined) throw new Error(compiled.told.map(({ message }) => message).join('\n'))
+if (compiled.config === undefined) throw new Error(compiled.diagnostics.map(({ message }) => message).join('\n'))
 
 /** The sample leaves nothing out: what a config may do without is there. */
 type Whole<Value> = Value extends readonly (infer Item)[]

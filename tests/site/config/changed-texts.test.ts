@@ -40,8 +40,8 @@ const locations = `locations:
 const base = locations + stringify({ ...parse(smallText), locations: undefined }, { aliasDuplicateObjects: false })
 
 const compiled = (text: string) => {
-  const { config, told } = compileText(text)
-  return told.length === 0 ? config : undefined
+  const { config, diagnostics } = compileText(text)
+  return diagnostics.length === 0 ? config : undefined
 }
 
 /** The same config as the build manifest returns it. */

@@ -15,8 +15,8 @@ const mistakes = sampleWith(
 test('mistakes of a large config are told at their places', () => {
   const [small, large] = [mistakes, padded(mistakes)]
   expect([small, large].map(text => isLarge({ file: 'site.config.yaml', text }))).toEqual([false, true])
-  expect(compileText(small).told.length).toBeGreaterThan(2)
-  expect(compileText(large).told).toEqual(compileText(small).told)
+  expect(compileText(small).diagnostics.length).toBeGreaterThan(2)
+  expect(compileText(large).diagnostics).toEqual(compileText(small).diagnostics)
 })
 
 test('a large config is the config that its text says', () => {

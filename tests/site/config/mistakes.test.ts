@@ -6,9 +6,9 @@ describe('one mistake, one message, at its place', () => {
   test.each(mistakes.filter(({ told }) => told.code !== undefined))('$name', ({ change, told }) => {
     const result = compileText(sampleWith(change))
     expect(result.ok).toBe(false)
-    expect(result.told).toHaveLength(1)
-    expect(result.told[0]).toMatchObject(told)
-    expect(result.told[0]?.hint).not.toBe('')
+    expect(result.diagnostics).toHaveLength(1)
+    expect(result.diagnostics[0]).toMatchObject(told)
+    expect(result.diagnostics[0]?.hint).not.toBe('')
   })
 })
 
@@ -27,7 +27,7 @@ test('ten mistakes are told in one run, in the order of the file', () => {
     'a colour that is none',
   ]
   const text = sampleWith(...chosen.map(name => changes.find(one => one.name === name)?.change ?? (['', ''] as const)))
-  expect(compileText(text).told.map(({ code }) => code)).toEqual([
+  expect(compileText(text).diagnostics.map(({ code }) => code)).toEqual([
     'URL_INVALID',
     'KEY_MISSING',
     'URL_UNSAFE',
@@ -53,26 +53,26 @@ describe('files that are no config', () => {
       'CONFIG_TOO_LARGE',
     ],
   ])('%s', (_, text, code) => {
-    expect(compileText(text).told.map(told => told.code)).toEqual([code])
+    expect(compileText(text).diagnostics.map(one => one.code)).toEqual([code])
   })
 })
 
 test('a renamed service is missed wherever it is named', () => {
-  const { told } = compileText(sampleWith(['  - id: dryer-vent\n', '  - id: dryer-vents\n']))
-  expect(told.map(({ code, at, hint }) => [code, at, hint])).toEqual(
+  const { diagnostics } = compileText(sampleWith(['  - id: dryer-vent\n', '  - id: dryer-vents\n']))
+  expect(diagnostics.map(({ code, at, hint }) => [code, at, hint])).toEqual(
     Array(6).fill(['REFERENCE_UNKNOWN', 'dryer-vent', 'Did you mean “dryer-vents”? Services: air-duct, dryer-vents, chimney.']),
   )
 })
 
 test('the sample is whole', () => {
-  expect(compileText(sampleWith())).toMatchObject({ ok: true, told: [] })
+  expect(compileText(sampleWith())).toMatchObject({ ok: true, diagnostics: [] })
 })
 
 test.each(['/Contact_Us', '/About_us.PDF', '/café', '/caf%C3%A9', '/~old/index.html', '/Über-uns'])(
   'an old address of another site: %s',
   from => {
     const text = sampleWith(['redirects: []', `redirects:\n  - { from: ${from}, to: /contact }`])
-    expect(compileText(text)).toMatchObject({ ok: true, told: [] })
+    expect(compileText(text)).toMatchObject({ ok: true, diagnostics: [] })
   },
 )
 
@@ -86,11 +86,11 @@ test.each([
   ],
 ])('the former check %s', (id, code, message, hint) => {
   const text = sampleWith(['  keywords:\n    en: air duct', `  checks: { ${id}: off }\n  keywords:\n    en: air duct`])
-  expect(compileText(text).told).toEqual([{ code, at: id, message, hint }])
+  expect(compileText(text).diagnostics).toEqual([{ code, at: id, message, hint }])
 })
 
 test('past midnight is allowed', () => {
-  expect(compileText(sampleWith(['    sat: 08:00-18:00', '    sat: 18:00-03:00']))).toMatchObject({ ok: true, told: [] })
+  expect(compileText(sampleWith(['    sat: 08:00-18:00', '    sat: 18:00-03:00']))).toMatchObject({ ok: true, diagnostics: [] })
 })
 
 test('an id is no word of Indonesian, however many things have one', () => {
@@ -101,14 +101,14 @@ test('an id is no word of Indonesian, however many things have one', () => {
     ['{ code: en, locale: en-CA, name: English }', '{ code: id, locale: id-ID, name: Bahasa Indonesia }'],
     ['\npages:\n', `\n${areas}\npages:\n`],
   )
-  expect(compileText(text.replaceAll('{ en:', '{ id:'))).toMatchObject({ ok: true, told: [] })
+  expect(compileText(text.replaceAll('{ en:', '{ id:'))).toMatchObject({ ok: true, diagnostics: [] })
 })
 
 test('words of a language that is switched off are kept, with one warning', () => {
   const text = sampleWith(['    - { code: fr, locale: fr-CA, name: Français }\n', ''])
   const result = compileText(text)
   expect(result.ok).toBe(true)
-  expect(result.told.map(({ code, message }) => [code, message.replace(/^\d+/, 'N')])).toEqual([
+  expect(result.diagnostics.map(({ code, message }) => [code, message.replace(/^\d+/, 'N')])).toEqual([
     ['LANGUAGE_OFF', 'N texts are there in “fr”, which is not among site.languages, so no page is made of them'],
   ])
 })

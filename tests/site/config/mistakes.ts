@@ -1,10 +1,10 @@
-import type { Told } from '../../support/sample.ts'
+import type { CompiledDiagnostic } from '../../support/sample.ts'
 
 /** One mistake each: what is changed in the sample, and what the owner is told. */
 export const mistakes: readonly {
   readonly name: string
   readonly change: readonly [from: string, to: string]
-  readonly told: Partial<Told>
+  readonly told: Partial<CompiledDiagnostic>
 }[] = [
   {
     name: 'a key nobody knows',

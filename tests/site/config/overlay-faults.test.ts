@@ -135,18 +135,18 @@ test.each([
     'places: { only: a }',
     'over-1.yaml:1 OVERLAY_LIST_WANTED “only” is a list → Write the ids of the items that stay: only: [laval, longueuil]',
   ],
-])('%s', (_, over, told) => {
-  expect(overlaid(base, over).told).toEqual([told])
+])('%s', (_, over, reported) => {
+  expect(overlaid(base, over).diagnostics).toEqual([reported])
 })
 
 test('all of them at once, and what is sound is kept', () => {
-  const { data, told } = overlaid(
+  const { data, diagnostics } = overlaid(
     base,
     ['list:', '  - { id: nowhere, remove: true }', '  - { id: montreal, n: 2, place: up }', '  - { n: 3 }', 'x: null', 'y: 1', ''].join(
       '\n',
     ),
   )
-  expect(told.map(line => line.split(' ').slice(0, 2).join(' '))).toEqual([
+  expect(diagnostics.map(line => line.split(' ').slice(0, 2).join(' '))).toEqual([
     'over-1.yaml:4 OVERLAY_ID_MISSING',
     'over-1.yaml:2 OVERLAY_ID_UNKNOWN',
     'over-1.yaml:3 OVERLAY_PLACE',
@@ -170,10 +170,10 @@ test('all of them at once, and what is sound is kept', () => {
 })
 
 test('a base that is no group, and files that are no YAML, all at once', () => {
-  expect(overlaid('- a\n- b\n', 'a: 1').told).toEqual([
+  expect(overlaid('- a\n- b\n', 'a: 1').diagnostics).toEqual([
     'base.yaml:1 TYPE_WRONG a config is a group of keys, not a list → Compare it with the sample site.config.yaml. base.yaml is read as the base of over-1.yaml.',
   ])
-  expect(overlaid('a: 1\na: 2\n', '\tb: 1\n').told).toEqual([
+  expect(overlaid('a: 1\na: 2\n', '\tb: 1\n').diagnostics).toEqual([
     'over-1.yaml:1 YAML_SYNTAX this line is indented with a tab, but YAML allows only spaces → Replace it with spaces, as many as the lines around it have.',
     'base.yaml:2 YAML_DUPLICATE_KEY the key “a” is already in line 1 → Keep one of the two. base.yaml is read as the base of over-1.yaml.',
   ])

@@ -42,8 +42,8 @@ const nonEmpty = config.map(data => ({ v0: 0, ...data }))
 
 const over = (...configs: readonly Data[]): Data => {
   const [base = '', ...overlays] = configs.map(yaml)
-  const { data, told } = overlaid(base, ...overlays)
-  expect(told).toEqual([])
+  const { data, diagnostics } = overlaid(base, ...overlays)
+  expect(diagnostics).toEqual([])
   // The random configs are objects at their root, and merging leaves them so.
   return data as Data
 }
@@ -58,8 +58,8 @@ const leaves = (data: unknown, path: ConfigPath = []): readonly (readonly [Confi
 test('an overlay that says nothing but whom it extends changes nothing', () => {
   fc.assert(
     fc.property(nonEmpty, base => {
-      const { data, told } = overlaid(yaml(base), 'extends: base.yaml')
-      expect({ data, told }).toEqual({ data: { ...base, extends: 'base.yaml' }, told: [] })
+      const { data, diagnostics } = overlaid(yaml(base), 'extends: base.yaml')
+      expect({ data, diagnostics }).toEqual({ data: { ...base, extends: 'base.yaml' }, diagnostics: [] })
     }),
   )
 })
@@ -115,7 +115,7 @@ test('what is removed and added again is as if it had been new', () => {
       const given = { ...base, i: things }
       expect(overlaid(yaml(given), 'i: [{ id: x, remove: true }]', yaml({ i: [{ id: 'x', ...thing }] }))).toEqual({
         data: { ...base, i: [{ id: 'y' }, { id: 'x', ...thing }] },
-        told: [],
+        diagnostics: [],
       })
       expect(overlaid(yaml(given), 'i: null', yaml({ i: [{ id: 'x', ...thing }] })).data).toEqual({ ...base, i: [{ id: 'x', ...thing }] })
     }),
@@ -143,8 +143,8 @@ const byDay = (hours: Readonly<Record<string, string>>): Readonly<Partial<Record
 test('opening hours of each day are those of the overlay where it says any, else those of the base', () => {
   fc.assert(
     fc.property(week, week, (base, city) => {
-      const { data, told } = overlaid(yaml({ week: base, x: 1 }), yaml({ week: city }))
-      expect(told).toEqual([])
+      const { data, diagnostics } = overlaid(yaml({ week: base, x: 1 }), yaml({ week: city }))
+      expect(diagnostics).toEqual([])
       const { week: made } = data as { readonly week: Readonly<Record<string, string>> }
       expect(byDay(made)).toEqual({ ...byDay(base), ...byDay(city) })
       // No day stands in two runs.
@@ -179,8 +179,8 @@ test('no merge loses a thing that nobody removed, whatever the things are told a
   fc.assert(
     fc.property(changes, ({ key, base, said }) => {
       const list = said.map(([name, what, value]) => ({ [key]: name, ...(what === 'remove' ? { remove: true } : { v1: value }) }))
-      const { data, told } = overlaid(yaml({ x: 1, list: base }), yaml({ list }))
-      expect(told).toEqual([])
+      const { data, diagnostics } = overlaid(yaml({ x: 1, list: base }), yaml({ list }))
+      expect(diagnostics).toEqual([])
       const removed = said.flatMap(([name, what]) => (what === 'remove' ? [name] : []))
       const written = new Map(said.flatMap(([name, what, value]) => (what === 'change' ? [[name, value] as const] : [])))
       const kept = base.flatMap(thing => {
@@ -219,7 +219,7 @@ test('“only” leaves just these, in this order, and what the base adds later 
       const over = yaml({ list: { only: kept.map(thing => thing[key]) } })
       const later = [...base, { [key]: 'later', v1: 1 }]
       for (const things of [base, later])
-        expect(overlaid(yaml({ x: 1, list: things }), over)).toEqual({ data: { x: 1, list: kept }, told: [] })
+        expect(overlaid(yaml({ x: 1, list: things }), over)).toEqual({ data: { x: 1, list: kept }, diagnostics: [] })
     }),
   )
 })

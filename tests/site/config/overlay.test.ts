@@ -277,7 +277,7 @@ const sound: readonly Case[] = [
 describe('rules', () => {
   test.each(sound)('$name', ({ base, over, gives }) => {
     const result = overlaid(base, over)
-    expect(result).toEqual({ data: gives, told: [] })
+    expect(result).toEqual({ data: gives, diagnostics: [] })
     expect(JSON.stringify(result.data)).toBe(JSON.stringify(gives))
   })
 
@@ -297,7 +297,7 @@ describe('rules', () => {
         'list: [{ id: a, m: 2 }]\nslogan: null',
         'name: D\nlist: [{ id: a, place: first }]\nslogan: y',
       ),
-    ).toEqual({ data: { name: 'D', list: [{ id: 'a', m: 2 }, { id: 'b' }, { id: 'c' }], slogan: 'y' }, told: [] })
+    ).toEqual({ data: { name: 'D', list: [{ id: 'a', m: 2 }, { id: 'b' }, { id: 'c' }], slogan: 'y' }, diagnostics: [] })
   })
 })
 

@@ -54,9 +54,9 @@ test('creates only pages with their own content for one service in one location'
 })
 
 test('uses localhost as origin if the config has none, and reports it', () => {
-  const { config, told } = compileText(least.replace('origin: "https://www.curbsidepaws.example", ', '') + words)
+  const { config, diagnostics } = compileText(least.replace('origin: "https://www.curbsidepaws.example", ', '') + words)
   expect(config?.site.origin).toBe('http://localhost:3000')
-  expect(told).toMatchObject([{ code: 'ORIGIN_MISSING', at: 'site' }])
+  expect(diagnostics).toMatchObject([{ code: 'ORIGIN_MISSING', at: 'site' }])
 })
 
 test('derives the languages from the country or from the translations of a name', () => {
@@ -74,9 +74,9 @@ test('derives the languages from the country or from the translations of a name'
 
 test('reports a plain string with several languages, and a foreign language with one', () => {
   const two = compileText(least.replace('[en-US]', '[en-US, es-US]') + words)
-  expect(two.told.find(({ at }) => at.startsWith('Dog grooming'))).toMatchObject({ code: 'TYPE_WRONG' })
+  expect(two.diagnostics.find(({ at }) => at.startsWith('Dog grooming'))).toMatchObject({ code: 'TYPE_WRONG' })
   const one = compileText((least + words).replace('name: Austin', 'name: { es: Austin }'))
-  expect(one.told.map(({ code }) => code)).toContain('LANGUAGE_UNLISTED')
+  expect(one.diagnostics.map(({ code }) => code)).toContain('LANGUAGE_UNLISTED')
 })
 
 test('derives unique ids and slugs from names that repeat, have no letters or begin with a digit', () => {

@@ -33,7 +33,7 @@ const seen = (data: unknown, ...patterns: readonly RegExp[]) => {
 test.each(keysOf(pageKinds))('%s off: removes all links to it, or reports that it is needed', kind => {
   const data = set(small, ['pages', kind], 'off')
   if (pageKinds[kind].traits.needed) {
-    expect(compileText(text(data)).told.map(({ code }) => code)).toEqual(['PAGE_NEEDED'])
+    expect(compileText(text(data)).diagnostics.map(({ code }) => code)).toEqual(['PAGE_NEEDED'])
     return
   }
   const site = fakeSite(text(data))
@@ -74,9 +74,9 @@ test('without a phone shows the e-mail address, without e-mail the phone', () =>
 })
 
 test('without phone and e-mail reports one error', () => {
-  expect(compileText(text(without(without(small, ['phones']), ['business', 'email']))).told.map(one => [one.code, one.message])).toEqual([
-    ['FACT_NEEDED', 'visitors could not reach the business: there is no phone number and no e-mail address'],
-  ])
+  expect(
+    compileText(text(without(without(small, ['phones']), ['business', 'email']))).diagnostics.map(one => [one.code, one.message]),
+  ).toEqual([['FACT_NEEDED', 'visitors could not reach the business: there is no phone number and no e-mail address']])
 })
 
 test('without hours shows nothing about opening hours', () => {
@@ -85,7 +85,7 @@ test('without hours shows nothing about opening hours', () => {
 
 test('reports a text that contains a missing fact', () => {
   const changed = set(without(small, ['business', 'founded']), ['pages', 'about', 'lead'], { en: 'Since {founded}.' })
-  expect(compileText(text(changed)).told).toMatchObject([
+  expect(compileText(text(changed)).diagnostics).toMatchObject([
     { code: 'FACT_NEEDED', message: 'business.founded is needed: pages.about.lead uses {founded}' },
   ])
   const chosen = set(changed, ['pages', 'about', 'lead'], { en: '{founded, select, none {Near you} other {Since {founded}}}.' })

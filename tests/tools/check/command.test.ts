@@ -121,7 +121,7 @@ describe('site.checks', () => {
   })
 
   test('reports an unknown check with a suggestion', async () => {
-    expect(compileText(withChecks('    link-targets: off\n')).told).toMatchObject([
+    expect(compileText(withChecks('    link-targets: off\n')).diagnostics).toMatchObject([
       {
         code: 'KEY_UNKNOWN',
         at: 'link-targets',
@@ -132,7 +132,7 @@ describe('site.checks', () => {
   })
 
   test('reports an unknown severity', async () => {
-    expect(compileText(withChecks('    link-target: fatal\n')).told).toMatchObject([
+    expect(compileText(withChecks('    link-target: fatal\n')).diagnostics).toMatchObject([
       { code: 'VALUE_UNKNOWN', at: 'fatal', hint: 'Allowed: error, warning, notice, off.' },
     ])
   })
