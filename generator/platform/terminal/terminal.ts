@@ -1,7 +1,7 @@
 /** Output and environment of a command. */
 import { resolve } from 'node:path'
 import { countText, formatText } from '../../site/diagnostics/format.ts'
-import { describe } from '../../site/messages/index.ts'
+import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Text } from '../../site/messages/message.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
@@ -58,7 +58,7 @@ export const terminalIn = ({ out: stdout, err: stderr, ...shell }: Shell, verbos
     error,
     info: verbosity === 'quiet' ? nothing : error,
     detail: verbosity === 'verbose' ? error : nothing,
-    report: (all, source, textOf = one => describe(one, 'en')) => {
+    report: (all, source, textOf = one => formatBuildDiagnostic(one, 'en')) => {
       const diagnostics = verbosity === 'quiet' ? all.filter(isError) : all
       if (diagnostics.length === 0) return
       const options = { colour: wantsColour(stderr, shell.env), source }

@@ -66,4 +66,4 @@ export const problem = <C extends BuildCode>(code: C, ...args: Args<C>): Problem
 }
 
 /** Returns the text of a problem that the build reports. */
-export const describe = formatterOf(buildMessages)
+export const formatBuildDiagnostic = formatterOf(buildMessages)

@@ -30,7 +30,7 @@ export interface Problem {
 }
 
 /**
- * A problem that the owner of a config can cause and fix. Bugs throw instead. It is data: `describe` makes the text where it is
+ * A problem that the owner of a config can cause and fix. Bugs throw instead. It is data: `formatDiagnostic` makes the text where it is
  * shown, in the language of the reader.
  */
 export interface Diagnostic extends Problem {

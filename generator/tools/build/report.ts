@@ -2,7 +2,7 @@
 
 import type { BuildSummary } from '../../pipeline/build-site.ts'
 import { jsonDiagnostic } from '../../site/diagnostics/json.ts'
-import { describe } from '../../site/messages/index.ts'
+import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 
@@ -27,7 +27,9 @@ export const summaryText = (summary: BuildSummary, out: string, seconds: number)
 /** The same keys in the same order for each site, `null` if it was not built. */
 export const jsonSummary = ({ config, out, result, seconds }: Built): object => {
   const { languages = null, files = null, bytes = null, written = null, removed = null, heaviest = null } = result.ok ? result.value : {}
-  const diagnostics = result.diagnostics.map(diagnostic => jsonDiagnostic({ ...diagnostic, ...describe(diagnostic, 'en'), config }))
+  const diagnostics = result.diagnostics.map(diagnostic =>
+    jsonDiagnostic({ ...diagnostic, ...formatBuildDiagnostic(diagnostic, 'en'), config }),
+  )
   return { config, out, ok: result.ok, seconds, languages, files, bytes, written, removed, heaviest, diagnostics }
 }
 

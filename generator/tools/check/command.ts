@@ -8,7 +8,7 @@ import { isError } from '../../site/util/diagnostics.ts'
 import { type Command, configOption, configsIn, deliver, formatIn, jsonFormatOption, text } from '../command.ts'
 import type { CheckResult } from './check-site.ts'
 import { type CheckedSite, checkSites } from './check-sites.ts'
-import { describe } from './describe.ts'
+import { formatDiagnostic } from './format-diagnostic.ts'
 import { type Overview, overviewOf } from './overview/overview.ts'
 import { overviewTable, uniqueFindings } from './overview/text.ts'
 
@@ -33,7 +33,7 @@ const reportOne = ({ config, ...result }: CheckedSite, { report }: Terminal): st
   report(
     result.diagnostics,
     file => result.sources.get(file),
-    diagnostic => describe(diagnostic, 'en'),
+    diagnostic => formatDiagnostic(diagnostic, 'en'),
   )
   return reportLine(config, result)
 }
@@ -58,7 +58,7 @@ const print: Readonly<Record<Format, (sites: readonly CheckedSite[], overview: O
     json: sites =>
       formatJson(
         sites.flatMap(({ config, diagnostics }) =>
-          diagnostics.map((found): SiteDiagnostic => ({ ...found, ...describe(found, 'en'), config })),
+          diagnostics.map((found): SiteDiagnostic => ({ ...found, ...formatDiagnostic(found, 'en'), config })),
         ),
       ).trimEnd(),
     github: (_, overview) => uniqueFindings(overview).map(formatGithub).join('\n'),

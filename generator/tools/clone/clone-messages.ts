@@ -1,5 +1,5 @@
 /** Why an answer, or a file to write, cannot be used. `new` and the editor use these messages as well. */
-import { describe } from '../../site/messages/index.ts'
+import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Text } from '../../site/messages/message.ts'
 import type { Problem } from '../../site/model/diagnostic.ts'
 import { type MessageOf, validatorWith, withValues, wordingOf } from '../messages.ts'
@@ -74,8 +74,8 @@ export const cloneMessages = {
   }),
   /** A problem found by the schema of the config. */
   invalid: withValues<{ readonly problem: Problem }>({
-    en: ({ problem }) => wholeText(describe(problem, 'en')),
-    fr: ({ problem }) => wholeText(describe(problem, 'fr')),
+    en: ({ problem }) => wholeText(formatBuildDiagnostic(problem, 'en')),
+    fr: ({ problem }) => wholeText(formatBuildDiagnostic(problem, 'fr')),
   }),
   configName: withValues<{ readonly file: string }>({
     en: ({ file }) => `${file} isn’t the name of a config. It must end with .config.yaml`,

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { writeOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
-import { describe } from '../../site/messages/index.ts'
+import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import { UsageError } from '../command.ts'
 import { type Base, openBase } from './base.ts'
 import { cloneText } from './clone-messages.ts'
@@ -40,7 +40,7 @@ const draftOf = (base: Base, { row, written, out }: CityRow, { path }: Terminal)
   if (isDraft(draft)) return draft
   return [
     ...draft.faults.map(({ question, message }) => ({ ...at, column: columnOf(question), message: cloneText(message, 'en') })),
-    ...draft.diagnostics.map(one => ({ ...at, message: `${one.key ?? 'its config'}: ${describe(one, 'en').message}` })),
+    ...draft.diagnostics.map(one => ({ ...at, message: `${one.key ?? 'its config'}: ${formatBuildDiagnostic(one, 'en').message}` })),
   ]
 }
 

@@ -3,7 +3,7 @@
 import { projectTextIfAny } from '../../platform/project.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { formatText } from '../../site/diagnostics/format.ts'
-import { describe } from '../../site/messages/index.ts'
+import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 
@@ -20,7 +20,8 @@ export const reporter = (
   { info, report }: Terminal,
 ): Reporter => {
   const source = (file: string): string | undefined => textOf(file) ?? projectTextIfAny(file)
-  const format = (diagnostic: Diagnostic): string => formatText({ ...diagnostic, ...describe(diagnostic, 'en') }, { colour: true, source })
+  const format = (diagnostic: Diagnostic): string =>
+    formatText({ ...diagnostic, ...formatBuildDiagnostic(diagnostic, 'en') }, { colour: true, source })
   let last = ''
   let wasBroken = false
   return {

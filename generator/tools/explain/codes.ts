@@ -1,11 +1,11 @@
 /** Documents error codes, in the terminal and as `docs/errors.md`. */
 import { type CheckId, checkIds, codeOf, formerChecks } from '../../site/messages/check-ids.ts'
-import { buildMessages, describe, topics } from '../../site/messages/index.ts'
+import { buildMessages, formatBuildDiagnostic, topics } from '../../site/messages/index.ts'
 import { type Entry, type MessageTable, messagesOf, problemOf, type Text } from '../../site/messages/message.ts'
 import { suggest } from '../../site/messages/suggest.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import type { Check } from '../check/define-check.ts'
-import { describeFinding } from '../check/describe.ts'
+import { formatFinding } from '../check/format-diagnostic.ts'
 import { checksByTopic } from '../check/registry.ts'
 
 /** An entry with texts for its example values. */
@@ -24,13 +24,13 @@ const shownBuild = (code: string, entry: Entry): ShownEntry => ({
   about: entry.about,
   examples: messagesOf(entry).map(([variant, { example = {} }]) => {
     const shown = problemOf(buildMessages, code, variant, example)
-    return { ...describe(shown, 'en'), severity: shown.severity }
+    return { ...formatBuildDiagnostic(shown, 'en'), severity: shown.severity }
   }),
 })
 
 const shownCheck = (check: Check): ShownEntry => {
   const { id, severity, about, example, hint } = check
-  const { message } = describeFinding(check, example, 'en')
+  const { message } = formatFinding(check, example, 'en')
   return { code: codeOf(id), check: id, severity, about: about.en, examples: [{ message, hint: hint.en, severity }] }
 }
 

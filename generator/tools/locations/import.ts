@@ -8,7 +8,7 @@ import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { daysOf } from '../../site/config/values/week.ts'
 import { type ConfigPath, valueAt } from '../../site/config/yaml/tree.ts'
-import { describe } from '../../site/messages/index.ts'
+import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { isRecord } from '../../site/util/table.ts'
@@ -153,7 +153,7 @@ export const validateChanges = (text: string, areas: Areas, changes: readonly Ch
     const own = at === undefined ? [] : changes.filter(({ id }) => placeIn(locations, id, areas) === at.index)
     const row = own[0]?.row
     if (at === undefined || row === undefined) others.push(diagnostic)
-    else bad.push({ row, column: columnOf(at.steps, languages, own) ?? 'id', message: describe(diagnostic, 'en').message })
+    else bad.push({ row, column: columnOf(at.steps, languages, own) ?? 'id', message: formatBuildDiagnostic(diagnostic, 'en').message })
   }
   return { bad, others }
 }

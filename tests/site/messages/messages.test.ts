@@ -6,7 +6,7 @@ import { keysAt } from '../../../generator/site/config/schema/schema-walk.ts'
 import { codeOf } from '../../../generator/site/messages/check-ids.ts'
 import { buildMessages } from '../../../generator/site/messages/index.ts'
 import { type Entry, messagesOf, problemOf } from '../../../generator/site/messages/message.ts'
-import { describe as describeProblem } from '../../../generator/tools/check/describe.ts'
+import { formatDiagnostic } from '../../../generator/tools/check/format-diagnostic.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
 import { codeText, errorsPage, findEntry, isCode, shownTopics } from '../../../generator/tools/explain/codes.ts'
 
@@ -39,14 +39,14 @@ const findings = checks.map(check => ({ code: codeOf(check.id), severity: check.
 
 test('a diagnostic has the same text after JSON and a structured clone', () => {
   for (const problem of problems) {
-    const text = describeProblem(problem, 'fr')
-    expect(describeProblem(JSON.parse(JSON.stringify(problem)), 'fr')).toEqual(text)
-    expect(describeProblem(structuredClone(problem), 'fr')).toEqual(text)
+    const text = formatDiagnostic(problem, 'fr')
+    expect(formatDiagnostic(JSON.parse(JSON.stringify(problem)), 'fr')).toEqual(text)
+    expect(formatDiagnostic(structuredClone(problem), 'fr')).toEqual(text)
   }
 })
 
 test('no French text is the English one', () => {
-  const texts = [...problems, ...findings].map(one => [describeProblem(one, 'en').message, describeProblem(one, 'fr').message] as const)
+  const texts = [...problems, ...findings].map(one => [formatDiagnostic(one, 'en').message, formatDiagnostic(one, 'fr').message] as const)
   // What the compiler says of a source file is shown as it is.
   expect(texts.filter(([en, fr]) => en === fr)).toEqual([['Expected ")" but found "}"', 'Expected ")" but found "}"']])
 })
@@ -55,7 +55,7 @@ test('French texts use the typography of Quebec: curved apostrophes, guillemets 
   const bad = /\p{L}'\p{L}|[“”]|« |[^\u00a0]»| :|[^«][\u00a0 ][;!?]|week-end|e-mail/u
   // The typography check quotes a text with a straight apostrophe.
   const shown = [...problems, ...findings].filter(({ code }) => code !== 'TYPOGRAPHY')
-  const texts = shown.map(one => describeProblem(one, 'fr')).flatMap(({ message, hint }) => [message, hint])
+  const texts = shown.map(one => formatDiagnostic(one, 'fr')).flatMap(({ message, hint }) => [message, hint])
   expect(texts.filter(text => bad.test(text))).toEqual([])
 })
 

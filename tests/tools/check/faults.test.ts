@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type ConfigPath, pathText } from '../../../generator/site/config/yaml/config-document.ts'
 import { type CheckId, checkIds } from '../../../generator/site/messages/check-ids.ts'
 import type { SiteFiles } from '../../../generator/site/model/file.ts'
-import { describeFinding } from '../../../generator/tools/check/describe.ts'
+import { formatFinding } from '../../../generator/tools/check/format-diagnostic.ts'
 import { checkOf } from '../../../generator/tools/check/registry.ts'
 import * as rules from '../../../generator/tools/check/rules/index.ts'
 import { mapLaw } from '../../../generator/tools/check/rules/truth/laws.ts'
@@ -879,7 +879,7 @@ test('lists the id of every check, and has a check for every id', () => {
 
 test.each(checkIds)('the documented example of %s is the message of one of its faults', id => {
   const found = [rows[id] ?? []].flat().flatMap(({ finds: _, ...fault }) => checked(fault).diagnostics.filter(({ check }) => check === id))
-  const { message } = describeFinding(checkOf(id), checkOf(id).example, 'en')
+  const { message } = formatFinding(checkOf(id), checkOf(id).example, 'en')
   expect(found.map(one => messageOf({ ...one, notes: [] }))).toContain(message)
 })
 

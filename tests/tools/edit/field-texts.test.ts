@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { schemaFor } from '../../../generator/site/compile.ts'
 import { alternativesOf, textsOf } from '../../../generator/site/config/schema/schema-walk.ts'
-import { describe } from '../../../generator/site/messages/index.ts'
+import { formatBuildDiagnostic } from '../../../generator/site/messages/index.ts'
 import { textsIn } from '../../../generator/tools/edit/app/texts.ts'
 import { fieldTree } from '../../../generator/tools/edit/server/field-texts.ts'
 import { sampleWith } from '../../support/sample.ts'
@@ -102,6 +102,6 @@ test('an option has its label, and a company its name', () => {
 
 test('a missing key is explained by its help, in the language of the reader', () => {
   const found = compileAlone(sampleWith(['  type: HVACBusiness\n', '']))
-  const hints = found.diagnostics.filter(({ code }) => code === 'KEY_MISSING').map(one => describe(one, 'fr').hint)
+  const hints = found.diagnostics.filter(({ code }) => code === 'KEY_MISSING').map(one => formatBuildDiagnostic(one, 'fr').hint)
   expect(hints).toEqual([expect.stringContaining('Le genre d’entreprise locale de schema.org')])
 })

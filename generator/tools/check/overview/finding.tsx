@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { visible } from '../../../site/diagnostics/format.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { StaleTranslation } from '../../translations/stale.ts'
-import { describe } from '../describe.ts'
 import type { Found } from '../diagnostics.ts'
+import { formatDiagnostic } from '../format-diagnostic.ts'
 import { messageOf } from './overview.ts'
 
 export const Details = ({ summary, children }: { readonly summary: string; readonly children: ReactNode }): ReactNode => (
@@ -39,7 +39,7 @@ const Pages = ({ pages }: { readonly pages: readonly string[] }): ReactNode => {
 
 export const Finding = ({
   found,
-  hint = describe(found, 'en').hint,
+  hint = formatDiagnostic(found, 'en').hint,
   children,
 }: {
   readonly found: Found

@@ -4,8 +4,8 @@ import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import { getOrCreate } from '../../../site/util/memoize.ts'
 import type { StaleTranslation } from '../../translations/stale.ts'
 import type { CheckedSite } from '../check-sites.ts'
-import { describe } from '../describe.ts'
 import { type Found, severityOrder } from '../diagnostics.ts'
+import { formatDiagnostic } from '../format-diagnostic.ts'
 
 export interface Shared<Item> {
   /** The item of the first site. */
@@ -96,7 +96,7 @@ const placeText = ({ file, line, column }: SourceLocation): string => `${file}:$
 
 /** The English message, without the number of pages. */
 export const messageOf = ({ notes = [], ...found }: Found): string =>
-  describe({ ...found, notes: notes.filter(({ code }) => code !== 'on-pages') }, 'en').message
+  formatDiagnostic({ ...found, notes: notes.filter(({ code }) => code !== 'on-pages') }, 'en').message
 
 /** Findings with the same line of a config, or else with the same message, have the same cause. */
 const causeOf = (found: Found): string =>
@@ -147,7 +147,7 @@ export const sitesWith = ({ sites }: Overview, { sites: configs }: Pick<Shared<u
 export const otherWordings = ({ all }: Shared<Found>): number => new Set(all.map(messageOf)).size - 1
 
 /** The hint without the notes about the configs that extend a base, which can be many. */
-const ownHint = ({ notes = [], ...found }: Found): string => describe({ ...found, notes: notesBefore(notes, 'base-of') }, 'en').hint
+const ownHint = ({ notes = [], ...found }: Found): string => formatDiagnostic({ ...found, notes: notesBefore(notes, 'base-of') }, 'en').hint
 
 const forAll = 'Write a text there that is true for every city: docs/texts.md.'
 

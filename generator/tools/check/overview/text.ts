@@ -1,7 +1,7 @@
 /** The overview as text, and its findings as diagnostics. */
 import type { SiteDiagnostic } from '../../../site/diagnostics/json.ts'
-import { describe } from '../describe.ts'
 import type { Found } from '../diagnostics.ts'
+import { formatDiagnostic } from '../format-diagnostic.ts'
 import {
   countNames,
   countOrder,
@@ -47,7 +47,7 @@ const sharedDiagnostic = (overview: Overview, shared: Shared<Found>): SiteDiagno
   const others = otherWordings(shared)
   return {
     ...shared.item,
-    message: `${describe(shared.item, 'en').message}, ${where}${others === 0 ? '' : `, with ${others} more in other words`}`,
+    message: `${formatDiagnostic(shared.item, 'en').message}, ${where}${others === 0 ? '' : `, with ${others} more in other words`}`,
     hint: hintOf(overview, shared),
     config,
   }
@@ -58,7 +58,7 @@ export const uniqueFindings = (overview: Overview): readonly SiteDiagnostic[] =>
   ...overview.shared.map(shared => sharedDiagnostic(overview, shared)),
   ...overview.sites.flatMap(({ name, config, own }) =>
     own.map((finding): SiteDiagnostic => {
-      const { message, hint } = describe(finding, 'en')
+      const { message, hint } = formatDiagnostic(finding, 'en')
       const isNamed = finding.where?.file !== config && overview.sites.length > 1
       return { ...finding, config, hint, message: isNamed ? `${name}: ${message}` : message }
     }),

@@ -9,7 +9,7 @@ import { type ConfigPath, valueAt } from '../../../site/config/yaml/tree.ts'
 import type { MessageLanguage } from '../../../site/messages/language.ts'
 import type { Diagnostic } from '../../../site/model/diagnostic.ts'
 import { diagnosticKey, isError } from '../../../site/util/diagnostics.ts'
-import { describe } from '../../check/describe.ts'
+import { formatDiagnostic } from '../../check/format-diagnostic.ts'
 import type { Change, Problem } from '../protocol.ts'
 import type { EditedSite } from './edited-site.ts'
 import { CannotChange } from './editor-messages.ts'
@@ -65,7 +65,7 @@ export const problemOf = (diagnostic: Diagnostic, language: MessageLanguage): Pr
   return {
     code,
     severity,
-    ...describe(diagnostic, language),
+    ...formatDiagnostic(diagnostic, language),
     file: where?.file ?? '',
     line: where?.line ?? 0,
     columns: where?.endColumn === undefined ? null : [where.column, where.endColumn],

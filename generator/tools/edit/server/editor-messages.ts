@@ -1,5 +1,5 @@
 /** Why the editor cannot do what it was asked to. */
-import { describe } from '../../../site/messages/index.ts'
+import { formatBuildDiagnostic } from '../../../site/messages/index.ts'
 import type { Problem as ProblemData } from '../../../site/model/diagnostic.ts'
 import { cloneMessages } from '../../clone/clone-messages.ts'
 import { listed, type MessageOf, withValues, wordingOf } from '../../messages.ts'
@@ -20,9 +20,9 @@ const editorMessages = {
   },
   invalidElsewhere: withValues<File & { readonly more: number; readonly problem: ProblemData; readonly place: string }>({
     en: ({ file, more, problem, place }) =>
-      `There are mistakes in ${more === 0 ? file : `${file} and ${more} more`}: ${describe(problem, 'en').message} (${place}). Choose it at the top and mend them first. Nothing was saved.`,
+      `There are mistakes in ${more === 0 ? file : `${file} and ${more} more`}: ${formatBuildDiagnostic(problem, 'en').message} (${place}). Choose it at the top and mend them first. Nothing was saved.`,
     fr: ({ file, more, problem, place }) =>
-      `Il y a des erreurs dans ${more === 0 ? file : `${file} et ${more} autres`} : ${describe(problem, 'fr').message} (${place}). Choisissez-le en haut et corrigez-les d’abord. Rien n’a été enregistré.`,
+      `Il y a des erreurs dans ${more === 0 ? file : `${file} et ${more} autres`} : ${formatBuildDiagnostic(problem, 'fr').message} (${place}). Choisissez-le en haut et corrigez-les d’abord. Rien n’a été enregistré.`,
   }),
   readDifferently: withValues<File>({
     en: ({ file }) =>
@@ -70,8 +70,8 @@ const editorMessages = {
   /** A text that is in the language already. */
   reason: withValues<{ readonly reason: string }>({ en: ({ reason }) => reason, fr: ({ reason }) => reason }),
   problem: withValues<{ readonly problem: ProblemData }>({
-    en: ({ problem }) => describe(problem, 'en').message,
-    fr: ({ problem }) => describe(problem, 'fr').message,
+    en: ({ problem }) => formatBuildDiagnostic(problem, 'en').message,
+    fr: ({ problem }) => formatBuildDiagnostic(problem, 'fr').message,
   }),
   unsavedBase: withValues<{ readonly files: readonly string[] }>({
     en: ({ files }) => `A new city is made of what is saved: save ${files.join(', ')} first.`,

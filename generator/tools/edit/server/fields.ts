@@ -8,7 +8,7 @@ import { type Shape, shapeAt } from '../../../site/config/schema/schema-shape.ts
 import { schemasAt } from '../../../site/config/schema/schema-walk.ts'
 import type { ConfigDocument } from '../../../site/config/yaml/config-document.ts'
 import { byIds, type ConfigPath, pathText, placeOf, valueAt } from '../../../site/config/yaml/tree.ts'
-import { describe } from '../../../site/messages/index.ts'
+import { formatBuildDiagnostic } from '../../../site/messages/index.ts'
 import type { MessageLanguage } from '../../../site/messages/language.ts'
 import { isRecord } from '../../../site/util/table.ts'
 import type { Field, FieldValue, Hit } from '../protocol.ts'
@@ -130,7 +130,7 @@ export const faultsOf = (source: FieldSource, path: ConfigPath, value: unknown, 
   const results = schemasAt(schemaOf(source), path).map(schema => ({ schema, error: safeParse(schema, value).error }))
   if (results.some(({ error }) => error === undefined)) return []
   const issues = results.flatMap(({ schema, error }) => shapeIssues(schema, value, source.languages, error?.issues ?? []))
-  return [...new Set(issues.map(one => describe(one, language).message))].slice(0, 3)
+  return [...new Set(issues.map(one => formatBuildDiagnostic(one, language).message))].slice(0, 3)
 }
 
 /** What a thing in a list is called: its name, or its first words. @param spoken languages, the one to name it in first */

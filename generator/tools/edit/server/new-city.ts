@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
-import { describe } from '../../../site/messages/index.ts'
+import { formatBuildDiagnostic } from '../../../site/messages/index.ts'
 import type { Written } from '../../clone/answers.ts'
 import { type Base, openBase } from '../../clone/base.ts'
 import { cloneText } from '../../clone/clone-messages.ts'
@@ -112,7 +112,7 @@ const planOf = (base: Base, { answers, full }: Asked, terminal: Terminal, reader
     return {
       ...nothing,
       faults: draft.faults.map(({ question, message }) => ({ question, message: cloneText(message, language) })),
-      problems: draft.diagnostics.map(one => describe(one, language).message),
+      problems: draft.diagnostics.map(one => formatBuildDiagnostic(one, language).message),
       text: draft.text ?? '',
     }
   const fault = newFileFault(file, base.file, terminal)

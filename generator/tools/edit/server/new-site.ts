@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { exampleNumber } from '../../../site/config/values/phone-number.ts'
-import { describe } from '../../../site/messages/index.ts'
+import { formatBuildDiagnostic } from '../../../site/messages/index.ts'
 import { messageLanguage } from '../../messages.ts'
 import { countryIn, isFaults, likelyLanguages, readAnswers, servicesOffered, type Written } from '../../new/answers.ts'
 import { standardFile } from '../../new/config-text.ts'
@@ -64,7 +64,10 @@ const planOf = (answers: Answers, beside: string, terminal: Terminal, reader: st
   }
   const { text, faults } = draftSite(beginning, file, terminal.path(file), reader)
   const fault = newFileFault(file, beside, terminal)
-  const problems = [...(fault === undefined ? [] : [editorText(fault, language)]), ...faults.map(one => describe(one, language).message)]
+  const problems = [
+    ...(fault === undefined ? [] : [editorText(fault, language)]),
+    ...faults.map(one => formatBuildDiagnostic(one, language).message),
+  ]
   return { file, faults: [], problems, text, left: [] }
 }
 

@@ -8,7 +8,7 @@ import { hoursExceptions, inWeek } from '../../../site/config/rules/hours-rules.
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import type { HoursException } from '../../../site/config/values/calendar.ts'
 import { type ConfigPath, valueAt } from '../../../site/config/yaml/tree.ts'
-import { describe } from '../../../site/messages/index.ts'
+import { formatBuildDiagnostic } from '../../../site/messages/index.ts'
 import type { MessageLanguage } from '../../../site/messages/language.ts'
 import { localize } from '../../../site/plan/localized-site.ts'
 import { isRecord } from '../../../site/util/table.ts'
@@ -72,7 +72,7 @@ const ruleFaults = ({ hours }: Config, at: ConfigPath, value: unknown): readonly
 const hoursSaid = (source: FieldSource, at: ConfigPath, value: unknown, spoken: MessageLanguage): HoursSaid => {
   const { site } = source
   const faults = faultsOf(source, at, value, spoken)
-  const broken = faults.length > 0 ? faults : ruleFaults(site.config, at, value).map(one => describe(one, spoken).message)
+  const broken = faults.length > 0 ? faults : ruleFaults(site.config, at, value).map(one => formatBuildDiagnostic(one, spoken).message)
   if (broken.length > 0) return { faults: broken, says: [] }
   // Both have the shape that the schema asks for.
   const weekly = isException(at) ? {} : (value as Week)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Route } from '../../../../../generator/site/model/route.ts'
-import { describeFinding } from '../../../../../generator/tools/check/describe.ts'
 import { readPage } from '../../../../../generator/tools/check/facts/read-page.ts'
 import { siteFacts } from '../../../../../generator/tools/check/facts/site-facts.ts'
+import { formatFinding } from '../../../../../generator/tools/check/format-diagnostic.ts'
 import { typography } from '../../../../../generator/tools/check/rules/languages/typography.ts'
 import { findingsOf } from '../../../../../generator/tools/check/run.ts'
 import { validSite } from '../../fixtures/valid-site.ts'
@@ -18,7 +18,7 @@ const messagesAbout = (locale: string, text: string, element = 'p'): readonly st
   const site = siteFacts(validSite)
   return page.texts
     .flatMap(run => findingsOf(typography, { site, text: run, service: undefined }))
-    .map(finding => describeFinding(typography, finding, 'en').message.replace(/: “.*/s, ''))
+    .map(finding => formatFinding(typography, finding, 'en').message.replace(/: “.*/s, ''))
 }
 
 describe('French of Canada', () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { type FontChoice, faces } from '../../../../../../templates/font-faces.ts'
 import { type StyleName, styles } from '../../../../../../templates/styles/styles.ts'
 import { type Palette, paletteOf, type ThemeColours } from '../../../../../../templates/theme/palette.ts'
-import { describe, problem } from '../../../../../site/messages/index.ts'
+import { formatBuildDiagnostic, problem } from '../../../../../site/messages/index.ts'
 import { useCall } from '../../client.ts'
 import { ErrorText } from '../../components.tsx'
 import { useEditor } from '../../editor-state.ts'
@@ -96,7 +96,7 @@ const Contrast = ({ colors }: { readonly colors: ThemeColours }) => {
 const colorWarnings = (colors: ThemeColours, language: EditorLanguage): readonly string[] =>
   Object.values(colors).every(isColor)
     ? paletteOf(colors).moves.map(move => {
-        const { message, hint } = describe(problem('COLOUR_MOVED', move), language)
+        const { message, hint } = formatBuildDiagnostic(problem('COLOUR_MOVED', move), language)
         return `${message}. ${hint}`
       })
     : []

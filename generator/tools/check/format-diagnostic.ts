@@ -30,7 +30,7 @@ const commonMessages: Readonly<Record<string, CheckMessage>> = {
  * The message of a finding and what to do about it.
  * @throws if neither the check nor all checks have its variant
  */
-export const describeFinding = (
+export const formatFinding = (
   { id, messages, hint }: Pick<Check, 'id' | 'messages' | 'hint'>,
   { variant, values = {} }: Pick<Finding, 'variant' | 'values'>,
   language: MessageLanguage,
@@ -45,4 +45,4 @@ const entries = checks.map(({ id, severity, about, hint, messages }): readonly [
   { severity, about: about.en, hint, variants: { ...commonMessages, ...messages } },
 ])
 
-export const describe = formatterOf({ ...buildMessages, ...Object.fromEntries(entries) })
+export const formatDiagnostic = formatterOf({ ...buildMessages, ...Object.fromEntries(entries) })
