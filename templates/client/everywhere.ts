@@ -1,12 +1,12 @@
-import { hideWhileTyping } from './floating-call.ts'
+import { stepAside } from './floating-call.ts'
 import { keepPlace } from './keep-place.ts'
-import { loadManifest } from './manifest.ts'
+import { bringManifest } from './manifest.ts'
 import { enhanceMenu } from './menu.ts'
 
 /** Enhancements of every page. */
 export const enhancePage = (root: Document): void => {
   enhanceMenu(root)
   keepPlace(root)
-  hideWhileTyping(root)
-  loadManifest(root)
+  stepAside(root)
+  bringManifest(root)
 }

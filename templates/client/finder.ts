@@ -1,4 +1,4 @@
-import { type Area, codeIn, distance, findArea } from './find-location.ts'
+import { type Area, codeIn, distance, findArea } from './find-area.ts'
 
 /** Maximum distance of the visitor from a location, in kilometres. */
 const farthest = 150
@@ -25,14 +25,14 @@ export const enhanceFinder = (root: Document): void => {
   const areas = areasOn(root)
 
   /** Shows an answer with its phone number, and a link to the form. */
-  const say = (text: string | undefined, call: Element | null | undefined, write?: string): void => {
+  const show = (text: string | undefined, call: Element | null | undefined, write?: string): void => {
     const paragraph = Object.assign(root.createElement('p'), { textContent: text })
     const link = Object.assign(root.createElement('a'), { href: write, textContent: finder.dataset.write })
     status.replaceChildren(paragraph, ...(call ? [call.cloneNode(true)] : []), ...(write ? [link] : []))
   }
-  const refuse = (text: string | undefined): void => say(text, finder.querySelector('template')?.content.firstElementChild)
+  const refuse = (text: string | undefined): void => show(text, finder.querySelector('template')?.content.firstElementChild)
   const answer = (found: Listed | undefined, otherwise: string | undefined): void =>
-    found ? say(found.item.dataset.answer, found.item.querySelector('[href^=tel]'), found.item.dataset.form) : refuse(otherwise)
+    found ? show(found.item.dataset.answer, found.item.querySelector('[href^=tel]'), found.item.dataset.form) : refuse(otherwise)
 
   input.onkeydown = ({ key }) => {
     if (key === 'Enter') search.click()

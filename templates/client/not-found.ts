@@ -1,5 +1,5 @@
 /** Logs the missing URL, then shows the URL of the not-found page. */
-export const showNotFoundUrl = (root: Document): void => {
+export const tidyNotFound = (root: Document): void => {
   const { missing } = root.getElementById('main')?.dataset ?? {}
   if (!missing) return
   console.error(`404: ${location.pathname}`)

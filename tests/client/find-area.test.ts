@@ -1,7 +1,7 @@
 /** Postal codes in various spellings, in seven countries, and invalid ones. */
 import { describe, expect, test } from 'vitest'
 import { postalCodesOf } from '../../generator/site/config/values/postal-code.ts'
-import { codeIn, distance, findArea } from '../../templates/client/find-location.ts'
+import { codeIn, distance, findArea } from '../../templates/client/find-area.ts'
 
 interface Country {
   readonly areas: Readonly<Record<string, readonly string[]>>

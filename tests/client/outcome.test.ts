@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type FormResponse, outcomeOf, refusedFields } from '../../templates/client/form/outcome.ts'
+import { type Answer, judge, refusedFields } from '../../templates/client/form/outcome.ts'
 
-const ok: FormResponse = { ok: true, status: 200, html: false, body: null }
-const no = (status: number): FormResponse => ({ ...ok, ok: false, status })
-const page: FormResponse = { ...ok, html: true }
-const says = (body: FormResponse['body']): FormResponse => ({ ...ok, body })
+const ok: Answer = { ok: true, status: 200, html: false, body: null }
+const no = (status: number): Answer => ({ ...ok, ok: false, status })
+const page: Answer = { ...ok, html: true }
+const says = (body: Answer['body']): Answer => ({ ...ok, body })
 
 describe('judge', () => {
-  test.each<[string, FormResponse, 'any' | 'json', ReturnType<typeof outcomeOf>]>([
+  test.each<[string, Answer, 'any' | 'json', ReturnType<typeof judge>]>([
     ['a success without a word', ok, 'any', 'success'],
     ['the same, where data is usual', ok, 'json', 'success'],
     ['Formspree’s success', says({ ok: true }), 'json', 'success'],
@@ -27,7 +27,7 @@ describe('judge', () => {
     ['no error', says({ success: true, error: null, errors: [] }), 'json', 'success'],
     ['errors with status 200', says({ errors: [{ field: 'email' }] }), 'json', 'refused'],
     // What a service may send in spite of the type.
-    ['a body that is no object', says('"ok"' as unknown as FormResponse['body']), 'json', 'success'],
+    ['a body that is no object', says('"ok"' as unknown as Answer['body']), 'json', 'success'],
     ['a page of thanks', page, 'any', 'success'],
     ['a page that asks for a captcha', page, 'json', 'refused'],
     ['a bad request', no(400), 'any', 'refused'],
@@ -36,12 +36,12 @@ describe('judge', () => {
     ['a fault of the server', no(500), 'json', 'refused'],
     ['a fault of the server with a kind word', { ...no(500), body: { success: true } }, 'json', 'refused'],
   ])('%s', (_, answer, wants, outcome) => {
-    expect(outcomeOf(answer, wants)).toBe(outcome)
+    expect(judge(answer, wants)).toBe(outcome)
   })
 })
 
 describe('refusedFields', () => {
-  test.each<[string, FormResponse['body'], readonly string[]]>([
+  test.each<[string, Answer['body'], readonly string[]]>([
     [
       'a list, as Formspree writes it',
       { errors: [{ field: 'email', message: 'should be an email' }, { message: 'no field' }] },

@@ -1,6 +1,6 @@
 import { enhancePage } from '../everywhere.ts'
-import { narrowAreas } from '../filter-locations.ts'
 import { enhanceMaps } from '../map.ts'
+import { narrowAreas } from '../narrow-areas.ts'
 import { showOpenNow } from '../open-now.ts'
 
 enhancePage(document)

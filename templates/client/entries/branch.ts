@@ -1,6 +1,6 @@
+import { carryArea } from '../area-found.ts'
 import { enhancePage } from '../everywhere.ts'
 import { enhanceForms } from '../form/index.ts'
-import { preselectArea } from '../found-location.ts'
 import { enhanceMaps } from '../map.ts'
 import { showOpenNow } from '../open-now.ts'
 
@@ -8,4 +8,4 @@ enhancePage(document)
 enhanceForms(document)
 enhanceMaps(document)
 showOpenNow(document)
-preselectArea(document)
+carryArea(document)

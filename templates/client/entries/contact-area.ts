@@ -1,10 +1,10 @@
+import { carryArea, routeToArea } from '../area-found.ts'
 import { enhancePage } from '../everywhere.ts'
 import { enhanceForms } from '../form/index.ts'
-import { preselectArea, routeToArea } from '../found-location.ts'
 import { showOpenNow } from '../open-now.ts'
 
 enhancePage(document)
-preselectArea(document)
+carryArea(document)
 routeToArea(document)
 enhanceForms(document)
 showOpenNow(document)

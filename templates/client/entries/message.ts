@@ -1,5 +1,5 @@
 import { enhancePage } from '../everywhere.ts'
-import { showNotFoundUrl } from '../not-found.ts'
+import { tidyNotFound } from '../not-found.ts'
 
-showNotFoundUrl(document)
+tidyNotFound(document)
 enhancePage(document)

@@ -3,7 +3,7 @@
  * components/form.
  */
 import { check, type Field, mark } from './fields.ts'
-import { fillMailLinks, showMessage } from './report.ts'
+import { say, writeLetter } from './report.ts'
 import { send } from './send.ts'
 
 // The browser asks before leaving a page that is sending. Phone and mail links do not leave it.
@@ -25,26 +25,26 @@ const enhance = (form: HTMLFormElement): void => {
 
   form.addEventListener('input', ({ target }) => {
     mark(target as Field)
-    fillMailLinks(form)
+    writeLetter(form)
   })
 
   form.addEventListener('submit', async event => {
     event.preventDefault()
     if (dataset.state === 'sending' || !check(form)) return
     enter('sending')
-    showMessage(form, 'sending')
+    say(form, 'sending')
     // Bots submit immediately. A person who is as fast, thanks to autofill, does not notice the delay.
     await new Promise(resolve => setTimeout(resolve, +(dataset.shortest ?? 2e3) - event.timeStamp))
     const { outcome, refused } = await send(form)
     enter(outcome)
     if (outcome === 'success') form.reset()
-    const said = showMessage(form, outcome)
+    const said = say(form, outcome)
     if (outcome !== 'refused' && outcome !== 'tooMany') alert(dataset[outcome] ?? dataset.failure)
     else if (said) check(form, refused)
   })
 
   addEventListener('online', () => {
-    if (dataset.state === 'offline') showMessage(form, 'idle')
+    if (dataset.state === 'offline') say(form, 'idle')
   })
 }
 

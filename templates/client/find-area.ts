@@ -34,8 +34,8 @@ export const findArea = <Found extends Area>(areas: readonly Found[], written: s
       if (code?.startsWith(beginning) && beginning.length > length) [best, length] = [area, beginning.length]
   const name = plain(written)
   const named = (fits: (town: string) => boolean): Found[] => areas.filter(({ towns }) => towns.some(town => fits(plain(town))))
-  const begun = name[2] ? named(town => town.startsWith(name)) : []
-  return best ?? (name ? named(town => town === name)[0] : best) ?? (begun[1] ? best : begun[0])
+  const begins = name[2] ? named(town => town.startsWith(name)) : []
+  return best ?? (name ? named(town => town === name)[0] : best) ?? (begins[1] ? best : begins[0])
 }
 
 /** Distance between two points in kilometres. */

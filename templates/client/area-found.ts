@@ -2,7 +2,7 @@
 const [, area] = location.search.split('area=')
 
 /** Adds the location to a form: as the selected option, which the visitor may change, or as an additional field. */
-export const preselectArea = (root: Document): void => {
+export const carryArea = (root: Document): void => {
   const list = root.querySelector<HTMLSelectElement>('[data-areas]')
   if (!area) return
   if (list) list.value = area
