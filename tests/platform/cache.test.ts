@@ -31,7 +31,7 @@ const unharmed = async (count: number, seed: number): Promise<void> => {
   const random = chance(seed)
   const keys = Array.from({ length: 12 }, (_, place) => `key ${place}`)
   const valueFor = (key: string): Uint8Array => Buffer.from(`${key} `.repeat(1 + ((key.length * 7) % 40)))
-  /** How a file may be found. */
+  /** Possible states of a file. */
   const damages: Readonly<Record<string, (file: string, other: string) => void>> = {
     none: () => undefined,
     gone: file => rmSync(file),

@@ -13,7 +13,7 @@ const [one, other] = [join(folder, 'one'), join(folder, 'other')]
 
 type How = 'read' | 'found' | 'known'
 
-/** The state, and whether files were read for it, or at least looked for. */
+/** The state, and whether files were read or searched for. */
 const ask = (): readonly [state: string, how: How] => {
   let how: How = 'known'
   const find = () => {
@@ -27,7 +27,7 @@ const ask = (): readonly [state: string, how: How] => {
   return [state, how]
 }
 
-/** Until the clock of the file system has gone on. */
+/** Waits until the clock of the file system has advanced. */
 const tick = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 20))
 const later = (): void => void vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
 
@@ -51,7 +51,7 @@ test('reads unchanged files once', () => {
 })
 
 test('reads recently written files each time, because file system clocks are coarse', () => {
-  // However long a busy machine takes for the next lines.
+  // Independent of the time that a busy machine takes for the next lines.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now())
   expect(ask()).toEqual(['air duct', 'read'])
   writeFileSync(one, 'fan')
@@ -78,7 +78,7 @@ test('detects new content with the same size and date', async () => {
   ])
 })
 
-/** Whether a change is seen at once, and what comes of it is known the next time. */
+/** Whether a change is detected at once, and the new state is cached for the next time. */
 const changed = async (change: () => void): Promise<readonly (readonly [string, How])[]> => {
   await tick()
   change()

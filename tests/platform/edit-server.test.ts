@@ -14,11 +14,11 @@ interface Sent {
   readonly body?: string | Buffer
 }
 
-/** As `fetch` sends nothing: any Host, any path. @returns status, cookie and body */
+/** Sends a request with any Host header and path, unlike `fetch`. @returns status, cookie and body */
 const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
   new Promise<{ readonly status: number; readonly cookie: string; readonly text: string }>((done, fail) => {
     const { hostname, port } = new URL(origin)
-    const asked = request({ hostname, port, path, method, headers: { host: new URL(origin).host, ...headers } }, response => {
+    const sent = request({ hostname, port, path, method, headers: { host: new URL(origin).host, ...headers } }, response => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', part => {
@@ -26,8 +26,8 @@ const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =
       })
       response.on('end', () => done({ status: response.statusCode ?? 0, cookie: response.headers['set-cookie']?.[0] ?? '', text }))
     })
-    asked.on('error', fail)
-    asked.end(body)
+    sent.on('error', fail)
+    sent.end(body)
   })
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOrder } from '../../generator/platform/in-turn.ts'
 
-/** Work with a manual end, and its state. */
+/** Work that the test ends, and its state. */
 const workshop = () => {
   const log: string[] = []
   const ends = new Map<string, (failure?: Error) => void>()
@@ -9,7 +9,7 @@ const workshop = () => {
     log.push(`begin ${name}`)
     return new Promise((done, fail) => ends.set(name, failure => (failure === undefined ? done(name.toUpperCase()) : fail(failure))))
   }
-  /** Ends some work, and lets what follows from it happen. */
+  /** Ends some work, and waits for the work that follows. */
   const end = async (name: string, failure?: Error): Promise<void> => {
     ends.get(name)?.(failure)
     await new Promise(done => setImmediate(done))

@@ -27,10 +27,10 @@ test('replaces a file atomically and keeps its mode', () => {
   expect([readFileSync(at('site.config.yaml'), 'utf8'), after.mode & 0o777, after.ino === before.ino]).toEqual(['new', 0o640, false])
 })
 
-test.each(['there', 'not there yet'])('a link stays one, and what it leads to is written: %s', state => {
+test.each(['existing', 'missing'])('writes the %s target of a link, and keeps the link', state => {
   const at = place()
   mkdirSync(at('shared'))
-  if (state === 'there') writeFileSync(at('shared/urls.lock'), 'old')
+  if (state === 'existing') writeFileSync(at('shared/urls.lock'), 'old')
   symlinkSync('shared/urls.lock', at('second'))
   symlinkSync('second', at('urls.lock'))
   writeOwnerFile(at('urls.lock'), 'new')
@@ -83,6 +83,6 @@ test('reports the path of a folder that is read as a file', () => {
   expect(() => readOwnerFile(at('urls.lock'))).toThrow(expect.objectContaining({ code: 'EISDIR', path: at('urls.lock') }))
 })
 
-test.runIf(process.platform === 'linux')('a folder that takes no files is refused by the system', () => {
+test.runIf(process.platform === 'linux')('reports a folder in which the system permits no files', () => {
   expect(() => writeOwnerFile('/proc/townsite', 'new')).toThrow(expect.objectContaining({ code: 'EPERM', path: '/proc/townsite' }))
 })

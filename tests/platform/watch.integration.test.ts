@@ -8,13 +8,13 @@ let watching: Watching | undefined
 afterEach(() => watching?.close())
 
 /** Reads a file at each event. */
-const watched = async (kind: 'below a folder' | 'by its name'): Promise<{ file: string; seen: string[] }> => {
+const watched = async (kind: 'in a watched folder' | 'watched by name'): Promise<{ file: string; seen: string[] }> => {
   const folder = temporaryFolder()
   const file = join(folder, 'one.css')
   writeFileSync(file, 'first')
   const seen: string[] = []
   const read = (): void => void seen.push(readFileSync(file, 'utf8'))
-  const isBelow = kind === 'below a folder'
+  const isBelow = kind === 'in a watched folder'
   watching = watchFiles(folder, { folders: isBelow ? ['.'] : [], ignored: () => false, onChange: read, onFile: read })
   if (isBelow) await watching.ready
   else {
@@ -25,10 +25,13 @@ const watched = async (kind: 'below a folder' | 'by its name'): Promise<{ file: 
   return { file, seen }
 }
 
-test.each(['below a folder', 'by its name'] as const)('a file %s that is saved twice at once is seen as it is at the end', async kind => {
-  const { file, seen } = await watched(kind)
-  writeFileSync(file, 'saved')
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('saved'), { timeout: 10_000, interval: 1 })
-  writeFileSync(file, 'after')
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('after'), { timeout: 10_000, interval: 1 })
-})
+test.each(['in a watched folder', 'watched by name'] as const)(
+  'reports the last content of a file %s that is saved twice in a row',
+  async kind => {
+    const { file, seen } = await watched(kind)
+    writeFileSync(file, 'saved')
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('saved'), { timeout: 10_000, interval: 1 })
+    writeFileSync(file, 'after')
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('after'), { timeout: 10_000, interval: 1 })
+  },
+)

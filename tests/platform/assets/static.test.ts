@@ -57,16 +57,19 @@ test('skips links and special files with a warning', () => {
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#888888' } })
 const position = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1' } }
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a position in a %s is not published; a camera’s name alone is', async format => {
-  const name = `a.${format === 'jpeg' ? 'JPG' : format}`
-  const withPosition = await picture.clone().toFormat(format).withExif(position).toBuffer()
-  expect(published(folderWith({ [`static/${name}`]: withPosition }))).toEqual({
-    files: [],
-    published: [`error STATIC_INVALID: assets/static/${name} contains the position where it was taken (GPS)`],
-  })
-  const without = await picture.clone().toFormat(format).withExif({ IFD0: position.IFD0 }).toBuffer()
-  expect(published(folderWith({ [`static/${name}`]: without }))).toEqual({ files: [name], published: [] })
-})
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'does not publish a %s with a position, but one with only the name of a camera',
+  async format => {
+    const name = `a.${format === 'jpeg' ? 'JPG' : format}`
+    const withPosition = await picture.clone().toFormat(format).withExif(position).toBuffer()
+    expect(published(folderWith({ [`static/${name}`]: withPosition }))).toEqual({
+      files: [],
+      published: [`error STATIC_INVALID: assets/static/${name} contains the position where it was taken (GPS)`],
+    })
+    const without = await picture.clone().toFormat(format).withExif({ IFD0: position.IFD0 }).toBuffer()
+    expect(published(folderWith({ [`static/${name}`]: without }))).toEqual({ files: [name], published: [] })
+  },
+)
 
 test('normalizes accents in file names', () => {
   const [one, two] = ['café.jpg', 'café.jpg'.normalize('NFD')]

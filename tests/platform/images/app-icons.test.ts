@@ -45,7 +45,7 @@ describe('each icon has the format and size of its name', () => {
     expect([format, width, height, ico.length - ico.readUInt32LE(18)]).toEqual(['png', 32, 32, ico.readUInt32LE(14)])
   })
 
-  test('icon.svg is drawn without help of fonts or other files', async () => {
+  test('icon.svg needs no fonts or other files', async () => {
     const svg = bytesOf('icon.svg').toString()
     expect(svg).not.toMatch(/<text|href|url\(/)
     expect((await sharp(Buffer.from(svg)).metadata()).format).toBe('svg')
@@ -53,13 +53,13 @@ describe('each icon has the format and size of its name', () => {
 })
 
 describe('corners and edges', () => {
-  test('rounded for browsers, full for phones', async () => {
+  test('are rounded for browsers and square for phones', async () => {
     expect(await pixelOf(bytesOf('icon-512.png'), 0, 0)).toMatch(/00$/)
     expect(await pixelOf(bytesOf('apple-touch-icon.png'), 0, 0)).toBe(`${ground}ff`)
     expect(await pixelOf(bytesOf('icon-maskable-512.png'), 0, 0)).toBe(`${ground}ff`)
   })
 
-  test('the mark is within the circle that masks keep, 80 % of the width', async () => {
+  test('the mark is within the circle that masks show, 80 % of the width', async () => {
     const { data, info } = await sharp(bytesOf('icon-maskable-512.png')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     let farthest = 0
     for (let at = 0; at < info.width * info.height; at++) {
@@ -72,7 +72,7 @@ describe('corners and edges', () => {
   })
 })
 
-test('a manifest a language, its icons all there', () => {
+test('each language has a manifest, whose icons exist', () => {
   const [english, french] = manifestFiles(siteOf(sampleText)).map(({ path, bytes }) => ({ path, ...JSON.parse(String(bytes)) }))
   expect([english, french]).toMatchObject([
     { path: 'manifest.webmanifest', lang: 'en-CA', dir: 'ltr', start_url: '/' },

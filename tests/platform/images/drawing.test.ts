@@ -11,19 +11,19 @@ const frame = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
   `<rect width="${width}" height="${height}" fill="#123456"/>${inside}</svg>`
 
-const pixelsIn = (picture: Uint8Array | string): Promise<Buffer> => sharp(Buffer.from(picture)).removeAlpha().raw().toBuffer()
+const pixelsIn = (image: Uint8Array | string): Promise<Buffer> => sharp(Buffer.from(image)).removeAlpha().raw().toBuffer()
 
 const frames: readonly (readonly [name: string, inside: string])[] = [
-  ['nothing but its ground', ''],
+  ['only a background', ''],
   ['a round mark', '<circle cx="600" cy="300" r="200" fill="#fff"/>'],
   [
-    'a logo of more colours than a palette has',
+    'a logo with more colors than a palette',
     '<linearGradient id="a"><stop offset="0" stop-color="red"/><stop offset=".5" stop-color="lime"/><stop offset="1" stop-color="blue"/></linearGradient>' +
       '<rect x="80" y="72" width="460" height="72" fill="url(#a)"/>',
   ],
 ]
 
-test.each(frames)('a frame with %s is a picture of at most 256 colours with its shades, which looks the same', async (_, inside) => {
+test.each(frames)('a frame with %s has at most 256 colors including its shades, and looks the same', async (_, inside) => {
   const svg = frame(inside)
   const pixels = pixelsOf(await draw({ as: 'frame', svg }))
   expect(pixels.palette.length / 3).toBeLessThanOrEqual(mostColours)

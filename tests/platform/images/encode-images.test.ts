@@ -10,24 +10,24 @@ import { inEnglish } from '../../support/text.ts'
 const grey = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 120, g: 130, b: 140, alpha: channels === 4 ? 0.5 : 1 } } })
 
-/** An assets folder with these pictures. */
-const assetsWith = (pictures: Readonly<Record<string, Uint8Array>>): string => {
+/** An assets folder with these images. */
+const assetsWith = (images: Readonly<Record<string, Uint8Array>>): string => {
   const root = temporaryFolder()
   mkdirSync(join(root, 'images'))
-  for (const [name, bytes] of Object.entries(pictures)) writeFileSync(join(root, 'images', name), bytes)
+  for (const [name, bytes] of Object.entries(images)) writeFileSync(join(root, 'images', name), bytes)
   return root
 }
 
-describe('an image that cannot be used is reported with a hint, and nothing of it is written', async () => {
+describe('reports an unusable image with a hint, and writes no files', async () => {
   const whole = await grey(500, 300).jpeg().toBuffer()
-  /** A head that promises 30,000 × 30,000 pixels: 2.7 gigabytes, were they looked for. */
+  /** Its header declares 30,000 × 30,000 pixels, which would take 2.7 GB. */
   const enormous = await grey(1, 1).png().toBuffer()
   enormous.writeUInt32BE(30_000, 16)
   enormous.writeUInt32BE(30_000, 20)
   enormous.writeUInt32BE(crc32(enormous.subarray(12, 29)), 29)
 
   test.each([
-    ['no picture', Buffer.from('hello'), 'the picture photo.jpg cannot be read'],
+    ['not an image', Buffer.from('hello'), 'the picture photo.jpg cannot be read'],
     ['cut short', whole.subarray(0, whole.length / 2), 'the picture photo.jpg cannot be read'],
     ['tiny', await grey(399, 300).jpeg().toBuffer(), 'the picture photo.jpg is only 399 pixels wide'],
     ['too wide', await grey(12_001, 2).png().toBuffer(), 'the picture photo.jpg has 12001 × 2 pixels'],
@@ -42,7 +42,7 @@ describe('an image that cannot be used is reported with a hint, and nothing of i
   })
 })
 
-test('a sound picture comes in two formats, in each width up to its own, with a fallback; a second build takes them as they are', async () => {
+test('encodes an image in two formats and all widths up to its own, with a fallback, and reuses the files', async () => {
   const root = assetsWith({ 'My Photo.png': await grey(900, 600, 4).png().toBuffer() })
   const first = await prepareImages(root, ['My Photo.png'])
   const picture = first.pictures.get('My Photo.png')
@@ -56,15 +56,15 @@ test('a sound picture comes in two formats, in each width up to its own, with a 
   expect(second.files).toEqual(first.files)
 })
 
-test('a photo that a camera held upright is upright', async () => {
+test('applies the orientation that a camera recorded', async () => {
   const root = assetsWith({ 'upright.jpg': await grey(800, 500).jpeg().withMetadata({ orientation: 6 }).toBuffer() })
   const { pictures } = await prepareImages(root, ['upright.jpg'])
   expect(pictures.get('upright.jpg')).toMatchObject({ width: 500, height: 800 })
 })
 
-test('the width of phones comes in one round trip where a lower quality is enough for it; what is far from it stays as good as it was', async () => {
+test('lowers the quality of the width for phones if it then fits into one round trip, and keeps it otherwise', async () => {
   const names = ['hero.jpg', 'service-chimney.jpg', 'service-dryer.jpg', 'service-duct.jpg', 'flue-before.jpg']
-  // Encoded before, and committed.
+  // The encoded files are committed.
   const { files } = await prepareImages('assets', names)
   const phones = files.filter(({ path }) => path.endsWith('-800.avif'))
   expect(phones.map(({ path, bytes }) => [path.replace(/^assets\/|\..*/g, ''), bytes.length <= 11_600])).toEqual([

@@ -1,4 +1,4 @@
-/** What was encoded lies in a folder that people commit, merge and copy: whatever they do to it, the same files are published. */
+/** Users commit, merge and copy the folder of encoded images: the same files are published whatever its state. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -50,21 +50,21 @@ test.each(damages)('encodes an image again, with a warning, if %s', async (_, en
   expect((await prepareImages(root, ['roof.jpg'])).diagnostics).toEqual([])
 })
 
-test('the position that a camera wrote is in no file', async () => {
+test('removes the position that a camera recorded', async () => {
   for (const { bytes } of first.files) {
     const { exif, xmp } = await sharp(bytes).metadata()
     expect([exif, xmp]).toEqual([undefined, undefined])
   }
 })
 
-test('one picture under two names that are published as one is published once', async () => {
+test('publishes an image with two names that have the same published name once', async () => {
   const bytes = readFileSync(join(root, 'images', 'roof.jpg'))
   for (const name of ['ROOF.JPG', 'roof .jpg']) writeFileSync(join(root, 'images', name), bytes)
   const { files } = await prepareImages(root, ['roof.jpg', 'ROOF.JPG'])
   expect(files).toEqual(first.files)
 })
 
-test('without a place for what was encoded the picture is published all the same', async () => {
+test('publishes an image although it cannot be stored, with a warning', async () => {
   const other = temporaryFolder()
   mkdirSync(join(other, 'images'))
   writeFileSync(join(other, 'images', 'roof.jpg'), readFileSync(join(root, 'images', 'roof.jpg')))

@@ -4,7 +4,7 @@ import { pngHead, pngOf } from '../../../generator/platform/images/png.ts'
 
 const palette = Uint8Array.from([255, 0, 0, 0, 0, 255])
 
-/** The picture as a reader finds it, who compares sums, from a head of so many rows, and the rest. */
+/** The pixels of a PNG that is joined from a head with this number of rows and the rest; the decoder verifies the checksums. */
 const readBack = async (rows: Uint8Array, width: number, head: number): Promise<Buffer> => {
   const [height, begun] = [rows.length / (width + 1), head * (width + 1)]
   const png = await pngOf(await pngHead({ palette, rows: rows.subarray(0, begun) }, width, height), rows.subarray(begun))

@@ -8,7 +8,7 @@ import { inEnglish } from '../../support/text.ts'
 
 const studioOf = (text: string) => {
   const { config } = compileText(text)
-  if (config === undefined) throw new Error('a sound config')
+  if (config === undefined) throw new Error('the config is invalid')
   const studio = shareImageRenderer(config, 'assets', false)
   const card = (title: string, direction: ShareCard['direction'] = 'ltr'): ShareCard => ({
     title,
@@ -18,7 +18,7 @@ const studioOf = (text: string) => {
   return { studio, card }
 }
 
-test('a PNG of 1200 by 630 below 60 kB, the same bytes each time', async () => {
+test('draws a PNG of 1200 × 630 pixels below 60 kB, with the same bytes each time', async () => {
   const { studio, card } = studioOf(sampleText)
   const cards = [card('Ramonage de cheminée à Montréal'), card('تنظيف المداخن', 'rtl')]
   const files = await Promise.all(cards.map(studio.draw))
@@ -56,7 +56,7 @@ const titles: readonly (readonly [lines: number, title: string, direction: Share
   [2, 'تنظيف المداخن ومجاري الهواء في مونتريال الكبرى', 'rtl'],
 ]
 
-/** The pixels of a card, as one text a row. */
+/** The pixels of a card, one string per row. */
 const rowsIn = async ({ bytes }: OutputFile): Promise<readonly string[]> => {
   const pixels = await sharp(Buffer.from(bytes), { failOn: 'warning' }).raw().toBuffer()
   return Array.from({ length: 630 }, (_, row) => pixels.toString('latin1', row * 3600, (row + 1) * 3600))
@@ -82,14 +82,14 @@ test('clears reused rows before the next card', async () => {
 })
 
 test('the URL depends on title, colors, name and direction', () => {
-  const addresses = [
+  const urls = [
     studioOf(sampleText).card('Ducts'),
     studioOf(sampleText).card('Vents'),
     studioOf(sampleText).card('Ducts', 'rtl'),
     studioOf(sampleWith(['\n  name: Clairconduit', '\n  name: Other'])).card('Ducts'),
   ].map(({ url }) => url)
-  expect(new Set(addresses).size).toBe(4)
-  expect(studioOf(sampleText).card('Ducts').url).toBe(addresses[0])
+  expect(new Set(urls).size).toBe(4)
+  expect(studioOf(sampleText).card('Ducts').url).toBe(urls[0])
 })
 
 test('reports titles whose characters no font has', () => {

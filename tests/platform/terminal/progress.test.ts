@@ -4,7 +4,7 @@ import { watcherAt } from '../../../generator/platform/terminal/progress.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** An output that remembers what was written, as a terminal or a pipe. */
+/** An output that records the written text, as a terminal or a pipe. */
 const output = (isTTY: boolean) => {
   const written: string[] = []
   return { written, output: { isTTY, write: (text: string) => written.push(text) } }

@@ -194,7 +194,7 @@ const asked = async (path: string, { input = small, query = {}, host = 'ducts.ex
   const cf = { kvs: () => storeOf(file('redirects.json')) }
   const code = String(file('function.js')?.bytes).replace("import cf from 'cloudfront'", '')
   const event = { request: { uri: path, querystring: query, headers: { host: { value: host } } } }
-  // The function answers with a request or a response, in CloudFront's own shapes.
+  // The function returns a request or a response in CloudFront’s format.
   const answer = (await runInNewContext(`${code}\nhandler(event)`, { event, cf })) as Answered
   return answer.statusCode === undefined ? answer.uri : `${answer.statusCode} ${answer.headers?.location?.value}`
 }

@@ -26,7 +26,7 @@ const newSite = (): string => {
 const nginx = findServer('nginx')
 const canSign = spawnSync('openssl', ['version']).status === 0
 
-/** Where the examples look for it, below the test's own folder. */
+/** The path that the examples contain, in the temporary folder of the test. */
 const selfSigned = (root: string): void => {
   const certificates = join(root, 'live', host)
   mkdirSync(certificates, { recursive: true })

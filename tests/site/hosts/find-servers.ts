@@ -6,7 +6,7 @@ export type ServerName = 'serve' | 'nginx' | 'apache' | 'caddy' | 'lighttpd'
 
 export type FoundServer = { readonly kind: 'ready'; readonly program: string } | { readonly kind: 'missing'; readonly reason: string }
 
-/** Debian's names; `file` is there once the package is. The program comes first. */
+/** Packages of Debian; `file` exists if the package is installed. The program comes first. */
 const packages = {
   nginx: [
     { name: 'nginx', file: '/usr/sbin/nginx' },
@@ -14,7 +14,7 @@ const packages = {
   ],
   apache: [{ name: 'apache2-bin', file: '/usr/sbin/apache2' }],
   caddy: [{ name: 'caddy', file: '/usr/bin/caddy' }],
-  // It ends commands at a chosen call of the system: tests/kills.
+  // tests/kills uses it to kill commands at chosen system calls.
   strace: [{ name: 'strace', file: '/usr/bin/strace' }],
   lighttpd: [
     { name: 'lighttpd', file: '/usr/sbin/lighttpd' },
@@ -25,7 +25,7 @@ const packages = {
 
 const isThere = ({ file }: { readonly file: string }): boolean => existsSync(file)
 
-/** Debian's packages that are wanted and not installed. */
+/** Required packages of Debian that are not installed. */
 export const missingPackages = (): readonly string[] =>
   Object.values(packages)
     .flat()

@@ -31,7 +31,7 @@ export const input: HostInput = {
     { from: '/en/services/nettoyage-conduits-air/montreal', to: '/en/services/air-duct-cleaning/montreal', status: 301 },
     { from: '/contact-us.html', to: '/contact', status: 301 },
     { from: '/promo', to: '/contact', status: 302 },
-    // As an older site wrote them.
+    // In the form of an older site.
     { from: '/Contact_Us', to: '/contact', status: 301 },
     { from: '/équipe/café', to: '/en/about', status: 301 },
     { from: '/map', to: 'https://maps.example/ducts', status: 301 },
@@ -39,7 +39,7 @@ export const input: HostInput = {
     { from: '/areas/:location', to: '/en/services/air-duct-cleaning/:location', status: 301, pattern: true },
   ],
   headers: [
-    // What each dialect must escape.
+    // Characters that each syntax must escape.
     { scope: 'all', headers: [{ name: 'X-Signs', value: `100% "so", it's; #1 [a] (b) <c> ~^|` }] },
     ...securityHeaders({
       connectOrigins: ['https://forms.example/f/abc'],
@@ -58,7 +58,7 @@ export const input: HostInput = {
   folder: 'dist',
 }
 
-/** Long enough for servers that compress by themselves above a certain size. */
+/** Long enough for servers that compress files above a certain size. */
 const padding = `<!-- ${'All work and no play makes a dull page. '.repeat(40)} -->`
 
 const html = (name: string): string => `<!doctype html><title>${name}</title>${padding}`
@@ -81,7 +81,7 @@ const files: readonly OutputFile[] = [
   { path: '.git/config', bytes: '[core]\n' },
 ]
 
-/** The site in a new folder, with what its hosts publish. */
+/** The site in a new folder, with the files of its hosts. */
 export const writeSite = (published: readonly OutputFile[]): string => {
   const root = mkdtempSync(join(tmpdir(), 'townsite-hosts-'))
   // Servers drop root's rights, so others must be able to read.

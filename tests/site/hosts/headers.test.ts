@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { metaPolicy, securityHeaders } from '../../../generator/site/hosts/headers.ts'
 
-/** The policy of the input below, of pages with these styles. */
+/** The policy for the input below and pages with these styles. */
 const policy = (styles: string): string =>
   [
     "default-src 'none'",

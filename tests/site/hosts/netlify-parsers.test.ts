@@ -23,14 +23,14 @@ const written = (name: '_redirects' | '_headers', input = small): string => {
 
 const redirectsIn = async (place: string) => {
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [place], configRedirects: [], minimal: true })
-  // The package types its results as unknown; their shape is that of netlify.toml.
+  // The package declares its results as unknown; they have the format of netlify.toml.
   return {
     redirects: redirects as readonly { readonly from: string; readonly to: string; readonly status: number; readonly force: boolean }[],
     errors,
   }
 }
 
-test('accepts every rule as intended', async () => {
+test('parses every rule as intended', async () => {
   const { redirects, errors } = await redirectsIn(written('_redirects'))
   expect(errors).toEqual([])
   expect(redirects.map(({ from, to, status, force }) => `${from} ${to} ${status}${force ? '!' : ''}`)).toEqual(redirectLines)
@@ -54,7 +54,7 @@ test('accepts every redirect of the sample', async () => {
 
 test('headers keep their scopes and values', async () => {
   const { headers, errors } = await parseAllHeaders({
-    // The package's types take the empty list as its type.
+    // The package declares the type of an empty list.
     headersFiles: [written('_headers') as never],
     netlifyConfigPath: undefined,
     configHeaders: [],

@@ -34,7 +34,7 @@ test('Render', () => {
   `)
 })
 
-test('the Blueprint is the YAML that it was meant to be', () => {
+test('the Blueprint is valid YAML with the intended values', () => {
   const [file] = printHosts(['render'], small).serverFiles
   expect(parse(String(file?.bytes))).toEqual({
     services: [

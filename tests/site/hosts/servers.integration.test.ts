@@ -17,7 +17,7 @@ type Visit = { readonly path: string; readonly expect: string } & { readonly [Na
 const missing = '404 not found (revalidate)'
 /** serve supports only one not-found page. */
 const introuvable = { expect: '404 introuvable (revalidate)', serve: missing }
-/** On two servers no error can be provoked, so they serve the page. */
+/** Tests cannot cause an error on two servers, so these serve the page. */
 const fault = (title: string) => ({ serve: `200 ${title} (revalidate)`, lighttpd: `200 ${title} (revalidate)` })
 const ductPage = '200 page /en/services/air-duct-cleaning (revalidate)'
 const montrealPage = '200 page /en/services/air-duct-cleaning/montreal (revalidate)'
@@ -165,7 +165,7 @@ test('the fixture has no diagnostics', () => expect(diagnostics).toEqual([]))
 describe.each(names)('%s', name => {
   const found = findServer(name)
   if (found.kind === 'missing') {
-    test('answers as printed', context => context.skip(`${name} is ${found.reason}`))
+    test('responds as configured', context => context.skip(`${name} is ${found.reason}`))
     return
   }
 
@@ -225,7 +225,7 @@ describe.each(names)('%s', name => {
     },
   )
 
-  test.each(['/about', '/contact/', '/map'])('%s leads away with every header; serve sends none with a redirect', async path => {
+  test.each(['/about', '/contact/', '/map'])('%s redirects with every header; serve sends none with a redirect', async path => {
     expect(commonOf(await ask(origin, path))).toEqual(name === 'serve' ? {} : common)
   })
 
@@ -257,7 +257,7 @@ describe.each(names)('%s', name => {
     )
   })
 
-  test.each(['/contact', '/nope', '/about', '/assets/app.4f2c.js'])('HEAD %s answers as GET, without a body', async path => {
+  test.each(['/contact', '/nope', '/about', '/assets/app.4f2c.js'])('responds to HEAD %s like to GET, without a body', async path => {
     const [get, head] = [await ask(origin, path), await ask(origin, path, { method: 'HEAD' })]
     expect({ status: head.status, common: commonOf(head), location: head.headers.location, body: head.body.length }).toEqual({
       status: get.status,
@@ -267,7 +267,7 @@ describe.each(names)('%s', name => {
     })
   })
 
-  test.each(['/contact', '/assets/app.4f2c.js'])('%s is not sent again unchanged', async path => {
+  test.each(['/contact', '/assets/app.4f2c.js'])('does not send %s again if it is unchanged', async path => {
     const { etag = '' } = (await ask(origin, path)).headers
     expect(etag).not.toBe('')
     expect((await ask(origin, path, { headers: { 'if-none-match': etag } })).status).toBe(304)

@@ -20,7 +20,7 @@ const reportOf = async (after: string): Promise<string> => {
 }
 
 describe('changes of an owner', () => {
-  test('nothing', async () => {
+  test('reports no difference of the same site', async () => {
     expect(await reportOf(await buildTo(folder, 'nothing', sampleText))).toMatchInlineSnapshot(`
       "before → nothing
       The same: 62 pages, and no file differs.
@@ -28,7 +28,7 @@ describe('changes of an owner', () => {
     `)
   })
 
-  test('a phone number', async () => {
+  test('reports a phone number', async () => {
     expect(
       await reportOf(await buildTo(folder, 'phone', sampleWith(['    main: 514-555-0142', '    main: 514-555-0199']))),
     ).toMatchInlineSnapshot(`
@@ -42,7 +42,7 @@ describe('changes of an owner', () => {
     `)
   })
 
-  test('an address, with a redirect from the old one', async () => {
+  test('reports a URL with a redirect from the old one', async () => {
     const text = sampleWith(
       ['fr: /fr/a-propos', 'fr: /fr/notre-histoire'],
       ['redirects: []', 'redirects:\n  - { from: /fr/a-propos, to: /fr/notre-histoire }'],
@@ -62,7 +62,7 @@ describe('changes of an owner', () => {
     `)
   })
 
-  test('a slug, without a redirect', thorough, async () => {
+  test('reports a slug without a redirect', thorough, async () => {
     const text = sampleWith(['slug: { en: air-duct-cleaning, fr:', 'slug: { en: duct-cleaning, fr:'])
     expect(await reportOf(await buildTo(folder, 'moved', text))).toMatchInlineSnapshot(`
       "before → moved
@@ -90,7 +90,7 @@ describe('changes of an owner', () => {
     `)
   })
 
-  test('a translation', async () => {
+  test('reports a translation', async () => {
     const text = sampleWith(['nettoyons et réparons tout le réseau', 'nettoyons et remettons en état le réseau entier'])
     expect(await reportOf(await buildTo(folder, 'translation', text))).toMatchInlineSnapshot(`
       "before → translation
@@ -104,7 +104,7 @@ describe('changes of an owner', () => {
     `)
   })
 
-  test('a new area', async () => {
+  test('reports a new location', async () => {
     const area = `  - id: lachine
     name: { en: Lachine, fr: Lachine }
     in: { en: in Lachine, fr: à Lachine }
@@ -164,7 +164,7 @@ describe('changes of an owner', () => {
     `)
   })
 
-  test('a removed service', thorough, async () => {
+  test('reports a removed service', thorough, async () => {
     expect(await reportOf(await buildTo(folder, 'service', withoutService('chimney')))).toMatchInlineSnapshot(`
       "before → service
       62 pages became 48: 14 removed, 48 changed.
@@ -243,7 +243,7 @@ describe('changes of an owner', () => {
     `)
   })
 
-  test('an image', async () => {
+  test('reports an image', async () => {
     const text = sampleWith(['      file: service-duct.jpg', '      file: hero.jpg'])
     expect(await reportOf(await buildTo(folder, 'picture', text))).toMatchInlineSnapshot(`
       "before → picture
@@ -256,7 +256,7 @@ describe('changes of an owner', () => {
     `)
   })
 
-  test('opening hours, as visitors and as search engines read them', async () => {
+  test('reports opening hours of visitors and of search engines', async () => {
     const text = sampleWith(['    sat: 08:00-18:00', '    sat: 08:00-16:00'])
     expect(await reportOf(await buildTo(folder, 'hours', text))).toMatchInlineSnapshot(`
       "before → hours
@@ -276,7 +276,7 @@ describe('changes of an owner', () => {
 })
 
 describe('changes of a developer', () => {
-  test('a template', thorough, async () => {
+  test('reports a template', thorough, async () => {
     const after = tweakPages(before, `${folder}/template`, html =>
       html.replace(/(<footer.*?<p[^>]*>)([^<]*)<\/p>/, '$1<strong>$2</strong></p>'),
     )
@@ -292,7 +292,7 @@ describe('changes of a developer', () => {
     `)
   })
 
-  test('a style', async () => {
+  test('reports a style', async () => {
     const after = tweakPages(before, `${folder}/style`, html => html.replace(/(--\w+:).625rem/, '$12rem'))
     expect(await reportOf(after)).toMatchInlineSnapshot(`
       "before → style

@@ -5,7 +5,7 @@ import { memoize } from '../../../generator/site/util/memoize.ts'
 import { smallText } from '../../support/sample.ts'
 import { thorough } from '../../support/thorough.ts'
 import { type Planted, planted } from './planted.ts'
-import { builtView, wordsOf } from './site-of.ts'
+import { builtView, reportOn } from './site-of.ts'
 
 const edited = (text: string, edits: Planted['edits'] = []): string =>
   edits.reduce((whole, [from, to]) => {
@@ -17,7 +17,7 @@ const plain = memoize((text: string) => builtView(text))
 
 const words = ({ name, prelude, edits, tweaks }: Planted): string => {
   const before = edited(smallText, prelude)
-  return `## ${name}\n${wordsOf(plain(before), builtView(edited(before, edits), tweaks))}\n`
+  return `## ${name}\n${reportOn(plain(before), builtView(edited(before, edits), tweaks))}\n`
 }
 
 const reportsOf = (list: readonly Planted[]): string => list.map(words).join('\n')

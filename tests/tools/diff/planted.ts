@@ -5,7 +5,7 @@ type Edits = readonly (readonly [from: string, to: string])[]
 
 export interface Planted {
   readonly name: string
-  /** Of the config. */
+  /** Edits of the config. */
   readonly edits?: Edits
   /** Edits of the config before the change. */
   readonly prelude?: Edits
@@ -43,7 +43,7 @@ const pages = (tweak: (html: string) => string): Tweaks => ({ file: (text, path)
 const home = (tweak: (html: string) => string): Tweaks => ({ file: (text, path) => (path === 'index.html' ? tweak(text) : text) })
 
 export const planted: readonly Planted[] = [
-  // Where messages go.
+  // Form services.
   { name: 'the id of the form', edits: [['id: abcdwxyz', 'id: abcdwxya']], everyDay: true },
   {
     name: 'the form service, for one’s own address',
@@ -101,7 +101,7 @@ export const planted: readonly Planted[] = [
   },
   { name: 'the address of the site', edits: [['https://www.small.example', 'https://www.large.example']] },
   { name: 'no listing by search engines', edits: [['sharePictures: none,', 'sharePictures: none, indexable: false,']] },
-  // Words.
+  // Texts.
   { name: 'a title', edits: [['title: { en: About }', 'title: { en: About us }']] },
   { name: 'a description', edits: [['description: { en: Who we are. }', 'description: { en: Who we are and were. }']] },
   { name: 'a heading', edits: [['heading: { en: Clean air }', 'heading: { en: Cleaner air }']] },
@@ -128,7 +128,7 @@ export const planted: readonly Planted[] = [
   { name: 'an area less', prelude: [withAreas], edits: [[area('touraine', 'Touraine'), '']] },
   { name: 'a service more', edits: [withServices] },
   { name: 'a service less', prelude: [withServices], edits: [[service('hood', 'Hood cleaning'), '']] },
-  // What moved.
+  // Moves.
   {
     name: 'a question moved',
     prelude: [questions('Is it dear', 'Is it quick', 'Is it clean')],
@@ -181,7 +181,7 @@ export const planted: readonly Planted[] = [
       ],
     ],
   },
-  // Pictures and drawings.
+  // Images and drawings.
   { name: 'another icon', edits: [['icon: duct', 'icon: dryer']], everyDay: true },
   { name: 'another drawing of an icon', tweaks: pages(html => html.replaceAll('<path d="duct">', '<path d="duct two">')) },
   {

@@ -64,7 +64,7 @@ export const builtView = (text: string, { assets = {}, file = same => same }: Tw
 }
 
 /** The report of `diff` on two sites, without its first line. */
-export const wordsOf = (before: SiteView, after: SiteView): string =>
+export const reportOn = (before: SiteView, after: SiteView): string =>
   reportText(reportOf(compareSites(before, after), { before: '', after: '' }), { colour: false })
     .split('\n')
     .slice(1)

@@ -26,7 +26,7 @@ export const nginxFolder = ({ root, host, serverFiles }: Start): string => {
     join(root, host),
     serverFiles.filter(({ path }) => path.startsWith('nginx/')).map(file => ({ ...file, path: file.path.slice('nginx/'.length) })),
   )
-  // As the head of site.conf says.
+  // As the comment at the beginning of site.conf describes.
   writeFiles(join(root, host), [{ path: 'brotli.conf', bytes: 'brotli_static on;\n' }])
   return root
 }
