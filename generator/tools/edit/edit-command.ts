@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (file: string): string => types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
-/** Allows the style elements of libraries: the app gives them the nonce of its script. */
+/** The Content-Security-Policy allows style elements with this nonce, which the app passes to its libraries. */
 const nonce = randomBytes(16).toString('base64')
 
 const shell = `<!doctype html>
@@ -37,13 +37,13 @@ const shell = `<!doctype html>
 <body><div id="app"></div><script type="module" nonce="${nonce}" src="app.js"></script></body></html>
 `
 
-/** `picture/hero.jpg`: a picture of the folder, small. */
-const smallOf = async (name: string): Promise<EditAnswer | undefined> => {
+/** A small version of an image: `picture/hero.jpg`. */
+const thumbnail = async (name: string): Promise<EditAnswer | undefined> => {
   const bytes = name.startsWith('picture/') ? await smallPicture(name.slice('picture/'.length), 960) : undefined
   return bytes && { type: typeOf('x.webp'), bytes }
 }
 
-const ownFiles = async (name: string): Promise<EditAnswer | undefined> => {
+const appFile = async (name: string): Promise<EditAnswer | undefined> => {
   switch (name) {
     case '':
       return { type: typeOf('index.html'), bytes: shell }
@@ -51,21 +51,21 @@ const ownFiles = async (name: string): Promise<EditAnswer | undefined> => {
     case 'app.css':
       return { type: typeOf(name), bytes: projectText(`lib/${name.replace('app', 'editor')}`) }
     default:
-      return smallOf(name)
+      return thumbnail(name)
   }
 }
 
 const siteFile = ({ edited }: Session, path: string): EditAnswer | undefined => {
   const site = edited.opened()?.site
-  const route = site?.routes.find(one => one.path === path)
+  const route = site?.routes.find(other => other.path === path)
   if (site !== undefined && route !== undefined) return { type: typeOf(pageFile(route.path)), bytes: site.html(site.page(route)) }
-  const file = site?.files.find(one => `/${one.path}` === path)
+  const file = site?.files.find(other => `/${other.path}` === path)
   return file && { type: typeOf(file.path), bytes: file.bytes, isLasting: file.path.startsWith('assets/') }
 }
 
 const openers: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'open', linux: 'xdg-open' }
 
-/** Shows an address in the person’s browser; where that cannot be done, the address was printed. */
+/** Opens a URL in the default browser. If that fails, the URL has been printed anyway. */
 const openBrowser = (url: string): void => {
   const [command, args] =
     process.platform === 'win32' ? ['cmd', ['/c', 'start', '', url]] : [openers[process.platform] ?? 'xdg-open', [url]]
@@ -78,7 +78,7 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
   startEditServer({
     port,
     nonce,
-    own: ownFiles,
+    own: appFile,
     site: async path => siteFile(session, path),
     call: caller(handlers(session, terminal), () => messageLanguage(session.spoken())),
     image: async (name, bytes) => ({ file: (await isPicture(bytes)) ? (keepPicture(name, bytes) ?? null) : null }),

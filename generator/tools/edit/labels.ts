@@ -1,7 +1,7 @@
-/** What the editor shows of a site first, and the short names of configs. */
+/** The order of languages, and short names of configs. */
 import type { State } from './protocol.ts'
 
-/** Items by language: those in the preferred language first, otherwise in their order. */
+/** Items in their order, those in the preferred language first. */
 export const preferredFirst = <Item>(items: readonly Item[], codeOf: (item: Item) => string | null, preferred: string): readonly Item[] => {
   const isPreferred = (item: Item): boolean => codeOf(item) === preferred || codeOf(item)?.startsWith(`${preferred}-`) === true
   return [...items.filter(isPreferred), ...items.filter(item => !isPreferred(item))]
@@ -12,10 +12,10 @@ const foldersOf = (file: string): readonly string[] => file.split('/').slice(0, 
 /** The name of a config without the folders that it shares with all others, and without `.config.yaml`. */
 export const shortName = (file: string, files: readonly string[]): string => {
   const folders = foldersOf(file)
-  const firstOwn = folders.findIndex((folder, index) => files.some(other => foldersOf(other)[index] !== folder))
+  const firstDifferent = folders.findIndex((folder, index) => files.some(other => foldersOf(other)[index] !== folder))
   return file
     .split('/')
-    .slice(firstOwn < 0 ? folders.length : firstOwn)
+    .slice(firstDifferent < 0 ? folders.length : firstDifferent)
     .join('/')
     .replace(/\.config\.ya?ml$/, '')
 }

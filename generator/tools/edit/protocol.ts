@@ -23,7 +23,7 @@ export interface Problem {
   readonly hint: string
   readonly file: string
   readonly line: number
-  /** Columns of the part at fault; none where it is the line. */
+  /** Columns of the invalid part; `null` for the whole line. */
   readonly columns: readonly [number, number] | null
   readonly path: Path | null
 }
@@ -67,7 +67,7 @@ interface Level {
 export interface State {
   readonly configs: readonly string[]
   readonly config: string
-  /** With the path of the home page in each. */
+  /** The site’s languages, each with the path of its home page. */
   readonly languages: readonly { readonly code: string; readonly name: string; readonly home: string }[]
   readonly levels: readonly Level[]
   readonly unsaved: readonly string[]
@@ -77,17 +77,17 @@ export interface State {
   readonly problems: readonly Problem[]
   /** Other configs that unsaved changes affect. The app calls `validateCities` until all are validated. */
   readonly cities: Cities
-  /** Whether a draft of an earlier session was taken up. */
+  /** Whether the draft of an earlier session was loaded. */
   readonly isRestored: boolean
-  /** Files that were changed elsewhere in the same lines. */
+  /** Files whose changed lines were also changed on disk. */
   readonly conflicts: readonly string[]
-  /** Branch and state of the repository, when there is one. */
+  /** Branch and state of the git repository, if there is one. */
   readonly git: string | null
   /** Groups of keys, in the order of the config. */
   readonly sections: readonly { readonly key: string; readonly isThere: boolean }[]
 }
 
-/** A piece of a page, and the values that it is made of. */
+/** A text or attribute of a page, and the values that it comes from. */
 export interface PagePiece {
   readonly element: number
   readonly name: string
@@ -105,14 +105,14 @@ type Kind = 'text' | 'number' | 'switch' | 'choice'
 
 export interface FieldValue {
   readonly path: Path
-  /** Code of the language; none for a value that is the same in all. */
+  /** `null` for a value that is the same in all languages. */
   readonly language: string | null
   readonly value: string | number | boolean | null
-  /** As visitors read it, with its placeholders filled. */
+  /** As visitors read it, with values in place of placeholders. */
   readonly says: string | null
   readonly file: string | null
   readonly line: number
-  /** Whether a city says it in place of its base. */
+  /** Whether an overlay replaces the value of its base. */
   readonly isOwn: boolean
 }
 
@@ -123,17 +123,17 @@ export interface Placeholder {
   readonly path: Path | null
 }
 
-/** A value with all its languages, and what there is to know of it. */
+/** A field of the config with its value in every language. */
 export interface Field {
   readonly path: Path
-  /** What the things of lists on the way are called; nothing for the other steps. */
+  /** Names of the list items on the path; `null` for the other steps. */
   readonly names: readonly (string | null)[]
   readonly key: string
   readonly kind: Kind
   readonly choices: readonly Choice[]
   readonly values: readonly FieldValue[]
   readonly placeholders: readonly Placeholder[]
-  /** How many signs a search result shows; none where none does. */
+  /** The number of characters that search results show; `null` if they do not show the field. */
   readonly limit: number | null
   /** Other values of the same group. */
   readonly siblings: readonly { readonly path: Path; readonly text: string }[]
@@ -161,7 +161,7 @@ export interface PageChanges {
 
 export interface Hit {
   readonly path: Path
-  /** What the things of lists on the way are called; nothing for the other steps. */
+  /** Names of the list items on the path; `null` for the other steps. */
   readonly names: readonly (string | null)[]
   readonly text: string
 }

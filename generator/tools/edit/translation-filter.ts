@@ -1,11 +1,11 @@
-/** Which rows of the table of translations are looked at. */
+/** The rows of the table of translations, and the filter for them. */
 import type { Status } from '../translations/ledger.ts'
 
 export interface TranslationFilter {
-  /** Code of the only language, if it is not all of them. */
+  /** `null` for all languages. */
   readonly language: string | null
   readonly status: Status | null
-  /** Words in the key, the source or the translation. */
+  /** A text in the key, the source or the translation. */
   readonly words: string
 }
 
@@ -16,7 +16,7 @@ export interface TranslationRow {
   readonly status: Status
   /** In the first language. */
   readonly source: string
-  /** Empty when it is missing. */
+  /** Empty if it is missing. */
   readonly text: string
 }
 

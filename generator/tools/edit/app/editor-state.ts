@@ -1,4 +1,4 @@
-/** The state of the editor in the browser, and everything that a person can do in it. */
+/** The state of the editor in the browser, and the actions that change it. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { firstPage } from '../labels.ts'
 import type { Change, FieldValue, PageLink, PagePiece, Path, Problem, State } from '../protocol.ts'
