@@ -1,5 +1,5 @@
 import type { UrlPath } from '../generator/site/model/url.ts'
-import { scriptOf } from '../generator/site/util/script.ts'
+import { scriptOf } from '../generator/site/util/locale.ts'
 import { type Face, type FontChoice, faces, type Local } from './font-faces.ts'
 
 export type { FontChoice } from './font-faces.ts'

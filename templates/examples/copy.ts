@@ -2,7 +2,7 @@ import type { Labels } from '../../generator/site/model/labels.ts'
 import type { Language } from '../../generator/site/model/language.ts'
 import type { Point, Question } from '../../generator/site/model/page.ts'
 
-/** The texts of an example site in one language; `site.ts` makes pages of them. */
+/** The texts of an example site in one language; `demo.ts` makes pages of them. */
 export interface Copy {
   readonly language: Language
   readonly prefix: '' | `/${string}`
@@ -15,35 +15,11 @@ export interface Copy {
   readonly licence: string
   readonly ratingText: string
   readonly address: readonly string[]
-  readonly navigation: {
-    readonly home: string
-    readonly about: string
-    readonly services: string
-    readonly areas: string
-    readonly contact: string
-    readonly locations: string
-    readonly privacy: string
-  }
-  readonly home: {
-    readonly heading: string
-    readonly lead: string
-    readonly services: readonly [string, string]
-    readonly gallery: readonly [string, string]
-    readonly why: readonly [string, string]
-    readonly map: readonly [string, string]
-    readonly towns: readonly [string, string]
-  }
-  readonly form: {
-    readonly heading: string
-    readonly lead: string
-    readonly name: string
-    readonly phone: string
-    readonly service: string
-    readonly submit: string
-    readonly consent: string
-    readonly email: string
-    readonly message: string
-  }
+  readonly navigation: Readonly<Record<'home' | 'about' | 'services' | 'areas' | 'contact' | 'locations' | 'privacy', string>>
+  readonly home: Readonly<
+    Record<'heading' | 'lead', string> & Record<'services' | 'gallery' | 'why' | 'map' | 'towns', readonly [string, string]>
+  >
+  readonly form: Readonly<Record<'heading' | 'lead' | 'name' | 'phone' | 'service' | 'submit' | 'consent' | 'email' | 'message', string>>
   readonly services: readonly {
     readonly id: string
     readonly slug: string
@@ -64,17 +40,7 @@ export interface Copy {
   readonly items: readonly Point[]
   readonly questions: readonly Question[]
   readonly hours: readonly { readonly days: string; readonly times: string }[]
-  readonly headings: {
-    readonly signs: string
-    readonly benefits: string
-    readonly process: string
-    readonly faq: string
-    readonly areas: string
-    readonly reasons: string
-    readonly local: string
-    readonly details: string
-    readonly story: string
-    readonly values: string
-    readonly note: string
-  }
+  readonly headings: Readonly<
+    Record<'signs' | 'benefits' | 'process' | 'faq' | 'areas' | 'reasons' | 'local' | 'details' | 'story' | 'values' | 'note', string>
+  >
 }

@@ -3,7 +3,7 @@
 import type { Layout, Link, Page, PhoneLink, Picture, Question } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
-import { lazy, memoize, memoizeLast } from '../util/memoize.ts'
+import { lazy, memoize } from '../util/memoize.ts'
 import { branchOf, siteOfBranch } from './branch.ts'
 import { breadcrumbTo, type HeadInput, headOf, homeBreadcrumb } from './head.ts'
 import { layoutOf } from './layout.ts'
@@ -57,7 +57,6 @@ interface View {
 /** The business or one of its branches, in one language. */
 interface Office {
   readonly anywhere: LocalizedSite
-  /** Consecutive pages usually have the same number. */
   readonly contextFor: (phone: PhoneLink) => PageContext
 }
 
@@ -138,10 +137,10 @@ export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: 
       const at = (location: Location): LocalizedSite => officeAt(location).anywhere
       const officeOf = (anywhere: LocalizedSite): Office => {
         const view = viewOf(anywhere)
-        const contextFor = memoizeLast((phone: PhoneLink): PageContext => {
+        const contextFor = memoize((phone: PhoneLink): PageContext => {
           const localized = anywhere.withPhone(phone)
           return { localized, phone, at, neighbours: near, base: baseIn(view, localized), everyLanguage: localizedSites }
-        })
+        }, new WeakMap())
         return { anywhere, contextFor }
       }
       const whole = officeOf(anywhere)

@@ -9,8 +9,8 @@ import type { Head, HeroArt, IconShape, Logo, Picture, ShareCard } from '../mode
 import type { KindTable, PageKind, PagesConfig, PageTexts } from '../model/page-kinds.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { planRoutes, type RouteTable, routeTable } from '../routes/routes.ts'
+import { directionOf } from '../util/locale.ts'
 import { memoize } from '../util/memoize.ts'
-import { directionOf } from '../util/script.ts'
 
 /** A published image of `assets/images/`, without its alt text. */
 export type PictureFile = Omit<Picture, 'alt'>

@@ -2,9 +2,9 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { formatToParts, IntlMessageFormat } from 'intl-messageformat'
 import { formattersOf, parseMessage, textPlaceholders } from '../config/values/icu-message.ts'
 import type { Text } from '../model/language.ts'
+import { plainDigits } from '../util/locale.ts'
 import { lazy, memoize } from '../util/memoize.ts'
 import { contractionsOf } from './format/contractions.ts'
-import { plainDigits } from './format/digits.ts'
 import { numberWords } from './format/number-words.ts'
 
 /** Values of placeholders. Numbers are formatted for the language (5,000 or 5 000); years are strings. */

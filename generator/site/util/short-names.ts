@@ -1,7 +1,6 @@
 /**
- * Pages as a build publishes them. Names of classes and custom properties stand hundreds of times on each, and were a twentieth of what
- * it weighs: a build calls them by letters, in the order in which the styles first speak of them. One table takes the styles and the
- * markup through it. In the templates, in `dev` and in tests of templates they have the names that people gave them.
+ * Short names for classes and custom properties, which otherwise are a twentieth of a page’s size. One table is applied to the styles and
+ * the markup. Templates, `dev` and the tests of templates use the original names.
  */
 
 /** From `.header__menu` to `.tc`, from `--font-text` to `--p`. */
@@ -10,13 +9,13 @@ export type ShortNames = ReadonlyMap<string, string>
 /** A class, or a custom property. */
 const names = /\.[a-z][\w-]*|--[a-z][\w-]*/g
 
-/** Of those that pages have most, which weigh least, in the order that was tried best on the samples. Not `a`: blockers of advertisements hide what is called `ad`. */
+/** Letters that are frequent in pages, in the order that compressed the samples best. Not `a`: ad blockers hide the class `ad`. */
 const letters = 'entspiorhugmdvflc'
 
 const nth = (index: number): string =>
   `${index < letters.length ? '' : nth(Math.floor(index / letters.length) - 1)}${letters[index % letters.length]}`
 
-/** A table for every class that these styles speak of and every property that they set, but for `.is-open` and its like: scripts set them. */
+/** A short name for every class and custom property of these styles, except `.is-open` and the like, which scripts set. */
 export const shortNames = (css: string): ShortNames => {
   const source = css.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '')
   const classes = new Set<string>()
@@ -32,20 +31,20 @@ export const shortNames = (css: string): ShortNames => {
   ])
 }
 
-/** From the short names back to those of the templates. */
+/** Maps short names back to the original ones. */
 export const longNames = (short: ShortNames): ShortNames => new Map([...short].map(([name, letters]) => [letters, name]))
 
-/** Styles in the names of a table. */
+/** Styles with the names of a table. */
 export const shortStyles = (css: string, short: ShortNames): string => css.replace(names, name => short.get(name) ?? name)
 
-/** Markup in short names, without classes that nothing speaks of. */
+/** Markup with short names, without classes that no stylesheet uses. */
 const withShortClasses = (html: string, short: ShortNames): string =>
   html.replace(/ class="([^"]*)"/g, (_, classes: string) => {
-    const kept = classes.split(' ').flatMap(name => short.get(`.${name}`)?.slice(1) ?? [])
-    return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`
+    const used = classes.split(' ').flatMap(name => short.get(`.${name}`)?.slice(1) ?? [])
+    return used.length === 0 ? '' : ` class="${used.join(' ')}"`
   })
 
-/** A page as a build published it, with the classes and properties that people named. */
+/** A published page with the original names of classes and properties. */
 export const inLongNames = (html: string, long: ShortNames): string =>
   html
     .replace(/(<style>)([^<]*)/g, (_, tag: string, css: string) => tag + shortStyles(css, long))
@@ -54,12 +53,12 @@ export const inLongNames = (html: string, long: ShortNames): string =>
       return `${before}"${classes.join(' ')}"`
     })
 
-/** Letters of a piece of markup, at least. */
+/** Minimum length of a piece of markup. */
 const pieceLength = 2 ** 15
 
 /**
- * Markup rewritten in pieces, which end with an item of a list: of a page of megabytes each step would leave a text of megabytes behind.
- * @param rewrite does not look beyond the end of an item
+ * Rewrites markup in pieces that end with a list item, since each step of a large page would otherwise copy megabytes.
+ * @param rewrite must not depend on text beyond the end of an item
  */
 export const rewritten = (html: string, rewrite: (piece: string) => string): string => {
   const pieces: string[] = []
@@ -73,8 +72,8 @@ export const rewritten = (html: string, rewrite: (piece: string) => string): str
 }
 
 /**
- * Markup that React wrote: in short names, and without what HTML lets be left out, which are end tags of items and of shapes, and quotes
- * around plain values. In texts there are no quotes: React writes `&quot;`.
+ * Minifies markup of React: short names, no optional end tags of items and shapes, no quotes around plain values. Texts contain no quotes:
+ * React escapes them.
  */
 export const compactMarkup = (html: string, short: ShortNames): string =>
   withShortClasses(html, short)

@@ -1,7 +1,7 @@
 /** Helpers for texts and patterns. */
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
-/** Each sign is looked for by itself, which the engine does many letters at a time: a pattern for all of them takes twice as long. */
+/** Separate searches: one pattern for all characters takes twice as long, and this runs for every text of a page. */
 const mayNeedEscaping = (text: string): boolean =>
   text.includes('&') || text.includes('<') || text.includes('>') || text.includes('"') || text.includes("'")
 
@@ -9,19 +9,16 @@ const mayNeedEscaping = (text: string): boolean =>
 export const escapeHtml = (text: string): string =>
   mayNeedEscaping(text) ? text.replace(/[&<>"']/g, character => entities[character] ?? character) : text
 
-/** A text as it stands in a regular expression. */
+/** Escapes a text for a regular expression. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/**
- * Every match of a global pattern, in the order of the text. `matchAll` would work on a copy of the pattern, which has to be compiled anew
- * whenever the engine has forgotten it: with classes of letters that takes longer than to read most texts.
- */
+/** Every match of a global pattern, in order. Unlike `matchAll`, it does not copy the pattern, which would be compiled again. */
 export const matchesOf = (pattern: RegExp, text: string): readonly RegExpExecArray[] => {
   const found: RegExpExecArray[] = []
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     found.push(match)
-    // Behind nothing it would be found again.
+    // An empty match would be found again.
     if (match[0] === '') pattern.lastIndex++
   }
   return found

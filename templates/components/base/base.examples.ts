@@ -12,7 +12,7 @@ export interface Example<Props> {
 }
 
 export const longText =
-  'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung and all that follows from it, told once more at the length that a translation into another language sometimes needs'
+  'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung and everything that follows from it, repeated at the length that a translation into another language sometimes needs'
 
 export const arabicText = 'ننظّف ونصلح مجاري الهواء وفتحات المجفّفات والمداخن في مونتريال الكبرى.'
 

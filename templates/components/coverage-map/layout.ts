@@ -1,4 +1,5 @@
 import { mostNamed } from '../../../generator/site/util/limits.ts'
+import { memoizeText } from '../../../generator/site/util/memoize.ts'
 import { around, type Box, overlap, union, within } from './box.ts'
 import { type Label, labelOf } from './label.ts'
 import { type Candidate, placeAll, placeSome } from './placing.ts'
@@ -214,37 +215,19 @@ const partial = (areas: readonly LabelledPlace[], spots: readonly Spot[]): Posit
   return { width, height: scale.height, ...placed, others: distinct(others) }
 }
 
-/** A cached layout with its input. */
-interface Known {
-  readonly names: readonly string[]
-  readonly lats: Float64Array
-  readonly lngs: Float64Array
-  readonly positions: Positions
-}
-
 /** The last layouts: the home page and the page of service areas show the same map, in most languages with the same names. */
-const known: Known[] = []
-const mostKnown = 4
-
-const isOf = ({ names, lats, lngs }: Known, areas: readonly LabelledPlace[]): boolean =>
-  names.length === areas.length && areas.every(({ label, lat, lng }, at) => lats[at] === lat && lngs[at] === lng && names[at] === label)
-
-const positionsOf = (areas: readonly LabelledPlace[]): Positions => {
-  const last = known.find(one => isOf(one, areas))
-  if (last !== undefined) return last.positions
-  const spots = project(areas)
-  const positions = (areas.length > mostLabelled ? undefined : complete(areas, spots)) ?? partial(areas, spots)
-  const [lats, lngs] = [Float64Array.from(areas, one => one.lat), Float64Array.from(areas, one => one.lng)]
-  known.unshift({ names: areas.map(({ label }) => label), lats, lngs, positions })
-  if (known.length > mostKnown) known.pop()
-  return positions
-}
+const positionsOf = memoizeText((json): Positions => {
+  // `layOut` serializes them.
+  const places = JSON.parse(json) as readonly LabelledPlace[]
+  const spots = project(places)
+  return (places.length > mostLabelled ? undefined : complete(places, spots)) ?? partial(places, spots)
+}, 2)
 
 /**
  * Lays out the dots and labels of locations. Dots are drawn closer together if that gives every label a good position. If labels still do
  * not fit, the drawing stays large and some locations have no label or no dot.
  */
 export const layOut = <Area extends LabelledPlace>(areas: readonly Area[]): Layout<Area> => {
-  const { dots, labels, ...drawing } = positionsOf(areas)
+  const { dots, labels, ...drawing } = positionsOf(JSON.stringify(areas.map(({ label, lat, lng }) => ({ label, lat, lng }))))
   return { ...drawing, areas: areas.map((area, at) => ({ area, dot: dots[at] ?? null, label: labels[at] ?? null })) }
 }

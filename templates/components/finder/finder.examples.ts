@@ -11,7 +11,7 @@ const finder: Finder = {
   write: 'Write to us',
   outside: 'This is outside of our areas.',
   unknown: 'We know no such place.',
-  unlocated: 'Your browser does not tell where you are.',
+  unlocated: 'Your browser does not provide your position.',
   phone,
 }
 

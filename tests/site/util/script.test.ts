@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, scriptOf } from '../../../generator/site/util/script.ts'
+import { directionOf, scriptOf } from '../../../generator/site/util/locale.ts'
 
 test('which way a language runs', () => {
   expect(['en', 'fr-CA', 'ar-AE', 'he', 'pa-PK', 'pa-IN', 'az', 'en-Arab'].map(directionOf)).toEqual(

@@ -1,6 +1,6 @@
 /** Calendar dates as shown in a table: `December 25`, `25 décembre`, with the year if there is one. */
 import type { CalendarDay } from '../../config/values/week.ts'
-import { plainDigits } from './digits.ts'
+import { plainDigits } from '../../util/locale.ts'
 
 const nbsp = '\u00a0'
 

@@ -1,5 +1,5 @@
 import { type Day, days, type Span, type Week } from '../../config/values/week.ts'
-import { scriptOf } from '../../util/script.ts'
+import { scriptOf } from '../../util/locale.ts'
 import { dayName, formatTime } from './time.ts'
 
 /** Texts around days and times, with their placeholders filled. */
@@ -47,3 +47,15 @@ export const hoursRows = (week: Week, locale: string, texts: HoursTexts): readon
 }
 
 export const sameWeek = (a: Week, b: Week): boolean => days.every(day => sameSpans(a[day], b[day]))
+
+/** Countries whose first working day is not Monday, from the weekends in Unicode CLDR 48, `supplemental/weekData`. */
+const firstDays: Readonly<Partial<Record<Day, readonly string[]>>> = {
+  sat: ['AF', 'IR'],
+  sun: ['BH', 'DZ', 'EG', 'IL', 'IQ', 'JO', 'KW', 'LY', 'OM', 'QA', 'SA', 'SD', 'SY', 'YE'],
+}
+
+/** The days of the week, starting with the country’s first working day. */
+export const workweekOf = (country: string): readonly Day[] => {
+  const first = days.findIndex(day => firstDays[day]?.includes(country) === true)
+  return first < 0 ? days : [...days.slice(first), ...days.slice(0, first)]
+}

@@ -1,5 +1,5 @@
 /** Times of day in the format of a language and country. `Intl` does not follow the style guides for fr-CA and en-CA. */
-import { plainDigits } from './digits.ts'
+import { plainDigits } from '../../util/locale.ts'
 
 const nbsp = '\u00a0'
 const twoDigits = (value: number): string => String(value).padStart(2, '0')

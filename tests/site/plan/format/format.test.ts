@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { weekOf } from '../../../../generator/site/config/values/week.ts'
 import { addressLines } from '../../../../generator/site/plan/format/address.ts'
 import { formatDay, formatDays } from '../../../../generator/site/plan/format/date.ts'
-import { hoursRows } from '../../../../generator/site/plan/format/hours.ts'
+import { hoursRows, workweekOf } from '../../../../generator/site/plan/format/hours.ts'
 import { formatPhone, inSentence, telUrl } from '../../../../generator/site/plan/format/phone.ts'
 import { dayName, formatTime } from '../../../../generator/site/plan/format/time.ts'
-import { workweekOf } from '../../../../generator/site/plan/format/workweek.ts'
 import {
   completeText,
   formatterIn,
