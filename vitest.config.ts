@@ -1,19 +1,19 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Chromium looks at pages. */
+/** Tests that drive Chromium. */
 const browser = ['tests/browser/**/*.test.ts', 'tests/**/*.browser.test.ts']
 
-/** Modules are replaced by others: that must not be seen by the next file. */
+/** Tests that replace modules, which the next file must not see. */
 const mocked = ['tests/site/messages/planted.test.ts', 'tests/platform/cache.test.ts']
 
-/** Sites are built, tools run whole, processes and servers started. */
+/** Tests that build sites, run whole commands, or start processes and servers. */
 const integration = ['tests/**/*.integration.test.ts', 'tests/tools/*/command.test.ts']
 
-/** A browser or a server may have lost a moment on a busy machine; where that costs a landing, a second try tells. It is named at the end of the run. */
+/** In CI, a browser or server test that failed on a busy machine gets a second attempt. The end of the log names it. */
 const retry = process.env.CI === undefined ? 0 : 1
 
-/** @param isolate whether a file loads all modules anew; else they are there for the next one, which saves a tenth of all the time */
+/** @param isolate whether each file loads its own modules. Otherwise the files of a worker share them, which saves a tenth of the time */
 const project = (
   name: string,
   pool: 'threads' | 'forks',
@@ -28,45 +28,46 @@ const project = (
     retry: name === 'browser' || name === 'integration' ? retry : 0,
     include: [...include],
     exclude: [...exclude],
-    // A page on a busy machine takes its time; a wrong answer fails all the same.
+    // Generous, because a busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    // The compiled program is loaded by Node itself, as everywhere else.
+    // Node itself loads the compiled program, as it does for users.
     server: { deps: { external: [/\/lib\/[^/]+\.js$/] } },
-    // Every build is of one day.
+    // All builds have the same date.
     env: { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 6, 1) / 1000) },
   },
 })
 
-/** Files whose long rows take a minute and more, the longest first. A file that is begun last and takes long keeps one core busy and the other idle. */
+/** The longest files first: a long file that starts last keeps one core busy and the others idle. */
 const longest = [
   'tests/docs/recipes.integration.test.ts',
   'tests/browser/covered.test.ts',
   'tests/browser/dev.test.ts',
   'tests/browser/edit.test.ts',
   'tests/browser/fixtures.test.ts',
+  'tests/tools/build/determinism.integration.test.ts',
   'tests/tools/build/incremental/incremental.integration.test.ts',
   'tests/browser/styles.test.ts',
 ]
 
-/** Then come browsers and processes, which wait; what only reckons fills the gaps at the end. */
+/** Runs the longest files first, then tests that wait for browsers and processes, and unit tests last. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = { browser: 0, integration: 1, mocked: 1, unit: 2 }
-    const of = ({ project, moduleId }: TestSpecification): number => {
-      const place = longest.findIndex(file => moduleId.endsWith(file))
-      // Their names are the four above.
-      return place < 0 ? longest.length + rank[project.name as keyof typeof rank] : place
+    const order = ({ project, moduleId }: TestSpecification): number => {
+      const index = longest.findIndex(file => moduleId.endsWith(file))
+      // The names of the projects are the four keys above.
+      return index < 0 ? longest.length + rank[project.name as keyof typeof rank] : index
     }
-    return (await super.sort(files)).toSorted((a, b) => of(a) - of(b))
+    return (await super.sort(files)).toSorted((a, b) => order(a) - order(b))
   }
 }
 
 export default defineConfig({
   test: {
     projects: [
-      // Threads start faster; what has processes of its own is better a process itself.
+      // Threads start faster than processes. Tests that start processes themselves run in a process.
       project('unit', 'threads', ['tests/**/*.test.{ts,tsx}'], [...browser, ...integration, ...mocked]),
       project('integration', 'forks', integration, browser),
       project('browser', 'forks', browser, []),
@@ -75,14 +76,14 @@ export default defineConfig({
     tags: [
       {
         name: 'thorough',
-        description: 'A long row, or the third of a kind: `npm run test:thorough` takes it, `npm test` does not.',
+        description: 'A long test, or one of several similar tests: `npm run test:thorough` runs it, `npm test` does not.',
         timeout: 900_000,
       },
     ],
     globalSetup: 'tests/support/shared-builds.ts',
-    // What a file has become is kept by its content: for the other projects, for the long rows after the tests of every day, and for tomorrow.
+    // Transformed modules are cached by their content, for other projects and the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
-    // Two cores: a browser and a server each keep one busy.
+    // A browser and a server each keep one of two cores busy.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
   },

@@ -1,23 +1,22 @@
 /**
- * `npm test`: types, lint and the tests of every day, closing with one line that counts them. `--thorough` takes the long rows after them;
- * `--install` first installs the servers of hosts that are not there. What else is given is vitest's.
+ * `npm test`: checks types, lint and unused code while the tests run, and ends with the number of passed and failed tests.
+ * `--thorough` also runs the long tests, `--install` first installs missing web servers. All other arguments are passed to Vitest.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { filesOfLongRows, filesWithLongRows } from './support/files-with-long-rows.ts'
 import { provideBrowser } from './support/find-browser.ts'
 import { installServers } from './support/install-servers.ts'
+import { filesWithLongTests, filesWithOnlyLongTests } from './support/long-test-files.ts'
 
-const own = ['--thorough', '--install'] as const
-const given = process.argv.slice(2)
-const has = (option: (typeof own)[number]): boolean => given.includes(option)
-const forVitest = given.filter(one => !own.some(option => option === one))
+const ownOptions = ['--thorough', '--install']
+const options = process.argv.slice(2)
+const vitestOptions = options.filter(option => !ownOptions.includes(option))
 
-/** What vitest's JSON tells, in its own format: of a test that passed at its second try, `failureMessages` tell the first. */
-interface Results {
+/** Vitest's JSON report. A test that passed at its second attempt has the `failureMessages` of the first. */
+interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly testResults: readonly {
@@ -32,37 +31,51 @@ interface Results {
   }[]
 }
 
-interface Ended {
+interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** What must be looked into, said again at the end: who sees only the end of a log sees it. */
+  /** Failures, repeated at the end of the log. */
   readonly notes: readonly string[]
 }
 
-const run = (title: string, program: string, args: readonly string[]): boolean => {
-  process.stdout.write(`\n— ${title}\n`)
-  const begun = performance.now()
-  const { status } = spawnSync(join('node_modules', '.bin', program), args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  process.stdout.write(`— ${title}: ${Math.round((performance.now() - begun) / 1000)} s\n`)
-  return status === 0
+/** Runs a program of `node_modules/.bin`. @param isBuffered whether its output is printed when it ends, because others run at the same time */
+const run = async (title: string, program: string, args: readonly string[], isBuffered: boolean): Promise<boolean> => {
+  const start = performance.now()
+  if (!isBuffered) process.stdout.write(`\n— ${title}\n`)
+  const child = spawn(join('node_modules', '.bin', program), args, {
+    stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: process.platform === 'win32',
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  process.stdout.write(`\n${output}— ${title}: ${Math.round((performance.now() - start) / 1000)} s\n`)
+  return code === 0
 }
 
-const step = (title: string, program: string, args: readonly string[]): Ended => {
-  const passed = run(title, program, args)
-  return { passed: Number(passed), failed: Number(!passed), notes: passed ? [] : [`Failed: ${title}`] }
+const check = async (title: string, program: string, args: readonly string[]): Promise<Outcome> => {
+  const hasPassed = await run(title, program, args, true)
+  return { passed: Number(hasPassed), failed: Number(!hasPassed), notes: hasPassed ? [] : [`Failed: ${title}`] }
 }
 
-const resultsIn = (file: string): Results => {
+/** One after the other, so that Vitest has most of the processor. */
+const checks = async (): Promise<readonly Outcome[]> => [
+  await check('types', 'tsc', ['--noEmit']),
+  await check('lint', 'biome', ['check', '.']),
+  await check('unused code', 'knip', []),
+]
+
+const readReport = (file: string): Report => {
   try {
-    // Vitest's own format.
-    return JSON.parse(readFileSync(file, 'utf8')) as Results
+    // The format of Vitest's JSON reporter.
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
     return { numPassedTests: 0, numFailedTests: 1, testResults: [] }
   }
 }
 
-/** The first forty lines of a message, without vitest's own calls: it may hold two whole pages. */
-const beginning = (message: string): string =>
+/** The first forty lines of a message, without stack frames in packages: it may contain two whole pages. */
+const shorten = (message: string): string =>
   stripVTControlCharacters(message)
     .split('\n')
     .filter(line => !/^ +at .*node_modules/.test(line))
@@ -70,55 +83,48 @@ const beginning = (message: string): string =>
     .join('\n')
     .slice(0, 4000)
 
-const notesOf = ({ testResults }: Results): string[] =>
+const notesOf = ({ testResults }: Report): string[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name)
-    const ofTests = assertionResults
+    const notes = assertionResults
       .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(one => {
-        const what = one.status === 'passed' ? 'Passed at the second try' : 'Failed'
-        return [`${what}: ${file} > ${one.fullName}`, ...one.failureMessages.map(beginning)].join('\n')
+      .map(result => {
+        const outcome = result.status === 'passed' ? 'Passed at the second attempt' : 'Failed'
+        return [`${outcome}: ${file} > ${result.fullName}`, ...result.failureMessages.map(shorten)].join('\n')
       })
-    return ofTests.length === 0 && status === 'failed' ? [`Failed: ${file}\n${beginning(message)}`] : ofTests
+    return notes.length === 0 && status === 'failed' ? [`Failed: ${file}\n${shorten(message)}`] : notes
   })
 
-const tests = (title: string, args: readonly string[]): Ended => {
+const runTests = async (title: string, args: readonly string[]): Promise<Outcome> => {
   const folder = mkdtempSync(join(tmpdir(), 'townsite-test-'))
-  const results = join(folder, 'results.json')
-  const green = run(title, 'vitest', [
-    'run',
-    ...args,
-    ...forVitest,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}`,
-  ])
-  const report = resultsIn(results)
+  const reportFile = join(folder, 'results.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+  const hasPassed = await run(title, 'vitest', ['run', ...args, ...vitestOptions, ...reporters], false)
+  const report = readReport(reportFile)
   rmSync(folder, { recursive: true, force: true })
-  // A file that fails before its first test counts as one failure, and so does what vitest saw outside of every test.
-  const failed = Math.max(report.numFailedTests, green ? 0 : 1)
+  // A file that fails before its first test counts as one failure, like an error outside of all tests.
+  const failed = Math.max(report.numFailedTests, hasPassed ? 0 : 1)
   const notes = notesOf(report)
   return {
     passed: report.numPassedTests,
     failed,
-    notes: failed > 0 && notes.length === 0 ? [`Failed: ${title}, outside of every test`] : notes,
+    notes: failed > 0 && notes.length === 0 ? [`Failed: ${title}, outside of all tests`] : notes,
   }
 }
 
 const browser = provideBrowser()
 process.stdout.write(`Browser: ${browser.path} (${browser.from})\n`)
 process.env.TOWNSITE_BROWSER = browser.path
-if (has('--install')) process.stdout.write(`Servers: ${installServers()}\n`)
+if (options.includes('--install')) process.stdout.write(`Servers: ${installServers()}\n`)
 
-const steps = [
-  step('types', 'tsc', ['--noEmit']),
-  step('lint', 'biome', ['check', '.']),
-  step('dead code', 'knip', []),
-  // Three at once: what waits for a browser leaves its core to others. Long rows keep both busy.
-  tests('tests of every day', ['--maxWorkers=3', '--tags-filter=!thorough', ...filesOfLongRows().map(file => `--exclude=${file}`)]),
-  ...(has('--thorough') ? [tests('long rows', ['--tags-filter=thorough', ...filesWithLongRows()])] : []),
-]
-const sum = (of: 'passed' | 'failed'): number => steps.reduce((all, one) => all + one[of], 0)
-for (const note of steps.flatMap(({ notes }) => notes)) process.stdout.write(`\n${note}\n`)
+const [checked, tested] = await Promise.all([
+  checks(),
+  // Three workers on two cores: tests that wait for a browser leave their core to others. Long tests use both cores.
+  runTests('tests', ['--maxWorkers=3', '--tags-filter=!thorough', ...filesWithOnlyLongTests().map(file => `--exclude=${file}`)]),
+])
+const longTests = options.includes('--thorough') ? [await runTests('long tests', ['--tags-filter=thorough', ...filesWithLongTests()])] : []
+const outcomes = [...checked, tested, ...longTests]
+const sum = (key: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+for (const note of outcomes.flatMap(({ notes }) => notes)) process.stdout.write(`\n${note}\n`)
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packedSite } from '../support/site.ts'
-import { someOf } from '../support/thorough.ts'
+import { sampleOf } from '../support/thorough.ts'
 import { loadFrames, pressTab } from './keyboard.ts'
 import { type ServedSite, startSite } from './site/served-site.ts'
 
@@ -118,7 +118,7 @@ const keyboardFaults = async (page: Page): Promise<readonly string[]> => {
 
 const placed = sites.map((name, place) => [name, place] as const)
 
-describe.each(someOf(placed, 2))('%s', (name, place) => {
+describe.each(sampleOf(placed, 2))('%s', (name, place) => {
   const config = name === 'site' ? 'site.config.yaml' : `tests/fixtures/sites/${name}.config.yaml`
   const { routes } = packedSite(readFileSync(config, 'utf8')).resolved.routes
   const languages = [...new Set(routes.map(({ language }) => language))]

@@ -17,7 +17,7 @@ import { openEditor } from '../support/editor-page.ts'
 import { compileText, sampleText } from '../support/sample.ts'
 import { type ShownText, shownTexts, textAt } from '../support/shown-texts.ts'
 import { temporaryFolder } from '../support/temporary.ts'
-import { someOf, thorough } from '../support/thorough.ts'
+import { sampleOf, thorough } from '../support/thorough.ts'
 
 const folder = temporaryFolder()
 const { config } = compileText(sampleText)
@@ -153,7 +153,7 @@ const pages = [
   ['an area', 'Français', '/en/services/chimney-cleaning/north-shore', 111, 86],
 ] as const
 
-test.each(someOf(pages, 1))('%s in %s', { ...thorough, timeout: 3_600_000 }, async (_, language, path, count, values) => {
+test.each(sampleOf(pages, 1))('%s in %s', { ...thorough, timeout: 3_600_000 }, async (_, language, path, count, values) => {
   const page = await open()
   const hand = handIn(page)
   await hand.goTo(path, language)
@@ -162,7 +162,7 @@ test.each(someOf(pages, 1))('%s in %s', { ...thorough, timeout: 3_600_000 }, asy
   expect(texts.length).toBe(count)
   const opened = new Set<string>()
   const exceptions: string[] = []
-  for (const text of someOf(texts, 6)) {
+  for (const text of sampleOf(texts, 6)) {
     const tried = await tryText(page, hand, text, code)
     if ('path' in tried) opened.add(tried.path)
     if (tried.fault !== undefined) exceptions.push(`${text.part} “${text.text.trim()}” ${tried.fault}`)

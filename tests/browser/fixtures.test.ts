@@ -10,7 +10,7 @@ import { alternates, type Built, elements, readBuilt, toggle } from '../html/bui
 import { linksWithin } from '../html/links.ts'
 import { markupErrors } from '../html/markup.ts'
 import { packedSite } from '../support/site.ts'
-import { inRow, someOf, thorough } from '../support/thorough.ts'
+import { sampleOf, thorough, thoroughUnless } from '../support/thorough.ts'
 import { type ServedSite, startSite, type Visitor } from './site/served-site.ts'
 import { none, violations, violationsAgain } from './site/violations.ts'
 
@@ -102,29 +102,33 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
   // What lands a change sees each kind in one language, and each language.
   const among = languages.length
   const seen = kinds.filter((_, place) => process.env.EVERY !== undefined || place % among === Math.floor(place / among) % among)
-  for (const [kind, { path }] of someOf(seen, 3))
-    test(`${kind}: no axe violation, nothing wider than the screen, nothing that fails`, inRow(/^(home|contact) /.test(kind)), async () => {
-      const { open, page, log: heard } = visitor
-      failed.length = 0
-      const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      await page.setViewportSize({ width: 360, height: 740 })
-      // serve shows the others of the kind as the pages that they are.
-      const isMissing = path === '/404'
-      expect(await open(path)).toBe(isMissing ? 404 : 200)
-      const narrow = await violations(page)
-      await page.setViewportSize({ width: 320, height: 740 })
-      const atSmallest = await wider()
-      await page.setViewportSize({ width: 1440, height: 900 })
-      const wide = await violationsAgain(page)
-      expect([narrow, atSmallest, wide, await wider()]).toEqual([none, 0, none.light, 0])
-      // The browser tells of a missing page, and the page of its address.
-      expect({ ...heard, failed }).toEqual({
-        errors: kind.startsWith('notFound') ? expect.any(Array) : [],
-        foreign: [],
-        dialogs: [],
-        failed: [],
-      })
-    })
+  for (const [kind, { path }] of sampleOf(seen, 3))
+    test(
+      `${kind}: no axe violation, nothing wider than the screen, nothing that fails`,
+      thoroughUnless(/^(home|contact) /.test(kind)),
+      async () => {
+        const { open, page, log: heard } = visitor
+        failed.length = 0
+        const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        await page.setViewportSize({ width: 360, height: 740 })
+        // serve shows the others of the kind as the pages that they are.
+        const isMissing = path === '/404'
+        expect(await open(path)).toBe(isMissing ? 404 : 200)
+        const narrow = await violations(page)
+        await page.setViewportSize({ width: 320, height: 740 })
+        const atSmallest = await wider()
+        await page.setViewportSize({ width: 1440, height: 900 })
+        const wide = await violationsAgain(page)
+        expect([narrow, atSmallest, wide, await wider()]).toEqual([none, 0, none.light, 0])
+        // The browser tells of a missing page, and the page of its address.
+        expect({ ...heard, failed }).toEqual({
+          errors: kind.startsWith('notFound') ? expect.any(Array) : [],
+          foreign: [],
+          dialogs: [],
+          failed: [],
+        })
+      },
+    )
 
   test('no validator finds an error on any page', thorough, async () => {
     expect(await markupErrors(built)).toEqual([])
@@ -171,4 +175,4 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
   })
 }
 
-for (const fixture of fixtures) describe(fixture.name, inRow(fixture.name === everyDay), () => suite(fixture))
+for (const fixture of fixtures) describe(fixture.name, thoroughUnless(fixture.name === everyDay), () => suite(fixture))

@@ -13,7 +13,7 @@ import { type Built, buildText } from '../html/built.ts'
 import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { freePort } from '../support/free-port.ts'
-import { someOf, thorough } from '../support/thorough.ts'
+import { sampleOf, thorough } from '../support/thorough.ts'
 import { faultsOf } from './inspect.ts'
 
 /** A business with the services of a trade, in three places, without a picture. */
@@ -64,7 +64,7 @@ describe.each(keysOf(styles))('%s', thorough, style => {
   })
 
   const kinds = ['/', '/services/leak-repair', '/services/leak-repair/buda', '/services', '/service-areas', '/contact', '/about', '/404']
-  test.for(someOf(kinds, 1))('%s: nothing cut off, nothing sideways, WCAG AA', async path => {
+  test.for(sampleOf(kinds, 1))('%s: nothing cut off, nothing sideways, WCAG AA', async path => {
     for (const { width, height, colorScheme } of looks) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height })

@@ -1,6 +1,6 @@
 /** Follows each recipe of `docs/recipes/` literally in a copy of the project, and compares the output with what it promises. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary.ts'
@@ -9,10 +9,15 @@ import { changed, readRecipe, type Step } from './recipe.ts'
 
 const recipes = readdirSync('docs/recipes').filter(name => name.endsWith('.md') && name !== 'README.md')
 
-/** Copies the project without ignored files. Packages are linked; the cache is not shared. */
+/**
+ * Copies the project without ignored files, in place of what an earlier recipe left. Packages are linked. All recipes use the same folder,
+ * so that the caches of TypeScript and Vitest, which contain absolute paths, save a third of the time.
+ */
 const copyProject = (copy: string): void => {
+  for (const name of readdirSync(copy)) if (name !== 'node_modules') rmSync(join(copy, name), { recursive: true })
   for (const name of readdirSync('.'))
     if (!/^(node_modules|dist.*|lib|\.git|sites)$/.test(name)) cpSync(name, join(copy, name), { recursive: true })
+  if (existsSync(join(copy, 'node_modules'))) return
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync('node_modules'))
     if (name !== '.cache') symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name))
@@ -73,11 +78,11 @@ const validate = (code: readonly string[]): readonly Step[] =>
   ].map(command => ({ kind: 'run', command, exit: 0 }))
 
 describe('a recipe that is followed literally', thorough, () => {
+  const copy = temporaryFolder()
   test.for(recipes)('%s works, and the unit tests pass afterwards', name => {
     const steps = readRecipe(join('docs/recipes', name))
     // A recipe without these steps would pass without a test.
     expect(['write', 'change', 'run', 'expect'].filter(kind => !steps.some(step => step.kind === kind))).toEqual([])
-    const copy = temporaryFolder()
     copyProject(copy)
     follow(copy, steps)
     const code = steps.flatMap(step => ('file' in step && /\.[cm]?[jt]sx?$/.test(step.file) ? step.file : []))

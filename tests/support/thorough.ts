@@ -1,11 +1,11 @@
-/** Tags a long test: `.ci/run` runs it, `npm test` does not. */
+/** The tag of long tests, which `.ci/run` runs and `npm test` skips. */
 export const thorough = { tags: ['thorough'] }
 
-/** An evenly spread selection of many cases, because `.ci/run` may take 20 minutes; with `EVERY=1`, all of them. */
-export const someOf = <T>(cases: readonly T[], count: number): readonly T[] =>
+/** A sample of a long list, evenly spread; the whole list with `EVERY=1`. */
+export const sampleOf = <T>(list: readonly T[], count: number): readonly T[] =>
   process.env.EVERY === undefined
-    ? cases.filter((_, index) => Math.floor((index * count) / cases.length) !== Math.floor(((index - 1) * count) / cases.length))
-    : cases
+    ? list.filter((_, index) => Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length))
+    : list
 
-/** Options of one of many cases: `.ci/run` runs all of them, `npm test` the chosen ones. */
-export const inRow = (isChosen: boolean): { readonly tags: string[] } => (isChosen ? { tags: [] } : thorough)
+/** Options of a test of a list: `npm test` runs only the representative tests. */
+export const thoroughUnless = (isRepresentative: boolean): { readonly tags: string[] } => (isRepresentative ? { tags: [] } : thorough)

@@ -6,9 +6,9 @@ import { arabic } from '../../templates/examples/copy-ar.ts'
 import { english } from '../../templates/examples/copy-en.ts'
 import { french } from '../../templates/examples/copy-fr.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { inRow, thorough } from '../support/thorough.ts'
+import { thorough, thoroughUnless } from '../support/thorough.ts'
 import { pagesOf } from './pages.ts'
-import { openSite, origin, scriptOf } from './studio.ts'
+import { openSite, origin, scriptOf, siteOpener } from './studio.ts'
 
 let browser: Browser
 const site = pagesOf(english)
@@ -19,13 +19,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+const open = siteOpener(() => browser)
+
 /** A short description of the focused element. */
 const focused =
   '["aria-label", "title"].map(name => document.activeElement?.getAttribute(name)).find(Boolean) ?? document.activeElement?.textContent'
 
 describe('the menu', () => {
   test('opens with the button, makes the rest inert, closes on Escape and restores the focus', async () => {
-    const { context, tab } = await openSite(browser, pages)
+    const { tab, reset } = await open(pages)
     await tab.goto(origin)
     const button = tab.locator('.header__menu')
     const state = async () => ({
@@ -42,22 +44,22 @@ describe('the menu', () => {
     await tab.keyboard.press('Escape')
     expect(await state()).toEqual({ shown: false, expanded: 'false', name: 'Open menu', inert: [] })
     expect(await tab.evaluate(focused)).toBe('Open menu')
-    await context.close()
+    await reset()
   })
 
   test('opens without JavaScript', async () => {
-    const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false })
+    const { tab, reset } = await open(pages, { javaScriptEnabled: false })
     await tab.goto(origin)
     await tab.locator('.header__menu').click()
     expect(await tab.getByRole('link', { name: 'Service Areas' }).first().isVisible()).toBe(true)
-    await context.close()
+    await reset()
   })
 
   test('is always open as a row on wide screens', async () => {
-    const { context, tab } = await openSite(browser, pages, { viewport: { width: 1280, height: 800 } })
+    const { tab, reset } = await open(pages, { viewport: { width: 1280, height: 800 } })
     await tab.goto(origin)
     expect([await tab.locator('#menu').isVisible(), await tab.locator('.header__menu').isVisible()]).toEqual([true, false])
-    await context.close()
+    await reset()
   })
 })
 
@@ -65,6 +67,7 @@ describe('the manifest', () => {
   const named = '[...document.querySelectorAll("head > link[rel=manifest]")].map(link => link.getAttribute("href"))'
 
   test('is linked three seconds after loading', async () => {
+    // A new tab, because its clock is replaced.
     const { context, tab } = await openSite(browser, pages)
     await tab.clock.install()
     await tab.goto(origin)
@@ -75,10 +78,10 @@ describe('the manifest', () => {
   })
 
   test('is linked at once without JavaScript', async () => {
-    const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false })
+    const { tab, reset } = await open(pages, { javaScriptEnabled: false })
     await tab.goto(origin)
     expect(await tab.locator('head link[rel=manifest]').getAttribute('href')).toBe('/manifest.webmanifest')
-    await context.close()
+    await reset()
   })
 })
 
@@ -94,27 +97,27 @@ describe('the floating button', () => {
   }
 
   for (const width of [360, 1440])
-    test(`is in view on arrival and steps aside while a form is filled in, at ${width} px`, inRow(width === 360), async () => {
-      const { context, tab } = await openSite(browser, pages, { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
+    test(`is in view on arrival and steps aside while a form is filled in, at ${width} px`, thoroughUnless(width === 360), async () => {
+      const { tab, reset } = await open(pages, { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
       await tab.goto(origin)
       expect(await tab.locator('.floating-call').innerText()).toMatch(/^Call Now\s+[\d() -]{10,}$/)
       expect(await asideFor(tab)).toEqual({ seen: [true, false, true], ofScript: false })
       await tab.locator('input[type=tel]').focus()
       // For browsers that do not know `:has`.
       expect(await tab.locator('.is-aside').count()).toBe(1)
-      await context.close()
+      await reset()
     })
 
   test('is hidden without JavaScript too', async () => {
-    const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false, reducedMotion: 'reduce' })
+    const { tab, reset } = await open(pages, { javaScriptEnabled: false, reducedMotion: 'reduce' })
     await tab.goto(origin)
     expect(await asideFor(tab)).toEqual({ seen: [true, false, true], ofScript: false })
-    await context.close()
+    await reset()
   })
 
   for (const width of [360, 768, 1440])
-    test(`hides nothing that has the focus, nor does the header, at ${width} px`, inRow(width === 360), async () => {
-      const { context, tab } = await openSite(browser, pages, { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
+    test(`hides nothing that has the focus, nor does the header, at ${width} px`, thoroughUnless(width === 360), async () => {
+      const { tab, reset } = await open(pages, { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
       await tab.goto(`${origin}/en/services/air-duct-cleaning`)
       const covered: string[] = []
       for (let step = 0; step < 60; step++) {
@@ -132,32 +135,32 @@ describe('the floating button', () => {
         if (hidden !== null) covered.push(hidden)
       }
       expect(covered).toEqual([])
-      await context.close()
+      await reset()
     })
 })
 
 describe('the language links', () => {
   test('lead to the same section', async () => {
-    const { context, tab } = await openSite(browser, pages, { viewport: { width: 1440, height: 800 }, reducedMotion: 'reduce' })
+    const { tab, reset } = await open(pages, { viewport: { width: 1440, height: 800 }, reducedMotion: 'reduce' })
     await tab.goto(origin)
     await tab.locator('#why').evaluate(section => section.scrollIntoView())
     await tab.getByRole('link', { name: 'Français' }).click()
     expect(tab.url()).toBe(`${origin}/fr#why`)
-    await context.close()
+    await reset()
   })
 
   test('lead to the top from the top', async () => {
-    const { context, tab } = await openSite(browser, pages, { viewport: { width: 1440, height: 800 } })
+    const { tab, reset } = await open(pages, { viewport: { width: 1440, height: 800 } })
     await tab.goto(origin)
     await tab.getByRole('link', { name: 'Français' }).click()
     expect(tab.url()).toBe(`${origin}/fr`)
-    await context.close()
+    await reset()
   })
 })
 
 describe('the map', () => {
   test('is loaded from its service only on request', async () => {
-    const { context, tab } = await openSite(browser, pages)
+    const { tab, reset } = await open(pages)
     const asked: string[] = []
     tab.on('request', request => request.url().includes('openstreetmap') && asked.push(request.url()))
     await tab.goto(origin)
@@ -174,17 +177,17 @@ describe('the map', () => {
     expect(await tab.evaluate(focused)).toBe('From Senneville to Repentigny')
     await tab.setViewportSize({ width: 1024, height: 740 })
     expect((await frame.boundingBox())?.height).toBe(450)
-    await context.close()
+    await reset()
   })
 
   test('has only the ordinary link without JavaScript', async () => {
-    const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false })
+    const { tab, reset } = await open(pages, { javaScriptEnabled: false })
     await tab.goto(origin)
     expect([
       await tab.getByRole('button', { name: 'Show the map' }).isVisible(),
       await tab.getByRole('link', { name: 'Open the map in OpenStreetMap' }).isVisible(),
     ]).toEqual([false, true])
-    await context.close()
+    await reset()
   })
 })
 
@@ -194,37 +197,37 @@ describe('the clock next to the hours', () => {
     ['2026-11-23T11:59:00Z', 'Closed now'],
     ['2026-11-22T01:00:00Z', 'Closed now'],
   ])('at %s says %s, wherever the visitor is, once it is in view', async (now, expected) => {
-    const { context, tab } = await openSite(browser, pages, { timezoneId: 'Asia/Tokyo' })
+    const { tab, reset } = await open(pages, { timezoneId: 'Asia/Tokyo' })
     await tab.clock.setFixedTime(now)
     await tab.goto(`${origin}${site.contact.path}`)
     const clock = tab.locator('.hours__now')
     await clock.scrollIntoViewIfNeeded()
     await expect.poll(() => clock.textContent()).toBe(expected)
-    await context.close()
+    await reset()
   })
 
   test('is hidden without JavaScript', async () => {
-    const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false })
+    const { tab, reset } = await open(pages, { javaScriptEnabled: false })
     await tab.goto(`${origin}${site.contact.path}`)
     expect(await tab.locator('.hours__now').isVisible()).toBe(false)
-    await context.close()
+    await reset()
   })
 })
 
 describe('the not-found page', () => {
   test('logs the missing path and shows its own address', async () => {
-    const { context, tab, log } = await openSite(browser, [site.notFound])
+    const { tab, log, reset } = await open([site.notFound])
     await tab.goto(`${origin}/no/such/page?from=here`)
     await tab.waitForURL(`${origin}${site.notFound.path}`)
     expect(log.filter(line => line.includes('404: '))).toEqual(['error: 404: /no/such/page'])
-    await context.close()
+    await reset()
   })
 })
 
 describe('narrow and wide', () => {
   const sites = { en: pages, ar: Object.values(pagesOf(arabic, [arabic, english, french])) }
   const staysInPlace = async (code: keyof typeof sites, width: number): Promise<void> => {
-    const { context, tab } = await openSite(browser, sites[code], { viewport: { width, height: 740 } })
+    const { tab, reset } = await open(sites[code], { viewport: { width, height: 740 } })
     const wide: string[] = []
     for (const page of sites[code].filter(one => one.language.code === code)) {
       await tab.goto(`${origin}${page.path}`)
@@ -232,7 +235,7 @@ describe('narrow and wide', () => {
       if (beyond > 0) wide.push(`${page.kind}: ${beyond} px`)
     }
     expect(wide).toEqual([])
-    await context.close()
+    await reset()
   }
 
   test('ar pages do not scroll sideways at 320 px', () => staysInPlace('ar', 320))

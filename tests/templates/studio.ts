@@ -19,6 +19,8 @@ export const stylesOf = (names: readonly string[]): string => [themeCss(theme), 
 /** An empty picture in the format of the fixtures. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>'
 
+const viewport = { width: 360, height: 740 }
+
 /** A script as a build publishes it. @param entry a file of `templates/client/entries` */
 const bundled = async (entry: string): Promise<string> =>
   Buffer.from(await bundleScript(`templates/client/entries/${entry}`, false)).toString()
@@ -26,14 +28,22 @@ const bundled = async (entry: string): Promise<string> =>
 /** The script of a page kind. */
 export const scriptOf = (kind: PageKind): Promise<string> => bundled(pageKinds[kind].script)
 
-/** A browser that can load only these pages, by their paths. Unknown paths respond with `notFound`. */
+interface OpenSite {
+  readonly context: BrowserContext
+  readonly tab: Tab
+  /** What pages write to the console, as `type: text`. */
+  readonly log: string[]
+}
+
+/** A browser that can load only the pages of a site, by their paths. Unknown paths respond with `notFound`. */
 export const openSite = async (
   browser: Browser,
-  pages: readonly Page[],
+  site: readonly Page[] | (() => readonly Page[]),
   options: BrowserContextOptions = {},
-): Promise<{ readonly context: BrowserContext; readonly tab: Tab; readonly log: string[] }> => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options })
+): Promise<OpenSite> => {
+  const context = await browser.newContext({ viewport, ...options })
   await context.route('**/*', async route => {
+    const pages = typeof site === 'function' ? site() : site
     const url = new URL(route.request().url())
     if (url.pathname.endsWith('.ts')) return route.fulfill({ contentType: 'text/javascript', body: await bundled(url.pathname.slice(1)) })
     if (route.request().resourceType() === 'image') return route.fulfill({ contentType: 'image/svg+xml', body: picture })
@@ -47,4 +57,24 @@ export const openSite = async (
   const log: string[] = []
   tab.on('console', message => log.push(`${message.type()}: ${message.text()}`))
   return { context, tab, log }
+}
+
+/** Opens sites in tabs that it reuses: a new tab starts a browser process, which takes a second of processor time. */
+export const siteOpener = (
+  browser: () => Browser,
+): ((pages: readonly Page[], options?: BrowserContextOptions) => Promise<OpenSite & { readonly reset: () => Promise<void> }>) => {
+  const opened = new Map<string, OpenSite>()
+  let current: readonly Page[] = []
+  return async (pages, options = {}) => {
+    current = pages
+    const key = JSON.stringify(options)
+    const site = opened.get(key) ?? (await openSite(browser(), () => current, options))
+    opened.set(key, site)
+    const reset = async (): Promise<void> => {
+      await site.tab.evaluate('sessionStorage.clear(), localStorage.clear()')
+      await site.tab.setViewportSize(options.viewport ?? viewport)
+      site.log.length = 0
+    }
+    return { ...site, reset }
+  }
 }

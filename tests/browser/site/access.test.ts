@@ -1,13 +1,13 @@
 /** Accessibility of every kind of page, on a phone and at a desk, in light and in the dark. */
 import { describe, expect, test } from 'vitest'
-import { inRow } from '../../support/thorough.ts'
+import { thoroughUnless } from '../../support/thorough.ts'
 import type { Visitor } from './served-site.ts'
 import { contact, home, kinds } from './spec.ts'
 import { setStage } from './stage.ts'
 import { config, textIn, word } from './texts.ts'
 import { none, violations } from './violations.ts'
 
-const stage = setStage()
+const stage = setStage('narrow', 'wide')
 
 /** Each kind of page on the phone in French and at the desk in English. */
 const both = (): readonly (readonly [Visitor, 'en' | 'fr'])[] => [
@@ -20,7 +20,7 @@ const everyDay: readonly string[] = ['home', 'contact']
 
 describe('no axe violations, nothing wider than the screen', () => {
   for (const { kind, path } of [...kinds, { kind: 'not found', path: { en: '/nowhere', fr: '/nulle-part' } }])
-    test(kind, inRow(everyDay.includes(kind)), async () => {
+    test(kind, thoroughUnless(everyDay.includes(kind)), async () => {
       const found = await Promise.all(
         both().map(async ([{ open, page }, language]) => {
           await open(path[language])

@@ -45,7 +45,7 @@ const places = languages.flatMap((language, round) =>
   }),
 )
 
-const stage = setStage()
+const stage = setStage('wide')
 
 const open = async (path: string) => {
   const { wide } = stage()

@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { type ServedSite, startSite, type Visitor } from './served-site.ts'
 
@@ -19,29 +20,29 @@ const during = <Resource>(begin: () => Promise<Resource>, end: (resource: Resour
 /** The sample, served while the tests of a file run. */
 export const setSite = (): (() => ServedSite) => during(startSite, site => site.stop())
 
-/** The site and those who look at it. */
-export interface Stage {
-  readonly site: ServedSite
-  /** At a desk. */
-  readonly wide: Visitor
-  /** On a small phone. */
-  readonly narrow: Visitor
-  /** On the same phone, without JavaScript. */
-  readonly plain: Visitor
-}
+const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
-/** The same, with its visitors. */
-export const setStage = (): (() => Stage) =>
+const visitors = {
+  /** On a desktop computer. */
+  wide: { viewport: { width: 1440, height: 900 } },
+  /** On a small phone. */
+  narrow: phone,
+  /** On the same phone, without JavaScript. */
+  plain: { ...phone, javaScriptEnabled: false },
+} satisfies Readonly<Record<string, BrowserContextOptions>>
+
+type VisitorName = keyof typeof visitors
+
+/** The sample, served, and these visitors. Each visitor is a browser process, so only those that a file needs are started. */
+export const setStage = <Name extends VisitorName = never>(
+  ...names: readonly Name[]
+): (() => { readonly site: ServedSite } & Readonly<Record<Name, Visitor>>) =>
   during(
     async () => {
       const site = await startSite()
-      const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
-      const [wide, narrow, plain] = await Promise.all([
-        site.visitor({ viewport: { width: 1440, height: 900 } }),
-        site.visitor(phone),
-        site.visitor({ ...phone, javaScriptEnabled: false }),
-      ])
-      return { site, wide, narrow, plain }
+      const started = await Promise.all(names.map(async name => [name, await site.visitor(visitors[name])] as const))
+      // An entry for each name.
+      return { site, ...(Object.fromEntries(started) as Record<Name, Visitor>) }
     },
     ({ site }) => site.stop(),
   )

@@ -19,7 +19,7 @@ const forms = [
   },
 ] as const
 
-const stage = setStage()
+const stage = setStage('plain')
 
 describe.each(languages)('without JavaScript (%s)', language => {
   test('the menu opens and leads to every page', async () => {

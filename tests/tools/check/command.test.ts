@@ -161,7 +161,7 @@ describe('threads', () => {
     if (!opened.ok) throw new Error('the sample is not valid')
     const { site } = opened.value
     const alone = await checkPages(site, { threads: 1, minPages: 0 })
-    const shared = await checkPages(site, { threads: 3, minPages: 0 })
+    const shared = await checkPages(site, { threads: 2, minPages: 0 })
     expect(shared).toEqual(alone)
     expect(alone.report.pages).toBe(62)
   })

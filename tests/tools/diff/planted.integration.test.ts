@@ -90,7 +90,7 @@ describe('changes of an owner', () => {
     `)
   })
 
-  test('reports a translation', async () => {
+  test('reports a translation', thorough, async () => {
     const text = sampleWith(['nettoyons et réparons tout le réseau', 'nettoyons et remettons en état le réseau entier'])
     expect(await reportOf(await buildTo(folder, 'translation', text))).toMatchInlineSnapshot(`
       "before → translation
@@ -243,7 +243,7 @@ describe('changes of an owner', () => {
     `)
   })
 
-  test('reports an image', async () => {
+  test('reports an image', thorough, async () => {
     const text = sampleWith(['      file: service-duct.jpg', '      file: hero.jpg'])
     expect(await reportOf(await buildTo(folder, 'picture', text))).toMatchInlineSnapshot(`
       "before → picture
@@ -256,7 +256,7 @@ describe('changes of an owner', () => {
     `)
   })
 
-  test('reports opening hours of visitors and of search engines', async () => {
+  test('reports opening hours of visitors and of search engines', thorough, async () => {
     const text = sampleWith(['    sat: 08:00-18:00', '    sat: 08:00-16:00'])
     expect(await reportOf(await buildTo(folder, 'hours', text))).toMatchInlineSnapshot(`
       "before → hours

@@ -11,7 +11,7 @@ import { hasWords, originFinder, siteWith } from '../../../generator/tools/edit/
 import { piecesOf } from '../../../generator/tools/edit/server/origins/pieces.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { fakeSite, packedSite } from '../../support/site.ts'
-import { someOf, thorough } from '../../support/thorough.ts'
+import { sampleOf, thorough } from '../../support/thorough.ts'
 
 test('a mark stands around what is said, and in each way that a choice may end', () => {
   const shown = (text: string): string =>
@@ -126,7 +126,7 @@ test('a change of what a text comes from changes its own lines, and the page', t
   const failed = pagesOf(sample).flatMap(route => {
     const paths = origins(route).flatMap(piece => (hasWords(piece) ? piece.paths.slice(0, 1) : []))
     const once = [...new Map(paths.map(path => [pathText(path), path])).values()].filter(path => path[0] !== 'phones')
-    return someOf(once, Math.ceil(once.length / 16)).flatMap(path => {
+    return sampleOf(once, Math.ceil(once.length / 16)).flatMap(path => {
       const { changed, own } = linesChanged(path)
       const [first = 0, last = 0] = own
       const isOwn = changed.length > 0 && changed.every(line => line >= first - 1 && line <= last)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { run } from '../../support/cli.ts'
 import { fakePerson } from '../../support/fake-person.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
-import { inRow } from '../../support/thorough.ts'
+import { thoroughUnless } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 const place = (name: string): string => join(folder, name)
@@ -224,7 +224,7 @@ test('a folder without a config says how to begin', async () => {
   )
 })
 
-test('what it writes builds, and check finds no error', inRow(false), async () => {
+test('what it writes builds, and check finds no error', thoroughUnless(false), async () => {
   const out = place('checked.config.yaml')
   expect((await run(['new', ...groomer, ...reached, '--out', out])).code).toBe(0)
   const built = await run(['build', '--config', out, '--out', place('dist')])

@@ -9,7 +9,7 @@ import { assetNames } from '../../../../../generator/platform/assets/names.ts'
 import { compileChain } from '../../../../../generator/site/compile.ts'
 import { sampleText } from '../../../../support/sample.ts'
 import { inEnglish, messageOf } from '../../../../support/text.ts'
-import { inRow, thorough } from '../../../../support/thorough.ts'
+import { thorough, thoroughUnless } from '../../../../support/thorough.ts'
 import { untruthsOn } from '../../../../support/untruths.ts'
 
 const file = 'sites/city.config.yaml'
@@ -168,9 +168,9 @@ const expected = (planted: Planted): readonly string[] =>
 
 describe('reports each false sentence with its line', () => {
   for (const [name, city, planted, when] of [
-    ['in a city of the same languages', quebec, inQuebec, inRow(true)],
-    ['in a younger one in one language, in another province', calgary, inCalgary, inRow(false)],
-    ['in one without a service', withoutChimneys, named, inRow(false)],
+    ['in a city of the same languages', quebec, inQuebec, thoroughUnless(true)],
+    ['in a younger one in one language, in another province', calgary, inCalgary, thoroughUnless(false)],
+    ['in one without a service', withoutChimneys, named, thoroughUnless(false)],
   ] as const)
     test(name, when, () => {
       expect(messagesOf(city, planted).toSorted()).toEqual(expected(planted).toSorted())
