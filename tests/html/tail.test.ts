@@ -30,19 +30,19 @@ const footer = '<footer><p>© us<p>Call <a href=/contact class="a b">us</a></foo
 test.each([
   ['a footer', `<html lang=en><head><title>A</title></head><body><header>A</header><main><h1>A</h1></main>${footer}`],
   ['the same footer', `<html lang=fr><head><title>B</title></head><body><main><p>B</main>${footer}`],
-  ['the same footer in something else', `<html><body><div><main>C</main>${footer}`],
-  ['the same footer in no body', `<main>D</main>${footer}`],
-  ['the same footer behind a form that is open', `<html><body><form><main>E</main></form>${footer}`],
-  ['a drawing that is left open', `<html><body><main><svg><path d=M0></main>${footer}`],
+  ['the same footer in another element', `<html><body><div><main>C</main>${footer}`],
+  ['the same footer without a body', `<main>D</main>${footer}`],
+  ['the same footer after an open form', `<html><body><form><main>E</main></form>${footer}`],
+  ['an unclosed drawing', `<html><body><main><svg><path d=M0></main>${footer}`],
   ['an end of main in a comment', `<html><body><!-- </main>${footer} --><main>F</main>${footer}`],
   ['an end of main in an attribute', `<html><body><main title="</main>${footer}">G</main>${footer}`],
   ['an end of main in a text field', `<html><body><textarea></main>${footer}</textarea>`],
   ['an end of main without a main', `<html><body>H</main>${footer}`],
-  ['ends of what is not open', `<html><body><main>I</main></div></p></main></body></html>`],
-  ['entities before', `<html><body><main>J &amp; K</main>${footer}`],
-  ['entities behind', `<html><body><main>K</main><footer title="L &amp; M">L &lt; M</footer></body></html>`],
-  ['nothing behind', `<html><body><main>N</main>`],
-])('%s', (_, html) => {
+  ['end tags without start tags', `<html><body><main>I</main></div></p></main></body></html>`],
+  ['entities before the footer', `<html><body><main>J &amp; K</main>${footer}`],
+  ['entities in the footer', `<html><body><main>K</main><footer title="L &amp; M">L &lt; M</footer></body></html>`],
+  ['no footer', `<html><body><main>N</main>`],
+])('emits the events of the parser for %s', (_, html) => {
   const whole = eventsOfParser(html)
   expect(eventsOf(html)).toEqual(whole)
   // From the cache.

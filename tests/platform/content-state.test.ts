@@ -139,7 +139,7 @@ test.each<[how: string, damage: () => void]>([
       mkdirSync(note)
     },
   ],
-])('a note that is %s counts for nothing', (_how, damage) => {
+])('ignores a snapshot that is %s', (_how, damage) => {
   later()
   ask()
   expect(ask()).toEqual(['air duct', 'known'])

@@ -11,7 +11,7 @@ export const chance = (seed: number): (() => number) => {
 
 export const pick = <Item>(items: readonly Item[], random: () => number): Item => {
   const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new Error('nothing to pick from')
+  if (item === undefined) throw new Error('the list is empty')
   return item
 }
 

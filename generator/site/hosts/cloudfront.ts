@@ -134,7 +134,7 @@ const errorsOf = ({ notFound, serverError }: HostInput) => {
   return { Quantity: answers.length, Items: answers }
 }
 
-/** Immutable files first, so that no page refers to a missing file. Nothing is removed: cached pages still refer to old files. */
+/** Immutable files first, so that no page refers to a missing file. Old files stay, because cached pages still refer to them. */
 const uploadOf = ({ headers, immutablePrefix, folder }: HostInput): string => {
   const cache = (scope: 'pages' | 'immutable') => headersOf(headers, scope).find(({ name }) => name === 'Cache-Control')?.value ?? ''
   const below = immutablePrefix.slice(1)

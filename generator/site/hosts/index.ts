@@ -87,7 +87,7 @@ const unique = (files: readonly OutputFile[]): readonly OutputFile[] => {
 }
 
 /**
- * Prints the redirects and headers for each host. With an error among the diagnostics nothing is printed.
+ * Prints the redirects and headers for each host. If a diagnostic is an error, no files are printed.
  * @param input its redirects take one hop each
  */
 export const printHosts = (names: readonly HostName[], input: HostInput): PrintedHosts => {

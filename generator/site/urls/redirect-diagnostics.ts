@@ -62,7 +62,7 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectProble
     if (target === null) return hops > 1 ? problem('REDIRECT_CHAIN', { from, to, end: at }) : undefined
     const end = publishedAt(published, target)
     if (end !== undefined) return hops > 1 || end !== pathOf(target) ? problem('REDIRECT_CHAIN', { from, to, end }) : undefined
-    // Nothing is published there, but a redirect that the site adds by itself may lead on.
+    // No file is published there, but the site itself may add a redirect from it.
     const chain = followAll()(redirect)
     const last = chain.kind === 'ends' ? pathOnSite(chain.at, origin) : null
     const lastPage = last === null ? undefined : publishedAt(published, last)

@@ -83,8 +83,8 @@ describe('startReceiver', () => {
   })
 
   test.each([
-    ['what is no message', 400, { 'content-type': 'application/json' }, '{"name":'],
-    ['nothing', 400, { 'content-type': 'application/json' }, 'null'],
+    ['an invalid message', 400, { 'content-type': 'application/json' }, '{"name":'],
+    ['a message without fields', 400, { 'content-type': 'application/json' }, 'null'],
     ['an unknown kind', 400, { 'content-type': 'text/plain' }, 'name=x'],
     ['more than any form sends', 413, urlencoded, `message=${'x'.repeat(1024 * 1024)}`],
   ])('rejects %s', async (_, status, headers, body) => {

@@ -339,7 +339,7 @@ describe('a problem', () => {
       ],
     ],
     [
-      'a field called as the service calls something else',
+      'a field with a name that the service uses',
       requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { fields: [{ name: '_next', type: 'text' }] } }),
       [
         'error FORM_FIELD_RESERVED',
@@ -349,7 +349,7 @@ describe('a problem', () => {
       ],
     ],
     [
-      'a field called as the browser calls something else',
+      'a field with a name that the browser uses',
       requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { fields: [{ name: 'reset', type: 'text' }] } }),
       [
         'error FORM_FIELD_RESERVED',
@@ -369,7 +369,7 @@ describe('a problem', () => {
       ],
     ],
     [
-      'an inbox that is no address',
+      'an inbox that is not a URL',
       requestWith('custom', { settings: { endpoint: 'https://api.example.com', inboxes: { laval: 'lavallav' } } }),
       [
         'error FORM_ID_INVALID',

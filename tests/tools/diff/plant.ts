@@ -54,7 +54,7 @@ export const tweakPages = (before: string, after: string, tweak: (html: string) 
     const [was, is] = [[...old.matchAll(inline)], [...now.matchAll(inline)]]
     for (const [index, [, style = '']] of was.entries()) digests.set(digest(style), digest(is[index]?.[1] ?? ''))
   }
-  if (changed === 0) throw new Error('the tweak finds nothing to change')
+  if (changed === 0) throw new Error('the tweak changes no page')
   for (const folder of [after, `${after}.hosts`])
     for (const path of folderHashes(folder).keys()) {
       if (/\.(?:html|br|gz|png|jpg|avif|webp|woff2|ico)$/.test(path)) continue

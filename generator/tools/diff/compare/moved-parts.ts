@@ -53,7 +53,7 @@ interface Passage {
   readonly isLinks: boolean
 }
 
-/** Omits passages that kept their position: others moved around them. */
+/** Omits passages whose position is the same, because others moved around them. */
 const moveChanges = (before: readonly Part[], after: readonly Part[], found: readonly Passage[]): readonly Change[] => {
   const moving = new Set(found.flatMap(({ parts }) => parts))
   const moves = ({ from, to, isLinks }: Passage) =>

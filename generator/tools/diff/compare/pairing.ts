@@ -42,7 +42,7 @@ export const pairUp = <Item>(before: readonly Item[], after: readonly Item[], { 
   return { pairs, gone, come: [...left] }
 }
 
-/** Pairs items by the first key that they have in common; `undefined` matches nothing. */
+/** Pairs items by the first key that they have in common; an item without a key has no match. */
 export const matchBy = <Item>(
   before: readonly Item[],
   after: readonly Item[],

@@ -206,7 +206,7 @@ const hasChanges = ({ added, removed, moved, changes, redirects, headers, sitema
     ...[redirects.changed, files.changed],
   ].some(({ length }) => length > 0)
 
-/** The files that differ, where nothing else explains the difference. */
+/** The files that differ, for a difference that no other change explains. */
 const differingFiles = ({ files: before }: SiteView, { files: after }: SiteView, { isSameFile }: Context): readonly string[] =>
   [...new Set([...before.paths, ...after.paths])].filter(
     path => !isRecord(path) && !isVariant(after, path) && !(before.has(path) && after.has(path) && isSameFile(path, path)),
