@@ -50,7 +50,8 @@ const validEntries = (value: unknown): readonly (readonly [path: string, entry: 
   if (typeof value !== 'object' || value === null) return []
   // The values of an entry are only compared.
   return Object.entries(value as Entries).filter(
-    ([path, entry]) => typeof entry === 'object' && entry !== null && !path.startsWith('/') && !path.split('/').includes('..'),
+    ([path, entry]) =>
+      typeof entry === 'object' && entry !== null && !path.startsWith('/') && !(path.includes('..') && path.split('/').includes('..')),
   )
 }
 
