@@ -1,4 +1,4 @@
-/** Arguments → command → exit code. Usage mistakes end with 2; nothing that a user can cause shows a stack trace. */
+/** Arguments → command → exit code. Usage errors exit with 2; an error that a user can cause never prints a stack trace. */
 import { CommanderError, Command as Program } from 'commander'
 import { cacheLimit, cacheUse, onCacheError, pruneWritten } from './platform/cache.ts'
 import { uptime } from './platform/clock.ts'
@@ -32,13 +32,13 @@ const describe = (
   const sub = program.command(command.args === undefined ? name : `${name} ${command.args}`).description(command.about)
   for (const { flags, about, standard } of command.options)
     sub.option(flags, standard === undefined ? about : `${about} (${standard} if not given)`)
-  sub.option('--quiet', 'tell errors and results alone').option('--verbose', 'tell everything')
+  sub.option('--quiet', 'print errors and results only').option('--verbose', 'print everything')
   sub.addHelpText('after', `\nExamples:\n${command.examples.map(([line, about]) => `  ${line}\n      ${about}`).join('\n')}\n${exitCodes}`)
   sub.configureHelp({ commandUsage: () => `${script(name)} -- [options]${command.args === undefined ? '' : ` ${command.args}`}` })
-  sub.showHelpAfterError(`${script(name)} -- --help tells more.`)
+  sub.showHelpAfterError(`${script(name)} -- --help prints all options.`)
   sub.allowExcessArguments(false)
   sub.action((...received: unknown[]) => {
-    // commander hands over the positional arguments, then the options, then itself.
+    // commander passes the positional arguments, the options, and itself.
     const args = received.slice(0, -2).flat()
     return call(
       sub.opts<Given>(),
@@ -70,14 +70,14 @@ const verbosityIn = ({ quiet, verbose }: Given): Verbosity => {
   return quiet === true ? 'quiet' : verbose === true ? 'verbose' : 'usual'
 }
 
-/** A date that reproducible builds are given. Its last second is that of JavaScript's dates. */
-const checkDate = ({ SOURCE_DATE_EPOCH: epoch = '0' }: Shell['env']): void => {
+/** Validates the date of reproducible builds. The maximum is that of JavaScript's dates. */
+const validateDate = ({ SOURCE_DATE_EPOCH: epoch = '0' }: Shell['env']): void => {
   if (!/^\d+$/.test(epoch) || Number(epoch) > 8.64e12)
     throw new UsageError(`SOURCE_DATE_EPOCH needs seconds since 1970, such as 1924992000, not “${epoch.slice(0, 40)}”`)
 }
 
-/** What a command line is answered with when it fails for a reason that is no bug. */
-const failed = (cause: unknown, { error, detail, report }: Terminal): number | undefined => {
+/** Prints an error that is not a bug. @returns the exit code; `undefined` for bugs */
+const reportFailure = (cause: unknown, { error, detail, report }: Terminal): number | undefined => {
   if (cause instanceof CommanderError) return cause.exitCode === 0 ? 0 : 2
   if (cause instanceof UsageError) {
     error(`error: ${cause.message}`)
@@ -94,7 +94,7 @@ const failed = (cause: unknown, { error, detail, report }: Terminal): number | u
   return 1
 }
 
-/** The program as commander knows it, in the shell that it is called from. */
+/** The program for commander, with the output of a shell. */
 const programIn = ({ out, err }: Shell): Program =>
   new Program('townsite')
     .description('One YAML file in, a complete multilingual website out.')
@@ -109,14 +109,14 @@ const programIn = ({ out, err }: Shell): Program =>
 
 /** Runs one command line. @returns the exit code */
 export const main = async (argv: readonly string[], shell: Shell): Promise<number> => {
-  const begun = uptime()
+  const started = uptime()
   let code = 0
   let terminal = terminalIn(shell, 'usual')
   const program = programIn(shell)
   const name = argv[0] ?? ''
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
   try {
-    checkDate(shell.env)
+    validateDate(shell.env)
     if (load === undefined) await overview(program)
     else {
       const command = await load()
@@ -130,13 +130,13 @@ export const main = async (argv: readonly string[], shell: Shell): Promise<numbe
     }
     await program.parseAsync([...argv], { from: 'user' })
   } catch (error) {
-    const answer = failed(error, terminal)
-    if (answer === undefined) throw error
-    code = answer
+    const exitCode = reportFailure(error, terminal)
+    if (exitCode === undefined) throw error
+    code = exitCode
   }
   if (cacheUse().written > 0) pruneWritten(cacheLimit)
   terminal.detail(
-    `${argv[0] ?? 'townsite'} ended with ${code} after ${(uptime() - begun).toFixed(2)} s; Node ${process.versions.node}, ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,
+    `${argv[0] ?? 'townsite'} ended with ${code} after ${(uptime() - started).toFixed(2)} s; Node ${process.versions.node}, ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,
   )
   return code
 }

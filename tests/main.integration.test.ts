@@ -136,9 +136,12 @@ describe('mistakes', () => {
   })
 
   test.each([
-    [['diff'], "error: missing required argument 'before'\nnpm run diff -- --help tells more.\n"],
-    [['build', '--out'], "error: option '--out <folder>' argument missing\nnpm run build -- --help tells more.\n"],
-    [['check', '--formt', 'json'], "error: unknown option '--formt'\n(Did you mean --format?)\nnpm run check -- --help tells more.\n"],
+    [['diff'], "error: missing required argument 'before'\nnpm run diff -- --help prints all options.\n"],
+    [['build', '--out'], "error: option '--out <folder>' argument missing\nnpm run build -- --help prints all options.\n"],
+    [
+      ['check', '--formt', 'json'],
+      "error: unknown option '--formt'\n(Did you mean --format?)\nnpm run check -- --help prints all options.\n",
+    ],
     [['chek'], "error: unknown command 'chek'\n(Did you mean check?)\n"],
   ])('%j', async (args, err) => {
     expect(await run(args)).toEqual({ code: 2, out: '', err })

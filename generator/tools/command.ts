@@ -4,6 +4,7 @@ import { type ConfigFiles, configFiles, siteId } from '../platform/config/config
 import { writeOwnerFile } from '../platform/owner-file.ts'
 import { projectRoot } from '../platform/project.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
+import { eachOf, keysOf, withoutUndefined } from '../site/util/table.ts'
 
 export interface Option {
   /** In the syntax of commander: `--out <folder>`, `--config <file...>`. */
@@ -15,14 +16,6 @@ export interface Option {
 /** Options as given, by their names in camel case. */
 export type Given = Readonly<Record<string, string | boolean | readonly string[] | undefined>>
 
-/** A command line that was called. */
-interface Call {
-  readonly given: Given
-  /** Positional arguments. */
-  readonly args: readonly string[]
-  readonly terminal: Terminal
-}
-
 export interface Command {
   /** What it does, in a few words for the list of all commands. */
   readonly title: string
@@ -33,7 +26,7 @@ export interface Command {
   readonly options: readonly Option[]
   readonly examples: readonly (readonly [string, string])[]
   /** @returns the exit code */
-  readonly run: (call: Call) => Promise<number>
+  readonly run: (call: { readonly given: Given; readonly args: readonly string[]; readonly terminal: Terminal }) => Promise<number>
 }
 
 /** Invalid use of the command line: printed in one line, with exit code 2. */
@@ -48,6 +41,17 @@ export const texts = (given: Given, name: string): readonly string[] => {
   const value = given[name]
   return value === undefined || typeof value === 'boolean' ? [] : [value].flat()
 }
+
+/** The given options of these names with a single text. */
+export const textOptions = <Name extends string>(given: Given, names: readonly Name[]): { readonly [Key in Name]?: string } =>
+  withoutUndefined(eachOf(names, name => text(given, name)))
+
+/** The given options with several texts. @param names of the options, by the key for the result */
+export const listOptions = <Key extends string>(
+  given: Given,
+  names: Readonly<Record<Key, string>>,
+): { readonly [Name in Key]?: readonly string[] } =>
+  withoutUndefined(eachOf(keysOf(names), key => (texts(given, names[key]).length === 0 ? undefined : texts(given, names[key]))))
 
 /** The format given by `--format` or `--json`; by default the first of `formats`. */
 export const formatIn = <Format extends string>(given: Given, formats: readonly [Format, ...Format[]]): Format => {
@@ -90,35 +94,21 @@ export const outIn = (given: Given, { cwd, path }: Terminal): string => {
   if (out.trim() === '') throw new UsageError('--out needs a folder')
   if (/\p{Cc}/u.test(out)) throw new UsageError('--out cannot contain line breaks or other control characters')
   const whole = path(out)
-  const holds = [projectRoot, cwd].find(folder => isBelow(resolve(folder), whole))
-  if (holds !== undefined)
+  if ([projectRoot, cwd].some(folder => isBelow(resolve(folder), whole)))
     throw new UsageError(`--out ${out} contains other files, which a build would replace. Choose a separate folder, such as dist.`)
   const source = sources.find(name => isBelow(whole, join(projectRoot, name)))
   if (source !== undefined) throw new UsageError(`--out ${out} is in ${source}, a source folder. Choose a separate folder, such as dist.`)
   return out
 }
 
-/** A config and the output folder of its site. */
-interface NamedSite {
-  readonly config: string
-  readonly id: string
-  readonly out: string
-}
-
 /**
  * The sites of `--config` with their output folders: `--out` for a single site, a subfolder named after the id for several.
  * A pattern always counts as several, so that a second match does not move the first site.
  */
-export const sitesIn = async (
-  given: Given,
-  terminal: Terminal,
-): Promise<{ readonly sites: readonly NamedSite[]; readonly several: boolean; readonly out: string }> => {
+export const sitesIn = async (given: Given, terminal: Terminal) => {
   const { files, several } = await namedIn(given, terminal)
   const out = outIn(given, terminal)
-  const sites = files.map((config): NamedSite => {
-    const id = siteId(config)
-    return { config, id, out: several ? join(out, id) : out }
-  })
+  const sites = files.map(config => ({ config, id: siteId(config), out: several ? join(out, siteId(config)) : out }))
   for (const [place, { config, id, out: folder }] of sites.entries()) {
     const first = sites.findIndex(site => site.id === id)
     if (several && id === '') throw new UsageError(`${config} has no name before .config.yaml to use for its folder`)
@@ -142,11 +132,7 @@ export const jsonOption: Option = { flags: '--json', about: 'print JSON' }
 export const jsonFormatOption: Option = { flags: '--json', about: 'the same as --format json' }
 export const outOption: Option = { flags: '--out <folder>', about: 'output folder', standard: 'dist' }
 
-export const portOption: Option = {
-  flags: '--port <number>',
-  about: 'port; if it is in use, the next free one',
-  standard: '3000',
-}
+export const portOption: Option = { flags: '--port <number>', about: 'port; if it is in use, the next free one', standard: '3000' }
 export const hostOption: Option = {
   flags: '--host <address>',
   about: 'network address to listen on; 0.0.0.0 for all, for example to test on a phone',

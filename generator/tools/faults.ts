@@ -1,5 +1,4 @@
 /** Problems of the command line and the system, which are printed in one line without a stack trace. */
-
 import type { CacheError } from '../platform/cache.ts'
 import { systemReason } from '../platform/system-reason.ts'
 import { problem } from '../site/messages/index.ts'

@@ -58,4 +58,8 @@ export const languageName = (tag: string, language: MessageLanguage): string => 
   }
 }
 
+/** A text in a language; empty if it is missing. */
+export const textIn = (text: string | Readonly<Record<string, string>> | undefined, language: string): string =>
+  typeof text === 'string' ? text : (text?.[language] ?? '')
+
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -2,8 +2,8 @@
 
 const english = {
   city: '{city}. What is not written here is as in {base}: write a key of that file here to change it for this city alone.',
-  lists: 'A thing in a list is changed by its id, “only” keeps just these of the base, “add” has new ones, and null clears a key.',
-  begun: 'Begun for you from names alone. Look at “in”, say in “description” and “neighbourhoods” what is true here, and delete “draft”.',
+  lists: 'An item of a list is changed by its id, “only” keeps just these of the base, “add” has new ones, and null clears a key.',
+  draft: 'Drafted from names alone. Look at “in”, say in “description” and “neighbourhoods” what is true here, and delete “draft”.',
   notBase: 'Not the base’s: give this city’s own, or leave it out.',
   regionName: 'Its name in words is not known yet: until it is given here, pages say “{region}”.',
   officer: 'Who answers questions about personal information here.',
@@ -15,7 +15,7 @@ const english = {
   starter: 'What a service does not say comes from {file}, as a draft: say it in your own words, key by key',
   starterKeys: '({keys}). {command} counts the drafts that are left. icon: one of assets/icons.',
   services: 'Each may have more than a sentence: {keys}.',
-  areas: 'Each may have a description, neighbourhoods, and words of its own for each service.',
+  areas: 'Each may have a description, neighbourhoods, and its own texts for each service.',
   areaPoint: 'With its point, such as {point}, it is on the map.',
   zones: 'the country has several',
   forms: 'Forms need a service that sends you what visitors write; until then there are calls and e-mail.',
@@ -26,7 +26,7 @@ export type Note = keyof typeof english
 const french: Readonly<Record<Note, string>> = {
   city: '{city}. Ce qui n’est pas écrit ici est comme dans {base} : écrivez ici une clé de ce fichier pour la changer dans cette ville seulement.',
   lists: 'Un élément d’une liste se change par son id; « only » ne garde que ceux-là de la base, « add » en ajoute, et null vide une clé.',
-  begun:
+  draft:
     'Commencé pour vous à partir des noms seulement. Vérifiez « in », dites dans « description » et « neighbourhoods » ce qui est vrai ici, puis supprimez « draft ».',
   notBase: 'Ce que dit la base ne vaut pas ici : écrivez ce qui vaut dans cette ville, ou laissez tel quel.',
   regionName: 'Son nom en toutes lettres n’est pas encore connu : tant qu’il n’est pas écrit ici, les pages disent « {region} ».',

@@ -43,5 +43,11 @@ export const openEditor = async (cwd: string, configs: readonly string[], read?:
   return { session, ask, page, send }
 }
 
+/** `city.config.yaml +  name: Town Air`: the lines that saving would change. */
+export const changedLines = ({ files }: ReturnType<Calls['changes']>): readonly string[] =>
+  files.flatMap(({ file, lines }) =>
+    lines.flatMap(({ kind, text }) => (kind === 'same' ? [] : [`${file} ${kind === 'added' ? '+' : '-'}${text}`])),
+  )
+
 /** @returns a function that calls the API of a session */
 export const beginSession = async (configs: readonly string[], cwd: string): Promise<Editor['ask']> => (await openEditor(cwd, configs)).ask

@@ -14,6 +14,13 @@ export const eachOf = <Key extends string, Value>(keys: readonly Key[], make: (k
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The properties that are defined, for types with `exactOptionalPropertyTypes`. */
+export const withoutUndefined = <Item extends object>(item: Item): { [Key in keyof Item]?: Exclude<Item[Key], undefined> } =>
+  // Only undefined values are removed.
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Item]?: Exclude<Item[Key], undefined>
+  }
+
 /** Groups items by key, in order. `Map.groupBy` needs Node 21. */
 export const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> => {
   const groups = new Map<Key, Item[]>()

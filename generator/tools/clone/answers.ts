@@ -5,22 +5,53 @@ import { isCountry, parsePhone } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Text } from '../../site/model/language.ts'
+import { withoutUndefined } from '../../site/util/table.ts'
 import type { CloneMessage } from './clone-messages.ts'
-import type { CloneFacts, Point } from './facts.ts'
 
-/** Answers as written, by the names of their options. */
-export interface Written {
-  readonly city?: string
+export interface Point {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** A town or quarter that the new site serves: an item of its `locations`. */
+export interface NewLocation {
+  readonly name: string
+  /** In languages where it differs. */
+  readonly nameIn?: Text
+  readonly geo?: Point
+}
+
+/** The facts of the new city. */
+export interface CloneFacts {
+  readonly city: Text
   readonly name?: string
   readonly origin?: string
-  readonly region?: string
-  readonly regionName?: string
-  readonly country?: string
-  readonly phone?: string
   readonly email?: string
+  readonly phone?: string
   readonly street?: string
   readonly postalCode?: string
-  readonly geo?: string
+  /** Code of the province or state: ON. */
+  readonly region?: string
+  readonly regionName?: Text
+  readonly country?: string
+  readonly geo?: Point
+  /** Ids of its services; by default all of the base. */
+  readonly services?: readonly string[]
+  /** Codes of its languages, the main one first; by default those of the base. */
+  readonly languages?: readonly string[]
+  /** If empty, the areas of the base are used. */
+  readonly areas: readonly NewLocation[]
+}
+
+/** Questions with a single answer, except the city. */
+export const singleQuestions = [
+  ...(['name', 'origin', 'region', 'regionName', 'country'] as const),
+  ...(['phone', 'email', 'street', 'postalCode', 'geo'] as const),
+]
+
+/** Answers as written, by the names of their options. */
+export interface Written extends Readonly<Partial<Record<(typeof singleQuestions)[number], string>>> {
+  readonly city?: string
   readonly areas?: readonly string[]
   /** Names of the areas in single languages, as many as there are areas. */
   readonly areasIn?: Readonly<Record<string, readonly string[]>>
@@ -33,20 +64,16 @@ export interface Written {
   readonly regionNameIn?: Text
 }
 
-export type Question =
-  | Exclude<keyof Written, 'areas' | 'areasIn' | 'services' | 'languages' | 'cityIn' | 'regionNameIn'>
-  | 'area'
-  | 'service'
-  | 'language'
+export type Question = (typeof singleQuestions)[number] | 'city' | 'area' | 'service' | 'language'
 
-/** An answer that cannot be used, and what to write instead. */
+/** An invalid answer. */
 export interface Fault {
   readonly question: Question
   readonly message: CloneMessage
 }
 
 /** The facts of the base by which answers are validated. */
-export interface Around {
+export interface BaseFacts {
   /** Country of the base, for numbers and regions that name none. */
   readonly country: string
   readonly languages: readonly string[]
@@ -59,18 +86,17 @@ const bySchema = (schema: z.ZodType, value: string): CloneMessage | undefined =>
   if (issue === undefined) return undefined
   // Custom issues of the schema come from `scalars.ts`, with the problem.
   const fault = issue.code === 'custom' ? (issue.params as Partial<ValueProblem> | undefined) : undefined
-  if (fault?.problem === undefined) return { code: 'invalid', values: { problem: problem('VALUE_INVALID', { reason: issue.message }) } }
-  return { code: 'invalid', values: { problem: fault.problem } }
+  return { code: 'invalid', values: { problem: fault?.problem ?? problem('VALUE_INVALID', { reason: issue.message }) } }
 }
 
-const regionOf = (written: string): { readonly country?: string; readonly code: string } | undefined => {
+const regionOf = (written: string): { readonly country: string | undefined; readonly code: string } | undefined => {
   const [, country, code] = /^(?:([A-Z]{2})-)?([A-Z0-9]{1,3})$/.exec(written.trim().toUpperCase()) ?? []
-  return code === undefined ? undefined : country === undefined ? { code } : { country, code }
+  return code === undefined ? undefined : { country, code }
 }
 
 /** The country of the answers: its own answer, the prefix of the region code, or that of the base. */
-export const countryOf = (written: Written, { country }: Around): string =>
-  written.country?.trim().toUpperCase() ?? (written.region === undefined ? undefined : regionOf(written.region)?.country) ?? country
+export const countryOf = (written: Written, { country }: BaseFacts): string =>
+  written.country?.trim().toUpperCase() ?? regionOf(written.region ?? '')?.country ?? country
 
 const pointOf = (written: string): Point | undefined => {
   const [, lat, lng] = /^\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(written) ?? []
@@ -80,7 +106,7 @@ const pointOf = (written: string): Point | undefined => {
 }
 
 /** `Kanata` or, with its own point, `Kanata@45.30,-75.90`. */
-export const areaOf = (written: string): { readonly name: string; readonly geo: Point | undefined; readonly isValid: boolean } => {
+export const pointedName = (written: string): { readonly name: string; readonly geo: Point | undefined; readonly isValid: boolean } => {
   const [name = '', point, ...more] = written.split('@')
   const geo = point === undefined ? undefined : pointOf(point)
   return { name: name.trim(), geo, isValid: more.length === 0 && (point === undefined || geo !== undefined) }
@@ -89,8 +115,8 @@ export const areaOf = (written: string): { readonly name: string; readonly geo: 
 const nameFault = (value: string): CloneMessage | undefined =>
   value.trim() === '' ? { code: 'empty' } : /[{}<>]/.test(value) ? { code: 'nameCharacters' } : undefined
 
-/** @returns why an answer cannot be used; `undefined` if it can */
-export const faultOf = (question: Question, value: string, written: Written, around: Around): CloneMessage | undefined => {
+/** @returns why an answer is invalid; `undefined` if it is valid */
+export const faultOf = (question: Question, value: string, written: Written, base: BaseFacts): CloneMessage | undefined => {
   switch (question) {
     case 'city':
       return nameFault(value) ?? (slugify(value) === '' ? { code: 'noLetters' } : undefined)
@@ -111,97 +137,77 @@ export const faultOf = (question: Question, value: string, written: Written, aro
     case 'geo':
       return pointOf(value) === undefined ? { code: 'point', values: { value } } : undefined
     case 'phone': {
-      const country = countryOf(written, around)
+      const country = countryOf(written, base)
       return parsePhone(value, country) === undefined ? { code: 'phone', values: { value, country } } : undefined
     }
     case 'service':
-      return around.services?.includes(value) === false ? { code: 'service', values: { value, known: around.services } } : undefined
+      return base.services?.includes(value) === false ? { code: 'service', values: { value, known: base.services } } : undefined
     case 'language':
-      return around.languages.includes(value) ? undefined : { code: 'language', values: { value, known: around.languages } }
+      return base.languages.includes(value) ? undefined : { code: 'language', values: { value, known: base.languages } }
     case 'area': {
-      const area = areaOf(value)
-      if (!area.isValid) return { code: 'areaPoint', values: { value } }
-      return nameFault(area.name) ?? (slugify(area.name) === '' ? { code: 'areaLetters', values: { value: area.name } } : undefined)
+      const { name, isValid } = pointedName(value)
+      if (!isValid) return { code: 'areaPoint', values: { value } }
+      return nameFault(name) ?? (slugify(name) === '' ? { code: 'areaLetters', values: { value: name } } : undefined)
     }
   }
 }
 
-const questions = ['city', 'name', 'origin', 'region', 'regionName', 'country', 'phone', 'email', 'street', 'postalCode', 'geo'] as const
-
 /** All faults of the answers. */
-const faultsOf = (written: Written, around: Around): readonly Fault[] => {
-  const single = questions.flatMap(question => {
-    const value = written[question]
-    const message = value === undefined ? undefined : faultOf(question, value, written, around)
-    return message === undefined ? [] : [{ question, message }]
-  })
-  const areas = (written.areas ?? []).flatMap((area, index, all): readonly Fault[] => {
-    const message = faultOf('area', area, written, around)
-    if (message !== undefined) return [{ question: 'area', message }]
-    const id = slugify(areaOf(area).name)
-    const double = all.findIndex(other => slugify(areaOf(other).name) === id) < index
-    return double ? [{ question: 'area', message: { code: 'namedTwice', values: { value: areaOf(area).name } } }] : []
-  })
-  const pointless = (written.areas ?? []).map(areaOf).filter(area => area.isValid && area.geo === undefined)
-  const point: readonly Fault[] =
-    written.geo === undefined && pointless.length > 0
-      ? [
-          {
-            question: 'geo',
-            message: { code: 'areasNeedPoint', values: { area: pointless[0]?.name ?? '' } },
-          },
-        ]
-      : []
-  const services = (written.services ?? []).flatMap((service): readonly Fault[] => {
-    const message = faultOf('service', service, written, around)
-    return message === undefined ? [] : [{ question: 'service', message }]
-  })
-  const languages = (written.languages ?? []).flatMap((language, index, all): readonly Fault[] => {
-    const isDouble = all.indexOf(language) < index
-    const message: CloneMessage | undefined = isDouble
-      ? { code: 'namedTwice', values: { value: language } }
-      : faultOf('language', language, written, around)
-    return message === undefined ? [] : [{ question: 'language', message }]
-  })
-  return [...single, ...areas, ...point, ...services, ...languages]
+const faultsOf = (written: Written, base: BaseFacts): readonly Fault[] => {
+  /** @param idOf value that must be unique; it is part of the message */
+  const validate = (question: Question, values: readonly string[], idOf?: (value: string) => string): readonly Fault[] =>
+    values.flatMap((value, index) => {
+      const fault = faultOf(question, value, written, base)
+      const isDuplicate = idOf !== undefined && values.findIndex(other => slugify(idOf(other)) === slugify(idOf(value))) < index
+      const message = fault ?? (isDuplicate ? ({ code: 'namedTwice', values: { value: idOf(value) } } as const) : undefined)
+      return message === undefined ? [] : [{ question, message }]
+    })
+  const areas = written.areas ?? []
+  const pointless = areas.map(pointedName).find(area => area.isValid && area.geo === undefined)
+  const noPoint: readonly Fault[] =
+    written.geo !== undefined || pointless === undefined
+      ? []
+      : [{ question: 'geo', message: { code: 'areasNeedPoint', values: { area: pointless.name } } }]
+  return [
+    ...(['city', ...singleQuestions] as const).flatMap(question => validate(question, [written[question] ?? []].flat())),
+    ...validate('area', areas, area => pointedName(area).name),
+    ...noPoint,
+    ...validate('service', written.services ?? []),
+    ...validate('language', written.languages ?? [], language => language),
+  ]
 }
 
 const textFor = (languages: readonly string[], value: string, own: Text = {}): Text =>
   Object.fromEntries(languages.map(code => [code, (own[code] ?? value).trim()]))
 
 /** @returns the facts of the new city, or all faults of the answers */
-export const readAnswers = (written: Written & { readonly city: string }, around: Around): CloneFacts | readonly Fault[] => {
-  const faults = faultsOf(written, around)
+export const readAnswers = (written: Written & { readonly city: string }, base: BaseFacts): CloneFacts | readonly Fault[] => {
+  const faults = faultsOf(written, base)
   if (faults.length > 0) return faults
-  const languages = written.languages ?? around.languages
-  const geo = written.geo === undefined ? undefined : pointOf(written.geo)
-  const region = written.region === undefined ? undefined : regionOf(written.region)
-  const country = countryOf(written, around)
-  const areas = (written.areas ?? []).map(areaOf).flatMap((area, index) => {
-    const point = area.geo ?? geo
-    const nameIn = Object.entries(written.areasIn ?? {}).flatMap(([code, names]) =>
-      names[index] === undefined ? [] : [[code, names[index]]],
-    )
-    return point === undefined
-      ? []
-      : [{ name: area.name, geo: point, ...(nameIn.length === 0 ? {} : { nameIn: Object.fromEntries(nameIn) }) }]
+  const { languages = base.languages, regionName } = written
+  const geo = pointOf(written.geo ?? '')
+  const country = countryOf(written, base)
+  const areas = (written.areas ?? []).flatMap((area, index): readonly NewLocation[] => {
+    const { name, geo: point = geo } = pointedName(area)
+    const nameIn = Object.entries(written.areasIn ?? {}).flatMap(([code, names]) => [names[index] ?? []].flat().map(own => [code, own]))
+    return point === undefined ? [] : [{ name, geo: point, ...(nameIn.length === 0 ? {} : { nameIn: Object.fromEntries(nameIn) }) }]
   })
-  const trimmed = (name: 'name' | 'origin' | 'phone' | 'email' | 'street' | 'postalCode') =>
-    written[name] === undefined ? {} : { [name]: written[name].trim() }
   return {
     city: textFor(languages, written.city, written.cityIn),
-    ...trimmed('name'),
-    ...trimmed('origin'),
-    ...trimmed('phone'),
-    ...trimmed('email'),
-    ...trimmed('street'),
-    ...trimmed('postalCode'),
-    ...(region === undefined ? {} : { region: region.code }),
-    ...(written.regionName === undefined ? {} : { regionName: textFor(languages, written.regionName, written.regionNameIn) }),
-    ...(country === around.country && written.country === undefined ? {} : { country }),
-    ...(geo === undefined ? {} : { geo }),
-    ...(written.services === undefined ? {} : { services: written.services }),
-    ...(written.languages === undefined ? {} : { languages }),
+    ...withoutUndefined({
+      name: written.name?.trim(),
+      origin: written.origin?.trim(),
+      phone: written.phone?.trim(),
+      email: written.email?.trim(),
+      street: written.street?.trim(),
+      postalCode: written.postalCode?.trim(),
+      region: regionOf(written.region ?? '')?.code,
+      regionName: regionName === undefined ? undefined : textFor(languages, regionName, written.regionNameIn),
+      country: country === base.country && written.country === undefined ? undefined : country,
+      geo,
+      services: written.services,
+      languages: written.languages,
+    }),
     areas,
   }
 }

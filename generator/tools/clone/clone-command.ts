@@ -1,19 +1,8 @@
-import { type Command, configsIn, type Given, text, texts, UsageError } from '../command.ts'
-import { flagOf, type Written } from './answers.ts'
+import { type Command, configsIn, type Given, listOptions, text, textOptions, texts, UsageError } from '../command.ts'
+import { flagOf, singleQuestions } from './answers.ts'
 import { cloneMany, printTemplate } from './many.ts'
 import { cloneOne } from './one.ts'
 import { recheck } from './recheck.ts'
-
-const writtenOf = (given: Given): Written => {
-  const names = ['city', 'name', 'origin', 'region', 'regionName', 'country', 'phone', 'email', 'street', 'postalCode', 'geo'] as const
-  const [areas, services, languages] = [texts(given, 'area'), texts(given, 'service'), texts(given, 'language')]
-  return {
-    ...Object.fromEntries(names.flatMap(name => (text(given, name) === undefined ? [] : [[name, text(given, name)]]))),
-    ...(areas.length === 0 ? {} : { areas }),
-    ...(services.length === 0 ? {} : { services }),
-    ...(languages.length === 0 ? {} : { languages }),
-  }
-}
 
 /** @throws UsageError if options of different modes are combined */
 const validateMode = (given: Given): void => {
@@ -84,6 +73,8 @@ export const clone: Command = {
     const table = text(given, 'cities')
     if (given.template === true) return printTemplate(from, terminal)
     if (table !== undefined) return cloneMany(table, { from, keepGoing: given.keepGoing === true, json }, terminal)
-    return cloneOne(from, { written: writtenOf(given), out: text(given, 'out'), full: given.full === true, json }, terminal)
+    const lists = listOptions(given, { areas: 'area', services: 'service', languages: 'language' })
+    const written = { ...textOptions(given, ['city', ...singleQuestions]), ...lists }
+    return cloneOne(from, { written, out: text(given, 'out'), full: given.full === true, json }, terminal)
   },
 }

@@ -7,12 +7,10 @@ import { compileChain } from '../../site/compile.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
-import { type Fault, isFaults, readAnswers, type Written } from './answers.ts'
-import { aroundOf, type Base, optionFor } from './base.ts'
+import { type CloneFacts, type Fault, isFaults, readAnswers, type Written } from './answers.ts'
+import { type Base, factsOf, optionFor } from './base.ts'
 import type { CloneMessage } from './clone-messages.ts'
-import { copyText } from './copy.ts'
-import type { CloneFacts } from './facts.ts'
-import { overlayText } from './overlay.ts'
+import { copyText, overlayText } from './overlay.ts'
 import { planClone } from './plan.ts'
 
 /** The input of a clone. */
@@ -33,14 +31,14 @@ export interface Draft extends Order {
 }
 
 /** Why there is no draft: invalid answers, or a config that would be invalid. */
-export interface RejectedDraft {
+interface RejectedDraft {
   readonly faults: readonly Fault[]
   readonly diagnostics: readonly Diagnostic[]
   /** The text of the invalid config. */
   readonly text?: string
 }
 
-export const isDraft = (made: Draft | RejectedDraft): made is Draft => 'facts' in made
+export const isDraft = (draft: Draft | RejectedDraft): draft is Draft => 'facts' in draft
 
 /** The relative path from one file to another, as it is written in a config. */
 export const relativePath = (target: string, from: string): string => {
@@ -55,10 +53,11 @@ const schemaOf = ({ path, text }: Base, out: string): string => {
   return /^\w+:\/\//.test(named) ? named : relativePath(join(dirname(path), named), out)
 }
 
-export type OutFault = Extract<CloneMessage, { readonly code: 'configName' | 'folderIsFile' }>
-
-/** @returns why a config cannot be written to a file of this name; `undefined` if it can */
-export const outFault = (out: string, path: string): OutFault | undefined => {
+/** @returns why a config cannot be written to a file with this name; `undefined` if it can */
+export const outFault = (
+  out: string,
+  path: string,
+): Extract<CloneMessage, { readonly code: 'configName' | 'folderIsFile' }> | undefined => {
   if (!/\.ya?ml$/.test(out)) return { code: 'configName', values: { file: out } }
   const folder = dirname(path)
   for (let parent = folder; parent !== dirname(parent); parent = dirname(parent))
@@ -85,17 +84,18 @@ const textOf = (base: Base, { written, full, path, reader }: Order, facts: Clone
   const plan = planClone(base.compiled.config, facts, base.absent)
   const schema = schemaOf(base, path)
   if (!full) return overlayText({ base: relativePath(base.path, path).replace(/^\.\//, ''), schema, city: written.city, reader }, plan)
-  const before = base.compiled.config.locations.map(location => location.id)
-  return copyText(base.text, schema, plan, before)
+  const ids = base.compiled.config.locations.map(({ id }) => id)
+  return copyText(base.text, schema, plan, ids)
 }
 
 /** @returns a valid config of the city, or why there is none */
 export const draftCity = (base: Base, order: Order): Draft | RejectedDraft => {
-  const facts = readAnswers(order.written, aroundOf(base))
+  const facts = readAnswers(order.written, factsOf(base))
   if (isFaults(facts)) return { faults: facts, diagnostics: [] }
   const faults = missingKeys(base, facts)
   if (faults.length > 0) return { faults, diagnostics: [] }
   const text = textOf(base, order, facts)
-  const made = compileChain([{ file: order.out, text }, ...(order.full ? [] : base.chain), ...base.packs], assetNames(assetsFolder))
-  return made.ok ? { ...order, facts, text, compiled: made.value } : { faults: [], diagnostics: made.diagnostics.filter(isError), text }
+  const compiled = compileChain([{ file: order.out, text }, ...(order.full ? [] : base.chain), ...base.packs], assetNames(assetsFolder))
+  if (!compiled.ok) return { faults: [], diagnostics: compiled.diagnostics.filter(isError), text }
+  return { ...order, facts, text, compiled: compiled.value }
 }

@@ -6,10 +6,9 @@ import { writeOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import { UsageError } from '../command.ts'
-import { type Base, openBase } from './base.ts'
+import { type Base, basesIn, openBase, withoutPlaceholders } from './base.ts'
 import { cloneText } from './clone-messages.ts'
 import { type Draft, draftCity, isDraft, isTaken, outFault } from './draft.ts'
-import { basesIn, withoutStandIns } from './leftovers/bases.ts'
 import { otherCityTexts } from './leftovers/inherited.ts'
 import { type BadCell, type CityRow, columnOf, readTable, templateText } from './table.ts'
 
@@ -25,7 +24,7 @@ interface Many {
 export const printTemplate = (from: string, terminal: Terminal): number => {
   const base = openBase(from, terminal)
   if (base === undefined) return 1
-  terminal.write(templateText(withoutStandIns(base.compiled.config, base.absent)))
+  terminal.write(templateText(withoutPlaceholders(base.compiled.config, base.absent)))
   return 0
 }
 
@@ -58,9 +57,9 @@ const draftAll = (base: Base, cities: readonly CityRow[], terminal: Terminal) =>
   const drafts: (Draft & { readonly row: number })[] = []
   const bad: BadCell[] = []
   for (const [index, city] of cities.entries()) {
-    const made = draftOf(base, city, terminal)
-    if ('facts' in made) drafts.push({ ...made, row: city.row })
-    else bad.push(...made)
+    const draft = draftOf(base, city, terminal)
+    if ('facts' in draft) drafts.push({ ...draft, row: city.row })
+    else bad.push(...draft)
     bar.at(index + 1, cities.length)
   }
   bar.end()
@@ -71,8 +70,8 @@ const draftAll = (base: Base, cities: readonly CityRow[], terminal: Terminal) =>
 const patternOf = (drafts: readonly Draft[]): string => {
   const folders = new Set(drafts.map(({ out }) => dirname(out)))
   const [folder = '.'] = folders
-  const usual = drafts.every(({ out }) => basename(out).endsWith('.config.yaml'))
-  return folders.size === 1 && usual ? `'${join(folder, '*.config.yaml')}'` : drafts.map(({ out }) => out).join(' ')
+  const hasStandardNames = drafts.every(({ out }) => basename(out).endsWith('.config.yaml'))
+  return folders.size === 1 && hasStandardNames ? `'${join(folder, '*.config.yaml')}'` : drafts.map(({ out }) => out).join(' ')
 }
 
 const report = (base: Base, drafts: readonly Draft[], { out, cwd }: Terminal): void => {
@@ -103,9 +102,9 @@ export const cloneMany = (table: string, { from, keepGoing, json }: Many, termin
   )
   const { drafts, bad: rejected } = draftAll(base, cities, terminal)
   const bad = [...unread, ...rejected].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))
-  const wrong = new Set(bad.map(({ row }) => row))
-  const valid = drafts.filter(({ row }) => !wrong.has(row))
-  const written = bad.length === 0 || (keepGoing && !wrong.has(undefined)) ? valid : []
+  const invalidRows = new Set(bad.map(({ row }) => row))
+  const valid = drafts.filter(({ row }) => !invalidRows.has(row))
+  const written = bad.length === 0 || (keepGoing && !invalidRows.has(undefined)) ? valid : []
   for (const draft of written) writeOwnerFile(draft.path, draft.text)
   for (const cell of bad) error(badText(table, cell))
   if (json)

@@ -3,15 +3,14 @@ import { writeOwnerFile } from '../../platform/owner-file.ts'
 import { Cancelled } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { flagOf } from './answers.ts'
-import { aroundOf, type Base, openBase } from './base.ts'
+import { type Base, factsOf, openBase, withoutPlaceholders } from './base.ts'
 import { cloneText, cloneValidator } from './clone-messages.ts'
 import { draftCity, isDraft, isTaken, newFileFault, type Order, outFault } from './draft.ts'
-import { withoutStandIns } from './leftovers/bases.ts'
 import { type Answers, askForRest } from './questions.ts'
 import { type Cloned, leftoversJson, printLeftovers, searchLeftovers } from './search.ts'
 
 /** What the command line requests. */
-export interface Wanted extends Answers {
+interface Wanted extends Answers {
   readonly full: boolean
   /** Whether to print JSON; no questions are asked then. */
   readonly json: boolean
@@ -40,7 +39,7 @@ const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Termin
   writeOwnerFile(draft.path, draft.text)
   const { compiled, facts } = draft
   const cloned: Cloned = {
-    base: { ...base.compiled, config: withoutStandIns(base.compiled.config, base.absent) },
+    base: { ...base.compiled, config: withoutPlaceholders(base.compiled.config, base.absent) },
     facts,
     out,
     compiled,
@@ -70,7 +69,7 @@ const missingText = ({ written, out }: Wanted): string | undefined => {
 /** Asks for missing answers if the terminal is interactive. @throws Cancelled */
 const complete = async (wanted: Wanted, base: Base, { person, path }: Terminal): Promise<Order> => {
   const fileFault = cloneValidator(file => newFileFault(file, path(file)))
-  const { written, out } = person === undefined ? wanted : await askForRest(person, wanted, base.compiled.config, aroundOf(base), fileFault)
+  const { written, out } = person === undefined ? wanted : await askForRest(person, wanted, base.compiled.config, factsOf(base), fileFault)
   if (written.city === undefined || out === undefined) throw new Error('city and out are required')
   return { written: { ...written, city: written.city }, out, path: path(out), full: wanted.full }
 }

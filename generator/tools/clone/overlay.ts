@@ -1,8 +1,11 @@
-/** Writes a clone as an overlay, which contains only the differences from its base. */
+/** Writes a clone: as an overlay, which contains only the differences from its base, or as a complete copy. */
 import { isMap, isScalar, isSeq } from 'yaml'
+import { changeData } from '../../site/config/edit/edit-data.ts'
 import { documentOf, print } from '../../site/config/edit/edit-style.ts'
+import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
+import { isRecord } from '../../site/util/table.ts'
 import { notesIn } from '../notes.ts'
-import type { Change, ClonePlan } from './plan.ts'
+import type { ClonePlan } from './plan.ts'
 
 export interface Head {
   /** Paths from the new file to the base and to the JSON Schema. */
@@ -13,51 +16,37 @@ export interface Head {
   readonly reader?: string | undefined
 }
 
-type Tree = { [key: string]: unknown }
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const put = (tree: Tree, [step, ...rest]: Change['path'] | readonly string[], value: unknown): void => {
-  if (step === undefined) return
-  if (rest.length === 0) tree[step] = value
-  else {
-    const inner = tree[step]
-    const next: Tree = isTree(inner) ? inner : {}
-    tree[step] = next
-    put(next, rest, value)
-  }
-}
-
 const order = ['extends', 'site', 'business', 'phones', 'hours', 'services', 'locations', 'pages', 'translations', 'forms']
 
-const treeOf = (base: string, { changes, languages, services, locations }: ClonePlan): Tree => {
-  const tree: Tree = {}
-  put(tree, ['extends'], base)
-  // A replaced list must not receive items that are added to the base later.
-  for (const { path, value } of changes) put(tree, path, Array.isArray(value) ? { only: [], add: value } : value)
-  if (languages !== undefined) put(tree, ['site', 'languages', 'only'], languages)
-  if (services !== undefined) put(tree, ['services', 'only'], services)
-  if (locations !== undefined) {
-    const { kept, added } = locations
-    put(tree, ['locations'], kept === undefined ? added : { only: kept, ...(added.length > 0 ? { add: added } : {}) })
-  }
-  return Object.fromEntries(order.flatMap(key => (tree[key] === undefined ? [] : [[key, tree[key]]])))
+const dataOf = (base: string, { changes, languages, services, locations }: ClonePlan): Readonly<Record<string, unknown>> => {
+  const { inherited, added = [] } = locations ?? {}
+  const values: readonly (readonly [path: readonly string[], value: unknown])[] = [
+    // A replaced list must not receive items that are added to the base later.
+    ...changes.map(({ path, value }) => [path, Array.isArray(value) ? { only: [], add: value } : value] as const),
+    [['site', 'languages', 'only'], languages],
+    [['services', 'only'], services],
+    [['locations'], locations && (inherited === undefined ? added : { only: inherited, ...(added.length > 0 ? { add: added } : {}) })],
+  ]
+  const data = values
+    .filter(([, value]) => value !== undefined)
+    .reduce<unknown>((whole, [path, value]) => changeData(whole, { kind: 'set', path, value }), { extends: base })
+  return Object.fromEntries(order.flatMap(key => (isRecord(data) && data[key] !== undefined ? [[key, data[key]]] : [])))
 }
 
 /** Puts a comment above the key at a path, and sets the parent map in block style. */
 const comment = (root: unknown, path: readonly string[], note: string): void => {
-  const holder = path.length === 1 ? root : isMap(root) ? root.getIn(path.slice(0, -1)) : undefined
-  if (!isMap(holder)) return
-  const key = holder.items.find(pair => isScalar(pair.key) && pair.key.value === path.at(-1))?.key
+  const map = path.length === 1 ? root : isMap(root) ? root.getIn(path.slice(0, -1)) : undefined
+  if (!isMap(map)) return
+  const key = map.items.find(pair => isScalar(pair.key) && pair.key.value === path.at(-1))?.key
   if (!isScalar(key)) return
-  holder.flow = false
+  map.flow = false
   key.commentBefore = ` ${note}`
 }
 
-/** @returns the text of the file */
+/** The text of the overlay. */
 export const overlayText = ({ base, schema, city, reader }: Head, plan: ClonePlan): string => {
   const noted = notesIn(reader)
-  const document = documentOf(treeOf(base, plan))
+  const document = documentOf(dataOf(base, plan))
   const root = document.contents
   if (isMap(root)) for (const pair of root.items.slice(1)) if (isScalar(pair.key)) pair.key.spaceBefore = true
   for (const { path, note } of plan.changes) if (note !== undefined) comment(root, path, noted(note.is, note.values))
@@ -65,9 +54,9 @@ export const overlayText = ({ base, schema, city, reader }: Head, plan: ClonePla
     const only = document.getIn([...path, 'only'])
     if (isSeq(only)) only.flow = true
   }
-  const added = plan.locations?.kept === undefined ? document.get('locations') : document.getIn(['locations', 'add'])
+  const added = plan.locations?.inherited === undefined ? document.get('locations') : document.getIn(['locations', 'add'])
   const first = isSeq(added) ? added.items[0] : undefined
-  if (isMap(first)) first.commentBefore = ` ${noted('begun')}`
+  if (isMap(first)) first.commentBefore = ` ${noted('draft')}`
   return [
     `# yaml-language-server: $schema=${schema}`,
     '#',
@@ -76,4 +65,22 @@ export const overlayText = ({ base, schema, city, reader }: Head, plan: ClonePla
     '',
     print(document),
   ].join('\n')
+}
+
+/** @param before ids of the base’s locations, in their order */
+const editsOf = ({ changes, locations }: ClonePlan, before: readonly string[]): readonly Edit[] => [
+  ...changes.map(({ path, value }): Edit => (value === null ? { kind: 'remove', path } : { kind: 'set', path, value })),
+  ...(locations?.added ?? []).map((value): Edit => ({ kind: 'append', path: ['locations'], value })),
+  ...before
+    .map((id, index) => ({ id, index }))
+    .filter(({ id }) => locations?.inherited?.includes(id) === false)
+    .toReversed()
+    .map(({ index }): Edit => ({ kind: 'remove', path: ['locations', index] })),
+]
+
+/** A complete copy of the base, with the same comments, order and line breaks. @param schema path from the copy to the JSON Schema */
+export const copyText = (base: string, schema: string, plan: ClonePlan, before: readonly string[]): string => {
+  const copy = editText(base, editsOf(plan, before))
+  const line = `# yaml-language-server: $schema=${schema}`
+  return /^#\s*yaml-language-server:.*$/m.test(copy) ? copy.replace(/^#\s*yaml-language-server:.*$/m, () => line) : `${line}\n${copy}`
 }

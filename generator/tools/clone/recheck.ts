@@ -4,8 +4,7 @@ import { writeLookedAt } from '../../platform/config/looked-at.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { UsageError } from '../command.ts'
-import { type Left, leftIn } from './leftovers/again.ts'
-import type { OtherCityText } from './leftovers/inherited.ts'
+import { type Leftovers, leftIn } from './leftovers/inherited.ts'
 
 interface RecheckOptions {
   /** Keys to mark as correct: empty for all, `undefined` for none. */
@@ -13,7 +12,7 @@ interface RecheckOptions {
   readonly json: boolean
 }
 
-interface City extends Left {
+interface City extends Leftovers {
   readonly config: string
   readonly isOverlay: boolean
 }
@@ -28,9 +27,9 @@ const read = (config: string, { cwd, report }: Terminal): City | undefined => {
 
 const texts = (count: number): string => `${count} ${count === 1 ? 'text' : 'texts'}`
 
-const headOf = ({ config, isOverlay, left, right }: City): string => {
+const headOf = ({ config, isOverlay, left, accepted }: City): string => {
   if (!isOverlay) return `${config} extends no other config, so it cannot refer to another city.`
-  const marked = right.length === 0 ? '' : ` (${texts(right.length)} marked as correct)`
+  const marked = accepted.length === 0 ? '' : ` (${texts(accepted.length)} marked as correct)`
   return left.length === 0
     ? `${config}: no references to another city${marked}.`
     : `${config}: ${texts(left.length)} with references to another city${marked}.`
@@ -52,10 +51,10 @@ const accept = ({ config, left, known }: City, names: readonly string[], { cwd }
   return `${config}: ${texts(marked.length)} marked as correct in ${writeLookedAt(config, known, marked, cwd)}. Commit this file.`
 }
 
-const json = ({ config, left, right }: City): object => ({
+const json = ({ config, left, accepted }: City): object => ({
   config,
-  left: left.map(({ key, where, text, marks, base, write }: OtherCityText) => ({ key, where, text, marks, base, write })),
-  right: right.map(({ key }) => key),
+  left: left.map(({ key, where, text, marks, base, write }) => ({ key, where, text, marks, base, write })),
+  right: accepted.map(({ key }) => key),
 })
 
 /** Lists references to other cities, or marks them as correct. @returns the exit code: 1 if any are left */
@@ -64,7 +63,9 @@ export const recheck = (configs: readonly string[], options: RecheckOptions, ter
   const cities = all.flatMap(city => city ?? [])
   const names = options.accept
   if (names !== undefined) {
-    const unknown = names.filter(name => !cities.some(({ left, right }) => [...left, ...right].some(({ key }) => isNamed(key, [name]))))
+    const unknown = names.filter(
+      name => !cities.some(({ left, accepted }) => [...left, ...accepted].some(({ key }) => isNamed(key, [name]))),
+    )
     if (unknown.length > 0) throw new UsageError(`No reference to another city was found in ${unknown.join(', ')}.`)
     for (const city of cities) terminal.out(accept(city, names, terminal))
     return cities.length < all.length ? 1 : 0

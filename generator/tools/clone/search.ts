@@ -4,8 +4,9 @@ import type { Terminal } from '../../platform/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { serverFiles, siteFiles } from '../../site/site-files.ts'
-import type { CloneFacts } from './facts.ts'
-import { basesIn } from './leftovers/bases.ts'
+import { isError } from '../../site/util/diagnostics.ts'
+import type { CloneFacts } from './answers.ts'
+import { basesIn } from './base.ts'
 import { marksOf, ownMarks } from './leftovers/city.ts'
 import { type Finder, finder } from './leftovers/find.ts'
 import { type InheritedFact, inheritedFacts } from './leftovers/inherited-facts.ts'
@@ -36,20 +37,12 @@ const cities = (base: CompiledConfig, cwd: string): readonly Config[] => [
   ).map(({ config }) => config),
 ]
 
-/** Keys with an answer. */
-const givenKeys = (facts: CloneFacts): readonly string[] => [
-  ...(facts.name === undefined ? [] : ['business.name']),
-  ...(facts.region === undefined ? [] : ['business.address.region']),
-]
-
-const paintIn = ({ colour }: Terminal): Paint => (colour ? text => `\u001b[33m${text}\u001b[39m` : text => text)
-
 /** References to the old city, and facts inherited from the base. */
 interface Found {
   readonly inConfig: readonly ConfigLeftover[]
   /** `undefined` if the site could not be built. */
   readonly onPages: readonly PageLeftover[] | undefined
-  readonly kept: readonly InheritedFact[]
+  readonly inherited: readonly InheritedFact[]
 }
 
 const finderFor = ({ base, facts }: Pick<Cloned, 'base' | 'facts'>, cwd: string): Finder => {
@@ -73,12 +66,9 @@ export const searchConfig = (cloned: Pick<Cloned, 'base' | 'facts' | 'compiled'>
 export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, terminal: Terminal): Promise<Found> => {
   const { cwd, env, report } = terminal
   const find = finderFor({ base, facts }, cwd)
-  const { document } = compiled
+  const answered = [facts.name && 'business.name', facts.region && 'business.address.region'].filter(key => key !== undefined)
   const opened = await openSite(out, { useCache: true, cwd, env, watcher: terminal })
-  report(
-    opened.diagnostics.filter(one => one.severity === 'error'),
-    file => opened.sources.get(file),
-  )
+  report(opened.diagnostics.filter(isError), file => opened.sources.get(file))
   if (!opened.ok) terminal.error('The pages could not be searched, because the site could not be built.')
   return {
     inConfig: inConfigOf(compiled, find),
@@ -90,20 +80,20 @@ export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, te
           find,
         )
       : undefined,
-    kept: inheritedFacts(document, base.document.data, givenKeys(facts)),
+    inherited: inheritedFacts(compiled.document, base.document.data, answered),
   }
 }
 
 /** Prints the leftovers as text. */
-export const printLeftovers = ({ inConfig, onPages, kept }: Found, { origin, city }: Cloned, terminal: Terminal): void => {
+export const printLeftovers = ({ inConfig, onPages, inherited }: Found, { origin, city }: Cloned, terminal: Terminal): void => {
   const { out } = terminal
-  const paint = paintIn(terminal)
+  const paint: Paint = text => (terminal.colour ? `\u001b[33m${text}\u001b[39m` : text)
   if (inConfig.length > 0)
     out(`\nReferences to the old city in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
   if (onPages !== undefined && onPages.length > 0)
     out(`\nReferences to the old city on the pages (${onPages.length}):\n${pageLines(onPages, paint).join('\n')}`)
-  if (kept.length > 0) out(`\nInherited from ${origin}. Check that this is correct for ${city}:`)
-  for (const { key, where, question } of kept) out(`  ${where.file}:${where.line}  ${key}: ${question}`)
+  if (inherited.length > 0) out(`\nInherited from ${origin}. Check that this is correct for ${city}:`)
+  for (const { key, where, question } of inherited) out(`  ${where.file}:${where.line}  ${key}: ${question}`)
   if (onPages === undefined) return
   out(
     inConfig.length + onPages.length === 0
@@ -113,8 +103,8 @@ export const printLeftovers = ({ inConfig, onPages, kept }: Found, { origin, cit
 }
 
 /** The leftovers as JSON. */
-export const leftoversJson = ({ inConfig, onPages, kept }: Found): object => ({
+export const leftoversJson = ({ inConfig, onPages, inherited }: Found): object => ({
   config: inConfig.map(({ key, where, text, marks }) => ({ key, where, text, marks })),
   pages: onPages?.map(({ file, files, of, text, marks }) => ({ file, files, of, text, marks })) ?? null,
-  kept: kept.map(({ key, where, question }) => ({ key, where, question })),
+  kept: inherited.map(({ key, where, question }) => ({ key, where, question })),
 })

@@ -2,12 +2,11 @@
 import { normalize } from 'node:path'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { Text } from '../../site/model/language.ts'
+import { eachOf, withoutUndefined } from '../../site/util/table.ts'
 import { type CsvRow, csvText, readCsv } from '../csv.ts'
-import { dashed, type Question, type Written } from './answers.ts'
-import { offeredFile } from './offers.ts'
-
-/** Columns with a single answer, by the names of their answers. */
-const single = ['name', 'origin', 'region', 'regionName', 'country', 'phone', 'email', 'street', 'postalCode', 'geo'] as const
+import { textIn } from '../messages.ts'
+import { dashed, type Question, singleQuestions, type Written } from './answers.ts'
+import { offeredFile } from './base.ts'
 
 /** Columns that may be repeated for other languages: `city.fr`. */
 const perLanguage = ['city', 'region-name', 'areas'] as const
@@ -27,18 +26,13 @@ export interface BadCell {
   readonly message: string
 }
 
-export interface CityTable {
-  readonly cities: readonly CityRow[]
-  readonly bad: readonly BadCell[]
-}
-
 /** The column of an answer. */
 export const columnOf = (question: Question): string =>
   question === 'area' || question === 'service' || question === 'language' ? `${question}s` : dashed(question)
 
 /** All columns, in the order of the template. @param languages those of the base, the main one first */
 const columnsFor = ([, ...others]: readonly string[]): readonly string[] =>
-  ['city', 'file', ...single.map(dashed), 'areas', 'services', 'languages'].flatMap(column => [
+  ['city', 'file', ...singleQuestions.map(dashed), 'areas', 'services', 'languages'].flatMap(column => [
     column,
     ...(perLanguage.some(one => one === column) ? others.map(code => `${column}.${code}`) : []),
   ])
@@ -49,8 +43,6 @@ const partsOf = (cell: string): readonly string[] =>
     .map(part => part.trim())
     .filter(part => part !== '')
 
-const textIn = (text: Text | string | undefined, code: string): string => (typeof text === 'string' ? text : (text?.[code] ?? ''))
-
 /** The base as an example row. */
 const exampleCells = ({ site, business, phones, locations, services }: Config): Readonly<Record<string, string>> => {
   const [own = '', ...others] = site.languages.map(({ code }) => code)
@@ -58,7 +50,6 @@ const exampleCells = ({ site, business, phones, locations, services }: Config): 
   const { address } = business
   const inOthers = (column: string, cell: (code: string) => string): Readonly<Record<string, string>> =>
     Object.fromEntries(others.map(code => [`${column}.${code}`, cell(code)]))
-  const areasIn = (code: string): string => locations.map(({ name }) => textIn(name, code)).join('; ')
   return {
     city: `# ${textIn(address.city, own)}`,
     ...inOthers('city', code => textIn(address.city, code)),
@@ -75,7 +66,7 @@ const exampleCells = ({ site, business, phones, locations, services }: Config): 
     'postal-code': address.postalCode ?? '',
     geo: business.geo === undefined ? '' : `${business.geo.lat},${business.geo.lng}`,
     areas: locations.map(({ name, geo }) => `${textIn(name, own)}${geo === undefined ? '' : `@${geo.lat},${geo.lng}`}`).join('; '),
-    ...inOthers('areas', areasIn),
+    ...inOthers('areas', code => locations.map(({ name }) => textIn(name, code)).join('; ')),
     services: services.map(({ id }) => id).join('; '),
     languages: [own, ...others].join('; '),
   }
@@ -131,7 +122,6 @@ const cityOf = (row: number, others: readonly string[], cell: Cells): { readonly
   const { areas = [], areasIn: named } = areasIn(city, cityIn, others, cell)
   const services = partsOf(cell('services') ?? '')
   const languages = partsOf((cell('languages') ?? '').replace(/[,\s]+/g, ';'))
-  const answers = Object.fromEntries(single.flatMap(name => (cell(dashed(name)) === undefined ? [] : [[name, cell(dashed(name))]])))
   const bad = Object.entries(named ?? {}).flatMap(([code, names]): readonly BadCell[] =>
     names.length === areas.length
       ? []
@@ -146,9 +136,9 @@ const cityOf = (row: number, others: readonly string[], cell: Cells): { readonly
   )
   const written = {
     city,
-    ...answers,
+    ...withoutUndefined(eachOf(singleQuestions, name => cell(dashed(name)))),
     areas,
-    ...(named === undefined ? {} : { areasIn: named }),
+    ...withoutUndefined({ areasIn: named }),
     ...(Object.keys(cityIn).length === 0 ? {} : { cityIn }),
     ...(Object.keys(regionNameIn).length === 0 ? {} : { regionNameIn }),
     ...(services.length === 0 ? {} : { services }),
@@ -158,7 +148,7 @@ const cityOf = (row: number, others: readonly string[], cell: Cells): { readonly
 }
 
 /** Finds repeated files and origins, which must be unique. */
-const doubled = (cities: readonly CityRow[]): readonly BadCell[] =>
+const duplicates = (cities: readonly CityRow[]): readonly BadCell[] =>
   (['file', 'origin'] as const).flatMap(column => {
     const cellOf = ({ out, written }: CityRow): string | undefined =>
       column === 'file' ? normalize(out).toLowerCase() : written.origin?.toLowerCase().replace(/\/$/, '')
@@ -179,7 +169,10 @@ const doubled = (cities: readonly CityRow[]): readonly BadCell[] =>
   })
 
 /** Reads the table. Rows that start with # are skipped. @param languages those of the base, the main one first */
-export const readTable = (text: string, languages: readonly string[]): CityTable => {
+export const readTable = (
+  text: string,
+  languages: readonly string[],
+): { readonly cities: readonly CityRow[]; readonly bad: readonly BadCell[] } => {
   if (/\ufffd|\0/.test(text)) return { cities: [], bad: [{ message: 'is not encoded in UTF-8. Save it as “CSV UTF-8”' }] }
   const { rows, unclosed } = readCsv(text)
   if (unclosed !== undefined) return { cities: [], bad: [{ row: unclosed, message: 'has an unclosed quotation mark' }] }
@@ -198,18 +191,11 @@ export const readTable = (text: string, languages: readonly string[]): CityTable
     .filter(({ cells }) => !cells[0]?.trim().startsWith('#') && cells.some(cell => cell.trim() !== ''))
     .map(row => {
       const { city, bad } = cityOf(row.row, others, cellsOf(row))
-      const beyond = row.cells.slice(names.length).some(cell => cell.trim() !== '')
-      const wide: readonly BadCell[] = beyond
-        ? [
-            {
-              row: row.row,
-              message: `has ${row.cells.length} cells, but the header has ${names.length}. Put texts with commas in quotation marks`,
-            },
-          ]
-        : []
-      return { city, bad: [...bad, ...wide] }
+      const message = `has ${row.cells.length} cells, but the header has ${names.length}. Put texts with commas in quotation marks`
+      const isTooWide = row.cells.slice(names.length).some(cell => cell.trim() !== '')
+      return { city, bad: isTooWide ? [...bad, { row: row.row, message }] : bad }
     })
   const cities = read.flatMap(({ city }) => city ?? [])
   const none = read.length === 0 ? [{ message: 'has no city. Add one below the header row' }] : []
-  return { cities, bad: [...none, ...read.flatMap(({ bad }) => bad), ...doubled(cities)] }
+  return { cities, bad: [...none, ...read.flatMap(({ bad }) => bad), ...duplicates(cities)] }
 }

@@ -7,8 +7,7 @@ import { pageFile } from '../../site/emit/collect.ts'
 import { type Command, configOption, configsIn, portIn, portOption } from '../command.ts'
 import { messageLanguage } from '../messages.ts'
 import { caller, handlers } from './server/api.ts'
-import { isPicture, smallPicture } from './server/library.ts'
-import { keepPicture } from './server/picture-upload.ts'
+import { isImage, saveImage, thumbnailOf } from './server/image-library.ts'
 import { type Session, startSession } from './server/session.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -39,7 +38,7 @@ const shell = `<!doctype html>
 
 /** A small version of an image: `picture/hero.jpg`. */
 const thumbnail = async (name: string): Promise<EditAnswer | undefined> => {
-  const bytes = name.startsWith('picture/') ? await smallPicture(name.slice('picture/'.length), 960) : undefined
+  const bytes = name.startsWith('picture/') ? await thumbnailOf(name.slice('picture/'.length), 960) : undefined
   return bytes && { type: typeOf('x.webp'), bytes }
 }
 
@@ -81,7 +80,7 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
     own: appFile,
     site: async path => siteFile(session, path),
     call: caller(handlers(session, terminal), () => messageLanguage(session.spoken())),
-    image: async (name, bytes) => ({ file: (await isPicture(bytes)) ? (keepPicture(name, bytes) ?? null) : null }),
+    image: async (name, bytes) => ({ file: (await isImage(bytes)) ? (saveImage(name, bytes) ?? null) : null }),
     onError: error => terminal.error(`The editor failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
   })
 

@@ -2,7 +2,6 @@
 import type { Choice } from '../../site/config/schema/schema-shape.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import type { Report } from '../diff/print/report.ts'
-import type { ChangedFile } from './server/texts.ts'
 import type { ConflictHunk } from './server/three-way-merge.ts'
 
 export type Path = readonly (string | number)[]
@@ -146,11 +145,6 @@ export interface Change {
   readonly to?: number
 }
 
-/** What saving would change in the files. */
-export interface Changes {
-  readonly files: readonly ChangedFile[]
-}
-
 /** What saving would change on the pages. */
 export interface PageChanges {
   /** Paths of the changed and added pages. */
@@ -164,41 +158,4 @@ export interface Hit {
   /** Names of the list items on the path; `null` for the other steps. */
   readonly names: readonly (string | null)[]
   readonly text: string
-}
-
-/** Calls about the config and its pages. */
-export interface PageCalls {
-  /** @param given with the code of the language in which things are named from now on */
-  readonly state: (given: { readonly spoken?: string }) => State
-  readonly pages: (given: Record<string, never>) => readonly PageLink[]
-  readonly validateCities: (given: Record<string, never>) => State
-  readonly choose: (given: { readonly config: string }) => State
-  readonly page: (given: { readonly path: string }) => PageAnswer
-  /** The pieces of a page with the facts that they show. */
-  readonly pageFacts: (given: { readonly path: string }) => readonly PagePiece[]
-  readonly field: (given: { readonly path: Path }) => Field
-  /** Paths of the pages that contain a text, in any language. */
-  readonly pagesWith: (given: { readonly path: Path }) => readonly string[]
-  /** The value at a path. */
-  readonly value: (given: { readonly path: Path }) => unknown
-  readonly preview: (given: { readonly page: string; readonly path: Path; readonly value: unknown }) => {
-    readonly html: string | null
-    readonly says: string | null
-    readonly faults: readonly string[]
-  }
-  readonly change: (given: { readonly change: Change; readonly level: number }) => State
-  readonly giveBack: (given: { readonly path: Path }) => State
-  readonly undo: (given: Record<string, never>) => State
-  readonly redo: (given: Record<string, never>) => State
-  readonly changes: (given: Record<string, never>) => Changes
-  readonly pageChanges: (given: Record<string, never>) => PageChanges
-  readonly save: (given: Record<string, never>) => State
-  readonly mergeConflict: (given: { readonly file: string }) => MergeConflict
-  /** @param given `theirs`: of the hunks, those whose lines are theirs */
-  readonly resolveConflict: (given: { readonly file: string; readonly hash: string; readonly theirs: readonly number[] }) => State
-  readonly search: (given: { readonly text: string }) => readonly Hit[]
-  /** Begins to check the saved site. */
-  readonly check: (given: Record<string, never>) => Checked
-  /** What is found by now, if a check was begun: it is asked again until it is whole. */
-  readonly checked: (given: Record<string, never>) => Checked | null
 }

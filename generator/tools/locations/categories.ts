@@ -1,10 +1,7 @@
-/** What Google Business Profile calls the kinds of business of schema.org. Kinds without one name there are left to the owner. */
+/** The categories of Google Business Profile for the business types of schema.org, in English. Types without a single category are left to the owner. */
 import type { Config } from '../../site/config/schema/config-schema.ts'
 
-type BusinessType = Config['business']['type']
-
-/** Names as Google has them in English. */
-const categories: Readonly<Partial<Record<BusinessType, string>>> = {
+export const categories: Readonly<Partial<Record<Config['business']['type'], string>>> = {
   AccountingService: 'Accounting firm',
   AnimalShelter: 'Animal shelter',
   ArtGallery: 'Art gallery',
@@ -64,5 +61,3 @@ const categories: Readonly<Partial<Record<BusinessType, string>>> = {
   TireShop: 'Tire shop',
   TravelAgency: 'Travel agency',
 }
-
-export const categoryOf = (type: BusinessType): string | undefined => categories[type]

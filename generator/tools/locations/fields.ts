@@ -1,8 +1,8 @@
-/** The columns of the table of areas and branches, and how their cells are read and written. */
+/** The columns of the table of locations and branches, and how their cells are read and written. */
 import type { Config } from '../../site/config/schema/config-schema.ts'
-import { days, weekOf } from '../../site/config/values/week.ts'
-import { isRecord } from '../../site/util/table.ts'
-import { dayCell, weekOfCells } from './hours.ts'
+import { type Day, days, type Span, type Week, weekOf } from '../../site/config/values/week.ts'
+import { valueAt } from '../../site/config/yaml/tree.ts'
+import { textIn } from '../messages.ts'
 
 type Location = Config['locations'][number]
 
@@ -21,8 +21,6 @@ export interface Field {
 
 type Texts = string | Readonly<Record<string, string>>
 
-const textIn = (text: Texts | undefined, code: string): string => (typeof text === 'string' ? text : (text?.[code] ?? ''))
-
 /** One text for all languages, or one per language. @param plain whether one text may be used for all */
 const textValue = (cells: readonly string[], languages: readonly string[], plain: boolean): unknown => {
   if (cells.every(cell => cell === '')) return undefined
@@ -30,21 +28,18 @@ const textValue = (cells: readonly string[], languages: readonly string[], plain
   return Object.fromEntries(languages.flatMap((code, index) => (cells[index] === '' ? [] : [[code, cells[index]]])))
 }
 
-const at = (location: Location, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), location)
-
 const text = (column: string, path: readonly string[], languages: readonly string[], plain = false): Field => ({
   path,
   columns: languages.map(code => `${column}.${code}`),
   // The schema has texts at these paths.
-  cells: location => languages.map(code => textIn(at(location, path) as Texts | undefined, code)),
+  cells: location => languages.map(code => textIn(valueAt(location, path) as Texts | undefined, code)),
   value: cells => textValue(cells, languages, plain),
 })
 
 const single = (column: string, path: readonly string[]): Field => ({
   path,
   columns: [column],
-  cells: location => [String(at(location, path) ?? '')],
+  cells: location => [String(valueAt(location, path) ?? '')],
   value: ([cell = '']) => (cell === '' ? undefined : cell),
 })
 
@@ -52,7 +47,9 @@ const number = (column: string, path: readonly string[]): Field => ({
   ...single(column, path),
   value: ([cell = '']) => (cell === '' ? undefined : Number(cell.replace(',', '.'))),
   fault: ([cell = '']) =>
-    /^-?\d+([.,]\d+)?$/.test(cell) || cell === '' ? undefined : [0, `“${cell}” is no number: write degrees with a point, such as 45.50884`],
+    /^-?\d+([.,]\d+)?$/.test(cell) || cell === ''
+      ? undefined
+      : [0, `“${cell}” isn’t a number: write degrees with a point, such as 45.50884`],
 })
 
 const parts = (cell: string): readonly string[] =>
@@ -79,13 +76,8 @@ const neighbourhoods = (languages: readonly string[]): Field => ({
   cells: location => languages.map(code => location.neighbourhoods.map(name => textIn(name, code)).join('; ')),
   value: cells => {
     const names = cells.map(parts)
-    const all = (names[0] ?? []).map((_, index) =>
-      textValue(
-        names.map(list => list[index] ?? ''),
-        languages,
-        true,
-      ),
-    )
+    const cellsOf = (index: number): readonly string[] => names.map(list => list[index] ?? '')
+    const all = (names[0] ?? []).map((_, index) => textValue(cellsOf(index), languages, true))
     return all.length === 0 ? undefined : all
   },
   fault: cells => {
@@ -96,6 +88,37 @@ const neighbourhoods = (languages: readonly string[]): Field => ({
       : [other, `names ${counts[other]}, and neighbourhoods.${languages[0]} ${counts[0]}: write as many, in the same order`]
   },
 })
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+const isWholeDay = ({ opens, closes }: Span): boolean => opens === 0 && closes === 1440
+
+const spanText = (span: Span): string => (isWholeDay(span) ? '24h' : `${clock(span.opens)}-${clock(span.closes)}`)
+
+/** Opening hours in a cell: `08:00-12:00, 13:00-17:00`, `24h`, `closed`. */
+const dayCell = (week: Week, day: Day): string => (week[day].length === 0 ? 'closed' : week[day].map(spanText).join(', '))
+
+/** Merges adjacent days with equal hours, as in a config. @param cells Monday first; an empty cell means closed */
+const weekOfCells = (cells: readonly string[]): Readonly<Record<string, string | readonly string[]>> => {
+  const runs: { readonly first: number; last: number; readonly text: string }[] = []
+  for (const [index, cell] of cells.entries()) {
+    const text = cell === '' ? 'closed' : cell
+    const before = runs.at(-1)
+    if (before?.text === text) before.last = index
+    else runs.push({ first: index, last: index, text })
+  }
+  return Object.fromEntries(
+    runs.map(({ first, last, text }) => {
+      const spans = text.split(/\s*[,;]\s*/)
+      return [first === last ? `${days[first]}` : `${days[first]}-${days[last]}`, spans.length === 1 ? text : spans]
+    }),
+  )
+}
+
+/** Opening hours in the format of Google: `08:00-12:00, 13:00-17:00`, or `x` for closed. */
+export const googleHours = (spans: readonly Span[]): string =>
+  spans.length === 0 ? 'x' : spans.map(span => (isWholeDay(span) ? '00:00-24:00' : `${clock(span.opens)}-${clock(span.closes)}`)).join(', ')
 
 const hours: Field = {
   path: ['hours'],

@@ -13,8 +13,8 @@ import { type ResolvedConfig, resolveConfig } from '../../site/plan/resolve.ts'
 import { textIn } from '../../site/plan/texts.ts'
 import { absolute } from '../../site/util/paths.ts'
 import { csvText } from '../csv.ts'
-import { categoryOf } from './categories.ts'
-import { googleHours } from './hours.ts'
+import { categories } from './categories.ts'
+import { googleHours } from './fields.ts'
 
 interface Named {
   /** URL of the site. */
@@ -23,19 +23,13 @@ interface Named {
   readonly config: Config
 }
 
-interface Clock {
-  readonly year: number
-  /** `2026-11-22` */
-  readonly today: string
-}
-
 /** Google accepts special hours for at most six consecutive days; longer periods are seasons. */
-const longest = 6
+const maxDays = 6
 
 /** Special hours from today on: `2026-12-24: 08:00-12:00, 2026-12-25: x`. */
 const specialHours = ({ config, year }: ResolvedConfig, today: string): string =>
   exceptionalRuns(config.hours?.exceptions ?? [], year)
-    .filter(({ first, last }) => last - first < longest)
+    .filter(({ first, last }) => last - first < maxDays)
     .flatMap(({ first, last, week }) =>
       Array.from({ length: last - first + 1 }, (_, step) => first + step).flatMap(day => {
         const spans = week[days[weekdayOf(day)] ?? 'mon']
@@ -47,7 +41,7 @@ const specialHours = ({ config, year }: ResolvedConfig, today: string): string =
     .join(', ')
 
 /** The cells of the business or of a branch, by column. */
-const rowOf = (site: ResolvedConfig, code: string, { today }: Clock): Readonly<Record<string, string>> => {
+const rowOf = (site: ResolvedConfig, code: string, today: string): Readonly<Record<string, string>> => {
   const { config, branch, languages } = site
   const week = config.hours?.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)
   const { business, phones } = config
@@ -66,7 +60,7 @@ const rowOf = (site: ResolvedConfig, code: string, { today }: Clock): Readonly<R
     Longitude: String(business.geo?.lng ?? ''),
     'Primary phone': site.phones.get(phones.use.structuredData)?.number.number ?? '',
     Website: absolute(config.site.origin, path),
-    'Primary category': categoryOf(business.type) ?? '',
+    'Primary category': categories[business.type] ?? '',
     'Sunday hours': googleHours(week.sun),
     'Monday hours': googleHours(week.mon),
     'Tuesday hours': googleHours(week.tue),
@@ -78,7 +72,7 @@ const rowOf = (site: ResolvedConfig, code: string, { today }: Clock): Readonly<R
   }
 }
 
-const resolved = ({ config }: Named, { year }: Clock): ResolvedConfig =>
+const resolved = ({ config }: Named, year: number): ResolvedConfig =>
   resolveConfig(config, {
     kinds: pageKinds,
     // The plan of a page needs image data, but these values contain no images.
@@ -89,24 +83,30 @@ const resolved = ({ config }: Named, { year }: Clock): ResolvedConfig =>
   })
 
 /** Values that Google requires in every row. */
-const needed = ['Address line 1', 'Postal code', 'Primary phone', 'Primary category']
+const required = ['Address line 1', 'Postal code', 'Primary phone', 'Primary category']
 
-/** One row per branch, or one for a business without branches. @returns the rows, and what the owner has to fill in */
-export const googleTable = (all: readonly Named[], clock: Clock): { readonly table: string; readonly lacking: readonly string[] } => {
+/**
+ * One row per branch, or one for a business without branches.
+ * @param today `2026-11-22` @returns the rows, and messages about missing values
+ */
+export const googleTable = (
+  all: readonly Named[],
+  { year, today }: { readonly year: number; readonly today: string },
+): { readonly table: string; readonly lacking: readonly string[] } => {
   const rows = all.flatMap(named => {
-    const whole = resolved(named, clock)
+    const whole = resolved(named, year)
     const branches = named.config.locations.filter(isBranch)
     return branches.length === 0
-      ? [rowOf(whole, named.id, clock)]
-      : branches.map(branch => rowOf(siteOfBranch(whole, branch), `${named.id}-${branch.id}`, clock))
+      ? [rowOf(whole, named.id, today)]
+      : branches.map(branch => rowOf(siteOfBranch(whole, branch), `${named.id}-${branch.id}`, today))
   })
   const columns = Object.keys(rows[0] ?? {}).filter(column => rows.some(row => row[column] !== ''))
   return {
     table: csvText([columns, ...rows.map(row => columns.map(column => row[column] ?? ''))]),
     lacking: rows.flatMap(row =>
-      needed
+      required
         .filter(column => row[column] === '')
-        .map(column => `${row['Store code']} has no ${column}, which Google wants: write it into its file, or there.`),
+        .map(column => `${row['Store code']} has no ${column}, which Google requires: write it into the config, or add it there.`),
     ),
   }
 }

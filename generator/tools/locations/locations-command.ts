@@ -7,12 +7,12 @@ import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { type Command, configOption, configsIn, formatIn, text, UsageError } from '../command.ts'
 import { googleTable } from './google.ts'
 import { changedText, validateChanges } from './import.ts'
-import { type Areas, type BadCell, readTable, tableText } from './table.ts'
+import { type BadCell, type NamedConfig, readTable, tableText } from './table.ts'
 
 const formats = ['table', 'google'] as const
 
 /** The configs; `undefined` after reporting errors if one is invalid. */
-const read = (files: readonly string[], { cwd, report }: Terminal): readonly Areas[] | undefined => {
+const read = (files: readonly string[], { cwd, report }: Terminal): readonly NamedConfig[] | undefined => {
   const all = files.map(file => ({ file, loaded: loadConfig(file, cwd) }))
   const valid = all.flatMap(({ file, loaded }) => (loaded.ok ? [{ file, config: loaded.value.config }] : []))
   for (const { loaded } of all) if (!loaded.ok) report(loaded.diagnostics, source => loaded.sources.get(source))
@@ -23,36 +23,36 @@ const read = (files: readonly string[], { cwd, report }: Terminal): readonly Are
 const cellText = (file: string, { row, column, message }: BadCell): string =>
   `${[file, row === undefined ? undefined : `row ${row}`, column === undefined ? undefined : `column ${column}`].filter(part => part !== undefined).join(', ')}: ${message}`
 
-const importTable = (all: readonly Areas[], file: string, { cwd, path, out, error, report }: Terminal): number => {
+const importTable = (all: readonly NamedConfig[], file: string, { cwd, path, out, error, report }: Terminal): number => {
   if (!existsSync(path(file))) throw new UsageError(`there is no file ${file}`)
   const { changes, bad } = readTable(readFileSync(path(file), 'utf8'), all)
-  const planned = all.map(areas => {
-    const own = changes.get(areas.file) ?? []
-    const before = readFileSync(path(areas.file), 'utf8')
-    const after = own.length === 0 || bad.length > 0 ? before : changedText(before, areas, own)
-    return { areas, own, before, after, validated: after === before ? { bad: [], others: [] } : validateChanges(after, areas, own, cwd) }
+  const planned = all.map(config => {
+    const own = changes.get(config.file) ?? []
+    const before = readFileSync(path(config.file), 'utf8')
+    const after = own.length === 0 || bad.length > 0 ? before : changedText(before, config, own)
+    return { config, own, before, after, validated: after === before ? { bad: [], others: [] } : validateChanges(after, config, own, cwd) }
   })
-  const wrong = [...bad, ...planned.flatMap(({ validated }) => validated.bad)]
+  const invalid = [...bad, ...planned.flatMap(({ validated }) => validated.bad)]
   const others = planned.flatMap(({ validated }) => validated.others)
-  for (const cell of wrong) error(cellText(file, cell))
-  if (others.length > 0) report(others, source => planned.find(({ areas }) => areas.file === source)?.after)
-  if (wrong.length + others.length > 0) {
+  for (const cell of invalid) error(cellText(file, cell))
+  if (others.length > 0) report(others, source => planned.find(({ config }) => config.file === source)?.after)
+  if (invalid.length + others.length > 0) {
     error('Nothing was written.')
     return 1
   }
-  for (const { areas, own, before, after } of planned) {
-    if (after !== before) writeOwnerFile(path(areas.file), after)
-    out(`${areas.file}: ${own.length === 0 ? 'nothing changed' : `${own.length} ${own.length === 1 ? 'value' : 'values'} changed`}.`)
+  for (const { config, own, before, after } of planned) {
+    if (after !== before) writeOwnerFile(path(config.file), after)
+    out(`${config.file}: ${own.length === 0 ? 'nothing changed' : `${own.length} ${own.length === 1 ? 'value' : 'values'} changed`}.`)
   }
   return 0
 }
 
-const exportGoogle = (all: readonly Areas[], file: string, { path, error, env }: Terminal): number => {
+const exportGoogle = (all: readonly NamedConfig[], file: string, { path, error, env }: Terminal): number => {
   const { table, lacking } = googleTable(
-    all.map(areas => ({ ...areas, id: siteId(areas.file) })),
+    all.map(config => ({ ...config, id: siteId(config.file) })),
     { year: currentYear(env), today: currentDay(env) },
   )
-  for (const words of lacking) error(words)
+  for (const message of lacking) error(message)
   writeOwnerFile(path(file), table)
   error(`${file} written.`)
   return 0
@@ -69,14 +69,14 @@ export const locations: Command = {
   ],
   examples: [
     ['npm run locations -- --export areas.csv', 'export a table to edit'],
-    ['npm run locations -- --import areas.csv', 'it comes back'],
+    ['npm run locations -- --import areas.csv', 'import the edited table'],
     ["npm run locations -- --config 'sites/*.config.yaml' --export brand.csv", 'all cities in one'],
     ['npm run locations -- --export google.csv --format google', 'for Google Business Profile'],
   ],
   run: async ({ given, terminal }) => {
     const format = formatIn(given, formats)
     const [to, from] = [text(given, 'export'), text(given, 'import')]
-    if ((to === undefined) === (from === undefined)) throw new UsageError('say either --export FILE or --import FILE')
+    if ((to === undefined) === (from === undefined)) throw new UsageError('give either --export FILE or --import FILE')
     if (from !== undefined && format !== 'table') throw new UsageError('--format google is for --export')
     const all = read(await configsIn(given, terminal), terminal)
     if (all === undefined) return 1

@@ -3,7 +3,7 @@ import type { Config } from '../../site/config/schema/config-schema.ts'
 import { csvText, readCsv } from '../csv.ts'
 import { type Field, fieldsFor } from './fields.ts'
 
-export interface Areas {
+export interface NamedConfig {
   /** The config, as given by the user. */
   readonly file: string
   readonly config: Config
@@ -27,25 +27,25 @@ export interface Change {
   readonly value: unknown
 }
 
-export interface ReadTable {
-  /** By config, changes in the order of the table. Changes of a missing location create it. */
+interface ReadTable {
+  /** By config, in the order of the table. Changes of a missing location create it. */
   readonly changes: ReadonlyMap<string, readonly Change[]>
   readonly bad: readonly BadCell[]
 }
 
-const languagesOf = ({ config }: Areas): readonly string[] => config.site.languages.map(({ code }) => code)
+const languagesOf = ({ config }: NamedConfig): readonly string[] => config.site.languages.map(({ code }) => code)
 
 /** The languages of all configs, those of the first one first. */
-const allLanguages = (all: readonly Areas[]): readonly string[] => [...new Set(all.flatMap(languagesOf))]
+const allLanguages = (all: readonly NamedConfig[]): readonly string[] => [...new Set(all.flatMap(languagesOf))]
 
-const columnsOf = (all: readonly Areas[]): readonly string[] => [
+const columnsOf = (all: readonly NamedConfig[]): readonly string[] => [
   ...(all.length > 1 ? ['config'] : []),
   'id',
   ...fieldsFor(allLanguages(all)).flatMap(({ columns }) => columns),
 ]
 
 /** `id,name.en,name.fr,…`, one row per location. With several configs, the first column contains the config. */
-export const tableText = (all: readonly Areas[]): string => {
+export const tableText = (all: readonly NamedConfig[]): string => {
   const fields = fieldsFor(allLanguages(all))
   const rows = all.flatMap(({ file, config }) =>
     config.locations.map(location => [...(all.length > 1 ? [file] : []), location.id, ...fields.flatMap(field => field.cells(location))]),
@@ -53,17 +53,17 @@ export const tableText = (all: readonly Areas[]): string => {
   return csvText([columnsOf(all), ...rows])
 }
 
-const headFaults = (names: readonly string[], all: readonly Areas[]): readonly BadCell[] => {
+const headFaults = (names: readonly string[], all: readonly NamedConfig[]): readonly BadCell[] => {
   const known = columnsOf(all)
   const needed = all.length > 1 ? ['config', 'id'] : ['id']
   return [
     ...needed
       .filter(name => !names.includes(name))
-      .map(column => ({ row: 1, message: `there is no column ${column}: begin with a table of npm run locations -- --export` })),
+      .map(column => ({ row: 1, message: `there is no column ${column}: start with a table of npm run locations -- --export` })),
     ...names.flatMap((name, index): readonly BadCell[] => {
       if (name === '') return []
-      if (names.indexOf(name) < index) return [{ row: 1, column: name, message: 'stands here twice' }]
-      return known.includes(name) ? [] : [{ row: 1, column: name, message: `is no column of this table. It has ${known.join(', ')}` }]
+      if (names.indexOf(name) < index) return [{ row: 1, column: name, message: 'is a duplicate column' }]
+      return known.includes(name) ? [] : [{ row: 1, column: name, message: `is not a column of this table. It has ${known.join(', ')}` }]
     }),
   ]
 }
@@ -75,19 +75,19 @@ const changeOf = (
   field: Field,
   location: Config['locations'][number] | undefined,
   cellOf: (column: string) => string | undefined,
-): { readonly change?: Change; readonly bad?: BadCell } => {
+): { readonly change?: Change; readonly fault?: BadCell } => {
   const before = location === undefined ? field.columns.map(() => '') : field.cells(location)
   const cells = field.columns.map((column, index) => cellOf(column) ?? before[index] ?? '')
   // Line breaks may be written differently in a table.
   const plain = (cell: string | undefined): string => (cell ?? '').replace(/\s+/g, ' ').trim()
   if (cells.every((cell, index) => plain(cell) === plain(before[index]))) return {}
   const fault = field.fault?.(cells)
-  if (fault !== undefined) return { bad: { row, column: field.columns[fault[0]] ?? '', message: fault[1] } }
+  if (fault !== undefined) return { fault: { row, column: field.columns[fault[0]] ?? '', message: fault[1] } }
   return { change: { row, columns: field.columns, id, path: field.path, value: field.value(cells) } }
 }
 
 /** Reads a table. Rows that start with # are skipped; locations without a row stay unchanged. */
-export const readTable = (text: string, all: readonly Areas[]): ReadTable => {
+export const readTable = (text: string, all: readonly NamedConfig[]): ReadTable => {
   const failed = (bad: readonly BadCell[]): ReadTable => ({ changes: new Map(), bad })
   if (/\ufffd|\0/.test(text)) return failed([{ message: 'is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”' }])
   const { rows, unclosed } = readCsv(text)
@@ -106,29 +106,26 @@ export const readTable = (text: string, all: readonly Areas[]): ReadTable => {
     if (cells[0]?.trim().startsWith('#') || cells.every(cell => cell.trim() === '')) continue
     const cellOf = (column: string): string | undefined =>
       columns.includes(column) ? (cells[columns.indexOf(column)] ?? '').trim() : undefined
-    if (cells.slice(columns.length).some(cell => cell.trim() !== ''))
-      bad.push({
-        row,
-        message: `has ${cells.length} cells, and the first row ${columns.length}: put a text with a comma in quotation marks`,
-      })
+    const message = `has ${cells.length} cells, and the first row ${columns.length}: put a text with a comma in quotation marks`
+    if (cells.slice(columns.length).some(cell => cell.trim() !== '')) bad.push({ row, message })
     const file = all.length > 1 ? cellOf('config') : all[0]?.file
-    const areas = all.find(one => one.file === file)
+    const config = all.find(one => one.file === file)
     const id = cellOf('id') ?? ''
     const first = seen.get(`${file} ${id}`)
     seen.set(`${file} ${id}`, first ?? row)
-    if (areas === undefined) bad.push({ row, column: 'config', message: `“${file}” is none of ${all.map(one => one.file).join(', ')}` })
+    if (config === undefined) bad.push({ row, column: 'config', message: `“${file}” isn’t one of ${all.map(one => one.file).join(', ')}` })
     else if (id === '') bad.push({ row, column: 'id', message: 'is empty' })
-    else if (first !== undefined) bad.push({ row, column: 'id', message: `“${id}” stands in row ${first} too` })
+    else if (first !== undefined) bad.push({ row, column: 'id', message: `“${id}” is already in row ${first}` })
     else {
-      const location = areas.config.locations.find(one => one.id === id)
-      const countBefore = changes.get(areas.file)?.length ?? 0
-      for (const field of fieldsFor(languagesOf(areas))) {
-        const made = changeOf(row, id, field, location, cellOf)
-        if (made.change !== undefined) changes.get(areas.file)?.push(made.change)
-        if (made.bad !== undefined) bad.push(made.bad)
+      const location = config.config.locations.find(one => one.id === id)
+      const countBefore = changes.get(config.file)?.length ?? 0
+      for (const field of fieldsFor(languagesOf(config))) {
+        const { change, fault } = changeOf(row, id, field, location, cellOf)
+        if (change !== undefined) changes.get(config.file)?.push(change)
+        if (fault !== undefined) bad.push(fault)
       }
-      if (location === undefined && changes.get(areas.file)?.length === countBefore)
-        bad.push({ row, column: 'id', message: `there is no location “${id}”, and the row says nothing of a new one` })
+      if (location === undefined && changes.get(config.file)?.length === countBefore)
+        bad.push({ row, column: 'id', message: `there is no location “${id}”, and the row has no values for a new one` })
     }
   }
   return { changes, bad }

@@ -1,15 +1,15 @@
 /** Prints the config of a new site, with optional keys as comments that are valid without their #. */
+import { join } from 'node:path'
+import { assetNames } from '../../platform/assets/names.ts'
+import { packsFor } from '../../platform/config/pack-files.ts'
+import { assetsFolder, projectRoot } from '../../platform/project.ts'
+import { compileChain } from '../../site/compile.ts'
 import { documentOf, inline, print } from '../../site/config/edit/edit-style.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { isError } from '../../site/util/diagnostics.ts'
+import { relativePath } from '../clone/draft.ts'
 import { type Noted, notesIn } from '../notes.ts'
-import type { Beginning } from './answers.ts'
-
-/** The name of the new file, and its path to the JSON Schema. */
-export interface Head {
-  readonly file: string
-  readonly schema: string
-  /** Language code of its comments; English by default. */
-  readonly reader?: string | undefined
-}
+import type { NewSite } from './answers.ts'
 
 /** The default config. */
 export const standardFile = 'site.config.yaml'
@@ -19,13 +19,13 @@ const section = (key: string, value: unknown): string => print(documentOf({ [key
 /** Commented-out lines. */
 const off = (...lines: readonly string[]): readonly string[] => lines.map(line => `# ${line}`)
 
-const siteLines = ({ origin, languages }: Beginning, noted: Noted): readonly string[] => [
+const siteLines = ({ origin, languages }: NewSite, noted: Noted): readonly string[] => [
   'site:',
   ...(origin === undefined ? [`  # ${noted('origin')}`, '  # origin: https://www.example.com'] : [`  origin: ${origin}`]),
   `  languages: [${[...languages.values()].join(', ')}]`,
 ]
 
-const businessText = ({ trade, name, email, city, region, country }: Beginning): string =>
+const businessText = ({ trade, name, email, city, region, country }: NewSite): string =>
   section('business', {
     name,
     ...('type' in trade ? { type: trade.type } : {}),
@@ -34,7 +34,7 @@ const businessText = ({ trade, name, email, city, region, country }: Beginning):
   })
 
 /** A form service, with the data that the privacy page requires. */
-const formLines = ({ languages }: Beginning): readonly string[] => {
+const formLines = ({ languages }: NewSite): readonly string[] => {
   const codes = [...languages.keys()]
   const countryIn = (code: string): string => new Intl.DisplayNames([code], { type: 'region' }).of('US') ?? 'US'
   const country = codes.length === 1 ? countryIn(codes[0] ?? '') : Object.fromEntries(codes.map(code => [code, countryIn(code)]))
@@ -43,7 +43,7 @@ const formLines = ({ languages }: Beginning): readonly string[] => {
 
 const ownKeys = 'description, benefits, process, warningSigns, faq'
 
-const serviceLines = ({ trade, services, languages }: Beginning, noted: Noted): readonly string[] => {
+const serviceLines = ({ trade, services, languages }: NewSite, noted: Noted): readonly string[] => {
   const [code = ''] = languages.keys()
   const nameOf = (id: string): string =>
     ('starter' in trade ? trade.starter.services.find(one => one.id === id)?.names[code] : undefined) ?? id
@@ -62,7 +62,7 @@ const serviceLines = ({ trade, services, languages }: Beginning, noted: Noted): 
   ]
 }
 
-const areaLines = ({ areas }: Beginning, noted: Noted): readonly string[] => [
+const areaLines = ({ areas }: NewSite, noted: Noted): readonly string[] => [
   `# ${noted('areas')}${
     areas.some(({ geo }) => geo === undefined) ? ` ${noted('areaPoint', { point: 'geo: { lat: 45.51, lng: -73.56 }' })}` : ''
   }`,
@@ -90,7 +90,7 @@ const mainZones: Readonly<Record<string, string>> = {
   PT: 'Europe/Lisbon',
 }
 
-const hoursLines = ({ country }: Beginning, noted: Noted): readonly string[] => {
+const hoursLines = ({ country }: NewSite, noted: Noted): readonly string[] => {
   const [first = 'Etc/UTC', ...others] = timeZonesOf(country)
   const zone = others.length === 0 ? first : `${mainZones[country] ?? first} # ${noted('zones')}`
   return ['hours:', `  timeZone: ${zone}`, '  weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }']
@@ -99,32 +99,52 @@ const hoursLines = ({ country }: Beginning, noted: Noted): readonly string[] => 
 /** The option for a config other than the default one. */
 export const atFile = (file: string): string => (file === standardFile ? '' : ` -- --config ${file}`)
 
-/** @returns the text of the file */
-export const configText = (beginning: Beginning, { file, schema, reader }: Head): string => {
-  const { trade, phone } = beginning
+/**
+ * @param file name of the new file @param schema path from it to the JSON Schema
+ * @param reader language code of its comments; English by default
+ */
+export const configText = (input: NewSite, file: string, schema: string, reader?: string): string => {
+  const { trade, phone } = input
   const noted = notesIn(reader)
   return [
     `# yaml-language-server: $schema=${schema}`,
     '#',
-    `# ${noted('site', { name: beginning.name.replace(/\.$/, ''), command: `npm start${atFile(file)}` })}`,
+    `# ${noted('site', { name: input.name.replace(/\.$/, ''), command: `npm start${atFile(file)}` })}`,
     `# ${noted('rest', { command: 'npm run explain -- pages.home.heading' })}`,
     ...('starter' in trade ? ['', `trade: ${trade.starter.trade}`] : []),
     '',
-    ...siteLines(beginning, noted),
+    ...siteLines(input, noted),
     '',
-    businessText(beginning),
+    businessText(input),
     ...off('  founded: 2015', `  licence: { number: "12345", authority: ${noted('authority')} }`).map(line => line.replace('#   ', '  # ')),
     '',
     section('phones', { book: { main: phone } }),
     '',
-    ...off(...hoursLines(beginning, noted)),
+    ...off(...hoursLines(input, noted)),
     '',
-    ...serviceLines(beginning, noted),
+    ...serviceLines(input, noted),
     '',
-    ...areaLines(beginning, noted),
+    ...areaLines(input, noted),
     '',
     `# ${noted('forms')}`,
-    ...off(...formLines(beginning)),
+    ...off(...formLines(input)),
     '',
   ].join('\n')
+}
+
+/**
+ * Makes the config in memory, so that only valid configs are written.
+ * @param path absolute path of the file
+ * @returns the text, and the errors that it would have
+ */
+export const draftSite = (
+  input: NewSite,
+  file: string,
+  path: string,
+  reader?: string,
+): { readonly text: string; readonly faults: readonly Diagnostic[] } => {
+  const text = configText(input, file, relativePath(join(projectRoot, 'site.config.schema.json'), path), reader)
+  const source = { file, text }
+  const { diagnostics } = compileChain([source, ...packsFor([source])], assetNames(assetsFolder))
+  return { text, faults: diagnostics.filter(isError) }
 }

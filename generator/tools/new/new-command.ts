@@ -6,109 +6,77 @@ import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { flagOf } from '../clone/answers.ts'
 import { cloneText, cloneValidator } from '../clone/clone-messages.ts'
 import { newFileFault } from '../clone/draft.ts'
-import { type Command, type Given, jsonOption, text, texts } from '../command.ts'
-import { type Beginning, isFaults, readAnswers, type Written } from './answers.ts'
-import { atFile, standardFile } from './config-text.ts'
-import { draftSite } from './draft.ts'
+import { type Command, jsonOption, listOptions, text, textOptions } from '../command.ts'
+import { isFaults, type NewSite, readAnswers, singleQuestions } from './answers.ts'
+import { atFile, draftSite, standardFile } from './config-text.ts'
 import { newText } from './new-messages.ts'
 import { type Answers, askForRest } from './questions.ts'
 import { starters } from './trades.ts'
 
-const writtenOf = (given: Given): Written => {
-  const lists = { languages: texts(given, 'languages'), services: texts(given, 'service'), areas: texts(given, 'area') }
-  const names = ['trade', 'name', 'city', 'country', 'region', 'phone', 'email', 'origin'] as const
-  return {
-    ...Object.fromEntries(names.flatMap(name => (text(given, name) === undefined ? [] : [[name, text(given, name)]]))),
-    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
-  }
-}
+const tradesText = (): string =>
+  [
+    ...starters().map(({ trade, names, services }) =>
+      [`${trade}  (${Object.values(names).join(', ')})`, ...services.map(({ id, names: { en } }) => `  ${id}  ${en}`)].join('\n'),
+    ),
+    'Any other kind of business begins without drafts: name it as https://schema.org/LocalBusiness does, such as Florist.',
+  ].join('\n\n')
 
-const listTrades = (json: boolean, { out }: Terminal): number => {
-  out(
-    json
-      ? JSON.stringify(starters(), null, 2)
-      : [
-          ...starters().map(({ trade, names, services }) =>
-            [`${trade}  (${Object.values(names).join(', ')})`, ...services.map(({ id, names: { en } }) => `  ${id}  ${en}`)].join('\n'),
-          ),
-          'Any other kind of business begins without drafts: name it as https://schema.org/LocalBusiness does, such as Florist.',
-        ].join('\n\n'),
-  )
-  return 0
-}
-
-const write = (beginning: Beginning, out: string, json: boolean, terminal: Terminal): number => {
-  const path = terminal.path(out)
-  const { text: written, faults } = draftSite(beginning, out, path)
+const write = (site: NewSite, file: string, json: boolean, { path, out, error, report }: Terminal): number => {
+  const { text: written, faults } = draftSite(site, file, path(file))
   if (faults.length > 0) {
-    terminal.report(faults, name => (name === out ? written : undefined))
-    terminal.error(`With these answers there would be no sound config, so ${out} was not written.`)
+    report(faults, name => (name === file ? written : undefined))
+    error(`With these answers the config would be invalid, so ${file} was not written.`)
     return 1
   }
-  writeOwnerFile(path, written)
-  if (json) {
-    const { trade, languages, services, areas } = beginning
-    const tradeName = 'starter' in trade ? { trade: trade.starter.trade } : { type: trade.type }
-    terminal.out(
-      JSON.stringify(
-        { config: out, ...tradeName, languages: [...languages.values()], services: services.length, areas: areas.length },
-        null,
-        2,
-      ),
-    )
-    return 0
-  }
-  const named = atFile(out)
-  terminal.out(
-    [
-      `${out} written: ${beginning.name}.`,
-      '',
-      `See it:              npm start${named}`,
-      `Change it:           npm run dev${named}, and write in ${out}`,
-      `What is left to do:  npm run check${named}`,
-    ].join('\n'),
+  writeOwnerFile(path(file), written)
+  const { trade, languages, services, areas } = site
+  const tradeName = 'starter' in trade ? { trade: trade.starter.trade } : { type: trade.type }
+  const result = { config: file, ...tradeName, languages: [...languages.values()], services: services.length, areas: areas.length }
+  const option = atFile(file)
+  out(
+    json
+      ? JSON.stringify(result, null, 2)
+      : [
+          `${file} written: ${site.name}.`,
+          '',
+          `See it:              npm start${option}`,
+          `Change it:           npm run dev${option}, and write in ${file}`,
+          `What is left to do:  npm run check${option}`,
+        ].join('\n'),
   )
   return 0
 }
 
 /** Asks for missing answers if the terminal is interactive. @throws Cancelled */
-const complete = async (given: Answers, { person, path }: Terminal): Promise<Answers> => {
+const complete = async (answers: Answers, { person, path }: Terminal): Promise<Answers> => {
+  if (person === undefined) return answers
   const offeredFile = (slug: string): string => (existsSync(path(standardFile)) ? `sites/${slug || 'new'}.config.yaml` : standardFile)
-  if (person === undefined) return { ...given, out: given.out ?? standardFile }
-  return askForRest(
-    person,
-    given,
-    offeredFile,
-    cloneValidator(file => newFileFault(file, path(file))),
-  )
+  const validate = cloneValidator(file => newFileFault(file, path(file)))
+  return askForRest(person, answers, offeredFile, validate)
 }
 
-const begin = async (given: Answers, json: boolean, shown: Terminal): Promise<number> => {
+const create = async (answers: Answers, json: boolean, shown: Terminal): Promise<number> => {
   const terminal = json ? { ...shown, person: undefined } : shown
-  const fault = given.out === undefined ? undefined : newFileFault(given.out, terminal.path(given.out))
-  if (fault !== undefined) {
-    terminal.error(cloneText(fault, 'en'))
-    return 1
+  const isTaken = (file: string): boolean => {
+    const fault = newFileFault(file, terminal.path(file))
+    if (fault !== undefined) terminal.error(cloneText(fault, 'en'))
+    return fault !== undefined
   }
-  const { written, out = standardFile } = await complete(given, terminal)
-  const beginning = readAnswers(written)
-  if (isFaults(beginning)) {
-    for (const { question, message } of beginning) terminal.error(`${flagOf(question)}: ${newText(message, 'en')}`)
+  if (answers.out !== undefined && isTaken(answers.out)) return 1
+  const { written, out = standardFile } = await complete(answers, terminal)
+  const site = readAnswers(written)
+  if (isFaults(site)) {
+    for (const { question, message } of site) terminal.error(`${flagOf(question)}: ${newText(message, 'en')}`)
     return 2
   }
-  const taken = newFileFault(out, terminal.path(out))
-  if (taken !== undefined) {
-    terminal.error(cloneText(taken, 'en'))
-    return 1
-  }
-  return write(beginning, out, json, terminal)
+  return isTaken(out) ? 1 : write(site, out, json, terminal)
 }
 
 export const newSite: Command = {
   title: 'begin the site of your own business',
   about: 'write a small config for your own business, from a few answers',
   options: [
-    { flags: '--trade <trade>', about: 'what it does: plumber; --list-trades tells those with drafts' },
+    { flags: '--trade <trade>', about: 'what it does: plumber; --list-trades lists those with drafts' },
     { flags: '--name <name>', about: 'name of the business' },
     { flags: '--city <name>', about: 'city' },
     { flags: '--region <code>', about: 'state or province, where addresses have one: TX' },
@@ -136,9 +104,13 @@ export const newSite: Command = {
   ],
   run: async ({ given, terminal }) => {
     const json = given.json === true
-    if (given.listTrades === true) return listTrades(json, terminal)
+    if (given.listTrades === true) {
+      terminal.out(json ? JSON.stringify(starters(), null, 2) : tradesText())
+      return 0
+    }
+    const lists = listOptions(given, { languages: 'languages', services: 'service', areas: 'area' })
     try {
-      return await begin({ written: writtenOf(given), out: text(given, 'out') }, json, terminal)
+      return await create({ written: { ...textOptions(given, singleQuestions), ...lists }, out: text(given, 'out') }, json, terminal)
     } catch (error) {
       if (error instanceof Cancelled) return 1
       throw error

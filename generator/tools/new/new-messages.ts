@@ -1,4 +1,4 @@
-/** Why an answer about a new site cannot be used. */
+/** Why an answer about a new site is invalid. */
 import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
 import { cloneMessages } from '../clone/clone-messages.ts'
 import { type MessageOf, validatorWith, withValues, wordingOf } from '../messages.ts'
@@ -11,7 +11,7 @@ interface Service {
   readonly codes: readonly string[]
 }
 
-/** A service with its sentence, and how another language's part of it is marked. */
+/** A service with its sentence, and the name of its part in another language. */
 const examples: Translated<readonly [own: string, other: string]> = {
   en: ['Gift cards: A present that is always right.', 'Name'],
   fr: ['Cartes-cadeaux: Un présent qui tombe toujours bien.', 'Nom'],
@@ -26,22 +26,22 @@ const newMessages = {
   ...cloneMessages,
   trade: withValues<{ readonly value: string; readonly meant: string | undefined; readonly known: readonly string[] }>({
     en: ({ value, meant, known }) =>
-      `“${value}” is no trade that there are drafts for. ${meant === undefined ? `There are ${known.join(', ')}.` : `Did you mean “${meant}”?`} For another one, write its kind of business as https://schema.org/LocalBusiness lists it: Florist, HairSalon, LocalBusiness`,
+      `“${value}” isn’t a trade that there are drafts for. ${meant === undefined ? `There are ${known.join(', ')}.` : `Did you mean “${meant}”?`} For another one, write its kind of business as https://schema.org/LocalBusiness lists it: Florist, HairSalon, LocalBusiness`,
     fr: ({ value, meant, known }) =>
       `« ${value} » n’est pas un métier pour lequel il y a des textes. ${meant === undefined ? `Il y a ${known.join(', ')}.` : `Vouliez-vous dire « ${meant} »?`} Pour un autre, écrivez son genre d’entreprise comme le nomme https://schema.org/LocalBusiness : Florist, HairSalon, LocalBusiness`,
   }),
   countryName: withValues<{ readonly value: string }>({
-    en: ({ value }) => `“${value}” is no country. Write its name in English or its two letters: CA, US, CH`,
+    en: ({ value }) => `“${value}” isn’t a country. Write its name in English or its two letters: CA, US, CH`,
     fr: ({ value }) => `« ${value} » n’est pas un pays. Écrivez son nom en anglais ou ses deux lettres : CA, US, CH`,
   }),
   localPhone: withValues<{ readonly value: string; readonly country: string; readonly example: string }>({
-    en: ({ value, country, example }) => `“${value}” is no telephone number of ${country}. Write it as people there dial it: ${example}`,
+    en: ({ value, country, example }) => `“${value}” is not a phone number of ${country}. Write it as people there dial it: ${example}`,
     fr: ({ value, country, example }) =>
       `« ${value} » n’est pas un numéro de téléphone de ce pays (${country}). Écrivez-le comme on le compose là-bas : ${example}`,
   }),
   noPack: withValues<{ readonly value: string; readonly known: readonly string[] }>({
     en: ({ value, known }) =>
-      `“${value}” is no language that there are words for. Write codes of ${listed(known, 'en')}, with a country where they want one: fr-CA. Others are added later: docs/recipes/language.md`,
+      `“${value}” isn’t a language that there are texts for. Write codes of ${listed(known, 'en')}, with a country where they want one: fr-CA. Others are added later: docs/recipes/language.md`,
     fr: ({ value, known }) =>
       `« ${value} » n’est pas une langue pour laquelle il y a des textes. Écrivez des codes parmi ${listed(known, 'fr')}, avec un pays au besoin : fr-CA. D’autres s’ajoutent ensuite : docs/recipes/language.md`,
   }),
@@ -65,7 +65,7 @@ const newMessages = {
   unknownService: withValues<Service & { readonly near: string | undefined; readonly known: readonly string[] }>({
     en: ({ value, codes, near, known }) =>
       [
-        near === undefined ? `“${value}” is no service that there are words for` : `“${value}” is no service: did you mean “${near}”`,
+        near === undefined ? `“${value}” isn’t a service that there are texts for` : `“${value}” isn’t a service: did you mean “${near}”`,
         ...(known.length === 0 ? [] : [`There are ${known.join(', ')}`]),
         `A service of your own has a sentence: “${serviceExample(codes, 'en')}”`,
       ].join('. '),
@@ -79,7 +79,7 @@ const newMessages = {
       ].join(' '),
   }),
   missingTrade: {
-    en: 'is missing: what the business does, such as plumber; --list-trades tells them',
+    en: 'is missing: what the business does, such as plumber; --list-trades lists them',
     fr: 'il manque : ce que fait l’entreprise, par exemple plumber',
   },
   missingName: { en: 'is missing: the name of the business', fr: 'il manque : le nom de l’entreprise' },

@@ -40,7 +40,7 @@ const record = async (config: string, terminal: Terminal): Promise<Recorded | un
 const recordedText = ({ list, isNew, pages, changed, day }: Recorded): string =>
   isNew
     ? `${list}: ${pages} pages recorded. From the next change on, the sitemap includes when a page changed.`
-    : `${list}: ${changed} of ${pages} pages say something new since ${day}.`
+    : `${list}: ${changed} of ${pages} pages changed since ${day}.`
 
 export const published: Command = {
   title: 'record the content of each page, for the sitemap',

@@ -1,24 +1,70 @@
 /**
- * Finds missing and stale translations. The ledger contains a hash of the source and of the translation for each text and language, as of
- * when they were accepted together. A translation is stale if its source has changed since, but the translation has not.
+ * Finds missing and stale translations. The ledger, in `.townsite/<site id>.translations.json` next to the config, contains a hash of the
+ * source and of the translation for each text and language, as of when they were accepted together. A translation is stale if its source
+ * has changed since, but the translation has not.
  */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { siteId } from '../../platform/config/config-names.ts'
+import { writeOwnerFile } from '../../platform/owner-file.ts'
+import { languageCodes } from '../../site/config/compile/site-languages.ts'
+import { localizedTexts } from '../../site/config/values/localized-texts.ts'
 import { type ConfigDocument, packMark } from '../../site/config/yaml/config-document.ts'
-import { filesOf, plain, type TextEntry, textEntries } from './texts.ts'
+import { type ConfigPath, pathText, valueAt } from '../../site/config/yaml/tree.ts'
+import { problem } from '../../site/messages/index.ts'
+import type { Result } from '../../site/model/diagnostic.ts'
+import { isRecord } from '../../site/util/table.ts'
 
-export type Hash = (text: string) => string
+export interface TextEntry {
+  /** `services.air-duct.faq[0].answer`: with ids instead of positions, so that the key stays the same when items move. */
+  readonly key: string
+  readonly path: ConfigPath
+  /** The path with positions. */
+  readonly at: ConfigPath
+  /** By language; missing or empty texts are not translated. */
+  readonly texts: Readonly<Record<string, string>>
+  /** Slugs and paths are translated once, and not stale when other texts change. */
+  readonly isUrl: boolean
+}
+
+/** Texts that differ only in white space are the same. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim()
+
+/** The path with ids instead of positions. */
+const byId = (data: unknown, path: ConfigPath): ConfigPath =>
+  path.map((step, index) => {
+    const item = typeof step === 'number' ? valueAt(data, path.slice(0, index + 1)) : undefined
+    return isRecord(item) && typeof item.id === 'string' ? item.id : step
+  })
+
+export const textEntries = (data: unknown): { readonly languages: readonly string[]; readonly entries: readonly TextEntry[] } => {
+  const languages = languageCodes(data)
+  const entries = localizedTexts(data, languages).map(({ path: at, texts }) => {
+    const path = byId(data, at)
+    return {
+      key: pathText(path),
+      path,
+      at,
+      texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
+      isUrl: ['path', 'slug'].includes(String(path.at(-1))),
+    }
+  })
+  return { languages, entries }
+}
 
 /** By key and language: the two hashes, separated by a space. */
 export type Ledger = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** `new`: written or changed since the last acceptance. Counts as current until its source changes. */
-export type Status = 'missing' | 'stale' | 'new' | 'current'
+export const statuses = ['missing', 'stale', 'new', 'current'] as const
+export type Status = (typeof statuses)[number]
 
-export const statuses = ['missing', 'stale', 'new', 'current'] as const satisfies readonly Status[]
-
-export interface Translation {
-  readonly key: string
-  readonly path: TextEntry['path']
-  readonly at: TextEntry['at']
+export interface Translation extends Pick<TextEntry, 'key' | 'path' | 'at'> {
   readonly language: string
   readonly status: Status
   readonly source: string
@@ -35,8 +81,15 @@ export interface Translations {
   readonly all: readonly Translation[]
 }
 
+/** Eight characters: the probability that a change goes unnoticed is one in four billion. */
+export const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
 /** The two hashes of a text and its translation for the ledger. */
-export const pairOf = (source: string, text: string, hash: Hash): string => `${hash(plain(source))} ${hash(plain(text))}`
+export const pairOf = (source: string, text: string): string => `${shortHash(plain(source))} ${shortHash(plain(text))}`
+
+/** The source file of each translation of a text. */
+const filesOf = ({ path, texts }: TextEntry, document: ConfigDocument): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.keys(texts).map(code => [code, document.locate([...path, code]).file]))
 
 /** Positions in a list shift when items are added. */
 const anyPlace = (key: string): string => key.replace(/\[\d+\]/g, '[]')
@@ -71,7 +124,7 @@ const statusOf = (accepted: Accepted, key: string, language: string, pair: strin
  * Compares a config with its ledger. Of an overlay, only its own texts are compared: the others belong to the base. A new source text with
  * an inherited translation is stale.
  */
-export const compareTranslations = (document: ConfigDocument, ledger: Ledger, hash: Hash): Translations => {
+export const compareTranslations = (document: ConfigDocument, ledger: Ledger): Translations => {
   const { languages, entries } = textEntries(document.data)
   const [source = '', ...others] = languages
   const accepted = acceptedIn(ledger)
@@ -82,7 +135,7 @@ export const compareTranslations = (document: ConfigDocument, ledger: Ledger, ha
     const isPacked = (language: string): boolean => packMark(document, [...entry.path, language]) !== undefined
     const isOwn = (language: string): boolean => !isPacked(language) && (!isOverlay || files[language] === document.file)
     if (isOverlay && !Object.keys(entry.texts).some(isOwn)) return []
-    const { key, path, at, isAddress } = entry
+    const { key, path, at, isUrl } = entry
     const first = entry.texts[source] ?? ''
     const noSource: readonly Translation[] =
       first === '' ? [{ key, path, at, language: source, status: 'missing', source: '', text: '', pair: '' }] : []
@@ -90,9 +143,9 @@ export const compareTranslations = (document: ConfigDocument, ledger: Ledger, ha
       .filter(language => !isPacked(language))
       .map((language): Translation => {
         const text = entry.texts[language] ?? ''
-        const pair = pairOf(first, text, hash)
+        const pair = pairOf(first, text)
         const borrowed = isOverlay && isOwn(source) && !isOwn(language)
-        const status = text === '' ? 'missing' : isAddress || first === '' ? 'current' : statusOf(accepted, key, language, pair, borrowed)
+        const status = text === '' ? 'missing' : isUrl || first === '' ? 'current' : statusOf(accepted, key, language, pair, borrowed)
         return { key, path, at, language, status, source: first, text, pair }
       })
     return [...noSource, ...translations]
@@ -100,16 +153,19 @@ export const compareTranslations = (document: ConfigDocument, ledger: Ledger, ha
   return { source, languages, all }
 }
 
+/** Whether one of the keys is this key or a parent of it. */
+export const isKeyIn = (key: string, keys: readonly string[]): boolean =>
+  keys.some(one => key === one || key.startsWith(`${one}.`) || key.startsWith(`${one}[`))
+
 /**
  * The ledger with new translations accepted, and stale ones if `keys` contains them or a parent. Entries of removed texts are
  * removed.
  */
 export const acceptTranslations = ({ all, source }: Translations, ledger: Ledger, keys: readonly string[]): Ledger => {
-  const named = (key: string): boolean => keys.some(one => key === one || key.startsWith(`${one}.`) || key.startsWith(`${one}[`))
   const next = new Map<string, Record<string, string>>()
   for (const { key, language, status, pair } of all) {
     if (status === 'missing' || language === source) continue
-    const entry = status === 'stale' && !named(key) ? ledger[key]?.[language] : pair
+    const entry = status === 'stale' && !isKeyIn(key, keys) ? ledger[key]?.[language] : pair
     if (entry !== undefined) next.set(key, { ...next.get(key), [language]: entry })
   }
   return Object.fromEntries(next)
@@ -131,8 +187,6 @@ export const ledgerText = (ledger: Ledger): string => {
   return `{\n  "version": 1,\n  "texts": {\n${lines.join(',\n')}${lines.length > 0 ? '\n' : ''}  }\n}\n`
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
-
 /** @returns `undefined` if the text is not a ledger */
 export const readLedger = (text: string): Ledger | undefined => {
   let data: unknown
@@ -145,4 +199,24 @@ export const readLedger = (text: string): Ledger | undefined => {
   const isValid = Object.values(data.texts).every(pairs => isRecord(pairs) && Object.values(pairs).every(pair => typeof pair === 'string'))
   // Validated above.
   return isValid ? (data.texts as Ledger) : undefined
+}
+
+/** Path of a config’s ledger, relative to the same folder as the config. */
+export const ledgerFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.translations.json`)
+
+/** Empty if nothing was accepted yet. @param cwd base of relative config paths */
+export const readLedgerFile = (config: string, cwd: string): Result<Ledger> => {
+  const file = ledgerFile(config)
+  const path = resolve(cwd, file)
+  if (!existsSync(path)) return { ok: true, value: {}, diagnostics: [] }
+  const ledger = readLedger(readFileSync(path, 'utf8'))
+  if (ledger !== undefined) return { ok: true, value: ledger, diagnostics: [] }
+  return { ok: false, diagnostics: [{ ...problem('LEDGER_INVALID'), where: { file, line: 1, column: 1 } }] }
+}
+
+/** @returns the name of the file */
+export const writeLedgerFile = (config: string, ledger: Ledger, cwd: string): string => {
+  const file = ledgerFile(config)
+  writeOwnerFile(resolve(cwd, file), ledgerText(ledger))
+  return file
 }

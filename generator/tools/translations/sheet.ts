@@ -2,8 +2,7 @@
 import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
 import { csvText, readCsv } from '../csv.ts'
 import { type MessageOf, withValues, wordingOf } from '../messages.ts'
-import type { Translation, Translations } from './ledger.ts'
-import { plain } from './texts.ts'
+import { plain, type Translation, type Translations } from './ledger.ts'
 
 const columns = ['key', 'language', 'status'] as const
 const target = 'translation'
@@ -26,26 +25,17 @@ export const readSheet = (text: string, source: string): { readonly rows: readon
   const names = (head?.cells ?? []).map(name => name.trim().toLowerCase())
   const at = (name: string): number => names.indexOf(name.toLowerCase())
   const lacking = ['key', 'language', source, target].filter(name => at(name) < 0)
+  if (lacking.length > 0) return { lacking, rows: [] }
   return {
     lacking,
-    rows:
-      lacking.length > 0
-        ? []
-        : rows.map(({ row, cells }) => ({
-            line: row,
-            key: (cells[at('key')] ?? '').trim(),
-            language: (cells[at('language')] ?? '').trim(),
-            source: cells[at(source)] ?? '',
-            text: cells[at(target)] ?? '',
-          })),
+    rows: rows.map(({ row, cells }) => ({
+      line: row,
+      key: (cells[at('key')] ?? '').trim(),
+      language: (cells[at('language')] ?? '').trim(),
+      source: cells[at(source)] ?? '',
+      text: cells[at(target)] ?? '',
+    })),
   }
-}
-
-export interface Import {
-  readonly taken: readonly (SheetRow & { readonly path: Translation['path'] })[]
-  readonly unchanged: number
-  /** Invalid rows, and why. */
-  readonly refused: readonly (SheetRow & { readonly reason: SheetMessage })[]
 }
 
 const sheetMessages = {
@@ -68,8 +58,8 @@ const reasonAgainst = (row: SheetRow, known: Translation | undefined): SheetMess
   return plain(row.source) === plain(known.source) ? undefined : { code: 'sourceChanged' }
 }
 
-/** The rows with changes. Empty translations are skipped. */
-export const planImport = (rows: readonly SheetRow[], { all }: Translations): Import => {
+/** Sorts the rows: `taken` have changes, `unchanged` are empty or the same, `refused` are invalid. */
+export const planImport = (rows: readonly SheetRow[], { all }: Translations) => {
   const known = new Map(all.map(one => [`${one.language} ${one.key}`, one]))
   const taken: (SheetRow & { readonly path: Translation['path'] })[] = []
   const refused: (SheetRow & { readonly reason: SheetMessage })[] = []
@@ -85,7 +75,7 @@ export const planImport = (rows: readonly SheetRow[], { all }: Translations): Im
 }
 
 /** The config with the translations, preserving comments. */
-export const importedText = (text: string, taken: Import['taken']): string =>
+export const importedText = (text: string, taken: ReturnType<typeof planImport>['taken']): string =>
   editText(
     text,
     taken.map((row): Edit => ({ kind: 'set', path: [...row.path, row.language], value: row.text.replaceAll('\r\n', '\n') })),

@@ -3,9 +3,7 @@ import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { type Chain, composeChain } from '../../site/config/overlay/config-chain.ts'
 import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
-import { compareTranslations, type Translation } from './ledger.ts'
-import { readLedgerFile, shortHash } from './ledger-file.ts'
-import { textEntries } from './texts.ts'
+import { compareTranslations, readLedgerFile, type Translation, textEntries } from './ledger.ts'
 
 export interface StaleTranslation extends Pick<Translation, 'key' | 'language' | 'source' | 'text'> {
   readonly where: SourceLocation
@@ -27,7 +25,7 @@ const compared = (chain: Chain, cwd: string): Compared | undefined => {
   const ledger = readLedgerFile(chain[0].file, cwd)
   const { document } = composeChain(chain)
   if (!ledger.ok || document === undefined) return undefined
-  const stale = compareTranslations(document, ledger.value, shortHash)
+  const stale = compareTranslations(document, ledger.value)
     .all.filter(({ status }) => status === 'stale')
     .map(({ key, path, language, source, text }) => ({ key, language, source, text, where: document.locate([...path, language]) }))
   return { document, stale }

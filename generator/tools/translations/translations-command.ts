@@ -3,29 +3,24 @@ import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { writeOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
-import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
+import { valueAt } from '../../site/config/yaml/tree.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
+import { isRecord } from '../../site/util/table.ts'
 import { type Command, configOption, configsIn, formatIn, type Given, jsonFormatOption, text, texts, UsageError } from '../command.ts'
-import { acceptTranslations, compareTranslations, type Ledger, type Translation, type Translations } from './ledger.ts'
-import { readLedgerFile, shortHash, writeLedgerFile } from './ledger-file.ts'
+import { acceptTranslations, compareTranslations, isKeyIn, readLedgerFile, type Translation, writeLedgerFile } from './ledger.ts'
 import { countOf, tableText, workLines } from './print.ts'
 import { importedText, planImport, readSheet, refusalText, sheetText } from './sheet.ts'
 
 const formats = ['text', 'csv', 'json'] as const
 type Format = (typeof formats)[number]
 
-interface Read {
-  readonly config: string
-  readonly document: ConfigDocument
-  readonly ledger: Ledger
-  readonly translations: Translations
-}
+type Read = NonNullable<ReturnType<typeof read>>
 
 /**
  * Reads a config as far as possible, because an invalid one has translations too.
  * @param text content to use instead of that of the file
  */
-const read = (config: string, { cwd, report }: Terminal, text?: string): Read | undefined => {
+const read = (config: string, { cwd, report }: Terminal, text?: string) => {
   const chain = readConfigChain(config, cwd, text)
   const { document } = chain.ok ? composeChain(chain.value) : { document: undefined }
   const ledger = readLedgerFile(config, cwd)
@@ -34,18 +29,16 @@ const read = (config: string, { cwd, report }: Terminal, text?: string): Read | 
     report([...faults, ...(ledger.ok ? [] : ledger.diagnostics)], file => chain.sources.get(file))
     return undefined
   }
-  return { config, document, ledger: ledger.value, translations: compareTranslations(document, ledger.value, shortHash) }
+  return { config, document, ledger: ledger.value, translations: compareTranslations(document, ledger.value) }
 }
 
 /** The name of a language in that language, from the config. */
 const namesIn =
   ({ document }: Read) =>
   (code: string): string => {
-    const { site } = document.data as {
-      readonly site?: { readonly languages?: readonly { readonly code?: unknown; readonly name?: unknown }[] }
-    }
-    const name = site?.languages?.find(one => one.code === code)?.name
-    return typeof name === 'string' ? name : code
+    const languages = valueAt(document.data, ['site', 'languages'])
+    const language = Array.isArray(languages) ? languages.find((one: unknown) => isRecord(one) && one.code === code) : undefined
+    return typeof language?.name === 'string' ? language.name : code
   }
 
 const isWork = ({ status }: Translation): boolean => status === 'missing' || status === 'stale'
@@ -82,9 +75,7 @@ const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[], t
 }
 
 const accept = ({ config, translations, ledger }: Read, keys: readonly string[], { cwd, out }: Terminal): void => {
-  const unknown = keys.filter(
-    key => !translations.all.some(one => one.key === key || one.key.startsWith(`${key}.`) || one.key.startsWith(`${key}[`)),
-  )
+  const unknown = keys.filter(key => !translations.all.some(one => isKeyIn(one.key, [key])))
   if (unknown.length > 0) throw new UsageError(`there is no text ${unknown.join(', ')}`)
   const file = writeLedgerFile(config, acceptTranslations(translations, ledger, keys), cwd)
   out(`${file} written: commit it.`)
@@ -97,7 +88,7 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   const sheet = readSheet(readFileSync(path(file), 'utf8'), one.translations.source)
   if (sheet.lacking.length > 0) {
     error(
-      `${file} lacks ${sheet.lacking.length === 1 ? 'the column' : 'the columns'} ${sheet.lacking.join(', ')}: begin with a table of npm run translations -- --format csv.`,
+      `${file} lacks ${sheet.lacking.length === 1 ? 'the column' : 'the columns'} ${sheet.lacking.join(', ')}: start with a table of npm run translations -- --format csv.`,
     )
     return 1
   }
@@ -107,15 +98,8 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   const after = read(one.config, terminal, text)
   if (after === undefined) return 1
   // The ledger first: if the process is killed before the config is written, the same import completes it.
-  writeLedgerFile(
-    one.config,
-    acceptTranslations(
-      after.translations,
-      after.ledger,
-      taken.map(row => row.key),
-    ),
-    cwd,
-  )
+  const keys = taken.map(row => row.key)
+  writeLedgerFile(one.config, acceptTranslations(after.translations, after.ledger, keys), cwd)
   if (text !== before) writeOwnerFile(path(one.config), text)
   for (const row of refused) error(`${file}, row ${row.line}: ${row.key} in ${row.language} was left out: ${refusalText(row.reason, 'en')}`)
   out(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same, ${refused.length} left out.`)
@@ -132,14 +116,14 @@ export const translations: Command = {
     { flags: '--language <code...>', about: 'these languages only' },
     { flags: '--all', about: 'list those that are up to date as well' },
     { flags: '--check', about: 'exit 1 when anything is missing or stale' },
-    { flags: '--accept [key...]', about: 'write what is new to the ledger; with keys, also stale ones that still fit' },
+    { flags: '--accept [key...]', about: 'write new translations to the ledger; with keys, also stale ones that are still right' },
     { flags: '--import <file>', about: 'write the translations of a CSV table into the config; comments are preserved' },
   ],
   examples: [
-    ['npm run translations', 'what is to be done?'],
+    ['npm run translations', 'what has to be translated?'],
     ['npm run -s translations -- --format csv --language fr > fr.csv', 'a table for the translator'],
     ['npm run translations -- --import fr.csv', 'the table comes back'],
-    ['npm run translations -- --accept business.slogan', 'this one still fits'],
+    ['npm run translations -- --accept business.slogan', 'this one is still right'],
   ],
   run: async ({ given, terminal }) => {
     const format = formatIn(given, formats)

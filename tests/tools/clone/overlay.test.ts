@@ -5,8 +5,7 @@ import { compileChain } from '../../../generator/site/compile.ts'
 import { type Chain, composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
 import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
 import { isFaults, readAnswers, type Written } from '../../../generator/tools/clone/answers.ts'
-import { copyText } from '../../../generator/tools/clone/copy.ts'
-import { overlayText } from '../../../generator/tools/clone/overlay.ts'
+import { copyText, overlayText } from '../../../generator/tools/clone/overlay.ts'
 import { planClone } from '../../../generator/tools/clone/plan.ts'
 import { compileText, sampleText } from '../../support/sample.ts'
 
@@ -41,7 +40,7 @@ test('writes the differences in the order of the schema', () => {
   expect(overlayOf(burlington)).toBe(`# yaml-language-server: $schema=../site.config.schema.json
 #
 # Burlington. What is not written here is as in ../site.config.yaml: write a key of that file here to change it for this city alone.
-# A thing in a list is changed by its id, “only” keeps just these of the base, “add” has new ones, and null clears a key.
+# An item of a list is changed by its id, “only” keeps just these of the base, “add” has new ones, and null clears a key.
 
 extends: ../site.config.yaml
 
@@ -68,7 +67,7 @@ phones:
 locations:
   only: [ laval ]
   add:
-    # Begun for you from names alone. Look at “in”, say in “description” and “neighbourhoods” what is true here, and delete “draft”.
+    # Drafted from names alone. Look at “in”, say in “description” and “neighbourhoods” what is true here, and delete “draft”.
     - id: winooski
       draft: true
       name: { en: Winooski, fr: Winooski }

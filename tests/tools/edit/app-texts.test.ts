@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { editorTexts } from '../../../generator/tools/edit/app/editor-texts.ts'
 import { matchingSections } from '../../../generator/tools/edit/app/search.tsx'
 import { textsIn } from '../../../generator/tools/edit/app/texts.ts'
-import { fieldTree } from '../../../generator/tools/edit/server/field-texts.ts'
+import { fieldTree } from '../../../generator/tools/edit/server/forms.ts'
 
 test('every text has the same placeholders in each language', () => {
   const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).toSorted().join()

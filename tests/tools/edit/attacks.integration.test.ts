@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EditServer, startEditServer } from '../../../generator/platform/serve/edit-server.ts'
 import { caller, handlers } from '../../../generator/tools/edit/server/api.ts'
-import { keepPicture } from '../../../generator/tools/edit/server/picture-upload.ts'
+import { saveImage } from '../../../generator/tools/edit/server/image-library.ts'
 import { startSession } from '../../../generator/tools/edit/server/session.ts'
 import { silentTerminal } from '../../support/editor.ts'
 import { smallText } from '../../support/sample.ts'
@@ -82,7 +82,7 @@ beforeAll(async () => {
     own: async () => undefined,
     site: async () => undefined,
     call: caller(all),
-    image: async (name, bytes) => ({ file: keepPicture(name, bytes, images) ?? null }),
+    image: async (name, bytes) => ({ file: saveImage(name, bytes, images) ?? null }),
     onError: error => errors.push(error),
     patience: 2_000,
   })

@@ -12,10 +12,10 @@ const problem = (reason: string) => ({
 
 /** A check that finds what it is told to. */
 const handled = () => {
-  const begun: { readonly config: string; readonly tell: (found: FoundSoFar) => void }[] = []
+  const begun: { readonly config: string; readonly onFound: (found: FoundSoFar) => void }[] = []
   const ends: { readonly done: (messages: readonly string[]) => void; readonly fail: () => void }[] = []
-  const checker = siteChecker((config, tell) => {
-    begun.push({ config, tell })
+  const checker = siteChecker((config, onFound) => {
+    begun.push({ config, onFound })
     return new Promise((done, fail) =>
       ends.push({ done: messages => done({ diagnostics: messages.map(diagnostic) }), fail: () => fail(new Error('broken')) }),
     )
@@ -28,22 +28,22 @@ const next = (): Promise<void> => new Promise(done => setTimeout(done))
 test('what is found is told while pages are being looked at; a check is begun once, and again when it is whole', async () => {
   const { begun, ends, checker } = handled()
   expect(checker.found('a.yaml', 'en')).toBeNull()
-  expect(checker.begin('a.yaml', 'en')).toEqual({ problems: [], looked: 0, of: 0, isWhole: false })
-  begun[0]?.tell({ diagnostics: [diagnostic('one')], looked: 40, of: 900 })
-  expect(checker.begin('a.yaml', 'en')).toEqual({ problems: [problem('one')], looked: 40, of: 900, isWhole: false })
+  expect(checker.start('a.yaml', 'en')).toEqual({ problems: [], looked: 0, of: 0, isWhole: false })
+  begun[0]?.onFound({ diagnostics: [diagnostic('one')], looked: 40, of: 900 })
+  expect(checker.start('a.yaml', 'en')).toEqual({ problems: [problem('one')], looked: 40, of: 900, isWhole: false })
   expect(begun.map(({ config }) => config)).toEqual(['a.yaml'])
   ends[0]?.done(['one', 'two'])
   await next()
   expect(checker.found('a.yaml', 'en')).toEqual({ problems: [problem('one'), problem('two')], looked: 40, of: 900, isWhole: true })
   expect(checker.found('b.yaml', 'en')).toBeNull()
-  checker.begin('a.yaml', 'en')
+  checker.start('a.yaml', 'en')
   expect([begun.length, checker.found('a.yaml', 'en')?.isWhole]).toEqual([2, false])
 })
 
 test('a check that breaks has an end', async () => {
   const { begun, ends, checker } = handled()
-  checker.begin('a.yaml', 'en')
-  begun[0]?.tell({ diagnostics: [diagnostic('one')], looked: 4, of: 9 })
+  checker.start('a.yaml', 'en')
+  begun[0]?.onFound({ diagnostics: [diagnostic('one')], looked: 4, of: 9 })
   ends[0]?.fail()
   await next()
   expect(checker.found('a.yaml', 'en')).toEqual({ problems: [problem('one')], looked: 4, of: 9, isWhole: true })

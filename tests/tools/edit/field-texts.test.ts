@@ -4,7 +4,7 @@ import { schemaFor } from '../../../generator/site/compile.ts'
 import { alternativesOf, textsOf } from '../../../generator/site/config/schema/schema-walk.ts'
 import { formatBuildDiagnostic } from '../../../generator/site/messages/index.ts'
 import { textsIn } from '../../../generator/tools/edit/app/texts.ts'
-import { fieldTree } from '../../../generator/tools/edit/server/field-texts.ts'
+import { fieldTree } from '../../../generator/tools/edit/server/forms.ts'
 import { sampleWith } from '../../support/sample.ts'
 import { compileAlone } from '../../support/site.ts'
 

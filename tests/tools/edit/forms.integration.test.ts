@@ -2,9 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Changes } from '../../../generator/tools/edit/protocol.ts'
 import type { BlankNode, FormNode } from '../../../generator/tools/edit/server/form-nodes.ts'
-import { beginSession } from '../../support/editor.ts'
+import { beginSession, changedLines } from '../../support/editor.ts'
 import { smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
@@ -17,12 +16,6 @@ const begin = (texts: Readonly<Record<string, string>>) => {
   for (const [file, text] of Object.entries(texts)) writeFileSync(join(cwd, file), text)
   return beginSession(Object.keys(texts), cwd)
 }
-
-/** The lines that saving would change. */
-const changedLines = ({ files }: Changes): readonly string[] =>
-  files.flatMap(({ file, lines }) =>
-    lines.flatMap(({ kind, text }) => (kind === 'same' ? [] : [`${file} ${kind === 'added' ? '+' : '-'}${text}`])),
-  )
 
 const two = `site: { origin: "https://paws.example", languages: [en-US] }
 business: { name: Paws, type: ProfessionalService, address: { city: Austin, region: TX, country: US } }
@@ -59,7 +52,7 @@ locations: [{ name: { en: South Shore, fr: Rive-Sud } }]
     const services = await ask('form', { path: ['services'] })
     return {
       homes: languages.map(({ code, home }) => `${code} ${home}`),
-      areas: (await ask('areas', {})).map(({ name }) => name),
+      areas: (await ask('locations', {})).map(({ name }) => name),
       services: services.kind === 'list' ? services.items.map(({ label }) => label) : [],
     }
   }
@@ -118,7 +111,7 @@ test('keys of a free group are those of what they name', async () => {
   expect(await ask('form', { path: ['phones', 'book'] })).toMatchObject({
     kind: 'group',
     keys: [],
-    parts: [{ field: { path: ['phones', 'book', 'main'] }, isNeeded: false, canRemove: true, isOfOwnKey: true }],
+    parts: [{ field: { path: ['phones', 'book', 'main'] }, isNeeded: false, canRemove: true, hasFreeKey: true }],
   })
 })
 
@@ -129,18 +122,18 @@ test('a removal tells what would go, and goes with what names it and the redirec
   expect({ ...removal, linkedFrom: removal.linkedFrom.length > 0, pages: removal.pages.map(({ path }) => path) }).toEqual({
     // The page of all services stays only where there are several.
     pages: ['/services', '/services/cut', '/services/cut/austin', '/services/cut/kyle'],
-    leads: [
+    successors: [
       { from: '/services', to: '/' },
       { from: '/services/cut', to: '/' },
       { from: '/services/cut/austin', to: '/' },
       { from: '/services/cut/kyle', to: '/' },
     ],
     linkedFrom: true,
-    along: [{ path: ['locations', 0, 'services', 'cut'], names: [null, 'Austin', null, 'Cut'] }],
+    references: [{ path: ['locations', 0, 'services', 'cut'], names: [null, 'Austin', null, 'Cut'] }],
     problems: [],
   })
-  const redirects = removal.leads.slice(1, 2).map(({ from }) => ({ from, to: '/services/wash' }))
-  expect(await ask('take', { change, level: 0, redirects })).toMatchObject({ isValid: true })
+  const redirects = removal.successors.slice(1, 2).map(({ from }) => ({ from, to: '/services/wash' }))
+  expect(await ask('remove', { change, level: 0, redirects })).toMatchObject({ isValid: true })
   expect(changedLines(await ask('changes', {}))).toEqual([
     'two.yaml -  - { id: cut, name: Cut, summary: A haircut. }',
     'two.yaml -      cut: { intro: Here., heading: Cuts, text: Short hair. }',
@@ -158,27 +151,27 @@ test('a page that the site can do without is switched off, and comes back', asyn
   expect(await ask('form', { path: ['pages', 'home'] })).toMatchObject({ kind: 'group', canBeOff: false })
   const change = { kind: 'set', path: ['pages', 'locations'], value: 'off' } as const
   expect((await ask('removal', { change, level: 0 })).pages.map(({ path }) => path)).toEqual(['/locations'])
-  await ask('take', { change, level: 0, redirects: [] })
+  await ask('remove', { change, level: 0, redirects: [] })
   expect(await ask('form', { path: ['pages', 'locations'] })).toMatchObject({ kind: 'off' })
 })
 
 test('a text is typed whole: with mistakes it is a draft, and what could stand there is known', async () => {
   const ask = await begin({ 'two.yaml': two })
   expect(await ask('files', {})).toEqual([{ file: 'two.yaml', text: two }])
-  const broken = await ask('type', { file: 'two.yaml', text: two.replace('phones: {', 'phones {') })
+  const broken = await ask('editFile', { file: 'two.yaml', text: two.replace('phones: {', 'phones {') })
   expect([broken.isValid, broken.problems.length > 0]).toEqual([false, true])
   expect(await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Claws' }, level: 0 })).toMatchObject({
     cannot: expect.stringContaining('cannot be read'),
   })
   await ask('undo', {})
-  const added = await ask('type', { file: 'two.yaml', text: `${two}theme: { style: wave }\n` })
+  const added = await ask('editFile', { file: 'two.yaml', text: `${two}theme: { style: wave }\n` })
   expect(added.problems.filter(({ severity }) => severity === 'error').map(({ code, line, columns }) => [code, line, columns])).toEqual([
     ['VALUE_UNKNOWN', 18, [17, 21]],
   ])
   expect((await ask('hints', { path: ['theme', 'style'], at: 'value' })).map(({ text }) => text)).toContain('waves')
   expect((await ask('hints', { path: [], at: 'key' })).map(({ text }) => text)).toContain('hosting')
   expect(await ask('hints', { path: ['locations', 0, 'phone'], at: 'value' })).toMatchObject([{ text: 'main' }])
-  expect([await ask('said', { file: 'two.yaml', line: 10 }), await ask('said', { file: 'two.yaml', line: 6 })]).toEqual([
+  expect([await ask('pathAtLine', { file: 'two.yaml', line: 10 }), await ask('pathAtLine', { file: 'two.yaml', line: 6 })]).toEqual([
     ['locations', 0, 'name'],
     null,
   ])
@@ -187,13 +180,13 @@ test('a text is typed whole: with mistakes it is a draft, and what could stand t
 test('what others repeat by an alias is said there in full when it goes', async () => {
   const ask = await begin({ 'small.yaml': smallText })
   const change = { kind: 'remove', path: ['pages', 'about'] } as const
-  expect(await ask('take', { change, level: 0, redirects: [] })).toMatchObject({ isValid: true, unsaved: ['small.yaml'] })
+  expect(await ask('remove', { change, level: 0, redirects: [] })).toMatchObject({ isValid: true, unsaved: ['small.yaml'] })
   expect(await ask('value', { path: ['pages', 'contact', 'why'] })).toEqual({ heading: { en: 'Why' }, points: [{ en: 'We come' }] })
 })
 
 test('texts of other files, and another base, are not taken', async () => {
   const ask = await begin({ 'two.yaml': two })
-  expect(await ask('type', { file: '../other.yaml', text: 'a: 1' })).toMatchObject({ cannot: expect.any(String) })
-  expect(await ask('type', { file: 'two.yaml', text: `extends: ../other.yaml\n${two}` })).toMatchObject({ cannot: expect.any(String) })
+  expect(await ask('editFile', { file: '../other.yaml', text: 'a: 1' })).toMatchObject({ cannot: expect.any(String) })
+  expect(await ask('editFile', { file: 'two.yaml', text: `extends: ../other.yaml\n${two}` })).toMatchObject({ cannot: expect.any(String) })
   expect(changedLines(await ask('changes', {}))).toEqual([])
 })

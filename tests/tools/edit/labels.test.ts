@@ -17,11 +17,11 @@ test.each([
   [{ name: 'Laval' }, 'Laval'],
   [{ en: 'Dust', fr: 'Poussière' }, 'Poussière'],
   [{ label: { en: '{licence, select, none {} other {licensed}}' }, id: 'licensed' }, 'licensed'],
-])('%j is called %s in French', (value, name) => {
+])('%j has the name %s in French', (value, name) => {
   expect(nameOf(value, ['fr', 'en'], 0)).toBe(name)
 })
 
-test('a text is written in the order of the site’s languages, whichever is typed first', () => {
+test('writes texts in the order of the site’s languages, whichever is typed first', () => {
   const codes = ['en-CA', 'fr-CA']
   const typed = withText(withText(undefined, 'fr-CA', 'Neige', codes), 'en-CA', 'Snow', codes)
   expect(JSON.stringify(typed)).toBe('{"en-CA":"Snow","fr-CA":"Neige"}')
@@ -64,4 +64,15 @@ test.each([
   [['site.config.yaml'], ['site']],
 ])('the configs %j have the short names %j', (files, names) => {
   expect(files.map(file => shortName(file, files))).toEqual(names)
+})
+
+test.each([
+  [{ name: { en: 'Laval', fr: 'Laval' }, id: 'laval' }, 'Laval'],
+  [{ label: { en: '{count} visits' }, id: 'visits' }, '{count} visits'],
+  [{ label: { en: '{licence, select, none {} other {licensed}}' }, id: 'licence' }, 'licence'],
+  [{ en: 'A text', fr: 'Un texte' }, 'A text'],
+  ['serve', 'serve'],
+  [{ geo: { lat: 45, lng: -73 } }, '3'],
+])('%j has the name %s in a list', (value, name) => {
+  expect(nameOf(value, ['en', 'fr'], 2)).toBe(name)
 })

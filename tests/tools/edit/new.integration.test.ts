@@ -59,7 +59,7 @@ test('a new site: one answer helps the next, each is judged, the file is shown, 
   expect(read(plan.file)).toBe(plan.text)
   expect(plan.text).toContain('- name: Round Rock')
   await ask('choose', { config: 'site.config.yaml' })
-  expect(await ask('writeNewSite', { answers: hill })).toEqual({ cannot: expect.stringContaining('is there already') })
+  expect(await ask('writeNewSite', { answers: hill })).toEqual({ cannot: expect.stringContaining('already exists') })
 })
 
 test('a new city: the overlay is shown with what still says the old one, written and taken up', async () => {
@@ -129,7 +129,7 @@ test('a request names no file, and what is there, or leads elsewhere, is not wri
   })
   await ask('choose', { config: 'site.config.yaml' })
   expect(await ask('writeNewCity', { answers: { ...ottawa, phone: '613-555-0199' }, full: false })).toEqual({
-    cannot: expect.stringContaining('is there already'),
+    cannot: expect.stringContaining('already exists'),
   })
   expect(read('sites/ottawa.config.yaml')).toContain('613-555-0123')
   symlinkSync(join(cwd, 'nowhere.yaml'), join(cwd, 'sites', 'hull.config.yaml'))
@@ -144,6 +144,8 @@ test('a folder that leads elsewhere takes no config', async () => {
   mkdirSync(outside)
   symlinkSync(outside, join(cwd, 'sites'))
   const ask = await begin()
-  expect(await ask('writeNewCity', { answers: ottawa, full: false })).toEqual({ cannot: expect.stringContaining('leads elsewhere') })
+  expect(await ask('writeNewCity', { answers: ottawa, full: false })).toEqual({
+    cannot: expect.stringContaining('is a link to another folder'),
+  })
   expect(readdirSync(outside)).toEqual([])
 })

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { structuredPatch } from 'diff'
 import { expect, test } from 'vitest'
 import type { Site } from '../../../generator/site/build.ts'
+import { changeData } from '../../../generator/site/config/edit/edit-data.ts'
 import { editText } from '../../../generator/site/config/edit/edit-text.ts'
 import { type ConfigPath, pathText, valueAt } from '../../../generator/site/config/yaml/tree.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
-import { withValue } from '../../../generator/tools/edit/server/origins/facts.ts'
 import { marked, marksIn, withoutMarks } from '../../../generator/tools/edit/server/origins/marks.ts'
 import { hasWords, originFinder, siteWith } from '../../../generator/tools/edit/server/origins/page-origins.ts'
 import { piecesOf } from '../../../generator/tools/edit/server/origins/pieces.ts'
@@ -104,7 +104,7 @@ const saysWith = (site: Site, route: Route, path: ConfigPath): boolean => {
   const value = valueAt(site.config, path)
   if (typeof value !== 'string') return true
   // The config is of the same shape, with one text more.
-  const changed = siteWith(site, withValue(site.config, path, `${value.trimEnd()} Zq`) as Site['config'])
+  const changed = siteWith(site, changeData(site.config, { kind: 'set', path, value: `${value.trimEnd()} Zq` }) as Site['config'])
   return piecesOf(changed.html(changed.page(route))).some(({ text }) => text.includes('Zq'))
 }
 

@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
 import type { ConfigParser } from '../../../generator/site/config/yaml/section-cache.ts'
 import { copyOf } from '../../../generator/tools/edit/app/forms/new-value.ts'
-import type { Change, Changes, Field, State } from '../../../generator/tools/edit/protocol.ts'
-import { beginSession, openEditor } from '../../support/editor.ts'
+import type { Change, Field, State } from '../../../generator/tools/edit/protocol.ts'
+import { beginSession, changedLines, openEditor } from '../../support/editor.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { thorough } from '../../support/thorough.ts'
@@ -30,11 +30,6 @@ beforeEach(() => {
 
 const begin = (configs: readonly string[] = ['city.config.yaml', 'brand.config.yaml']) => beginSession(configs, cwd)
 
-const linesOf = (changes: Changes): readonly string[] =>
-  changes.files.flatMap(({ file, lines }) =>
-    lines.flatMap(({ kind, text }) => (kind === 'same' ? [] : [`${file} ${kind === 'added' ? '+' : '-'}${text}`])),
-  )
-
 test('a change for the city writes the city’s file only, one for the brand the base only, and giving back takes the line away', async () => {
   const ask = await begin()
   const { levels } = await ask('state', {})
@@ -43,20 +38,20 @@ test('a change for the city writes the city’s file only, one for the brand the
     { file: 'brand.config.yaml', reach: 2 },
   ])
   await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
-  expect(linesOf(await ask('changes', {}))).toEqual([
+  expect(changedLines(await ask('changes', {}))).toEqual([
     'city.config.yaml -  name: City Air # local',
     'city.config.yaml +  name: Town Air # local',
   ])
   await ask('undo', {})
   await ask('change', { change: { kind: 'set', path: ['business', 'founded'], value: 2001 }, level: 1 })
-  expect(linesOf(await ask('changes', {})).every(line => line.startsWith('brand.config.yaml'))).toBe(true)
+  expect(changedLines(await ask('changes', {})).every(line => line.startsWith('brand.config.yaml'))).toBe(true)
   await ask('undo', {})
   const field: Field = await ask('field', { path: ['business', 'name'] })
   expect(field.values.map(({ value, file, line, isOwn }) => [value, file, line, isOwn])).toEqual([
     ['City Air', 'city.config.yaml', 4, true],
   ])
-  await ask('giveBack', { path: ['business', 'name'] })
-  expect(linesOf(await ask('changes', {}))).toEqual(['city.config.yaml -business:', 'city.config.yaml -  name: City Air # local'])
+  await ask('revert', { path: ['business', 'name'] })
+  expect(changedLines(await ask('changes', {}))).toEqual(['city.config.yaml -business:', 'city.config.yaml -  name: City Air # local'])
 })
 
 test('mistakes stay out of the file, and are there again in the next session', async () => {
@@ -69,7 +64,7 @@ test('mistakes stay out of the file, and are there again in the next session', a
   })
   const state: State = await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'nobody' }, level: 0 })
   expect([state.isValid, state.problems.map(({ code }) => code)]).toEqual([false, expect.arrayContaining(['EMAIL_INVALID'])])
-  expect(await ask('save', {})).toMatchObject({ cannot: expect.stringContaining('mistakes') })
+  expect(await ask('save', {})).toMatchObject({ cannot: expect.stringContaining('errors') })
   expect(read('city.config.yaml')).toBe(city)
   const again = await begin()
   expect(await again('state', {})).toMatchObject({ isRestored: true, isValid: false, unsaved: ['city.config.yaml'], canUndo: true })
@@ -95,7 +90,7 @@ test('what somebody else saved meanwhile stays, or is asked about', async () => 
   })
   const hash = conflict.hash
   expect(await ask('resolveConflict', { file: 'city.config.yaml', hash: 'another', theirs: [] })).toEqual({
-    cannot: 'The file was changed once more meanwhile: look at both again.',
+    cannot: 'The file was changed again in the meantime: compare both again.',
   })
   expect(await ask('resolveConflict', { file: 'city.config.yaml', hash, theirs: [0] })).toMatchObject({ unsaved: [], conflicts: [] })
   expect(await ask('undo', {})).toMatchObject({ unsaved: ['city.config.yaml'] })
@@ -109,7 +104,7 @@ test('a draft is put upon what somebody else saved before the next session, or a
   write('city.config.yaml', theirs)
   const ask = await begin()
   expect(await ask('state', {})).toMatchObject({ isRestored: true, conflicts: [], unsaved: ['city.config.yaml'] })
-  expect(linesOf(await ask('changes', {}))).toEqual([
+  expect(changedLines(await ask('changes', {}))).toEqual([
     'city.config.yaml -  name: City Air # local',
     'city.config.yaml +  name: Town Air # local',
   ])
@@ -149,7 +144,7 @@ test('mistakes of a config that is not shown stay out of its file, too', async (
   await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'nobody' }, level: 0 })
   await ask('choose', { config: 'brand.config.yaml' })
   await ask('change', { change: { kind: 'set', path: ['business', 'founded'], value: 2001 }, level: 0 })
-  expect(await ask('save', {})).toEqual({ cannot: expect.stringContaining('mistakes in city.config.yaml') })
+  expect(await ask('save', {})).toEqual({ cannot: expect.stringContaining('errors in city.config.yaml') })
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
 })
 
@@ -164,15 +159,15 @@ test('a change of the brand is judged in every city that it reaches, and kept ba
   await ask('undo', {})
   // A word that only the city which is shown says for itself.
   const said = '{ en: "{nobody} cleans ducts." }'
-  await ask('type', { file: 'city.config.yaml', text: `${city}  slogan: { en: Clean. }\n` })
-  await ask('type', { file: 'brand.config.yaml', text: brand.replace('business:', `business:\n  slogan: ${said}`) })
+  await ask('editFile', { file: 'city.config.yaml', text: `${city}  slogan: { en: Clean. }\n` })
+  await ask('editFile', { file: 'brand.config.yaml', text: brand.replace('business:', `business:\n  slogan: ${said}`) })
   state = await ask('validateCities', {})
   expect(state.cities.broken.map(({ config, problem }) => `${config} ${problem.code} ${problem.file}`)).toEqual([
     'town.config.yaml PLACEHOLDER_UNKNOWN brand.config.yaml',
     'brand.config.yaml PLACEHOLDER_UNKNOWN brand.config.yaml',
   ])
   expect(await ask('save', {})).toEqual({
-    cannot: expect.stringMatching(/^There are mistakes in town\.config\.yaml and 1 more: unknown placeholder \{nobody\} \(brand/),
+    cannot: expect.stringMatching(/^There are errors in town\.config\.yaml and 1 more: unknown placeholder \{nobody\} \(brand/),
   })
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
 })
@@ -184,7 +179,7 @@ test('a text that the editor has read wrongly does not reach the disk, and what 
   await change(['business', 'name'], 'Town Air', 0)
   expect(await change(['business', 'founded'], 2001, 1)).toMatchObject({ isValid: true })
   expect(await ask('save', {})).toEqual({
-    cannot: expect.stringContaining('Nothing was saved: brand.config.yaml, read once more'),
+    cannot: expect.stringContaining('Nothing was saved: brand.config.yaml would not have the values'),
   })
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
   const again = await begin()
@@ -213,7 +208,7 @@ test('what nobody wrote is written where it belongs, and a plain text stays plai
   expect(field.values.map(({ path, value, line }) => [path, value, line])).toEqual([[['services', 0, 'name'], 'Dog grooming', 6]])
   expect((await ask('preview', { page: '/', path: ['services', 0, 'name'], value: 'Cat care' })).html).toContain('Cat care')
   await ask('change', { change: { kind: 'set', path: ['services', 0, 'name'], value: 'Cat care' }, level: 0 })
-  expect(linesOf(await ask('changes', {}))).toEqual([
+  expect(changedLines(await ask('changes', {}))).toEqual([
     'least.config.yaml -  - { name: Dog grooming, summary: A warm bath. }',
     'least.config.yaml +  - { name: Cat care, summary: A warm bath. }',
   ])
@@ -221,7 +216,7 @@ test('what nobody wrote is written where it belongs, and a plain text stays plai
   const word = await ask('field', { path: ['translations', 'callNow', 'en'] })
   expect(word.values.map(({ file }) => file)).toEqual([null])
   const state = await ask('change', { change: { kind: 'set', path: ['translations', 'callNow', 'en'], value: 'Ring us' }, level: 0 })
-  expect([state.isValid, linesOf(await ask('changes', {}))]).toEqual([
+  expect([state.isValid, changedLines(await ask('changes', {}))]).toEqual([
     true,
     ['least.config.yaml +translations:', 'least.config.yaml +  callNow: { en: Ring us }'],
   ])

@@ -67,8 +67,8 @@ test('before anything is accepted nothing is stale; from then on a new source ma
 test('a mistake is told at the text, and stays out of the file', async () => {
   const ask = await begin()
   const path = ['business', 'slogan', 'fr']
-  expect(await ask('judgeText', { path, text: 'a {gap' })).toEqual([expect.stringContaining('}')])
-  expect(await ask('judgeText', { path, text: 'sound' })).toEqual([])
+  expect(await ask('validateText', { path, text: 'a {gap' })).toEqual([expect.stringContaining('}')])
+  expect(await ask('validateText', { path, text: 'sound' })).toEqual([])
   expect(await ask('translate', { path, text: 'a {gap' })).toMatchObject({ isValid: false, problems: [{ path }] })
   expect(await ask('save', {})).toMatchObject({ cannot: expect.any(String) })
   expect(read('paws.config.yaml')).toBe(config)

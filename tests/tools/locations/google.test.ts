@@ -1,12 +1,11 @@
-/** The file for Google Business Profile, field by field: https://support.google.com/business/answer/3370250 */
-
+/** The file for Google Business Profile: https://support.google.com/business/answer/3370250 */
 import { expect, test } from 'vitest'
 import { loadConfig } from '../../../generator/platform/config/load-config.ts'
 import { localBusinessTypes } from '../../../generator/site/config/schema/business-types.ts'
 import { readCsv } from '../../../generator/tools/csv.ts'
-import { categoryOf } from '../../../generator/tools/locations/categories.ts'
+import { categories } from '../../../generator/tools/locations/categories.ts'
+import { googleHours } from '../../../generator/tools/locations/fields.ts'
 import { googleTable } from '../../../generator/tools/locations/google.ts'
-import { googleHours } from '../../../generator/tools/locations/hours.ts'
 import { branchesSite } from '../../support/branches.ts'
 import { messageOf } from '../../support/text.ts'
 
@@ -23,7 +22,7 @@ const rowsOf = (file: string, id: string): readonly Readonly<Record<string, stri
   return rows.map(({ cells }) => Object.fromEntries((head?.cells ?? []).map((name, index) => [name, cells[index] ?? ''])))
 }
 
-test('a branch a row, in the columns and the writing of the documentation', () => {
+test('exports one row per branch, in the columns and format of the documentation', () => {
   const [gatineau, ottawa, nepean] = rowsOf('tests/fixtures/branches.config.yaml', 'outaouais')
   expect(gatineau).toEqual({
     'Store code': 'outaouais-gatineau',
@@ -57,8 +56,8 @@ test('a branch a row, in the columns and the writing of the documentation', () =
 
 test('reports values that Google requires and the config lacks', () => {
   expect(googleTable([named('tests/fixtures/branches.config.yaml', 'outaouais')], clock).lacking).toEqual([
-    'outaouais-nepean has no Address line 1, which Google wants: write it into its file, or there.',
-    'outaouais-nepean has no Postal code, which Google wants: write it into its file, or there.',
+    'outaouais-nepean has no Address line 1, which Google requires: write it into the config, or add it there.',
+    'outaouais-nepean has no Postal code, which Google requires: write it into the config, or add it there.',
   ])
 })
 
@@ -109,10 +108,9 @@ test.each([
     '08:00-12:00, 13:00-17:00',
   ],
   [[{ opens: 1080, closes: 1620 }], '18:00-03:00'],
-])('%j', (spans, written) => expect(googleHours(spans)).toBe(written))
+])('formats the hours %j as %s', (spans, written) => expect(googleHours(spans)).toBe(written))
 
-test('kinds of business that Google has under one name', () => {
-  const categories = localBusinessTypes.flatMap(type => (categoryOf(type) === undefined ? [] : [`${type}: ${categoryOf(type)}`]))
-  expect(categories).toHaveLength(58)
-  expect(categories).toContain('HVACBusiness: HVAC contractor')
+test('has the category of a business type only where Google has a single one', () => {
+  expect(localBusinessTypes.filter(type => categories[type] !== undefined)).toHaveLength(58)
+  expect(categories.HVACBusiness).toBe('HVAC contractor')
 })

@@ -1,16 +1,16 @@
-/** Areas and branches as a spreadsheet: what goes out comes back, and what cannot come back is named by its row and column. */
+/** NamedConfig and branches as a spreadsheet: what goes out comes back, and what cannot come back is named by its row and column. */
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../../../generator/platform/config/load-config.ts'
 import { csvText, readCsv } from '../../../generator/tools/csv.ts'
 import { changedText, validateChanges } from '../../../generator/tools/locations/import.ts'
-import { type Areas, readTable, tableText } from '../../../generator/tools/locations/table.ts'
+import { type NamedConfig, readTable, tableText } from '../../../generator/tools/locations/table.ts'
 import { chance, pick } from '../../support/chance.ts'
 import { messageOf } from '../../support/text.ts'
 import { thorough } from '../../support/thorough.ts'
 
-const read = (file: string, text?: string): Areas => {
+const read = (file: string, text?: string): NamedConfig => {
   const loaded = loadConfig(file, '.', text)
   if (!loaded.ok) throw new Error(loaded.diagnostics.map(one => `${one.key} ${messageOf(one)}`).join('\n'))
   return { file, config: loaded.value.config }
@@ -159,7 +159,7 @@ describe('broken cells', () => {
     [cell('phone', 'gatino'), '2 phone: there is no number in phones.book called “gatino”'],
     [cell('phone', '819 555'), '2 phone: “819 555” cannot be a name'],
     [cell('email', 'gatineau.example'), '2 email: “gatineau.example” is not an e-mail address'],
-    [cell('lat', 'north'), '2 lat: “north” is no number'],
+    [cell('lat', 'north'), '2 lat: “north” isn’t a number'],
     [cell('lat', '95'), '2 lat: the number must be at most 90'],
     [cell('lng', '-181.5'), '2 lng: the number must be at least -180'],
     [cell('lng', ''), '2 lng: the key “lng” is missing in “geo”'],
@@ -178,13 +178,13 @@ describe('broken cells', () => {
     [cell('slug.en', 'Gatineau Nord'), '2 slug.en: '],
     [cell('description.en', 'Ask {nobody}.'), '2 description.en: '],
     [cell('neighbourhoods.fr', 'Touraine'), '2 neighbourhoods.fr: names 1, and neighbourhoods.en 2'],
-    [cell('telephone', '1'), '1 telephone: is no column of this table'],
+    [cell('telephone', '1'), '1 telephone: is not a column of this table'],
     [
       [
         ['id', 'phone', 'phone'],
         ['hull', 'main', 'main'],
       ],
-      '1 phone: stands here twice',
+      '1 phone: is a duplicate column',
     ],
     [[['phone'], ['main']], '1 : there is no column id'],
     [
@@ -200,7 +200,7 @@ describe('broken cells', () => {
         ['hull', 'main'],
         ['hull', 'main'],
       ],
-      '3 id: “hull” stands in row 2 too',
+      '3 id: “hull” is already in row 2',
     ],
     [
       [

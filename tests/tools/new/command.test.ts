@@ -56,7 +56,7 @@ services:
   - id: full-groom # Full dog groom
   - id: cat-grooming # Cat grooming
 
-# Each may have a description, neighbourhoods, and words of its own for each service. With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.
+# Each may have a description, neighbourhoods, and its own texts for each service. With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.
 locations:
   - { name: Austin }
 
@@ -133,7 +133,7 @@ services:
   - name: { en: Bouquets, fr: Bouquets }
     summary: { en: Flowers tied by hand., fr: Des fleurs liées à la main. }
 
-# Each may have a description, neighbourhoods, and words of its own for each service. With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.
+# Each may have a description, neighbourhoods, and its own texts for each service. With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.
 locations:
   - name: { en: Geneva, fr: Genève }
     geo: { lat: 46.2, lng: 6.14 }
@@ -165,7 +165,7 @@ test('all that is missing is told at once, all that is wrong too, and nothing is
   expect(await told()).toEqual([
     2,
     '',
-    '--trade: is missing: what the business does, such as plumber; --list-trades tells them',
+    '--trade: is missing: what the business does, such as plumber; --list-trades lists them',
     '--name: is missing: the name of the business',
     '--city: is missing: the city where it is',
     '--country: is missing: its country: US',

@@ -12,9 +12,9 @@ import { inEnglish } from '../../support/text.ts'
 const assets = assetNames(assetsFolder)
 
 const textOf = (written: Written, reader?: string): string => {
-  const beginning = readAnswers(written)
-  if (isFaults(beginning)) throw new Error(JSON.stringify(beginning))
-  return configText(beginning, { file: 'own.config.yaml', schema: 'site.config.schema.json', reader })
+  const site = readAnswers(written)
+  if (isFaults(site)) throw new Error(JSON.stringify(site))
+  return configText(site, 'own.config.yaml', 'site.config.schema.json', reader)
 }
 
 /** The codes of what is wrong with it. */

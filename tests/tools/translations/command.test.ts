@@ -21,7 +21,7 @@ const changed = sampleWith(
   ['label: { en: Email, fr: Courriel }', 'label: { en: Email }'],
 )
 
-test('with the committed ledger nothing of the sample is missing or stale', async () => {
+test('reports no missing or stale translations in the sample', async () => {
   const { code, out } = await run(['translations', '--check'])
   expect([code, out]).toEqual([
     0,
@@ -32,7 +32,7 @@ test('with the committed ledger nothing of the sample is missing or stale', asyn
 })
 
 describe('a changed source and a missing translation', () => {
-  test('are listed, with their places, also while the config cannot be built, and --check exits with 1', async () => {
+  test('are listed with their lines, even if the config is invalid, and --check exits with 1', async () => {
     const config = siteWith('changed', changed, ledger)
     const { code, out } = await run(['translations', '--config', config, '--check'])
     expect(code).toBe(1)
@@ -47,7 +47,7 @@ describe('a changed source and a missing translation', () => {
     expect((await run(['translations', '--config', config])).code).toBe(0)
   })
 
-  test('go to the translator and come back', async () => {
+  test('are exported to a table and imported again', async () => {
     const config = siteWith('sheet', changed, ledger)
     const sheet = (await run(['translations', '--config', config, '--format', 'csv'])).out
     const file = join(folder, 'fr.csv')
@@ -68,7 +68,7 @@ describe('a changed source and a missing translation', () => {
   })
 })
 
-test('accepting writes the ledger, the same for the same config; stale ones are accepted by their key', async () => {
+test('--accept writes the same ledger for the same config, and accepts stale translations by key', async () => {
   const config = siteWith('accept', sampleText)
   const file = join(folder, 'accept', '.townsite', 'site.translations.json')
   expect((await run(['translations', '--config', config])).err).toMatch(/^\n\d+ are new in the ledger/)
@@ -88,7 +88,7 @@ test('accepting writes the ledger, the same for the same config; stale ones are 
   expect((await run(['translations', '--config', config, '--check'])).code).toBe(0)
 })
 
-describe('what cannot be done', () => {
+describe('an invalid call or ledger', () => {
   test.each([
     [['--format', 'xml'], 2, 'error: --format is text, csv or json, not “xml”\n'],
     [['--language', 'de'], 2, 'error: there is no language de: it has en, fr\n'],
@@ -98,7 +98,7 @@ describe('what cannot be done', () => {
     [
       ['--import', 'package.json'],
       1,
-      'package.json lacks the columns key, language, en, translation: begin with a table of npm run translations -- --format csv.\n',
+      'package.json lacks the columns key, language, en, translation: start with a table of npm run translations -- --format csv.\n',
     ],
   ])('%j ends with %i', async (args, code, err) => {
     expect(await run(['translations', ...args])).toEqual({ code, out: '', err })

@@ -6,19 +6,17 @@ import {
   compareTranslations,
   type Ledger,
   ledgerText,
+  pairOf,
   readLedger,
   type Translations,
 } from '../../../generator/tools/translations/ledger.ts'
-
-/** The words themselves without spaces: to be read in a test. */
-const hash = (text: string): string => text.replaceAll(' ', '-')
 
 const head = 'site:\n  languages: [{ code: en, locale: en-CA, name: English }, { code: fr, locale: fr-CA, name: Français }]\n'
 
 const compare = (ledger: Ledger, ...files: readonly [SourceFile, ...SourceFile[]]): Translations => {
   const { document } = composeChain(files)
-  if (document === undefined) throw new Error('the texts are sound')
-  return compareTranslations(document, ledger, hash)
+  if (document === undefined) throw new Error('the texts are invalid')
+  return compareTranslations(document, ledger)
 }
 
 const compareText = (text: string, ledger: Ledger = {}): Translations => compare(ledger, { file: 'site.config.yaml', text: head + text })
@@ -47,22 +45,22 @@ describe('a translation is', () => {
     expect(brief(compareText('slogan: { fr: Regardez. }\n', before))).toEqual(['slogan en missing', 'slogan fr current'])
   })
 
-  test('never stale when it is an address', () => {
+  test('never stale if it is a URL path', () => {
     const ledger = accepted('path: { en: /about, fr: /fr/a-propos }\n')
     expect(brief(compareText('path: { en: /about-us, fr: /fr/a-propos }\n', ledger))).toEqual(['path fr current'])
   })
 })
 
-describe('texts are known again', () => {
+describe('recognizes texts', () => {
   const before = accepted('faq:\n  - { en: One, fr: Un }\n  - { en: Two, fr: Deux }\nservices:\n  - { id: a, name: { en: A, fr: Á } }\n')
 
-  test('when something is added before them', () => {
+  test('after an item was added before them', () => {
     expect(brief(compareText('faq:\n  - { en: Zero, fr: Zéro }\n  - { en: One, fr: Un }\n  - { en: Second, fr: Deux }\n', before))).toEqual(
       ['faq[0] fr new', 'faq[1] fr current', 'faq[2] fr stale'],
     )
   })
 
-  test('when things with an id change places', () => {
+  test('after items with an id changed places', () => {
     const text = 'services:\n  - { id: b, name: { en: B, fr: Bé } }\n  - { id: a, name: { en: Ah, fr: Á } }\n'
     expect(brief(compareText(text, before))).toEqual(['services.b.name fr new', 'services.a.name fr stale'])
   })
@@ -72,20 +70,20 @@ describe('accepting', () => {
   const before = accepted('a: { en: One, fr: Un }\nb: { en: Two, fr: Deux }\n')
   const text = 'a: { en: First, fr: Un }\nb: { en: Second, fr: Second }\n'
 
-  test('takes what is new, and leaves stale ones stale', () => {
+  test('accepts new translations, but not stale ones', () => {
     const after = accepted(text, [], before)
-    expect(after).toEqual({ a: { fr: 'One Un' }, b: { fr: 'Second Second' } })
+    expect(after).toEqual({ a: { fr: pairOf('One', 'Un') }, b: { fr: pairOf('Second', 'Second') } })
     expect(brief(compareText(text, after))).toEqual(['a fr stale', 'b fr current'])
   })
 
-  test('takes stale ones that are named, or that lie in what is named', () => {
-    expect(accepted(text, ['a'], before)).toEqual({ a: { fr: 'First Un' }, b: { fr: 'Second Second' } })
+  test('accepts stale translations if their key or a parent of it is given', () => {
+    expect(accepted(text, ['a'], before)).toEqual({ a: { fr: pairOf('First', 'Un') }, b: { fr: pairOf('Second', 'Second') } })
     const list = accepted('x:\n  - { en: One, fr: Un }\n')
-    expect(accepted('x:\n  - { en: First, fr: Un }\n', ['x'], list)).toEqual({ 'x[0]': { fr: 'First Un' } })
+    expect(accepted('x:\n  - { en: First, fr: Un }\n', ['x'], list)).toEqual({ 'x[0]': { fr: pairOf('First', 'Un') } })
   })
 
-  test('forgets what is gone', () => {
-    expect(accepted('b: { en: Two, fr: Deux }\n', [], before)).toEqual({ b: { fr: 'Two Deux' } })
+  test('removes entries of removed texts', () => {
+    expect(accepted('b: { en: Two, fr: Deux }\n', [], before)).toEqual({ b: { fr: pairOf('Two', 'Deux') } })
   })
 })
 
@@ -98,7 +96,7 @@ test('reports a base’s translation as stale if an overlay changes the source',
   expect(brief(compare(after, over, base))).toEqual(['a fr current', 'b fr current'])
 })
 
-test('what comes with the generator is not to be translated, but for what a language lacks of it; what is written of that has a ledger', () => {
+test('reports texts of language packs only in languages that the packs lack', () => {
   const packs = ['en: Home', 'fr: Accueil'].map(
     (text): SourceFile => ({
       file: `languages/${text.slice(0, 2)}.yaml`,
@@ -113,10 +111,10 @@ test('what comes with the generator is not to be translated, but for what a lang
 
 test('a config in one language has nothing to translate', () => {
   const { document } = composeChain([{ file: 'x.yaml', text: 'site: { languages: [{ code: es }] }\na: { es: Uno }\n' }])
-  expect(document === undefined ? undefined : compareTranslations(document, {}, hash).all).toEqual([])
+  expect(document === undefined ? undefined : compareTranslations(document, {}).all).toEqual([])
 })
 
-test('the file is one line a text, in their order, and is read back', () => {
+test('writes one line per text, sorted, and reads it back', () => {
   const ledger: Ledger = { b: { fr: '1 2', es: '1 3' }, 'a[0]': { fr: '4 5' } }
   const text = '{\n  "version": 1,\n  "texts": {\n    "a[0]": {"fr":"4 5"},\n    "b": {"es":"1 3","fr":"1 2"}\n  }\n}\n'
   expect(ledgerText(ledger)).toBe(text)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
 import { csvText, readCsv } from '../../../generator/tools/csv.ts'
-import { compareTranslations } from '../../../generator/tools/translations/ledger.ts'
+import { compareTranslations, pairOf } from '../../../generator/tools/translations/ledger.ts'
 import { tableText, workLines } from '../../../generator/tools/translations/print.ts'
 import { importedText, planImport, readSheet, refusalText, sheetText } from '../../../generator/tools/translations/sheet.ts'
 
@@ -21,12 +21,10 @@ services:
         Un
 `
 const { document } = composeChain([{ file: 'site.config.yaml', text: config }])
-if (document === undefined) throw new Error('sound')
-const translations = compareTranslations(document, { 'services.duct.text': { fr: 'One 2' } }, text =>
-  String(text.length > 4 ? 9 : text.length),
-)
+if (document === undefined) throw new Error('the config is invalid')
+const translations = compareTranslations(document, { 'services.duct.text': { fr: pairOf('One', 'Un') } })
 
-test('a table for people', () => {
+test('prints the number of texts by status, and the texts to translate', () => {
   expect(tableText(translations, code => (code === 'fr' ? 'Français' : code))).toBe(
     'language  texts  missing  stale  new  current\nFrançais      2        1      1    0        0',
   )
@@ -36,7 +34,7 @@ test('a table for people', () => {
   ])
 })
 
-test('a table for the translator goes out and comes back, comments kept', () => {
+test('imports an exported table, preserving comments', () => {
   const sheet = sheetText(translations, translations.all)
   expect(sheet).toBe(
     '\ufeffkey,language,status,en,translation\r\nslogan,fr,missing,"Look, then clean.",\r\nservices.duct.text,fr,stale,"One\n\nTwo\n","Un\n"\r\n',
@@ -53,7 +51,7 @@ test('a table for the translator goes out and comes back, comments kept', () => 
   )
 })
 
-test('rows that do not fit are left out, and empty ones passed over', () => {
+test('refuses rows for other texts, and skips empty ones', () => {
   const text = 'key,language,en,translation\nslogan,fr,Old words,Neuf\nnone,fr,x,y\nslogan,fr,"Look, then clean.",\n'
   const { taken, unchanged, refused } = planImport(readSheet(text, 'en').rows, translations)
   expect([taken, unchanged]).toEqual([[], 1])
@@ -63,7 +61,7 @@ test('rows that do not fit are left out, and empty ones passed over', () => {
   ])
 })
 
-test('rows are counted as a spreadsheet counts them, empty ones too', () => {
+test('numbers rows as a spreadsheet does, including empty ones', () => {
   const { rows } = readSheet('key,language,en,translation\r\n\r\n"a\nb",fr,x,y\r\nslogan,fr,x,y\r\n', 'en')
   expect(rows.map(({ line, key }) => [line, key])).toEqual([
     [3, 'a\nb'],
@@ -75,7 +73,7 @@ test('reports the missing columns of another table', () => {
   expect(readSheet('key,text\na,b\n', 'en').lacking).toEqual(['language', 'en', 'translation'])
 })
 
-test('any cells come back from CSV as they went', () => {
+test('reads any cells as they were written', () => {
   const cells = fc.string({ unit: fc.constantFrom('a', 'é', ',', ';', '"', '\n', ' ', '\t') })
   fc.assert(
     fc.property(fc.array(fc.tuple(cells, cells), { minLength: 1 }), rows => {

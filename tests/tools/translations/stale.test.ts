@@ -1,19 +1,15 @@
-/** Stale translations of a site are those that its visitors read, whichever file writes them. */
+/** The stale translations of a site include those that it inherits. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ledgerText } from '../../../generator/tools/translations/ledger.ts'
-import { shortHash } from '../../../generator/tools/translations/ledger-file.ts'
+import { ledgerText, pairOf } from '../../../generator/tools/translations/ledger.ts'
 import { staleTranslations } from '../../../generator/tools/translations/stale.ts'
-import { plain } from '../../../generator/tools/translations/texts.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const cwd = temporaryFolder()
 mkdirSync(join(cwd, '.townsite'))
 
 const write = (name: string, text: string): void => writeFileSync(join(cwd, name), text)
-
-const pair = (source: string, text: string): string => `${shortHash(plain(source))} ${shortHash(plain(text))}`
 
 write(
   'brand.config.yaml',
@@ -24,10 +20,10 @@ business:
   name: { en: Ducts again, fr: Conduits }
 `,
 )
-// Both were accepted when the English was another.
+// Both were accepted with other English texts.
 write(
   '.townsite/brand.translations.json',
-  ledgerText({ 'business.slogan': { fr: pair('Look', 'D’abord voir') }, 'business.name': { fr: pair('Ducts', 'Conduits') } }),
+  ledgerText({ 'business.slogan': { fr: pairOf('Look', 'D’abord voir') }, 'business.name': { fr: pairOf('Ducts', 'Conduits') } }),
 )
 write('anjou.config.yaml', 'extends: brand.config.yaml\nbusiness:\n  slogan: { en: Clean air, fr: De l’air pur }\n')
 write('delson.config.yaml', 'extends: brand.config.yaml\nbusiness:\n  slogan: { en: Clean air }\n')
@@ -41,10 +37,10 @@ test.each([
   ['brand.config.yaml', ['business.slogan brand.config.yaml:4', 'business.name brand.config.yaml:5']],
   // It writes its own slogan, in both languages.
   ['anjou.config.yaml', ['business.name brand.config.yaml:5']],
-  // Its own slogan is in English alone: the French is the base’s, and says something else.
+  // Its own slogan is only in English, so the French one of the base is stale.
   ['delson.config.yaml', ['business.slogan brand.config.yaml:4', 'business.name brand.config.yaml:5']],
   ['lost.config.yaml', undefined],
   ['broken.config.yaml', undefined],
-])('%s', (config, stale) => {
+])('finds the stale translations of %s', (config, stale) => {
   expect(found(config)).toEqual(stale)
 })

@@ -1,12 +1,13 @@
 /** Collects the marks of a city, which are searched for in another city’s site. */
-
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import { parsePhone } from '../../../site/config/values/phone-number.ts'
 import type { Text } from '../../../site/model/language.ts'
-import type { CloneFacts } from '../facts.ts'
-import { areaCodeMark, codeMark, digitsMark, literalMark, type Mark, nameMark, postalCodeMark } from './mark.ts'
+import type { CloneFacts } from '../answers.ts'
+import { areaCodeMark, codeMark, digitsMark, literalMark, type Mark, type MarkKind, nameMark, postalCodeMark } from './mark.ts'
 
-const every = (text: Text | string): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text))
+/** A text in all its languages. */
+export const translationsOf = (text: Text | string | undefined): readonly string[] =>
+  text === undefined ? [] : typeof text === 'string' ? [text] : Object.values(text)
 
 const isCode = (written: string): boolean => /^\p{Lu}{2,5}$/u.test(written)
 
@@ -25,11 +26,19 @@ export const namesIn = (written: string): readonly string[] => {
   return [...new Set([...parts, ...bare, ...short])]
 }
 
-export const placeMarks = (texts: readonly (Text | string)[]): readonly Mark[] =>
-  texts
-    .flatMap(every)
+const nameMarks = (kind: MarkKind, text: Text | string | undefined): readonly Mark[] =>
+  translationsOf(text).map(name => nameMark(kind, name))
+
+const namesMarks = (kind: MarkKind, text: Text | string | undefined): readonly Mark[] =>
+  translationsOf(text)
     .flatMap(namesIn)
-    .map(name => (isCode(name) ? codeMark('place', name) : nameMark('place', name)))
+    .map(name => (isCode(name) ? codeMark(kind, name) : nameMark(kind, name)))
+
+export const placeMarks = (texts: readonly (Text | string)[]): readonly Mark[] => texts.flatMap(text => namesMarks('place', text))
+
+/** The marks of a value, if there is one. */
+const marksIf = <Value>(value: Value | undefined, marks: (value: Value) => Mark | readonly Mark[]): readonly Mark[] =>
+  value === undefined ? [] : [marks(value)].flat()
 
 /** `https://www.example.com` → `example.com` */
 const hostOf = (origin: string): string =>
@@ -46,73 +55,75 @@ const mailMarks = (email: string): readonly Mark[] => {
   return [literalMark('e-mail', email), ...(sharedMail.test(host) ? [] : [literalMark('domain', host)])]
 }
 
+interface AreaCode {
+  readonly code: string
+  /** Number of the other digits. */
+  readonly rest: number
+  /** Whether it is used without the rest of the number. */
+  readonly isUsedAlone: boolean
+}
+
 /** The area code: in North America the first three digits, elsewhere the first group of the national format. */
-const areaOf = (
-  number: ReturnType<typeof parsePhone>,
-): { readonly code: string; readonly rest: number; readonly alone: boolean } | undefined => {
+const areaCodeOf = (number: ReturnType<typeof parsePhone>): AreaCode | undefined => {
   if (number === undefined) return undefined
   const national = String(number.nationalNumber)
   if (number.countryCallingCode === '1')
-    return /^8(\d)\1/.test(national) ? undefined : { code: national.slice(0, 3), rest: national.length - 3, alone: true }
+    return /^8(\d)\1/.test(national) ? undefined : { code: national.slice(0, 3), rest: national.length - 3, isUsedAlone: true }
   const [first = '', ...others] = number
     .formatNational()
     .replace(/[()]/g, '')
     .split(/[\s/-]+/)
   const rest = others.join('').length
-  return rest < 4 || first.length < 2 ? undefined : { code: first, rest, alone: false }
+  return rest < 4 || first.length < 2 ? undefined : { code: first, rest, isUsedAlone: false }
 }
 
-const phoneMarks = (written: string, country: string): readonly Mark[] => {
-  const number = parsePhone(written, country)
-  if (number === undefined) return []
-  const national = String(number.nationalNumber)
-  const area = areaOf(number)
-  return [
-    digitsMark('phone', written, national),
-    ...(number.countryCallingCode === '1' ? [digitsMark('phone', written, national.slice(3))] : []),
-    ...(area === undefined ? [] : [digitsMark('area code', area.code, area.code, area.rest)]),
-    ...(area?.alone === true ? [areaCodeMark(area.code)] : []),
-  ]
-}
+const phoneMarks = (written: string, country: string): readonly Mark[] =>
+  marksIf(parsePhone(written, country), number => {
+    const national = String(number.nationalNumber)
+    return [
+      digitsMark('phone', written, national),
+      ...(number.countryCallingCode === '1' ? [digitsMark('phone', written, national.slice(3))] : []),
+      ...marksIf(areaCodeOf(number), ({ code, rest, isUsedAlone }) => [
+        digitsMark('area code', code, code, rest),
+        ...(isUsedAlone ? [areaCodeMark(code)] : []),
+      ]),
+    ]
+  })
 
 const addressMarks = (address: Config['business']['address']): readonly Mark[] => [
   ...placeMarks([address.city]),
-  ...(address.region === undefined ? [] : [codeMark('region', address.region)]),
-  ...(address.regionName === undefined ? [] : every(address.regionName).map(name => nameMark('region', name))),
-  ...(address.street === undefined ? [] : every(address.street).map(street => nameMark('street', street))),
-  ...(address.postalCode === undefined ? [] : [postalCodeMark(address.postalCode, true)]),
+  ...marksIf(address.region, region => codeMark('region', region)),
+  ...nameMarks('region', address.regionName),
+  ...nameMarks('street', address.street),
+  ...marksIf(address.postalCode, code => postalCodeMark(code, true)),
 ]
 
 /** Whether the city is in the region of the base. */
-const keepsRegion = ({ business: { address } }: Config, { region, country }: CloneFacts): boolean =>
+const isSameRegion = ({ business: { address } }: Config, { region, country }: CloneFacts): boolean =>
   (region ?? address.region) === address.region && (country ?? address.country) === address.country
 
-/** Marks of the city of a base. @param facts those of the clone: what both share, such as a trade name, is not a mark */
+/** Marks of the city of a base. @param facts those of the clone: values that both share, such as a trade name, are not marks */
 export const marksOf = (base: Config, facts: CloneFacts): readonly Mark[] => {
   const { business, phones, locations, pages, site } = base
-  const ownArea = facts.phone === undefined ? undefined : areaOf(parsePhone(facts.phone, facts.country ?? phones.country))?.code
-  const sameRegion = keepsRegion(base, facts)
+  const { licence } = business
+  const ownArea = facts.phone === undefined ? undefined : areaCodeOf(parsePhone(facts.phone, facts.country ?? phones.country))?.code
   const marks = [
     ...(facts.name === undefined || facts.name === business.name ? [] : [nameMark('name', business.name)]),
-    ...(facts.name === undefined || business.legalName === undefined ? [] : [nameMark('name', business.legalName)]),
+    ...(facts.name === undefined ? [] : nameMarks('name', business.legalName)),
     ...addressMarks(business.address),
     ...locations.flatMap(({ name, neighbourhoods, address }) => [
       ...placeMarks([name, ...neighbourhoods]),
-      ...(address === undefined ? [] : addressMarks(address)),
+      ...marksIf(address, addressMarks),
     ]),
     ...placeMarks((pages.home.towns?.items ?? []).map(town => town.name)),
     ...Object.values(phones.book).flatMap(entry => [
       ...phoneMarks(typeof entry === 'string' ? entry : entry.number, phones.country),
-      ...(typeof entry === 'string' || entry.display === undefined ? [] : [literalMark('phone', entry.display)]),
+      ...marksIf(typeof entry === 'string' ? undefined : entry.display, display => literalMark('phone', display)),
     ]),
     literalMark('domain', hostOf(site.origin)),
     ...[business.email ?? [], business.privacyOfficer?.email ?? []].flat().flatMap(mailMarks),
-    ...(business.licence === undefined ? [] : [literalMark('licence', business.licence.number)]),
-    ...(business.licence === undefined || sameRegion
-      ? []
-      : every(business.licence.authority)
-          .flatMap(name => namesIn(name))
-          .map(name => (isCode(name) ? codeMark('licence', name) : nameMark('licence', name)))),
+    ...marksIf(licence?.number, number => literalMark('licence', number)),
+    ...(isSameRegion(base, facts) ? [] : namesMarks('licence', licence?.authority)),
   ]
   return marks.filter(mark => mark.kind !== 'area code' || mark.written !== ownArea)
 }
@@ -120,21 +131,21 @@ export const marksOf = (base: Config, facts: CloneFacts): readonly Mark[] => {
 /** Marks of the clone itself. Old marks within these are ignored. */
 export const ownMarks = (base: Config, facts: CloneFacts): readonly Mark[] => {
   const country = facts.country ?? base.phones.country
-  const { address } = base.business
-  const number = facts.phone === undefined ? undefined : parsePhone(facts.phone, country)
+  const { region, regionName } = base.business.address
+  const isSame = isSameRegion(base, facts)
   return [
-    ...every(facts.city).map(name => nameMark('place', name)),
+    ...nameMarks('place', facts.city),
     ...facts.areas.map(area => nameMark('place', area.name)),
-    ...(facts.name === undefined ? [] : [nameMark('name', facts.name)]),
-    ...[facts.region ?? (keepsRegion(base, facts) ? address.region : undefined) ?? []].flat().map(region => codeMark('region', region)),
-    ...(facts.regionName === undefined ? [] : every(facts.regionName).map(name => nameMark('region', name))),
-    ...(keepsRegion(base, facts) && address.regionName !== undefined
-      ? every(address.regionName).map(name => nameMark('region', name))
-      : []),
-    ...(facts.origin === undefined ? [] : [literalMark('domain', hostOf(facts.origin))]),
-    ...(facts.email === undefined ? [] : [literalMark('e-mail', facts.email)]),
-    ...(facts.street === undefined ? [] : [nameMark('street', facts.street)]),
-    ...(facts.postalCode === undefined ? [] : [postalCodeMark(facts.postalCode, false)]),
-    ...(facts.phone === undefined || number === undefined ? [] : [digitsMark('phone', facts.phone, String(number.nationalNumber))]),
+    ...nameMarks('name', facts.name),
+    ...marksIf(facts.region ?? (isSame ? region : undefined), code => codeMark('region', code)),
+    ...nameMarks('region', facts.regionName),
+    ...(isSame ? nameMarks('region', regionName) : []),
+    ...marksIf(facts.origin, origin => literalMark('domain', hostOf(origin))),
+    ...marksIf(facts.email, email => literalMark('e-mail', email)),
+    ...nameMarks('street', facts.street),
+    ...marksIf(facts.postalCode, code => postalCodeMark(code, false)),
+    ...marksIf(facts.phone, phone =>
+      marksIf(parsePhone(phone, country), number => digitsMark('phone', phone, String(number.nationalNumber))),
+    ),
   ]
 }

@@ -1,7 +1,6 @@
-/** Finds marks in texts. */
+/** Finds marks in texts, and makes excerpts around them. */
 import { memoize } from '../../../site/util/memoize.ts'
-import { type Folded, foldText } from './fold.ts'
-import type { Mark, Span } from './mark.ts'
+import { type Folded, foldText, type Mark, type Span } from './mark.ts'
 
 export interface Find extends Span {
   readonly mark: Mark
@@ -33,4 +32,37 @@ export const finder = (all: readonly Mark[], own: readonly Mark[]): Finder => {
     return longest(finds.filter(find => !mine.some(span => overlaps(span, find) && length(span) >= length(find))))
   }
   return memoize(text => search(foldText(text)))
+}
+
+export interface Excerpt {
+  readonly text: string
+  /** Positions of the marks. */
+  readonly marked: readonly Span[]
+}
+
+/** Characters shown on each side of a mark. */
+const context = 36
+
+/** An excerpt around each mark; adjacent marks share one. */
+export const excerptsOf = (text: string, finds: readonly Find[]): readonly (Excerpt & { readonly finds: readonly Find[] })[] => {
+  const groups: Find[][] = []
+  for (const find of finds) {
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    if (group !== undefined && before !== undefined && find.start - before.end <= context) group.push(find)
+    else groups.push([find])
+  }
+  return groups.map(group => {
+    const first = group[0]?.start ?? 0
+    const last = group.at(-1)?.end ?? first
+    const from = first <= context + 10 ? 0 : first - context
+    const to = text.length - last <= context + 10 ? text.length : last + context
+    const [before, after] = [from === 0 ? '' : '…', to === text.length ? '' : '…']
+    return {
+      // Replaced one by one, so that positions stay the same.
+      text: `${before}${text.slice(from, to).replace(/\s/g, ' ')}${after}`,
+      marked: group.map(({ start, end }) => ({ start: start - from + before.length, end: end - from + before.length })),
+      finds: group,
+    }
+  })
 }

@@ -1,5 +1,4 @@
 /** Facts that belong to one business, but that a text search cannot find in a clone. */
-
 import { type ConfigDocument, type ConfigPath, pathText } from '../../../site/config/yaml/config-document.ts'
 import { valueAt } from '../../../site/config/yaml/tree.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
@@ -35,16 +34,16 @@ export interface InheritedFact {
 
 /**
  * Facts that the new config inherits from its base.
- * @param base data of the base; @param given keys that were answered, even with the value of the base
+ * @param base data of the base; @param answered keys that were answered, even with the value of the base
  */
 export const inheritedFacts = (
   { data, locate }: Pick<ConfigDocument, 'data' | 'locate'>,
   base: unknown,
-  given: readonly string[],
+  answered: readonly string[],
 ): readonly InheritedFact[] =>
   facts
     .filter(([path]) => {
       const value = valueAt(data, path)
-      return value !== undefined && JSON.stringify(value) === JSON.stringify(valueAt(base, path)) && !given.includes(pathText(path))
+      return value !== undefined && JSON.stringify(value) === JSON.stringify(valueAt(base, path)) && !answered.includes(pathText(path))
     })
     .map(([path, question]) => ({ key: pathText(path), where: locate(path, { key: true }), question }))

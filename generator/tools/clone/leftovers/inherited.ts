@@ -1,17 +1,17 @@
 /** Finds all texts of a city’s config that refer to another city. */
+import { isLookedAt, type LookedAt, readLookedAt } from '../../../platform/config/looked-at.ts'
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
 import { overlayLine } from '../../../site/config/overlay/overlay-line.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import { localizedTexts } from '../../../site/config/values/localized-texts.ts'
 import { type ConfigDocument, type ConfigPath, packMark, pathText } from '../../../site/config/yaml/config-document.ts'
 import { byIds } from '../../../site/config/yaml/tree.ts'
-import type { SourceLocation } from '../../../site/model/diagnostic.ts'
+import type { Diagnostic, SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { Text } from '../../../site/model/language.ts'
 import { isRecord } from '../../../site/util/table.ts'
-import type { CityBase } from './bases.ts'
-import { marksOf, ownMarks, placeMarks } from './city.ts'
-import { excerptsOf } from './excerpt.ts'
-import { type Finder, finder } from './find.ts'
+import { basesIn, type CityBase } from '../base.ts'
+import { marksOf, ownMarks, placeMarks, translationsOf } from './city.ts'
+import { excerptsOf, type Finder, finder } from './find.ts'
 import { codeMark, digitsMark, literalMark, type Mark, type MarkKind } from './mark.ts'
 import { type OwnCity, ownOf } from './own.ts'
 import { isLeftOut, shownData, shownIn } from './shown.ts'
@@ -59,7 +59,7 @@ const byLaw =
 const byLawMarks = (texts: readonly string[]): readonly Mark[] =>
   texts.flatMap(text => [...text.matchAll(byLaw)].map(found => codeMark('by-law', found[1] ?? '')).filter(mark => mark.written.length >= 4))
 
-/** Texts of the base, except those of areas that the city has too. */
+/** Texts of the base, except those of locations that the city has too. */
 const textsOf = (base: Config, own: OwnCity): readonly string[] => {
   const ownIds = new Set(own.locations.map(({ id }) => id))
   const codes = base.site.languages.map(({ code }) => code)
@@ -96,61 +96,42 @@ const writtenIn = (text: Text | string): string =>
         .map(([code, one]) => `${code}: ${JSON.stringify(one)}`)
         .join(', ')} }`
 
-/** Reports an inherited area as a whole, not each of its texts. */
-const areaTexts = ({ config, document }: CompiledConfig, base: CityBase, own: OwnCity): readonly OtherCityText[] =>
+/** Reports an inherited location as a whole, not each of its texts. */
+const locationTexts = ({ config, document }: CompiledConfig, base: CityBase, own: OwnCity): readonly OtherCityText[] =>
   config.locations.flatMap((location, index): readonly OtherCityText[] => {
     if (own.locations.includes(location)) return []
     const path = ['locations', index]
     const name = Object.values(location.name)[0] ?? location.id
-    const key = stableKey(document, path)
+    const write = overlayLine(document.find([]).value, path, 'null')
     const where = document.locate([...path, 'id'])
-    return [
-      {
-        path,
-        key,
-        where,
-        text: writtenIn(location.name),
-        excerpt: name,
-        marks: [name],
-        base: base.file,
-        write: overlayLine(document.find([]).value, path, 'null'),
-      },
-    ]
+    const text = writtenIn(location.name)
+    return [{ path, key: stableKey(document, path), where, text, excerpt: name, marks: [name], base: base.file, write }]
   })
 
 /** Reports a site with its own origin that inherits the city of the base. */
 const cityText = ({ config, document }: CompiledConfig, base: CityBase, own: OwnCity): readonly OtherCityText[] => {
   const path = ['business', 'address', 'city']
   if (!own.isSame || own.isWritten(path) || config.site.origin === base.config.site.origin) return []
-  const { city } = config.business.address
-  const names = [...new Set(typeof city === 'string' ? [city] : Object.values(city))]
-  return [
-    {
-      path,
-      key: pathText(path),
-      where: document.locate(path, { key: true }),
-      text: writtenIn(city),
-      excerpt: names.join(', '),
-      marks: names,
-      base: base.file,
-      write: overlayLine(document.find([]).value, path, writtenIn(city)),
-    },
-  ]
+  const text = writtenIn(config.business.address.city)
+  const marks = [...new Set(translationsOf(config.business.address.city))]
+  const where = document.locate(path, { key: true })
+  const write = overlayLine(document.find([]).value, path, text)
+  return [{ path, key: pathText(path), where, text, excerpt: marks.join(', '), marks, base: base.file, write }]
 }
 
 /** Whether a text is used: some depend on optional data. */
 const isUsed = ({ business }: Config, path: ConfigPath): boolean =>
   business.licence !== undefined || pathText(path.slice(0, 2)) !== 'translations.licence'
 
-const textsOver = (city: CompiledConfig, base: CityBase): readonly OtherCityText[] => {
+const textsFrom = (city: CompiledConfig, base: CityBase): readonly OtherCityText[] => {
   const { document } = city
   const own = ownOf(city, base)
   const find = finderFor(base, own)
-  const areas = areaTexts(city, base, own)
-  const inArea = new Set(areas.map(({ path }) => pathText(path)))
+  const locations = locationTexts(city, base, own)
+  const reported = new Set(locations.map(({ path }) => pathText(path)))
   const shown = shownIn(city.config)
   const texts = leavesOf(shownData(city), shown)
-    .filter(({ path }) => !inArea.has(pathText(path.slice(0, 2))) && isUsed(city.config, path) && packMark(document, path) === undefined)
+    .filter(({ path }) => !reported.has(pathText(path.slice(0, 2))) && isUsed(city.config, path) && packMark(document, path) === undefined)
     .flatMap(({ path, text }): readonly OtherCityText[] => {
       const finds = find(shown(text))
       const [first] = finds
@@ -164,12 +145,36 @@ const textsOver = (city: CompiledConfig, base: CityBase): readonly OtherCityText
       const write = overlayLine(document.find([]).value, path, written(text))
       return [{ path, key, where, text, excerpt, marks, base: base.file, write }]
     })
-  return [...cityText(city, base, own), ...areas, ...texts]
+  return [...cityText(city, base, own), ...locations, ...texts]
 }
 
 /** Each text once, for the nearest base that it refers to. */
 export const otherCityTexts = (city: CompiledConfig, bases: readonly CityBase[]): readonly OtherCityText[] => {
   const found = new Map<string, OtherCityText>()
-  for (const base of bases) for (const one of textsOver(city, base)) if (!found.has(one.key)) found.set(one.key, one)
+  for (const base of bases) for (const one of textsFrom(city, base)) if (!found.has(one.key)) found.set(one.key, one)
   return [...found.values()]
+}
+
+export interface Leftovers {
+  readonly left: readonly OtherCityText[]
+  /** Reviewed and correct. */
+  readonly accepted: readonly OtherCityText[]
+  readonly known: LookedAt
+  /** Errors in the file of reviewed references. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Leftovers of an overlay; none if the config extends no other. @param cwd base of relative config paths */
+export const leftIn = (city: CompiledConfig, cwd: string): Leftovers => {
+  const [file = '', ...bases] = city.document.files.map(one => one.file)
+  if (bases.length === 0) return { left: [], accepted: [], known: {}, diagnostics: [] }
+  const read = readLookedAt(file, cwd)
+  const known = read.ok ? read.value : {}
+  const all = otherCityTexts(city, basesIn(bases, cwd))
+  return {
+    left: all.filter(one => !isLookedAt(known, one)),
+    accepted: all.filter(one => isLookedAt(known, one)),
+    known,
+    diagnostics: read.diagnostics,
+  }
 }

@@ -1,8 +1,7 @@
 /** Finds references to the old city in a config and its built site. */
 import { type ConfigDocument, type ConfigPath, packMark, pathText } from '../../../site/config/yaml/config-document.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
-import { type Excerpt, excerptsOf } from './excerpt.ts'
-import type { Finder } from './find.ts'
+import { type Excerpt, excerptsOf, type Find, type Finder } from './find.ts'
 import { type PageText, textsOf } from './page-texts.ts'
 
 export interface ConfigLeftover extends Excerpt {
@@ -22,9 +21,7 @@ export interface PageLeftover extends Excerpt {
   readonly marks: readonly string[]
 }
 
-const marksOf = (finds: readonly { readonly mark: { readonly written: string } }[]): readonly string[] => [
-  ...new Set(finds.map(find => find.mark.written)),
-]
+const marksOf = (finds: readonly Find[]): readonly string[] => [...new Set(finds.map(({ mark }) => mark.written))]
 
 interface Leaf {
   readonly path: ConfigPath

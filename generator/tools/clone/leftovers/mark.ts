@@ -1,21 +1,46 @@
 /** Marks are names, numbers and addresses that identify a city in a text. */
-
 import { memoize } from '../../../site/util/memoize.ts'
 import { escapeRegExp, matchesOf } from '../../../site/util/text.ts'
-import { type Folded, foldText } from './fold.ts'
 
-export type MarkKind =
-  | 'name'
-  | 'place'
-  | 'region'
-  | 'phone'
-  | 'area code'
-  | 'e-mail'
-  | 'domain'
-  | 'postal code'
-  | 'street'
-  | 'licence'
-  | 'by-law'
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A text with its folded form: lower case, without accents, with straight apostrophes. */
+export interface Folded {
+  readonly text: string
+  readonly folded: string
+  /** Only its digits. */
+  readonly digits: string
+  /** Converts a range of the folded text to a range of the original. */
+  readonly unfold: (span: Span) => Span
+}
+
+const fold = memoize((character: string): string => character.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ]/g, "'").toLowerCase())
+
+/** ASCII text keeps its positions when folded. */
+const isPlain = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text)
+
+export const foldText = (text: string): Folded => {
+  const digits = text.replace(/[^0-9]+/g, '')
+  if (isPlain(text)) return { text, folded: text.toLowerCase(), digits, unfold: span => span }
+  let folded = ''
+  const starts: number[] = []
+  let at = 0
+  for (const character of text) {
+    const plain = fold(character)
+    for (let index = 0; index < plain.length; index++) starts.push(at)
+    folded += plain
+    at += character.length
+  }
+  starts.push(text.length)
+  const place = (index: number): number => starts[index] ?? text.length
+  return { text, folded, digits, unfold: ({ start, end }) => ({ start: place(start), end: place(end) }) }
+}
+
+type AddressKind = 'place' | 'region' | 'street' | 'postal code'
+export type MarkKind = AddressKind | 'name' | 'phone' | 'area code' | 'e-mail' | 'domain' | 'licence' | 'by-law'
 
 export interface Mark {
   readonly kind: MarkKind
@@ -26,11 +51,6 @@ export interface Mark {
   readonly find: (text: Folded) => readonly Span[]
 }
 
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
-
 /** A pattern, as `gu/source`. Compiled on demand and once for all cities, because that takes longer than searching most texts. */
 type Pattern = string
 
@@ -39,25 +59,19 @@ const compiled = memoize((pattern: Pattern): RegExp => {
   return new RegExp(pattern.slice(end + 1), pattern.slice(0, end))
 })
 
-const everySpan = (pattern: Pattern, text: string): readonly Span[] =>
-  matchesOf(compiled(pattern), text).map(found => ({ start: found.index, end: found.index + found[0].length }))
-
 /** @param part substring of every match, to skip most texts quickly */
-const spansOf = (pattern: Pattern, text: string, part: string): readonly Span[] => (text.includes(part) ? everySpan(pattern, text) : [])
+const spansOf = (pattern: Pattern, text: string, part: string): readonly Span[] =>
+  text.includes(part) ? matchesOf(compiled(pattern), text).map(({ index, 0: found }) => ({ start: index, end: index + found.length })) : []
 
 /** A mark that is searched for in the original text. */
 const plainMark = (kind: MarkKind, written: string, pattern: Pattern, part: string): Mark => ({
-  kind,
-  written,
-  key: pattern,
+  ...{ kind, written, key: pattern },
   find: ({ text }) => spansOf(pattern, text, part),
 })
 
 /** A mark that ignores accents and case. */
 const foldedMark = (kind: MarkKind, written: string, pattern: Pattern, part: string): Mark => ({
-  kind,
-  written,
-  key: pattern,
+  ...{ kind, written, key: pattern },
   find: text => spansOf(pattern, text.folded, part).map(text.unfold),
 })
 
@@ -90,17 +104,15 @@ export const literalMark = (kind: MarkKind, written: string): Mark =>
 /** Maximum number of characters between two digits of a phone number. */
 const maxGap = 3
 
-const isLetterOrDigit = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign)
-
-const isDigit = (sign: string | undefined): boolean => sign !== undefined && /\d/.test(sign)
+const isDigit = (character: string | undefined): boolean => character !== undefined && /\d/.test(character)
 
 /** @returns the index after the separators between two digits */
 const skipGap = (text: string, start: number): number => {
   let at = start
-  for (let signs = 0; signs < maxGap; signs++) {
-    const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
-    if (at >= text.length || isLetterOrDigit(sign)) return at
-    at += sign.length
+  for (let length = 0; length < maxGap; length++) {
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
+    if (at >= text.length || /[\p{L}\p{N}]/u.test(character)) return at
+    at += character.length
   }
   return at
 }
@@ -122,14 +134,14 @@ const endOf = (text: string, start: number, digits: string, others: number): num
  */
 export const digitsMark = (kind: MarkKind, written: string, digits: string, others = 0): Mark => {
   // A country code, zero or plus may precede a long number.
-  const standsAlone = others > 0 || digits.length < 8
+  const isSeparate = others > 0 || digits.length < 8
   const find = ({ text, digits: all }: Folded): readonly Span[] => {
     if (!all.includes(digits)) return []
     const spans: Span[] = []
     for (let start = text.indexOf(digits.charAt(0)); start >= 0; start = text.indexOf(digits.charAt(0), start + 1)) {
       if (start < (spans.at(-1)?.end ?? 0)) continue
       const end = endOf(text, start, digits, others)
-      if (end === undefined || (standsAlone && /[\p{L}\p{N}]$|\p{N}[.,]$/u.test(text.slice(Math.max(0, start - 3), start)))) continue
+      if (end === undefined || (isSeparate && /[\p{L}\p{N}]$|\p{N}[.,]$/u.test(text.slice(Math.max(0, start - 3), start)))) continue
       spans.push({ start, end })
     }
     return spans
@@ -141,10 +153,10 @@ export const digitsMark = (kind: MarkKind, written: string, digits: string, othe
 export const areaCodeMark = (written: string): Mark =>
   plainMark('area code', written, String.raw`gu/(?<![\p{L}\p{N}$#])(?<!\p{N}[.,:\-])${written}(?![\p{L}\p{N}%°])(?![.,:\-]\p{N})`, written)
 
-/** A postal code with any spacing; with `around`, also those with the same first three characters and the same format. */
-export const postalCodeMark = (written: string, around: boolean): Mark => {
-  const signs = [...written.toUpperCase().replace(/[\s-]/g, '')]
-  const parts = signs.map((sign, index) => (index < 3 || !around ? escapeRegExp(sign) : /\d/.test(sign) ? String.raw`\d` : '[A-Z]'))
+/** A postal code with any spacing; with `similar`, also those with the same first three characters and the same format. */
+export const postalCodeMark = (written: string, similar: boolean): Mark => {
+  const characters = [...written.toUpperCase().replace(/[\s-]/g, '')]
+  const parts = characters.map((one, index) => (index < 3 || !similar ? escapeRegExp(one) : isDigit(one) ? String.raw`\d` : '[A-Z]'))
   const source = String.raw`(?<![\p{L}\p{N}])${parts.join(String.raw`[\s\-]?`)}(?![\p{L}\p{N}])`
-  return plainMark('postal code', written, `giu/${source}`, signs.slice(0, 3).find(sign => /\d/.test(sign)) ?? '')
+  return plainMark('postal code', written, `giu/${source}`, characters.slice(0, 3).find(isDigit) ?? '')
 }

@@ -1,28 +1,25 @@
-/** Collects what an overlay writes itself, and what it explicitly includes from its base. */
-
+/** Collects the values that an overlay contains, and those that it explicitly includes from its base. */
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
 import { composeChain } from '../../../site/config/overlay/config-chain.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import type { ConfigPath } from '../../../site/config/yaml/config-document.ts'
 import { valueAt } from '../../../site/config/yaml/tree.ts'
-import type { Text } from '../../../site/model/language.ts'
-import { isRecord } from '../../../site/util/table.ts'
-import type { CloneFacts } from '../facts.ts'
-import type { CityBase } from './bases.ts'
+import { isRecord, withoutUndefined } from '../../../site/util/table.ts'
+import type { CloneFacts } from '../answers.ts'
+import type { CityBase } from '../base.ts'
+import { translationsOf } from './city.ts'
 
 export interface OwnCity {
   /** Whether it is in the same city as the base. */
   readonly isSame: boolean
   readonly facts: CloneFacts
-  /** Areas that it mentions, and the one of the city itself. */
+  /** Locations that it mentions, and that of the city itself. */
   readonly locations: Config['locations']
   /** Its own phone numbers and e-mail addresses. */
   readonly phones: readonly string[]
   readonly emails: readonly string[]
   readonly isWritten: (path: ConfigPath) => boolean
 }
-
-const every = (text: Text | string): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text))
 
 /** Ids and names in a list, or in an object that changes, adds or selects its items. */
 const mentioned = (list: unknown): readonly string[] => {
@@ -41,20 +38,25 @@ const numberOf = (entry: Config['phones']['book'][string]): string => (typeof en
 export const ownOf = ({ config, document }: CompiledConfig, base: CityBase): OwnCity => {
   const { business, phones, site } = config
   const { files } = document
-  const above = files.findIndex(({ file }) => file === base.file)
-  const written = files.slice(0, Math.max(1, above))
+  const written = files.slice(
+    0,
+    Math.max(
+      1,
+      files.findIndex(({ file }) => file === base.file),
+    ),
+  )
   const ownFiles = written.map(({ file }) => file)
   const isWritten = (path: ConfigPath): boolean => document.find(path).complete && ownFiles.includes(document.locate(path).file)
-  const old = every(base.config.business.address.city)
-  const isSame = every(business.address.city).some(name => old.includes(name))
+  const old = translationsOf(base.config.business.address.city)
+  const isSame = translationsOf(business.address.city).some(name => old.includes(name))
   const named = written.flatMap(source => {
     const alone = composeChain([source])
     return mentioned(valueAt(alone.document?.data, ['locations']))
   })
-  const requested = [...named, ...every(business.address.city)]
+  const requested = [...named, ...translationsOf(business.address.city)]
   const inherits = new Set(base.config.locations.map(({ id }) => id))
   const locations = config.locations.filter(
-    ({ id, name }) => isSame || !inherits.has(id) || [id, ...every(name)].some(one => requested.includes(one)),
+    ({ id, name }) => isSame || !inherits.has(id) || [id, ...translationsOf(name)].some(one => requested.includes(one)),
   )
   const own = <Value>(path: ConfigPath, value: Value | undefined): Value | undefined =>
     value !== undefined && (isSame || isWritten(path)) ? value : undefined
@@ -68,7 +70,7 @@ export const ownOf = ({ config, document }: CompiledConfig, base: CityBase): Own
     regionName: address.regionName,
     email: own(['business', 'email'], business.email),
     phone: phones.book.main === undefined ? undefined : own(['phones', 'book', 'main'], numberOf(phones.book.main)),
-    street: own(['business', 'address', 'street'], address.street === undefined ? undefined : every(address.street)[0]),
+    street: own(['business', 'address', 'street'], translationsOf(address.street)[0]),
     postalCode: own(['business', 'address', 'postalCode'], address.postalCode),
   }
   return {
@@ -78,9 +80,9 @@ export const ownOf = ({ config, document }: CompiledConfig, base: CityBase): Own
     phones: numbers,
     emails: [facts.email ?? [], own(['business', 'privacyOfficer', 'email'], business.privacyOfficer?.email) ?? []].flat(),
     facts: {
-      ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+      ...withoutUndefined(facts),
       city: typeof address.city === 'string' ? { '': address.city } : address.city,
-      areas: locations.map(({ name, geo }) => ({ name: every(name)[0] ?? '', ...(geo === undefined ? {} : { geo }) })),
+      areas: locations.map(({ name, geo }) => ({ name: translationsOf(name)[0] ?? '', ...withoutUndefined({ geo }) })),
     },
   }
 }

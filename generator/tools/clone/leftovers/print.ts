@@ -1,19 +1,18 @@
 /** Prints leftovers as text. */
 import { pageAddress } from '../../../site/emit/collect.ts'
-import type { Excerpt } from './excerpt.ts'
+import type { Excerpt } from './find.ts'
 import type { ConfigLeftover, PageLeftover } from './leftovers.ts'
 
 export type Paint = (text: string) => string
 
-/** Control characters are shown as a dot, so that they cannot move the cursor. */
 const shown = ({ text, marked }: Excerpt, paint: Paint): string => {
-  let done = ''
+  let painted = ''
   let at = 0
   for (const { start, end } of marked) {
-    done += text.slice(at, start) + paint(text.slice(start, end))
+    painted += text.slice(at, start) + paint(text.slice(start, end))
     at = end
   }
-  return `${done}${text.slice(at)}`
+  return painted + text.slice(at)
 }
 
 export const configLines = (leftovers: readonly ConfigLeftover[], paint: Paint): readonly string[] =>

@@ -1,6 +1,7 @@
 /** What saving would change: the lines of the files, and the texts of the pages. */
 import { useEffect, useState } from 'react'
-import type { Changes, PageChanges } from '../protocol.ts'
+import type { PageChanges } from '../protocol.ts'
+import type { ChangedFile } from '../server/texts.ts'
 import { call } from './client.ts'
 import { LinkList, ModalDialog } from './components.tsx'
 import { useEditor } from './editor-state.ts'
@@ -79,7 +80,7 @@ const Pages = ({ changes: { pages, sections }, onPage }: { readonly changes: Pag
   )
 }
 
-const Lines = ({ file: { file, lines } }: { readonly file: Changes['files'][number] }) => {
+const Lines = ({ file: { file, lines } }: { readonly file: ChangedFile }) => {
   const t = useTexts()
   return (
     <details className="group">
@@ -99,7 +100,7 @@ const Lines = ({ file: { file, lines } }: { readonly file: Changes['files'][numb
 export const ChangesDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useTexts()
   const { state, save, setPage } = useEditor()
-  const [files, setFiles] = useState<Changes['files'] | null>(null)
+  const [files, setFiles] = useState<readonly ChangedFile[] | null>(null)
   const [pages, setPages] = useState<PageChanges | null>(null)
   useEffect(() => {
     void call('changes', {}).then(found => setFiles(found.files))

@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { firstPage } from '../labels.ts'
 import type { Change, FieldValue, PageLink, PagePiece, Path, Problem, State } from '../protocol.ts'
-import type { Lead } from '../server/removal.ts'
+import type { Successor } from '../server/removal.ts'
 import { CallRefused, call } from './client.ts'
 import type { Scheme } from './page-document.ts'
 import { type Attempt, keyOf, usePanel } from './panel-state.ts'
@@ -226,10 +226,10 @@ export const useEditorState = (language: EditorLanguage, setLanguage: (language:
     save,
     change: (change: Change) => make(() => call('change', { change, level })),
     /** The whole text of a file, as it was typed. */
-    typeFile: (file: string, text: string) => make(() => call('type', { file, text })),
+    typeFile: (file: string, text: string) => make(() => call('editFile', { file, text })),
     /** Removes an item and adds redirects from the URLs of its pages. */
-    removeWithRedirects: (change: Change, redirects: readonly Lead[]) => make(() => call('take', { change, level, redirects })),
-    restoreBrandValue: (path: Path) => attempt(async () => apply(await call('giveBack', { path }))),
+    removeWithRedirects: (change: Change, redirects: readonly Successor[]) => make(() => call('remove', { change, level, redirects })),
+    restoreBrandValue: (path: Path) => attempt(async () => apply(await call('revert', { path }))),
     undo: () => stepInHistory('undo'),
     redo: () => stepInHistory('redo'),
     choose: (config: string) => attempt(async () => apply(await call('choose', { config }))),

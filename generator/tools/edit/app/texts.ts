@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import type { MessageLanguage } from '../../../site/messages/language.ts'
 import { preferredFirst } from '../labels.ts'
 import type { Path } from '../protocol.ts'
-import type { FieldTree } from '../server/field-texts.ts'
+import type { FieldTree } from '../server/forms.ts'
 import { call } from './client.ts'
 import { editorTexts } from './editor-texts.ts'
 

@@ -1,5 +1,4 @@
 /** Translates changes of config values into new texts of the files. */
-
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
 import { chainBelow, editChain, editChainAll } from '../../../site/config/edit/edit-chain.ts'
 import type { Edit } from '../../../site/config/edit/edit-text.ts'
@@ -29,12 +28,7 @@ const editOf = ({ kind, path, value, to }: Change): Edit => {
 }
 
 /** The chain from the file of a level on, and the path of the value in it. */
-const levelOf = (
-  chain: Chain,
-  path: ConfigPath,
-  level: number,
-  read: ConfigParser,
-): { readonly chain: Chain; readonly path: ConfigPath } => {
+const levelOf = (chain: Chain, path: ConfigPath, level: number, read: ConfigParser): NonNullable<ReturnType<typeof chainBelow>> => {
   const below = level === 0 ? undefined : chainBelow(chain, path, read)
   return below === undefined ? { chain, path } : levelOf(below.chain, below.path, level - 1, read)
 }
@@ -77,7 +71,7 @@ export const isSameError = (one: Diagnostic, other: Diagnostic): boolean =>
   diagnosticKey(one) === diagnosticKey(other) && one.key === other.key
 
 /** Compiles texts as a build does. */
-export const tried = (edited: EditedSite, planned: Texts): Tried => {
+export const compileTexts = (edited: EditedSite, planned: Texts): Tried => {
   const chain = edited.chain().map(source => ({ ...source, text: planned.get(source.file) ?? source.text }))
   // As many files as before, so at least one.
   const compiled = edited.compile(chain as unknown as Chain)

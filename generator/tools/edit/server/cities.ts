@@ -1,4 +1,4 @@
-/** Validates the configs of the session that are not shown, where an unsaved change affects them. */
+/** Validates the other configs of the session that unsaved changes affect. */
 import type { Chain } from '../../../site/config/overlay/config-chain.ts'
 import type { MessageLanguage } from '../../../site/messages/language.ts'
 import type { Diagnostic } from '../../../site/model/diagnostic.ts'
@@ -6,28 +6,20 @@ import { isError } from '../../../site/util/diagnostics.ts'
 import type { Cities } from '../protocol.ts'
 import { isSameError, problemOf } from './changes.ts'
 import type { EditedSite } from './edited-site.ts'
+import type { Pause } from './origins/page-origins.ts'
 import type { WorkingTexts } from './texts.ts'
-
-export interface CityValidator {
-  /** Validates one config after the other. @param pause called between two of them; stops if it returns false */
-  readonly validate: (pause: () => Promise<boolean>) => Promise<void>
-  readonly validateNow: () => void
-  /** Configs with errors that the changes cause, each with its first error. */
-  readonly broken: () => readonly { readonly config: string; readonly diagnostic: Diagnostic }[]
-  readonly state: (language: MessageLanguage) => Cities
-}
 
 interface Validated {
   readonly texts: readonly string[]
   readonly diagnostic: Diagnostic | undefined
 }
 
-/** @param others configs that are not shown, each with what it extends */
+/** @param others the configs that are not shown, each with those that it extends */
 export const cityValidator = (
   texts: Pick<WorkingTexts, 'unsaved' | 'disk'>,
   { compile }: Pick<EditedSite, 'compile'>,
   others: () => readonly Chain[],
-): CityValidator => {
+) => {
   const known = new Map<string, Validated>()
 
   const affected = (): readonly Chain[] => {
@@ -55,22 +47,24 @@ export const cityValidator = (
     if (resultOf(chain) === undefined) known.set(chain[0].file, { texts: chain.map(({ text }) => text), diagnostic: newError(chain) })
   }
 
-  const broken: CityValidator['broken'] = () =>
+  /** Configs with errors that unsaved changes cause, each with its first error. */
+  const broken = (): readonly { readonly config: string; readonly diagnostic: Diagnostic }[] =>
     affected().flatMap(chain => {
       const diagnostic = resultOf(chain)?.diagnostic
       return diagnostic === undefined ? [] : [{ config: chain[0].file, diagnostic }]
     })
 
   return {
-    validate: async pause => {
+    /** @param pause called between two configs; validation stops if it returns false */
+    validate: async (pause: Pause): Promise<void> => {
       for (const chain of affected()) {
         if (!(await pause())) return
         validateOne(chain)
       }
     },
-    validateNow: () => affected().forEach(validateOne),
+    validateNow: (): void => affected().forEach(validateOne),
     broken,
-    state: language => {
+    state: (language: MessageLanguage): Cities => {
       const all = affected()
       return {
         validated: all.filter(chain => resultOf(chain) !== undefined).length,
@@ -80,3 +74,5 @@ export const cityValidator = (
     },
   }
 }
+
+export type CityValidator = ReturnType<typeof cityValidator>

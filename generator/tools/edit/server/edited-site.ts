@@ -1,4 +1,4 @@
-/** The site of the config that is open in the editor. While the config has errors, the editor shows the last valid site. */
+/** The site of the open config. While the config has errors, the editor shows the last valid site. */
 import { assetNames } from '../../../platform/assets/names.ts'
 import { currentDay, currentYear } from '../../../platform/clock.ts'
 import { assetsFolder } from '../../../platform/project.ts'
@@ -16,28 +16,11 @@ import { usedIcons, usedImages } from '../../../site/plan/used-assets.ts'
 import { isError } from '../../../site/util/diagnostics.ts'
 import { type OriginFinder, originFinder } from './origins/page-origins.ts'
 
-export interface EditedSite {
-  /** Compiles a config and what it extends, and builds its site if it is valid. */
-  readonly refresh: (chain: Chain) => Promise<void>
-  readonly chain: () => Chain
-  readonly read: ConfigParser
-  /** The last config that could be parsed, valid or not. */
-  readonly document: () => ConfigDocument | undefined
-  /** The last valid site. */
-  readonly opened: () => OpenedSite | undefined
-  readonly finder: () => OriginFinder | undefined
-  readonly diagnostics: () => readonly Diagnostic[]
-  readonly isValid: () => boolean
-  /** Whether the current texts can be parsed, so that `document` is theirs. */
-  readonly isReadable: () => boolean
-  readonly compile: (chain: Chain) => Result<CompiledConfig>
-}
-
 /** Sites with the same key have the same images, icons and styles. */
 const assetKey = ({ config }: CompiledConfig): string =>
   JSON.stringify([config.theme, usedImages(config), usedIcons(config), config.hosting, config.site.origin])
 
-export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionCache()): EditedSite => {
+export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionCache()) => {
   let chain: Chain = [{ file: '', text: '' }]
   let document: ConfigDocument | undefined
   let opened: OpenedSite | undefined
@@ -48,7 +31,7 @@ export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionC
 
   const compile = (one: Chain): Result<CompiledConfig> => compileChain(asBase(one, read)?.chain ?? one, assetNames(assetsFolder), read)
 
-  /** Images take long: they are prepared again only if others are used. */
+  /** Encodes images only if others are used, because that takes long. */
   const open = async (compiled: CompiledConfig): Promise<Result<OpenedSite>> => {
     if (opened === undefined || assetKey(compiled) !== key) return openCompiled(compiled, { useCache: true, cwd, env })
     const site = build(compiled, opened.site.assets, { year: currentYear(env), today: currentDay(env), folder: 'dist' })
@@ -57,7 +40,8 @@ export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionC
 
   return {
     compile,
-    refresh: async next => {
+    /** Compiles a config and what it extends, and builds its site if it is valid. */
+    refresh: async (next: Chain): Promise<void> => {
       chain = next
       const composed = composeChain(chain, read).document
       isReadable = composed !== undefined
@@ -65,23 +49,28 @@ export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionC
       const compiled = compile(chain)
       diagnostics = compiled.diagnostics
       if (!compiled.ok) return
-      const made = await open(compiled.value)
-      diagnostics = [...diagnostics, ...made.diagnostics]
-      if (!made.ok) return
+      const result = await open(compiled.value)
+      diagnostics = [...diagnostics, ...result.diagnostics]
+      if (!result.ok) return
       key = assetKey(compiled.value)
-      opened = made.value
+      opened = result.value
       finder = originFinder(opened.site)
     },
     chain: () => chain,
     read,
+    /** The last config that could be parsed, valid or not. */
     document: () => document,
+    /** The last valid site. */
     opened: () => opened,
     finder: () => finder,
     diagnostics: () => diagnostics,
+    /** Whether the current texts can be parsed, so that `document` is theirs. */
     isReadable: () => isReadable,
     isValid: () => !diagnostics.some(isError),
   }
 }
+
+export type EditedSite = ReturnType<typeof editedSite>
 
 /** @throws Error if no valid site was opened */
 export const siteOf = (edited: EditedSite): Site => {

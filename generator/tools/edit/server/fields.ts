@@ -1,5 +1,4 @@
-/** Values of the config as an operator meets them: with their languages side by side, their help, and what becomes of them. */
-
+/** Fields: values of the config with all their languages, placeholders, limits and context. */
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import type { Site } from '../../../site/build.ts'
 import { schemaFor } from '../../../site/compile.ts'
@@ -13,15 +12,15 @@ import type { MessageLanguage } from '../../../site/messages/language.ts'
 import { isRecord } from '../../../site/util/table.ts'
 import type { Field, FieldValue, Hit } from '../protocol.ts'
 import type { OriginFinder } from './origins/page-origins.ts'
-import { placeholdersFor, saidBy } from './placeholders.ts'
+import { formattedText, placeholdersFor } from './placeholders.ts'
 
-/** What values are read from. */
+/** The config and site that fields are read from. */
 export interface FieldSource {
   readonly document: ConfigDocument
   readonly languages: readonly string[]
-  /** The same, in the order in which things are named: first that of the editor. */
+  /** The same, that of the editor first. */
   readonly spoken: readonly string[]
-  /** The last sound site. */
+  /** The last valid site. */
   readonly site: Site
   readonly finder: OriginFinder
 }
@@ -34,22 +33,22 @@ const kindOf = (shape: Shape | undefined, value: unknown): Pick<Field, 'kind' | 
   return { kind: shape?.kind === 'number' || typeof value === 'number' ? 'number' : 'text', choices: [] }
 }
 
-/** A text by language, and nothing else. */
+/** Whether a value is a text by language. */
 export const isLocalized = (value: unknown, languages: readonly string[]): value is Readonly<Record<string, unknown>> =>
   isRecord(value) &&
   Object.keys(value).length > 0 &&
   Object.entries(value).every(([key, text]) => languages.includes(key) && typeof text !== 'object')
 
-/** The whole text that a path leads into: of `name.fr` it is `name`. */
+/** The path of a whole text: `name` for `name.fr`. */
 const wholeOf = ({ document, languages }: FieldSource, path: ConfigPath): ConfigPath =>
   languages.includes(String(path.at(-1))) && isLocalized(valueAt(document.data, path.slice(0, -1)), languages) ? path.slice(0, -1) : path
 
-/** How many signs of a title or description a search result shows. */
+/** Numbers of characters that search results show. */
 const limits: Readonly<Record<string, number>> = { title: 60, description: 155 }
 
 const limitOf = (path: ConfigPath): number | null => (path.includes('seo') ? (limits[String(path.at(-1))] ?? null) : null)
 
-/** Where a text stands: in a site of one language it may be written without it. */
+/** The path of a text as written: in a site with one language, it may be written without it. */
 const writtenPath = (document: ConfigDocument, path: ConfigPath): ConfigPath =>
   typeof valueAt(document.data, path.slice(0, -1)) === 'string' ? path.slice(0, -1) : path
 
@@ -61,46 +60,46 @@ const fieldValue = ({ document, site }: FieldSource, path: ConfigPath, language:
   const written = plain(valueAt(document.data, path))
   const isOwners = complete && value.at.source.isPack !== true
   const place = isOwners ? placeOf(value.at) : undefined
-  // What nobody wrote and the generator says by itself is shown, too.
+  // Defaults are shown too.
   const shown = written ?? plain(valueAt(site.config, path))
   return {
     path,
     language,
     value: shown,
-    says: typeof shown === 'string' ? saidBy(site, shown, language, path) : null,
+    says: typeof shown === 'string' ? formattedText(site, shown, language, path) : null,
     file: place?.file ?? null,
     line: place?.line ?? 0,
     isOwn: isOwners && document.files.length > 1 && place?.file === document.file,
   }
 }
 
-/** Things of the same group, one line each. */
+/** Other values of the same group that fit on a line. */
 const siblingsOf = (source: FieldSource, path: ConfigPath): Field['siblings'] => {
-  const around = path.slice(0, -1)
-  const group = valueAt(source.document.data, around)
-  if (!isRecord(group) || around.length < 2) return []
+  const parent = path.slice(0, -1)
+  const group = valueAt(source.document.data, parent)
+  if (!isRecord(group) || parent.length < 2) return []
   return Object.entries(group).flatMap(([key, value]) => {
     if (key === path.at(-1) || key === 'id' || key === 'slug') return []
     const text = isLocalized(value, source.languages) ? source.spoken.map(code => value[code]).find(Boolean) : value
-    return typeof text === 'object' || text === undefined ? [] : [{ path: [...around, key], text: String(text) }]
+    return typeof text === 'object' || text === undefined ? [] : [{ path: [...parent, key], text: String(text) }]
   })
 }
 
-export const fieldAt = (source: FieldSource, given: ConfigPath, withContext = true): Field => {
+export const fieldAt = (source: FieldSource, at: ConfigPath, withContext = true): Field => {
   const { document, languages, site } = source
-  const path = writtenPath(document, wholeOf(source, given))
+  const path = writtenPath(document, wholeOf(source, at))
   const data = valueAt(document.data, path) ?? valueAt(site.config, path)
   const only = typeof data === 'string' && isLocalized(valueAt(site.config, path), languages) ? (languages[0] ?? null) : null
-  const at = path.at(-1) === undefined ? undefined : shapeAt(schemaOf(source), path, languages, data)
-  const isNew = data === undefined && at?.kind === 'text' && at.isByLanguage && languages.length > 1
+  const shape = path.at(-1) === undefined ? undefined : shapeAt(schemaOf(source), path, languages, data)
+  const isNew = data === undefined && shape?.kind === 'text' && shape.isByLanguage && languages.length > 1
   const localized = isNew || isLocalized(data, languages)
   const values = localized ? languages.map(code => fieldValue(source, [...path, code], code)) : [fieldValue(source, path, only)]
   const schemas = schemasAt(schemaOf(source), only === null ? (values[0]?.path ?? path) : [...path, only])
   const first = values[0]?.value
-  const { kind, choices } = kindOf(at, first)
-  // A text that takes placeholders takes those of every text, and no others; what it needs stays in it.
-  const takes = (name: string): boolean => schemas.some(schema => safeParse(schema, `${first} {${name}}`).success)
-  const isText = kind === 'text' && typeof first === 'string' && takes('business') && !takes('noSuchName')
+  const { kind, choices } = kindOf(shape, first)
+  // A text with placeholders accepts `business`, as every text does, but not an unknown one. Its required placeholders remain in it.
+  const accepts = (name: string): boolean => schemas.some(schema => safeParse(schema, `${first} {${name}}`).success)
+  const isText = kind === 'text' && typeof first === 'string' && accepts('business') && !accepts('noSuchName')
   return {
     path,
     names: namesOn(source, path),
@@ -116,8 +115,8 @@ export const fieldAt = (source: FieldSource, given: ConfigPath, withContext = tr
 }
 
 /** Paths of a field's texts in the compiled config, where every text has a language. */
-export const textPaths = (source: FieldSource, given: ConfigPath): readonly ConfigPath[] => {
-  const { values } = fieldAt(source, given, false)
+export const textPaths = (source: FieldSource, at: ConfigPath): readonly ConfigPath[] => {
+  const { values } = fieldAt(source, at, false)
   return values.map(({ path }) => {
     const isPlain =
       typeof valueAt(source.document.data, path) === 'string' && isLocalized(valueAt(source.site.config, path), source.languages)
@@ -125,7 +124,7 @@ export const textPaths = (source: FieldSource, given: ConfigPath): readonly Conf
   })
 }
 
-/** What is wrong with a value by itself, in the words of the build. */
+/** The errors in a single value, with the messages of a build. */
 export const faultsOf = (source: FieldSource, path: ConfigPath, value: unknown, language: MessageLanguage): readonly string[] => {
   const results = schemasAt(schemaOf(source), path).map(schema => ({ schema, error: safeParse(schema, value).error }))
   if (results.some(({ error }) => error === undefined)) return []
@@ -133,25 +132,25 @@ export const faultsOf = (source: FieldSource, path: ConfigPath, value: unknown, 
   return [...new Set(issues.map(one => formatBuildDiagnostic(one, language).message))].slice(0, 3)
 }
 
-/** What a thing in a list is called: its name, or its first words. @param spoken languages, the one to name it in first */
-export const nameOf = (value: unknown, spoken: readonly string[], place: number): string => {
+/** The name of a list item: its name or another short text. @param spoken languages in order of preference */
+export const nameOf = (value: unknown, spoken: readonly string[], index: number): string => {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (!isRecord(value)) return String(place + 1)
+  if (!isRecord(value)) return String(index + 1)
   const { name, label, title, question, heading, from, id } = value
   const own = [name, label, title, question, heading, from, id, value].map(one =>
     isRecord(one) ? spoken.map(code => one[code]).find(Boolean) : one,
   )
-  // A text that says one thing or another is no name.
-  return own.find(one => typeof one === 'string' && !/\{\w+,/.test(one))?.toString() ?? String(place + 1)
+  // A text with a choice is not a name.
+  return own.find(one => typeof one === 'string' && !/\{\w+,/.test(one))?.toString() ?? String(index + 1)
 }
 
-/** What the things of lists on the way to a value are called. */
+/** The names of the list items on the path to a value; `null` for other steps. */
 export const namesOn = ({ document, spoken }: FieldSource, path: ConfigPath): Hit['names'] =>
   path.map((step, index) => (typeof step === 'number' ? nameOf(valueAt(document.data, path.slice(0, index + 1)), spoken, step) : null))
 
-/** Texts and values that hold these words, in any language. */
-export const searchIn = (source: FieldSource, words: string): readonly Hit[] => {
-  const wanted = words.trim().toLocaleLowerCase()
+/** Values that contain a text, in any language. */
+export const searchIn = (source: FieldSource, text: string): readonly Hit[] => {
+  const wanted = text.trim().toLocaleLowerCase()
   if (wanted === '') return []
   const hits: Hit[] = []
   const visit = (value: unknown, path: ConfigPath): void => {

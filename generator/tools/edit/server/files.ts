@@ -1,5 +1,4 @@
 /** The files of a session: its configs with their ledgers of translations, and drafts of an earlier session. */
-
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type Draft, draftFile, readDraft, writeDraft } from '../../../platform/config/drafts.ts'
@@ -8,43 +7,12 @@ import { readConfigChain } from '../../../platform/config/read-chain.ts'
 import { followed, tidyFolders } from '../../../platform/owner-file.ts'
 import { assetsFolder } from '../../../platform/project.ts'
 import type { Chain } from '../../../site/config/overlay/config-chain.ts'
-import { ledgerText } from '../../translations/ledger.ts'
-import { ledgerFile } from '../../translations/ledger-file.ts'
-import { newFolder } from './new-file.ts'
-import { merged, type WorkingTexts, workingTexts } from './texts.ts'
+import { ledgerFile, ledgerText } from '../../translations/ledger.ts'
+import { newFolder } from './new-config.ts'
+import { merged, workingTexts } from './texts.ts'
 
-export interface SessionFiles {
-  readonly texts: WorkingTexts
-  readonly filesOf: (config: string) => readonly string[]
-  readonly chainOf: (config: string) => Chain
-  /** The same as on disk when the session started. */
-  readonly chainOnDisk: (config: string) => Chain
-  /** Adds a config. */
-  readonly add: (config: string) => void
-  /** Writes unsaved texts to drafts, which outlive the session. */
-  readonly writeDrafts: () => void
-  /** Whether a draft was restored. */
-  readonly wasDraft: boolean
-  /** Files of restored drafts that were changed on disk in the same lines. */
-  readonly conflicts: readonly string[]
-}
-
-/** A missing ledger is empty. */
-const ledgerOnDisk = (file: string, cwd: string): string => {
-  const path = resolve(cwd, file)
-  return existsSync(path) ? readFileSync(path, 'utf8') : ledgerText({})
-}
-
-/** How a file starts in a session. */
-interface Start {
-  /** The text to compare with, as the text on disk. */
-  readonly disk: string
-  readonly text: string
-  readonly isConflict: boolean
-}
-
-/** Merges a draft with the text on disk. If both changed the same lines, the old text on disk is kept, so that saving reports the conflict. */
-const startWith = (disk: string, draft: Draft | undefined): Start => {
+/** Merges a draft with the text on disk. If both changed the same lines, the base of the draft counts as the text on disk: saving reports the conflict. */
+const startWith = (disk: string, draft: Draft | undefined) => {
   if (draft === undefined) return { disk, text: disk, isConflict: false }
   const text = draft.text === disk ? disk : merged(draft.base, draft.text, disk)
   return text === undefined ? { disk: draft.base, text: draft.text, isConflict: true } : { disk, text, isConflict: false }
@@ -68,7 +36,7 @@ const draftFiles = (cwd: string) => {
   }
 }
 
-export const openFiles = (configs: readonly string[], cwd: string): SessionFiles => {
+export const openFiles = (configs: readonly string[], cwd: string) => {
   const texts = workingTexts()
   const drafts = draftFiles(cwd)
   const known = new Map<string, readonly string[]>()
@@ -87,16 +55,18 @@ export const openFiles = (configs: readonly string[], cwd: string): SessionFiles
   const openConfig = (config: string, draftOf: (file: string) => Draft | undefined): void => {
     const { sources } = readConfigChain(config, cwd)
     const ledger = ledgerFile(config)
-    for (const [file, text] of [...sources, [ledger, ledgerOnDisk(ledger, cwd)] as const])
-      if (!opened.has(file)) open(file, text, draftOf(file))
+    const ledgerPath = resolve(cwd, ledger)
+    const ledgerOnDisk = existsSync(ledgerPath) ? readFileSync(ledgerPath, 'utf8') : ledgerText({})
+    for (const [file, text] of [...sources, [ledger, ledgerOnDisk] as const]) if (!opened.has(file)) open(file, text, draftOf(file))
     known.set(config, [...sources.keys()])
   }
+  /** Writes unsaved texts to drafts, which outlive the session. */
   const writeDrafts = (): void => {
     const unsaved = texts.unsaved()
     for (const file of opened) drafts.write(file, unsaved.includes(file) ? { base: texts.disk(file), text: texts.text(file) } : undefined)
   }
   for (const config of configs) openConfig(config, drafts.read)
-  removeLeftBehind([...opened], cwd)
+  removeTemporaryFiles([...opened], cwd)
   if (restored.size > 0) texts.change('', restored)
   writeDrafts()
 
@@ -109,17 +79,20 @@ export const openFiles = (configs: readonly string[], cwd: string): SessionFiles
   return {
     texts,
     filesOf,
-    add: config => openConfig(config, () => undefined),
-    chainOf: config => chainWith(config, texts.text),
-    chainOnDisk: config => chainWith(config, file => onDisk.get(file) ?? ''),
+    add: (config: string): void => openConfig(config, () => undefined),
+    chainOf: (config: string): Chain => chainWith(config, texts.text),
+    /** The chain as it was on disk when the session started. */
+    chainOnDisk: (config: string): Chain => chainWith(config, file => onDisk.get(file) ?? ''),
     writeDrafts,
+    /** Whether a draft was restored. */
     wasDraft: restored.size > 0,
-    conflicts,
+    /** Files of restored drafts that were changed on disk in the same lines. */
+    conflicts: conflicts as readonly string[],
   }
 }
 
 /** Removes temporary files that a killed editor left next to the files it writes. @param files of a session, relative to `cwd` */
-const removeLeftBehind = (files: readonly string[], cwd: string): void => {
+const removeTemporaryFiles = (files: readonly string[], cwd: string): void => {
   const folders = files.flatMap(file => {
     const path = resolve(cwd, file)
     return [dirname(followed(path)), dirname(draftFile(file, cwd)), newFolder(path)]

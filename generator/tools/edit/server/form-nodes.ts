@@ -1,4 +1,4 @@
-/** Parts of the config as forms: what is there, what the generator says by itself, and what could be added. */
+/** Parts of the config as forms: written values, defaults, and keys that could be added. */
 import * as z from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { schemaFor } from '../../../site/compile.ts'
@@ -10,7 +10,7 @@ import { isRecord } from '../../../site/util/table.ts'
 import type { Field, Path } from '../protocol.ts'
 import { type FieldSource, fieldAt, isLocalized, nameOf, schemaOf } from './fields.ts'
 
-/** Something that the config does not say yet, and could. */
+/** A key that could be added. */
 interface Addable {
   readonly path: Path
   readonly kind: Shape['kind']
@@ -18,18 +18,18 @@ interface Addable {
 
 interface Head {
   readonly path: Path
-  /** The name of an item of a list; other fields have their label. */
+  /** The name of a list item; `null` for fields, which have labels. */
   readonly name: string | null
 }
 
 /** A part of the config as a form. */
 export type FormNode =
-  | { readonly kind: 'field'; readonly field: Field; readonly isNeeded: boolean; readonly canRemove: boolean; readonly isOfOwnKey: boolean }
+  | { readonly kind: 'field'; readonly field: Field; readonly isNeeded: boolean; readonly canRemove: boolean; readonly hasFreeKey: boolean }
   | (Head & {
       readonly kind: 'group'
       readonly parts: readonly FormNode[]
       readonly more: readonly Addable[]
-      /** Keys that a group of free keys could have; none where keys are not free. */
+      /** Suggested keys of a record; `null` for other groups. */
       readonly keys: readonly { readonly key: string; readonly label: string }[] | null
       readonly canRemove: boolean
       readonly canBeOff: boolean
@@ -38,14 +38,14 @@ export type FormNode =
       readonly kind: 'list'
       readonly items: readonly { readonly path: Path; readonly label: string }[]
     })
-  /** A page or form that the site does without. */
+  /** A page or form that is `off`. */
   | (Head & { readonly kind: 'off' })
 
-/** A thing that is not there yet. */
+/** The form of a new item. */
 export type BlankNode =
   | { readonly kind: 'field'; readonly field: Field; readonly isNeeded: boolean }
   | (Head & { readonly kind: 'group'; readonly isNeeded: boolean; readonly parts: readonly BlankNode[] })
-  /** A list begins with one thing. */
+  /** A new list has one item. */
   | (Head & { readonly kind: 'list'; readonly isNeeded: boolean; readonly item: BlankNode })
 
 const headOf = (source: FieldSource, path: ConfigPath): Head => {
@@ -57,19 +57,19 @@ const headOf = (source: FieldSource, path: ConfigPath): Head => {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0)
 
-/** Whether the owner wrote it, and not what comes with the generator. */
+/** Whether a value is written in a config, not in a language pack or trade template. */
 const isWritten = ({ document }: FieldSource, path: ConfigPath): boolean => {
   const { complete, value } = document.find(path)
   return complete && value.at.source.isPack !== true
 }
 
-/** Whether somebody chose the key: a number of the phone book is there because it was added. */
-const isOfOwnKey = (source: FieldSource, path: ConfigPath): boolean => shapeAtOf(source, path.slice(0, -1))?.kind === 'record'
+/** Whether the user chose the key, as in the phone book. */
+const hasFreeKey = (source: FieldSource, path: ConfigPath): boolean => shapeAtOf(source, path.slice(0, -1))?.kind === 'record'
 
 const isNeeded = (source: FieldSource, path: ConfigPath): boolean =>
-  typeof path.at(-1) === 'number' || (isNeededAt(schemaOf(source), path) && !isOfOwnKey(source, path))
+  typeof path.at(-1) === 'number' || (isNeededAt(schemaOf(source), path) && !hasFreeKey(source, path))
 
-/** Whether a page or form may be `off`: the general schema alone knows. */
+/** Whether a page or form may be `off`, which only the schema without languages accepts. */
 const mayBeOff = (path: ConfigPath): boolean => {
   const [top] = path
   if ((top !== 'pages' && top !== 'forms') || path.length > 2) return false
@@ -78,7 +78,7 @@ const mayBeOff = (path: ConfigPath): boolean => {
   return shape.some(one => one instanceof z.ZodLiteral && one.values.has('off'))
 }
 
-/** Names that a group of free keys takes: those of other things of the config. */
+/** Suggested keys of a record, such as the ids of services. */
 const keysFor = ({ document, spoken }: FieldSource, path: ConfigPath): readonly { readonly key: string; readonly label: string }[] => {
   const named = (list: unknown) =>
     Array.isArray(list)
@@ -101,42 +101,40 @@ const keysFor = ({ document, spoken }: FieldSource, path: ConfigPath): readonly 
   }
 }
 
-/** Keys that are not a person’s to add: which base there is, and what clone notes. */
-const unoffered: ReadonlySet<string> = new Set(['extends', 'draft'])
+/** Keys that the editor does not offer: `clone` and `new` write them. */
+const hiddenKeys: ReadonlySet<string> = new Set(['extends', 'draft'])
 
 const addable = (source: FieldSource, path: ConfigPath): Addable => ({ path, kind: shapeAtOf(source, path)?.kind ?? 'text' })
 
-const shapeAtOf = (source: FieldSource, path: ConfigPath, like?: unknown): Shape | undefined =>
-  shapeAt(schemaOf(source), path, source.languages, like)
+const shapeAtOf = (source: FieldSource, path: ConfigPath, value?: unknown): Shape | undefined =>
+  shapeAt(schemaOf(source), path, source.languages, value)
 
-/** What is written once and never read by visitors. */
-const late: ReadonlySet<string> = new Set(['id', 'country'])
-
-/** It stands behind what is changed more often. */
-const byUse = (a: string, b: string): number => Number(late.has(a)) - Number(late.has(b))
+/** Keys that are rarely changed come last. */
+const lastKeys: ReadonlySet<string> = new Set(['id', 'country'])
 
 const groupAt = (source: FieldSource, path: ConfigPath, value: Readonly<Record<string, unknown>>): FormNode => {
   const { site } = source
   const shape = shapeAtOf(source, path, value)
-  const known = shape?.kind === 'group' ? shape.keys.filter(key => value[key] !== undefined || !unoffered.has(key)) : []
-  const there = known.filter(
+  const known = shape?.kind === 'group' ? shape.keys.filter(key => value[key] !== undefined || !hiddenKeys.has(key)) : []
+  const shown = known.filter(
     key => !isEmpty(value[key]) || !isEmpty(valueAt(site.config, [...path, key])) || isNeeded(source, [...path, key]),
   )
   const others = Object.keys(value).filter(key => !known.includes(key))
-  const absent = known.filter(key => !there.includes(key))
-  const taken = Object.keys(value)
+  const absent = known.filter(key => !shown.includes(key))
   return {
     kind: 'group',
     ...headOf(source, path),
-    parts: [...there, ...others].toSorted(byUse).map(key => formAt(source, [...path, key])),
+    parts: [...shown, ...others]
+      .toSorted((a, b) => Number(lastKeys.has(a)) - Number(lastKeys.has(b)))
+      .map(key => formAt(source, [...path, key])),
     more: absent.map(key => addable(source, [...path, key])),
-    keys: shape?.kind === 'record' ? keysFor(source, path).filter(({ key }) => !taken.includes(key)) : null,
+    keys: shape?.kind === 'record' ? keysFor(source, path).filter(({ key }) => !(key in value)) : null,
     canRemove: isWritten(source, path) && !isNeeded(source, path) && path.length > 1,
     canBeOff: mayBeOff(path),
   }
 }
 
-/** A part of the config as a form: groups are opened, lists name their things. */
+/** A part of the config as a form, with its nested groups; lists contain only the names of their items. */
 export const formAt = (source: FieldSource, path: ConfigPath): FormNode => {
   const { document, languages, spoken, site } = source
   const written = valueAt(document.data, path)
@@ -156,24 +154,24 @@ export const formAt = (source: FieldSource, path: ConfigPath): FormNode => {
     field,
     isNeeded: isNeeded(source, path),
     canRemove: field.values.some(({ file }) => file !== null) && !isNeeded(source, path) && path.length > 1,
-    isOfOwnKey: isOfOwnKey(source, path),
+    hasFreeKey: hasFreeKey(source, path),
   }
 }
 
-/** A thing that is not there yet, as a form to be filled in: what it needs first, single values that it may have behind. */
-export const blankAt = (source: FieldSource, path: ConfigPath, needed = true): BlankNode => {
-  const head = { ...headOf(source, path), isNeeded: needed }
+/** The form of a new item: required fields, followed by optional single values. */
+export const blankAt = (source: FieldSource, path: ConfigPath, required = true): BlankNode => {
+  const head = { ...headOf(source, path), isNeeded: required }
   const shape = shapeAtOf(source, path)
   if (shape?.kind === 'list') return { kind: 'list', ...head, item: blankAt(source, [...path, 0]) }
-  if (shape?.kind !== 'group') return { kind: 'field', field: fieldAt(source, path, false), isNeeded: needed }
+  if (shape?.kind !== 'group') return { kind: 'field', field: fieldAt(source, path, false), isNeeded: required }
   const parts = shape.keys.map(key => [...path, key])
   const [must, may] = [parts.filter(part => isNeeded(source, part)), parts.filter(part => !isNeeded(source, part))]
   const single = may.filter(part => !['group', 'list', 'record'].includes(shapeAtOf(source, part)?.kind ?? 'group'))
-  // A group of nothing but what may be left out begins with all of it.
-  const further = must.length === 0 && single.length === 0 ? may.slice(0, 1) : single
+  // A group without required fields and single values starts with its first field.
+  const optional = must.length === 0 && single.length === 0 ? may.slice(0, 1) : single
   return {
     kind: 'group',
     ...head,
-    parts: [...must.map(part => blankAt(source, part)), ...further.map(part => blankAt(source, part, false))],
+    parts: [...must.map(part => blankAt(source, part)), ...optional.map(part => blankAt(source, part, false))],
   }
 }

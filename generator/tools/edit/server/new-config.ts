@@ -1,51 +1,95 @@
-/** What a new config is begun from: answers in words, and what would be written with them. */
+/** Answers about a new config, what would be written with them, and where. No request names a path. */
+import { lstatSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
 import * as z from 'zod'
+import { writeOwnerFile } from '../../../platform/owner-file.ts'
+import type { Terminal } from '../../../platform/terminal/terminal.ts'
+import { slugify } from '../../../site/config/values/slug.ts'
+import { outFault } from '../../clone/draft.ts'
 import { listOf } from '../../new/questions.ts'
+import type { State } from '../protocol.ts'
+import { CannotChange, type EditorMessage } from './editor-messages.ts'
+import type { Session } from './session.ts'
 
-/** Answers as they were typed, by their questions; lists in lines or with commas between. */
+/** Answers as typed, by question; lists with one item per line, or separated by commas. */
 export type Answers = Readonly<Record<string, string>>
 
 /** What would be written. */
 export interface Plan {
   /** Name of the new file. */
   readonly file: string
-  /** Answers that cannot be used, each with why. */
+  /** Invalid answers. */
   readonly faults: readonly { readonly question: string; readonly message: string }[]
-  /** Why there would be no sound config, or no new file. */
+  /** Why the config or its file would be invalid. */
   readonly problems: readonly string[]
-  /** The file; empty as long as there are faults. */
+  /** The text of the file; empty if there are faults. */
   readonly text: string
-  /** What would still be said of another city, and what to write instead. */
+  /** Texts that refer to another city. */
   readonly left: readonly { readonly key: string; readonly excerpt: string; readonly marks: readonly string[] }[]
 }
 
-export const answersGiven = z.record(z.string().regex(/^[a-zA-Z]+(\.[a-zA-Z-]+)?$/), z.string().max(100_000))
+export const answersSchema: z.ZodType<Answers> = z.record(z.string().regex(/^[a-zA-Z]+(\.[a-zA-Z-]+)?$/), z.string().max(100_000))
 
-/** An answer, unless nothing was written. */
-export const answerTo = (answers: Answers, question: string): string | undefined => {
-  const answer = Object.hasOwn(answers, question) ? answers[question]?.trim() : undefined
-  return answer === undefined || answer === '' ? undefined : answer
-}
+/** An answer that is not empty. */
+export const answerTo = (answers: Answers, question: string): string | undefined =>
+  (Object.hasOwn(answers, question) ? answers[question]?.trim() : undefined) || undefined
 
-/** The answers to these questions that were given. */
+/** The answers to these questions that are not empty. */
 export const answersTo = (answers: Answers, questions: readonly string[]): Answers =>
-  Object.fromEntries(
-    questions.flatMap(question => {
-      const answer = answerTo(answers, question)
-      return answer === undefined ? [] : [[question, answer]]
-    }),
-  )
+  Object.fromEntries(questions.flatMap(question => [answerTo(answers, question) ?? []].flat().map(answer => [question, answer])))
 
-/** Names in lines or with commas between; a comma within a point on the map is none. */
-export const namesIn = (answer: string | undefined): readonly string[] => (answer ?? '').split(/[\n;]/).flatMap(listOf)
+/** Names with one per line, or separated by commas, except the comma of a point on the map. */
+export const namesIn = (answer = ''): readonly string[] => answer.split(/[\n;]/).flatMap(listOf)
 
-/** Things that hold commas: one a line. */
-export const linesIn = (answer: string | undefined): readonly string[] =>
-  (answer ?? '')
+/** Items that may contain commas, one per line. */
+export const linesIn = (answer = ''): readonly string[] =>
+  answer
     .split('\n')
     .map(line => line.trim())
     .filter(line => line !== '')
 
-/** A list that was written, by its key. */
+/** A list by its key, unless it is empty. */
 export const listAt = (key: string, list: readonly string[]): Readonly<Record<string, readonly string[]>> =>
   list.length === 0 ? {} : { [key]: list }
+
+/** `site.config.yaml` → `sites`. @param config an open config */
+export const newFolder = (config: string): string => {
+  const folder = dirname(config)
+  return basename(folder) === 'sites' ? folder : join(folder, 'sites')
+}
+
+/** `site.config.yaml`, `Ottawa` → `sites/ottawa.config.yaml`. @param config an open config */
+export const newFile = (config: string, name: string): string => join(newFolder(config), `${slugify(name) || 'new'}.config.yaml`)
+
+/** The real path of the nearest existing folder around a path. */
+const existingFolder = (path: string): string => {
+  const folder = dirname(path)
+  return lstatSync(folder, { throwIfNoEntry: false }) === undefined ? existingFolder(folder) : realpathSync(folder)
+}
+
+/** @param config an open config @returns why the file cannot be written: it exists, also as a link, or a link leads to another folder */
+export const newFileFault = (file: string, config: string, { path }: Pick<Terminal, 'path'>): EditorMessage | undefined => {
+  const target = path(file)
+  if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) return { code: 'nameTaken', values: { file } }
+  const fault = outFault(file, target)
+  if (fault !== undefined) return fault
+  const home = realpathSync(dirname(path(config)))
+  const folder = existingFolder(target)
+  return folder === home || folder.startsWith(`${home}${sep}`) ? undefined : { code: 'folderElsewhere', values: { file } }
+}
+
+/** Writes the file of a plan, and opens it. @throws CannotChange if the plan or the file is invalid */
+export const writePlan = async (
+  { file, faults, problems, text }: Plan,
+  config: string,
+  session: Session,
+  terminal: Pick<Terminal, 'path'>,
+): Promise<State> => {
+  const [reason] = [...faults.map(({ question, message }) => `${question}: ${message}`), ...problems]
+  if (reason !== undefined) throw new CannotChange({ code: 'reason', values: { reason } })
+  const fault = newFileFault(file, config, terminal)
+  if (fault !== undefined) throw new CannotChange(fault)
+  writeOwnerFile(terminal.path(file), text)
+  await session.add(file)
+  return session.state()
+}

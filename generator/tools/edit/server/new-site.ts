@@ -1,5 +1,4 @@
-/** A new site, begun in the editor from the same answers as `npm run new`. */
-
+/** The calls that create a site from the same answers as `npm run new`. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
@@ -8,36 +7,33 @@ import { exampleNumber } from '../../../site/config/values/phone-number.ts'
 import { formatBuildDiagnostic } from '../../../site/messages/index.ts'
 import { messageLanguage } from '../../messages.ts'
 import { countryIn, isFaults, likelyLanguages, readAnswers, servicesOffered, type Written } from '../../new/answers.ts'
-import { standardFile } from '../../new/config-text.ts'
-import { draftSite } from '../../new/draft.ts'
+import { draftSite, standardFile } from '../../new/config-text.ts'
 import { newText } from '../../new/new-messages.ts'
 import { starters, tradeNamed } from '../../new/trades.ts'
-import type { State } from '../protocol.ts'
-import { CannotChange, editorText } from './editor-messages.ts'
-import type { HandlersOf } from './given.ts'
-import { type Answers, answersGiven, answersTo, linesIn, listAt, namesIn, type Plan } from './new-config.ts'
-import { newFile, newFileFault, writeNewFile } from './new-file.ts'
+import { handler } from './calls.ts'
+import { editorText } from './editor-messages.ts'
+import {
+  type Answers,
+  answersSchema,
+  answersTo,
+  linesIn,
+  listAt,
+  namesIn,
+  newFile,
+  newFileFault,
+  type Plan,
+  writePlan,
+} from './new-config.ts'
 import type { Session } from './session.ts'
 
-/** What an answer helps to answer next. */
+/** Suggestions that depend on earlier answers. */
 export interface SiteOffers {
-  /** Trades that there are drafts for, by their names in each language. */
+  /** Trades with templates, by their names in each language. */
   readonly trades: readonly { readonly id: string; readonly names: Readonly<Record<string, string>> }[]
-  /** Services of the trade, where it has words for them in each language of the site. */
+  /** Services of the trade that its template has in each language of the site. */
   readonly services: readonly { readonly id: string; readonly names: Readonly<Record<string, string>> }[]
   readonly languages: readonly string[]
   readonly phone: string
-}
-
-interface Asked {
-  readonly answers: Answers
-}
-
-export interface NewSiteCalls {
-  readonly newSiteOffers: (given: Asked) => SiteOffers
-  readonly newSitePlan: (given: Asked) => Plan
-  /** Writes the config, and takes it up. */
-  readonly writeNewSite: (given: Asked) => State
 }
 
 const writtenOf = (answers: Answers): Written => ({
@@ -47,23 +43,23 @@ const writtenOf = (answers: Answers): Written => ({
   ...listAt('areas', namesIn(answers.areas)),
 })
 
-/** The file that `npm run new` would offer, in the folder of the config that is open. */
-const fileFor = (beside: string, name: string, { path }: Pick<Terminal, 'path'>): string => {
-  const first = join(dirname(beside), standardFile)
-  return existsSync(path(first)) ? newFile(beside, name) : first
+/** The file that `npm run new` would offer, in the folder of the open config. */
+const fileFor = (config: string, name: string, { path }: Pick<Terminal, 'path'>): string => {
+  const first = join(dirname(config), standardFile)
+  return existsSync(path(first)) ? newFile(config, name) : first
 }
 
-/** @param reader code of the language that its comments are in */
-const planOf = (answers: Answers, beside: string, terminal: Terminal, reader: string): Plan => {
+/** @param config the open config @param reader code of the language of the comments */
+const planOf = (answers: Answers, config: string, terminal: Terminal, reader: string): Plan => {
   const language = messageLanguage(reader)
-  const file = fileFor(beside, answers.name ?? '', terminal)
-  const beginning = readAnswers(writtenOf(answers))
-  if (isFaults(beginning)) {
-    const faults = beginning.map(({ question, message }) => ({ question, message: newText(message, language) }))
+  const file = fileFor(config, answers.name ?? '', terminal)
+  const input = readAnswers(writtenOf(answers))
+  if (isFaults(input)) {
+    const faults = input.map(({ question, message }) => ({ question, message: newText(message, language) }))
     return { file, faults, problems: [], text: '', left: [] }
   }
-  const { text, faults } = draftSite(beginning, file, terminal.path(file), reader)
-  const fault = newFileFault(file, beside, terminal)
+  const { text, faults } = draftSite(input, file, terminal.path(file), reader)
+  const fault = newFileFault(file, config, terminal)
   const problems = [
     ...(fault === undefined ? [] : [editorText(fault, language)]),
     ...faults.map(one => formatBuildDiagnostic(one, language).message),
@@ -84,18 +80,14 @@ const offersFor = (answers: Answers): SiteOffers => {
   }
 }
 
-const asked = z.object({ answers: answersGiven })
+const inputSchema = z.object({ answers: answersSchema })
 
-export const newSiteHandlers = (session: Session, terminal: Terminal): HandlersOf<NewSiteCalls> => ({
-  newSiteOffers: given => offersFor(asked.parse(given).answers),
-  newSitePlan: given => planOf(asked.parse(given).answers, session.state().config, terminal, session.spoken()),
-  writeNewSite: async given => {
-    const beside = session.state().config
-    const { file, faults, problems, text } = planOf(asked.parse(given).answers, beside, terminal, session.spoken())
-    const why = [...faults.map(({ question, message }) => `${question}: ${message}`), ...problems][0]
-    if (why !== undefined) throw new CannotChange({ code: 'reason', values: { reason: why } })
-    writeNewFile(file, beside, text, terminal)
-    await session.add(file)
-    return session.state()
-  },
-})
+export const newSiteHandlers = (session: Session, terminal: Terminal) => {
+  const plan = (answers: Answers): Plan => planOf(answers, session.state().config, terminal, session.spoken())
+  return {
+    newSiteOffers: handler(inputSchema, ({ answers }) => offersFor(answers)),
+    newSitePlan: handler(inputSchema, ({ answers }) => plan(answers)),
+    /** Writes the config, and opens it. */
+    writeNewSite: handler(inputSchema, ({ answers }) => writePlan(plan(answers), session.state().config, session, terminal)),
+  }
+}

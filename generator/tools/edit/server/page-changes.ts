@@ -1,4 +1,4 @@
-/** Compares the edited site with the saved one, in the sentences of `diff`. Of pages that changed in the same way, one is compared in full. */
+/** Compares the edited site with the saved one, with the messages of `diff`. Of pages that changed in the same way, one is compared. */
 import type { Site } from '../../../site/build.ts'
 import { pageFile } from '../../../site/emit/collect.ts'
 import type { MessageLanguage } from '../../../site/messages/language.ts'
@@ -38,19 +38,19 @@ const editsBetween = (before: unknown, after: unknown, found: Set<string> = new 
 /** @param withRules whether the redirects of the host are included */
 const filesOf = (site: Site, routes: readonly Route[], withRules: boolean): SiteFiles => {
   const rules = withRules ? site.hosts.published.filter(({ path }) => isHostFile(path)) : []
-  const made = new Map([
+  const contents = new Map([
     ...routes.map(route => [pageFile(route.path), site.html(site.page(route))] as const),
     ...rules.map(({ path, bytes }) => [path, typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes)] as const),
   ])
-  const text = (path: string): string => made.get(path) ?? ''
+  const text = (path: string): string => contents.get(path) ?? ''
   const bytes = (path: string): Uint8Array => new TextEncoder().encode(text(path))
-  return { paths: [...made.keys()].sort(), has: path => made.has(path), text, bytes, size: path => bytes(path).byteLength }
+  return { paths: [...contents.keys()].sort(), has: path => contents.has(path), text, bytes, size: path => bytes(path).byteLength }
 }
 
-/** At most so many added and removed pages are listed with their titles. */
-const mostListed = 200
+/** Limit of added and of removed pages that are listed with their titles. */
+const maxListed = 200
 
-/** The difference, with all pages that changed in the same way in place of the one that was compared. */
+/** The difference, with all pages that changed in the same way as the compared one. */
 const withAllPages = (difference: SiteDifference, same: ReadonlyMap<string, readonly string[]>, after: Site): SiteDifference => {
   const all = (pages: readonly string[]): readonly string[] => [...new Set(pages.flatMap(path => same.get(path) ?? [path]))].sort()
   const inLanguage = (code: string): readonly string[] => after.routes.filter(({ language }) => language === code).map(({ path }) => path)
@@ -58,7 +58,7 @@ const withAllPages = (difference: SiteDifference, same: ReadonlyMap<string, read
     ...difference,
     changes: difference.changes.map(group => ({ ...group, pages: all(group.pages) })),
     languages: Object.fromEntries(after.resolved.languages.map(({ code, locale }) => [locale, inLanguage(code)])),
-    // The lines of the files show what is not part of a page.
+    // Other changes are shown as lines of the files.
     notCompared: [],
     same: false,
   }
@@ -82,7 +82,7 @@ export const comparePages = async (before: Site, after: Site, language: MessageL
   }
   const same = new Map([...groups.values()].map(pages => [pages[0] ?? '', pages]))
   const view = (site: Site, others: readonly Route[]) => {
-    const routes = [...site.routes.filter(({ path }) => same.has(path)), ...others.slice(0, mostListed)]
+    const routes = [...site.routes.filter(({ path }) => same.has(path)), ...others.slice(0, maxListed)]
     return siteView(filesOf(site, routes, removed.length > 0), bytes => bytes.byteLength)
   }
   const pages = [...[...groups.values()].flat(), ...added.map(({ path }) => path)]

@@ -1,5 +1,4 @@
-/** The placeholders that a text may use, what each says, and where its value stands. */
-
+/** The placeholders that a text may contain, with their values and the paths of these values. */
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { build, type Site } from '../../../site/build.ts'
 import { commonPlaceholders, servicePlaceholders } from '../../../site/config/schema/texts.ts'
@@ -11,10 +10,10 @@ import type { Values } from '../../../site/plan/texts.ts'
 import { trackReads } from '../../explain/page-reads.ts'
 import type { Placeholder } from '../protocol.ts'
 
-/** Names that single texts know beside those that all do. */
+/** Placeholders of only some texts. */
 const others = ['location', 'inLocation', 'value', 'count', 'best', 'source', 'from', 'to', 'points', 'fields'] as const
 
-/** What fills the placeholders of texts about a service or an area: those of the thing that the text stands in. */
+/** Values of placeholders about a service, location or claim: of the item that contains the text, or else of the first one. */
 const valuesAt = ({ resolved }: Site, localized: LocalizedSite, path: ConfigPath): Values => {
   const { services, locations, business } = resolved.config
   const at = Number(path[1])
@@ -29,8 +28,8 @@ const localizedIn = (site: Site, language: string | null): LocalizedSite => {
   return localize(site.resolved, languages.find(({ code }) => code === language) ?? languages[0])
 }
 
-/** The text as visitors read it; `null` where only the page knows what fills it. */
-export const saidBy = (site: Site, text: string, language: string | null, path: ConfigPath): string | null => {
+/** The text as visitors read it; `null` if it has placeholders that only its page can fill. */
+export const formattedText = (site: Site, text: string, language: string | null, path: ConfigPath): string | null => {
   try {
     const localized = localizedIn(site, language)
     return localized.format(text, valuesAt(site, localized, path))
@@ -39,7 +38,7 @@ export const saidBy = (site: Site, text: string, language: string | null, path: 
   }
 }
 
-/** Where the values of the placeholders that all texts know stand: told by what is looked at when they are said. */
+/** Paths of the values of common placeholders: those that are read when the placeholder is filled. */
 const sourcesOf = (site: Site): ReadonlyMap<string, ConfigPath> => {
   const { config, during } = trackReads(site.config)
   const { resolved } = build({ config, document: site.document }, site.assets, { year: site.resolved.year, today: '', folder: '' })
@@ -48,15 +47,15 @@ const sourcesOf = (site: Site): ReadonlyMap<string, ConfigPath> => {
   return new Map(
     commonPlaceholders.flatMap(name => {
       const { read } = during(() => values[name])
-      // A number of things is counted, and stands nowhere.
+      // A count has no path.
       const [path] = read.filter(one => one.at(-1) !== 'id' && one.length < 4)
       return path === undefined ? [] : [[name, path] as const]
     }),
   )
 }
 
-/** Words that are filled with days and times: where these stand. */
-const weekIn = ({ config }: Site, path: ConfigPath): ConfigPath | null =>
+/** The path of the opening hours, for texts that are filled with days and times. */
+const weekPath = ({ config }: Site, path: ConfigPath): ConfigPath | null =>
   config.hours !== undefined && path[0] === 'translations' && /^(?:day|time)Range$/.test(String(path[1])) ? ['hours', 'weekly'] : null
 
 export const placeholdersFor = (
@@ -79,7 +78,7 @@ export const placeholdersFor = (
   const allowed = names.filter(name => used.includes(name) || schemas.some(schema => safeParse(schema, `{${name}} ${fixed}`).success))
   return allowed.map(name => ({
     name,
-    says: saidBy(site, `{${name}}`, language, path) ?? '',
-    path: sources.get(name) ?? (name === 'from' || name === 'to' ? weekIn(site, path) : null),
+    says: formattedText(site, `{${name}}`, language, path) ?? '',
+    path: sources.get(name) ?? (name === 'from' || name === 'to' ? weekPath(site, path) : null),
   }))
 }

@@ -1,5 +1,5 @@
 /**
- * Saves the files of a session. Each file is written atomically. If the editor is killed between two files, the drafts, which are written
+ * Saves the files of a session, and resolves merge conflicts with changes on disk. Each file is written atomically. If the editor is killed between two files, the drafts, which are written
  * first, still hold the rest, and the next session restores them.
  */
 import { readConfigFile } from '../../../platform/config/config-file.ts'
@@ -8,10 +8,13 @@ import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { isDeepEqual } from '../../../site/config/edit/edit-data.ts'
 import { parseConfigText } from '../../../site/config/yaml/parse-config.ts'
 import { dataOf } from '../../../site/config/yaml/tree.ts'
+import { shortHash } from '../../translations/ledger.ts'
+import type { MergeConflict } from '../protocol.ts'
 import type { CityValidator } from './cities.ts'
 import type { EditedSite } from './edited-site.ts'
 import { CannotChange } from './editor-messages.ts'
 import type { WorkingTexts } from './texts.ts'
+import { isConflict, mergedText, mergeLines } from './three-way-merge.ts'
 
 interface SaveInput {
   readonly texts: WorkingTexts
@@ -68,4 +71,27 @@ const rejectInvalid = (cities: CityValidator): void => {
 const isReadAsShown = ({ read }: EditedSite, file: string, text: string): boolean => {
   const [shown, parsed] = [read({ file, text }), parseConfigText({ file: '', text })]
   return shown.ok && parsed.ok && isDeepEqual(dataOf(parsed.value), dataOf(shown.value))
+}
+
+/** @throws CannotChange if the file is not an unsaved file of the session */
+const sidesOf = ({ text, disk, unsaved }: WorkingTexts, file: string, cwd: string) => {
+  const now = unsaved().includes(file) ? readConfigFile(file, cwd) : undefined
+  if (now?.ok !== true) throw new CannotChange({ code: 'unknownFile' })
+  return { theirs: now.value, parts: mergeLines(disk(file), text(file), now.value) }
+}
+
+export const mergeConflictOf = (texts: WorkingTexts, file: string, cwd: string): MergeConflict => {
+  const { theirs, parts } = sidesOf(texts, file, cwd)
+  return { hunks: parts.filter(isConflict), hash: shortHash(theirs) }
+}
+
+/**
+ * @param chosen indexes of the hunks whose lines are taken from the disk
+ * @throws CannotChange if the file has changed again since `hash` was made
+ */
+export const resolveConflict = (texts: WorkingTexts, file: string, cwd: string, hash: string, chosen: readonly number[]): void => {
+  const { theirs, parts } = sidesOf(texts, file, cwd)
+  if (shortHash(theirs) !== hash) throw new CannotChange({ code: 'changedAgain' })
+  const text = mergedText(parts, hunk => chosen.includes(hunk))
+  texts.resolveConflict(file, theirs, text)
 }

@@ -1,12 +1,12 @@
-/** The files of a session as they are being changed: what the disk holds, what they are to hold, and every step between. */
+/** The texts of a session’s files: as on disk, as changed, and every step between for undo and redo. */
 import { structuredPatch } from 'diff'
 import { isConflict, mergedText, mergeLines } from './three-way-merge.ts'
 
-/** Texts of files, by their names. */
+/** Texts by file name. */
 export type Texts = ReadonlyMap<string, string>
 
 interface Step {
-  /** What the change was, for undo and redo: a key of the config. */
+  /** The changed key of the config. */
   readonly about: string
   readonly texts: Texts
 }
@@ -22,31 +22,7 @@ export interface ChangedFile {
   readonly lines: readonly ChangedLine[]
 }
 
-export interface WorkingTexts {
-  readonly now: () => Texts
-  readonly text: (file: string) => string
-  /** What the disk held when it was last looked at. */
-  readonly disk: (file: string) => string
-  /** Takes files in as the disk has them. */
-  readonly open: (file: string, disk: string) => void
-  /** A step that can be undone. */
-  readonly change: (about: string, changed: Texts) => void
-  readonly undo: () => string | undefined
-  readonly redo: () => string | undefined
-  readonly canUndo: () => boolean
-  readonly canRedo: () => boolean
-  /** Files whose text is not that of the disk. */
-  readonly unsaved: () => readonly string[]
-  /** The lines that saving would change. */
-  readonly changes: () => readonly ChangedFile[]
-  /** Merges the text on disk. @returns false if the same lines were changed: nothing is merged then */
-  readonly reread: (file: string, disk: string) => boolean
-  /** Takes in what the disk holds now, and a text that was chosen of both. Going back one step, lines that both changed are mine. */
-  readonly resolveConflict: (file: string, disk: string, chosen: string) => void
-  readonly saved: (file: string) => void
-}
-
-/** The lines that differ, with one line around them, numbered as in the new text, those that go as in the old. */
+/** The lines that differ, with one line of context. Removed lines have the number in the old text, others that in the new one. */
 const linesBetween = (before: string, after: string): readonly ChangedLine[] =>
   structuredPatch('', '', before, after, '', '', { context: 1 }).hunks.flatMap(({ oldStart, newStart, lines }) => {
     let [old, next] = [oldStart, newStart]
@@ -60,7 +36,7 @@ const linesBetween = (before: string, after: string): readonly ChangedLine[] =>
     })
   })
 
-/** A change of one text made in another one that was changed elsewhere; `undefined` where both change the same lines. */
+/** Merges two versions of a text; `undefined` if both change the same lines. */
 export const merged = (base: string, mine: string, theirs: string): string | undefined => {
   if (mine === base || mine === theirs) return theirs
   if (theirs === base) return mine
@@ -68,51 +44,60 @@ export const merged = (base: string, mine: string, theirs: string): string | und
   return parts.some(isConflict) ? undefined : mergedText(parts, () => false)
 }
 
-export const workingTexts = (): WorkingTexts => {
-  const disk = new Map<string, string>()
+export const workingTexts = () => {
+  const onDisk = new Map<string, string>()
   let steps: readonly Step[] = [{ about: '', texts: new Map() }]
   let place = 0
   const now = (): Texts => steps[place]?.texts ?? new Map()
-  const text = (file: string): string => now().get(file) ?? disk.get(file) ?? ''
-  const unsaved = (): readonly string[] => [...now().keys()].filter(file => text(file) !== disk.get(file))
-  const change: WorkingTexts['change'] = (about, changed) => {
+  const disk = (file: string): string => onDisk.get(file) ?? ''
+  const text = (file: string): string => now().get(file) ?? disk(file)
+  const unsaved = (): readonly string[] => [...now().keys()].filter(file => text(file) !== onDisk.get(file))
+  const change = (about: string, changed: Texts): void => {
     steps = [...steps.slice(0, place + 1), { about, texts: new Map([...now(), ...changed]) }]
     place = steps.length - 1
   }
-  /** Every step has what somebody else has changed, and its own lines where both did. */
-  const take = (file: string, written: string): void => {
-    const base = disk.get(file) ?? ''
-    const made = (mine: string): string => (mine === base ? written : mergedText(mergeLines(base, mine, written), () => false))
-    steps = steps.map(step => ({ ...step, texts: new Map([...step.texts, [file, made(step.texts.get(file) ?? base)]]) }))
-    disk.set(file, written)
+  /** Merges a new text on disk into every step; in conflicts, the lines of the step remain. */
+  const rebase = (file: string, written: string): void => {
+    const base = disk(file)
+    const rebased = (mine: string): string => (mine === base ? written : mergedText(mergeLines(base, mine, written), () => false))
+    steps = steps.map(step => ({ ...step, texts: new Map([...step.texts, [file, rebased(step.texts.get(file) ?? base)]]) }))
+    onDisk.set(file, written)
   }
   return {
     now,
     text,
-    disk: file => disk.get(file) ?? '',
+    /** The text on disk when it was last read. */
+    disk,
+    /** Files whose text differs from that on disk. */
     unsaved,
-    open: (file, written) => {
-      disk.set(file, written)
-      // Every step knows the file: what it was before a change is gone back to after saving, too.
+    /** Adds a file with its text on disk. */
+    open: (file: string, written: string): void => {
+      onDisk.set(file, written)
+      // Every step contains the file, so that undo restores it after saving too.
       steps = steps.map(step => ({ ...step, texts: new Map([[file, written], ...step.texts]) }))
     },
+    /** Adds a step that can be undone. @param about the changed key of the config */
     change,
     undo: () => (place === 0 ? undefined : steps[place--]?.about),
     redo: () => (place === steps.length - 1 ? undefined : steps[++place]?.about),
     canUndo: () => place > 0,
     canRedo: () => place < steps.length - 1,
-    changes: () => unsaved().map(file => ({ file, lines: linesBetween(disk.get(file) ?? '', text(file)) })),
-    reread: (file, written) => {
-      const base = disk.get(file) ?? ''
-      if (written === base) return true
-      if (merged(base, text(file), written) === undefined) return false
-      take(file, written)
+    /** The lines that saving would change. */
+    changes: (): readonly ChangedFile[] => unsaved().map(file => ({ file, lines: linesBetween(disk(file), text(file)) })),
+    /** Merges the text on disk. @returns false if the same lines were changed; then nothing is merged */
+    reread: (file: string, written: string): boolean => {
+      if (written === disk(file)) return true
+      if (merged(disk(file), text(file), written) === undefined) return false
+      rebase(file, written)
       return true
     },
-    resolveConflict: (file, written, chosen) => {
-      take(file, written)
+    /** Merges the text on disk, and adds a step with the chosen text. Undoing it keeps my lines in conflicts. */
+    resolveConflict: (file: string, written: string, chosen: string): void => {
+      rebase(file, written)
       if (chosen !== text(file)) change('', new Map([[file, chosen]]))
     },
-    saved: file => void disk.set(file, text(file)),
+    saved: (file: string): void => void onDisk.set(file, text(file)),
   }
 }
+
+export type WorkingTexts = ReturnType<typeof workingTexts>

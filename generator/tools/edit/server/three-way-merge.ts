@@ -1,8 +1,9 @@
 /**
  * Merges two edited versions of a text line by line. Unlike git and node-diff3, edits of adjacent lines merge without a conflict: each
- * line of a YAML file is usually a value of its own.
+ * line of a YAML file is usually a separate value.
  */
 import { diffArrays } from 'diff'
+import { isDeepEqual } from '../../../site/config/edit/edit-data.ts'
 
 /** Lines that both versions changed, in different ways. */
 export interface ConflictHunk {
@@ -57,12 +58,9 @@ const applyEdits = (base: readonly string[], edits: readonly Edit[], start: numb
   return [...lines, ...base.slice(at, end)]
 }
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((line, index) => line === other[index])
-
 /** Lines that both versions changed. If all three have as many, they are merged line by line, so that the user chooses each value. */
 const mergeOverlap = (base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly MergedPart[] => {
-  if (isSame(mine, theirs)) return [mine]
+  if (isDeepEqual(mine, theirs)) return [mine]
   if (base.length < 2 || mine.length !== base.length || theirs.length !== base.length) return [{ line: 0, mine, theirs }]
   return base.map((line, index): MergedPart => {
     const [own, other] = [mine[index] ?? '', theirs[index] ?? '']

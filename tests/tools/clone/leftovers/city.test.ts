@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CloneFacts } from '../../../../generator/tools/clone/facts.ts'
+import type { CloneFacts } from '../../../../generator/tools/clone/answers.ts'
 import { marksOf, ownMarks } from '../../../../generator/tools/clone/leftovers/city.ts'
 import { finder } from '../../../../generator/tools/clone/leftovers/find.ts'
 import { inheritedFacts } from '../../../../generator/tools/clone/leftovers/inherited-facts.ts'

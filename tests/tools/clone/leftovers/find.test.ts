@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { namesIn } from '../../../../generator/tools/clone/leftovers/city.ts'
 import { finder } from '../../../../generator/tools/clone/leftovers/find.ts'
-import { foldText } from '../../../../generator/tools/clone/leftovers/fold.ts'
 import {
   areaCodeMark,
   codeMark,
   digitsMark,
+  foldText,
   literalMark,
   type Mark,
   nameMark,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { weekOf } from '../../../../generator/site/config/values/week.ts'
 import { readWeek, writtenWeek } from '../../../../generator/tools/edit/app/widgets/hours/written-hours.ts'
-import type { Change, Changes } from '../../../../generator/tools/edit/protocol.ts'
-import { beginSession } from '../../../support/editor.ts'
+import type { Change } from '../../../../generator/tools/edit/protocol.ts'
+import { beginSession, changedLines } from '../../../support/editor.ts'
 import { temporaryFolder } from '../../../support/temporary.ts'
 import { thorough } from '../../../support/thorough.ts'
 
@@ -42,21 +42,16 @@ beforeAll(async () => {
   ask = await beginSession(['site.config.yaml'], cwd)
 })
 
-const linesOf = (changes: Changes): readonly string[] =>
-  changes.files.flatMap(({ lines }) =>
-    lines.flatMap(({ kind, text }) => (kind === 'same' ? [] : [`${kind === 'added' ? '+' : '-'}${text}`])),
-  )
-
 /** The lines that a change makes, which is undone afterwards. */
 const lines = async (change: Change): Promise<readonly string[]> => {
   expect(await ask('change', { change, level: 0 })).toMatchObject({ isValid: true })
-  const made = linesOf(await ask('changes', {}))
+  const made = changedLines(await ask('changes', {})).map(line => line.replace('site.config.yaml ', ''))
   await ask('undo', {})
   return made
 }
 
 test('hours are said as visitors read them, in each language', async () => {
-  const { faults, says } = await ask('hoursSaid', { path: ['hours', 'weekly'], value: { 'mon-fri': '07:00-20:00', sat: '08:00-12:00' } })
+  const { faults, says } = await ask('previewHours', { path: ['hours', 'weekly'], value: { 'mon-fri': '07:00-20:00', sat: '08:00-12:00' } })
   expect(faults).toEqual([])
   expect(says[0]?.rows).toEqual([
     { days: 'Monday to Friday', times: '7\u00a0a.m. to 8\u00a0p.m.' },
@@ -64,7 +59,7 @@ test('hours are said as visitors read them, in each language', async () => {
     { days: 'Sunday', times: 'Closed' },
   ])
   const season = { name: { en: 'Summer', fr: 'Été' }, from: '07-20', to: '08-02', hours: '09:00-12:00' }
-  const told = await ask('hoursSaid', { path: ['hours', 'exceptions', 1], value: season })
+  const told = await ask('previewHours', { path: ['hours', 'exceptions', 1], value: season })
   expect(told.faults).toEqual([])
   expect(told.says[0]?.rows).toEqual([{ days: 'July\u00a020 to August\u00a02', times: '9\u00a0a.m. to 12\u00a0p.m.' }])
 })
@@ -76,7 +71,7 @@ test.each([
   ['a day that does not exist', ['hours', 'exceptions', 1], { name: { en: 'X', fr: 'X' }, from: '02-30', hours: 'closed' }, /02-30/],
   ['the days of another holiday', ['hours', 'exceptions', 1], { name: { en: 'X', fr: 'X' }, from: '12-25', hours: 'closed' }, /12-25/],
 ] as const)('%s is told in the words of the build', async (_, path, value, words) => {
-  const { faults, says } = await ask('hoursSaid', { path, value })
+  const { faults, says } = await ask('previewHours', { path, value })
   expect(faults.join(' ')).toMatch(words)
   expect(says).toEqual([])
 })
@@ -108,7 +103,7 @@ test('so is a holiday', thorough, async () => {
 })
 
 test('areas are told as points, and a moved one is one line', thorough, async () => {
-  expect(await ask('areas', {})).toEqual([
+  expect(await ask('locations', {})).toEqual([
     { index: 0, name: 'Laval', geo: { lat: 45.58, lng: -73.75 } },
     { index: 1, name: 'North Shore', geo: null },
   ])
@@ -139,9 +134,9 @@ test('the look is told with what follows from the style, and who wrote what', as
 test('what comes from outside is read carefully', async () => {
   // What no page of ours sends.
   for (const [name, given] of [
-    ['hoursSaid', { path: ['__proto__'], value: {} }],
-    ['hoursSaid', { path: 'hours', value: {} }],
-    ['hoursSaid', { path: ['hours', 'weekly'], value: 3 }],
+    ['previewHours', { path: ['__proto__'], value: {} }],
+    ['previewHours', { path: 'hours', value: {} }],
+    ['previewHours', { path: ['hours', 'weekly'], value: 3 }],
     ['crop', { file: 'hero.jpg', left: -1, top: 0, width: 1, height: 1 }],
     ['crop', { file: 3, left: 0, top: 0, width: 1, height: 1 }],
   ] as const)

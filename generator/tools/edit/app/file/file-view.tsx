@@ -98,7 +98,7 @@ export const FileView = () => {
     if (view !== null && isLoaded && fileLine !== null) showLine(view, fileLine.line)
   }, [view, isLoaded, fileLine])
   const openField = async (): Promise<void> => {
-    const path = view === null ? null : await call('said', { file, line: lineOf(view) })
+    const path = view === null ? null : await call('pathAtLine', { file, line: lineOf(view) })
     setHasNoField(path === null)
     if (path === null) return
     await go(path)

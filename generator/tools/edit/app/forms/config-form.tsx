@@ -173,14 +173,14 @@ const DefaultValue = ({ field, onReplace }: { readonly field: Field; readonly on
 const FieldForm = ({ node }: { readonly node: NodeOf<'field'> }) => {
   const t = useTexts()
   const { languageNames, errors, type, change } = useEditor()
-  const { field, isNeeded, canRemove, isOfOwnKey } = node
+  const { field, isNeeded, canRemove, hasFreeKey } = node
   const [isOpen, setIsOpen] = useState(false)
   const isDefault = field.values.every(({ file, value }) => file === null && value !== null)
   if (isDefault && !isOpen) return <DefaultValue field={field} onReplace={() => setIsOpen(true)} />
   const name = t.label(field.path)
   const help = t.help(field.path)
   const isMissing = isNeeded && field.values.every(({ value }) => value === null)
-  const remove = t(isOfOwnKey ? 'remove' : 'clear')
+  const remove = t(hasFreeKey ? 'remove' : 'clear')
   return (
     <fieldset className="form-field">
       <FieldInputs

@@ -1,7 +1,7 @@
 /** Asks before something is removed, and shows what would be removed with it and which redirects its URLs get. */
 import { useEffect, useState } from 'react'
 import type { Change } from '../../protocol.ts'
-import type { Lead, Removal } from '../../server/removal.ts'
+import type { Removal, Successor } from '../../server/removal.ts'
 import { call } from '../client.ts'
 import { ErrorText, ModalDialog, shortened } from '../components.tsx'
 import { useEditor } from '../editor-state.ts'
@@ -24,18 +24,18 @@ const Names = ({ title, names }: { readonly title: string; readonly names: reado
     </details>
   )
 
-const Consequences = ({ removal: { pages, linkedFrom, along, problems } }: { readonly removal: Removal }) => {
+const Consequences = ({ removal: { pages, linkedFrom, references, problems } }: { readonly removal: Removal }) => {
   const t = useTexts()
   const links = linkedFrom.length
   return (
     <>
-      {pages.length + links + along.length + problems.length === 0 && <p>{t('removesNothingElse')}</p>}
+      {pages.length + links + references.length + problems.length === 0 && <p>{t('removesNothingElse')}</p>}
       <Names
         title={t(pages.length === 1 ? 'removesPage' : 'removesPages', { count: pages.length })}
         names={pages.map(({ title, path }) => `${title} (${path})`)}
       />
       <Names title={t(links === 1 ? 'removesLink' : 'removesLinks', { count: links })} names={linkedFrom} />
-      <Names title={t('removesReferences')} names={along.map(({ path, names }) => t.breadcrumb(path, names))} />
+      <Names title={t('removesReferences')} names={references.map(({ path, names }) => t.breadcrumb(path, names))} />
       <Names title={t('causesProblems')} names={problems.map(({ message }) => message)} />
     </>
   )
@@ -46,7 +46,7 @@ interface RedirectChoiceProps {
   readonly mode: RedirectMode
   /** Path of the page that all URLs redirect to in the mode `page`. */
   readonly target: string
-  readonly redirects: readonly Lead[]
+  readonly redirects: readonly Successor[]
   readonly onMode: (mode: RedirectMode) => void
   readonly onTarget: (path: string) => void
 }
@@ -54,7 +54,7 @@ interface RedirectChoiceProps {
 const RedirectChoice = ({ removal, mode, target, redirects, onMode, onTarget }: RedirectChoiceProps) => {
   const t = useTexts()
   const { pages } = useEditor()
-  const count = removal.leads.length
+  const count = removal.successors.length
   const option = (value: RedirectMode, label: string) => (
     <label>
       <input type="radio" name="way" checked={mode === value} onChange={() => onMode(value)} /> {label}
@@ -112,7 +112,7 @@ export const RemoveDialog = ({ change, name, onClose }: RemoveDialogProps) => {
   useEffect(() => {
     void call('removal', { change: JSON.parse(key) as Change, level }).then(setRemoval, (error: Error) => setTrouble(error.message))
   }, [key, level])
-  const nearest = removal?.leads ?? []
+  const nearest = removal?.successors ?? []
   const redirects = mode === 'none' ? [] : mode === 'page' ? nearest.map(({ from }) => ({ from, to: target })) : nearest
   return (
     <ModalDialog title={t('removeTitle', { name })} onClose={onClose}>

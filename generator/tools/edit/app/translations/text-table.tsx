@@ -53,7 +53,7 @@ const CellInput = ({ path, language, text: whole, labelledBy, errors, onChange }
     onSettle: async next => {
       // Sent before the errors are requested, so that an undo takes back this change and not the one before.
       onChange(path, next)
-      const found = await call('judgeText', { path, text: next })
+      const found = await call('validateText', { path, text: next })
       if (isTyped(next)) setOwnErrors(found)
     },
   })

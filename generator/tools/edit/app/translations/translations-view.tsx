@@ -1,7 +1,8 @@
 /** The translations of the site as a table in which they can be changed. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Path } from '../../protocol.ts'
-import type { ImportAnswer, TranslationTable } from '../../server/translations.ts'
+import type { Calls } from '../../server/api.ts'
+import type { TranslationTable } from '../../server/translations.ts'
 import { isShown, type TranslationFilter } from '../../translation-filter.ts'
 import { call } from '../client.ts'
 import { ButtonGroup, SearchField } from '../components.tsx'
@@ -62,7 +63,7 @@ const download = (name: string, text: string): void => {
 }
 
 /** What an import changed and left out. */
-const ImportReport = ({ result, onHide }: { readonly result: ImportAnswer; readonly onHide: () => void }) => {
+const ImportReport = ({ result, onHide }: { readonly result: ReturnType<Calls['importTranslations']>; readonly onHide: () => void }) => {
   const t = useTexts()
   const { taken, unchanged, refused } = result
   return (
@@ -87,7 +88,7 @@ const SheetBar = ({ filter }: { readonly filter: TranslationFilter }) => {
   const t = useTexts()
   const { attempt, make } = useEditor()
   const input = useRef<HTMLInputElement>(null)
-  const [result, setResult] = useState<ImportAnswer | null>(null)
+  const [result, setResult] = useState<ReturnType<Calls['importTranslations']> | null>(null)
   const exportSheet = (): Promise<void> =>
     attempt(async () => download(`${filter.language ?? 'translations'}.csv`, await call('translationSheet', { ...filter })))
   const importSheet = (file: File): Promise<void> =>

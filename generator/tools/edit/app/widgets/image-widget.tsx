@@ -111,7 +111,7 @@ const ImageDrop = ({ onImage }: { readonly onImage: (file: string) => void }) =>
 const Library = ({ onImage }: { readonly onImage: (file: string) => void }) => {
   const t = useTexts()
   const { age } = useEditor()
-  const images = useCall('pictures', {}, age)
+  const images = useCall('images', {}, age)
   return (
     <ul className="library">
       {images?.map(({ file, width, height }) => (

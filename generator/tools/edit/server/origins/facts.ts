@@ -1,5 +1,6 @@
 /** Changes one fact of a config (hours, dates, figures, phone numbers): the pieces of a page that change with it show the fact. */
 
+import { changeData } from '../../../../site/config/edit/edit-data.ts'
 import type { Config } from '../../../../site/config/schema/config-schema.ts'
 import { calendarDay, spanOf } from '../../../../site/config/values/week.ts'
 import { type ConfigPath, valueAt } from '../../../../site/config/yaml/tree.ts'
@@ -33,18 +34,9 @@ const otherThan = (value: unknown, path: ConfigPath): unknown => {
   return otherHours(value) ?? otherDay(value)
 }
 
-/** The data with another value at a path. */
-export const withValue = (data: unknown, path: ConfigPath, value: unknown): unknown => {
-  const [step, ...rest] = path
-  if (step === undefined) return value
-  if (Array.isArray(data)) return data.map((item, index) => (index === step ? withValue(item, rest, value) : item))
-  const group = typeof data === 'object' && data !== null ? data : {}
-  return { ...group, [step]: withValue(Reflect.get(group, step), rest, value) }
-}
-
 /** The config with one changed fact; `undefined` if the path is not that of a fact. */
 export const withOtherFact = (config: Config, path: ConfigPath): Config | undefined => {
   const other = otherThan(valueAt(config, path), path)
   // The value has the same type.
-  return other === undefined ? undefined : (withValue(config, path, other) as Config)
+  return other === undefined ? undefined : (changeData(config, { kind: 'set', path, value: other }) as Config)
 }

@@ -1,8 +1,16 @@
 /**
- * Invisible marks around texts: the marks on a rendered page show which config value each piece comes from. The characters are
- * ignored by collation, are not drawn by fonts, and do not occur in sequence in real texts.
+ * Invisible marks around the texts of a config: on a page that is rendered from it, they show which config value each piece comes from.
+ * The characters are ignored by collation, are not drawn by fonts, and do not occur in sequence in real texts.
  */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { safeParse } from 'zod/v4/core'
+import { schemaFor } from '../../../../site/compile.ts'
+import type { Config } from '../../../../site/config/schema/config-schema.ts'
+import { emailAddress } from '../../../../site/config/schema/scalars.ts'
+import { schemasAt } from '../../../../site/config/schema/schema-walk.ts'
+import { type ConfigPath, pathText } from '../../../../site/config/yaml/tree.ts'
+import { getOrCreate } from '../../../../site/util/memoize.ts'
+import { eachOf, keysOf } from '../../../../site/util/table.ts'
 
 const open = '\u2063'
 const close = '\u2064'
@@ -61,13 +69,13 @@ const runsIn = (text: string): readonly Run[] => {
 
 /** The text with marks around each range that a page may show. */
 export const marked = (text: string, number: number): string => {
-  let made = ''
+  let result = ''
   let done = 0
   for (const { start, end } of runsIn(text).flatMap(run => byParagraphs(text, run))) {
-    made += `${text.slice(done, start)}${open}${signs(number)}${text.slice(start, end)}${close}${signs(number)}`
+    result += `${text.slice(done, start)}${open}${signs(number)}${text.slice(start, end)}${close}${signs(number)}`
     done = end
   }
-  return made + text.slice(done)
+  return result + text.slice(done)
 }
 
 /** Numbers of the marks in a text, the outermost first. @param carried marks that earlier texts opened and did not close */
@@ -90,3 +98,39 @@ export const marksIn = (
 }
 
 export const withoutMarks = (text: string): string => text.replace(mark, '')
+
+/** Keys whose strings are looked up, sent or calculated with, although the schema accepts any text. */
+const notText: ReadonlySet<string | number> = new Set(['extends', 'phones', 'timeZone', 'default', 'hidden', 'inboxes'])
+
+/** Whether the value at a path is a text: the schema also accepts it with marks. */
+const textTest = (schema: ReturnType<typeof schemaFor>): ((text: string, path: ConfigPath) => boolean) => {
+  const acceptsMarks = (text: string, path: ConfigPath): boolean =>
+    !path.some(step => notText.has(step)) &&
+    schemasAt(schema, path).some(one => one === emailAddress || safeParse(one, marked(text, 0)).success)
+  const known = new Map<string, boolean>()
+  return (text, path) =>
+    getOrCreate(known, path.map(step => (typeof step === 'number' ? '#' : step)).join('.'), () => acceptsMarks(text, path))
+}
+
+/** @returns a config whose texts carry marks, the paths of the marked values by number, and the numbers by path */
+export const markConfig = (config: Config) => {
+  const isText = textTest(schemaFor(config.site.languages.map(({ code }) => code)))
+  const numbers = new Map<string, number>()
+  const paths: ConfigPath[] = []
+  const numberOf = (path: ConfigPath): number => getOrCreate(numbers, pathText(path), () => paths.push(path) - 1)
+  const walk = (value: unknown, path: ConfigPath): unknown => {
+    if (typeof value === 'string') return isText(value, path) ? marked(value, numberOf(path)) : value
+    if (typeof value !== 'object' || value === null) return value
+    return Array.isArray(value)
+      ? value.map((item, index) => walk(item, [...path, index]))
+      : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]))
+  }
+  // Every value keeps its type.
+  const withMarks = walk(config, []) as Config
+  const book = eachOf(keysOf(config.phones.book), name => {
+    const entry = config.phones.book[name] ?? ''
+    const { number, display } = typeof entry === 'string' ? { number: entry } : entry
+    return { number, display: marked(display ?? number, numberOf(['phones', 'book', name])) }
+  })
+  return { config: { ...withMarks, phones: { ...config.phones, book } }, paths, numbers }
+}

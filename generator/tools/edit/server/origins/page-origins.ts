@@ -9,8 +9,7 @@ import type { Route } from '../../../../site/model/route.ts'
 import { getOrCreate, lazy } from '../../../../site/util/memoize.ts'
 import { pageReads } from '../../../explain/page-reads.ts'
 import { withOtherFact } from './facts.ts'
-import { markConfig } from './marked-config.ts'
-import { marksIn, withoutMarks } from './marks.ts'
+import { markConfig, marksIn, withoutMarks } from './marks.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
 export interface Origin extends Piece {
@@ -24,7 +23,7 @@ const circumstancesOf = ({ resolved: { year, formEndpoint } }: Site) => ({ year,
 export const siteWith = (site: Site, config: Config): Site => build({ config, document: site.document }, site.assets, circumstancesOf(site))
 
 /** The same site with other texts and facts, and the same routes. */
-const siteSaying = (site: Site, config: Config): Site =>
+const siteWithTexts = (site: Site, config: Config): Site =>
   build({ config, document: site.document }, site.assets, { ...circumstancesOf(site), routes: () => site.resolved.routes })
 
 const pageOf = (site: Site, route: Route): readonly Piece[] => piecesOf(site.html(site.page(route)))
@@ -76,27 +75,21 @@ const withNeighbours = (origins: readonly Origin[]): readonly Origin[] =>
 /** Lets other requests be answered. @returns whether the result is still needed */
 export type Pause = () => Promise<boolean>
 
-export interface OriginFinder {
-  /** Every piece of a page, with the texts that it comes from. */
-  readonly origins: (route: Route) => readonly Origin[]
-  /** The same with the facts, each of which takes another rendering of the page. */
-  readonly withFacts: (route: Route, pause: Pause) => Promise<readonly Origin[]>
-  /** Paths of the pages that contain one of these texts. */
-  readonly pagesWith: (texts: readonly ConfigPath[], pause: Pause) => Promise<readonly string[]>
-}
+export type OriginFinder = ReturnType<typeof originFinder>
 
-export const originFinder = (site: Site): OriginFinder => {
+export const originFinder = (site: Site) => {
   const marking = lazy(() => {
     const marked = markConfig(site.config)
-    return { ...marked, site: siteSaying(site, marked.config) }
+    return { ...marked, site: siteWithTexts(site, marked.config) }
   })
   const changedSites = new Map<string, Site | 'none'>()
   const changedSite = (path: ConfigPath): Site | 'none' =>
     getOrCreate(changedSites, pathText(path), () => {
       const changed = withOtherFact(site.config, path)
-      return changed === undefined ? 'none' : siteSaying(site, changed)
+      return changed === undefined ? 'none' : siteWithTexts(site, changed)
     })
 
+  /** Every piece of a page, with the texts that it comes from. */
   const origins = (route: Route): readonly Origin[] => {
     const { site: markedSite, paths } = marking()
     const numbersOf = markFinder(marksOf(pageOf(markedSite, route)))
@@ -109,7 +102,8 @@ export const originFinder = (site: Site): OriginFinder => {
     }))
   }
 
-  const withFacts: OriginFinder['withFacts'] = async (route, pause) => {
+  /** The same with the facts. Each fact requires another rendering of the page. */
+  const withFacts = async (route: Route, pause: Pause): Promise<readonly Origin[]> => {
     const texts = origins(route)
     const { own, shared } = pageReads(site, route)
     const read = [...new Map([...own, ...shared].map(path => [pathText(path), path])).values()]
@@ -132,7 +126,8 @@ export const originFinder = (site: Site): OriginFinder => {
     return withNeighbours(withPaths)
   }
 
-  const pagesWith: OriginFinder['pagesWith'] = async (texts, pause) => {
+  /** Paths of the pages that contain one of these texts. */
+  const pagesWith = async (texts: readonly ConfigPath[], pause: Pause): Promise<readonly string[]> => {
     const { numbers, site: markedSite } = marking()
     const wanted = texts.flatMap(path => numbers.get(pathText(path)) ?? [])
     const pages: string[] = []

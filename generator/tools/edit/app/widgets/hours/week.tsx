@@ -21,7 +21,7 @@ interface HoursPreviewProps {
 export const HoursPreview = ({ path, value, errors }: HoursPreviewProps) => {
   const t = useTexts()
   const { age, languageNames } = useEditor()
-  const preview = useCall('hoursSaid', { path, value }, age, 120)
+  const preview = useCall('previewHours', { path, value }, age, 120)
   return (
     <>
       <ErrorText messages={[...(preview?.faults ?? []), ...errors]} />

@@ -1,7 +1,7 @@
 /** The widgets of `locations` and of the `geo` of a location: a map on which points are set and moved. */
 import { useMemo, useState } from 'react'
 import type { Place } from '../../../../../../templates/components/coverage-map/project.ts'
-import type { AreaPoint } from '../../../server/widgets.ts'
+import type { LocationPoint } from '../../../server/widgets.ts'
 import { useCall } from '../../client.ts'
 import { ErrorText, IconButton } from '../../components.tsx'
 import { useEditor } from '../../editor-state.ts'
@@ -88,7 +88,7 @@ const Zoom = ({ viewport, onViewport }: ZoomProps) => {
 }
 
 interface LocationChoiceProps {
-  readonly locations: readonly AreaPoint[]
+  readonly locations: readonly LocationPoint[]
   readonly chosen: number | null
   readonly onChoose: (index: number) => void
 }
@@ -96,7 +96,7 @@ interface LocationChoiceProps {
 /** All locations by name, grouped by whether they have a point. */
 const LocationChoice = ({ locations, chosen, onChoose }: LocationChoiceProps) => {
   const t = useTexts()
-  const option = ({ index, name }: AreaPoint) => (
+  const option = ({ index, name }: LocationPoint) => (
     <option key={index} value={index}>
       {name}
     </option>
@@ -119,7 +119,7 @@ const center = { x: size.width / 2, y: size.height / 2 }
 interface LocationMapProps {
   /** Path of the list. */
   readonly path: WidgetProps['path']
-  readonly locations: readonly AreaPoint[]
+  readonly locations: readonly LocationPoint[]
   /** Index of the only location that can be changed. */
   readonly only?: number
 }
@@ -198,13 +198,13 @@ const LocationMap = ({ path, locations, only }: LocationMapProps) => {
 
 export const LocationMapWidget = ({ path }: WidgetProps) => {
   const { age } = useEditor()
-  const locations = useCall('areas', {}, age)
+  const locations = useCall('locations', {}, age)
   return locations && <LocationMap path={path} locations={locations} />
 }
 
 /** The point of one location, among the others. */
 export const LocationPointWidget = ({ path }: WidgetProps) => {
   const { age } = useEditor()
-  const locations = useCall('areas', {}, age)
+  const locations = useCall('locations', {}, age)
   return locations && <LocationMap path={path.slice(0, -2)} locations={locations} only={Number(path.at(-2))} />
 }

@@ -1,7 +1,7 @@
 /** The map: locations as points. The chosen one is dragged, or moved by the arrow keys. */
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
 import type { Place, Spot } from '../../../../../../templates/components/coverage-map/project.ts'
-import type { AreaPoint } from '../../../server/widgets.ts'
+import type { LocationPoint } from '../../../server/widgets.ts'
 import { useTexts } from '../../texts.ts'
 import { isLabelBelow, isVisible, type MapView, shifted, size } from './map-view.ts'
 
@@ -11,7 +11,7 @@ const maxLabels = 24
 /** More points than this are drawn smaller. */
 const maxLargePoints = 400
 
-interface Point extends AreaPoint {
+interface Point extends LocationPoint {
   readonly spot: Spot
 }
 
@@ -106,7 +106,7 @@ const MovablePoint = ({ place, name, points, view, spotAt, onMove }: MovablePoin
 }
 
 interface MapDrawingProps extends Pick<MovablePointProps, 'view' | 'onMove'>, Pick<PointsProps, 'onChoose'> {
-  readonly locations: readonly AreaPoint[]
+  readonly locations: readonly LocationPoint[]
   /** Index of the location that can be moved. */
   readonly chosen: number | null
   /** The position to which it is being dragged. */

@@ -1,11 +1,13 @@
-/** Generates draft texts from names: sentences in languages with known grammar, otherwise plain lists. */
-
+/** Drafts the locations of a new city from their names: with sentences in languages with known grammar, otherwise with plain lists. */
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { localizedTexts } from '../../site/config/values/localized-texts.ts'
+import { slugify } from '../../site/config/values/slug.ts'
 import type { Language, Text } from '../../site/model/language.ts'
 import { memoize } from '../../site/util/memoize.ts'
+import { textIn } from '../messages.ts'
+import type { NewLocation } from './answers.ts'
 
-type Tongue = Pick<Language, 'code' | 'locale'>
+type LanguageTag = Pick<Language, 'code' | 'locale'>
 
 /** The grammar of a language, as far as drafts need it. */
 interface Grammar {
@@ -54,11 +56,9 @@ const grammars: Readonly<Record<string, Grammar>> = {
 /** Languages that capitalize nouns. */
 const capitalizedNouns = new Set(['de', 'lb'])
 
-const subtag = ({ locale }: Tongue): string => locale.split('-')[0]?.toLowerCase() ?? ''
+const subtag = ({ locale }: LanguageTag): string => locale.split('-')[0]?.toLowerCase() ?? ''
 
-const textIn = (text: Text | string, code: string): string => (typeof text === 'string' ? text : (text[code] ?? ''))
-
-/** The form of `in` that all areas of the base share, with ○ for the name. */
+/** The form of `in` that all locations of the base share, with ○ for the name. */
 const commonForm = ({ locations }: Config, code: string): string | undefined => {
   const forms = new Set(locations.map(({ name, in: spoken }) => textIn(spoken ?? name, code).replace(textIn(name, code), '○')))
   const [form = ''] = forms
@@ -66,8 +66,8 @@ const commonForm = ({ locations }: Config, code: string): string | undefined => 
 }
 
 /** A town with its preposition: “in Kanata”; only the name if neither the grammar nor a common form is known. */
-const inFormOf = (config: Config, tongue: Tongue, name: string): string =>
-  grammars[subtag(tongue)]?.inTown(name) ?? (commonForm(config, tongue.code) ?? '○').replace('○', () => name)
+const inFormOf = (config: Config, language: LanguageTag, name: string): string =>
+  grammars[subtag(language)]?.inTown(name) ?? (commonForm(config, language.code) ?? '○').replace('○', () => name)
 
 /** All texts of the config by language. */
 const allTexts = memoize((config: Config): ReadonlyMap<string, string> => {
@@ -77,7 +77,7 @@ const allTexts = memoize((config: Config): ReadonlyMap<string, string> => {
   return new Map([...corpus].map(([code, texts]) => [code, texts.join('\n')]))
 }, new WeakMap())
 
-/** Whether a word is a proper noun: capitalized withinSentence sentences, and never in lower case. */
+/** Whether a word is a proper noun: capitalized within sentences, and never in lower case. */
 const isName = (word: string, corpus: string): boolean => {
   if (/\p{Lu}.*\p{Lu}|\d/u.test(word)) return true
   const before = (pattern: string): RegExp => new RegExp(String.raw`${pattern}(?![\p{L}\p{N}])`, 'u')
@@ -85,24 +85,24 @@ const isName = (word: string, corpus: string): boolean => {
   return !small && before(String.raw`[\p{Ll},] ${word}`).test(corpus)
 }
 
-/** The name of a service withinSentence a sentence: its first letter is in lower case, except in title case and proper nouns. */
-const withinSentence = (name: string, tongue: Tongue, corpus: string): string => {
+/** The name of a service within a sentence: its first letter is in lower case, except in title case and proper nouns. */
+const withinSentence = (name: string, language: LanguageTag, corpus: string): string => {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
   const [first = '', ...others] = words
   const long = others.filter(word => word.length > 3)
   const isTitle = long.length > 0 && long.every(word => /^\p{Lu}\p{Ll}/u.test(word))
-  if (capitalizedNouns.has(subtag(tongue)) || isTitle || isName(first, corpus)) return name
-  return name.replace(/^\p{Lu}/u, letter => letter.toLocaleLowerCase(tongue.locale))
+  if (capitalizedNouns.has(subtag(language)) || isTitle || isName(first, corpus)) return name
+  return name.replace(/^\p{Lu}/u, letter => letter.toLocaleLowerCase(language.locale))
 }
 
-const listIn = (tongue: Tongue, names: readonly string[]): string =>
-  new Intl.ListFormat(tongue.locale, { type: 'conjunction' }).format(names)
+const listIn = (language: LanguageTag, names: readonly string[]): string =>
+  new Intl.ListFormat(language.locale, { type: 'conjunction' }).format(names)
 
 /** The last word that all names share, which English writes once: “Dryer vent and chimney cleaning”. */
-const sharedEnd = (names: readonly string[], tongue: Tongue): string => {
+const sharedEnd = (names: readonly string[], language: LanguageTag): string => {
   const ends = new Set(names.map(name => / \S+$/.exec(name)?.[0].toLowerCase()))
   const [end] = ends
-  return subtag(tongue) === 'en' && names.length > 1 && ends.size === 1 ? (end ?? '') : ''
+  return subtag(language) === 'en' && names.length > 1 && ends.size === 1 ? (end ?? '') : ''
 }
 
 /** Whether each name is a single noun phrase, so that a sentence can list them. */
@@ -115,41 +115,59 @@ const isPlain = (names: readonly string[], { joining, leading }: Grammar): boole
   })
 
 /** The list of names at the start of a sentence. */
-const listAtStart = (names: readonly string[], tongue: Tongue, corpus: string): string => {
-  const end = sharedEnd(names, tongue)
+const listAtStart = (names: readonly string[], language: LanguageTag, corpus: string): string => {
+  const end = sharedEnd(names, language)
   const last = names.at(-1) ?? ''
   const parts = names
-    .map((name, index) => (index === 0 ? name : withinSentence(name, tongue, corpus)))
+    .map((name, index) => (index === 0 ? name : withinSentence(name, language, corpus)))
     .map(name => name.slice(0, name.length - end.length))
-  return listIn(tongue, parts) + last.slice(last.length - end.length)
+  return listIn(language, parts) + last.slice(last.length - end.length)
 }
 
 /** The services offered in a town: a sentence if the grammar allows it, otherwise a list. */
-const offerIn = (config: Config, services: Config['services'], tongue: Tongue, town: string): string => {
+const offerIn = (config: Config, services: Config['services'], language: LanguageTag, town: string): string => {
   const names = services
-    .map(({ shortName, name }) => textIn(shortName ?? name, tongue.code).trim())
+    .map(({ shortName, name }) => textIn(shortName ?? name, language.code).trim())
     // Placeholders such as {city} have no value here.
     .filter(name => name !== '' && !name.includes('{'))
   if (names.length === 0) return town
-  const grammar = grammars[subtag(tongue)]
+  const grammar = grammars[subtag(language)]
   if (grammar !== undefined && isPlain(names, grammar))
-    return `${listAtStart(names, tongue, allTexts(config).get(tongue.code) ?? '')} ${grammar.inTown(town)}`
-  return `${town}${subtag(tongue) === 'fr' ? '\u00a0' : ''}: ${names.join(' · ')}`
+    return `${listAtStart(names, language, allTexts(config).get(language.code) ?? '')} ${grammar.inTown(town)}`
+  return `${town}${subtag(language) === 'fr' ? '\u00a0' : ''}: ${names.join(' · ')}`
 }
 
-const forEach = (config: Config, make: (tongue: Tongue) => string): Text =>
+const forEach = (config: Config, make: (language: LanguageTag) => string): Text =>
   Object.fromEntries(config.site.languages.map(language => [language.code, make(language)]))
 
 /** Joins names to a list in each language. */
 export const listOf = (config: Config, names: (code: string) => readonly string[]): Text =>
-  forEach(config, tongue => listIn(tongue, names(tongue.code)))
+  forEach(config, language => listIn(language, names(language.code)))
 
-/** Draft texts of a town: its name with a preposition, and the services offered there. */
-export const wordsOfArea = (
-  config: Config,
-  services: Config['services'],
-  nameIn: (code: string) => string,
-): { readonly in: Text; readonly description: Text } => ({
-  in: forEach(config, tongue => inFormOf(config, tongue, nameIn(tongue.code))),
-  description: forEach(config, tongue => offerIn(config, services, tongue, nameIn(tongue.code))),
-})
+export const locationId = (location: NewLocation): string => slugify(location.name)
+
+/** The name of a location in a language. */
+export const nameIn = (location: NewLocation, code: string): string => location.nameIn?.[code] ?? location.name
+
+/** One slug for all languages, or one per language if they differ. */
+const slugOf = (config: Config, location: NewLocation): Text | string => {
+  const slugs = Object.fromEntries(config.site.languages.map(({ code }) => [code, slugify(nameIn(location, code), code)]))
+  const [first = '', ...others] = Object.values(slugs)
+  return others.every(slug => slug === first) ? first : slugs
+}
+
+/** An item of `locations`, marked as a draft: its name with a preposition, and the services offered there. @param services of the city */
+export const locationDraft = (config: Config, location: NewLocation, services: Config['services']) => {
+  const name = Object.fromEntries(config.site.languages.map(({ code }) => [code, nameIn(location, code)]))
+  const names = [...new Set(Object.values(name))]
+  return {
+    id: locationId(location),
+    draft: true,
+    name,
+    in: forEach(config, language => inFormOf(config, language, nameIn(location, language.code))),
+    slug: slugOf(config, location),
+    geo: location.geo,
+    description: forEach(config, language => offerIn(config, services, language, nameIn(location, language.code))),
+    neighbourhoods: [names.length === 1 ? names[0] : name],
+  }
+}

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
-import { wordsOfArea } from '../../../generator/tools/clone/area-texts.ts'
+import { locationDraft } from '../../../generator/tools/clone/location-drafts.ts'
 import { compileText, smallText } from '../../support/sample.ts'
 
 const { config: small } = compileText(smallText)
-if (small === undefined) throw new Error('the small site is sound')
+if (small === undefined) throw new Error('the small site is invalid')
 
 interface Given {
   readonly locale: string
   readonly services: readonly string[]
-  /** The areas of the base: name and form with preposition. */
+  /** The locations of the base: name and form with preposition. */
   readonly areas?: readonly (readonly [name: string, spoken: string])[]
   /** Other texts of the base. */
-  readonly said?: string
+  readonly otherText?: string
 }
 
-/** The draft texts of an area in one language. */
-const wordsOf = (name: string, { locale, services: names, areas = [], said = '' }: Given) => {
+/** The draft texts of a location in one language. */
+const draftOf = (name: string, { locale, services: names, areas = [], otherText = '' }: Given) => {
   const [service] = small.services
   const [location] = small.locations
-  if (service === undefined || location === undefined) throw new Error('it has one of each')
+  if (service === undefined || location === undefined) throw new Error('it needs a service and a location')
   const { shortName: _, ...plain } = service
-  const services = names.map((one): Config['services'][number] => ({ ...plain, name: { x: one }, summary: { x: said } }))
+  const services = names.map((own): Config['services'][number] => ({ ...plain, name: { x: own }, summary: { x: otherText } }))
   const locations = areas.map(([own, spoken]) => ({ ...location, name: { x: own }, in: { x: spoken } }))
   const config: Config = { ...small, services, locations, site: { ...small.site, languages: [{ code: 'x', locale, name: 'X' }] } }
-  const words = wordsOfArea(config, services, () => name)
-  return [words.in.x, words.description.x]
+  const draft = locationDraft(config, { name }, services)
+  return [draft.in.x, draft.description.x]
 }
 
 test.each<readonly [string, Given, string, string]>([
@@ -50,7 +50,7 @@ test.each<readonly [string, Given, string, string]>([
   ],
   [
     'Kanata',
-    { locale: 'en-CA', services: ['Repairs', 'HVAC repairs', 'Tesla chargers'], said: 'We fit a Tesla charger in a day.' },
+    { locale: 'en-CA', services: ['Repairs', 'HVAC repairs', 'Tesla chargers'], otherText: 'We fit a Tesla charger in a day.' },
     'in Kanata',
     'Repairs, HVAC repairs and Tesla chargers in Kanata',
   ],
@@ -109,6 +109,6 @@ test.each<readonly [string, Given, string, string]>([
     'tại Huế',
     'Huế: Vệ sinh',
   ],
-])('%s %j', (name, given, spoken, description) => {
-  expect(wordsOf(name, given)).toEqual([spoken, description])
+])('drafts texts for %s %j', (name, given, spoken, description) => {
+  expect(draftOf(name, given)).toEqual([spoken, description])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newFile } from '../../../generator/tools/edit/server/new-file.ts'
+import { newFile } from '../../../generator/tools/edit/server/new-config.ts'
 
 test.each([
   ['site.config.yaml', 'Trois-Rivières', 'sites/trois-rivieres.config.yaml'],
@@ -11,6 +11,6 @@ test.each([
   ['site.config.yaml', 'C:\\x', 'sites/c-x.config.yaml'],
   ['site.config.yaml', 'a\0b', 'sites/a-b.config.yaml'],
   ['site.config.yaml', '%2e%2e%2fx', 'sites/2e-2e-2fx.config.yaml'],
-])('beside %s, “%s” is written to %s', (beside, name, file) => {
-  expect(newFile(beside, name)).toBe(file)
+])('from %s, “%s” is written to %s', (config, name, file) => {
+  expect(newFile(config, name)).toBe(file)
 })

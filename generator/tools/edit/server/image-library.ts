@@ -1,0 +1,128 @@
+/** The images in `assets/images/`: lists and saves them, and makes thumbnails and crops. Files outside that folder are never read. */
+import { lstatSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { filesUnder } from '../../../platform/folder.ts'
+import { writeNewFile } from '../../../platform/owner-file.ts'
+import { assetsFolder } from '../../../platform/project.ts'
+
+export interface LibraryImage {
+  /** As a config writes it. */
+  readonly file: string
+  /** Pixels, after the rotation of its EXIF data. */
+  readonly width: number
+  readonly height: number
+}
+
+/** A part of an image, in fractions of its width and height from 0 to 1. */
+export interface Crop {
+  readonly file: string
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const images = join(assetsFolder, 'images')
+
+/** Larger images are rejected; those of the largest cameras fit. */
+const maxPixels = 120_000_000
+
+/** Regular files with the extension of an image; links are not followed. */
+const filesIn = (folder: string): readonly string[] =>
+  lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
+    ? filesUnder(folder).filter(file => /\.(jpe?g|png|webp)$/i.test(file))
+    : []
+
+const sharpOf = async (bytes: Uint8Array) => (await import('sharp')).default(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+
+const sizeOf = async (bytes: Uint8Array): Promise<{ readonly width: number; readonly height: number } | undefined> => {
+  try {
+    const { autoOrient, pages = 1 } = await (await sharpOf(bytes)).metadata()
+    return pages > 1 || autoOrient.width * autoOrient.height > maxPixels ? undefined : autoOrient
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether these bytes are an image of an allowed size; only its header is read. */
+export const isImage = async (bytes: Uint8Array): Promise<boolean> => (await sizeOf(bytes)) !== undefined
+
+export const imagesIn = async (folder = images): Promise<readonly LibraryImage[]> => {
+  const all = await Promise.all(
+    filesIn(folder).map(async file => {
+      const size = await sizeOf(readFileSync(join(folder, file)))
+      return size === undefined ? [] : [{ file, width: size.width, height: size.height }]
+    }),
+  )
+  return all.flat()
+}
+
+/** @returns a WebP thumbnail; `undefined` if the folder has no such image */
+export const thumbnailOf = async (file: string, width: number, folder = images): Promise<Uint8Array | undefined> => {
+  if (!filesIn(folder).includes(file)) return undefined
+  try {
+    const image = await sharpOf(readFileSync(join(folder, file)))
+    return await image.autoOrient().resize({ width, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer()
+  } catch {
+    return undefined
+  }
+}
+
+const signatures: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
+  jpg: bytes => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
+  png: bytes => Buffer.from(bytes.subarray(0, 8)).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  webp: bytes =>
+    Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'RIFF' && Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP',
+}
+
+/** `Our Truck (2).JPEG` → `our-truck-2`; `Été.jpg` → `ete`. */
+const plainName = (name: string): string =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^a-z0-9-]/gi, '')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 60) || 'picture'
+
+/**
+ * Saves an uploaded image, with the type that its content has and a unique name.
+ * @returns the file name for the config; `undefined` if it is not an image, or the folder is missing or a link
+ */
+export const saveImage = (name: string, bytes: Uint8Array, folder = images): string | undefined => {
+  const kind = Object.entries(signatures).find(([, is]) => is(bytes))?.[0]
+  if (kind === undefined || lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined
+  const free = (number: number): string => {
+    const wanted = `${plainName(name)}${number === 1 ? '' : `-${number}`}.${kind}`
+    // A dangling link counts as an existing file.
+    return lstatSync(join(folder, wanted), { throwIfNoEntry: false }) === undefined ? wanted : free(number + 1)
+  }
+  const file = free(1)
+  writeNewFile(folder, file, bytes)
+  return file
+}
+
+/** Saves a crop as a new image. @returns its file name; `undefined` if the crop is empty or the image is missing */
+export const cropImage = async ({ file, left, top, width, height }: Crop, folder = images): Promise<string | undefined> => {
+  if (!filesIn(folder).includes(file)) return undefined
+  const bytes = readFileSync(join(folder, file))
+  const size = await sizeOf(bytes)
+  if (size === undefined) return undefined
+  const [x, y] = [Math.round(left * size.width), Math.round(top * size.height)]
+  const part = {
+    left: x,
+    top: y,
+    width: Math.min(Math.round(width * size.width), size.width - x),
+    height: Math.min(Math.round(height * size.height), size.height - y),
+  }
+  if (part.width < 1 || part.height < 1) return undefined
+  const rotated = await (await sharpOf(bytes)).autoOrient().extract(part)
+  const image = /\.png$/i.test(file)
+    ? rotated.png()
+    : /\.webp$/i.test(file)
+      ? rotated.webp({ quality: 92 })
+      : rotated.jpeg({ quality: 92, mozjpeg: true })
+  return saveImage(`${basename(file, extname(file))}-crop${extname(file)}`, await image.toBuffer(), folder)
+}
