@@ -42,14 +42,19 @@ const useTyping = (page: string, onHtml: (html: string) => void) => {
   const [errors, setErrors] = useState<FieldErrors>(new Map())
   const [rendered, setRendered] = useState<ReadonlyMap<string, string>>(new Map())
   const isBusy = useRef(false)
+  /** Counts the states that were applied: a preview of an earlier one is out of date. */
+  const version = useRef(0)
   const waiting = useRef<(() => void) | undefined>(undefined)
   const type = (path: Path, value: unknown): void => {
     const send = async (): Promise<void> => {
       isBusy.current = true
+      const own = version.current
       const { html, says, faults } = await call('preview', { page, path, value })
       setErrors(before => new Map([...before, [keyOf(path), faults]]))
-      if (says !== null) setRendered(before => new Map([...before, [keyOf(path), says]]))
-      if (html !== null) onHtml(html)
+      if (own === version.current) {
+        if (says !== null) setRendered(before => new Map([...before, [keyOf(path), says]]))
+        if (html !== null) onHtml(html)
+      }
       isBusy.current = false
       const next = waiting.current
       waiting.current = undefined
@@ -59,7 +64,11 @@ const useTyping = (page: string, onHtml: (html: string) => void) => {
     if (isBusy.current) waiting.current = () => void send()
     else void send()
   }
-  return { errors, rendered, type, reset: useCallback(() => setRendered(new Map()), []) }
+  const reset = useCallback((): void => {
+    version.current++
+    setRendered(new Map())
+  }, [])
+  return { errors, rendered, type, reset }
 }
 
 const useAttempt = (setTrouble: (trouble: string) => void): Attempt =>
