@@ -1,8 +1,8 @@
 import type { CallToAction, Claim, Hero, Link, PageBase, Picture, Point, SectionTexts } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { signOf } from '../../plan/parts.ts'
 import { pageConfig } from '../../plan/resolve.ts'
+import { signOf } from '../../plan/services.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 

@@ -7,7 +7,7 @@ import type { Message, PageBase } from '../../model/page.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
 import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { messagesOf } from '../../plan/parts.ts'
+import { messagesOf } from '../error-messages.ts'
 import type { PageConfig } from '../page-module.ts'
 import { textPageStyles } from '../style-groups.ts'
 

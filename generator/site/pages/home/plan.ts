@@ -14,8 +14,10 @@ import type {
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import { formOf } from '../../plan/forms.ts'
+import { coverageMap } from '../../plan/maps.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { coverageMap, homeSigns, ratingOf, serviceCard } from '../../plan/parts.ts'
+import { ratingOf } from '../../plan/rating.ts'
+import { homeSigns, serviceCard } from '../../plan/services.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 

@@ -15,9 +15,8 @@ import type {
 import type { Route } from '../../model/route.ts'
 import { listLimit } from '../../plan/nearby.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { iconOf, signsOf, sourceOf } from '../../plan/parts.ts'
 import { pageConfig } from '../../plan/resolve.ts'
-import { serviceOf, serviceTitle } from '../../plan/service.ts'
+import { iconOf, serviceOf, serviceTitle, signsOf, sourceOf } from '../../plan/services.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 

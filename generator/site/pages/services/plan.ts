@@ -1,8 +1,8 @@
 import type { CallToAction, Hero, PageBase, Point, SectionTexts, ServiceBlock } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { serviceCard } from '../../plan/parts.ts'
 import { pageConfig } from '../../plan/resolve.ts'
+import { serviceCard } from '../../plan/services.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 

@@ -1,67 +1,10 @@
+/** The coverage map, and the maps of map services. */
 import type { Config } from '../config/schema/config-schema.ts'
-import type { Text } from '../model/language.ts'
-import type { CoverageMap, IconShape, Message, Rating, ServiceCard, Source } from '../model/page.ts'
+import type { CoverageMap } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { mostNamed } from '../util/limits.ts'
-import { plainDigits } from '../util/locale.ts'
-import { memoize } from '../util/memoize.ts'
 import type { LocalizedSite } from './localized-site.ts'
-import type { PageContext } from './page-context.ts'
-import type { Location, Service } from './resolve.ts'
-import type { Values } from './texts.ts'
-
-export const iconOf = ({ site }: LocalizedSite, service: Service): IconShape | null => {
-  if (service.icon === undefined) return null
-  const icon = site.assets.icons.get(service.icon)
-  if (icon === undefined) throw new Error(`no icon ${service.icon}`)
-  return icon
-}
-
-/** The icons of a service’s hero; none if the style has only lines. */
-export const signsOf = (localized: LocalizedSite, service: Service): readonly IconShape[] => {
-  const icon = iconOf(localized, service)
-  return icon === null || !localized.site.look.showsSigns ? noSigns : signOf(icon)
-}
-
-const noSigns: readonly IconShape[] = []
-
-/** One list per icon, so that its drawing is cached too. */
-export const signOf = memoize((shape: IconShape): readonly IconShape[] => [shape], new WeakMap())
-
-/** The maximum number of icons in a drawing. */
-const mostSigns = 4
-
-/** The icons that the home page shows instead of a picture: those of the first services, and the mark if there are few. */
-export const homeSigns = (localized: LocalizedSite): readonly IconShape[] => {
-  const { config, assets } = localized.site
-  const icons = [...new Set(config.services.flatMap(service => iconOf(localized, service) ?? []))].slice(0, mostSigns)
-  return icons.length === mostSigns ? icons : [...icons, assets.mark]
-}
-
-type Cited = NonNullable<NonNullable<Service['alert']>['source']>
-
-const isCited = (source: Cited | Text | string): source is Cited => typeof source === 'object' && 'label' in source
-
-/** A source with its URL, or only its name. */
-export const sourceOf = ({ format }: LocalizedSite, source: Cited | Text | string, values?: Values): Source =>
-  isCited(source) ? { label: format(source.label, values), href: source.url ?? null } : { label: format(source, values), href: null }
-
-/** The accessible name of the link to a service’s page. */
-const learnMoreLabel = (localized: LocalizedSite, { name }: Service): string => {
-  const pattern = localized.site.config.translations.learnMoreAbout
-  const service = localized.format(name)
-  return pattern === undefined ? `${localized.label('learnMore')} ${service}` : localized.format(pattern, { service })
-}
-
-export const serviceCard = (localized: LocalizedSite, service: Service): ServiceCard => ({
-  id: service.id,
-  name: localized.format(service.name),
-  icon: iconOf(localized, service),
-  summary: localized.format(service.summary),
-  benefits: localized.lines(service.card?.benefits ?? service.benefits.map(one => one.title), localized.serviceValues(service)),
-  process: localized.lines(service.card?.process ?? service.process.map(one => one.title), localized.serviceValues(service)),
-  link: localized.linkIf(learnMoreLabel(localized, service), 'service', { service: service.id }),
-})
+import type { Location } from './resolve.ts'
 
 type MapConfig = NonNullable<NonNullable<Config['pages']['serviceAreas']>['map']>
 
@@ -152,21 +95,6 @@ export const coverageMap = (localized: LocalizedSite, isListed = false): Coverag
   }
 }
 
-export const ratingOf = (localized: LocalizedSite): Rating | null => {
-  const { rating } = localized.site.config.business
-  if (rating === undefined) return null
-  const format = (value: number) =>
-    new Intl.NumberFormat(plainDigits(localized.language.locale), { maximumFractionDigits: 1 }).format(value)
-  const source = localized.format(rating.source)
-  return {
-    value: format(rating.value),
-    best: format(rating.best),
-    share: rating.value / rating.best,
-    text: localized.label('rating', { value: format(rating.value), best: format(rating.best), count: rating.count, source }),
-    link: rating.url === undefined ? null : { href: rating.url, label: source },
-  }
-}
-
 /** Origins of embedded maps, for the security headers. */
 export const frameOrigins = (config: Config): readonly AbsoluteUrl[] => {
   switch (config.pages.serviceAreas?.map?.provider) {
@@ -179,17 +107,3 @@ export const frameOrigins = (config: Config): readonly AbsoluteUrl[] => {
       return ['https://www.openstreetmap.org']
   }
 }
-
-/** The same message in every language, the page’s own first. */
-export const messagesOf = (
-  { localized: own, everyLanguage }: PageContext,
-  texts: { readonly heading: Text; readonly text: Text; readonly link: Text },
-): readonly Message[] =>
-  [own, ...everyLanguage.filter(other => other !== own)].map(localized => ({
-    language: localized.language,
-    heading: localized.format(texts.heading),
-    text: localized.paragraphs(texts.text),
-    home: localized.link(localized.format(texts.link), 'home'),
-    phone: localized.phone('contact'),
-    motif: localized.site.look.motif,
-  }))

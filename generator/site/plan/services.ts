@@ -1,0 +1,72 @@
+import type { Text } from '../model/language.ts'
+import type { IconShape, ServiceCard, Source } from '../model/page.ts'
+import type { Route } from '../model/route.ts'
+import { memoize } from '../util/memoize.ts'
+import type { LocalizedSite } from './localized-site.ts'
+import type { PageContext } from './page-context.ts'
+import type { Service } from './resolve.ts'
+import type { Values } from './texts.ts'
+
+export const iconOf = ({ site }: LocalizedSite, service: Service): IconShape | null => {
+  if (service.icon === undefined) return null
+  const icon = site.assets.icons.get(service.icon)
+  if (icon === undefined) throw new Error(`no icon ${service.icon}`)
+  return icon
+}
+
+/** The icons of a service’s hero; none if the style has only lines. */
+export const signsOf = (localized: LocalizedSite, service: Service): readonly IconShape[] => {
+  const icon = iconOf(localized, service)
+  return icon === null || !localized.site.look.showsSigns ? noSigns : signOf(icon)
+}
+
+const noSigns: readonly IconShape[] = []
+
+/** One list per icon, so that its drawing is cached too. */
+export const signOf = memoize((shape: IconShape): readonly IconShape[] => [shape], new WeakMap())
+
+/** The maximum number of icons in a drawing. */
+const mostSigns = 4
+
+/** The icons that the home page shows instead of a picture: those of the first services, and the mark if there are few. */
+export const homeSigns = (localized: LocalizedSite): readonly IconShape[] => {
+  const { config, assets } = localized.site
+  const icons = [...new Set(config.services.flatMap(service => iconOf(localized, service) ?? []))].slice(0, mostSigns)
+  return icons.length === mostSigns ? icons : [...icons, assets.mark]
+}
+
+type Cited = NonNullable<NonNullable<Service['alert']>['source']>
+
+const isCited = (source: Cited | Text | string): source is Cited => typeof source === 'object' && 'label' in source
+
+/** A source with its URL, or only its name. */
+export const sourceOf = ({ format }: LocalizedSite, source: Cited | Text | string, values?: Values): Source =>
+  isCited(source) ? { label: format(source.label, values), href: source.url ?? null } : { label: format(source, values), href: null }
+
+/** The accessible name of the link to a service’s page. */
+const learnMoreLabel = (localized: LocalizedSite, { name }: Service): string => {
+  const pattern = localized.site.config.translations.learnMoreAbout
+  const service = localized.format(name)
+  return pattern === undefined ? `${localized.label('learnMore')} ${service}` : localized.format(pattern, { service })
+}
+
+export const serviceCard = (localized: LocalizedSite, service: Service): ServiceCard => ({
+  id: service.id,
+  name: localized.format(service.name),
+  icon: iconOf(localized, service),
+  summary: localized.format(service.summary),
+  benefits: localized.lines(service.card?.benefits ?? service.benefits.map(one => one.title), localized.serviceValues(service)),
+  process: localized.lines(service.card?.process ?? service.process.map(one => one.title), localized.serviceValues(service)),
+  link: localized.linkIf(learnMoreLabel(localized, service), 'service', { service: service.id }),
+})
+
+/** The service that a page is about. */
+export const serviceOf = ({ localized }: PageContext, route: Route): Service => {
+  const service = localized.site.services.get(route.params.service ?? '')
+  if (service === undefined) throw new Error(`no service for ${route.path}`)
+  return service
+}
+
+/** Title of a service’s own page. */
+export const serviceTitle = ({ site }: LocalizedSite, service: Service): Text =>
+  service.seo?.title ?? site.config.pages.service?.title ?? service.name
