@@ -9,7 +9,6 @@ import { outFault } from '../../clone/draft.ts'
 import { listOf } from '../../new/questions.ts'
 import type { State } from '../protocol.ts'
 import { CannotChange, type EditorMessage } from './editor-messages.ts'
-import type { Session } from './session.ts'
 
 /** Answers as typed, by question; lists with one item per line, or separated by commas. */
 export type Answers = Readonly<Record<string, string>>
@@ -82,7 +81,7 @@ export const newFileFault = (file: string, config: string, { path }: Pick<Termin
 export const writePlan = async (
   { file, faults, problems, text }: Plan,
   config: string,
-  session: Session,
+  session: { readonly add: (config: string) => Promise<void>; readonly state: () => State },
   terminal: Pick<Terminal, 'path'>,
 ): Promise<State> => {
   const [reason] = [...faults.map(({ question, message }) => `${question}: ${message}`), ...problems]

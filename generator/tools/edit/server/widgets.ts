@@ -82,7 +82,7 @@ const themeOf = ({ document, site }: FieldSource) => {
 }
 
 export const widgetHandlers = ({ source, spoken }: Session) => ({
-  /** The faults of a week or an exception; if there are none, also what visitors would read in each language. */
+  /** The faults of a week or an exception; without faults, also the texts for visitors in each language. */
   previewHours: handler(z.object({ path: pathSchema, value: hoursSchema }), ({ path, value }) =>
     previewHours(source(), path, value, messageLanguage(spoken())),
   ),
