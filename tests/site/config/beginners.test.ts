@@ -1,6 +1,6 @@
 /**
- * What somebody is told who has never seen YAML: each mistake with the lines as they wrote them, and all that they read. A person
- * must be able to mend it from these words alone; whoever changes `beginners.txt` reads it so.
+ * Messages for readers who have never seen YAML: each mistake with its lines and the complete output. Review a change of
+ * `beginners.txt` as such a reader: the messages must be enough to fix the mistake.
  */
 
 import { expect, test } from 'vitest'
@@ -9,28 +9,30 @@ import { compileConfig } from '../../../generator/site/compile.ts'
 import { formatText } from '../../../generator/site/diagnostics/format.ts'
 import { smallText } from '../../support/sample.ts'
 import { inEnglish, messageOf } from '../../support/text.ts'
-import { begun, slips, values } from './beginners.ts'
+import { firstDraft, syntaxMistakes, values } from './beginners.ts'
 
 const assets = assetNames('assets')
 
-const told = (base: string, { name, from, to }: (typeof slips)[number]): string => {
-  if (base.split(from).length !== 2) throw new Error(`“${from}” does not stand once in the config`)
+const reportOf = (base: string, { name, from, to }: (typeof syntaxMistakes)[number]): string => {
+  if (base.split(from).length !== 2) throw new Error(`“${from}” is not exactly once in the config`)
   const text = base.replace(from, () => to)
-  const said = compileConfig('site.config.yaml', text, assets).diagnostics.map(one =>
+  const messages = compileConfig('site.config.yaml', text, assets).diagnostics.map(one =>
     formatText(inEnglish(one), { colour: false, source: () => text }),
   )
-  return [`── ${name}`, '', ...to.split('\n').map(line => `    ${line}`), '', ...said, ''].join('\n')
+  return [`── ${name}`, '', ...to.split('\n').map(line => `    ${line}`), '', ...messages, ''].join('\n')
 }
 
-test('mistakes of beginners, whole: what they wrote and what they read', async () => {
-  const report = [...slips.map(slip => told(begun, slip)), ...values.map(value => told(smallText, value))].join('\n')
+test('prints complete messages for the mistakes of beginners', async () => {
+  const report = [...syntaxMistakes.map(mistake => reportOf(firstDraft, mistake)), ...values.map(value => reportOf(smallText, value))].join(
+    '\n',
+  )
   await expect(report).toMatchFileSnapshot('beginners.txt')
 })
 
-test.each(slips.map(slip => [slip.name, slip] as const))('%s: one message, which is not “cannot be read”', (_, { from, to }) => {
+test.each(syntaxMistakes.map(mistake => [mistake.name, mistake] as const))('reports %s once, with its cause', (_, { from, to }) => {
   const { ok, diagnostics } = compileConfig(
     'site.config.yaml',
-    begun.replace(from, () => to),
+    firstDraft.replace(from, () => to),
     assets,
   )
   expect(ok).toBe(false)

@@ -1,4 +1,4 @@
-/** Mistakes as people make them who have never seen YAML: each a change of one of two configs. */
+/** Mistakes of people who have never seen YAML: each changes one of two configs. */
 interface Mistake {
   readonly name: string
   readonly from: string
@@ -7,8 +7,8 @@ interface Mistake {
 
 const mistake = (name: string, from: string, to: string): Mistake => ({ name, from, to })
 
-/** A config as somebody begins it. It is not whole, but YAML. */
-export const begun = `site:
+/** The start of a config: valid YAML, but incomplete. */
+export const firstDraft = `site:
   origin: https://www.curbsidepaws.example
 business:
   name: Curbside Paws
@@ -33,8 +33,8 @@ theme:
 hosting: [serve, netlify]
 `
 
-/** What keeps a text from being YAML, or makes it another one than was meant. */
-export const slips: readonly Mistake[] = [
+/** Mistakes in the YAML syntax. */
+export const syntaxMistakes: readonly Mistake[] = [
   mistake('a comma in a text', '{ en: Clean dogs, fr', '{ en: Your dog, groomed, fr'),
   mistake('a decimal comma', 'lat: 30.26720', 'lat: 30,26720'),
   mistake('a colour without quotation marks', '"#b0306a"', '#b0306a'),
@@ -79,7 +79,7 @@ export const slips: readonly Mistake[] = [
   mistake('a comma for nothing', '{ en: Clean dogs, fr', '{ en: Clean dogs,, fr'),
 ]
 
-/** The same of the small config: YAML, and yet no config. */
+/** Valid YAML with invalid values, in the small config. */
 export const values: readonly Mistake[] = [
   mistake('a point as maps give it', 'geo: { lat: 45.43, lng: -75.73 }', 'geo: "45.43, -75.73"'),
   mistake('half a point', 'geo: { lat: 45.43, lng: -75.73 }', 'geo: 30,2672'),

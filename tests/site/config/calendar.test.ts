@@ -18,7 +18,7 @@ const seen = (exceptions: readonly HoursException[], year: number): readonly str
     return `${isoDay(first)} to ${isoDay(last)}: ${open.join(' ')}`.trimEnd()
   })
 
-test('days as the config writes them', () => {
+test('parses days of a year and of every year', () => {
   expect(['2026-12-25', '12-25', '2028-02-29', '02-29', '2026-02-29', '13-01', '6-24', 'Christmas'].map(calendarDay)).toEqual([
     { year: 2026, month: 12, day: 25 },
     { year: null, month: 12, day: 25 },
@@ -31,11 +31,11 @@ test('days as the config writes them', () => {
   ])
 })
 
-describe('runs of days', () => {
+describe('ranges of days', () => {
   const iso = (exception: { from: string; to?: string }, years: readonly number[]) =>
     runsOf(exception, years).map(({ first, last }) => [isoDay(first), isoDay(last)])
 
-  test('with a year once, without one every year, over New Year into the next', () => {
+  test('gives a range once with a year, else every year, also across New Year', () => {
     expect(iso({ from: '2026-07-18', to: '2026-08-02' }, [2025, 2026])).toEqual([['2026-07-18', '2026-08-02']])
     expect(iso({ from: '12-25' }, [2026, 2027])).toEqual([
       ['2026-12-25', '2026-12-25'],
@@ -44,7 +44,7 @@ describe('runs of days', () => {
     expect(iso({ from: '12-24', to: '01-02' }, [2026])).toEqual([['2026-12-24', '2027-01-02']])
   })
 
-  test('over, when their year is', () => {
+  test('ends with its year', () => {
     expect([
       isOver({ from: '2025-12-31', to: '2026-01-02' }, 2026),
       isOver({ from: '2025-12-31' }, 2026),
@@ -52,7 +52,7 @@ describe('runs of days', () => {
     ]).toEqual([false, true, false])
   })
 
-  test('know their days of the week', () => {
+  test('has the weekdays of its days', () => {
     const [run = { first: 0, last: 0 }] = runsOf({ from: '2026-12-25', to: '2026-12-28' }, [])
     expect([weekdayOf(run.first), weekdaysIn(run)]).toEqual([4, ['mon', 'fri', 'sat', 'sun']])
     expect(weekdaysIn({ first: run.first, last: run.first + 6 })).toHaveLength(7)
@@ -60,7 +60,7 @@ describe('runs of days', () => {
 })
 
 describe('the exceptions of a year and the next', () => {
-  test('those that began last year and reach into this one are among them', () => {
+  test('include those that began in the year before', () => {
     expect(seen([{ name, from: '12-24', to: '01-02', hours: 'closed' }], 2026)).toEqual([
       '2025-12-24 to 2026-01-02:',
       '2026-12-24 to 2027-01-02:',
@@ -68,7 +68,7 @@ describe('the exceptions of a year and the next', () => {
     ])
   })
 
-  test('a holiday within a season counts on its day; a day with a year counts before that of every year', () => {
+  test('prefer a holiday to its season, and a day with a year to one of every year', () => {
     const exceptions: readonly HoursException[] = [
       { name, from: '06-01', to: '06-30', hours: { 'mon-fri': '07:00-19:00' } },
       { name, from: '06-24', hours: 'closed' },

@@ -41,15 +41,15 @@ for (const [name, text] of Object.entries(files)) writeFileSync(here(name), text
 writeFileSync(here('latin.yaml'), Buffer.from([0x61, 0x3a, 0x20, 0xe9, 0x0a]))
 symlinkSync('mirror.yaml', here('mirrored.yaml'))
 
-test('a chain is read from the config to its last base, each path from its own file', () => {
+test('reads a chain up to its last base, with paths relative to the file that has them', () => {
   const read = readConfigChain(here('sites/far/city.config.yaml'))
   const own = read.ok ? read.value.filter(one => one.isPack !== true) : []
-  const said = ({ file, text }: SourceFile): SourceFile => ({ file, text })
+  const sourceOf = ({ file, text }: SourceFile): SourceFile => ({ file, text })
   const expected = ['sites/far/city.config.yaml', 'sites/region.config.yaml', 'site.config.yaml'].map(name => ({
     file: here(name),
     text: files[name],
   }))
-  expect({ ...read, value: own.map(said) }).toEqual({
+  expect({ ...read, value: own.map(sourceOf) }).toEqual({
     ok: true,
     diagnostics: [],
     value: expected,
@@ -58,12 +58,12 @@ test('a chain is read from the config to its last base, each path from its own f
   })
 })
 
-test('names stay relative when the config’s name is', () => {
+test('keeps names relative to a relative name of the config', () => {
   const name = relative('.', here('sites/region.config.yaml'))
   expect(readConfigChain(name).files).toEqual([name, relative('.', here('site.config.yaml'))])
 })
 
-test('however “extends” is written, and only as a key of the config itself', () => {
+test('finds “extends” in any notation, but only at the top level', () => {
   expect(readConfigChain(here('sites/quoted.config.yaml')).files).toEqual([here('sites/quoted.config.yaml'), here('site.config.yaml')])
   expect(readConfigChain(here('sites/prose.config.yaml')).files).toEqual([here('sites/prose.config.yaml')])
 })
@@ -185,7 +185,7 @@ test.each([
   ])
 })
 
-test('the files to watch are all that were looked for, a missing base too; their texts are there for code frames', () => {
+test('lists all files of a chain to watch, also missing ones, with their texts', () => {
   expect(readConfigChain(here('missing.yaml')).files).toEqual([here('missing.yaml'), here('site.confg.yaml')])
   expect(readConfigChain(here('loop-1.yaml')).files).toEqual(['loop-1.yaml', 'loop-2.yaml', 'loop-3.yaml'].map(here))
   expect([...loadConfig(here('loop-1.yaml')).sources.keys()]).toEqual(['loop-1.yaml', 'loop-2.yaml', 'loop-3.yaml'].map(here))

@@ -28,12 +28,12 @@ const lineOf = (start: string, from = ''): number => {
   return index + 1
 }
 
-const told = (base: string, ...overlays: readonly string[]) =>
+const diagnosticsOf = (base: string, ...overlays: readonly string[]) =>
   compile(base, ...overlays)
     .diagnostics.map(inEnglish)
     .map(({ code, message, hint = '', where }) => [code, `${where?.file}:${where?.line}`, message, hint])
 
-test('the sample overlaid by a city', () => {
+test('overlays the sample with a city', () => {
   const result = compile(
     sampleText,
     [
@@ -54,14 +54,14 @@ test('the sample overlaid by a city', () => {
   ])
 })
 
-test('what a city takes away is named no more by its base', () => {
-  expect(told(sampleText, 'locations:\n  - id: west-island\n    remove: true\nservices:\n  - { id: dryer-vent, remove: true }\n')).toEqual(
-    [],
-  )
+test('removes references in the base to items that a city removes', () => {
+  expect(
+    diagnosticsOf(sampleText, 'locations:\n  - id: west-island\n    remove: true\nservices:\n  - { id: dryer-vent, remove: true }\n'),
+  ).toEqual([])
 })
 
-test('a city that names what nobody has any more is told, and built without it', () => {
-  expect(told(sampleText, 'locations:\n  laval:\n    services:\n      gutters: { intro: { en: x, fr: y } }\n')).toEqual([
+test('warns about a reference to an item that no file has, and builds without it', () => {
+  expect(diagnosticsOf(sampleText, 'locations:\n  laval:\n    services:\n      gutters: { intro: { en: x, fr: y } }\n')).toEqual([
     [
       'REFERENCE_LOST',
       'city.yaml:4',
@@ -71,9 +71,13 @@ test('a city that names what nobody has any more is told, and built without it',
   ])
 })
 
-test('a cleared phone that an overlay before still uses', () => {
+test('reports a cleared phone number that an earlier overlay uses', () => {
   expect(
-    told(sampleText, 'phones:\n  book:\n    office: 514-555-0199\n  use:\n    nav: office\n', 'phones:\n  book:\n    office: null\n'),
+    diagnosticsOf(
+      sampleText,
+      'phones:\n  book:\n    office: 514-555-0199\n  use:\n    nav: office\n',
+      'phones:\n  book:\n    office: null\n',
+    ),
   ).toEqual([
     [
       'REFERENCE_UNKNOWN',
@@ -84,8 +88,8 @@ test('a cleared phone that an overlay before still uses', () => {
   ])
 })
 
-test('an overlay that names what the base has not', () => {
-  expect(told(sampleText, 'phones:\n  use:\n    nav: office\n')).toEqual([
+test('reports an item that the base does not have', () => {
+  expect(diagnosticsOf(sampleText, 'phones:\n  use:\n    nav: office\n')).toEqual([
     [
       'REFERENCE_UNKNOWN',
       'city.yaml:3',
@@ -100,7 +104,7 @@ test.each([
   ['a list over a group', 'address: [Laval]', 'a group of keys is wanted here, not a list', 'a group of keys in '],
   ['a number over a group', 'address: 5', 'a group of keys is wanted here, not the number 5', 'a group of keys in '],
 ])('%s', (_, line, message, kind) => {
-  const [first] = told(sampleText, `business:\n  ${line}\n`)
+  const [first] = diagnosticsOf(sampleText, `business:\n  ${line}\n`)
   expect([first?.slice(0, 3), first?.[3]?.endsWith(`It overlays ${kind}site.config.yaml:${lineOf('    city: { en: Montreal')}.`)]).toEqual([
     ['TYPE_WRONG', 'city.yaml:2', message],
     true,
@@ -123,13 +127,13 @@ test.each([
     `It overlays a single value in site.config.yaml:${lineOf('  name: Clair')}.`,
   ],
 ])('%s', (_, over, __, message, note) => {
-  const [first] = told(sampleText, over)
+  const [first] = diagnosticsOf(sampleText, over)
   expect(first?.slice(0, 3)).toEqual(['TYPE_WRONG', 'city.yaml:1', message])
   expect(first?.[3]).toContain(note)
 })
 
-test('a key that must be there, cleared: told where it is cleared', () => {
-  expect(told(sampleText, 'business:\n  type: null\n')).toEqual([
+test('reports a required key where it is cleared', () => {
+  expect(diagnosticsOf(sampleText, 'business:\n  type: null\n')).toEqual([
     [
       'KEY_MISSING',
       'city.yaml:2',
@@ -137,16 +141,16 @@ test('a key that must be there, cleared: told where it is cleared', () => {
       `Write a value, or remove the line to use the value of site.config.yaml:${lineOf('  type: HVACBusiness')}.`,
     ],
   ])
-  expect(told(sampleText, 'translations: { home: { fr: null } }').map(one => one.slice(0, 3))).toEqual([
+  expect(diagnosticsOf(sampleText, 'translations: { home: { fr: null } }').map(one => one.slice(0, 3))).toEqual([
     ['TRANSLATION_MISSING', 'city.yaml:1', 'the text “home” is missing in fr: it is cleared here'],
   ])
-  expect(told(sampleText, 'phones: { book: { main: null } }').map(one => one.slice(0, 3))).toEqual([
+  expect(diagnosticsOf(sampleText, 'phones: { book: { main: null } }').map(one => one.slice(0, 3))).toEqual([
     ['KEY_MISSING', 'city.yaml:1', 'the phone book has no number called “main”: it is cleared here'],
   ])
 })
 
-test('a mistake of the base is shown in the base, for the city that reads it', () => {
-  expect(told(sampleWith(['  founded: 1998\n', '  founded: "1998"\n']), 'business: { name: Laval Ducts }')).toEqual([
+test('reports an error of the base in the base, with the city that reads it', () => {
+  expect(diagnosticsOf(sampleWith(['  founded: 1998\n', '  founded: "1998"\n']), 'business: { name: Laval Ducts }')).toEqual([
     [
       'TYPE_WRONG',
       `site.config.yaml:${lineOf('  founded: 1998')}`,
@@ -156,25 +160,25 @@ test('a mistake of the base is shown in the base, for the city that reads it', (
   ])
 })
 
-test('a new area on another’s address: both are named', () => {
-  const lines = told(sampleText, 'locations:\n  - id: west-island\n    slug: laval\n')
+test('names both files if a new location has the URL of another', () => {
+  const lines = diagnosticsOf(sampleText, 'locations:\n  - id: west-island\n    slug: laval\n')
   expect(lines.map(([code, place]) => [code, place])).toEqual([['ADDRESS_DUPLICATE', 'city.yaml:3']])
   expect(lines[0]?.[3]).toBe(
     `Change one of the two. It overlays site.config.yaml:${lineOf('    slug:', '  - id: west-island')}. The other is in site.config.yaml:${lineOf('    slug: laval')}.`,
   )
 })
 
-test('a key nobody knows is told in the overlay; what speaks to a list is none of the thing', () => {
-  expect(told(sampleText, 'locations:\n  - { id: laval, place: first, plaec: last }\n').map(one => one.slice(0, 3))).toEqual([
+test('reports an unknown key in the overlay, but not the keys that change a list', () => {
+  expect(diagnosticsOf(sampleText, 'locations:\n  - { id: laval, place: first, plaec: last }\n').map(one => one.slice(0, 3))).toEqual([
     ['KEY_UNKNOWN', 'city.yaml:2', 'unknown key “plaec”'],
   ])
-  expect(told(sampleWith(['  - id: laval\n', '  - id: laval\n    place: first\n']), '{}').map(one => one.slice(0, 1))).toEqual([
+  expect(diagnosticsOf(sampleWith(['  - id: laval\n', '  - id: laval\n    place: first\n']), '{}').map(one => one.slice(0, 1))).toEqual([
     ['KEY_UNKNOWN'],
   ])
 })
 
-test('mistakes of all files at once, in the order of the files', () => {
-  const places = told(
+test('reports the errors of all files at once, in the order of the files', () => {
+  const places = diagnosticsOf(
     sampleWith(['  founded: 1998\n', '  founded: "1998"\n']),
     'locations:\n  - { id: nowhere, remove: true }\n',
     'phones: { book: { main: 514-555-01 } }\nbusiness: { slogn: null }\n',

@@ -1,4 +1,4 @@
-/** The tree of a large config is let go before it is judged: what is told of it is what is told of any. */
+/** The tree of a large config is released before validation; its diagnostics are the same. */
 import { expect, test } from 'vitest'
 import { isLarge } from '../../../generator/site/config/overlay/config-chain.ts'
 import { compileText, sampleWith } from '../../support/sample.ts'
@@ -8,18 +8,18 @@ const padded = (text: string): string => `${text}\n${`# ${'-'.repeat(98)}\n`.rep
 
 const mistakes = sampleWith(
   ['founded: 1998', 'founded: then'],
-  ['  email: bonjour@clairconduit.example', '  email: nobody'],
+  ['  email: bonjour@clairconduit.example', '  email: bonjour'],
   ['  - id: laval\n', '  - id: longueuil\n'],
 )
 
-test('mistakes of a large config are told at their places', () => {
+test('reports the errors of a large config at their lines', () => {
   const [small, large] = [mistakes, padded(mistakes)]
   expect([small, large].map(text => isLarge({ file: 'site.config.yaml', text }))).toEqual([false, true])
   expect(compileText(small).diagnostics.length).toBeGreaterThan(2)
   expect(compileText(large).diagnostics).toEqual(compileText(small).diagnostics)
 })
 
-test('a large config is the config that its text says', () => {
+test('compiles a large config to the data of its text', () => {
   const text = sampleWith(['founded: 1998', 'founded: 1999'])
   expect(compileText(padded(text)).config).toEqual(compileText(text).config)
 })

@@ -29,7 +29,7 @@ const piece = fc.constantFrom(
   '{é}',
 )
 
-test('law: a message is read as the library reads it', () => {
+test('parses a message as the library does', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 5 }), pieces => {
       const text = pieces.join('')

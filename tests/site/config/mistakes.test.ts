@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { compileText, sampleWith, smallWith } from '../../support/sample.ts'
 import { mistakes } from './mistakes.ts'
 
-describe('one mistake, one message, at its place', () => {
-  test.each(mistakes.filter(({ told }) => told.code !== undefined))('$name', ({ change, told }) => {
+describe('reports a mistake once, at its line', () => {
+  test.each(mistakes.filter(({ expected }) => expected.code !== undefined))('$name', ({ change, expected }) => {
     const result = compileText(sampleWith(change))
     expect(result.ok).toBe(false)
     expect(result.diagnostics).toHaveLength(1)
-    expect(result.diagnostics[0]).toMatchObject(told)
+    expect(result.diagnostics[0]).toMatchObject(expected)
     expect(result.diagnostics[0]?.hint).not.toBe('')
   })
 })
 
-test('ten mistakes are told in one run, in the order of the file', () => {
-  const changes = mistakes.filter(({ told: { code = '' } }) => !['', 'YAML_SYNTAX', 'YAML_DUPLICATE_KEY'].includes(code))
+test('reports ten errors in one run, in the order of the file', () => {
+  const changes = mistakes.filter(({ expected: { code = '' } }) => !['', 'YAML_SYNTAX', 'YAML_DUPLICATE_KEY'].includes(code))
   const chosen = [
     'an origin with a path',
     'a missing key',
@@ -41,7 +41,7 @@ test('ten mistakes are told in one run, in the order of the file', () => {
   ])
 })
 
-describe('files that are no config', () => {
+describe('reports a file that is not a config', () => {
   test.each([
     ['an empty file', '', 'CONFIG_EMPTY'],
     ['a file of comments', '# nothing here\n', 'CONFIG_EMPTY'],
@@ -57,19 +57,19 @@ describe('files that are no config', () => {
   })
 })
 
-test('a renamed service is missed wherever it is named', () => {
+test('reports every reference to a renamed service', () => {
   const { diagnostics } = compileText(sampleWith(['  - id: dryer-vent\n', '  - id: dryer-vents\n']))
   expect(diagnostics.map(({ code, at, hint }) => [code, at, hint])).toEqual(
     Array(6).fill(['REFERENCE_UNKNOWN', 'dryer-vent', 'Did you mean “dryer-vents”? Services: air-duct, dryer-vents, chimney.']),
   )
 })
 
-test('the sample is whole', () => {
+test('accepts the sample', () => {
   expect(compileText(sampleWith())).toMatchObject({ ok: true, diagnostics: [] })
 })
 
 test.each(['/Contact_Us', '/About_us.PDF', '/café', '/caf%C3%A9', '/~old/index.html', '/Über-uns'])(
-  'an old address of another site: %s',
+  'accepts the path of an older site: %s',
   from => {
     const text = sampleWith(['redirects: []', `redirects:\n  - { from: ${from}, to: /contact }`])
     expect(compileText(text)).toMatchObject({ ok: true, diagnostics: [] })
@@ -84,16 +84,16 @@ test.each([
     'the check “redirect-source” was removed: builds report its findings as REDIRECT_HIDES_PAGE, REDIRECT_DUPLICATE',
     'Take the line out.',
   ],
-])('the former check %s', (id, code, message, hint) => {
+])('explains the removed or renamed check %s', (id, code, message, hint) => {
   const text = sampleWith(['  keywords:\n    en: air duct', `  checks: { ${id}: off }\n  keywords:\n    en: air duct`])
   expect(compileText(text).diagnostics).toEqual([{ code, at: id, message, hint }])
 })
 
-test('past midnight is allowed', () => {
+test('accepts hours past midnight', () => {
   expect(compileText(sampleWith(['    sat: 08:00-18:00', '    sat: 18:00-03:00']))).toMatchObject({ ok: true, diagnostics: [] })
 })
 
-test('an id is no word of Indonesian, however many things have one', () => {
+test('does not take ids for texts in Indonesian', () => {
   const area = (number: number): string =>
     `  - { id: a${number}, name: { id: Kota ${number} }, in: { id: di Kota ${number} }, slug: kota-${number}, description: { id: Rumah. } }`
   const areas = Array.from({ length: 600 }, (_, number) => area(number)).join('\n')
@@ -104,7 +104,7 @@ test('an id is no word of Indonesian, however many things have one', () => {
   expect(compileText(text.replaceAll('{ en:', '{ id:'))).toMatchObject({ ok: true, diagnostics: [] })
 })
 
-test('words of a language that is switched off are kept, with one warning', () => {
+test('ignores texts of a language that is switched off, with one warning', () => {
   const text = sampleWith(['    - { code: fr, locale: fr-CA, name: Français }\n', ''])
   const result = compileText(text)
   expect(result.ok).toBe(true)

@@ -1,15 +1,15 @@
 import type { CompiledDiagnostic } from '../../support/sample.ts'
 
-/** One mistake each: what is changed in the sample, and what the owner is told. */
+/** Changes of the sample with one mistake each, and the diagnostic of each. */
 export const mistakes: readonly {
   readonly name: string
   readonly change: readonly [from: string, to: string]
-  readonly told: Partial<CompiledDiagnostic>
+  readonly expected: Partial<CompiledDiagnostic>
 }[] = [
   {
-    name: 'a key nobody knows',
+    name: 'an unknown key',
     change: ['  timeZone: America/Toronto', '  timezone: America/Toronto'],
-    told: {
+    expected: {
       code: 'KEY_UNKNOWN',
       at: 'timezone',
       message: 'unknown key “timezone”',
@@ -19,12 +19,12 @@ export const mistakes: readonly {
   {
     name: 'a top-level key misspelt',
     change: ['\nphones:\n', '\nphonez:\n'],
-    told: { code: 'KEY_UNKNOWN', at: 'phonez', hint: 'Did you mean “phones”? Known here: extends, trade, phones.' },
+    expected: { code: 'KEY_UNKNOWN', at: 'phonez', hint: 'Did you mean “phones”? Known here: extends, trade, phones.' },
   },
   {
     name: 'a missing key',
     change: ['  type: HVACBusiness\n', ''],
-    told: {
+    expected: {
       code: 'KEY_MISSING',
       at: 'business',
       message: 'the key “type” is missing in “business”',
@@ -34,7 +34,7 @@ export const mistakes: readonly {
   {
     name: 'a fact that texts say',
     change: ['  founded: 1998\n', ''],
-    told: {
+    expected: {
       code: 'FACT_NEEDED',
       at: 'business',
       message: 'business.founded is needed: business.claims[0].figure and 18 more use {yearsRounded} and {founded}',
@@ -44,7 +44,7 @@ export const mistakes: readonly {
   {
     name: 'a missing translation',
     change: ['skipToContent: { en: Skip to main content, fr: Passer au contenu principal }', 'skipToContent: { en: Skip to main content }'],
-    told: {
+    expected: {
       code: 'TRANSLATION_MISSING',
       at: 'skipToContent',
       message: 'the text “skipToContent” is missing in fr',
@@ -54,17 +54,17 @@ export const mistakes: readonly {
   {
     name: 'an empty translation',
     change: ['fr: Passer au contenu principal }', 'fr: "" }'],
-    told: { code: 'TEXT_EMPTY', at: '""', message: 'the text is empty' },
+    expected: { code: 'TEXT_EMPTY', at: '""', message: 'the text is empty' },
   },
   {
     name: 'a language that the site has not',
     change: ['fr: Passer au contenu principal }', 'fr: Passer au contenu principal, de: Zum Inhalt }'],
-    told: { code: 'LANGUAGE_UNLISTED', at: 'de', message: 'the language “de” is not among site.languages' },
+    expected: { code: 'LANGUAGE_UNLISTED', at: 'de', message: 'the language “de” is not among site.languages' },
   },
   {
     name: 'one text where there must be one a language',
     change: ['skipToContent: { en: Skip to main content, fr: Passer au contenu principal }', 'skipToContent: Skip'],
-    told: {
+    expected: {
       code: 'TYPE_WRONG',
       at: 'Skip',
       message: 'a text in each language (en, fr) is wanted here, not a text',
@@ -74,22 +74,22 @@ export const mistakes: readonly {
   {
     name: 'a key twice',
     change: ['  founded: 1998\n', '  founded: 1998\n  founded: 1999\n'],
-    told: { code: 'YAML_DUPLICATE_KEY', at: 'founded', message: 'the key “founded” is already in line 37' },
+    expected: { code: 'YAML_DUPLICATE_KEY', at: 'founded', message: 'the key “founded” is already in line 37' },
   },
   {
     name: 'a tab',
     change: ['  founded: 1998', '\tfounded: 1998'],
-    told: { code: 'YAML_SYNTAX', at: '\t', message: 'this line is indented with a tab, but YAML allows only spaces' },
+    expected: { code: 'YAML_SYNTAX', at: '\t', message: 'this line is indented with a tab, but YAML allows only spaces' },
   },
   {
     name: 'an unknown placeholder',
     change: ['{business}. All rights', '{business} {citty}. All rights'],
-    told: { code: 'PLACEHOLDER_UNKNOWN', at: '{citty', message: 'unknown placeholder {citty}' },
+    expected: { code: 'PLACEHOLDER_UNKNOWN', at: '{citty', message: 'unknown placeholder {citty}' },
   },
   {
     name: 'a placeholder that the page fills left out',
     change: ['en: "RBQ licence: {number}"', 'en: RBQ licence'],
-    told: {
+    expected: {
       code: 'PLACEHOLDER_UNUSED',
       message: 'the text does not use {number}, which the page fills in',
       hint: 'Add {number} where it belongs.',
@@ -98,7 +98,7 @@ export const mistakes: readonly {
   {
     name: 'a placeholder lost in translation',
     change: ['fr: Entreprise familiale depuis {founded}', 'fr: Entreprise familiale'],
-    told: {
+    expected: {
       code: 'PLACEHOLDER_UNUSED',
       at: 'Entreprise familiale',
       message: 'this text uses no placeholder, but its en version uses {founded}',
@@ -107,17 +107,17 @@ export const mistakes: readonly {
   {
     name: 'a brace that is not closed',
     change: ['{business}. All rights', '{business. All rights'],
-    told: { code: 'TEXT_SYNTAX', at: '{' },
+    expected: { code: 'TEXT_SYNTAX', at: '{' },
   },
   {
     name: 'a location that does not exist',
     change: ['{ name: Dorval, location: west-island }', '{ name: Dorval, location: west-iland }'],
-    told: { code: 'REFERENCE_UNKNOWN', at: 'west-iland', message: 'there is no location “west-iland”' },
+    expected: { code: 'REFERENCE_UNKNOWN', at: 'west-iland', message: 'there is no location “west-iland”' },
   },
   {
     name: 'a phone that does not exist',
     change: ['    nav: main\n', '    nav: mian\n'],
-    told: {
+    expected: {
       code: 'REFERENCE_UNKNOWN',
       at: 'mian',
       message: 'there is no number in phones.book called “mian”',
@@ -127,47 +127,47 @@ export const mistakes: readonly {
   {
     name: 'a phone book without main',
     change: ['    main: 514-555-0142\n', '    office: 514-555-0142\n'],
-    told: { code: 'KEY_MISSING', at: 'book', message: 'the phone book has no number called “main”' },
+    expected: { code: 'KEY_MISSING', at: 'book', message: 'the phone book has no number called “main”' },
   },
   {
     name: 'a phone that is none',
     change: ['main: 514-555-0142', 'main: 514-555-01'],
-    told: { code: 'PHONE_INVALID', at: '514-555-01', message: '“514-555-01” is not a phone number of CA: it has 8 digits' },
+    expected: { code: 'PHONE_INVALID', at: '514-555-01', message: '“514-555-01” is not a phone number of CA: it has 8 digits' },
   },
   {
     name: 'a number in letters that spells another',
     change: ['main: 514-555-0142', 'main: { number: 514-555-3828, display: 514-555-VENT }'],
-    told: { code: 'PHONE_DISPLAY', at: '514-555-VENT', message: '“514-555-VENT” spells 5145558368, but the number is 15145553828' },
+    expected: { code: 'PHONE_DISPLAY', at: '514-555-VENT', message: '“514-555-VENT” spells 5145558368, but the number is 15145553828' },
   },
   {
     name: 'two pages on one address',
     change: ['fr: /fr/a-propos', 'fr: /fr/zones-service'],
-    told: { code: 'ADDRESS_DUPLICATE', at: '/fr/zones-service' },
+    expected: { code: 'ADDRESS_DUPLICATE', at: '/fr/zones-service' },
   },
   {
     name: 'a slug that is not safe in an address',
     change: ['fr: nettoyage-conduits-air }', 'fr: Nettoyage Été }'],
-    told: { code: 'SLUG_UNSAFE', at: 'Nettoyage Été', hint: 'Write nettoyage-ete' },
+    expected: { code: 'SLUG_UNSAFE', at: 'Nettoyage Été', hint: 'Write nettoyage-ete' },
   },
   {
     name: 'a reserved slug',
     change: ['    slug: laval\n', '    slug: index\n'],
-    told: { code: 'SLUG_UNSAFE', at: 'index', message: '“index” cannot be used in an address' },
+    expected: { code: 'SLUG_UNSAFE', at: 'index', message: '“index” cannot be used in an address' },
   },
   {
     name: 'a path without its changing part',
     change: ['fr: "/fr/services/{service}/{location}"', 'fr: "/fr/services/{service}"'],
-    told: { code: 'PLACEHOLDER_MISSING', message: 'the address lacks {location}, so all pages of this kind would share it' },
+    expected: { code: 'PLACEHOLDER_MISSING', message: 'the address lacks {location}, so all pages of this kind would share it' },
   },
   {
     name: 'an hour that does not exist',
     change: ['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00'],
-    told: { code: 'HOURS_INVALID', at: '25:00', message: 'there is no time 25:00' },
+    expected: { code: 'HOURS_INVALID', at: '25:00', message: 'there is no time 25:00' },
   },
   {
     name: 'a day that does not exist',
     change: ['      from: 06-24\n', '      from: 06-31\n'],
-    told: {
+    expected: {
       code: 'DATE_INVALID',
       at: '06-31',
       message: 'there is no day 06-31',
@@ -177,12 +177,12 @@ export const mistakes: readonly {
   {
     name: 'a day in words',
     change: ['      from: 06-24\n', '      from: 24 June\n'],
-    told: { code: 'DATE_INVALID', at: '24 June', message: '“24 June” is not a day' },
+    expected: { code: 'DATE_INVALID', at: '24 June', message: '“24 June” is not a day' },
   },
   {
     name: 'a first day with its year, a last one without',
     change: ['      from: 06-24\n', '      from: 2026-06-24\n      to: 06-26\n'],
-    told: {
+    expected: {
       code: 'DATES_MIXED',
       at: '06-26',
       message: 'the first day, 2026-06-24, and the last, 06-26, do not go together: one has a year, the other has none',
@@ -191,12 +191,12 @@ export const mistakes: readonly {
   {
     name: 'a last day before the first',
     change: ['      from: 06-24\n', '      from: 2026-06-24\n      to: 2026-06-20\n'],
-    told: { code: 'DATES_ORDER', at: '2026-06-20', message: 'the last day, 2026-06-20, comes before the first, 2026-06-24' },
+    expected: { code: 'DATES_ORDER', at: '2026-06-20', message: 'the last day, 2026-06-20, comes before the first, 2026-06-24' },
   },
   {
     name: 'the same days twice',
     change: ['      from: 12-25\n', '      from: 06-24\n'],
-    told: { code: 'DATES_DUPLICATE', at: '06-24', message: 'these days are already in the list: 06-24' },
+    expected: { code: 'DATES_DUPLICATE', at: '06-24', message: 'these days are already in the list: 06-24' },
   },
   {
     name: 'days of which it is unclear what holds',
@@ -204,7 +204,7 @@ export const mistakes: readonly {
       '      from: 12-25\n',
       '      from: 2027-06-20\n      to: 2027-06-24\n      hours: closed\n    - name: { en: Week, fr: Semaine }\n      from: 06-22\n      to: 06-27\n',
     ],
-    told: {
+    expected: {
       code: 'DATES_OVERLAP',
       at: '06-22',
       message: '06-22 to 06-27 overlaps with 2027-06-20 to 2027-06-24, and it is not clear which hours count',
@@ -213,87 +213,87 @@ export const mistakes: readonly {
   {
     name: 'hours of a holiday that overlap',
     change: ['      from: 12-25\n      hours: closed\n', '      from: 12-25\n      hours: [09:00-12:00, 11:00-13:00]\n'],
-    told: { code: 'HOURS_OVERLAP', at: '11:00-13:00', message: 'the hours 09:00-12:00 and 11:00-13:00 overlap' },
+    expected: { code: 'HOURS_OVERLAP', at: '11:00-13:00', message: 'the hours 09:00-12:00 and 11:00-13:00 overlap' },
   },
   {
     name: 'hours of a season’s day that do not exist',
     change: ['      from: 12-25\n      hours: closed\n', '      from: 12-25\n      hours: { mon-fri: 09:00-12:60 }\n'],
-    told: { code: 'HOURS_INVALID', at: '12:60', message: 'there is no time 12:60' },
+    expected: { code: 'HOURS_INVALID', at: '12:60', message: 'there is no time 12:60' },
   },
   {
     name: 'hours that overlap',
     change: ['    mon-fri: 07:00-20:00', '    mon-fri: [07:00-12:30, 12:00-20:00]'],
-    told: { code: 'HOURS_OVERLAP', at: '12:00-20:00', message: 'the hours 07:00-12:30 and 12:00-20:00 overlap' },
+    expected: { code: 'HOURS_OVERLAP', at: '12:00-20:00', message: 'the hours 07:00-12:30 and 12:00-20:00 overlap' },
   },
   {
     name: 'a day twice',
     change: ['    mon-fri: 07:00-20:00', '    fri: 07:00-12:00\n    mon-fri: 07:00-20:00'],
-    told: { code: 'HOURS_DUPLICATE', at: 'mon-fri', message: 'fri has hours twice: in “fri” and in “mon-fri”' },
+    expected: { code: 'HOURS_DUPLICATE', at: 'mon-fri', message: 'fri has hours twice: in “fri” and in “mon-fri”' },
   },
   {
     name: 'a time zone that does not exist',
     change: ['America/Toronto', 'America/Montrael'],
-    told: { code: 'TIME_ZONE_UNKNOWN', at: 'America/Montrael' },
+    expected: { code: 'TIME_ZONE_UNKNOWN', at: 'America/Montrael' },
   },
   {
     name: 'an unsafe address',
     change: ['https://facebook.example/clairconduit', '"javascript:alert(1)"'],
-    told: { code: 'URL_UNSAFE', at: 'javascript:' },
+    expected: { code: 'URL_UNSAFE', at: 'javascript:' },
   },
   {
     name: 'an origin with a path',
     change: ['origin: https://www.clairconduit.example', 'origin: https://www.clairconduit.example/'],
-    told: { code: 'URL_INVALID', at: 'https://www.clairconduit.example/', hint: 'Write https://www.clairconduit.example' },
+    expected: { code: 'URL_INVALID', at: 'https://www.clairconduit.example/', hint: 'Write https://www.clairconduit.example' },
   },
   {
     name: 'a colour that is none',
     change: ['accent: "#b3391f"', 'accent: brick'],
-    told: { code: 'COLOUR_INVALID', at: 'brick', message: '“brick” is not a color' },
+    expected: { code: 'COLOUR_INVALID', at: 'brick', message: '“brick” is not a color' },
   },
   {
     name: 'an unknown choice',
     change: ['  onHttpError: notice', '  onHttpError: notise'],
-    told: { code: 'VALUE_UNKNOWN', at: 'notise', hint: 'Did you mean “notice”? Allowed: notice, silent.' },
+    expected: { code: 'VALUE_UNKNOWN', at: 'notise', hint: 'Did you mean “notice”? Allowed: notice, silent.' },
   },
   {
     name: 'a kind of business, misspelt',
     change: ['  type: HVACBusiness', '  type: HVACBuisness'],
-    told: { code: 'VALUE_UNKNOWN', at: 'HVACBuisness', hint: 'Did you mean “HVACBusiness”?' },
+    expected: { code: 'VALUE_UNKNOWN', at: 'HVACBuisness', hint: 'Did you mean “HVACBusiness”?' },
   },
   {
     name: 'a type of schema.org that is no kind of local business',
     change: ['  type: HVACBusiness', '  type: Organization'],
-    told: { code: 'VALUE_UNKNOWN', at: 'Organization', message: '“Organization” is not one of the choices' },
+    expected: { code: 'VALUE_UNKNOWN', at: 'Organization', message: '“Organization” is not one of the choices' },
   },
   {
-    name: 'a host nobody knows',
+    name: 'an unknown host',
     change: ['hosting: [serve, netlify,', 'hosting: [serve, netlifi,'],
-    told: { code: 'VALUE_UNKNOWN', at: 'netlifi' },
+    expected: { code: 'VALUE_UNKNOWN', at: 'netlifi' },
   },
   {
     name: 'a number in quotation marks',
     change: ['  founded: 1998', '  founded: "1998"'],
-    told: { code: 'TYPE_WRONG', at: '"1998"', message: 'a number is wanted here, not a text' },
+    expected: { code: 'TYPE_WRONG', at: '"1998"', message: 'a number is wanted here, not a text' },
   },
   {
     name: 'a phone without quotation marks that YAML takes for a number',
     change: ['main: 514-555-0142', 'main: 5145550123'],
-    told: { code: 'TYPE_WRONG', at: '5145550123' },
+    expected: { code: 'TYPE_WRONG', at: '5145550123' },
   },
   {
     name: 'a picture that is not there',
     change: ['file: service-duct.jpg', 'file: service-ducts.jpg'],
-    told: { code: 'REFERENCE_UNKNOWN', at: 'service-ducts.jpg' },
+    expected: { code: 'REFERENCE_UNKNOWN', at: 'service-ducts.jpg' },
   },
   {
     name: 'an icon that is not there',
     change: ['    icon: duct\n', '    icon: ducts\n'],
-    told: { code: 'REFERENCE_UNKNOWN', at: 'ducts', message: 'there is no icon in assets/icons/ called “ducts”' },
+    expected: { code: 'REFERENCE_UNKNOWN', at: 'ducts', message: 'there is no icon in assets/icons/ called “ducts”' },
   },
   {
     name: 'an old address with a query',
     change: ['redirects: []', 'redirects:\n  - { from: "/prices?year=2024", to: /en/about }'],
-    told: {
+    expected: {
       code: 'PATH_INVALID',
       at: '?',
       message: 'the address “/prices?year=2024” has a query: the part from “?” on does not belong here',
@@ -302,7 +302,7 @@ export const mistakes: readonly {
   {
     name: 'an old address with a fragment',
     change: ['redirects: []', 'redirects:\n  - { from: "/prices#gutters", to: /en/about }'],
-    told: {
+    expected: {
       code: 'PATH_INVALID',
       at: '#',
       message: 'the address “/prices#gutters” has a fragment: browsers do not send the part from “#” on',
@@ -311,22 +311,22 @@ export const mistakes: readonly {
   {
     name: 'an old address with a space',
     change: ['redirects: []', 'redirects:\n  - { from: /about%20us, to: /en/about }'],
-    told: { code: 'PATH_INVALID', at: 'about%20us', message: 'hosts treat the character “ ” in an address differently' },
+    expected: { code: 'PATH_INVALID', at: 'about%20us', message: 'hosts treat the character “ ” in an address differently' },
   },
   {
     name: 'a redirect to a program',
     change: ['redirects: []', 'redirects:\n  - { from: /old, to: "javascript:alert(1)" }'],
-    told: { code: 'URL_UNSAFE', at: 'javascript:', message: '“javascript:” addresses are not safe in a page' },
+    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: '“javascript:” addresses are not safe in a page' },
   },
   {
     name: 'an old address that is a program',
     change: ['redirects: []', 'redirects:\n  - { from: "javascript:alert(1)", to: /contact }'],
-    told: { code: 'URL_UNSAFE', at: 'javascript:', message: '“javascript:” addresses are not safe in a page' },
+    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: '“javascript:” addresses are not safe in a page' },
   },
   {
     name: 'an old address with its domain',
     change: ['redirects: []', 'redirects:\n  - { from: "https://old.example/a", to: /contact }'],
-    told: {
+    expected: {
       code: 'PATH_INVALID',
       at: 'https:',
       message: '“https://old.example/a” is a whole web address, but this must be a path of this site',
@@ -336,38 +336,38 @@ export const mistakes: readonly {
   {
     name: 'a redirect to a word',
     change: ['redirects: []', 'redirects:\n  - { from: /old, to: contact }'],
-    told: { code: 'PATH_INVALID', at: 'contact', hint: 'Begin it with a slash, or with https:// for another site.' },
+    expected: { code: 'PATH_INVALID', at: 'contact', hint: 'Begin it with a slash, or with https:// for another site.' },
   },
   {
     name: 'an old address of a page with two slashes',
     change: ['redirects: []', 'redirects:\n  - { from: /old//page, to: /contact }'],
-    told: { code: 'SLUG_UNSAFE', message: 'the address has two slashes in a row' },
+    expected: { code: 'SLUG_UNSAFE', message: 'the address has two slashes in a row' },
   },
   {
     name: 'a date that is none',
     change: ['    asOf: 2026-11-01\n  # Shown', '    asOf: 2026-13-01\n  # Shown'],
-    told: { code: 'VALUE_FORMAT', at: '2026-13-01', hint: 'Write year, month and day: 2026-11-01' },
+    expected: { code: 'VALUE_FORMAT', at: '2026-13-01', hint: 'Write year, month and day: 2026-11-01' },
   },
   {
     name: 'an e-mail address that is none',
     change: ['email: bonjour@clairconduit.example', 'email: bonjour.clairconduit.example'],
-    told: { code: 'EMAIL_INVALID', at: 'bonjour.clairconduit.example' },
+    expected: { code: 'EMAIL_INVALID', at: 'bonjour.clairconduit.example' },
   },
   {
     name: 'a language code that is none',
     change: ['{ code: fr, locale: fr-CA, name: Français }', '{ code: fr, locale: french_canada, name: Français }'],
-    told: { code: 'LANGUAGE_INVALID', at: 'french_canada' },
+    expected: { code: 'LANGUAGE_INVALID', at: 'french_canada' },
   },
-  { name: 'a form service without an id', change: ['  id: xclairconduit\n', ''], told: { code: 'FORM_ID_MISSING' } },
+  { name: 'a form service without an id', change: ['  id: xclairconduit\n', ''], expected: { code: 'FORM_ID_MISSING' } },
   {
-    name: 'a branch that nobody can reach',
+    name: 'a branch without a phone number or address',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    branch: true\n'],
-    told: { code: 'BRANCH_FACTS', at: 'true', message: '“laval” is a branch, and has neither its own number nor a street address' },
+    expected: { code: 'BRANCH_FACTS', at: 'true', message: '“laval” is a branch, and has neither its own number nor a street address' },
   },
   {
     name: 'a branch without a page',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    address: { street: 1 Rue, city: Laval, region: QC, country: CA }\n'],
-    told: {
+    expected: {
       code: 'BRANCH_FACTS',
       at: 'address',
       message: '“laval” is a branch, and pages.branch does not say what the pages of branches are called',
@@ -379,7 +379,7 @@ export const mistakes: readonly {
       '\n  - id: laval\n',
       '\n  - id: laval\n    branch: longueuil\n    address: { street: 1 Rue, city: Laval, region: QC, country: CA }\n',
     ],
-    told: {
+    expected: {
       code: 'BRANCH_FACTS',
       at: 'longueuil',
       message: '“laval” has a street address, which makes it a branch, and is served by the branch “longueuil”',
@@ -388,27 +388,27 @@ export const mistakes: readonly {
   {
     name: 'a rating of an area',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    rating: { value: 5, count: 9, source: Us, asOf: 2026-11-01 }\n'],
-    told: { code: 'BRANCH_FACTS', at: 'rating', message: '“rating” is only for branches, and “laval” is not a branch' },
+    expected: { code: 'BRANCH_FACTS', at: 'rating', message: '“rating” is only for branches, and “laval” is not a branch' },
   },
   {
     name: 'an area served by a branch that is none',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    branch: longueil\n'],
-    told: { code: 'REFERENCE_UNKNOWN', at: 'longueil', message: 'there is no branch “longueil”' },
+    expected: { code: 'REFERENCE_UNKNOWN', at: 'longueil', message: 'there is no branch “longueil”' },
   },
   {
     name: 'a postal code of nowhere',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    postalCodes: [D7]\n'],
-    told: { code: 'POSTAL_CODES', at: 'D7', message: 'no postal code of CA begins with “D7”' },
+    expected: { code: 'POSTAL_CODES', at: 'D7', message: 'no postal code of CA begins with “D7”' },
   },
   {
     name: 'a postal code of two areas',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    postalCodes: [H7A, h7a]\n'],
-    told: { code: 'POSTAL_CODES', at: 'h7a', message: '“h7a” is also in the list of “laval”' },
+    expected: { code: 'POSTAL_CODES', at: 'h7a', message: '“h7a” is also in the list of “laval”' },
   },
   {
-    name: 'postal codes that nobody can ask for',
+    name: 'postal codes without a finder',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    postalCodes: [H7]\n'],
-    told: {
+    expected: {
       code: 'POSTAL_CODES',
       at: 'postalCodes',
       message: '“laval” has postal codes, but pages.locations has no finder to look them up',

@@ -15,13 +15,13 @@ const faultOf = (text: string, random: () => number): string | undefined => {
   try {
     const result = compilePacked(text)
     for (const one of result.diagnostics) {
-      const said = formatText(inEnglish(one), { colour: false, source: () => text })
+      const message = formatText(inEnglish(one), { colour: false, source: () => text })
       if (
         /undefined|\[object|NaN\b(?!”)|Cannot read|is not a function|Maximum call/.test(`${messageOf(one)} ${inEnglish(one).hint}`) &&
         !/undefined|object/.test(text)
       )
-        return `words of a program: ${said}`
-      if (inEnglish(one).hint === undefined || inEnglish(one).hint.trim() === '') return `no remedy: ${said}`
+        return `words of a program: ${message}`
+      if (inEnglish(one).hint === undefined || inEnglish(one).hint.trim() === '') return `no remedy: ${message}`
     }
     if (!result.ok) return result.diagnostics.length === 0 ? 'refused without a word' : undefined
     const site = siteFrom(result.value)
@@ -43,7 +43,7 @@ const faultsOf = (text: string, count: number, seed: number): readonly string[] 
   }).flat()
 }
 
-test('mutants of the small config', () => {
+test('handles mutants of the small config', () => {
   expect(faultsOf(smallText, 30, 19)).toEqual([])
 })
 

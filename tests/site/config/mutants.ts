@@ -1,4 +1,4 @@
-/** Configs with one to three faults, made by chance: of the text as it is written, and of the tree that it stands for. */
+/** Configs with one to three random faults in the text or in the tree. */
 import { isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import { pick } from '../../support/chance.ts'
 

@@ -13,7 +13,7 @@ const base = [
   '',
 ].join('\n')
 
-/** What an overlay of `base` wrongly says, what is told, and what is left of it. */
+/** Invalid overlays of `base`, with the diagnostic and the resulting data. */
 test.each([
   [
     'an unknown thing to remove',
@@ -66,12 +66,12 @@ test.each([
     'over-1.yaml:1 OVERLAY_PLACE “behind montreal” is not a position in “list”, over base.yaml:2 → Write first, last, before ID or after ID, with the id of another item.',
   ],
   [
-    'a place beside a thing that is not there',
+    'a position next to a missing item',
     'list: [{ id: laval, place: after montral }]',
     'over-1.yaml:1 OVERLAY_PLACE there is no other “montral” to be after in “list”, over base.yaml:2 → Did you mean “montreal”? If the base had it once, delete this line.',
   ],
   [
-    'a place beside itself',
+    'a position next to itself',
     'list: [{ id: laval, place: after laval }]',
     'over-1.yaml:1 OVERLAY_PLACE there is no other “laval” to be after in “list”, over base.yaml:2 → There are: montreal. If the base had it once, delete this line.',
   ],
@@ -139,7 +139,7 @@ test.each([
   expect(overlaid(base, over).diagnostics).toEqual([reported])
 })
 
-test('all of them at once, and what is sound is kept', () => {
+test('reports all of them at once, and applies the valid changes', () => {
   const { data, diagnostics } = overlaid(
     base,
     ['list:', '  - { id: nowhere, remove: true }', '  - { id: montreal, n: 2, place: up }', '  - { n: 3 }', 'x: null', 'y: 1', ''].join(
@@ -169,7 +169,7 @@ test('all of them at once, and what is sound is kept', () => {
   })
 })
 
-test('a base that is no group, and files that are no YAML, all at once', () => {
+test('reports a base that is not a map and files that are not YAML at once', () => {
   expect(overlaid('- a\n- b\n', 'a: 1').diagnostics).toEqual([
     'base.yaml:1 TYPE_WRONG a config is a group of keys, not a list → Compare it with the sample site.config.yaml. base.yaml is read as the base of over-1.yaml.',
   ])

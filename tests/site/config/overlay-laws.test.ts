@@ -16,12 +16,12 @@ const leaf = fc.oneof(
   fc.boolean(),
 )
 
-/** Random configs whose keys have one kind each, as a schema gives them: g a group, v a value, p a plain list, i things with ids. */
-const { config } = fc.letrec<{ config: Data; things: readonly Data[] }>(tie => ({
-  things: fc.uniqueArray(
-    // `tie` knows its keys, not what stands behind them.
+/** Random configs whose keys have one kind each, as a schema gives them: g a group, v a value, p a plain list, i items with ids. */
+const { config } = fc.letrec<{ config: Data; items: readonly Data[] }>(tie => ({
+  items: fc.uniqueArray(
+    // The cast: `tie` does not know the types of its keys.
     fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), tie('config')).map(([id, others]): Data => ({ id, ...(others as Data) })),
-    { minLength: 1, maxLength: 4, selector: thing => thing.id },
+    { minLength: 1, maxLength: 4, selector: item => item.id },
   ),
   config: fc.record(
     {
@@ -33,7 +33,7 @@ const { config } = fc.letrec<{ config: Data; things: readonly Data[] }>(tie => (
         fc.record({ v1: leaf }, { requiredKeys: [] }),
         tie('config') as fc.Arbitrary<Data>,
       ),
-      i: fc.oneof({ maxDepth: 3, depthIdentifier: 'config' }, fc.constant([{ id: 'a' }]), tie('things') as fc.Arbitrary<readonly Data[]>),
+      i: fc.oneof({ maxDepth: 3, depthIdentifier: 'config' }, fc.constant([{ id: 'a' }]), tie('items') as fc.Arbitrary<readonly Data[]>),
     },
     { requiredKeys: [] },
   ),
@@ -55,7 +55,7 @@ const leaves = (data: unknown, path: ConfigPath = []): readonly (readonly [Confi
       ? Object.entries(data).flatMap(([key, item]) => leaves(item, [...path, key]))
       : [[path, data]]
 
-test('an overlay that says nothing but whom it extends changes nothing', () => {
+test('an overlay without changes leaves its base as it is', () => {
   fc.assert(
     fc.property(nonEmpty, base => {
       const { data, diagnostics } = overlaid(yaml(base), 'extends: base.yaml')
@@ -64,7 +64,7 @@ test('an overlay that says nothing but whom it extends changes nothing', () => {
   )
 })
 
-test('an overlay of an empty base, and one of itself, is itself', () => {
+test('an overlay of an empty base, or of itself, gives itself', () => {
   fc.assert(
     fc.property(nonEmpty, data => {
       expect(overlaid('{}', yaml(data)).data).toEqual(data)
@@ -73,7 +73,7 @@ test('an overlay of an empty base, and one of itself, is itself', () => {
   )
 })
 
-test('a chain gives the same however it is grouped, where every key keeps its kind', () => {
+test('merging is associative if no key changes its type', () => {
   fc.assert(
     fc.property(nonEmpty, nonEmpty, nonEmpty, (a, b, c) => {
       const together = JSON.stringify(over(a, b, c))
@@ -83,7 +83,7 @@ test('a chain gives the same however it is grouped, where every key keeps its ki
   )
 })
 
-test('every value stands where its place says, in the last file that has it', () => {
+test('every value has its position in the last file that sets it', () => {
   fc.assert(
     fc.property(nonEmpty, nonEmpty, nonEmpty, (a, b, c) => {
       const document = documentOf(yaml(a), yaml(b), yaml(c))
@@ -108,16 +108,16 @@ test('every value stands where its place says, in the last file that has it', ()
   )
 })
 
-test('what is removed and added again is as if it had been new', () => {
+test('an item that is removed and added again equals a new one', () => {
   fc.assert(
-    fc.property(nonEmpty, nonEmpty, (base, thing) => {
-      const things = [{ id: 'x', v9: 1 }, { id: 'y' }]
-      const given = { ...base, i: things }
-      expect(overlaid(yaml(given), 'i: [{ id: x, remove: true }]', yaml({ i: [{ id: 'x', ...thing }] }))).toEqual({
-        data: { ...base, i: [{ id: 'y' }, { id: 'x', ...thing }] },
+    fc.property(nonEmpty, nonEmpty, (base, item) => {
+      const items = [{ id: 'x', v9: 1 }, { id: 'y' }]
+      const given = { ...base, i: items }
+      expect(overlaid(yaml(given), 'i: [{ id: x, remove: true }]', yaml({ i: [{ id: 'x', ...item }] }))).toEqual({
+        data: { ...base, i: [{ id: 'y' }, { id: 'x', ...item }] },
         diagnostics: [],
       })
-      expect(overlaid(yaml(given), 'i: null', yaml({ i: [{ id: 'x', ...thing }] })).data).toEqual({ ...base, i: [{ id: 'x', ...thing }] })
+      expect(overlaid(yaml(given), 'i: null', yaml({ i: [{ id: 'x', ...item }] })).data).toEqual({ ...base, i: [{ id: 'x', ...item }] })
     }),
   )
 })
@@ -140,20 +140,20 @@ const week = fc
 const byDay = (hours: Readonly<Record<string, string>>): Readonly<Partial<Record<Day, string>>> =>
   Object.fromEntries(Object.entries(hours).flatMap(([run, text]) => daysOf(run).map(day => [day, text])))
 
-test('opening hours of each day are those of the overlay where it says any, else those of the base', () => {
+test('each day has the hours of the overlay, or else of the base', () => {
   fc.assert(
     fc.property(week, week, (base, city) => {
       const { data, diagnostics } = overlaid(yaml({ week: base, x: 1 }), yaml({ week: city }))
       expect(diagnostics).toEqual([])
       const { week: made } = data as { readonly week: Readonly<Record<string, string>> }
       expect(byDay(made)).toEqual({ ...byDay(base), ...byDay(city) })
-      // No day stands in two runs.
+      // No day is in two ranges.
       expect(Object.keys(made).flatMap(daysOf)).toHaveLength(Object.keys(byDay(made)).length)
     }),
   )
 })
 
-/** A list of things that are told apart by this key, and what an overlay says of some of them and of new ones. */
+/** A list of items with this identifying key, and the changes of an overlay to some of them and to new ones. */
 const changes = fc.constantFrom('id', 'name', 'from', 'value').chain(key =>
   fc
     .tuple(
@@ -167,37 +167,37 @@ const changes = fc.constantFrom('id', 'name', 'from', 'value').chain(key =>
         { minLength: 1, maxLength: 5, selector: ([name]) => name },
       ),
     )
-    .map(([names, said]) => ({
+    .map(([names, changed]) => ({
       key,
       base: names.map((name, index): Data => ({ [key]: name, v1: index, v2: index })),
-      said: said.filter(([name, what]) => what === 'change' || names.includes(name)),
+      changed: changed.filter(([name, what]) => what === 'change' || names.includes(name)),
     }))
-    .filter(({ said }) => said.length > 0),
+    .filter(({ changed }) => changed.length > 0),
 )
 
-test('no merge loses a thing that nobody removed, whatever the things are told apart by', () => {
+test('merging loses no item that is not removed, for any identifying key', () => {
   fc.assert(
-    fc.property(changes, ({ key, base, said }) => {
-      const list = said.map(([name, what, value]) => ({ [key]: name, ...(what === 'remove' ? { remove: true } : { v1: value }) }))
+    fc.property(changes, ({ key, base, changed }) => {
+      const list = changed.map(([name, what, value]) => ({ [key]: name, ...(what === 'remove' ? { remove: true } : { v1: value }) }))
       const { data, diagnostics } = overlaid(yaml({ x: 1, list: base }), yaml({ list }))
       expect(diagnostics).toEqual([])
-      const removed = said.flatMap(([name, what]) => (what === 'remove' ? [name] : []))
-      const written = new Map(said.flatMap(([name, what, value]) => (what === 'change' ? [[name, value] as const] : [])))
-      const kept = base.flatMap(thing => {
-        const name = String(thing[key])
-        return removed.includes(name) ? [] : [written.has(name) ? { ...thing, v1: written.get(name) } : thing]
+      const removed = changed.flatMap(([name, what]) => (what === 'remove' ? [name] : []))
+      const written = new Map(changed.flatMap(([name, what, value]) => (what === 'change' ? [[name, value] as const] : [])))
+      const remaining = base.flatMap(item => {
+        const name = String(item[key])
+        return removed.includes(name) ? [] : [written.has(name) ? { ...item, v1: written.get(name) } : item]
       })
-      const added = [...written].flatMap(([name, value]) => (base.some(thing => thing[key] === name) ? [] : [{ [key]: name, v1: value }]))
-      expect(data).toEqual({ x: 1, list: [...kept, ...added] })
+      const added = [...written].flatMap(([name, value]) => (base.some(item => item[key] === name) ? [] : [{ [key]: name, v1: value }]))
+      expect(data).toEqual({ x: 1, list: [...remaining, ...added] })
     }),
   )
 })
 
-test('what is said of things as a list and as a group means the same', () => {
+test('changes of items mean the same as a list and as a map', () => {
   fc.assert(
-    fc.property(changes, ({ key, base, said }) => {
-      const known = said.filter(([name]) => base.some(thing => thing[key] === name))
-      const added = said.filter(one => !known.includes(one)).map(([name, , value]) => ({ [key]: name, v1: value }))
+    fc.property(changes, ({ key, base, changed }) => {
+      const known = changed.filter(([name]) => base.some(item => item[key] === name))
+      const added = changed.filter(one => !known.includes(one)).map(([name, , value]) => ({ [key]: name, v1: value }))
       const list = [
         ...known.map(([name, what, value]) => ({ [key]: name, ...(what === 'remove' ? { remove: true } : { v1: value }) })),
         ...added,
@@ -212,14 +212,14 @@ test('what is said of things as a list and as a group means the same', () => {
   )
 })
 
-test('“only” leaves just these, in this order, and what the base adds later stays out', () => {
+test('“only” selects items in its order, and excludes items that the base adds later', () => {
   fc.assert(
     fc.property(changes, fc.infiniteStream(fc.boolean()), ({ key, base }, coins) => {
-      const kept = base.filter(() => coins.next().value === true).toReversed()
-      const over = yaml({ list: { only: kept.map(thing => thing[key]) } })
+      const remaining = base.filter(() => coins.next().value === true).toReversed()
+      const over = yaml({ list: { only: remaining.map(item => item[key]) } })
       const later = [...base, { [key]: 'later', v1: 1 }]
-      for (const things of [base, later])
-        expect(overlaid(yaml({ x: 1, list: things }), over)).toEqual({ data: { x: 1, list: kept }, diagnostics: [] })
+      for (const items of [base, later])
+        expect(overlaid(yaml({ x: 1, list: items }), over)).toEqual({ data: { x: 1, list: remaining }, diagnostics: [] })
     }),
   )
 })

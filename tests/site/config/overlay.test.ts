@@ -8,7 +8,7 @@ interface Case {
   readonly gives: unknown
 }
 
-const sound: readonly Case[] = [
+const valid: readonly Case[] = [
   // Groups.
   { name: 'a group merges key by key', base: 'a: { b: 1, c: 2 }', over: 'a: { c: 3, d: 4 }', gives: { a: { b: 1, c: 3, d: 4 } } },
   {
@@ -27,7 +27,7 @@ const sound: readonly Case[] = [
   // Lists.
   { name: 'a list of single values replaces', base: 'a: [1, 2, 3]', over: 'a: [4]', gives: { a: [4] } },
   {
-    name: 'a list of things without names replaces',
+    name: 'a list of items without names replaces',
     base: 'steps: [{ title: one }]',
     over: 'steps: [{ title: two }, { title: three }]',
     gives: { steps: [{ title: 'two' }, { title: 'three' }] },
@@ -39,7 +39,7 @@ const sound: readonly Case[] = [
     gives: { languages: [{ code: 'fr', name: 'Français' }] },
   },
   {
-    name: 'or kept by their codes',
+    name: 'or by their codes',
     base: 'languages: [{ code: en, name: English }, { code: fr, name: Français }]',
     over: 'languages: { only: [fr], fr: { locale: fr-CA } }',
     gives: { languages: [{ code: 'fr', name: 'Français', locale: 'fr-CA' }] },
@@ -47,14 +47,14 @@ const sound: readonly Case[] = [
   { name: 'a list may be emptied by an empty one', base: 'a: [1]', over: 'a: []', gives: { a: [] } },
   { name: 'a list within a list replaces', base: 'a: [[1], [2]]', over: 'a: [[3]]', gives: { a: [[3]] } },
   {
-    name: 'where the base has no list, its things need no ids, though others have',
+    name: 'where the base has no list, its items need no ids, though others have',
     base: 'a: 1',
     over: 'list: [{ id: a }, { name: B }]',
     gives: { a: 1, list: [{ id: 'a' }, { name: 'B' }] },
   },
   // Things with ids.
   {
-    name: 'a thing is changed in place, key by key',
+    name: 'an item is changed in place, key by key',
     base: 'list: [{ id: a, n: 1, t: { en: A } }, { id: b, n: 2 }]',
     over: 'list: [{ id: a, t: { fr: Á } }]',
     gives: {
@@ -65,18 +65,18 @@ const sound: readonly Case[] = [
     },
   },
   {
-    name: 'a new thing is added at the end',
+    name: 'a new item is added at the end',
     base: 'list: [{ id: a }]',
     over: 'list: [{ id: b, n: 1 }]',
     gives: { list: [{ id: 'a' }, { id: 'b', n: 1 }] },
   },
   {
-    name: 'a thing is removed',
+    name: 'an item is removed',
     base: 'list: [{ id: a }, { id: b }]',
     over: 'list: [{ id: a, remove: true }]',
     gives: { list: [{ id: 'b' }] },
   },
-  { name: 'things are added to an empty list', base: 'list: []', over: 'list: [{ id: a }]', gives: { list: [{ id: 'a' }] } },
+  { name: 'items are added to an empty list', base: 'list: []', over: 'list: [{ id: a }]', gives: { list: [{ id: 'a' }] } },
   {
     name: 'and to none',
     base: 'x: 1',
@@ -85,7 +85,7 @@ const sound: readonly Case[] = [
   },
   { name: 'ids may be numbers', base: 'list: [{ id: 1, n: 1 }]', over: 'list: [{ id: 1, n: 2 }]', gives: { list: [{ id: 1, n: 2 }] } },
   {
-    name: 'lists of things within things',
+    name: 'lists of items within items',
     base: 'list: [{ id: a, list: [{ id: x }, { id: y }] }]',
     over: 'list: [{ id: a, list: [{ id: x, remove: true }, { id: z }] }]',
     gives: { list: [{ id: 'a', list: [{ id: 'y' }, { id: 'z' }] }] },
@@ -117,7 +117,7 @@ const sound: readonly Case[] = [
     },
   },
   {
-    name: 'a name that two things have tells nothing apart',
+    name: 'a name of two items does not identify one',
     base: 'days: [{ name: A, from: 1 }, { name: A, from: 2 }]',
     over: 'days: [{ from: 2, name: B }]',
     gives: {
@@ -129,13 +129,13 @@ const sound: readonly Case[] = [
   },
   // Things named one by one.
   {
-    name: 'a thing by its id, in place of the list',
+    name: 'an item by its id, in place of the list',
     base: 'list: [{ id: a, n: 1, t: { en: A } }, { id: b }]',
     over: 'list: { a: { t: { fr: Á } }, b: null }',
     gives: { list: [{ id: 'a', n: 1, t: { en: 'A', fr: 'Á' } }] },
   },
   {
-    name: 'a thing by its place',
+    name: 'an item by its place',
     base: 'steps: [{ title: one, text: x }, { title: two }, { title: three }]',
     over: 'steps: { 1: { title: uno }, 3: null }',
     gives: { steps: [{ title: 'uno', text: 'x' }, { title: 'two' }] },
@@ -183,7 +183,7 @@ const sound: readonly Case[] = [
   },
   { name: 'only and add over nothing', base: 'x: 1', over: 'list: { only: [], add: [{ id: a }] }', gives: { x: 1, list: [{ id: 'a' }] } },
   {
-    name: 'a new thing that is called as one that is not kept',
+    name: 'a new item that is called as one that is removed',
     base: 'list: [{ id: a, name: A, n: 1 }]',
     over: 'list: { only: [], add: [{ id: a, name: B }] }',
     gives: { list: [{ id: 'a', name: 'B' }] },
@@ -208,13 +208,13 @@ const sound: readonly Case[] = [
     gives: { list: [{ id: 'a' }, { id: 'c' }, { id: 'b' }] },
   },
   {
-    name: 'place: after, and the keys of the thing as well',
+    name: 'place: after, and the keys of the item as well',
     base: 'list: [{ id: a }, { id: b }, { id: c }]',
     over: 'list: [{ id: c, n: 1, place: after a }]',
     gives: { list: [{ id: 'a' }, { id: 'c', n: 1 }, { id: 'b' }] },
   },
   {
-    name: 'places are taken when all things are there, from top to bottom',
+    name: 'places are taken when all items are there, from top to bottom',
     base: 'list: [{ id: a }]',
     over: 'list: [{ id: b, place: after d }, { id: c, place: before a }, { id: d }]',
     gives: { list: [{ id: 'c' }, { id: 'a' }, { id: 'd' }, { id: 'b' }] },
@@ -238,9 +238,9 @@ const sound: readonly Case[] = [
   // Null.
   { name: 'null clears a key', base: 'a: 1\nb: 2', over: 'b: null', gives: { a: 1 } },
   { name: 'nothing after the colon is null', base: 'a: 1\nb: { c: 1 }', over: 'b:', gives: { a: 1 } },
-  { name: 'a whole list of things is cleared', base: 'a: 1\nlist: [{ id: a }]', over: 'list: ~', gives: { a: 1 } },
+  { name: 'a whole list of items is cleared', base: 'a: 1\nlist: [{ id: a }]', over: 'list: ~', gives: { a: 1 } },
   {
-    name: 'a key of a thing is cleared',
+    name: 'a key of an item is cleared',
     base: 'list: [{ id: a, phone: x }]',
     over: 'list: [{ id: a, phone: null }]',
     gives: { list: [{ id: 'a' }] },
@@ -275,13 +275,13 @@ const sound: readonly Case[] = [
 ]
 
 describe('rules', () => {
-  test.each(sound)('$name', ({ base, over, gives }) => {
+  test.each(valid)('$name', ({ base, over, gives }) => {
     const result = overlaid(base, over)
     expect(result).toEqual({ data: gives, diagnostics: [] })
     expect(JSON.stringify(result.data)).toBe(JSON.stringify(gives))
   })
 
-  test('a base is the same for each of its overlays', () => {
+  test('does not change a base that overlays share', () => {
     const base = 'list: [{ id: a, t: { en: A } }, { id: b }]\nweek: { mon-fri: 24h }'
     const first = overlaid(base, 'list: [{ id: a, t: { en: B } }, { id: b, remove: true }]\nweek: { fri: closed }')
     expect(first.data).toEqual({ list: [{ id: 'a', t: { en: 'B' } }], week: { 'mon-thu': '24h', fri: 'closed' } })
@@ -289,7 +289,7 @@ describe('rules', () => {
     expect(overlaid(base, 'x: 1').data).toEqual({ list: [{ id: 'a', t: { en: 'A' } }, { id: 'b' }], week: { 'mon-fri': '24h' }, x: 1 })
   })
 
-  test('chains of any depth: each overlays what the others made', () => {
+  test('merges chains of any depth in order', () => {
     expect(
       overlaid(
         'name: A\nlist: [{ id: a, n: 1 }, { id: b }]',
@@ -301,7 +301,7 @@ describe('rules', () => {
   })
 })
 
-describe('places', () => {
+describe('positions', () => {
   const document = documentOf(
     ['name: A', 'list:', '  - id: a', '    text: { en: one, fr: un }', '  - id: b', 'slogan: x', ''].join('\n'),
     ['list:', '  - id: a', '    text: { fr: deux }', '  - { id: b, remove: true }', 'slogan: null', ''].join('\n'),
@@ -311,19 +311,19 @@ describe('places', () => {
     return `${file}:${line}:${column}`
   }
 
-  test('a value is in the file that wrote it last', () => {
+  test('a value is in the last file that sets it', () => {
     expect(placeOf(['name'])).toBe('base.yaml:1:7')
     expect(placeOf(['list', 0, 'text', 'en'])).toBe('base.yaml:4:17')
     expect(placeOf(['list', 0, 'text', 'fr'])).toBe('over-1.yaml:3:17')
     expect(placeOf(['list', 'a', 'text', 'fr'], true)).toBe('over-1.yaml:3:13')
   })
 
-  test('a group that both write belongs to the overlay', () => {
+  test('a map in both files is in the overlay', () => {
     expect(placeOf(['list', 0, 'text'], true)).toBe('over-1.yaml:3:5')
     expect(placeOf(['list', 0, 'text', 'de'])).toBe('over-1.yaml:3:5')
   })
 
-  test('what was written over and what was taken away are remembered', () => {
+  test('overridden and removed values are recorded', () => {
     const { value } = document.find(['list', 'a', 'text', 'fr'])
     expect([value.kind === 'leaf' && value.value, value.over?.kind === 'leaf' && value.over.value]).toEqual(['deux', 'un'])
     expect(document.find(['list', 'b']).gone?.by.source.file).toBe('over-1.yaml')

@@ -36,19 +36,19 @@ const argumentsIn = (elements: readonly MessageFormatElement[]): readonly string
 const fillers = (text: string): readonly string[] => [...new Set(argumentsIn(parseMessage(text)))].toSorted()
 const english = packTexts('en.yaml')
 
-test.each(packs)('%s has the texts of en.yaml, each with the same values in it', name => {
+test.each(packs)('%s has the texts of en.yaml with the same placeholders', name => {
   const texts = packTexts(name)
   expect([...texts.keys()]).toEqual([...english.keys()])
   expect([...texts].map(([key, text]) => [key, fillers(text)])).toEqual([...english].map(([key, text]) => [key, fillers(text)]))
 })
 
-test.each(countries)('%s changes texts that its language has, and only those', name => {
+test.each(countries)('%s changes only texts that its language has', name => {
   const language = packTexts(`${name.split('-')[0]}.yaml`)
   const own = [...packTexts(name)].map(([key, text]) => [placed(key), text] as const)
   expect(own.filter(([key, text]) => language.get(key) === undefined || language.get(key) === text)).toEqual([])
 })
 
-test.each(names)('%s keeps the typography of its language', name => {
+test.each(names)('%s follows the typography of its language', name => {
   const locale = basename(name, '.yaml')
   const typography = typographyOf(locale)
   const language = packTexts(`${locale.split('-')[0]}.yaml`)
@@ -70,7 +70,7 @@ const familiar: Readonly<Record<string, RegExp>> = {
   pt: /(?<!\p{L})(?:tu|te|ti|teus?|tuas?|contigo)(?!\p{L})/iu,
 }
 
-test.each(names)('%s speaks to who reads in one way, and Switzerland writes no ß', name => {
+test.each(names)('%s addresses readers consistently, and Swiss texts have no ß', name => {
   const locale = basename(name, '.yaml')
   const language = locale.split('-')[0] ?? ''
   const spoken = new Map([...packTexts(`${language}.yaml`), ...[...packTexts(name)].map(([key, text]) => [placed(key), text] as const)])
@@ -87,9 +87,9 @@ const countsIn = (elements: readonly MessageFormatElement[]): readonly (readonly
     return [...(isPluralElement(one) && seen ? [Object.keys(one.options)] : []), ...countsIn(inner)]
   })
 
-test.each(names)('%s counts in every form that its language has', name => {
+test.each(names)('%s has every plural form of its language', name => {
   const locale = basename(name, '.yaml')
-  // Some Romance languages have a form for millions: nobody has as many areas.
+  // Some Romance languages have a form for millions: no business has as many areas.
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter(form => form !== 'many' || /^ar/.test(locale))
   const faults = [...packTexts(name)].flatMap(([key, text]) =>
     countsIn(parseMessage(text)).flatMap(has => forms.filter(form => !has.includes(form)).map(form => [key, form])),
@@ -108,7 +108,7 @@ const long = {
 }
 const short = { business: 'Nova', city: 'Ulm', phone: '06 0123456', service: 'Roofs', inLocation: 'in Ulm' }
 
-test.each(names)('%s has titles and descriptions that search results show whole', name => {
+test.each(names)('%s has titles and descriptions that fit in search results', name => {
   const locale = basename(name, '.yaml')
   const format = textFormatter(locale)
   const variants = [long, short].flatMap(values =>

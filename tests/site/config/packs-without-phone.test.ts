@@ -22,13 +22,13 @@ const textsIn = (value: unknown, path = ''): readonly (readonly [path: string, t
       ? Object.entries(value).flatMap(([key, held]) => textsIn(held, `${path}.${key}`))
       : []
 
-test.each(packNames())('%s: no text says a number that is not there, or is cut off where it stood', name => {
-  const say = textFormatter(name === 'defaults' ? 'en' : name)
-  const said = textsIn(parse(readFileSync(`languages/${name}.yaml`, 'utf8')))
+test.each(packNames())('%s has texts without a phone number that are complete sentences', name => {
+  const format = textFormatter(name === 'defaults' ? 'en' : name)
+  const texts = textsIn(parse(readFileSync(`languages/${name}.yaml`, 'utf8')))
     // A name of the link to a number, which is not there either.
     .filter(([path, text]) => text.includes('{phone') && path !== '.translations.call')
-    .map(([path, text]) => [path, say(text, values)] as const)
-  expect(said.filter(([, text]) => /\bnone\b|\s[.,،]|[،,] *$|\(\)/.test(text))).toEqual([])
+    .map(([path, text]) => [path, format(text, values)] as const)
+  expect(texts.filter(([, text]) => /\bnone\b|\s[.,،]|[،,] *$|\(\)/.test(text))).toEqual([])
 })
 
 const config = `
@@ -42,7 +42,7 @@ locations:
   - { name: Kyle, postalCodes: ["78640"] }
 `
 
-test('each page is whole, and writes the address', () => {
+test('every page is complete and shows the e-mail address', () => {
   const site = packedSite(config)
   expect(problemsOf(site)).toEqual([])
   const silent = site.routes.filter(route => !site.html(site.page(route)).includes('hello@paws.example'))

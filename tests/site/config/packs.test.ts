@@ -67,7 +67,7 @@ const least = (languages: readonly (readonly [code: string, locale: string])[], 
 
 const chainOf = (own: SourceFile) => [own, ...packsFor([own])] as const
 
-test.each(names)('with %s a config without a word of its pages is sound', name => {
+test.each(names)('a config without page texts is valid with %s', name => {
   const locale = basename(name, '.yaml')
   const { ok, diagnostics } = compileChain(chainOf(least([[locale.split('-')[0] ?? '', locale]])), assets)
   expect([ok, diagnostics]).toEqual([true, []])
@@ -76,13 +76,13 @@ test.each(names)('with %s a config without a word of its pages is sound', name =
 /** The others leave words to the generator. */
 const whole = ['site.config.yaml', join('tests', 'fixtures', 'small.config.yaml')]
 
-test.each(whole)('%s says everything itself: no pack reaches it', file => {
+test.each(whole)('%s sets all texts, so that no pack is applied', file => {
   const own = read(file)
   expect(packsFor([own]).length).toBeGreaterThan(0)
   expect(composeChain(chainOf(own)).document?.data).toEqual(composeChain([own]).document?.data)
 })
 
-test('a key of a pack that a config may leave out is known as one', () => {
+test('lists the optional keys of packs', () => {
   const root = mergedPacks(packsFor([{ file: 'own.yaml', text: 'locale: en' }]), [{ code: 'en', locale: 'en' }])
   const schema = schemaFor(['en'])
   const found = new Set<string>()
@@ -116,7 +116,7 @@ const site = parse(languages).site
 const composed = (text: string, base?: string) =>
   composeChain([{ file: 'own.yaml', text }, ...(base === undefined ? [] : [{ file: 'base.yaml', text: base }]), ...few])
 
-test('what a config leaves open comes from the packs, in the languages that have one', () => {
+test('completes a config from the packs, in languages that have one', () => {
   expect(composed(languages).document?.data).toEqual({
     site,
     pages: {
@@ -134,7 +134,7 @@ test('what a config leaves open comes from the packs, in the languages that have
   })
 })
 
-test('a text is the config’s in all languages, a list as a whole, and what is whole by itself gets no more', () => {
+test('does not complete a text, list or map that the config sets', () => {
   const { document, diagnostics } = composed(
     `${languages}
 pages:
@@ -155,7 +155,7 @@ forms: { quick: { fields: [ { name: only, type: text } ] } }`,
   ])
 })
 
-test('null clears what comes along, and a group changes one thing of its list; a city may do so over its base', () => {
+test('null removes a value of a pack and a map changes an item of its list, also in a city', () => {
   const { document, diagnostics } = composed(
     'extends: base.yaml\npages: { home: { lead: null } }',
     `${languages}\npages: { about: { path: { en: /us, fr: /fr/nous }, title: { en: Us, fr: Nous } } }\nforms: { quick: { fields: { email: null } } }`,
@@ -174,7 +174,7 @@ test('null clears what comes along, and a group changes one thing of its list; a
   ])
 })
 
-test('a value of a pack has its line there, and a message about it says what to write in the config', () => {
+test('a message about a value of a pack names its line and the line to write in the config', () => {
   const { document } = composed(languages)
   const path = ['pages', 'about', 'title', 'fr']
   expect([document && lineText(document.find(path).value.at), document?.locate(path).file, pathText(path)]).toEqual([
@@ -183,18 +183,18 @@ test('a value of a pack has its line there, and a message about it says what to 
     'pages.about.title.fr',
   ])
   const own = least([['en', 'en-US']])
-  const chain = [own, ...few, inline('en-US', 'pages: { about: { title: "About {nobody}" } }')] as const
-  const told = compileChain(chain, assets).diagnostics.filter(({ code }) => code === 'PLACEHOLDER_UNKNOWN')
-  expect(told.map(inEnglish).map(({ message, hint, where }) => [message, hint.split('. ').slice(-2).join('. '), where?.file])).toEqual([
+  const chain = [own, ...few, inline('en-US', 'pages: { about: { title: "About {nobdy}" } }')] as const
+  const reported = compileChain(chain, assets).diagnostics.filter(({ code }) => code === 'PLACEHOLDER_UNKNOWN')
+  expect(reported.map(inEnglish).map(({ message, hint, where }) => [message, hint.split('. ').slice(-2).join('. '), where?.file])).toEqual([
     [
-      'unknown placeholder {nobody}',
+      'unknown placeholder {nobdy}',
       'This text comes with Townsite (languages/en-US.yaml:1). To replace it with your own text, write “pages: { about: { title: { en: … } } }” in own.yaml.',
       'own.yaml',
     ],
   ])
 })
 
-test('a page of branches that a config begins is whole, though no branch is there yet', () => {
+test('completes the page of branches before there is a branch', () => {
   const own = { file: 'own.yaml', text: `${least([['en', 'en-CA']]).text}\npages: { branch: { heading: { en: Our shop } } }\n` }
   expect(compileChain(chainOf(own), assets).diagnostics).toEqual([])
 })

@@ -12,24 +12,24 @@ test.each([
   expect(nearest(written, candidates)).toBe(meant)
 })
 
-test('a suggestion names what is allowed', () => {
+test('suggests the valid values', () => {
   expect(suggest('gogle', ['google', 'none'], 'en')).toBe('Did you mean “google”? Allowed: google, none.')
   expect(suggest('banana', ['google', 'none'], 'en')).toBe('Allowed: google, none.')
   expect(suggest('gogle', ['google', 'none'], 'fr')).toBe('Vouliez-vous dire «\u00a0google\u00a0»? Choix possibles\u00a0: google, none.')
   expect(suggest('banana', [], 'fr')).toBe('Retirez-le.')
 })
 
-test('placeholders are found inside plurals and selects', () => {
+test('finds placeholders inside plurals and selects', () => {
   expect([...textPlaceholders('{a} {b, plural, one {{c}} other {# {d}}}')]).toEqual(['a', 'b', 'c', 'd'])
   expect([...textPlaceholders('no braces')]).toEqual([])
 })
 
-test('runs of days may pass the end of the week', () => {
+test('a range of days can include the end of the week', () => {
   expect(daysOf('sat-mon')).toEqual(['sat', 'sun', 'mon'])
   expect(daysOf('wed')).toEqual(['wed'])
 })
 
-test('spans are minutes after midnight, beyond 1440 on the next day', () => {
+test('parses hours to minutes after midnight, beyond 1440 on the next day', () => {
   expect([spanOf('07:00-20:30'), spanOf('18:00-03:00'), spanOf('24h'), spanOf('closed')]).toEqual([
     { opens: 420, closes: 1230 },
     { opens: 1080, closes: 1620 },
@@ -38,7 +38,7 @@ test('spans are minutes after midnight, beyond 1440 on the next day', () => {
   ])
 })
 
-test('a week is written by runs of days, split days as lists', () => {
+test('parses a week with ranges of days and lists of time ranges', () => {
   const week = weekOf({ 'mon-tue': ['13:00-17:00', '08:00-12:00'], sun: '22:00-02:00', sat: 'closed' })
   expect(week).toEqual({
     mon: [

@@ -22,7 +22,7 @@ test.each([
   [['no', 'such'], undefined],
 ] as const)('%j is %j', (path, shape) => expect(shapeAt(schema, path, languages)).toEqual(shape))
 
-test('of several shapes it is that of what stands there', () => {
+test('selects the shape of the current value', () => {
   expect(shapeAt(schema, ['phones', 'book', 'main'], languages, { number: '514-555-0123' })).toEqual({
     kind: 'group',
     keys: ['number', 'display'],
@@ -30,7 +30,7 @@ test('of several shapes it is that of what stands there', () => {
   expect(shapeAt(schema, ['hours', 'exceptions', 0, 'hours'], languages, ['08:00-12:00'])).toEqual({ kind: 'list' })
 })
 
-test('what may be left out is not needed', () => {
+test('optional values are not required', () => {
   expect(
     [['business', 'name'], ['business', 'legalName'], ['services', 0, 'slug'], ['services', 0, 'summary'], ['redirects']].map(path =>
       isNeededAt(schema, path),

@@ -24,7 +24,7 @@ theme: { colours: { ink: "#111111", sky: "#eeeeee" }, font: serif }
 
 const compose = (text: string) => composeChain([{ file: 'own.yaml', text }, starter])
 
-test('what a config leaves out comes from the starter of its trade, in its languages, as its countries write them', () => {
+test('completes a config from the starter of its trade, in its languages and their spelling', () => {
   const { document, diagnostics } = compose(`trade: plumber
 site: { languages: [{ code: de, locale: de-CH }, { code: fr, locale: fr-FR }, { code: nl, locale: nl-NL }] }
 business: { name: Own }
@@ -57,7 +57,7 @@ theme: { colours: { ink: "#222222" } }
   })
 })
 
-test('a text of the starter keeps its place there, and is not taken for the owner’s', () => {
+test('a text of the starter has its position there', () => {
   const { document } = compose(`trade: plumber
 site: { languages: [{ code: fr, locale: fr-CA }] }
 services: [{ id: leaks, name: { fr: Une fuite } }]
@@ -68,20 +68,20 @@ services: [{ id: leaks, name: { fr: Une fuite } }]
   expect(document.locate(['services', 0, 'summary', 'fr'])).toMatchObject({ file: 'own.yaml', line: 3 })
 })
 
-test('a config without a trade, or of another one, is what it was', () => {
+test('does not change a config without a trade, or with another one', () => {
   const text = 'site: { languages: [{ code: en, locale: en-CA }] }\nservices: [{ id: leaks }]\n'
   expect(compose(text).document?.data).toEqual(composeChain([{ file: 'own.yaml', text }]).document?.data)
   expect(compose(`trade: baker\n${text}`).document?.data).toMatchObject({ services: [{ id: 'leaks' }] })
 })
 
-test('the starter of the trade that a file names is read, and no other', () => {
+test('reads only the starter of the trade', () => {
   const files = (text: string) => packsFor([{ file: 'own.yaml', text }]).map(({ file }) => file)
   const site = 'site: { languages: [{ code: en, locale: en }] }'
   expect(files(`trade: plumber\n${site}`)).toEqual(['languages/defaults.yaml', 'languages/en.yaml', 'starters/plumber.yaml'])
   expect(files(`trade: baker\n${site}`)).toEqual(['languages/defaults.yaml', 'languages/en.yaml'])
 })
 
-test('a misspelt trade is told alone: what its starter would say is not missed', () => {
+test('reports a misspelled trade, but not the keys that its starter would set', () => {
   const file = {
     file: 'own.yaml',
     text: `trade: plumbr

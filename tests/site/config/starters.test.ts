@@ -63,18 +63,18 @@ const starters = trades.map(trade => {
   return { trade, written, texts: textsIn(written) }
 })
 
-test('each trade has its file', () => {
+test('every trade has a file', () => {
   expect(readdirSync('starters').filter(file => file.endsWith('.yaml'))).toEqual(trades.map(trade => `${trade}.yaml`))
 })
 
 describe.each(starters)('$trade', ({ written, texts }) => {
   const starter = shape.parse(withCards(written))
 
-  test('has the keys of a config, each text in each language', () => {
+  test('has valid keys, and every text in each language', () => {
     expect(shape.safeParse(withCards(written)).error?.issues).toBeUndefined()
   })
 
-  test('has four to seven services, each with as much as fills its page', () => {
+  test('has four to seven services with enough text for a page', () => {
     expect(starter.services.length).toBeGreaterThanOrEqual(4)
     expect(starter.services.length).toBeLessThanOrEqual(7)
     const wrong = starter.services.filter(
@@ -87,7 +87,7 @@ describe.each(starters)('$trade', ({ written, texts }) => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  test('calls each service, and its page, by a name of its own in each language', () => {
+  test('has a different name and slug for each service in each language', () => {
     for (const language of languages)
       for (const of of [
         starter.services.map(({ name }) => name[language]),
@@ -96,15 +96,15 @@ describe.each(starters)('$trade', ({ written, texts }) => {
         expect(new Set(of).size).toBe(starter.services.length)
   })
 
-  test('has icons that there are, a different one for each service', () => {
+  test('has an existing icon for each service, all different', () => {
     const used = starter.services.map(({ icon }) => icon ?? 'none')
     expect(used.filter(icon => !icons.has(icon))).toEqual([])
     expect(new Set(used).size).toBe(used.length)
   })
 
-  test('says nothing at length', () => {
+  test('has short texts', () => {
     const most = (at: string): number => {
-      // Titles of pages hold the name beside an area and the business.
+      // Titles of pages contain the name together with an area and the business.
       if (at.endsWith('.name')) return 31
       if (at.endsWith('.title')) return 42
       if (at.endsWith('.summary')) return 160
@@ -113,7 +113,7 @@ describe.each(starters)('$trade', ({ written, texts }) => {
     expect(texts.filter(({ at, text, language }) => text.length > most(at.slice(0, -language.length - 1)))).toEqual([])
   })
 
-  test('keeps to the typography of each language', () => {
+  test('follows the typography of each language', () => {
     const faults = texts.flatMap(({ at, language, text }) =>
       (typographyOf(locales[language])?.rules ?? [])
         .filter(({ pattern }) => pattern.test(text))
@@ -122,7 +122,7 @@ describe.each(starters)('$trade', ({ written, texts }) => {
     expect(faults).toEqual([])
   })
 
-  test('promises nothing that an owner might not keep: no price, no figure, no guarantee, no rank', () => {
+  test('contains no price, figure, guarantee or rank', () => {
     const promises: Readonly<Record<Language, RegExp>> = {
       en: /\d|[$€£%]|\bpric|\bcost|\bcheap|\bquote|for free|free of charge|guarant|warrant|licen[cs]|certif|insured|eco-friendly|24\/7|same.day|\bno\. ?1|award|number one|leading|we are the best|expert|experienc/i,
       fr: /\d|[$€£%]|\bprix\b|tarif|coûte pas|soumission|devis|gratuit|garanti|licence|certifi|écologique|meilleur prix|\bexpert|expérience|numéro un/i,
@@ -136,12 +136,12 @@ describe.each(starters)('$trade', ({ written, texts }) => {
     expect(texts.filter(({ language, text }) => promises[language].test(text))).toEqual([])
   })
 
-  test('has colours that can be told apart as they are: none has to be moved for contrast', () => {
+  test('has colors with enough contrast, so that none is changed', () => {
     expect(paletteOf(starter.theme.colours).moves).toEqual([])
   })
 })
 
-test('no two trades look alike', () => {
+test('no two trades have the same theme', () => {
   const looks = starters.map(({ written }) => shape.parse(withCards(written)).theme.colours)
   expect(new Set(looks.map(({ accent }) => accent)).size).toBe(looks.length)
   expect(new Set(looks.map(({ ink }) => ink)).size).toBe(looks.length)

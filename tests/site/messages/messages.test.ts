@@ -20,7 +20,7 @@ test('docs/errors.md is generated from the message tables by npm run docs', () =
 })
 
 describe.each(entries)('$code', ({ about, examples }) => {
-  test('is told in sentences', () => {
+  test('has complete sentences', () => {
     expect(about).toMatch(/^\S.*\.$/s)
     for (const { message, hint } of examples) {
       expect(message).toMatch(/[^.]$/)
@@ -45,7 +45,7 @@ test('a diagnostic has the same text after JSON and a structured clone', () => {
   }
 })
 
-test('no French text is the English one', () => {
+test('no French text equals the English one', () => {
   const texts = [...problems, ...findings].map(one => [formatDiagnostic(one, 'en').message, formatDiagnostic(one, 'fr').message] as const)
   // What the compiler says of a source file is shown as it is.
   expect(texts.filter(([en, fr]) => en === fr)).toEqual([['Expected ")" but found "}"', 'Expected ")" but found "}"']])
@@ -59,14 +59,14 @@ test('French texts use the typography of Quebec: curved apostrophes, guillemets 
   expect(texts.filter(text => bad.test(text))).toEqual([])
 })
 
-test('every file and folder that is named is there', () => {
+test('every file and folder in a hint exists', () => {
   const named = advice.flatMap(text => text.match(/\b(?:generator|templates|docs|assets)\/[\w./-]*[\w/]/g) ?? [])
-  // What is published as it is lies there when an owner has something of the kind.
+  // The folder exists only in sites with static files.
   expect(named.filter(path => path !== 'assets/static/' && !existsSync(path))).toEqual([])
   expect(named).toContain('assets/icons/README.md')
 })
 
-test('every key of the config that is named is in its schema', () => {
+test('every config key in a hint is in the schema', () => {
   const named = advice.flatMap(
     text => text.match(/\b(?:site|business|phones|hours|services|locations|pages|forms|theme)(?:\[\])?(?:\.[a-zA-Z]+(?:\[\])?)+/g) ?? [],
   )
@@ -79,7 +79,7 @@ test('every key of the config that is named is in its schema', () => {
   expect(keys).toContain('pages.serviceAreas.map.title')
 })
 
-describe('an entry is found', () => {
+describe('finds an entry', () => {
   test.each([
     ['LINK_TARGET', 'LINK_TARGET', undefined],
     ['link-target', 'LINK_TARGET', undefined],
@@ -94,14 +94,14 @@ describe('an entry is found', () => {
     expect([found.entry?.code, found.note]).toEqual([code, note])
   })
 
-  test('and told apart from keys of a config', () => {
+  test('distinguishes codes from keys of a config', () => {
     expect(['KEY_UNKNOWN', 'A', 'link-target', 'robots', 'link-targt'].map(isCode)).toEqual([true, true, true, true, true])
     expect(['business.name', 'site', 'services', 'pages', 'phones.book.main', '/contact', 'https://a.example'].map(isCode)).toEqual(
       Array(7).fill(false),
     )
   })
 
-  test('and shown with its meaning, its words and the remedy', () => {
+  test('shows its meaning, messages and hints', () => {
     expect(codeText(findEntry('REDIRECT_DUPLICATE'))).toBe(`REDIRECT_DUPLICATE  error
 Two redirects start from one address; hosts take one spelling of it for another: case, a slash at its end, .html.
 

@@ -1,6 +1,5 @@
 /**
- * Every wording of the catalogue is used by something that an owner can do wrong: each mistake is made here once, and the catalogue
- * is watched. The faults that checks find are planted in `tests/tools/check/faults.test.ts`, one for each check.
+ * Causes every message of the build once and records which are used. `tests/tools/check/faults.test.ts` does the same for checks.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,12 +39,12 @@ import { overlaid } from '../../support/overlays.ts'
 import { compileText, sampleText, sampleWith, smallText } from '../../support/sample.ts'
 import { siteOf } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
-import { begun, slips, values } from '../config/beginners.ts'
+import { firstDraft, syntaxMistakes, values } from '../config/beginners.ts'
 import { mistakes } from '../config/mistakes.ts'
 import { small } from '../hosts/small.ts'
 import { plantAssets } from './planted-assets.ts'
 
-/** `CODE` or `CODE.variant` of each problem that was worded. */
+/** `CODE` or `CODE.variant` of each reported problem. */
 const used = vi.hoisted(() => new Set<string>())
 
 vi.mock('../../../generator/site/messages/index.ts', async original => {
@@ -60,7 +59,7 @@ vi.mock('../../../generator/site/messages/index.ts', async original => {
   }
 })
 
-/** Changes of the sample, each one mistake, beside those of `mistakes.ts`. */
+/** More changes of the sample with one mistake each. */
 const changes: readonly (readonly [from: string, to: string])[] = [
   ['    mon-fri: 07:00-20:00', '    mon-fri: 8 to 5'],
   ['    mon-fri: 07:00-20:00', '    mon-fri: 08:00-08:00'],
@@ -299,7 +298,7 @@ beforeAll(async () => {
   used.clear()
   for (const change of [...mistakes.map(mistake => mistake.change), ...changes, ...forms]) compileText(sampleWith(change))
   for (const text of notYaml) compileText(text)
-  for (const { from, to: now } of slips) compileText(begun.replace(from, () => now))
+  for (const { from, to: now } of syntaxMistakes) compileText(firstDraft.replace(from, () => now))
   for (const { from, to: now } of values) compileText(smallText.replace(from, () => now))
   compileText(smallText.replace('origin: https://www.small.example, ', ''))
   compileText(smallText.replace(/^ {2}notFound: .*$/m, '  notFound: off'))
@@ -326,18 +325,18 @@ beforeAll(async () => {
 }, 120_000)
 
 /** `CODE` or `CODE.variant` of every message. */
-const wordings = Object.entries<Entry>(buildMessages).flatMap(([code, entry]) =>
+const messageNames = Object.entries<Entry>(buildMessages).flatMap(([code, entry]) =>
   messagesOf(entry).map(([variant]) => (variant === undefined ? code : `${code}.${variant}`)),
 )
 
-/** What no test can bring about everywhere: root reads every file, and disks seldom fail. */
-const notHere: readonly string[] = ['CONFIG_FORBIDDEN', 'CONFIG_UNREADABLE.failed']
+/** Messages that no test can cause: root can read every file, and disks seldom fail. */
+const notTested: readonly string[] = ['CONFIG_FORBIDDEN', 'CONFIG_UNREADABLE.failed']
 
-test.each(wordings.filter(name => !notHere.includes(name)))('%s is told of a mistake that somebody can make', name => {
+test.each(messageNames.filter(name => !notTested.includes(name)))('an input causes %s', name => {
   expect([...used]).toContain(name)
 })
 
-test('two themes never have the same code, and no check has the code of another mistake', () => {
+test('codes are unique, those of checks included', () => {
   const codes = shownTopics.flatMap(({ entries }) => entries.map(entry => entry.code))
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
 })

@@ -68,11 +68,12 @@ const editedAtRandom = (begin: string, count: number, seed: number): void => {
     const data = dataOf(text)
     const edit = randomEdit(data, random)
     const made = editChecked(text, edit)
-    const told = `${seed}/${step} ${JSON.stringify(edit)}\n${text}`
-    expect(made, told).toBeDefined()
+    const context = `${seed}/${step} ${JSON.stringify(edit)}\n${text}`
+    expect(made, context).toBeDefined()
     if (made === undefined) return
-    expect(isDeepEqual(dataOf(made), changeData(data, edit)), told).toBe(true)
-    if (edit.kind !== 'remove') for (const comment of commentsOf(text)) expect(commentsOf(made), `${told}\n→\n${made}`).toContain(comment)
+    expect(isDeepEqual(dataOf(made), changeData(data, edit)), context).toBe(true)
+    if (edit.kind !== 'remove')
+      for (const comment of commentsOf(text)) expect(commentsOf(made), `${context}\n→\n${made}`).toContain(comment)
     history.push(made)
     text = random() < 0.5 ? made : (history[history.length - 2] ?? made)
     if (text !== made) history.pop()
@@ -81,11 +82,11 @@ const editedAtRandom = (begin: string, count: number, seed: number): void => {
   expect(history[0]).toBe(begin)
 }
 
-test('edits at random say what was meant, and keep every comment', () => {
+test('random edits give the expected data and keep every comment', () => {
   for (let seed = 1; seed <= 8; seed++) editedAtRandom(written, 25, seed)
 })
 
-test('so they do in lines that end as Windows ends them', () => {
+test('random edits keep Windows line endings', () => {
   for (let seed = 31; seed <= 34; seed++) {
     const random = chance(seed)
     const edit = randomEdit(dataOf(written), random)
@@ -93,11 +94,11 @@ test('so they do in lines that end as Windows ends them', () => {
   }
 })
 
-test('so do 500 of them', thorough, () => {
+test('500 random edits give the expected data and keep every comment', thorough, () => {
   for (let seed = 101; seed <= 120; seed++) editedAtRandom(written, 25, seed)
 })
 
-test('and 60 of the sample', thorough, () => editedAtRandom(sampleText, 60, 7))
+test('60 random edits of the sample give the expected data and keep every comment', thorough, () => editedAtRandom(sampleText, 60, 7))
 
 test.each<[string, Edit, string, string]>([
   ['a text between the marks that were chosen', { kind: 'set', path: ['business', 'name'], value: 'Air' }, "'L’Air & Co'   #", "'Air'   #"],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cursorAt } from '../../../../generator/site/config/edit/text-cursor.ts'
 
-/** The cursor stands at the bar. */
+/** The cursor is at the bar. */
 const at = (text: string) => cursorAt(text.replace('|', ''), text.indexOf('|'))
 
 test.each([

@@ -52,21 +52,21 @@ test.each<[string, Edit, readonly string[]]>([
   expect(text).toContain('# Our own')
 })
 
-test('a thing that the city did not write yet says what differs of it', () => {
+test('writes only the difference for an item that the city does not contain', () => {
   const text = editChain(chain, { kind: 'set', path: ['services', 0, 'steps', 1, 'title', 'en'], value: 'Second' }) ?? ''
   const { data } = composeChain([{ file: 'city.yaml', text }, chain[1] ?? chain[0]]).document ?? { data: undefined }
   expect(valueAt(data, ['services', 0, 'steps', 1, 'title'])).toEqual({ en: 'Second', fr: 'Deux' })
   expect(valueAt(data, ['services', 1, 'name', 'en'])).toBe('Laval dryers')
 })
 
-test('for the brand only the base changes', () => {
+test('changes only the base for the brand', () => {
   const below = chainBelow(chain, ['services', 1, 'name', 'fr'])
   expect(below?.path).toEqual(['services', 1, 'name', 'fr'])
   const text = below && editChain(below.chain, { kind: 'set', path: below.path, value: 'Sèche-linge' })
   expect(added(brand, text ?? '')).toEqual(['    name: { en: Dryers, fr: Sèche-linge }'])
 })
 
-test('what is given back takes its lines along, and nothing else', () => {
+test('reverting to the base removes only the lines of the value', () => {
   expect(revertToBase(chain, ['services', 1, 'name', 'en'])).toBe('extends: brand.yaml\n# Our own\nbusiness: { name: Laval Ducts }\n')
   expect(revertToBase(chain, ['business', 'slogan', 'en'])).toBeUndefined()
 })

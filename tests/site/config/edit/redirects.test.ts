@@ -50,7 +50,7 @@ test.each([
   expect(redirects.slice(-2)).toEqual(added)
 })
 
-test('nothing to add: not a byte changes', () => {
+test('leaves the text unchanged if there is no redirect to add', () => {
   expect(addRedirects('redirects: []', [])).toBe('redirects: []')
 })
 
@@ -82,14 +82,14 @@ test.each([
     'extends: base.yaml\n\nredirects:\n  - { from: /a, to: /y }\n  - { from: /x, to: /y }\n',
   ],
   [
-    'a list that lies over another config’s',
+    'a list that overlays one of another config',
     'redirects:\n  - { from: /b, to: /x }\n  - { from: /own, to: /z }\n',
     'redirects:\n  - { from: /own, to: /z }\n  - { from: /a, to: /y }\n  - { from: /x, to: /y }\n',
   ],
-])('lines changed, taken out and added: %s', (_, before, after) => {
+])('changes, removes and adds redirects: %s', (_, before, after) => {
   expect(changeRedirects(before, lines, [{ from: '/x', to: '/y' }])).toBe(after)
 })
 
-test('the last line taken out leaves an empty list', () => {
+test('leaves an empty list after removing the last redirect', () => {
   expect(changeRedirects('redirects:\n  - { from: /b, to: /x }\nz: 1\n', [{ was: b, now: null }], [])).toBe('redirects: []\nz: 1\n')
 })

@@ -3,7 +3,7 @@ import { editText } from '../../../../generator/site/config/edit/edit-text.ts'
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 
-describe('a value is set', () => {
+describe('sets a value', () => {
   test.each([
     [
       'in place, with its comment kept',
@@ -66,7 +66,7 @@ describe('a value is set', () => {
   })
 })
 
-describe('a value is taken away', () => {
+describe('removes a value', () => {
   test.each([
     [
       'with its lines',
@@ -90,7 +90,7 @@ describe('a value is taken away', () => {
   })
 })
 
-test('an item is added at the end of its list, in the list’s column', () => {
+test('appends an item in the column of its list', () => {
   const value = { id: 'z', name: { en: 'Z', fr: 'Z' } }
   expect(editText(lines('a:', '    - id: x', 'b: 1'), [{ kind: 'append', path: ['a'], value }])).toBe(
     lines('a:', '    - id: x', '    - id: z', '      name: { en: Z, fr: Z }', 'b: 1'),
@@ -98,7 +98,7 @@ test('an item is added at the end of its list, in the list’s column', () => {
   expect(editText(lines('a: [x, y]'), [{ kind: 'append', path: ['a'], value: 'z' }])).toBe(lines('a: [x, y, z]'))
 })
 
-test('several changes are made one after the other', () => {
+test('applies several edits in order', () => {
   const text = lines('# top', 'a:', '  - id: x', '  - id: y', 'b: { en: One, fr: Un }')
   expect(
     editText(text, [
