@@ -133,9 +133,9 @@ test('the code holds no fact of the sample, but for examples in messages about t
 })
 
 test('files stay small enough for one idea', () => {
-  // A message table is as long as its messages are many.
+  // Tables of texts are as long as their texts are many.
   const long = sources
-    .filter(file => !file.startsWith('generator/site/messages/'))
+    .filter(file => !file.startsWith('generator/site/messages/') && file !== 'generator/tools/edit/app/editor-texts.ts')
     .map(file => [file, readFileSync(file, 'utf8').split('\n').length] as const)
     .filter(([, lines]) => lines > 300)
   expect(long).toEqual([])
