@@ -4,6 +4,7 @@ import { type ConfigFiles, configFiles, siteId } from '../platform/config/config
 import { writeOwnerFile } from '../platform/owner-file.ts'
 import { projectRoot } from '../platform/project.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
+import { hasControl } from '../site/util/one-line.ts'
 import { eachOf, keysOf, withoutUndefined } from '../site/util/table.ts'
 
 export interface Option {
@@ -74,6 +75,9 @@ export const deliver = (result: string, out: string | undefined, { path, out: pr
 /** The configs of `--config`. @throws UsageError if a pattern matches nothing, or a file is given twice */
 const namedIn = async (given: Given, { cwd }: Terminal): Promise<ConfigFiles> => {
   const named = await configFiles(texts(given, 'config'), cwd)
+  const control = named.files.find(hasControl)
+  if (control !== undefined)
+    throw new UsageError(`the file name ${JSON.stringify(control)} contains a line break or another control character. Rename the file`)
   if (named.unmatched.length > 0) throw new UsageError(`no config matches ${named.unmatched.join(', ')}`)
   if (named.repeated.length > 0) throw new UsageError(`--config names ${named.repeated.join(', ')} twice: once is enough`)
   return named
@@ -92,7 +96,7 @@ const isBelow = (path: string, folder: string): boolean =>
 export const outIn = (given: Given, { cwd, path }: Terminal): string => {
   const out = text(given, 'out') ?? 'dist'
   if (out.trim() === '') throw new UsageError('--out needs a folder')
-  if (/\p{Cc}/u.test(out)) throw new UsageError('--out cannot contain line breaks or other control characters')
+  if (hasControl(out)) throw new UsageError('--out cannot contain line breaks or other control characters')
   const whole = path(out)
   if ([projectRoot, cwd].some(folder => isBelow(resolve(folder), whole)))
     throw new UsageError(`--out ${out} contains other files, which a build would replace. Choose a separate folder, such as dist.`)

@@ -5,6 +5,7 @@ import { isCountry, parsePhone } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Text } from '../../site/model/language.ts'
+import { hasControl } from '../../site/util/one-line.ts'
 import { withoutUndefined } from '../../site/util/table.ts'
 import type { CloneMessage } from './clone-messages.ts'
 
@@ -115,8 +116,14 @@ export const pointedName = (written: string): { readonly name: string; readonly 
 const nameFault = (value: string): CloneMessage | undefined =>
   value.trim() === '' ? { code: 'empty' } : /[{}<>]/.test(value) ? { code: 'nameCharacters' } : undefined
 
+/** Answers are written to a config, also to its comments. */
+export const controlFault = (value: string): Extract<CloneMessage, { readonly code: 'controlCharacters' }> | undefined =>
+  hasControl(value.trim()) ? { code: 'controlCharacters', values: { value } } : undefined
+
 /** @returns why an answer is invalid; `undefined` if it is valid */
 export const faultOf = (question: Question, value: string, written: Written, base: BaseFacts): CloneMessage | undefined => {
+  const fault = controlFault(value)
+  if (fault !== undefined) return fault
   switch (question) {
     case 'city':
       return nameFault(value) ?? (slugify(value) === '' ? { code: 'noLetters' } : undefined)
@@ -163,6 +170,11 @@ const faultsOf = (written: Written, base: BaseFacts): readonly Fault[] => {
       return message === undefined ? [] : [{ question, message }]
     })
   const areas = written.areas ?? []
+  const translated = (question: Question, names: readonly string[]): readonly Fault[] =>
+    names.flatMap(name => {
+      const message = controlFault(name) ?? nameFault(name)
+      return message === undefined ? [] : [{ question, message }]
+    })
   const pointless = areas.map(pointedName).find(area => area.isValid && area.geo === undefined)
   const noPoint: readonly Fault[] =
     written.geo !== undefined || pointless === undefined
@@ -170,7 +182,10 @@ const faultsOf = (written: Written, base: BaseFacts): readonly Fault[] => {
       : [{ question: 'geo', message: { code: 'areasNeedPoint', values: { area: pointless.name } } }]
   return [
     ...(['city', ...singleQuestions] as const).flatMap(question => validate(question, [written[question] ?? []].flat())),
+    ...translated('city', Object.values(written.cityIn ?? {})),
+    ...translated('regionName', Object.values(written.regionNameIn ?? {})),
     ...validate('area', areas, area => pointedName(area).name),
+    ...translated('area', Object.values(written.areasIn ?? {}).flat()),
     ...noPoint,
     ...validate('service', written.services ?? []),
     ...validate('language', written.languages ?? [], language => language),

@@ -2,6 +2,7 @@
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Text } from '../../site/messages/message.ts'
 import type { Problem } from '../../site/model/diagnostic.ts'
+import { oneLine } from '../../site/util/one-line.ts'
 import { type MessageOf, validatorWith, withValues, wordingOf } from '../messages.ts'
 
 interface Value {
@@ -18,6 +19,12 @@ const wholeText = ({ message, hint }: Text): string => `${message}. ${hint}`
 export const cloneMessages = {
   empty: { en: 'it is empty', fr: 'c’est vide' },
   nameCharacters: { en: 'a name cannot contain { } < >', fr: 'un nom n’a aucun des caractères { } < >' },
+  controlCharacters: withValues<Value>({
+    en: ({ value }) =>
+      `${JSON.stringify(value)} contains a line break or another control character. Write it on one line: ${oneLine(value.trim())}`,
+    fr: ({ value }) =>
+      `${JSON.stringify(value)} contient un saut de ligne ou un autre caractère de contrôle. Écrivez-le sur une seule ligne : ${oneLine(value.trim())}`,
+  }),
   noLetters: {
     en: 'it must contain letters from a to z, which URLs are made of',
     fr: 'il faut des lettres de a à z, dont les adresses sont faites',

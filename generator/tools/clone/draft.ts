@@ -7,7 +7,7 @@ import { compileChain } from '../../site/compile.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
-import { type CloneFacts, type Fault, isFaults, readAnswers, type Written } from './answers.ts'
+import { type CloneFacts, controlFault, type Fault, isFaults, readAnswers, type Written } from './answers.ts'
 import { type Base, factsOf, optionFor } from './base.ts'
 import type { CloneMessage } from './clone-messages.ts'
 import { copyText, overlayText } from './overlay.ts'
@@ -57,7 +57,9 @@ const schemaOf = ({ path, text }: Base, out: string): string => {
 export const outFault = (
   out: string,
   path: string,
-): Extract<CloneMessage, { readonly code: 'configName' | 'folderIsFile' }> | undefined => {
+): Extract<CloneMessage, { readonly code: 'configName' | 'controlCharacters' | 'folderIsFile' }> | undefined => {
+  const control = controlFault(out)
+  if (control !== undefined) return control
   if (!/\.ya?ml$/.test(out)) return { code: 'configName', values: { file: out } }
   const folder = dirname(path)
   for (let parent = folder; parent !== dirname(parent); parent = dirname(parent))

@@ -3,6 +3,7 @@ import { isMap, isScalar, isSeq } from 'yaml'
 import { changeData } from '../../site/config/edit/edit-data.ts'
 import { documentOf, print } from '../../site/config/edit/edit-style.ts'
 import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
+import { yamlComment } from '../../site/util/one-line.ts'
 import { isRecord } from '../../site/util/table.ts'
 import { notesIn } from '../notes.ts'
 import type { ClonePlan } from './plan.ts'
@@ -40,7 +41,7 @@ const comment = (root: unknown, path: readonly string[], note: string): void => 
   const key = map.items.find(pair => isScalar(pair.key) && pair.key.value === path.at(-1))?.key
   if (!isScalar(key)) return
   map.flow = false
-  key.commentBefore = ` ${note}`
+  key.commentBefore = yamlComment(note).slice(1)
 }
 
 /** The text of the overlay. */
@@ -56,12 +57,12 @@ export const overlayText = ({ base, schema, city, reader }: Head, plan: ClonePla
   }
   const added = plan.locations?.inherited === undefined ? document.get('locations') : document.getIn(['locations', 'add'])
   const first = isSeq(added) ? added.items[0] : undefined
-  if (isMap(first)) first.commentBefore = ` ${noted('draft')}`
+  if (isMap(first)) first.commentBefore = yamlComment(noted('draft')).slice(1)
   return [
-    `# yaml-language-server: $schema=${schema}`,
+    yamlComment(`yaml-language-server: $schema=${schema}`),
     '#',
-    `# ${noted('city', { city, base })}`,
-    `# ${noted('lists')}`,
+    yamlComment(noted('city', { city, base })),
+    yamlComment(noted('lists')),
     '',
     print(document),
   ].join('\n')
@@ -81,6 +82,6 @@ const editsOf = ({ changes, locations }: ClonePlan, before: readonly string[]): 
 /** A complete copy of the base, with the same comments, order and line breaks. @param schema path from the copy to the JSON Schema */
 export const copyText = (base: string, schema: string, plan: ClonePlan, before: readonly string[]): string => {
   const copy = editText(base, editsOf(plan, before))
-  const line = `# yaml-language-server: $schema=${schema}`
+  const line = yamlComment(`yaml-language-server: $schema=${schema}`)
   return /^#\s*yaml-language-server:.*$/m.test(copy) ? copy.replace(/^#\s*yaml-language-server:.*$/m, () => line) : `${line}\n${copy}`
 }

@@ -5,7 +5,7 @@ import { countryNamed, exampleNumber } from '../../site/config/values/phone-numb
 import { slugify } from '../../site/config/values/slug.ts'
 import { nearest } from '../../site/messages/suggest.ts'
 import { withoutUndefined } from '../../site/util/table.ts'
-import { faultOf as cloneFaultOf, type Point, pointedName } from '../clone/answers.ts'
+import { faultOf as cloneFaultOf, controlFault, type Point, pointedName } from '../clone/answers.ts'
 import type { NewMessage } from './new-messages.ts'
 import { starters, type Trade, tradeNamed } from './trades.ts'
 
@@ -147,6 +147,8 @@ const tradeFault = (value: string): NewMessage | undefined => {
 
 /** @returns why an answer is invalid; `undefined` if it is valid */
 export const faultOf = (question: Question, value: string, written: Written): NewMessage | undefined => {
+  const fault = controlFault(value)
+  if (fault !== undefined) return fault
   const codes = codesIn(written)
   const country = countryIn(written)
   switch (question) {

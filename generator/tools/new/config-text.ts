@@ -7,6 +7,7 @@ import { compileChain } from '../../site/compile.ts'
 import { documentOf, inline, print } from '../../site/config/edit/edit-style.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
+import { yamlComment } from '../../site/util/one-line.ts'
 import { relativePath } from '../clone/draft.ts'
 import { type Noted, notesIn } from '../notes.ts'
 import type { NewSite } from './answers.ts'
@@ -17,11 +18,13 @@ export const standardFile = 'site.config.yaml'
 const section = (key: string, value: unknown): string => print(documentOf({ [key]: value })).trimEnd()
 
 /** Commented-out lines. */
-const off = (...lines: readonly string[]): readonly string[] => lines.map(line => `# ${line}`)
+const off = (...lines: readonly string[]): readonly string[] => lines.map(yamlComment)
 
 const siteLines = ({ origin, languages }: NewSite, noted: Noted): readonly string[] => [
   'site:',
-  ...(origin === undefined ? [`  # ${noted('origin')}`, '  # origin: https://www.example.com'] : [`  origin: ${origin}`]),
+  ...(origin === undefined
+    ? [`  ${yamlComment(noted('origin'))}`, '  # origin: https://www.example.com']
+    : [`  origin: ${inline(origin)}`]),
   `  languages: [${[...languages.values()].join(', ')}]`,
 ]
 
@@ -51,21 +54,25 @@ const serviceLines = ({ trade, services, languages }: NewSite, noted: Noted): re
   return [
     ...('starter' in trade && usesStarter
       ? [
-          `# ${noted('starter', { file: `starters/${trade.starter.trade}.yaml` })}`,
-          `# ${noted('starterKeys', { keys: `summary, ${ownKeys}`, command: 'npm run check' })}`,
+          yamlComment(noted('starter', { file: `starters/${trade.starter.trade}.yaml` })),
+          yamlComment(noted('starterKeys', { keys: `summary, ${ownKeys}`, command: 'npm run check' })),
         ]
-      : [`# ${noted('services', { keys: `${ownKeys}, icon` })}`]),
+      : [yamlComment(noted('services', { keys: `${ownKeys}, icon` }))]),
     'services:',
     ...services.map(service =>
-      typeof service === 'string' ? `  - id: ${service} # ${nameOf(service)}` : section('services', [service]).replace(/^services:\n/, ''),
+      typeof service === 'string'
+        ? `  - id: ${inline(service)} ${yamlComment(nameOf(service))}`
+        : section('services', [service]).replace(/^services:\n/, ''),
     ),
   ]
 }
 
 const areaLines = ({ areas }: NewSite, noted: Noted): readonly string[] => [
-  `# ${noted('areas')}${
-    areas.some(({ geo }) => geo === undefined) ? ` ${noted('areaPoint', { point: 'geo: { lat: 45.51, lng: -73.56 }' })}` : ''
-  }`,
+  yamlComment(
+    `${noted('areas')}${
+      areas.some(({ geo }) => geo === undefined) ? ` ${noted('areaPoint', { point: 'geo: { lat: 45.51, lng: -73.56 }' })}` : ''
+    }`,
+  ),
   section('locations', areas),
 ]
 
@@ -92,7 +99,7 @@ const mainZones: Readonly<Record<string, string>> = {
 
 const hoursLines = ({ country }: NewSite, noted: Noted): readonly string[] => {
   const [first = 'Etc/UTC', ...others] = timeZonesOf(country)
-  const zone = others.length === 0 ? first : `${mainZones[country] ?? first} # ${noted('zones')}`
+  const zone = others.length === 0 ? first : `${mainZones[country] ?? first} ${yamlComment(noted('zones'))}`
   return ['hours:', `  timeZone: ${zone}`, '  weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }']
 }
 
@@ -107,10 +114,10 @@ export const configText = (input: NewSite, file: string, schema: string, reader?
   const { trade, phone } = input
   const noted = notesIn(reader)
   return [
-    `# yaml-language-server: $schema=${schema}`,
+    yamlComment(`yaml-language-server: $schema=${schema}`),
     '#',
-    `# ${noted('site', { name: input.name.replace(/\.$/, ''), command: `npm start${atFile(file)}` })}`,
-    `# ${noted('rest', { command: 'npm run explain -- pages.home.heading' })}`,
+    yamlComment(noted('site', { name: input.name.replace(/\.$/, ''), command: `npm start${atFile(file)}` })),
+    yamlComment(noted('rest', { command: 'npm run explain -- pages.home.heading' })),
     ...('starter' in trade ? ['', `trade: ${trade.starter.trade}`] : []),
     '',
     ...siteLines(input, noted),
@@ -126,7 +133,7 @@ export const configText = (input: NewSite, file: string, schema: string, reader?
     '',
     ...areaLines(input, noted),
     '',
-    `# ${noted('forms')}`,
+    yamlComment(noted('forms')),
     ...off(...formLines(input)),
     '',
   ].join('\n')

@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { type FixedRedirect, fixRedirects, siteWithFixes } from '../../site/urls/redirect-fixes.ts'
 import { siteContract, type UrlContract } from '../../site/urls/url-contract.ts'
 import { isError } from '../../site/util/diagnostics.ts'
+import { yamlComment } from '../../site/util/one-line.ts'
 import { type Command, configOption, configsIn, type Given, jsonOption, UsageError } from '../command.ts'
 
 /** Compares the URLs of one site with urls.lock. */
@@ -74,7 +75,9 @@ export const urlsText = (site: SiteUrls): string => {
     ),
     ...(pendingIn(site) === 0 ? [] : ['', 'redirects:']),
     ...changed.map(({ was, now }) =>
-      now === null ? `  # goes: ${redirectLine(was)}` : `  ${redirectLine(now)} # was ${was.from} to ${was.to}`,
+      now === null
+        ? `  ${yamlComment(`goes: ${redirectLine(was)}`)}`
+        : `  ${redirectLine(now)} ${yamlComment(`was ${was.from} to ${was.to}`)}`,
     ),
     ...vanished.map(move => `  ${redirectLine(move)}`),
   ].join('\n')

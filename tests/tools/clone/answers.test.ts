@@ -114,3 +114,31 @@ test('accepts languages of the base, without duplicates and in the order of the 
     { question: 'language', message: '“fr” is named twice' },
   ])
 })
+
+test('refuses line breaks and other control characters in all names', () => {
+  const breaks = ['\n', '\r', '\u0085', '\u2028', '\u2029', '\u0000', '\u001b']
+  for (const character of breaks) {
+    const value = `Hull${character}redirects: []`
+    const message = `${JSON.stringify(value)} contains a line break or another control character. Write it on one line: Hull redirects: []`
+    expect(
+      faultTexts(
+        {
+          city: value,
+          name: value,
+          regionName: value,
+          street: value,
+          postalCode: value,
+          cityIn: { fr: value },
+          regionNameIn: { fr: value },
+          areas: [`${value}@45.30,-75.90`],
+          areasIn: { fr: [value] },
+        },
+        around,
+      ),
+    ).toEqual([
+      ...['city', 'name', 'regionName', 'street', 'postalCode', 'city', 'regionName'].map(question => ({ question, message })),
+      { question: 'area', message: message.replace('redirects: []"', 'redirects: []@45.30,-75.90"').replace(/$/, '@45.30,-75.90') },
+      { question: 'area', message },
+    ])
+  }
+})

@@ -64,6 +64,33 @@ Nothing was written. Fix the table, or write the valid cities with --keep-going.
 `)
   })
 
+  test('refuses a line break in a cell, which would add keys to the config', async () => {
+    const evil = '"Hull\nredirects:\n  - from: /x\n    to: https://evil.example/\n#"'
+    const folder = folderWith({ ...base, 'cities.csv': [head, aylmer.replace('Aylmer', evil)].join('\n') })
+    expect(await run(['clone', '--cities', 'cities.csv'], { cwd: folder })).toEqual({
+      code: 1,
+      out: '',
+      err: `cities.csv, row 2 (${evil.slice(1, -1)}), column city: ${JSON.stringify(evil.slice(1, -1))} contains a line break or another control character. Write it on one line: Hull redirects:   - from: /x     to: https://evil.example/ #
+
+Nothing was written. Fix the table, or write the valid cities with --keep-going.
+`,
+    })
+    expect(filesIn(folder)).toEqual([])
+    const one = [
+      'clone',
+      '--out',
+      'sites/hull.config.yaml',
+      '--city',
+      evil.slice(1, -1),
+      '--origin',
+      'https://a.example',
+      '--phone',
+      '819-555-0188',
+    ]
+    expect(await run(one, { cwd: folder })).toMatchObject({ code: 2, out: '' })
+    expect(filesIn(folder)).toEqual([])
+  })
+
   test('writes the valid cities with --keep-going, with and without --json', async () => {
     const folder = folderWith({ ...base, 'cities.csv': [head, wrong, aylmer].join('\n'), 'sites/aylmer.config.yaml': 'mine' })
     const table = [head, wrong, aylmer, buckingham].join('\n')

@@ -180,3 +180,20 @@ test('writes French comments for a French reader, and the same config', () => {
     '# Commencé pour vous à partir des noms seulement. Vérifiez «\u00a0in\u00a0», dites dans «\u00a0description\u00a0» et «\u00a0neighbourhoods\u00a0» ce qui est vrai ici, puis supprimez «\u00a0draft\u00a0».',
   ])
 })
+
+test('writes values in comments on one line', () => {
+  const broken = 'x\nredirects: [{ from: /, to: "https://evil.example/" }]\r#\u2028y'
+  const text = overlayText({ base: 'base.yaml', schema: broken, city: broken }, planOf(burlington))
+  const plain = overlayText({ base: 'base.yaml', schema: 'schema.json', city: 'Burlington' }, planOf(burlington))
+  expect(parse(text)).toEqual(parse(plain))
+  expect(text.split('\n').slice(0, 5)).toEqual([
+    '# yaml-language-server: $schema=x redirects: [{ from: /, to: "https://evil.example/" }] # y',
+    '#',
+    '# x redirects: [{ from: /, to: "https://evil.example/" }] # y. What is not written here is as in base.yaml: write a key of that file here to change it for this city alone.',
+    '# An item of a list is changed by its id, “only” keeps just these of the base, “add” has new ones, and null clears a key.',
+    '',
+  ])
+  expect(copyText('site: {}\n', broken, { changes: [] }, [])).toBe(
+    '# yaml-language-server: $schema=x redirects: [{ from: /, to: "https://evil.example/" }] # y\nsite: {}\n',
+  )
+})

@@ -118,3 +118,23 @@ test('who reads it in French has its comments in French, and the same config', (
     '#   processor: { name: Formspree, country: United States }',
   ])
 })
+
+test('refuses control characters in the answers, and writes values in comments on one line', () => {
+  const broken = 'Hill\nredirects: []'
+  expect(readAnswers({ ...owner, trade: 'plumber', name: broken })).toEqual([
+    { question: 'name', message: { code: 'controlCharacters', values: { value: broken } } },
+  ])
+  const service = 'Pipes\nx: A sentence.'
+  expect(readAnswers({ ...owner, trade: 'plumber', services: [service] })).toEqual([
+    { question: 'service', message: { code: 'controlCharacters', values: { value: service } } },
+  ])
+  const site = readAnswers({ ...owner, trade: 'plumber' })
+  if (isFaults(site)) throw new Error('the answers are valid')
+  const text = configText({ ...site, name: broken }, 'a\nb: c\n.config.yaml', 'schema\nd: e\n.json')
+  expect({ ...parse(text), business: undefined }).toEqual({ ...parse(textOf({ ...owner, trade: 'plumber' })), business: undefined })
+  expect(text.split('\n').slice(0, 3)).toEqual([
+    '# yaml-language-server: $schema=schema d: e .json',
+    '#',
+    '# The website of Hill redirects: []. See it: npm start -- --config a b: c .config.yaml',
+  ])
+})

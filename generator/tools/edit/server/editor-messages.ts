@@ -10,6 +10,7 @@ interface File {
 
 const editorMessages = {
   configName: cloneMessages.configName,
+  controlCharacters: cloneMessages.controlCharacters,
   folderIsFile: cloneMessages.folderIsFile,
   unknownCall: { en: 'The editor cannot do that.', fr: 'L’éditeur ne sait pas faire cela.' },
   invalidCall: { en: 'The editor received an invalid request.', fr: 'L’éditeur n’a pas compris.' },
