@@ -1,4 +1,5 @@
-/** Atomic writes of the owner’s files. */
+/** Atomic writes of the owner’s files. A change of a file is written only if no other program has changed the file since it was read. */
+import { createHash } from 'node:crypto'
 import {
   accessSync,
   chmodSync,
@@ -16,10 +17,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { aliveBy, ownMark } from './alive.ts'
 import { encoded } from './encoded.ts'
 import { isMissing, makeFolder, removeFile } from './folder.ts'
+import { markIn, releaseLock, takeLock, wait } from './lock.ts'
 
 /** Resolves links, also if the target does not exist yet. */
 export const followed = (path: string): string => {
@@ -35,11 +37,16 @@ export const followed = (path: string): string => {
 
 const prefix = '.townsite-'
 
-/** Removes the temporary files of killed commands. */
+const temporaryName = new RegExp(`^\\${prefix}(?:(\\d+-\\d*)|[0-9a-f]{12}\\.lock)$`)
+
+/** Removes the temporary files and locks of killed commands. */
 const tidy = (folder: string): void => {
   for (const name of readdirSync(folder)) {
-    const mark = new RegExp(`^\\${prefix}(\\d+-\\d*)$`).exec(name)?.[1]
-    if (mark !== undefined && aliveBy(mark) === undefined) removeFile(join(folder, name))
+    const found = temporaryName.exec(name)
+    if (found === null) continue
+    const mark = found[1] ?? markIn(join(folder, name))
+    // A lock without a mark was just created.
+    if (mark !== '' && aliveBy(mark) === undefined) removeFile(join(folder, name))
   }
 }
 
@@ -87,12 +94,13 @@ const replaceFile = (folder: string, target: string, content: string | Uint8Arra
   }
 }
 
-/** Writes a file atomically, with its folder if that is missing. Mode and owner stay the same, and links are followed. */
-export const writeOwnerFile = (path: string, text: string): void => {
+/** @param validate called directly before the file is replaced */
+const write = (path: string, text: string, validate = (): void => undefined): void => {
   const target = followed(path)
   const before = statSync(target, { throwIfNoEntry: false })
   // A pipe or a terminal is written directly; for a folder, the system reports an error.
   if (before?.isFile() === false) {
+    validate()
     writeFileSync(target, text)
     return
   }
@@ -100,11 +108,101 @@ export const writeOwnerFile = (path: string, text: string): void => {
   const folder = dirname(target)
   makeFolder(folder)
   replaceFile(folder, target, text, unfinished => {
-    if (before === undefined) return
-    if (process.getuid?.() === 0) chownSync(unfinished, before.uid, before.gid)
-    chmodSync(unfinished, before.mode)
+    if (before !== undefined) {
+      if (process.getuid?.() === 0) chownSync(unfinished, before.uid, before.gid)
+      chmodSync(unfinished, before.mode)
+    }
+    validate()
   })
 }
+
+/** Writes a file atomically, with its folder if that is missing. Mode and owner stay the same, and links are followed. */
+export const writeOwnerFile = (path: string, text: string): void => write(path, text)
+
+/** The lock of a file is in the same folder, where temporary files are written as well. */
+const lockOf = (target: string): string =>
+  join(dirname(target), `${prefix}${createHash('sha256').update(basename(target)).digest('hex').slice(0, 12)}.lock`)
+
+/** Milliseconds. A command has a lock only while it writes. */
+const lockTimes = { longest: 10_000, between: 20 }
+
+const locked = (target: string, work: () => void): void => {
+  makeFolder(dirname(target))
+  const lock = lockOf(target)
+  for (let waited = 0; ; waited += lockTimes.between) {
+    let isTaken: boolean
+    try {
+      ;({ isTaken } = takeLock(lock))
+    } catch (error) {
+      throw named(error, target)
+    }
+    if (isTaken) break
+    if (waited >= lockTimes.longest) throw Object.assign(new Error(`${target} is locked`), { code: 'ELOCKED', path: target })
+    wait(lockTimes.between)
+  }
+  try {
+    work()
+  } finally {
+    releaseLock(lock)
+  }
+}
+
+const withoutMark = (text: string | undefined): string | undefined => text?.replace(/^\ufeff/, '')
+
+const textIfAny = (path: string): string | undefined => {
+  try {
+    return readOwnerFile(path)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** Another program changed the file, so it was not written. */
+export class FileChanged extends Error {
+  readonly code = 'ECHANGED'
+  readonly path: string
+
+  constructor(path: string) {
+    super(`${path} was changed meanwhile`)
+    this.path = path
+  }
+}
+
+/**
+ * Changes a file under a lock. A byte order mark stays.
+ * @param change returns the new text from the present one, which is `undefined` if the file is missing
+ * @throws FileChanged if another program changed the file at the same time
+ */
+export const changeOwnerFile = (path: string, change: (now: string | undefined) => string): void => {
+  const target = followed(path)
+  locked(target, () => {
+    const now = textIfAny(target)
+    const text = change(withoutMark(now))
+    if (text === withoutMark(now)) return
+    write(target, now?.startsWith('\ufeff') === true ? `\ufeff${text}` : text, () => {
+      if (textIfAny(target) !== now) throw new FileChanged(target)
+    })
+  })
+}
+
+/**
+ * Replaces the text that a change was computed from.
+ * @param before `undefined` if the file was missing
+ * @throws FileChanged if the file has another text, or exists
+ */
+export const updateOwnerFile = (path: string, before: string | undefined, text: string): void =>
+  changeOwnerFile(path, now => {
+    if (now !== withoutMark(before)) throw new FileChanged(path)
+    return text.replace(/^\ufeff/, '')
+  })
+
+/** @throws FileChanged if the file exists with another text */
+export const createOwnerFile = (path: string, text: string): void =>
+  changeOwnerFile(path, now => {
+    if (now !== undefined && now !== text) throw new FileChanged(path)
+    return text
+  })
 
 /** Writes a new file atomically. @param name must not exist in the folder */
 export const writeNewFile = (folder: string, name: string, bytes: Uint8Array): void => replaceFile(folder, join(folder, name), bytes)

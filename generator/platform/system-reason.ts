@@ -29,6 +29,11 @@ const systemErrors: Readonly<Record<string, SystemError>> = {
   ELOOP: { reason: 'its links lead in a circle', remedy: 'Fix the links, or name another place.' },
   EMFILE: { reason: 'too many files are open', remedy: 'Raise the limit (ulimit -n) and start again.' },
   EBUSY: { reason: 'another program is using it', remedy: 'End that program, or name another place.' },
+  ECHANGED: {
+    reason: 'another program changed this file at the same time, so this command did not write it',
+    remedy: 'Run the command again: it starts from the new text.',
+  },
+  ELOCKED: { reason: 'another Townsite command is writing this file', remedy: 'Wait until it ends, and run the command again.' },
   EADDRINUSE: { reason: 'the port is taken', remedy: 'Name another with --port.' },
   EADDRNOTAVAIL: { reason: 'this computer has no such network address', remedy: 'Name another with --host.' },
 }

@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ownMark } from '../../generator/platform/alive.ts'
-import { readOwnerFile, tidyFolders, writeOwnerFile } from '../../generator/platform/owner-file.ts'
+import {
+  changeOwnerFile,
+  createOwnerFile,
+  readOwnerFile,
+  tidyFolders,
+  updateOwnerFile,
+  writeOwnerFile,
+} from '../../generator/platform/owner-file.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 
 const place = (): ((name: string) => string) => {
@@ -85,4 +93,35 @@ test('reports the path of a folder that is read as a file', () => {
 
 test.runIf(process.platform === 'linux')('reports a folder in which the system permits no files', () => {
   expect(() => writeOwnerFile('/proc/townsite', 'new')).toThrow(expect.objectContaining({ code: 'EPERM', path: '/proc/townsite' }))
+})
+
+test('writes no change of a text that another program has changed since, and leaves no lock', () => {
+  const at = place()
+  writeFileSync(at('site.config.yaml'), 'theirs: 1\n')
+  const changed = expect.objectContaining({ code: 'ECHANGED' })
+  expect(() => updateOwnerFile(at('site.config.yaml'), 'base: 1\n', 'mine: 1\n')).toThrow(changed)
+  expect(() => updateOwnerFile(at('site.config.yaml'), undefined, 'mine: 1\n')).toThrow(changed)
+  expect(() => createOwnerFile(at('site.config.yaml'), 'mine: 1\n')).toThrow(changed)
+  expect([readFileSync(at('site.config.yaml'), 'utf8'), readdirSync(at(''))]).toEqual(['theirs: 1\n', ['site.config.yaml']])
+})
+
+test('compares again before the rename, when the new text was computed meanwhile', () => {
+  const at = place()
+  writeFileSync(at('urls.lock'), 'base\n')
+  const change = (): string => {
+    writeFileSync(at('urls.lock'), 'theirs\n')
+    return 'mine\n'
+  }
+  expect(() => changeOwnerFile(at('urls.lock'), change)).toThrow(expect.objectContaining({ code: 'ECHANGED', path: at('urls.lock') }))
+  expect([readFileSync(at('urls.lock'), 'utf8'), readdirSync(at(''))]).toEqual(['theirs\n', ['urls.lock']])
+})
+
+test('keeps a byte order mark, and ignores the lock of a killed command', () => {
+  const at = place()
+  writeFileSync(at('site.config.yaml'), '\ufeffbase: 1\n')
+  const gone = spawnSync(process.execPath, ['-e', '']).pid
+  const lock = createHash('sha256').update('site.config.yaml').digest('hex').slice(0, 12)
+  writeFileSync(at(`.townsite-${lock}.lock`), `${gone}-1`)
+  updateOwnerFile(at('site.config.yaml'), 'base: 1\n', 'mine: 1\n')
+  expect([readFileSync(at('site.config.yaml'), 'utf8'), readdirSync(at(''))]).toEqual(['\ufeffmine: 1\n', ['site.config.yaml']])
 })

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { problem } from '../../site/messages/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { isRecord } from '../../site/util/table.ts'
-import { readOwnerFile, writeOwnerFile } from '../owner-file.ts'
+import { changeOwnerFile, readOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'
 
 /** Hash of the reviewed text by key: a text that has changed since must be reviewed again. */
@@ -47,8 +47,10 @@ export const isLookedAt = (known: LookedAt, { key, text }: KeyedText): boolean =
 /** Adds reviewed texts. @returns the name of the file */
 export const writeLookedAt = (config: string, known: LookedAt, more: readonly KeyedText[], cwd: string): string => {
   const file = lookedAtFile(config)
-  const all = { ...known, ...Object.fromEntries(more.map(({ key, text }) => [key, hash(text)])) }
-  const texts = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  writeOwnerFile(resolve(cwd, file), `${JSON.stringify({ version: 1, texts }, null, 2)}\n`)
+  changeOwnerFile(resolve(cwd, file), now => {
+    const all = { ...known, ...parse(now ?? ''), ...Object.fromEntries(more.map(({ key, text }) => [key, hash(text)])) }
+    const texts = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    return `${JSON.stringify({ version: 1, texts }, null, 2)}\n`
+  })
   return file
 }

@@ -7,7 +7,7 @@ import type { UrlPath } from '../../site/model/url.ts'
 import { siteContract } from '../../site/urls/url-contract.ts'
 import { newUrls, validateUrls } from '../../site/urls/url-diagnostics.ts'
 import { parseLock, printLock } from '../../site/urls/url-lock.ts'
-import { readOwnerFile, writeOwnerFile } from '../owner-file.ts'
+import { changeOwnerFile, readOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'
 
 export const lockFile = (config: string): string => join(dirname(config), 'urls.lock')
@@ -44,6 +44,5 @@ export const newUrlDiagnostics = (config: string, { resolved }: Site, cwd?: stri
 /** Writes the URLs of a site; the lines of other sites stay. */
 export const writeUrlLock = (config: string, accepted: readonly UrlPath[], cwd: string): void => {
   const path = resolve(cwd, lockFile(config))
-  const text = printLock(new Map([...read(lockFile(config), cwd).lock, [siteId(config), accepted]]))
-  if (textOf(path) !== text) writeOwnerFile(path, text)
+  changeOwnerFile(path, now => printLock(new Map([...parseLock(lockFile(config), now ?? '').lock, [siteId(config), accepted]])))
 }

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { writeOwnerFile } from '../../platform/owner-file.ts'
+import { createOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import { UsageError } from '../command.ts'
@@ -105,7 +105,7 @@ export const cloneMany = (table: string, { from, keepGoing, json }: Many, termin
   const invalidRows = new Set(bad.map(({ row }) => row))
   const valid = drafts.filter(({ row }) => !invalidRows.has(row))
   const written = bad.length === 0 || (keepGoing && !invalidRows.has(undefined)) ? valid : []
-  for (const draft of written) writeOwnerFile(draft.path, draft.text)
+  for (const draft of written) createOwnerFile(draft.path, draft.text)
   for (const cell of bad) error(badText(table, cell))
   if (json)
     out(JSON.stringify({ base: base.file, written: written.map(draft => ({ config: draft.out, city: draft.written.city })), bad }, null, 2))

@@ -1,5 +1,5 @@
 /** Creates one city from answers of the command line, and of a person in an interactive terminal. */
-import { writeOwnerFile } from '../../platform/owner-file.ts'
+import { createOwnerFile } from '../../platform/owner-file.ts'
 import { Cancelled } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { flagOf } from './answers.ts'
@@ -36,7 +36,7 @@ const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Termin
     terminal.error(cloneText({ code: 'taken', values: { file: out } }, 'en'))
     return 1
   }
-  writeOwnerFile(draft.path, draft.text)
+  createOwnerFile(draft.path, draft.text)
   const { compiled, facts } = draft
   const cloned: Cloned = {
     base: { ...base.compiled, config: withoutPlaceholders(base.compiled.config, base.absent) },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { currentDay, currentYear } from '../../platform/clock.ts'
 import { siteId } from '../../platform/config/config-names.ts'
 import { loadConfig } from '../../platform/config/load-config.ts'
-import { writeOwnerFile } from '../../platform/owner-file.ts'
+import { updateOwnerFile, writeOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { type Command, configOption, configsIn, formatIn, text, UsageError } from '../command.ts'
 import { googleTable } from './google.ts'
@@ -41,7 +41,7 @@ const importTable = (all: readonly NamedConfig[], file: string, { cwd, path, out
     return 1
   }
   for (const { config, own, before, after } of planned) {
-    if (after !== before) writeOwnerFile(path(config.file), after)
+    if (after !== before) updateOwnerFile(path(config.file), before, after)
     out(`${config.file}: ${own.length === 0 ? 'nothing changed' : `${own.length} ${own.length === 1 ? 'value' : 'values'} changed`}.`)
   }
   return 0

@@ -1,6 +1,6 @@
 /** Creates a small config from a few answers. */
 import { existsSync } from 'node:fs'
-import { writeOwnerFile } from '../../platform/owner-file.ts'
+import { createOwnerFile } from '../../platform/owner-file.ts'
 import { Cancelled } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { flagOf } from '../clone/answers.ts'
@@ -28,7 +28,7 @@ const write = (site: NewSite, file: string, json: boolean, { path, out, error, r
     error(`With these answers the config would be invalid, so ${file} was not written.`)
     return 1
   }
-  writeOwnerFile(path(file), written)
+  createOwnerFile(path(file), written)
   const { trade, languages, services, areas } = site
   const tradeName = 'starter' in trade ? { trade: trade.starter.trade } : { type: trade.type }
   const result = { config: file, ...tradeName, languages: [...languages.values()], services: services.length, areas: areas.length }

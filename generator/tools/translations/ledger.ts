@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { siteId } from '../../platform/config/config-names.ts'
-import { writeOwnerFile } from '../../platform/owner-file.ts'
+import { changeOwnerFile } from '../../platform/owner-file.ts'
 import { languageCodes } from '../../site/config/compile/site-languages.ts'
 import { localizedTexts } from '../../site/config/values/localized-texts.ts'
 import { type ConfigDocument, packMark } from '../../site/config/yaml/config-document.ts'
@@ -214,9 +214,9 @@ export const readLedgerFile = (config: string, cwd: string): Result<Ledger> => {
   return { ok: false, diagnostics: [{ ...problem('LEDGER_INVALID'), where: { file, line: 1, column: 1 } }] }
 }
 
-/** @returns the name of the file */
-export const writeLedgerFile = (config: string, ledger: Ledger, cwd: string): string => {
+/** @param next the new ledger, computed from the present one @returns the name of the file */
+export const writeLedgerFile = (config: string, next: (ledger: Ledger) => Ledger, cwd: string): string => {
   const file = ledgerFile(config)
-  writeOwnerFile(resolve(cwd, file), ledgerText(ledger))
+  changeOwnerFile(resolve(cwd, file), now => ledgerText(next(readLedger(now ?? '') ?? {})))
   return file
 }

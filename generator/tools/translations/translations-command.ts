@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readConfigChain } from '../../platform/config/read-chain.ts'
-import { writeOwnerFile } from '../../platform/owner-file.ts'
+import { updateOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
@@ -74,10 +74,10 @@ const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[], t
   },
 }
 
-const accept = ({ config, translations, ledger }: Read, keys: readonly string[], { cwd, out }: Terminal): void => {
+const accept = ({ config, translations }: Read, keys: readonly string[], { cwd, out }: Terminal): void => {
   const unknown = keys.filter(key => !translations.all.some(one => isKeyIn(one.key, [key])))
   if (unknown.length > 0) throw new UsageError(`there is no text ${unknown.join(', ')}`)
-  const file = writeLedgerFile(config, acceptTranslations(translations, ledger, keys), cwd)
+  const file = writeLedgerFile(config, ledger => acceptTranslations(translations, ledger, keys), cwd)
   out(`${file} written: commit it.`)
 }
 
@@ -99,8 +99,8 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   if (after === undefined) return 1
   // The ledger first: if the process is killed before the config is written, the same import completes it.
   const keys = taken.map(row => row.key)
-  writeLedgerFile(one.config, acceptTranslations(after.translations, after.ledger, keys), cwd)
-  if (text !== before) writeOwnerFile(path(one.config), text)
+  writeLedgerFile(one.config, ledger => acceptTranslations(after.translations, ledger, keys), cwd)
+  if (text !== before) updateOwnerFile(path(one.config), before, text)
   for (const row of refused) error(`${file}, row ${row.line}: ${row.key} in ${row.language} was left out: ${refusalText(row.reason, 'en')}`)
   out(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same, ${refused.length} left out.`)
   return refused.length === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 import { siteId } from '../../platform/config/config-names.ts'
 import { lockFile, publishedUrls, writeUrlLock } from '../../platform/config/url-lock.ts'
-import { writeOwnerFile } from '../../platform/owner-file.ts'
+import { updateOwnerFile } from '../../platform/owner-file.ts'
 import { openSite } from '../../platform/site.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { changeRedirects, redirectLine } from '../../site/config/edit/edit-redirects.ts'
@@ -100,7 +100,7 @@ const asJson = (sites: readonly SiteUrls[]): string =>
 
 const writeRedirects = (site: SiteUrls, { path, info }: Terminal): void => {
   const { config, source, lines, contract } = site
-  writeOwnerFile(path(config), changeRedirects(source, lines, contract.vanished))
+  updateOwnerFile(path(config), source, changeRedirects(source, lines, contract.vanished))
   const count = pendingIn(site)
   info(`${count} ${count === 1 ? 'redirect' : 'redirects'} written into ${config}.`)
 }

@@ -57,6 +57,11 @@ const editorMessages = {
     en: 'The file was changed again in the meantime: compare both again.',
     fr: 'Le fichier a encore été modifié entre-temps : regardez de nouveau les deux.',
   },
+  changedWhileSaving: withValues<File>({
+    en: ({ file }) => `Another program changed ${file} at the same time, so it was not saved. Your changes are still here: save again.`,
+    fr: ({ file }) =>
+      `Un autre programme a modifié ${file} au même moment : le fichier n’a pas été enregistré. Vos changements sont toujours là : enregistrez de nouveau.`,
+  }),
   missingColumns: withValues<{ readonly columns: readonly string[] }>({
     en: ({ columns }) =>
       `The table lacks the ${columns.length === 1 ? 'column' : 'columns'} ${columns.join(', ')}: start with one that was downloaded here.`,

@@ -2,7 +2,7 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import * as z from 'zod'
-import { writeOwnerFile } from '../../../platform/owner-file.ts'
+import { createOwnerFile } from '../../../platform/owner-file.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { slugify } from '../../../site/config/values/slug.ts'
 import { outFault } from '../../clone/draft.ts'
@@ -88,7 +88,7 @@ export const writePlan = async (
   if (reason !== undefined) throw new CannotChange({ code: 'reason', values: { reason } })
   const fault = newFileFault(file, config, terminal)
   if (fault !== undefined) throw new CannotChange(fault)
-  writeOwnerFile(terminal.path(file), text)
+  createOwnerFile(terminal.path(file), text)
   await session.add(file)
   return session.state()
 }

@@ -3,7 +3,8 @@
  * first, still hold the rest, and the next session restores them.
  */
 import { readConfigFile } from '../../../platform/config/config-file.ts'
-import { writeOwnerFile } from '../../../platform/owner-file.ts'
+import { FileChanged, updateOwnerFile } from '../../../platform/owner-file.ts'
+import { systemErrorText } from '../../../platform/system-reason.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { isDeepEqual } from '../../../site/config/edit/edit-data.ts'
 import { parseConfigText } from '../../../site/config/yaml/parse-config.ts'
@@ -37,9 +38,10 @@ export const saver =
     if (!edited.isValid()) throw new CannotChange({ code: 'invalid' })
     const files = texts.unsaved()
     const before = texts.now()
+    const onDisk = new Map(files.map(file => [file, textOnDisk(file, cwd)]))
     const conflicts = files.filter(file => {
-      const now = readConfigFile(file, cwd)
-      return now.ok && !texts.reread(file, now.value)
+      const now = onDisk.get(file)
+      return now !== undefined && !texts.reread(file, now)
     })
     if (conflicts.length > 0) return conflicts
     if (files.some(file => texts.text(file) !== before.get(file))) {
@@ -51,11 +53,30 @@ export const saver =
       if (!isReadAsShown(edited, file, texts.text(file))) throw new CannotChange({ code: 'readDifferently', values: { file } })
     writeDrafts()
     for (const file of files) {
-      writeOwnerFile(path(file), texts.text(file))
+      try {
+        updateOwnerFile(path(file), onDisk.get(file), texts.text(file))
+      } catch (error) {
+        if (error instanceof FileChanged) throw new CannotChange({ code: 'changedWhileSaving', values: { file } })
+        const reason = systemErrorText(error)
+        if (reason === undefined) throw error
+        throw new CannotChange({ code: 'reason', values: { reason } })
+      }
       texts.saved(file)
     }
     return []
   }
+
+/**
+ * @returns `undefined` if the file is missing
+ * @throws CannotChange if it cannot be read, for example because it was replaced by a folder
+ */
+const textOnDisk = (file: string, cwd: string): string | undefined => {
+  const now = readConfigFile(file, cwd)
+  if (now.ok) return now.value
+  const [problem] = now.diagnostics
+  if (problem === undefined || problem.code === 'CONFIG_MISSING') return undefined
+  throw new CannotChange({ code: 'problem', values: { problem } })
+}
 
 /** @throws CannotChange if another config of the session became invalid */
 const rejectInvalid = (cities: CityValidator): void => {

@@ -1,0 +1,58 @@
+/** Lock files: each contains the mark of the process that holds it, so that the lock of a killed process is recognized. */
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { aliveBy, ownMark } from './alive.ts'
+import { removeFile } from './folder.ts'
+
+/** The mark in a lock file; empty without one. */
+export const markIn = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Milliseconds in which a process certainly writes its mark into the file that it has just created. */
+const markDelay = 100
+
+export const wait = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+
+/** Creates the file. @returns `false` if it exists */
+const taken = (file: string): boolean => {
+  let handle: number
+  try {
+    handle = openSync(file, 'wx')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+  try {
+    writeFileSync(handle, ownMark())
+  } catch (error) {
+    removeFile(file)
+    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { path: file })
+  } finally {
+    closeSync(handle)
+  }
+  return true
+}
+
+/** Whether this process has the lock; another one may have taken it for stale. */
+export const hasLock = (file: string): boolean => markIn(file) === ownMark()
+
+export const releaseLock = (file: string): void => {
+  if (hasLock(file)) removeFile(file)
+}
+
+/**
+ * Takes a lock, whose folder must exist. The lock of a process that no longer runs is ignored.
+ * @returns whether it was taken, and otherwise the id of the process that has it, as far as known
+ */
+export const takeLock = (file: string): { readonly isTaken: boolean; readonly holder?: number | undefined } => {
+  if (taken(file)) return { isTaken: true }
+  if (markIn(file) === '') wait(markDelay)
+  const holder = aliveBy(markIn(file))
+  if (holder !== undefined) return { isTaken: false, holder }
+  removeFile(file)
+  return { isTaken: taken(file) }
+}
