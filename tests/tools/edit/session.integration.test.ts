@@ -1,5 +1,5 @@
 /** A session of the editor without a browser: an overlaid city, changed, undone, saved, merged, killed and taken up again. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
@@ -96,6 +96,24 @@ test('what somebody else saved meanwhile stays, or is asked about', async () => 
   expect(await ask('undo', {})).toMatchObject({ unsaved: ['city.config.yaml'] })
   expect(await ask('save', {})).toMatchObject({ unsaved: [], conflicts: [] })
   expect(read('city.config.yaml')).toContain('name: Ours # local')
+})
+
+test('reports a config that was replaced by a folder, and a draft that cannot be written, and keeps the changes', async () => {
+  const ask = await begin(['city.config.yaml'])
+  await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
+  rmSync(join(cwd, 'city.config.yaml'))
+  mkdirSync(join(cwd, 'city.config.yaml'))
+  expect(await ask('save', {})).toEqual({ cannot: expect.stringContaining('folder') })
+  rmSync(join(cwd, 'city.config.yaml'), { recursive: true })
+  write('city.config.yaml', `\ufeff${city}`)
+  rmSync(join(cwd, '.cache'), { recursive: true })
+  write('.cache', '')
+  expect(await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Bay Air' }, level: 0 })).toEqual({
+    cannot: expect.stringContaining('(ENOTDIR)'),
+  })
+  rmSync(join(cwd, '.cache'))
+  expect(await ask('save', {})).toMatchObject({ unsaved: [] })
+  expect(read('city.config.yaml')).toBe(`\ufeff${city.replace('City', 'Bay')}`)
 })
 
 test('a draft is put upon what somebody else saved before the next session, or asked about', async () => {

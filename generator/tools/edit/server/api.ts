@@ -1,5 +1,6 @@
 /** The API of the editor's server. */
 import * as z from 'zod'
+import { systemErrorText } from '../../../platform/system-reason.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import type { Site } from '../../../site/build.ts'
 import { changeData } from '../../../site/config/edit/edit-data.ts'
@@ -182,7 +183,10 @@ export const caller = (
       } catch (error) {
         if (error instanceof CannotChange) return cannot(error.reason)
         if (error instanceof z.ZodError) return cannot({ code: 'invalidCall' })
-        throw error
+        // For example a full disk.
+        const reason = systemErrorText(error)
+        if (reason === undefined) throw error
+        return cannot({ code: 'reason', values: { reason } })
       }
     }
     const answer = last.then(work)

@@ -4,7 +4,6 @@
  */
 import { readConfigFile } from '../../../platform/config/config-file.ts'
 import { FileChanged, updateOwnerFile } from '../../../platform/owner-file.ts'
-import { systemErrorText } from '../../../platform/system-reason.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { isDeepEqual } from '../../../site/config/edit/edit-data.ts'
 import { parseConfigText } from '../../../site/config/yaml/parse-config.ts'
@@ -56,10 +55,7 @@ export const saver =
       try {
         updateOwnerFile(path(file), onDisk.get(file), texts.text(file))
       } catch (error) {
-        if (error instanceof FileChanged) throw new CannotChange({ code: 'changedWhileSaving', values: { file } })
-        const reason = systemErrorText(error)
-        if (reason === undefined) throw error
-        throw new CannotChange({ code: 'reason', values: { reason } })
+        throw error instanceof FileChanged ? new CannotChange({ code: 'changedWhileSaving', values: { file } }) : error
       }
       texts.saved(file)
     }
