@@ -1,4 +1,5 @@
 import type { Host } from './host.ts'
+import { longestOf } from './rules.ts'
 import { maxRedirects, printUnderscore, redirectLines } from './underscore.ts'
 
 export const cloudflare = {
@@ -17,6 +18,7 @@ export const cloudflare = {
     return [
       { what: 'exactRedirects', count: exact.length, most: 2000, beyond: 'dropped', isRefused: true },
       { what: 'patternRedirects', count: patterns.length, most: 100, beyond: 'dropped', isRefused: true },
+      { what: 'redirectCharacters', count: longestOf([...exact, ...patterns]), most: 1000, beyond: 'ruleIgnored', isRefused: true },
     ]
   },
   print: printUnderscore,

@@ -114,11 +114,17 @@ const securityConfig = (headers: readonly Header[]) => {
 
 const named = new Set(['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy'])
 
+/** CloudFront allows 128 characters in the name of a policy. */
+const policyName = (origin: HostInput['origin']): string => {
+  const { host, id } = serverName(origin)
+  return host.length <= 128 ? host.replace(/[^a-z0-9]/g, '_') : id
+}
+
 const policyOf = ({ origin, headers }: HostInput) => {
   const all = headersOf(headers, 'all')
   const items = all.filter(({ name }) => !named.has(name)).map(({ name, value }) => ({ Header: name, Value: value, Override: true }))
   return {
-    Name: serverName(origin).id,
+    Name: policyName(origin),
     SecurityHeadersConfig: securityConfig(all),
     CustomHeadersConfig: { Quantity: items.length, Items: items },
   }

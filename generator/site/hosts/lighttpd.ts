@@ -28,6 +28,26 @@ const redirectRule = (redirect: Redirect): string => {
   return rule(`${source}(?:\\.html)?/?`, `${numberedTarget(redirect).replaceAll('%', '%%')}${keepsQuery(redirect.to) ? queryVariable : ''}`)
 }
 
+const conditionOf = (redirect: Redirect): string => sourceRegex(redirect, () => segmentPattern)
+
+/** Characters. PCRE compiles a regular expression to at most 64 kB, which is enough for twice as many. */
+const longestCondition = 30_000
+
+/** The redirects in groups, each short enough for one condition. */
+const conditions = (redirects: readonly Redirect[]): readonly (readonly Redirect[])[] => {
+  const groups: Redirect[][] = []
+  let length = longestCondition
+  for (const redirect of redirects) {
+    length += conditionOf(redirect).length + 1
+    if (length > longestCondition) {
+      groups.push([])
+      length = conditionOf(redirect).length
+    }
+    groups.at(-1)?.push(redirect)
+  }
+  return groups
+}
+
 const page = '((?:/[A-Za-z0-9._-]+)+)'
 
 const headerList = (headers: readonly Header[]): string => headers.map(({ name, value }) => `  "${name}" => ${quoted(value)},\n`).join('')
@@ -103,16 +123,16 @@ url.rewrite-if-not-file = ( "^(/[^?]*[^/?])${query}$" => "/.page$1.html" )
 url.redirect-code = 301
 url.redirect = (
 ${permanent.map(redirectRule).join('')}${tidy})
-${
-  temporary.length === 0
-    ? ''
-    : `$HTTP["url"] =~ "^(?:${temporary.map(redirect => sourceRegex(redirect, () => segmentPattern)).join('|')})(?:\\.html)?/?$" {
+${conditions(temporary)
+  .map(
+    redirects => `$HTTP["url"] =~ "^(?:${redirects.map(conditionOf).join('|')})(?:\\.html)?/?$" {
   url.redirect-code = 302
   url.redirect = (
-${temporary.map(redirectRule).join('')}  )
+${redirects.map(redirectRule).join('')}  )
 }
-`
-}`
+`,
+  )
+  .join('')}`
 }
 
 const siteConf = (input: HostInput): string => {

@@ -8,7 +8,9 @@ import {
   fillNames,
   keepsQuery,
   linesText,
+  longestOf,
   messagePaths,
+  partsOf,
   quoted,
   segmentPattern,
   serverName,
@@ -17,6 +19,15 @@ import {
   splitHeaders,
   visibleControlFiles,
 } from './rules.ts'
+
+/**
+ * The longest key that fits into nginx's hash tables for variables, map keys and server names, whose buckets have 64 bytes by default. Only
+ * the administrator can enlarge them, and only once for the whole server.
+ */
+const longestKey = 46
+
+/** A name that is compared as a whole: a longer one as a regular expression, which is in no hash table. */
+const exactName = (name: string): string => (name.length <= longestKey ? name : `"~^${name.replaceAll('.', '\\.')}$"`)
 
 /** The headers; those that differ by file refer to a variable. */
 const headersOf = ({ headers, origin }: HostInput) => {
@@ -41,7 +52,7 @@ const httpConf = (input: HostInput): string => {
     ...atHome.map(
       ({ variable, home, others }) => `map $uri ${variable} {
   default ${quoted(others ?? '')};
-${input.homeFiles.map(file => `  /${file} ${quoted(home)};\n`).join('')}}
+${input.homeFiles.map(file => `  ${exactName(`/${file}`)} ${quoted(home)};\n`).join('')}}
 `,
     ),
     ...varying.map(
@@ -61,8 +72,9 @@ ${input.folderMessages.map(messages => `  "~^${messages.folder}(?:[/?]|$)" ${mes
 }
 
 const redirectLines = (redirect: Redirect): readonly string[] => {
-  // A unique name, since names such as `uri` are reserved by nginx.
-  const variable = (name: string) => `moved_${name}`
+  // By number: nginx reserves names such as `uri`, and limits the length of names.
+  const { names } = partsOf(redirect.from)
+  const variable = (name: string) => `moved_${names.indexOf(name) + 1}`
   const to = redirect.pattern === undefined ? redirect.to : fillNames(redirect.to, name => `$${variable(name)}`)
   const answer = `{ return ${redirect.status} ${quoted(`${to}${keepsQuery(redirect.to) ? '$is_args$args' : ''}`)}; }`
   if (redirect.pattern === undefined) return spellings(redirect.from).map(path => `location = ${path} ${answer}`)
@@ -118,7 +130,7 @@ const siteConf = (input: HostInput): string => {
     names.length === 0
       ? ''
       : `server {
-${listen(on, tls ? ' ssl http2' : '')}  server_name ${names.join(' ')};
+${listen(on, tls ? ' ssl http2' : '')}  server_name ${names.map(exactName).join(' ')};
 ${tls ? certificates(host) : ''}  return 301 ${input.origin}$request_uri;
 }
 `
@@ -130,7 +142,7 @@ ${tls ? certificates(host) : ''}  return 301 ${input.origin}$request_uri;
 # nginx has no “if” for a module, so it reads that file where it is, and goes without where it is not.
 include ${host}/http.conf;
 server {
-${listen(port, secure ? ' ssl http2' : '')}  server_name ${host};
+${listen(port, secure ? ' ssl http2' : '')}  server_name ${exactName(host)};
 ${secure ? certificates(host) : ''}  root /var/www/${host};
   include ${host}/rules.conf;
 }
@@ -148,6 +160,16 @@ export const nginx = {
   maxRedirects: 2000,
   redirectsBy: 'rule',
   compressed: true,
+  limits: ({ redirects }) => [
+    {
+      what: 'redirectCharacters',
+      count: longestOf(redirects.flatMap(redirectLines)),
+      // The size of the buffer that nginx reads a value into.
+      most: 4096,
+      beyond: 'configRefused',
+      isRefused: true,
+    },
+  ],
   print: input => ({
     serverFiles: [
       { path: 'site.conf', bytes: siteConf(input) },

@@ -121,6 +121,9 @@ export const visibleControlFiles: readonly string[] = controlFiles.filter(file =
 /** A text of lines, each with its line break. */
 export const linesText = (lines: readonly string[]): string => lines.map(line => `${line}\n`).join('')
 
+/** The length of the longest line. Not with `Math.max(...)`, which takes a limited number of arguments. */
+export const longestOf = (lines: readonly string[]): number => lines.reduce((longest, { length }) => Math.max(longest, length), 0)
+
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** Headers for the URLs that `source` matches; no rule without headers, which schemas reject. */
@@ -134,7 +137,7 @@ export interface ServerName {
   readonly port: number
   /** The same name with or without `www.`, which the business probably owns as well. */
   readonly otherName: string | null
-  /** The host as part of a variable name, so that several sites can share a server. */
+  /** A name of at most 22 characters that differs for every host, for variables, so that several sites can share a server. */
   readonly id: string
 }
 
@@ -142,6 +145,13 @@ export interface ServerName {
 const otherNameOf = (host: string): string | null => {
   if (host.startsWith('www.')) return host.slice(4)
   return host.split('.').length === 2 ? `www.${host}` : null
+}
+
+/** FNV-1a (32 bits), in base 36: at most 7 characters. */
+const shortHash = (text: string): string => {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0).toString(36)
 }
 
 export const serverName = (origin: AbsoluteUrl): ServerName => {
@@ -152,6 +162,6 @@ export const serverName = (origin: AbsoluteUrl): ServerName => {
     host: hostname,
     port: port === '' ? (secure ? 443 : 80) : Number(port),
     otherName: otherNameOf(hostname),
-    id: hostname.replace(/[^a-z0-9]/g, '_'),
+    id: `${hostname.slice(0, 14).replace(/[^a-z0-9]/g, '_')}_${shortHash(hostname)}`,
   }
 }

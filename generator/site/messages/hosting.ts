@@ -21,6 +21,7 @@ const limitedItems = {
   htaccessRules: { en: 'rules in .htaccess at reasonable speed', fr: 'règles dans .htaccess à une vitesse raisonnable' },
   functionBytes: { en: 'bytes in a function', fr: 'octets dans une fonction' },
   ruleBytes: { en: 'bytes of rules', fr: 'octets de règles' },
+  redirectCharacters: { en: 'characters in one redirect rule', fr: 'caractères dans une règle de redirection' },
   routes: { en: 'routes', fr: 'routes' },
 } as const satisfies Readonly<Record<string, Translated<string>>>
 
@@ -31,6 +32,8 @@ const beyondLimit = {
   ignored: { en: 'it ignores the rest', fr: 'il ignore le reste' },
   dropped: { en: 'it drops the rest without an error', fr: 'il laisse tomber le reste sans le dire' },
   functionRefused: { en: 'it refuses the function', fr: 'il refuse la fonction' },
+  ruleIgnored: { en: 'it ignores a longer rule', fr: 'il ignore une règle plus longue' },
+  configRefused: { en: 'it does not start with a longer rule', fr: 'il ne démarre pas avec une règle plus longue' },
   refused: { en: 'it refuses the deploy', fr: 'il refuse la publication' },
   maybeRefused: { en: 'it may refuse the deploy', fr: 'il risque de refuser la publication' },
 } as const satisfies Readonly<Record<string, Translated<string>>>
@@ -137,8 +140,8 @@ export const hosting = {
       fr: ({ host, what, count, most, beyond }) =>
         `${host} accepte ${most.toLocaleString('fr-CA')} ${limitedItems[what].fr}; ce site en a ${count.toLocaleString('fr-CA')} : ${beyondLimit[beyond].fr}`,
       hint: {
-        en: 'Remove redirects that visitors do not follow any more, or give languages and areas the same slugs so that one pattern covers them.',
-        fr: 'Retirez les redirections que plus personne ne suit, ou donnez aux langues et aux secteurs les mêmes bouts d’adresse, pour qu’une seule règle les couvre.',
+        en: 'Remove redirects that visitors no longer follow, use shorter target URLs, or give languages and areas the same slugs so that one pattern covers them.',
+        fr: 'Retirez les redirections que plus personne ne suit, prenez des adresses plus courtes, ou donnez aux langues et aux secteurs les mêmes bouts d’adresse, pour qu’une seule règle les couvre.',
       },
       severity: ({ isRefused }) => (isRefused ? 'error' : 'warning'),
     }),

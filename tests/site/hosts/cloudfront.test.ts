@@ -257,3 +257,11 @@ test.each([
   const { serverFiles, diagnostics } = printHosts(['cloudfront'], input)
   expect({ diagnostics, store: serverFiles.some(({ path }) => path === 'cloudfront/redirects.json') }).toEqual({ diagnostics: [], store })
 })
+
+test.each([
+  ['https://www.ducts.example', 'www_ducts_example'],
+  [`https://${'a'.repeat(60)}.${'b'.repeat(60)}.ducts.example`, 'aaaaaaaaaaaaaa_yshgg6'],
+] as const)('names the policy of %s within 128 characters', (origin, name) => {
+  const policy = printHosts(['cloudfront'], { ...site, origin }).serverFiles.find(({ path }) => path === 'cloudfront/headers-policy.json')
+  expect(JSON.parse(String(policy?.bytes)).Name).toBe(name)
+})

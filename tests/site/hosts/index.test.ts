@@ -183,6 +183,14 @@ describe('reports what a host does not support', () => {
     ])
   })
 
+  test('redirects that are longer than nginx and Cloudflare read', () => {
+    const redirect: Redirect = { from: '/book', to: `https://book.example/${'x'.repeat(4100)}`, status: 301 }
+    expect(findings(['nginx', 'cloudflare', 'caddy'], withRedirects(redirect))).toEqual([
+      'HOST_RULE_LIMIT error: nginx takes 4,096 characters in one redirect rule; this site has 4,170: it does not start with a longer rule',
+      'HOST_RULE_LIMIT error: Cloudflare Pages takes 1,000 characters in one redirect rule; this site has 4,132: it ignores a longer rule',
+    ])
+  })
+
   test('targets that serve and Firebase would change', () => {
     const redirect: Redirect = { from: '/a', to: 'https://x.example/b%2Fc', status: 301 }
     expect(findings(['serve', 'firebase', 'nginx'], withRedirects(redirect))).toEqual([

@@ -1,6 +1,7 @@
 /** https://nginx.org/en/docs/http/ngx_http_core_module.html#location https://nginx.org/en/docs/http/ngx_http_headers_module.html */
 import { expect, test } from 'vitest'
-import { printedFor } from './small.ts'
+import { printHosts } from '../../../generator/site/hosts/index.ts'
+import { printedFor, small } from './small.ts'
 
 test('nginx', () => {
   expect(printedFor('nginx')).toEqual({
@@ -38,20 +39,20 @@ test('nginx', () => {
         '}',
       ],
       'nginx/http.conf': [
-        'map $uri $permissions_policy_ducts_example {',
+        'map $uri $permissions_policy_ducts_example_egwosq {',
         String.raw`  default "camera=(self \"https://x.example\"), usb=()";`,
         '  /index.html "usb=()";',
         '  /fr.html "usb=()";',
         '}',
-        'map "$status$uri" $cache_control_ducts_example {',
+        'map "$status$uri" $cache_control_ducts_example_egwosq {',
         '  default "public, max-age=0, must-revalidate";',
         '  "~^(?:200|206|304)/assets/" "public, max-age=31536000, immutable";',
         '}',
-        'map $request_uri $not_found_ducts_example {',
+        'map $request_uri $not_found_ducts_example_egwosq {',
         '  default /404.html;',
         '  "~^/fr(?:[/?]|$)" /fr/404.html;',
         '}',
-        'map $request_uri $server_error_ducts_example {',
+        'map $request_uri $server_error_ducts_example_egwosq {',
         '  default /500.html;',
         '  "~^/fr(?:[/?]|$)" /fr/500.html;',
         '}',
@@ -63,13 +64,13 @@ test('nginx', () => {
         'gzip_static on;',
         'gzip_vary on;',
         'include ducts.example/brotli*.conf;',
-        'error_page 404 $not_found_ducts_example;',
-        'error_page 403 =404 $not_found_ducts_example;',
-        'error_page 500 502 503 504 $server_error_ducts_example;',
+        'error_page 404 $not_found_ducts_example_egwosq;',
+        'error_page 403 =404 $not_found_ducts_example_egwosq;',
+        'error_page 500 502 503 504 $server_error_ducts_example_egwosq;',
         '',
         '# All at this level: a single add_header inside a location would drop the rest there.',
-        'add_header Permissions-Policy $permissions_policy_ducts_example always;',
-        'add_header Cache-Control $cache_control_ducts_example always;',
+        'add_header Permissions-Policy $permissions_policy_ducts_example_egwosq always;',
+        'add_header Cache-Control $cache_control_ducts_example_egwosq always;',
         '',
         'location = / { try_files /index.html =404; }',
         '# The rule for .html below would turn every error into a redirect.',
@@ -100,9 +101,38 @@ test('nginx', () => {
         'location = /book { return 302 "https://book.example:8443/a+b?x=1"; }',
         'location = /book/ { return 302 "https://book.example:8443/a+b?x=1"; }',
         'location = /book.html { return 302 "https://book.example:8443/a+b?x=1"; }',
-        'location ~ ^/areas/(?<moved_area>[A-Za-z0-9._~-]+)/?$ { return 301 "/services/$moved_area$is_args$args"; }',
+        'location ~ ^/areas/(?<moved_1>[A-Za-z0-9._~-]+)/?$ { return 301 "/services/$moved_1$is_args$args"; }',
       ],
     },
     copies: [],
   })
+})
+
+/** A hostname of this many characters. */
+const hostname = (length: number): string => `${'a.'.repeat(126)}`.slice(0, length - 1).concat('b')
+
+test.each([3, 22, 23, 46, 47, 60, 253])('keeps keys of hash tables within 46 characters for a hostname of %i', length => {
+  const host = hostname(length)
+  const files = printHosts(['nginx'], { ...small, origin: `https://${host}` }).serverFiles
+  const text = (path: string) => files.find(file => file.path === path)?.bytes.toString() ?? ''
+  const variables = [...text('nginx/http.conf').matchAll(/^map \S+ \$(\w+)/gm)].map(([, name = '']) => name)
+  expect(variables.map(name => name.length <= 46)).toEqual([true, true, true, true])
+  const expected = length <= 46 ? `  server_name ${host};` : `  server_name "~^${host.replaceAll('.', '\\.')}$";`
+  expect(
+    text('nginx/site.conf')
+      .split('\n')
+      .find(line => line.includes('server_name')),
+  ).toBe(expected)
+})
+
+test('hosts that differ only in signs have different variables', () => {
+  const maps = (origin: 'https://a-b.example' | 'https://a.b.example') =>
+    printHosts(['nginx'], { ...small, origin })
+      .serverFiles.find(({ path }) => path === 'nginx/http.conf')
+      ?.bytes.toString()
+      .split('\n')[0]
+  expect([maps('https://a-b.example'), maps('https://a.b.example')]).toEqual([
+    'map $uri $permissions_policy_a_b_example_1aip1gf {',
+    'map $uri $permissions_policy_a_b_example_1pt1xoo {',
+  ])
 })
