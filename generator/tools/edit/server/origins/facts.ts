@@ -2,6 +2,7 @@
 
 import { changeData } from '../../../../site/config/edit/edit-data.ts'
 import type { Config } from '../../../../site/config/schema/config-schema.ts'
+import { parsePhone } from '../../../../site/config/values/phone-number.ts'
 import { calendarDay, spanOf } from '../../../../site/config/values/week.ts'
 import { type ConfigPath, valueAt } from '../../../../site/config/yaml/tree.ts'
 
@@ -22,21 +23,30 @@ const otherDay = (text: string): string | undefined => {
   return day && `${text.slice(0, -2)}${padded(day.day > 15 ? day.day - 1 : day.day + 1)}`
 }
 
-/** The number with another first digit. */
-const otherPhone = (text: string): string => text.replace(/\d/, digit => String((Number(digit) % 9) + 1))
+/** Another possible number of the same country. The first digits change if they can, because examples in forms show the area code. */
+const otherPhone = (text: string, country: string): string | undefined => {
+  const number = parsePhone(text, country)
+  const variants = [...text.matchAll(/\d/g)].map(
+    ({ 0: digit, index }) => `${text.slice(0, index)}${(Number(digit) % 9) + 1}${text.slice(index + 1)}`,
+  )
+  return variants.find(variant => {
+    const other = parsePhone(variant, country)
+    return other !== undefined && other.countryCallingCode === number?.countryCallingCode && other.number !== number.number
+  })
+}
 
 /** Another valid value; `undefined` if pages do not show the value as a fact. */
-const otherThan = (value: unknown, path: ConfigPath): unknown => {
+const otherThan = (value: unknown, path: ConfigPath, country: string): unknown => {
   if (path.includes('geo')) return undefined
   if (typeof value === 'number') return value + 1
   if (typeof value !== 'string') return undefined
-  if (path[0] === 'phones') return path[1] === 'book' && path.at(-1) !== 'display' ? otherPhone(value) : undefined
+  if (path[0] === 'phones') return path[1] === 'book' && path.at(-1) !== 'display' ? otherPhone(value, country) : undefined
   return otherHours(value) ?? otherDay(value)
 }
 
 /** The config with one changed fact; `undefined` if the path is not that of a fact. */
 export const withOtherFact = (config: Config, path: ConfigPath): Config | undefined => {
-  const other = otherThan(valueAt(config, path), path)
+  const other = otherThan(valueAt(config, path), path, config.phones.country)
   // The value has the same type.
   return other === undefined ? undefined : (changeData(config, { kind: 'set', path, value: other }) as Config)
 }

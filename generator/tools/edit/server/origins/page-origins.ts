@@ -28,6 +28,15 @@ const siteWithTexts = (site: Site, config: Config): Site =>
 
 const pageOf = (site: Site, route: Route): readonly Piece[] => piecesOf(site.html(site.page(route)))
 
+/** Texts of a page by position; `undefined` if it cannot be rendered with the changed fact, whose origin then stays unknown. */
+const piecesWith = (changed: Site, route: Route): ReadonlyMap<string, string> | undefined => {
+  try {
+    return new Map(pageOf(changed, route).map(piece => [piece.position, piece.text]))
+  } catch {
+    return undefined
+  }
+}
+
 type Marks = readonly { readonly position: string; readonly text: string; readonly found: readonly number[] }[]
 
 /** Numbers of the marks of each piece. A mark that opens in one piece and closes in another covers those between them. */
@@ -112,7 +121,8 @@ export const originFinder = (site: Site) => {
       const changed = changedSite(path)
       if (changed === 'none') continue
       if (!(await pause())) break
-      const now = new Map(pageOf(changed, route).map(piece => [piece.position, piece.text]))
+      const now = piecesWith(changed, route)
+      if (now === undefined) continue
       for (const { position, text } of texts) if (now.get(position) !== text) facts.get(position)?.push(path)
     }
     // A value that is shown as it is written. Codes of languages are read only with the languages themselves.
