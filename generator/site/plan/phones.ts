@@ -12,10 +12,13 @@ export const phonesIn = (
   { code, locale, direction }: Language,
 ): ((place: keyof ResolvedConfig['config']['phones']['use'], location?: Location) => PhoneLink) => {
   const fill = textFormatter(locale)
+  const extensionPattern = config.translations.phoneExtension
+  const extensionText =
+    extensionPattern === undefined ? undefined : (extension: string) => fill(textIn(extensionPattern, code), { extension })
   const phone = memoize((name: string): PhoneLink => {
     const entry = phones.get(name)
     if (entry === undefined) throw new Error(`no number ${name} in the phone book`)
-    const display = entry.display ?? formatPhone(entry.number, locale, config.phones.country)
+    const display = entry.display ?? formatPhone(entry.number, locale, config.phones.country, extensionText)
     return {
       href: telUrl(entry.number),
       display,

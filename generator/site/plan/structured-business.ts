@@ -5,6 +5,7 @@ import type { Picture } from '../model/page.ts'
 import type { UrlPath } from '../model/url.ts'
 import { absolute } from '../util/paths.ts'
 import { locationsOfBranch } from './branch.ts'
+import { globalNumber } from './format/phone.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
 import { always, exceptionalHours, openingHours } from './structured-hours.ts'
@@ -26,8 +27,8 @@ export const telephone = (
 ): { readonly telephone?: string } => {
   const { site } = localized
   const name = (place === 'structuredData' ? location?.phone : undefined) ?? site.config.phones.use[place]
-  const number = site.phones.get(name)?.number.number
-  return number === undefined ? {} : { telephone: number }
+  const number = site.phones.get(name)?.number
+  return number === undefined ? {} : { telephone: globalNumber(number) }
 }
 
 type LocalBusinessNode = Extract<LocalBusiness, { readonly '@type': 'LocalBusiness' }>

@@ -45,6 +45,7 @@ const rowOf = (site: ResolvedConfig, code: string, today: string): Readonly<Reco
   const { config, branch, languages } = site
   const week = config.hours?.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)
   const { business, phones } = config
+  const number = site.phones.get(phones.use.structuredData)?.number
   const language = languages[0].code
   const { street, city, region, country, postalCode } = business.address
   const path = branch === undefined ? site.routes.path(language, 'home') : site.routes.path(language, 'branch', { location: branch.id })
@@ -58,7 +59,7 @@ const rowOf = (site: ResolvedConfig, code: string, today: string): Readonly<Reco
     'Postal code': postalCode ?? '',
     Latitude: String(business.geo?.lat ?? ''),
     Longitude: String(business.geo?.lng ?? ''),
-    'Primary phone': site.phones.get(phones.use.structuredData)?.number.number ?? '',
+    'Primary phone': number === undefined ? '' : `${number.number}${number.ext === undefined ? '' : ` ext. ${number.ext}`}`,
     Website: absolute(config.site.origin, path),
     'Primary category': categories[business.type] ?? '',
     'Sunday hours': googleHours(week.sun),

@@ -18,7 +18,15 @@ export interface Language {
 }
 
 /** The optional texts of packs. Sections and pages that a config leaves out come from the packs. */
-export const optionalKeys: ReadonlySet<string> = new Set(['areas', 'emailNote', 'inPlace', 'findArea', 'lead', 'learnMoreAbout'])
+export const optionalKeys: ReadonlySet<string> = new Set([
+  'areas',
+  'emailNote',
+  'inPlace',
+  'findArea',
+  'lead',
+  'learnMoreAbout',
+  'phoneExtension',
+])
 
 /** `languages/fr-CA.yaml` → `fr-CA` */
 const nameOf = ({ file }: SourceFile): string => file.replace(/^.*[/\\]|\.yaml$/g, '')

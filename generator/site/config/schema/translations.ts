@@ -63,6 +63,15 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
     label: { en: 'Call', fr: 'Appeler' },
     help: { en: 'Name of a phone link, for screen readers.', fr: 'Nom d’un lien de téléphone, pour les lecteurs d’écran.' },
   },
+  phoneExtension: {
+    needs: ['extension'],
+    optional: true,
+    label: { en: 'Phone extension', fr: 'Poste téléphonique' },
+    help: {
+      en: 'Written after a phone number with an extension: “ext. {extension}”, which is the default.',
+      fr: 'Écrit après un numéro qui a un poste : « poste {extension} ». À défaut : « ext. {extension} ».',
+    },
+  },
   callNow: {
     label: { en: 'Call now', fr: 'Appeler maintenant' },
     help: { en: 'Floating button with the phone number.', fr: 'Bouton flottant avec le téléphone.' },

@@ -20,13 +20,20 @@ export const digitsOf = (vanity: string): string => vanity.toUpperCase().replace
 
 export const isCountry = (code: string): code is CountryCode => isSupportedCountry(code)
 
+/** Words before an extension that libphonenumber does not recognize: French, German, Spanish, Italian, Dutch, Portuguese, Arabic. */
+const extensionWord =
+  /[\s,;]*\b(?:poste|durchwahl|dw|nebenstelle|nst|klappe|anexo|interno|int|toestel|tst|ramal|extensi[oó]n|extens[aã]o)\b[.:]?\s*(\d{1,15})\s*$/iu
+const arabicExtensionWord = /[\s,;،]*تحويلة\s*:?\s*(\d{1,15})\s*$/u
+
+const withStandardExtension = (written: string): string => written.replace(extensionWord, ';ext=$1').replace(arabicExtensionWord, ';ext=$1')
+
 const cache = new Map<string, PhoneNumber | undefined>()
 
 /** Parses a phone number, which may have an extension; `undefined` if it is impossible. Results are cached. */
 export const parsePhone = (written: string, country: string): PhoneNumber | undefined =>
   getOrCreate(cache, `${country} ${written}`, () => {
     if (!isCountry(country)) return undefined
-    const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
+    const number = parsePhoneNumberFromString(withStandardExtension(written), { defaultCountry: country, extract: false })
     return number?.isPossible() === true ? number : undefined
   })
 

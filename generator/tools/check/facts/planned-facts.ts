@@ -11,6 +11,7 @@ import type { Route } from '../../../site/model/route.ts'
 import { branchOf, siteOfBranch } from '../../../site/plan/branch.ts'
 import { hasOffice } from '../../../site/plan/common-values.ts'
 import { sameWeek } from '../../../site/plan/format/hours.ts'
+import { globalNumber } from '../../../site/plan/format/phone.ts'
 import { localize } from '../../../site/plan/localized-site.ts'
 import { frameOrigins } from '../../../site/plan/maps.ts'
 import type { ResolvedConfig } from '../../../site/plan/resolve.ts'
@@ -41,11 +42,12 @@ export const exceptionLines = (specification: unknown): readonly string[] =>
 
 const businessOf = (site: ResolvedConfig): BusinessFacts => {
   const { business, hours, phones } = site.config
+  const number = site.phones.get(phones.use.structuredData)?.number
   return {
     type: business.type,
     name: business.name,
     email: business.email,
-    telephone: site.phones.get(phones.use.structuredData)?.number.number ?? '',
+    telephone: number === undefined ? '' : globalNumber(number),
     licence: business.licence?.number ?? null,
     founded: business.founded,
     id: site.branch?.id ?? '',

@@ -133,7 +133,7 @@ describe('phone numbers', () => {
     ['+13055550123', 'en-US', 'US', '(305)·555-0123', 'tel:+13055550123'],
     ['+3225550123', 'fr-BE', 'BE', '02·555·01·23', 'tel:+3225550123'],
     ['+3225550123', 'fr-FR', 'FR', '+32·2·555·01·23', 'tel:+3225550123'],
-    ['+15145550123 ext. 12', 'en-CA', 'CA', '514-555-0123, 12', 'tel:+15145550123;ext=12'],
+    ['+15145550123 ext. 12', 'en-CA', 'CA', '514-555-0123, ext.·12', 'tel:+15145550123;ext=12'],
   ])('%s in %s from %s', (written, locale, home, display, href) => {
     const number = parsePhoneNumberFromString(written)
     expect(number === undefined ? [] : [seen(formatPhone(number, locale, home)), telUrl(number)]).toEqual([display, href])

@@ -42,7 +42,7 @@ export const structuredBusiness = defineCheck({
       const telephone = digitsIn(textOf(properties.telephone) ?? '')
       const facts = [
         ['name', textOf(properties.name) ?? '', business.name],
-        ['telephone', telephone, business.telephone],
+        ['telephone', telephone, digitsIn(business.telephone)],
         ['email', textOf(properties.email) ?? '', business.email ?? ''],
         ['addressLocality', textOf(address.addressLocality) ?? '', city],
       ] as const
