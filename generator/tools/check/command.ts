@@ -5,7 +5,8 @@ import { countText } from '../../site/diagnostics/format.ts'
 import { formatGithub } from '../../site/diagnostics/github.ts'
 import { formatJson, type SiteDiagnostic } from '../../site/diagnostics/json.ts'
 import { isError } from '../../site/util/diagnostics.ts'
-import { type Command, configOption, configsIn, deliver, formatIn, jsonFormatOption, text } from '../command.ts'
+import { type Command, configOption, configsIn, deliver, formatIn, jsonFormatOption } from '../command.ts'
+import { forceOption, outputFile } from '../output-file.ts'
 import type { CheckResult } from './check-site.ts'
 import { type CheckedSite, checkSites } from './check-sites.ts'
 import { formatDiagnostic } from './format-diagnostic.ts'
@@ -77,6 +78,7 @@ export const check: Command = {
     },
     jsonFormatOption,
     { flags: '--out <file>', about: 'write to a file instead of the terminal' },
+    forceOption,
     { flags: '--no-cache', about: 'check everything without the cache' },
   ],
   examples: [
@@ -87,6 +89,7 @@ export const check: Command = {
   run: async ({ given, terminal }) => {
     const { cwd, env } = terminal
     const format = formatIn(given, formats)
+    const out = outputFile('check', 'out', given, terminal)
     const configs = await configsIn(given, terminal)
     // The table of sites shows their number.
     const countsStale = format === 'html' || (format === 'text' && configs.length > 1)
@@ -95,7 +98,6 @@ export const check: Command = {
       terminal,
     )
     const result = await print[format](sites, overviewOf(sites, siteId), terminal)
-    const out = text(given, 'out')
     if (result !== '' || out !== undefined) deliver(result, out, terminal)
     return sites.some(({ diagnostics }) => diagnostics.some(isError)) ? 1 : 0
   },

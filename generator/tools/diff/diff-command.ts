@@ -8,6 +8,7 @@ import { systemErrorText } from '../../platform/system-reason.ts'
 import { withTemporaryFolder } from '../../platform/temporary.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { type Command, deliver, formatIn, type Given, jsonFormatOption, text, UsageError } from '../command.ts'
+import { forceOption, outputFile } from '../output-file.ts'
 import { compareSites } from './compare/site.ts'
 import type { SiteDifference } from './model.ts'
 import { pagesToCapture } from './pages-to-capture.ts'
@@ -120,6 +121,7 @@ export const diff: Command = {
     { flags: '--format <format>', about: 'text, json for programs, markdown for a pull request, html with screenshots', standard: 'text' },
     jsonFormatOption,
     { flags: '--out <file>', about: 'write to a file instead of the terminal' },
+    forceOption,
     {
       flags: '--pictures <number>',
       about: 'maximum number of pages with screenshots in the HTML report',
@@ -132,7 +134,7 @@ export const diff: Command = {
     ['npm run diff -- old-dist --format html --out changes.html', 'the folder old-dist against dist, with screenshots'],
   ],
   run: async ({ given, args: [first = '', second], terminal }) => {
-    const out = text(given, 'out')
+    const out = outputFile('diff', 'out', given, terminal)
     const wanted: Wanted = { format: formatIn(given, formats), pictures: screenshotLimit(given), out }
     const { cwd } = terminal
     try {

@@ -5,6 +5,7 @@ import { loadConfig } from '../../platform/config/load-config.ts'
 import { updateOwnerFile, writeOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { type Command, configOption, configsIn, formatIn, text, UsageError } from '../command.ts'
+import { forceOption, outputFile } from '../output-file.ts'
 import { googleTable } from './google.ts'
 import { changedText, validateChanges } from './import.ts'
 import { type BadCell, type NamedConfig, readTable, tableText } from './table.ts'
@@ -64,6 +65,7 @@ export const locations: Command = {
   options: [
     { ...configOption, about: 'config, or configs of a brand' },
     { flags: '--export <file>', about: 'write the table to this file' },
+    forceOption,
     { flags: '--import <file>', about: 'write the changes of a table into the config; comments are preserved' },
     { flags: '--format <format>', about: 'of --export: table, or google for Google Business Profile’s bulk upload', standard: 'table' },
   ],
@@ -75,7 +77,7 @@ export const locations: Command = {
   ],
   run: async ({ given, terminal }) => {
     const format = formatIn(given, formats)
-    const [to, from] = [text(given, 'export'), text(given, 'import')]
+    const [to, from] = [outputFile('locations', 'export', given, terminal), text(given, 'import')]
     if ((to === undefined) === (from === undefined)) throw new UsageError('give either --export FILE or --import FILE')
     if (from !== undefined && format !== 'table') throw new UsageError('--format google is for --export')
     const all = read(await configsIn(given, terminal), terminal)

@@ -1,14 +1,16 @@
 import { writeOwnerFile } from '../../platform/owner-file.ts'
-import { type Command, text } from '../command.ts'
+import type { Command } from '../command.ts'
+import { forceOption, outputFile } from '../output-file.ts'
 import { configJsonSchema } from './json-schema.ts'
 
 export const schema: Command = {
   title: 'write the JSON Schema for editors',
   about: 'write the JSON Schema that editors complete and explain the config with',
-  options: [{ flags: '--out <file>', about: 'file to write', standard: 'site.config.schema.json' }],
+  options: [{ flags: '--out <file>', about: 'file to write', standard: 'site.config.schema.json' }, forceOption],
   examples: [['npm run schema', 'after a change of the config’s shape']],
   run: async ({ given, terminal }) => {
-    const file = text(given, 'out') ?? 'site.config.schema.json'
+    const standard = 'site.config.schema.json'
+    const file = outputFile('schema', 'out', given, terminal, standard) ?? standard
     writeOwnerFile(terminal.path(file), configJsonSchema())
     terminal.summary(`${file} written`)
     return 0

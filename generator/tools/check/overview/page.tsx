@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { visible } from '../../../site/diagnostics/format.ts'
+import { reportGenerator } from '../../output-file.ts'
 import type { Found } from '../diagnostics.ts'
 import { Details, Finding, StaleList } from './finding.tsx'
 import {
@@ -216,6 +217,7 @@ const Page = ({ overview, day }: Part & { readonly day: string }): ReactNode => 
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        <meta name="generator" content={reportGenerator} />
         {/* Texts of the sites cannot load files from other URLs. */}
         <meta httpEquiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 /** Prints the report as a self-contained HTML file. */
 import { escapeHtml } from '../../../site/util/text.ts'
+import { reportGenerator } from '../../output-file.ts'
 import type { Piece } from '../compare-words.ts'
 import type { Report, ReportedChange, ReportItem } from './report.ts'
 
@@ -113,7 +114,7 @@ const screenshotSection = ({ pages, note }: Screenshots): string =>
 
 export const reportHtml = ({ before, after, headline, sections }: Report, screenshots: Screenshots): string =>
   [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="generator" content="${reportGenerator}">`,
     // Texts of the site cannot load anything.
     '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src data:; style-src \'unsafe-inline\'">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
