@@ -16,6 +16,10 @@ interface MissingKey {
   readonly about: Translated<string> | undefined
 }
 
+/** A common tag with a country: `fr` → `fr-CA`. */
+const regional = (code: string): string =>
+  code === 'fr' || code === 'en' ? `${code}-CA` : `${code}-${new Intl.Locale(code).maximize().region}`
+
 export const values = {
   KEY_UNKNOWN: {
     severity: 'error',
@@ -160,14 +164,20 @@ export const values = {
   },
   LANGUAGE_INVALID: {
     severity: 'error',
-    about: 'A language is named by its code in BCP 47, as browsers know it.',
+    about: 'A language is written as a BCP 47 tag, in any letter case: en, fr-CA, pt-br.',
     text: message({
-      example: { value: 'french_canada' },
-      en: '“{value}” is not a language code',
+      example: { value: 'french', suggestion: 'fr' },
+      en: '“{value}” is not a language tag',
       fr: '« {value} » n’est pas un code de langue',
       hint: {
-        en: 'Write a code such as en, fr, es, or with a country: fr-CA.',
-        fr: 'Écrivez un code comme en, fr, es, ou avec un pays : fr-CA.',
+        en: ({ suggestion }) =>
+          suggestion === ''
+            ? 'Write a BCP 47 tag: a language of two or three letters (en, fr, es), and a country where it matters (fr-CA).'
+            : `Write ${suggestion}, or with a country: ${regional(suggestion)}.`,
+        fr: ({ suggestion }) =>
+          suggestion === ''
+            ? 'Écrivez un code BCP 47 : une langue de deux ou trois lettres (en, fr, es), et un pays s’il le faut (fr-CA).'
+            : `Écrivez ${suggestion}, ou avec un pays : ${regional(suggestion)}.`,
       },
     }),
   },

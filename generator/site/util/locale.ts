@@ -4,6 +4,22 @@ import { memoize } from './memoize.ts'
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'])
 
+/**
+ * The canonical form of a language tag (BCP 47) in any letter case, also with underscores: `fr_ca` → `fr-CA`. Extensions are dropped.
+ * @returns `undefined` for anything else, and for unknown languages: `french`
+ */
+export const canonicalTag = memoize((written: string): string | undefined => {
+  try {
+    const [tag = ''] = Intl.getCanonicalLocales(written.trim().replaceAll('_', '-'))
+    const { language, baseName } = new Intl.Locale(tag)
+    // `Intl` accepts every well-formed tag, but knows the likely script of real languages only.
+    const isKnown = language !== 'und' && new Intl.Locale(language).maximize().script !== undefined
+    return isKnown ? baseName : undefined
+  } catch {
+    return undefined
+  }
+})
+
 /** The script of a locale: `Arab` for `ar-AE`. */
 export const scriptOf = memoize((locale: string): string => new Intl.Locale(locale).maximize().script ?? '')
 

@@ -22,7 +22,7 @@ import { completed, inOneLanguage, withNames } from './complete-config.ts'
 import { type ConfigIssue, toDiagnostic } from './config-issue.ts'
 import { prune } from './draft.ts'
 import { shapeIssues, withoutRepeats } from './shape-issues.ts'
-import { languageCodes, newLanguages, switchedOff } from './site-languages.ts'
+import { invalidLanguages, languageCodes, newLanguages, switchedOff } from './site-languages.ts'
 
 const rules: readonly Rule[] = [identity, references, branches, postalCodes, phones, hours, forms, urls, texts, statedFacts]
 
@@ -72,6 +72,9 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
     const fault = problem('CONFIG_TOO_LARGE', 'languages', { count: languages.length, most: limits.languages })
     return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: ['site', 'languages'], atKey: true, ...fault })] }
   }
+  // Without valid languages, every text would be an error.
+  const invalid = invalidLanguages(document.data, whole)
+  if (invalid.length > 0) return { ok: false, diagnostics: [...faults, ...invalid.map(issue => toDiagnostic(document, issue))] }
   const schema = schemaFor(languages, kinds)
   const [only, ...others] = languages
   const named = (data: unknown): unknown =>
@@ -86,9 +89,9 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   const written = listed === whole ? withAll : named(listed)
   const validate = (data: unknown) => {
     const result = data === withAll ? parsed : schema.safeParse(data)
-    const invalid = result.error?.issues ?? []
-    const shape = newLanguages(data, shapeIssues(schema, data, languages, invalid.slice(0, limits.examined)))
-    return { result, shape, unexamined: Math.max(0, invalid.length - limits.examined) }
+    const shapes = result.error?.issues ?? []
+    const shape = newLanguages(data, shapeIssues(schema, data, languages, shapes.slice(0, limits.examined)))
+    return { result, shape, unexamined: Math.max(0, shapes.length - limits.examined) }
   }
   const { data, warnings, result: validated } = withoutIncomplete(document, written, validate)
   const { result, shape, unexamined } = validated

@@ -1,4 +1,5 @@
 /** Derives the country, languages and origin of a site from each other. */
+import { canonicalTag } from '../../util/locale.ts'
 import { isRecord } from '../../util/table.ts'
 import { valueAt } from '../yaml/tree.ts'
 
@@ -13,12 +14,9 @@ const groupIn = (data: Data, key: string): Data | undefined => {
   return isRecord(value) ? value : undefined
 }
 
-const localeOf = (written: string): Intl.Locale | undefined => {
-  try {
-    return new Intl.Locale(written)
-  } catch {
-    return undefined
-  }
+const localeOf = (written: unknown): Intl.Locale | undefined => {
+  const tag = typeof written === 'string' ? canonicalTag(written) : undefined
+  return tag === undefined ? undefined : new Intl.Locale(tag)
 }
 
 /** The name of a language in itself: `Français`. */
@@ -31,20 +29,27 @@ const ownName = (code: string): string => {
 const languageFrom = (written: unknown, country: string | undefined, isOnly: (language: string) => boolean): unknown => {
   const given = typeof written === 'string' ? { locale: written } : written
   if (!isRecord(given)) return written
-  const tag = given.code ?? given.locale
-  const locale = typeof tag === 'string' ? localeOf(tag) : undefined
-  if (locale === undefined) return typeof written === 'string' ? { code: written, locale: written, name: written } : written
-  const code = typeof given.code === 'string' ? given.code : isOnly(locale.language) ? locale.language : tag
-  const full = typeof given.locale === 'string' && given.locale !== locale.language ? given.locale : undefined
-  const local = locale.region === undefined && country !== undefined ? `${tag}-${country}` : tag
+  const [code, full] = [localeOf(given.code), localeOf(given.locale)]
+  const tag = code ?? full
+  if (tag === undefined) return typeof written === 'string' ? { code: written, locale: written, name: written } : written
+  const { language } = tag
+  const region = tag.region ?? country
+  const local = region === undefined ? tag : new Intl.Locale(tag, { region })
   const own = isRecord(written) ? written : {}
-  // `Intl.DisplayNames` is slow to load: skip it if there is a name.
-  return { code, locale: full ?? local, name: Object.hasOwn(own, 'name') ? own.name : ownName(locale.language), ...own }
+  const locale = full === undefined || (full.baseName === language && own.locale === undefined) ? local : full
+  return {
+    ...own,
+    // An invalid code or locale stays, for the message about it.
+    code: given.code === undefined || code !== undefined ? (code?.baseName ?? (isOnly(language) ? language : tag.baseName)) : given.code,
+    locale: given.locale === undefined || full !== undefined ? locale.baseName : given.locale,
+    // `Intl.DisplayNames` is slow to load: skip it if there is a name.
+    name: Object.hasOwn(own, 'name') ? own.name : ownName(language),
+  }
 }
 
 /** The most spoken language of a country or region. */
 export const likelyLanguage = (country: string, region: unknown): string | undefined =>
-  country === 'CA' && region === 'QC' ? 'fr' : localeOf(`und-${country}`)?.maximize().language
+  country === 'CA' && region === 'QC' ? 'fr' : new Intl.Locale('und', { region: country }).maximize().language
 
 const languagesOf = (listed: unknown, country: string | undefined, region: unknown, name: unknown): unknown => {
   const written = Array.isArray(listed) && listed.length === 0 ? undefined : listed
@@ -56,7 +61,7 @@ const languagesOf = (listed: unknown, country: string | undefined, region: unkno
   }
   if (!Array.isArray(written)) return written
   const tags = written.map(one => (isRecord(one) ? (one.code ?? one.locale) : one))
-  const spoken = tags.map(tag => (typeof tag === 'string' ? localeOf(tag)?.language : undefined))
+  const spoken = tags.map(tag => localeOf(tag)?.language)
   return written.map(one => languageFrom(one, country, language => spoken.filter(other => other === language).length < 2))
 }
 
@@ -65,7 +70,7 @@ const countryIn = (data: Data): string | undefined => {
   const languages = valueAt(data, ['site', 'languages'])
   const [first] = Array.isArray(languages) ? languages : []
   const tag = isRecord(first) ? first.locale : first
-  const inLanguage = typeof tag === 'string' ? localeOf(tag)?.region : undefined
+  const inLanguage = localeOf(tag)?.region
   return [valueAt(data, ['business', 'address', 'country']), valueAt(data, ['phones', 'country']), inLanguage].find(
     (one): one is string => typeof one === 'string' && /^[A-Z]{2}$/.test(one),
   )

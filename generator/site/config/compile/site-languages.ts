@@ -1,6 +1,7 @@
 import { problem } from '../../messages/index.ts'
 import { getOrCreate } from '../../util/memoize.ts'
 import { isRecord } from '../../util/table.ts'
+import { languageProblem } from '../values/language-tags.ts'
 import { visitTexts } from '../values/localized-texts.ts'
 import { type ConfigPath, pathText, valueAt } from '../yaml/tree.ts'
 import { withSite } from './complete-site.ts'
@@ -10,6 +11,26 @@ import type { ConfigIssue } from './config-issue.ts'
 export const languageCodes = (data: unknown): readonly string[] => {
   const list = isRecord(data) ? valueAt(withSite(data), ['site', 'languages']) : undefined
   return Array.isArray(list) ? [...new Set(list.flatMap(item => (isRecord(item) && typeof item.code === 'string' ? [item.code] : [])))] : []
+}
+
+/** The languages that are no language tags. @param written before and @param whole after it was completed */
+export const invalidLanguages = (written: unknown, whole: unknown): readonly ConfigIssue[] => {
+  const listed = valueAt(written, ['site', 'languages'])
+  const list = valueAt(whole, ['site', 'languages'])
+  const place = (index: number, key: string, value: string): ConfigPath => {
+    if (!Array.isArray(listed)) return ['services', 0, 'name', value]
+    return ['site', 'languages', index, ...(typeof listed[index] === 'string' ? [] : [key])]
+  }
+  return (Array.isArray(list) ? list : []).flatMap((language, index) => {
+    const found = ['code', 'locale'].flatMap((key): readonly ConfigIssue[] => {
+      const value = valueAt(language, [key])
+      const fault = typeof value === 'string' ? languageProblem(value) : undefined
+      if (typeof value !== 'string' || fault === undefined) return []
+      return [{ path: place(index, key, value), ...(Array.isArray(listed) ? {} : { atKey: true }), ...fault }]
+    })
+    // A tag in a list of tags is both.
+    return found.slice(0, isRecord(Array.isArray(listed) ? listed[index] : undefined) ? 2 : 1)
+  })
 }
 
 /** Up to this many missing translations are reported one by one. */

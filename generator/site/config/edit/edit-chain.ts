@@ -102,7 +102,9 @@ const inOwnText = (own: Own, edit: Edit): string | undefined => {
   const [{ file, text }] = own.chain
   // Parse under the name of the file, for its section cache.
   const read: ConfigParser = source => own.read({ ...source, file })
-  return editChecked(text, { ...edit, path: isAppend ? holder : [...holder, edit.path.at(-1) ?? ''] }, read, own.data)
+  // The file may write the key of a text in another letter case.
+  const there = isAppend ? holder : ownPath(own, edit.path)
+  return editChecked(text, { ...edit, path: there ?? [...holder, edit.path.at(-1) ?? ''] }, read, own.data)
 }
 
 /**

@@ -2,8 +2,9 @@
 import { problem } from '../../messages/index.ts'
 import { noteOf } from '../../messages/notes.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
-import { packLayer } from '../packs/language-packs.ts'
+import { languagesOf, packLayer } from '../packs/language-packs.ts'
 import { withStarter } from '../packs/trade-starter.ts'
+import { withLanguageCodes } from '../values/language-tags.ts'
 import { type ConfigDocument, documentOf, lazyDocument } from '../yaml/config-document.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'
 import { type ConfigParser, sectionCache } from '../yaml/section-cache.ts'
@@ -91,12 +92,16 @@ export const composeChain = (chain: Chain, read?: ConfigParser): Composed => {
   const own = ownFiles(chain)
   const isSingle = own.length === 1
   const parsed = own.map(read ?? parse)
-  const [root, ...overlays] = parsed
+  const [first, ...others] = parsed
     .flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
     .toReversed()
   const note = withBaseNote(chain)
-  if (root === undefined || overlays.length + 1 < own.length) return { document: undefined, diagnostics: diagnosticsOf(parsed).map(note) }
-  const alone = overlaidAll(root, overlays)
+  if (first === undefined || others.length + 1 < own.length) return { document: undefined, diagnostics: diagnosticsOf(parsed).map(note) }
+  const written = overlaidAll(first, others)
+  const languages = languagesOf(written.value)
+  const [root, overlays] = [withLanguageCodes(first, languages), others.map(other => withLanguageCodes(other, languages))]
+  const isSame = root === first && overlays.every((one, index) => one === others[index])
+  const alone = isSame ? written : overlaidAll(root, overlays)
   const packs = chain.filter(({ isPack }) => isPack === true)
   const below = packLayer(packs, [root, ...overlays], alone.value)
   const overlaid = below === undefined ? alone : overlaidAll(below, [root, ...overlays])

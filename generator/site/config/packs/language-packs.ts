@@ -6,6 +6,7 @@
  * - A list is the config’s as a whole, unless a map changes single items. `null` and such a map apply to the pack, as to a base.
  * - Optional texts are added only to a map that lacks something else. A complete map stays as it is.
  */
+import { canonicalTag } from '../../util/locale.ts'
 import { isRecord } from '../../util/table.ts'
 import { withSite } from '../compile/complete-site.ts'
 import { overlay } from '../overlay/overlay.ts'
@@ -63,7 +64,9 @@ export const languagesOf = (whole: Group): readonly Language[] => {
 /** The pack of a language, overlaid with that of its country. */
 const packOf = (packs: readonly SourceFile[], locale: string): Group | undefined => {
   const named = (name: string | undefined): readonly Group[] => packs.filter(pack => nameOf(pack) === name).map(readPack)
-  const [language, country] = [named(locale.split('-')[0]?.toLowerCase()), locale.includes('-') ? named(locale) : []]
+  const tag = canonicalTag(locale)
+  const { language: code, region } = tag === undefined ? {} : new Intl.Locale(tag)
+  const [language, country] = [named(code), region === undefined ? [] : named(`${code}-${region}`)]
   return [...language, ...country].reduce<Group | undefined>(
     (below, over) => (below === undefined ? over : overlay(below, over).value),
     undefined,
@@ -138,7 +141,7 @@ export const mergedPacks = (packs: readonly SourceFile[], languages: readonly La
   if (cached?.languages === key && isSame(cached.packs, packs)) return cached.below
   const translations = languages.flatMap(({ code, locale }, index): readonly Translation[] => {
     const value = packOf(packs, locale)
-    return value === undefined ? [] : [{ code, prefix: index === 0 ? '' : `/${code}`, value }]
+    return value === undefined ? [] : [{ code, prefix: index === 0 ? '' : `/${code.toLowerCase()}`, value }]
   })
   const layers = [...packs.filter(pack => nameOf(pack) === 'defaults').map(readPack), mergeLanguages(translations)].filter(
     layer => layer?.kind === 'group',

@@ -5,6 +5,7 @@ import { problem } from '../../messages/index.ts'
 import type { Problem } from '../../model/diagnostic.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
 import { formatProblem, needsFormatting, parseMessage, placeholdersOf } from '../values/icu-message.ts'
+import { languageProblem } from '../values/language-tags.ts'
 import { maxSlugLength, slugify, slugProblem } from '../values/slug.ts'
 import { calendarDay, parseHours } from '../values/week.ts'
 import { field } from './field.ts'
@@ -37,14 +38,7 @@ export const identifier = checked<string>(value =>
   /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i.test(value) ? undefined : problem('NAME_INVALID', { value, suggestion: slugify(value) || 'main' }),
 )
 
-export const languageTag = checked<string>(value => {
-  try {
-    new Intl.Locale(value)
-    return undefined
-  } catch {
-    return problem('LANGUAGE_INVALID', { value })
-  }
-})
+export const languageTag = checked<string>(value => languageProblem(value))
 
 /** E-mail addresses that need no escaping in a link: `?` and `&` would start fields of the message. */
 const isEmail = (value: string): boolean =>

@@ -1,0 +1,66 @@
+/** The language tags of a config (BCP 47), which may be written in any letter case: in `site.languages`, and as keys of texts. */
+import { problem } from '../../messages/index.ts'
+import type { Problem } from '../../model/diagnostic.ts'
+import { canonicalTag } from '../../util/locale.ts'
+import { lazy, memoize } from '../../util/memoize.ts'
+import type { Entry, Group, Value } from '../yaml/tree.ts'
+
+/** The code of a language by its name in English or in itself, in lower case. */
+const codesByName = lazy((): ReadonlyMap<string, string> => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const codes = letters.flatMap(first => letters.map(second => first + second)).filter(code => canonicalTag(code) === code)
+  const nameOf = (code: string, inside: string): string =>
+    (new Intl.DisplayNames([inside], { type: 'language' }).of(code) ?? code).toLocaleLowerCase(inside)
+  return new Map(codes.flatMap(code => [...new Set(['en', code])].map((inside): [string, string] => [nameOf(code, inside), code])))
+})
+
+/** The problem with a language tag, if it is invalid. */
+export const languageProblem = (value: string): Problem | undefined =>
+  canonicalTag(value) === undefined
+    ? problem('LANGUAGE_INVALID', { value, suggestion: codesByName().get(value.trim().toLowerCase()) ?? '' })
+    : undefined
+
+/** A key that may be a language tag. */
+const tagOf = memoize((key: string): string | undefined => (/^[a-z]{2,3}(?:[-_]|$)/i.test(key) ? canonicalTag(key) : undefined))
+
+/**
+ * The tree with the site’s codes as the keys of texts: `FR` and `fr_ca` → `fr`. A tree that has them already is returned as it is.
+ * @param languages of the site
+ */
+export const withLanguageCodes = (root: Group, languages: readonly { readonly code: string; readonly locale: string }[]): Group => {
+  const codes = new Map([
+    ...languages.map(({ code, locale }) => [locale, code] as const),
+    ...languages.map(({ code }) => [code, code] as const),
+  ])
+  const codeOf = (key: string): string => {
+    const tag = codes.has(key) ? key : tagOf(key)
+    return (tag === undefined ? undefined : codes.get(tag)) ?? key
+  }
+  const renamed = (group: Group): Group => {
+    const keys = [...group.entries.keys()]
+    const names = keys.map(codeOf)
+    const isText = keys.every(key => tagOf(key) !== undefined) && [...group.entries.values()].every(({ value }) => value.kind !== 'group')
+    if (!isText || names.every((name, index) => name === keys[index]) || new Set(names).size < names.length) return group
+    return { ...group, entries: new Map([...group.entries.values()].map((entry, index): [string, Entry] => [names[index] ?? '', entry])) }
+  }
+  const visit = (value: Value): Value => {
+    if (value.kind === 'leaf') return value
+    if (value.kind === 'list') {
+      const items = value.items.map(visit)
+      return items.every((item, index) => item === value.items[index]) ? value : { ...value, items }
+    }
+    return visitGroup(value)
+  }
+  const visitGroup = (group: Group): Group => {
+    const changed: [string, Entry][] = []
+    for (const [key, entry] of group.entries) {
+      if (entry.value.kind === 'leaf') continue
+      const value = visit(entry.value)
+      if (value !== entry.value) changed.push([key, { ...entry, value }])
+    }
+    const [first] = group.entries.keys()
+    const visited = changed.length === 0 ? group : { ...group, entries: new Map([...group.entries, ...changed]) }
+    return first === undefined || tagOf(first) === undefined ? visited : renamed(visited)
+  }
+  return visitGroup(root)
+}
