@@ -19,14 +19,14 @@ const imports: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 )
 
-/** `generator/site/plan/head.ts` → `site/plan`, `generator/platform/git.ts` → `platform`; of `site` and `tools` the files at the top are a room too. */
+/** `generator/site/plan/head.ts` → `site/plan`, `generator/platform/git.ts` → `platform`. The files directly in `site` and `tools` count as folders too. */
 const roomOf = (file: string): string => {
   const [top = '', room = '', inner = ''] = file.split('/')
   if (top === 'templates') return room === 'client' ? 'client' : 'templates'
   return (room === 'site' || room === 'tools') && !inner.includes('.') ? `${room}/${inner}` : room
 }
 
-/** What each room may import beside itself; a room stands for those within it. */
+/** What each folder may import besides itself. An entry includes the folders below it. */
 const directions: Readonly<Record<string, readonly string[]>> = {
   'main.ts': ['tools', 'platform'],
   'thread.ts': ['tools', 'pipeline', 'platform'],

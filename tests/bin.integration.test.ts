@@ -1,5 +1,5 @@
 /**
- * `bin.mjs` runs the sources of its own checkout, wherever that lies and whoever runs it.
+ * `bin.mjs` runs the sources of the checkout that contains it, from any folder and for any user.
  *
  * @module-tag thorough
  */

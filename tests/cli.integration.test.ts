@@ -93,7 +93,7 @@ describe('Ctrl-C', () => {
     await new Promise(done => setTimeout(done, 5_000))
     expect(readdirSync(temporary)).toEqual([])
     child.kill('SIGINT')
-    // With nothing to undo, the signal does what it does by itself; a shell tells 130.
+    // With nothing to undo, the default action of the signal ends the process; a shell reports 130.
     expect(await once(child, 'exit')).toEqual([null, 'SIGINT'])
     expect(readdirSync(temporary)).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** What a person meets at the terminal, whatever the command: exit codes, help, where things are told, mistakes. */
+/** What all commands have in common at the terminal: exit codes, help, output streams, errors. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -76,10 +76,10 @@ test('a mistake is shown with its lines, on stderr alone', async () => {
   expect(existsSync(join(folder, 'mistake'))).toBe(false)
 })
 
-describe('where things are told', () => {
+describe('output streams', () => {
   test('results on stdout, problems on stderr; --quiet leaves errors and results; --json has both for programs', async () => {
-    const config = file('told.config.yaml', sampleWith(['accent: "#b3391f"', 'accent: "#ff9f80"']))
-    const out = join(folder, 'told')
+    const config = file('streams.config.yaml', sampleWith(['accent: "#b3391f"', 'accent: "#ff9f80"']))
+    const out = join(folder, 'streams')
     const usual = await run(['build', '--config', config, '--out', out])
     expect(usual).toMatchObject({ code: 0, out: expect.stringMatching(/^\S+: 56 pages /) })
     expect(usual.err).toContain('  COLOUR_MOVED\n')
@@ -100,10 +100,10 @@ describe('where things are told', () => {
 
   test('a config that cannot be built is in the JSON too', async () => {
     const { code, out, err } = await run(['build', '--config', join(folder, 'none.yaml'), '--json'])
-    expect({ code, err, told: JSON.parse(out) }).toMatchObject({
+    expect({ code, err, json: JSON.parse(out) }).toMatchObject({
       code: 1,
       err: '',
-      told: [{ ok: false, files: null, heaviest: null, diagnostics: [{ code: 'CONFIG_MISSING', severity: 'error' }] }],
+      json: [{ ok: false, files: null, heaviest: null, diagnostics: [{ code: 'CONFIG_MISSING', severity: 'error' }] }],
     })
   })
 
@@ -131,7 +131,7 @@ describe('mistakes', () => {
       out: '',
       err: 'error: npm consumed --config, --out, and --shard as its own options. Write two dashes before the options: npm run build -- --config <file> --out here --shard 1/2\n',
     })
-    // What npm was told for other reasons is no business of ours.
+    // Variables that npm sets for other scripts are ignored.
     expect((await run(['build', '--help'], { env: { ...env, npm_lifecycle_event: 'test' } })).code).toBe(0)
   })
 
@@ -147,7 +147,7 @@ describe('mistakes', () => {
     expect(await run(args)).toEqual({ code: 2, out: '', err })
   })
 
-  test('what the computer refuses is told in one line', async () => {
+  test('an error of the operating system is reported in one line', async () => {
     const blocked = file('blocked', 'a file, where a folder is wanted')
     const { code, err } = await run(['build', '--out', blocked])
     expect({ code, err }).toEqual({
@@ -187,7 +187,7 @@ describe('where it is called', () => {
     return [code, `${out}${err}`.split('\n')[0]]
   }
 
-  test('paths begin from its folder, and are told as they were written', async () => {
+  test('paths are relative to its folder, and are printed as they were written', async () => {
     expect(await first('build', '--out', 'dist')).toEqual([0, expect.stringMatching(/^dist: 56 pages /)])
     expect(await first('plan')).toEqual([0, expect.stringMatching(/^site\.config\.yaml → dist: no change to pages; /)])
     expect(await first('build', '--shard', '1/1', '--out', 'part')).toEqual([0, expect.stringMatching(/^part: 56 pages /)])
@@ -222,7 +222,7 @@ describe('where it is called', () => {
     expect(readFileSync(join(cwd, 'dist', 'index.html'), 'utf8')).toContain('2030')
   })
 
-  test('a base that is not there is told by the name it has from there', async () => {
+  test('a missing base is reported by its path relative to that folder', async () => {
     writeFileSync(join(cwd, 'sites', 'laval.config.yaml'), 'extends: site.config.yaml\n')
     expect((await run(['build', '--config', 'sites/laval.config.yaml'], { cwd })).err).toBe(
       [

@@ -1,5 +1,5 @@
 /**
- * The design under names, colours, scripts and lengths that nobody chose for it.
+ * The design with unusual names, colours, scripts and text lengths.
  *
  * @module-tag thorough
  */
@@ -42,7 +42,7 @@ interface Look {
   readonly width: number
   readonly height: number
   readonly colorScheme: 'light' | 'dark'
-  /** What axe judges: tags or rules. */
+  /** Tags or rules of axe. */
   readonly rules?: readonly string[]
 }
 
@@ -87,7 +87,7 @@ describe.each(brands.map((brand, index) => ({ ...brand, ...thoroughUnless(index 
       built = await buildText(config())
       server = await startServe(built.out, { port: await freePort(), host: '127.0.0.1' })
       page = await browser.newPage({ reducedMotion: 'reduce' })
-      // A first visit may be judged before its fonts are there: the browser has them from now on.
+      // The first visit loads the fonts, so that no check runs before they are available.
       await page.goto(server.url)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
     })
@@ -107,18 +107,18 @@ describe.each(brands.map((brand, index) => ({ ...brand, ...thoroughUnless(index 
       })
       return { ...(await page.evaluate(faultsOf)), violations: rules === undefined ? [] : await violations(page, rules) }
     }
-    const sound = { cut: [], small: [], sideways: false, violations: [] }
+    const valid = { cut: [], small: [], sideways: false, violations: [] }
 
     test.for(tags.length === 0 ? paths : sampleOf(paths, 2))(
       '%s: nothing cut off, nothing sideways, calls easy to hit, WCAG AA',
       { tags },
       async path => {
-        for (const one of everyDay) expect(await look(path, one)).toEqual(sound)
+        for (const one of everyDay) expect(await look(path, one)).toEqual(valid)
       },
     )
 
     test.for(sampleOf(paths, 2))('%s: the same on wider screens', thorough, async path => {
-      for (const one of thoroughly) expect([one, await look(path, one)]).toEqual([one, sound])
+      for (const one of thoroughly) expect([one, await look(path, one)]).toEqual([one, valid])
     })
   },
 )

@@ -1,5 +1,5 @@
 /**
- * Pages scrolled through and walked through by keyboard: what stays put lies on nothing that is to be read or used.
+ * Scrolls through pages and moves through them by keyboard: fixed elements never cover texts or controls.
  *
  * @module-tag thorough
  */
@@ -24,7 +24,7 @@ const screens = [
 /** Bars along an edge, below which the page scrolls: they may lie on what is on its way, but not on what has the focus. */
 const bars = 'body > header, [data-floating]'
 
-/** Runs in the page: texts and controls that something else lies on, at every height to which the page can be scrolled. */
+/** Runs in the page: texts and controls that are covered at some scroll position. */
 const coveredWhileScrolling = (bars: string): readonly string[] => {
   const found = new Set<string>()
   const isBar = (element: Element): boolean => {
@@ -139,7 +139,7 @@ describe.each(sampleOf(placed, 2))('%s', (name, place) => {
       const faults: Record<string, readonly string[]> = {}
       for (const path of kinds.values()) {
         await open(path)
-        // Whatever takes no touches lies on texts all the same.
+        // Elements without pointer events cover texts as well.
         await page.addStyleTag({ content: '* { pointer-events: auto !important }' })
         await page.evaluate(() => document.fonts.ready)
         await loadFrames(page)

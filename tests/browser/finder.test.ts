@@ -24,7 +24,7 @@ const announced = async (): Promise<readonly (string | null)[]> => {
 }
 
 test('a postal code or a town finds its area with the keyboard alone, and nothing is asked of anybody', thorough, async () => {
-  const { page, log: heard, open } = visitor
+  const { page, log, open } = visitor
   await open('/locations')
   const requests: string[] = []
   // Browsers fetch the icon of a page when they have time.
@@ -50,10 +50,10 @@ test('a postal code or a town finds its area with the keyboard alone, and nothin
   expect(await ask('<b>?')).toEqual([expect.stringMatching(/^This is no postal code/), 'tel:+18195550100'])
   await page.getByRole('button', { name: 'Nearest to me' }).click()
   await page.getByText('We come to Aylmer').waitFor()
-  expect([requests, heard.foreign, heard.errors]).toEqual([[], [], []])
+  expect([requests, log.foreign, log.errors]).toEqual([[], [], []])
 })
 
-test('the position is asked for after a click alone, and a refusal is told', thorough, async () => {
+test('the position is requested only after a click, and a refusal is reported', thorough, async () => {
   const { page, open } = await site.visitor({ permissions: [] })
   await open('/fr/emplacements')
   expect(await page.getByRole('status').textContent()).toBe('')

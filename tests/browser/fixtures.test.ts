@@ -107,7 +107,7 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
       `${kind}: no axe violation, nothing wider than the screen, nothing that fails`,
       thoroughUnless(/^(home|contact) /.test(kind)),
       async () => {
-        const { open, page, log: heard } = visitor
+        const { open, page, log } = visitor
         failed.length = 0
         const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         await page.setViewportSize({ width: 360, height: 740 })
@@ -120,8 +120,8 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
         await page.setViewportSize({ width: 1440, height: 900 })
         const wide = await violationsAgain(page)
         expect([narrow, atSmallest, wide, await wider()]).toEqual([none, 0, none.light, 0])
-        // The browser tells of a missing page, and the page of its address.
-        expect({ ...heard, failed }).toEqual({
+        // The browser logs the missing page, and the page logs its path.
+        expect({ ...log, failed }).toEqual({
           errors: kind.startsWith('notFound') ? expect.any(Array) : [],
           foreign: [],
           dialogs: [],
@@ -142,13 +142,13 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
 
   test('npm run check finds no error, no page that is like another, and none too heavy for the first round trip', async () => {
     const opened = await openSite(config, { useCache: true })
-    if (!opened.ok) throw new Error('the config is not sound')
+    if (!opened.ok) throw new Error('the config is not valid')
     const { diagnostics } = (await checkPages(opened.value.site)).report
     const grave = ['NEAR_DUPLICATE', 'OWN_WORDS', 'TYPOGRAPHY', 'PAGE_WEIGHT']
     expect(diagnostics.filter(({ code, severity }) => severity === 'error' || grave.includes(code))).toEqual([])
   })
 
-  test('the contact page tells the hours, the weekend last', () => {
+  test('the contact page shows the hours, the weekend last', () => {
     const contact = pageAt(site.routes.routes.find(({ kind }) => kind === 'contact'))
     const table = elements('div', contact?.document ?? []).filter(({ attribs }) => attribs['data-hours'] !== undefined)
     const cells = (name: string) => elements(name, table).map(cell => plain(DomUtils.textContent(cell)))
@@ -157,7 +157,7 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
     expect(rows).toEqual(hours)
   })
 
-  test('every language stands in its direction, writes the number its way and knows the others', () => {
+  test('every language has its direction, its phone format and links to the other languages', () => {
     const homes = site.routes.routes.filter(({ kind }) => kind === 'home').map(pageAt)
     const seen = homes.map(home => {
       const [html] = elements('html', home?.document ?? [])

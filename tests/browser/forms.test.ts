@@ -1,5 +1,5 @@
 /**
- * What forms do with whatever a person or a network does, each look of them in a page of its own; tests/browser/site/forms.test.ts has the sample's.
+ * Forms with all kinds of input and network failures. tests/browser/site/forms.test.ts tests the forms of the sample.
  *
  * @module-tag thorough
  */
@@ -25,7 +25,7 @@ let service: FaultyService
 let site: FormSite
 let browser: Browser
 let context: BrowserContext
-/** One page for most tests: each goes to an address of its own. */
+/** The page that most tests share: each opens a different URL. */
 let shared: Page
 let dialogs: string[]
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   shared = await context.newPage()
-  hear(shared)
+  recordDialogs(shared)
 })
 
 afterAll(async () => {
@@ -49,8 +49,8 @@ beforeEach(() => {
   dialogs = []
 })
 
-/** Remembers what the browser's own boxes say and closes them. */
-const hear = (page: Page): void => {
+/** Records and closes the dialogs of the browser. */
+const recordDialogs = (page: Page): void => {
   page.on('dialog', async dialog => {
     dialogs.push(dialog.type() === 'alert' ? dialog.message() : dialog.type())
     await dialog.dismiss()
@@ -62,12 +62,12 @@ const open = async (options: FormPageOptions): Promise<Page> => {
   return shared
 }
 
-/** A page for what leaves traces: in a context of its own, closed in the end. */
+/** A page in a separate context, for tests that leave state behind. */
 const alone = async (options: Parameters<Browser['newContext']>[0], visit: (page: Page) => Promise<void>): Promise<void> => {
   const own = await browser.newContext(options)
   try {
     const page = await own.newPage()
-    hear(page)
+    recordDialogs(page)
     await visit(page)
   } finally {
     await own.close()
@@ -80,7 +80,7 @@ const fillQuick = async (page: Page): Promise<void> => {
   await page.selectOption('[name=service]', 'chimney')
 }
 
-/** What stands in the fields, in order. */
+/** The values of the fields, in order. */
 const answers = (page: Page): Promise<readonly string[]> =>
   page.locator('.form__control').evaluateAll((fields: HTMLInputElement[]) => fields.map(field => field.value))
 
@@ -167,7 +167,7 @@ describe('a service that answers', () => {
     expect(tally).toEqual({ sent: cases.length, arrived: cases.filter(({ arrives }) => arrives).length, lostInSilence: 0 })
   })
 
-  test('after 20 s: the visitor is told after 15 s, by the script’s own limit', async () => {
+  test('after 20 s: the visitor sees a message after 15 s, the limit of the script', async () => {
     await alone({}, async page => {
       await page.clock.install({ time: '2026-12-01T09:00' })
       await page.goto(site.publish({ example: quick, answer: 'after-20s' }))
@@ -237,7 +237,7 @@ describe('the payload', () => {
     if (offers) await page.check('[name=offers]')
   }
 
-  test('in English, with every kind of field: a location with an inbox of its own gets the message there', async () => {
+  test('in English, with every kind of field: a location with an inbox gets the message there', async () => {
     const page = await open({ example: everyFieldEnglish, answer: '200' })
     await fillEvery(page, 'laval', true)
     await pressSend(page)
@@ -468,7 +468,7 @@ describe('leaving the page', () => {
     expect(service.received.length).toBe(2)
   })
 
-  test('while it sends, with a cache for the way back: the form is told how it ended and sends again', thorough, async () => {
+  test('while it sends, with the back/forward cache: the form shows the outcome and can be sent again', thorough, async () => {
     // Playwright switches this cache off, browsers have it.
     const keeping = await chromium.launch({
       executablePath: findBrowser()?.path ?? '',
@@ -609,7 +609,7 @@ describe('a screen reader', () => {
 
   test.each(formExamples)('meets no barrier: $name, $locale', async example => {
     const page = await open({ example, answer: '400' })
-    // With its errors: all that stands there before, and more.
+    // With its errors: all previous content, and more.
     await pressSend(page)
     const violations = await axeViolations(page)
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

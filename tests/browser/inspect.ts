@@ -14,7 +14,7 @@ export const faultsOf = async (): Promise<Faults> => {
   await document.fonts.ready
   const hides = (style: CSSStyleDeclaration): boolean => style.overflowX !== 'visible' || style.clipPath !== 'none'
 
-  /** Boxes that cut what lies in them, the screen last. */
+  /** Boxes that clip their content, the screen last. */
   const cutters = (element: Element | null): readonly DOMRect[] =>
     element === null
       ? [new DOMRect(0, 0, document.documentElement.clientWidth, 0)]

@@ -121,7 +121,7 @@ describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000
     mkdirSync(start)
     writeFileSync(join(start, 'brand.config.yaml'), smallText)
     writeFileSync(join(start, 'city.config.yaml'), 'extends: brand.config.yaml\n# Ours\nbusiness:\n  name: City Air # local\n')
-    // The copy has pictures of its own, so it is compiled for its own place.
+    // The copy has other pictures, so it is compiled separately.
     execFileSync(process.execPath, [project.file('generator/compile.mjs')])
     const place = { program: pathToFileURL(project.file('lib/main.js')).href, folder }
     renew()

@@ -64,7 +64,7 @@ const scenes: readonly Scene[] = [
   { name: 'the first build', share: 18, begin: folder => config(folder, before), args: ['build', '--out', 'web'] },
   { name: 'a build after changes', share: 20, begin: folder => buildAgain(folder), args: ['build', '--out', 'web'] },
   {
-    // The build stands in the folder that the link leads to: nobody needs to be root, as for a disk of its own.
+    // The build is in the target folder of the link. Unlike a mounted disk, this does not need root.
     name: 'a build into a folder that cannot be renamed',
     share: 20,
     begin: folder => {
@@ -146,7 +146,7 @@ const scenes: readonly Scene[] = [
   { name: 'schema', share: 1, begin: () => undefined, args: ['schema'] },
 ]
 
-/** All that is in a folder, without what tells the time of a build. */
+/** The content of a folder, without build times. */
 const stateOf = (folder: string): ReadonlyMap<string, string> =>
   new Map([
     ...[...folderHashes(folder)].filter(([path]) => !path.endsWith('.hosts/.townsite.json')),
@@ -183,7 +183,7 @@ describe('killed', { ...thorough, timeout: 60_000 + wanted * 20_000 }, () => {
     const tried = spread(moments, Math.ceil((wanted * share) / allShares))
     for (const moment of tried) {
       const fault = (text: string): void => void faults.push(`${moment.call} ${moment.number}: ${text}`)
-      // Work that pool threads share is not counted alike in every run: what did not come may come in the next.
+      // The system calls of pool threads are counted differently in each run, so the next attempt may reach this one.
       let killed = false
       for (let run = 0; run < 3 && !killed; run++) {
         renew()

@@ -17,7 +17,7 @@ const terminal = terminalIn(
 )
 
 /** Where each config is built to, or why none is. */
-const told = async (config: readonly string[], out?: string): Promise<unknown> => {
+const resolved = async (config: readonly string[], out?: string): Promise<unknown> => {
   try {
     const { sites } = await sitesIn({ config, ...(out === undefined ? {} : { out }) }, terminal)
     return sites.map(site => [site.config, site.out])
@@ -52,7 +52,7 @@ test.each([
   [['site.config.yaml', './site.config.yaml'], '--config names ./site.config.yaml twice: once is enough'],
   [['a/x.config.yaml', 'b/x.config.yaml'], 'a/x.config.yaml and b/x.config.yaml would both be built to dist/x'],
 ])('%j', async (config, sites) => {
-  expect(await told(config)).toEqual(sites)
+  expect(await resolved(config)).toEqual(sites)
 })
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   [join(process.cwd(), 'assets', 'static', 'site'), expect.stringContaining('is in assets, a source folder')],
   ['assets', [['site.config.yaml', 'assets']]],
 ])('--out %s', async (out, answer) => {
-  expect(await told([], out)).toEqual(answer)
+  expect(await resolved([], out)).toEqual(answer)
 })

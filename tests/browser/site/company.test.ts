@@ -66,15 +66,15 @@ for (const language of languages)
       const page = await open(serviceAreas.path[language])
       expect(await text(page.locator('h1'))).toBe(textIn(pages.serviceAreas.heading, language))
       for (const [index, { slug, neighbourhoods }] of locations.entries()) {
-        const said = config.locations[index]
-        if (said === undefined) throw new Error('the sample has six locations')
-        const area = section(page, textIn(said.name, language))
-        expect(await text(area)).toContain(textIn(said.description, language))
+        const location = config.locations[index]
+        if (location === undefined) throw new Error('the sample has six locations')
+        const area = section(page, textIn(location.name, language))
+        expect(await text(area)).toContain(textIn(location.description, language))
         const chips = area
           .getByRole('list')
           .filter({ hasNot: page.getByRole('link') })
           .getByRole('listitem')
-        expect(await texts(chips)).toEqual(textsIn(said.neighbourhoods, language))
+        expect(await texts(chips)).toEqual(textsIn(location.neighbourhoods, language))
         expect(await chips.count()).toBe(neighbourhoods)
         expect(await hrefs(area.getByRole('link'))).toEqual(inServices(slug, language))
         expect(await page.locator(`#${slug}`).count()).toBe(1)
@@ -90,7 +90,7 @@ for (const language of languages)
       expect(await frame.getAttribute('src')).toContain(`hl=${language}`)
     })
 
-    test('service areas: who opens the page asks nobody else for a map, who scrolls to it does', async () => {
+    test('service areas: the map is requested from its service only after scrolling to it', async () => {
       for (const visitor of [stage().wide, stage().narrow]) {
         await visitor.open(serviceAreas.path[language])
         await visitor.page.waitForLoadState('load')
@@ -171,15 +171,15 @@ for (const language of languages)
     })
   })
 
-const expectMessage = async (page: Awaited<ReturnType<typeof open>>, said: typeof pages.notFound) => {
+const expectMessage = async (page: Awaited<ReturnType<typeof open>>, message: typeof pages.notFound) => {
   for (const [language, level] of [
     ['en', 1],
     ['fr', 2],
   ] as const) {
-    const heading = page.getByRole('heading', { level, name: textIn(said.heading, language), exact: true })
-    const message = around(heading)
-    expect(await text(message)).toContain(textIn(said.text, language))
-    expect(await hrefs(message.getByRole('link', { name: textIn(said.link, language), exact: true }))).toEqual([home.path[language]])
+    const heading = page.getByRole('heading', { level, name: textIn(message.heading, language), exact: true })
+    const block = around(heading)
+    expect(await text(block)).toContain(textIn(message.text, language))
+    expect(await hrefs(block.getByRole('link', { name: textIn(message.link, language), exact: true }))).toEqual([home.path[language]])
   }
 }
 
@@ -191,7 +191,7 @@ test('not found: the address is replaced by /404 and the missing path logged', a
   await wide.page.waitForURL(`${site.url}/404`)
   expect(await text(wide.page.locator('h1'))).toBe('Oops! Page not found')
   await expectMessage(wide.page, pages.notFound)
-  // The browser tells of the status, the page of the path.
+  // The browser logs the status, and the page logs the path.
   expect(wide.log.errors.filter(error => !error.includes('Failed to load resource'))).toEqual([expect.stringContaining(missing)])
   expect(wide.log.foreign).toEqual([])
   // Replaced, not pushed: going back leads to where the visitor was.

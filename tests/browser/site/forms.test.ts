@@ -1,4 +1,4 @@
-/** SPEC 4, 7 and 8: what a form sends, and what the visitor is told. What forms do in every other case is tested in forms.test.ts. */
+/** SPEC 4, 7 and 8: what a form sends, and the messages to the visitor. tests/browser/forms.test.ts tests all other cases. */
 import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { thoroughUnless } from '../../support/thorough.ts'
@@ -52,7 +52,7 @@ const fill = async (form: Locator, { filled }: FormCase): Promise<void> => {
 const read = async (form: Locator, { filled }: FormCase): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries(await Promise.all(Object.keys(filled).map(async name => [name, await form.locator(`[name="${name}"]`).inputValue()])))
 
-/** Answers each sending as told, and keeps what was sent. */
+/** Responds to each submission as requested, and records what was sent. */
 const receive = async (page: Page, answer: keyof typeof answers) => {
   const sent: { readonly method: string; readonly type: string | undefined; readonly body: unknown }[] = []
   await page.unroute(endpoint)
@@ -71,7 +71,7 @@ for (const language of languages)
   describe(`forms (${language})`, thoroughUnless(language === 'fr'), () => {
     test.each(forms)('$id', async example => {
       const { wide } = stage()
-      const { page, log: heard } = wide
+      const { page, log } = wide
       await wide.open(example.path[language])
       const form = page.getByRole('form', { name: textIn(example.words.heading, language), exact: true })
       const send = form.getByRole('button', { name: textIn(example.words.submit, language), exact: true })
@@ -85,7 +85,7 @@ for (const language of languages)
       await fill(form, example)
       await receive(page, 'cut')
       await send.click()
-      await expect.poll(() => heard.dialogs).toEqual([textIn(messages.failure, language)])
+      await expect.poll(() => log.dialogs).toEqual([textIn(messages.failure, language)])
       expect(await read(form, example)).toEqual(example.filled)
 
       // Refused: no alert, nothing lost, and a quiet line with the number.
@@ -93,13 +93,13 @@ for (const language of languages)
       await send.click()
       await expect.poll(() => text(form.getByRole('status'))).toContain(telephone.display[language])
       expect(refused).toHaveLength(1)
-      expect(heard.dialogs).toHaveLength(1)
+      expect(log.dialogs).toHaveLength(1)
       expect(await read(form, example)).toEqual(example.filled)
 
       // Taken: another alert, and the form is as at the start. What was sent is the specification's, no more.
       const sent = await receive(page, 'taken')
       await send.click()
-      await expect.poll(() => heard.dialogs).toEqual([textIn(messages.failure, language), textIn(messages.success, language)])
+      await expect.poll(() => log.dialogs).toEqual([textIn(messages.failure, language), textIn(messages.success, language)])
       await expect.poll(() => read(form, example)).toEqual(example.blank)
       expect(sent).toEqual([{ method: 'POST', type: expect.stringMatching(/^application\/json\b/), body: example.filled }])
       await page.unroute(endpoint)

@@ -25,16 +25,16 @@ const readHead = (html: string): Head => {
 
 const url = (path: string): string => `${origin}${path}`
 
-interface Thing {
+interface GraphItem {
   readonly '@type': string
   readonly [key: string]: unknown
 }
 
-const graphOf = ({ data }: Head): readonly Thing[] => {
+const graphOf = ({ data }: Head): readonly GraphItem[] => {
   expect(data).toHaveLength(1)
   const { '@context': context, '@graph': graph } = JSON.parse(data[0] ?? '') as {
     readonly '@context': string
-    readonly '@graph': readonly Thing[]
+    readonly '@graph': readonly GraphItem[]
   }
   expect(context).toBe('https://schema.org')
   return graph
@@ -90,7 +90,7 @@ test('title, description, keywords, canonical, languages and sharing tags of eve
   }
 })
 
-test('each page has a sharing picture of its own, and it is there', async () => {
+test('each page has a different share image, and the file exists', async () => {
   const pictures = (await heads()).map(({ head }) => head.meta.find(({ property }) => property === 'og:image')?.content ?? '')
   expect(new Set(pictures).size).toBe(pictures.length)
   for (const picture of pictures) {
@@ -107,7 +107,7 @@ const areas: Readonly<Record<Code, readonly string[]>> = {
 
 test('the business, on every page', async () => {
   for (const { kind, language, head, path } of await heads()) {
-    const business = graphOf(head).find(thing => thing['@id'] === `${origin}/#business`)
+    const business = graphOf(head).find(item => item['@id'] === `${origin}/#business`)
     expect(business, path).toMatchObject({
       '@type': 'HVACBusiness',
       name: 'Clairconduit',
@@ -137,7 +137,7 @@ test('the business, on every page', async () => {
 
 test('service and breadcrumb data where they belong', async () => {
   for (const { kind, path, head } of await heads()) {
-    const kindsOf = graphOf(head).map(thing => thing['@type'])
+    const kindsOf = graphOf(head).map(item => item['@type'])
     expect([path, kindsOf.includes('BreadcrumbList')]).toEqual([path, kind !== 'home'])
     expect([path, kindsOf.includes('Service')]).toEqual([
       path,
@@ -149,9 +149,9 @@ test('service and breadcrumb data where they belong', async () => {
 test('the structured data name a location page by its service and its place', async () => {
   const nameless = (await heads()).flatMap(({ kind, path, head }) =>
     kind === 'service in a location'
-      ? graphOf(head).flatMap(thing =>
-          ['WebPage', 'Service'].includes(thing['@type']) && areas.en.concat(areas.fr).includes(String(thing.name))
-            ? [[path, thing['@type'], thing.name]]
+      ? graphOf(head).flatMap(item =>
+          ['WebPage', 'Service'].includes(item['@type']) && areas.en.concat(areas.fr).includes(String(item.name))
+            ? [[path, item['@type'], item.name]]
             : [],
         )
       : [],

@@ -131,14 +131,14 @@ for (const language of languages)
             all.map(image => Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0),
           ),
         ).toEqual([true, true])
-        const said = await text(figure)
+        const shown = await text(figure)
         for (const part of [
           word('before', language),
           word('after', language),
           textIn(pair.title, language),
           textIn(pair.caption, language),
         ])
-          expect(said).toContain(part)
+          expect(shown).toContain(part)
         const slider = figure.getByRole('slider', { name: word('compare', language, { title: textIn(pair.title, language) }), exact: true })
         await slider.press('End')
         expect(await slider.inputValue()).toBe('100')

@@ -7,7 +7,7 @@ import { about, contact, home, kinds, languages, telephone } from './spec.ts'
 import { setStage } from './stage.ts'
 import { word } from './texts.ts'
 
-/** Runs in the page: the texts and links that something lies over. */
+/** Runs in the page: the texts and links that an element covers. */
 const below = (selector: string): readonly string[] => {
   const cover = document.querySelector(selector)
   if (cover === null) throw new Error(`no ${selector}`)
@@ -19,7 +19,7 @@ const below = (selector: string): readonly string[] => {
     .map(element => `${document.title}: ${element.outerHTML.slice(0, 100)}`)
 }
 
-/** Texts and links that the call button lies over at the end of the page. It comes back when the form is out of view. */
+/** Texts and links that the call button covers at the end of the page. It reappears when the form is out of view. */
 const coveredAtEnd = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await page.waitForFunction(() => {

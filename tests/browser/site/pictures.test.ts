@@ -1,5 +1,5 @@
 /**
- * What is said of a pictureâ€™s width is the width that it is shown in, so that browsers load no more and no less than they show; phones a
+ * The declared width of a picture is the width in which it is shown, so that browsers load no more and no less than they show; phones a
  * little less of what is cropped.
  *
  * @module-tag thorough
@@ -51,9 +51,9 @@ describe.each(screens.map((screen, place) => [...screen, place] as const))('%s Ã
     const { page } = await site().visitor({ viewport: { width, height }, deviceScaleFactor })
     for (const path of paths) {
       await page.goto(`${site().url}${path}`)
-      const said = await page.evaluate(shares)
-      expect(said.length).toBeGreaterThan(0)
-      expect(said.filter(([, share]) => share < 0.98 || share > 1.08).map(([file, share]) => `${path} ${file} ${share}`)).toEqual([])
+      const declared = await page.evaluate(shares)
+      expect(declared.length).toBeGreaterThan(0)
+      expect(declared.filter(([, share]) => share < 0.98 || share > 1.08).map(([file, share]) => `${path} ${file} ${share}`)).toEqual([])
     }
     await page.context().close()
   })

@@ -12,7 +12,7 @@ import { contact, home, kinds } from './spec.ts'
 import { setStage } from './stage.ts'
 
 /**
- * Runs in the page: what has the focus, and whether it lies clear of the header and of the call button; a picture as large as the screen
+ * Runs in the page: the focused element, and whether the header and the call button leave it visible; a picture as large as the screen
  * may lose an edge. Null at the end of the page.
  */
 const focused = () => {
@@ -26,7 +26,7 @@ const focused = () => {
     .map(cover => cover.getBoundingClientRect())
   const isOver = (cover: DOMRect) =>
     left < cover.right - side && right > cover.left + side && top < cover.bottom - edge && bottom > cover.top + edge
-  // The link to the content lies over the header while it has the focus.
+  // The link to the content covers the header while it has the focus.
   const isOnTop = document.elementFromPoint((left + right) / 2, top + 1) === element
   return {
     place: [...document.querySelectorAll('*')].indexOf(element),

@@ -24,11 +24,11 @@ import { config, textIn, textsIn, word } from './texts.ts'
 
 const { services: listing, service: copy, serviceLocation: local } = config.pages
 
-/** What the config and the specification say of a service. */
-const known = config.services.map((said, index) => {
+/** A service in the config and in the specification. */
+const known = config.services.map((entry, index) => {
   const fact = services[index]
-  if (fact?.id !== said.id) throw new Error(`the specification knows no service “${said.id}” at place ${index}`)
-  return { said, fact, id: said.id }
+  if (fact?.id !== entry.id) throw new Error(`the specification has no service “${entry.id}” at place ${index}`)
+  return { entry, fact, id: entry.id }
 })
 
 const titles = (points: readonly { readonly title: Readonly<Record<string, string>> }[], language: 'en' | 'fr') =>
@@ -57,11 +57,11 @@ describe.each(languages)('services (%s)', language => {
   test('all services: benefits, four steps and a link each', async () => {
     const page = await open(servicesPage.path[language])
     expect(await text(page.locator('h1'))).toBe(textIn(listing.heading, language))
-    for (const { said, fact } of known) {
-      const name = textIn(said.name, language)
+    for (const { entry, fact } of known) {
+      const name = textIn(entry.name, language)
       const block = around(page.getByRole('heading', { level: 2, name, exact: true }))
-      expect(await texts(block.locator('ul > li'))).toEqual(textsIn(said.card.benefits, language))
-      expect(await texts(block.locator('ol > li'))).toEqual(textsIn(said.card.process, language))
+      expect(await texts(block.locator('ul > li'))).toEqual(textsIn(entry.card.benefits, language))
+      expect(await texts(block.locator('ol > li'))).toEqual(textsIn(entry.card.process, language))
       expect(await block.locator('ol > li').count()).toBe(4)
       const more = block.getByRole('link', { name: word('learnMoreAbout', language, { service: name }), exact: true })
       expect(await hrefs(more)).toEqual([servicePage(fact).path[language]])
@@ -72,24 +72,24 @@ describe.each(languages)('services (%s)', language => {
     expect(await main.getByRole('link', { name: word('bookInspection', language), exact: true }).count()).toBeGreaterThan(0)
   })
 
-  test.each(known)('$id', async ({ said, fact }) => {
+  test.each(known)('$id', async ({ entry, fact }) => {
     const page = await open(servicePage(fact).path[language])
     const filled = {
-      service: textIn(said.shortName ?? said.name, language),
-      steps: said.process.length,
-      signs: said.warningSigns?.length ?? 0,
+      service: textIn(entry.shortName ?? entry.name, language),
+      steps: entry.process.length,
+      signs: entry.warningSigns?.length ?? 0,
     }
     const main = page.getByRole('main')
-    expect(await text(page.locator('h1'))).toBe(textIn(said.heading ?? copy.heading, language, filled))
+    expect(await text(page.locator('h1'))).toBe(textIn(entry.heading ?? copy.heading, language, filled))
     expect(await hrefs(main.getByRole('link', { name: word('bookInspection', language), exact: true }))).toContain(contact.path[language])
     expect(await hrefs(main.locator('a[href^="tel:"]'))).toContain(telephone.href)
 
     const under = (heading: Readonly<Record<string, string>>) => section(page, textIn(heading, language, filled))
     const headings = (heading: Readonly<Record<string, string>>) => texts(under(heading).getByRole('heading', { level: 3 }))
-    expect(await headings(copy.benefits.heading)).toEqual(titles(said.benefits, language))
-    expect(said.benefits).toHaveLength(6)
-    expect(await headings(copy.process.heading)).toEqual(titles(said.process, language))
-    expect(said.process).toHaveLength(5)
+    expect(await headings(copy.benefits.heading)).toEqual(titles(entry.benefits, language))
+    expect(entry.benefits).toHaveLength(6)
+    expect(await headings(copy.process.heading)).toEqual(titles(entry.process, language))
+    expect(entry.process).toHaveLength(5)
     if (language === 'en' && steps[fact.id] !== undefined) expect(await headings(copy.process.heading)).toEqual(steps[fact.id])
     expect(await under(copy.process.heading).locator('ol > li').count()).toBe(5)
 
@@ -99,8 +99,8 @@ describe.each(languages)('services (%s)', language => {
 
     expect(await under(copy.warningSigns.heading).count()).toBe(fact.signs === 0 ? 0 : 1)
     if (fact.signs > 0) {
-      expect(await headings(copy.warningSigns.heading)).toEqual(titles(said.warningSigns ?? [], language))
-      expect(said.warningSigns).toHaveLength(fact.signs)
+      expect(await headings(copy.warningSigns.heading)).toEqual(titles(entry.warningSigns ?? [], language))
+      expect(entry.warningSigns).toHaveLength(fact.signs)
     }
 
     expect(await hrefs(under(copy.areas.heading).getByRole('link'))).toEqual([
@@ -110,13 +110,13 @@ describe.each(languages)('services (%s)', language => {
     expect(await hrefs(under(copy.callToAction.heading).getByRole('link'))).toEqual([telephone.href, contact.path[language]])
   })
 
-  test.each(places.filter(place => place.language === language))('$id, $where', async ({ said, fact, location, index }) => {
+  test.each(places.filter(place => place.language === language))('$id, $where', async ({ entry, fact, location, index }) => {
     const slug = locations[index]?.slug ?? ''
     const path = locationPage(fact, slug).path[language]
     const page = await open(path)
-    const service = textIn(said.shortName ?? said.name, language)
+    const service = textIn(entry.shortName ?? entry.name, language)
     const filled = { service, location: textIn(location.name, language), inLocation: textIn(location.in, language) }
-    const own = location.services[said.id]
+    const own = location.services[entry.id]
     expect(own).toBeDefined()
     if (own === undefined) return
     expect(await text(page.locator('h1'))).toBe(textIn(local.heading, language, filled))
@@ -150,7 +150,7 @@ describe.each(languages)('services (%s)', language => {
     const shown = await texts(trail)
     const addresses = [home.path[language], servicesPage.path[language], servicePage(fact).path[language], undefined]
     expect(shown).toEqual([word('home', language), word('services', language), service, filled.location])
-    expect(graph.find(thing => thing['@type'] === 'BreadcrumbList')?.itemListElement).toEqual(
+    expect(graph.find(item => item['@type'] === 'BreadcrumbList')?.itemListElement).toEqual(
       addresses.map((item, place) => ({
         '@type': 'ListItem',
         position: place + 1,

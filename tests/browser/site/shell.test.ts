@@ -44,7 +44,7 @@ const expectedFooter = (language: Code) => [
   ...config.business.profiles.map(({ url }) => url),
 ]
 
-/** Everything that stands around the content. */
+/** Everything around the content. */
 const shell = async ({ page }: Visitor, language: Code) => {
   const header = page.getByRole('banner')
   const items = header.getByRole('navigation', { name: word('mainNavigation', language), exact: true }).getByRole('link')

@@ -15,7 +15,7 @@ const fileOf = (out: string, path: string): string => {
   return existsSync(plain) && statSync(plain).isFile() ? plain : `${plain}.html`
 }
 
-/** An answer of `serve` over HTTP/1.1 in gzip, its headers included, on a connection of its own. */
+/** Bytes of a response of `serve` over HTTP/1.1 in gzip, headers included, on a new connection. */
 const answered = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: true })

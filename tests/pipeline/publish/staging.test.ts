@@ -64,7 +64,7 @@ const publish = (files: Files, serverFiles: Files = {}) => {
   })
 }
 
-/** All that lies in the test's folder: the texts of files, `/` for folders that hold nothing, links with an arrow. */
+/** The content of the test's folder: the texts of files, `/` for empty folders, links with an arrow. */
 const contents = (): Files =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -279,7 +279,7 @@ describe('refused before anything is touched', () => {
     publish({ 'index.html': 'one' })
     mkdirSync(claimFile(at('web')))
     const before = contents()
-    // What the shell tells in words (`system-reason.ts`), and no trace; as Linux and as macOS name it.
+    // `system-reason.ts` words this error for the terminal. The code is that of Linux or of macOS.
     const refusal = { code: expect.stringMatching(/^(?:EISDIR|EPERM)$/), path: claimFile(at('web')) }
     expect(() => stage({ 'index.html': 'two!' })).toThrow(expect.objectContaining(refusal))
     expect(contents()).toEqual(before)
@@ -381,7 +381,7 @@ test('reports a full disk, and keeps the published site', ({ skip }) => {
   if (!mounted('5500k')) skip('only root can mount one')
   publish(crowd)
   const before = contents()
-  // As long as they were, so that each is compared; those that are others do not fit beside them.
+  // Of the same size as before, so that the contents are compared. The changed files do not fit on the disk twice.
   const isSame = (place: number): boolean => place < 700 || place % 2 === 0
   const staging = stageAt(at('web'))
   const work = (): void => {

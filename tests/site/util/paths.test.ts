@@ -18,7 +18,7 @@ test.each<readonly [UrlPath, UrlPath]>([
   expect(cleanPath(path)).toBe(clean)
 })
 
-/** As patterns tell it. */
+/** The same with regular expressions. */
 const cleanByPattern = (path: string): string => path.replace(/\/+$/, '').replace(/(?:\.html|\/index)+$/, '') || '/'
 
 test('what hosts leave out is what a pattern of it finds', () => {

@@ -156,7 +156,7 @@ describe('rejects', () => {
 
   test.each([
     [
-      'nothing given and nobody to ask',
+      'no options and no terminal to ask at',
       [],
       2,
       'Missing: --city (name of the city), --out (file to write, such as sites/ottawa.config.yaml)\n',
@@ -221,11 +221,11 @@ test('prints JSON without asking questions', async () => {
   const from = join(folder, 'small.config.yaml')
   writeFileSync(from, smallText)
   const out = join(folder, 'aylmer.config.yaml')
-  const { code, out: told, err } = await run(['clone', '--from', from, '--city', 'Aylmer', '--out', out, '--json'])
-  expect({ code, err, told: JSON.parse(told) }).toEqual({
+  const { code, out: json, err } = await run(['clone', '--from', from, '--city', 'Aylmer', '--out', out, '--json'])
+  expect({ code, err, output: JSON.parse(json) }).toEqual({
     code: 0,
     err: '',
-    told: {
+    output: {
       config: out,
       base: from,
       city: 'Aylmer',

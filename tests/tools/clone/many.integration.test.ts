@@ -197,9 +197,9 @@ describe('clone --check', () => {
     })
     writeFileSync(join(folder, 'site.config.yaml'), base['site.config.yaml'].replace('Dust settles in Hull.', 'Dust in Hull.'))
     const again = await run(['clone', '--check', '--json'], { cwd: folder })
-    expect({ code: again.code, told: JSON.parse(again.out) }).toEqual({
+    expect({ code: again.code, output: JSON.parse(again.out) }).toEqual({
       code: 1,
-      told: [
+      output: [
         {
           config: 'sites/aylmer.config.yaml',
           left: [

@@ -1,5 +1,5 @@
 /**
- * Whoever talks to the editor’s server: every call of the protocol, with everything in it that leads elsewhere. A call that is new is
+ * Attacks on the editor’s server: every call of the protocol, with values that lead elsewhere. A call that is new is
  * attacked without anybody thinking of it; only what it is given when all is well is written here.
  */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -59,7 +59,7 @@ const send = (path: string, { method = 'POST', headers = {}, body, send: how }: 
 
 const good = (): Readonly<Record<string, string>> => ({ cookie, origin: origin(), 'content-type': 'application/json' })
 
-/** Everything on the disk that nobody may have touched; a draft is the session's own. */
+/** All files that must stay unchanged; a draft belongs to the session. */
 const untouched = (): unknown => [
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(path => !path.startsWith('sites/.cache'))
@@ -71,7 +71,7 @@ const untouched = (): unknown => [
 beforeAll(async () => {
   mkdirSync(images, { recursive: true })
   writeFileSync(join(folder, 'site.config.yaml'), smallText)
-  writeFileSync(join(root, 'secret.txt'), 'Nobody’s business')
+  writeFileSync(join(root, 'secret.txt'), 'Private')
   symlinkSync(join(root, 'secret.txt'), join(images, 'secret.jpg'))
   const terminal = silentTerminal(folder)
   const all = handlers(await startSession(['site.config.yaml'], terminal), terminal)
@@ -180,7 +180,7 @@ test('nothing in any parameter of any call leads anywhere', { timeout: 240_000, 
       for (const given of [withAll(value), ...leads.map(key => ({ ...harmless, [key]: value }))]) {
         const { status, text } = await send(`/__edit/call/${name}`, { headers: good(), body: JSON.stringify(given) })
         expect([name, given, status]).toEqual([name, given, 200])
-        expect(text).not.toContain('Nobody’s business')
+        expect(text).not.toContain('Private')
         expect(text).not.toContain('root:')
       }
     }
@@ -203,7 +203,7 @@ test('a body that is huge, slow or cut off ends, and the next one is answered', 
   expect((await send(url, { headers: good(), body: '{}' })).status).toBe(200)
 })
 
-test('a picture is laid beside the others under a name of its own, over no link and outside of nothing', async () => {
+test('an uploaded picture gets a new name next to the others, replaces no link and stays inside the folder', async () => {
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
   const drop = (name: string, body: Buffer = jpeg): Promise<Answered> =>
     send(`/__edit/picture/${name}`, { headers: { cookie, origin: origin() }, body })
@@ -212,7 +212,7 @@ test('a picture is laid beside the others under a name of its own, over no link 
     expect((await drop(name)).text).toMatch(/no address|nothing here|"file":"x/)
   expect((await drop('page.jpg', Buffer.from('<script>'))).text).toBe('{"file":null}')
   expect((await drop('large.jpg', Buffer.alloc(26 * 1024 * 1024))).status).toBe(413)
-  expect(readFileSync(join(root, 'secret.txt'), 'utf8')).toBe('Nobody’s business')
+  expect(readFileSync(join(root, 'secret.txt'), 'utf8')).toBe('Private')
   expect(readdirSync(root).toSorted()).toEqual(['secret.txt', 'sites'])
   expect(readdirSync(images).filter(name => name.startsWith('.'))).toEqual([])
 })

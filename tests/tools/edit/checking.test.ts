@@ -10,7 +10,7 @@ const problem = (reason: string) => ({
   ...{ file: '', line: 0, columns: null, path: null },
 })
 
-/** A check that finds what it is told to. */
+/** A check with the given findings. */
 const handled = () => {
   const begun: { readonly config: string; readonly onFound: (found: FoundSoFar) => void }[] = []
   const ends: { readonly done: (messages: readonly string[]) => void; readonly fail: () => void }[] = []
@@ -25,7 +25,7 @@ const handled = () => {
 
 const next = (): Promise<void> => new Promise(done => setTimeout(done))
 
-test('what is found is told while pages are being looked at; a check is begun once, and again when it is whole', async () => {
+test('findings are reported while pages are checked; a check starts once, and again when it is complete', async () => {
   const { begun, ends, checker } = handled()
   expect(checker.found('a.yaml', 'en')).toBeNull()
   expect(checker.start('a.yaml', 'en')).toEqual({ problems: [], looked: 0, of: 0, isWhole: false })

@@ -52,7 +52,7 @@ const otherThan = ({ session }: Editor, path: ConfigPath): unknown => {
   return `${text.trimEnd()} Zq${text.endsWith('\n') ? '\n' : ''}`
 }
 
-/** Lines of the text before that a change takes the place of; a line that is only added stands behind the one before it. */
+/** Lines of the old text that a change replaces. An added line counts as a change of the line before it. */
 const changedLines = (before: string, after: string): readonly number[] =>
   structuredPatch('', '', before, after, '', '', { context: 0 }).hunks.flatMap(({ oldStart, oldLines }) => {
     const end = oldStart + oldLines - 1
@@ -77,7 +77,7 @@ const faultOf = async (editor: Editor, page: string, path: ConfigPath): Promise<
     session.source().document.find(path).value.at.source.isPack !== true && valueAt(session.source().document.data, path) !== undefined
   const [first, last] = ownLines(editor, path)
   const before = session.edited.chain()[0].text
-  const said = (await ask('page', { path: page })).html
+  const htmlBefore = (await ask('page', { path: page })).html
   const value = otherThan(editor, path)
   const state = await ask('change', { change: { kind: 'set', path: at.path, value }, level: 0 })
   if ('cannot' in state) return String(state.cannot)
@@ -87,8 +87,9 @@ const faultOf = async (editor: Editor, page: string, path: ConfigPath): Promise<
   if (lines.length === 0) return 'changes no line'
   if (isWritten && !lines.every(line => line >= first - 1 && line <= last)) return `lines ${lines} for ${first}-${last}`
   const now = (await ask('page', { path: page })).html
-  if (typeof value === 'string' && value.includes('Zq')) return now.split('Zq').length > said.split('Zq').length ? undefined : 'is not said'
-  return now === said ? 'is not said' : undefined
+  if (typeof value === 'string' && value.includes('Zq'))
+    return now.split('Zq').length > htmlBefore.split('Zq').length ? undefined : 'is not shown'
+  return now === htmlBefore ? 'is not shown' : undefined
 }
 
 const step = process.env.EVERY === undefined ? 20 : 1

@@ -83,7 +83,7 @@ test('a group has what it says and what holds by itself, and knows what it could
   )
 })
 
-test('a thing that is not there yet is filled in, judged as a whole, and written in one step', async () => {
+test('a new item is filled in, validated as a whole, and written in one step', async () => {
   const ask = await begin({ 'two.yaml': two })
   const blank: BlankNode = await ask('blank', { path: ['locations', 2] })
   expect(
@@ -115,7 +115,7 @@ test('keys of a free group are those of what they name', async () => {
   })
 })
 
-test('a removal tells what would go, and goes with what names it and the redirects that keep its addresses, as one step', async () => {
+test('a removal lists what it affects, and removes references and adds redirects in the same step', async () => {
   const ask = await begin({ 'two.yaml': two })
   const change = { kind: 'remove', path: ['services', 1] } as const
   const removal = await ask('removal', { change, level: 0 })
@@ -177,7 +177,7 @@ test('a text is typed whole: with mistakes it is a draft, and what could stand t
   ])
 })
 
-test('what others repeat by an alias is said there in full when it goes', async () => {
+test('values that others repeat by an alias are written there in full when their item is removed', async () => {
   const ask = await begin({ 'small.yaml': smallText })
   const change = { kind: 'remove', path: ['pages', 'about'] } as const
   expect(await ask('remove', { change, level: 0, redirects: [] })).toMatchObject({ isValid: true, unsaved: ['small.yaml'] })

@@ -1,4 +1,4 @@
-/** New sites and cities, begun in the editor: judged as on the command line, written where the server says, and taken up. */
+/** New sites and cities in the editor: validated as on the command line, written where the server decides, and opened. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ const hill = {
 }
 const ottawa = { city: 'Ottawa', region: 'ON', phone: '613-555-0123', areas: 'Kanata, Nepean', geo: '45.42,-75.70' }
 
-test('a new site: one answer helps the next, each is judged, the file is shown, written and taken up', async () => {
+test('a new site: answers fill in the next ones and are validated, and the file is shown, written and opened', async () => {
   const ask = await begin()
   const offers = await ask('newSiteOffers', { answers: { trade: 'plumber', country: 'US' } })
   expect([offers.languages, offers.trades.some(({ id }) => id === 'plumber')]).toEqual([['en'], true])

@@ -13,7 +13,7 @@ import { sampleText, smallText } from '../../support/sample.ts'
 import { fakeSite, packedSite } from '../../support/site.ts'
 import { sampleOf, thorough } from '../../support/thorough.ts'
 
-test('a mark stands around what is said, and in each way that a choice may end', () => {
+test('marks surround the text, in every branch of a choice', () => {
   const shown = (text: string): string =>
     marked(text, 3).replace(/([\u2063\u2064])[\ufe00-\ufe0f]{5}/g, (_, kind) => (kind === '\u2063' ? '[' : ']'))
   expect(shown('Call {phone} now')).toBe('[Call {phone} now]')
@@ -99,7 +99,7 @@ test('every text of sites in other languages has an origin', thorough, async () 
   }
 })
 
-/** Whether a page says another word behind a text of the config where this piece, or another of the same origin, stands. */
+/** Whether the page shows a word that is appended to this text of the config. */
 const saysWith = (site: Site, route: Route, path: ConfigPath): boolean => {
   const value = valueAt(site.config, path)
   if (typeof value !== 'string') return true
@@ -108,13 +108,13 @@ const saysWith = (site: Site, route: Route, path: ConfigPath): boolean => {
   return piecesOf(changed.html(changed.page(route))).some(({ text }) => text.includes('Zq'))
 }
 
-/** Lines of the sample that a text with another word at its end changes, and the lines where it stands. */
+/** Lines of the sample that change if a word is appended to a text, and the lines of the text. */
 const linesChanged = (path: ConfigPath): { readonly changed: readonly number[]; readonly own: readonly number[] } => {
   const { value } = sample.document.find(path)
   const { source, start, end } = value.at
   const text = editText(sampleText, [{ kind: 'set', path, value: `${String(valueAt(sample.config, path)).trimEnd()} Zq` }])
   const lines = structuredPatch('', '', sampleText, text, '', '', { context: 0 }).hunks.map(({ oldStart, oldLines }) => {
-    // A line that is only added stands behind the one before it.
+    // An added line counts as a change of the line before it.
     const end = oldStart + oldLines - 1
     return [Math.min(oldStart, end), end]
   })

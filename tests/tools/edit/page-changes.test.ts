@@ -20,8 +20,8 @@ const sentencesOf = ({ sections }: PageChanges): readonly string[] =>
   sections.flatMap(({ title, items }) =>
     items.map(item => {
       if (item.kind !== 'change') return item.kind === 'list' ? `${title}: ${item.items.flat().join(' ')}` : `${title}: ${item.kind}`
-      const said = [item.before, item.after].map(pieces => pieces?.map(({ text }) => text).join('') ?? '')
-      return `${title}: ${[item.what, item.where].filter(Boolean).join(' ')}, ${item.pages}: ${said.join(' → ')}`
+      const texts = [item.before, item.after].map(pieces => pieces?.map(({ text }) => text).join('') ?? '')
+      return `${title}: ${[item.what, item.where].filter(Boolean).join(' ')}, ${item.pages}: ${texts.join(' → ')}`
     }),
   )
 

@@ -21,7 +21,7 @@ interface Row {
 
 const commentsOf = (text: string): readonly string[] => text.match(/^[ \t]*#[^\n]*/gm)?.map(one => one.trim()) ?? []
 
-const saidBy = (chain: Chain): unknown => composeChain(chain).document?.data
+const dataOf = (chain: Chain): unknown => composeChain(chain).document?.data
 
 /** @returns how many changes could be made, of how many: a thing cannot be put into a list that comes with the generator */
 const edited = ({ files, count, seed }: Row): readonly [number, number] => {
@@ -36,7 +36,7 @@ const edited = ({ files, count, seed }: Row): readonly [number, number] => {
     const chain: Chain = [...own, ...packsFor(own)]
     const whole = composeChain(chain, read).document
     const edit = randomEdit(whole?.data, random)
-    const told = `${seed}/${step} ${JSON.stringify(edit)}`
+    const description = `${seed}/${step} ${JSON.stringify(edit)}`
     // For the city or for its brand.
     const below = bases.length > 0 && random() < 0.4 ? chainBelow(chain, edit.path, read) : undefined
     const at = below?.chain ?? chain
@@ -46,12 +46,12 @@ const edited = ({ files, count, seed }: Row): readonly [number, number] => {
     made++
     const [{ file, text: before }, ...rest] = at
     const next: Chain = [{ file, text }, ...rest]
-    const says = (one: Chain, after: Chain): boolean => isDeepEqual(saidBy(after), changeData(saidBy(one), there))
+    const says = (one: Chain, after: Chain): boolean => isDeepEqual(dataOf(after), changeData(dataOf(one), there))
     // Where an owner’s word goes, the generator’s own counts again: the file itself lacks it.
     const isMeant = says(at, next) || (edit.kind === 'remove' && says([at[0]], [next[0]]))
-    expect(isMeant, told).toBe(true)
-    if (edit.kind !== 'remove') expect(commentsOf(text), told).toEqual(expect.arrayContaining([...commentsOf(before)]))
-    texts.change(told, new Map([[file, text]]))
+    expect(isMeant, description).toBe(true)
+    if (edit.kind !== 'remove') expect(commentsOf(text), description).toEqual(expect.arrayContaining([...commentsOf(before)]))
+    texts.change(description, new Map([[file, text]]))
     if (random() < 0.5) texts.undo()
   }
   while (texts.undo() !== undefined);
@@ -67,7 +67,7 @@ business:
   # where we are
   address: { street: 2 Main St }
 services:
-  # said another way
+  # in other words
   duct: { summary: { en: "Clean ducts: fast # and good" } }
 `
 

@@ -58,11 +58,11 @@ test('mistakes stay out of the file, and are there again in the next session', a
   const ask = await begin()
   const page = await ask('page', { path: '/' })
   expect(page.pieces.some(({ paths }) => JSON.stringify(paths[0]) === '["business","name"]')).toBe(true)
-  expect(await ask('preview', { page: '/', path: ['business', 'email'], value: 'nobody' })).toMatchObject({
+  expect(await ask('preview', { page: '/', path: ['business', 'email'], value: 'unknown' })).toMatchObject({
     html: null,
     faults: [expect.any(String)],
   })
-  const state: State = await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'nobody' }, level: 0 })
+  const state: State = await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'unknown' }, level: 0 })
   expect([state.isValid, state.problems.map(({ code }) => code)]).toEqual([false, expect.arrayContaining(['EMAIL_INVALID'])])
   expect(await ask('save', {})).toMatchObject({ cannot: expect.stringContaining('errors') })
   expect(read('city.config.yaml')).toBe(city)
@@ -137,7 +137,7 @@ test('a draft is put upon what somebody else saved before the next session, or a
   expect(read('city.config.yaml')).toBe(theirs.replace('City Air', 'Town Air'))
 })
 
-test('a draft of what is sound no more, upon lines that somebody else mended, keeps nobody from the site of the disk', async () => {
+test('an invalid draft of lines that were fixed on disk meanwhile does not hide the site on disk', async () => {
   const withPhone = (name: string): string => brand.replace('main: 819-555-0123', `main: 819-555-0123, ${name}: 514-555-0134`)
   write('brand.config.yaml', withPhone('other'))
   write('city.config.yaml', '{ extends: brand.config.yaml, business: { name: City Air }, phones: { use: { contact: other } } }\n')
@@ -159,14 +159,14 @@ test('a draft that says what the disk says is none', async () => {
 
 test('mistakes of a config that is not shown stay out of its file, too', async () => {
   const ask = await begin()
-  await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'nobody' }, level: 0 })
+  await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'unknown' }, level: 0 })
   await ask('choose', { config: 'brand.config.yaml' })
   await ask('change', { change: { kind: 'set', path: ['business', 'founded'], value: 2001 }, level: 0 })
   expect(await ask('save', {})).toEqual({ cannot: expect.stringContaining('errors in city.config.yaml') })
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
 })
 
-test('a change of the brand is judged in every city that it reaches, and kept back where it would break one', async () => {
+test('a change of the brand is validated in every city that it affects, and not saved if it would break one', async () => {
   write('town.config.yaml', 'extends: brand.config.yaml\nlocations: { hull: { services: { duct: { intro: { en: Wide ducts. } } } } }\n')
   const ask = await begin(['city.config.yaml', 'town.config.yaml', 'brand.config.yaml'])
   expect((await ask('state', {})).cities).toEqual({ validated: 0, of: 0, broken: [] })
@@ -176,16 +176,16 @@ test('a change of the brand is judged in every city that it reaches, and kept ba
   expect(state.cities).toEqual({ validated: 2, of: 2, broken: [] })
   await ask('undo', {})
   // A word that only the city which is shown says for itself.
-  const said = '{ en: "{nobody} cleans ducts." }'
+  const slogan = '{ en: "{unknown} cleans ducts." }'
   await ask('editFile', { file: 'city.config.yaml', text: `${city}  slogan: { en: Clean. }\n` })
-  await ask('editFile', { file: 'brand.config.yaml', text: brand.replace('business:', `business:\n  slogan: ${said}`) })
+  await ask('editFile', { file: 'brand.config.yaml', text: brand.replace('business:', `business:\n  slogan: ${slogan}`) })
   state = await ask('validateCities', {})
   expect(state.cities.broken.map(({ config, problem }) => `${config} ${problem.code} ${problem.file}`)).toEqual([
     'town.config.yaml PLACEHOLDER_UNKNOWN brand.config.yaml',
     'brand.config.yaml PLACEHOLDER_UNKNOWN brand.config.yaml',
   ])
   expect(await ask('save', {})).toEqual({
-    cannot: expect.stringMatching(/^There are errors in town\.config\.yaml and 1 more: unknown placeholder \{nobody\} \(brand/),
+    cannot: expect.stringMatching(/^There are errors in town\.config\.yaml and 1 more: unknown placeholder \{unknown\} \(brand/),
   })
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
 })
@@ -209,7 +209,7 @@ test('a text that the editor has read wrongly does not reach the disk, and what 
   ])
 })
 
-test('what nobody wrote is written where it belongs, and a plain text stays plain', async () => {
+test('a default is written where it belongs, and a plain text stays plain', async () => {
   const least = [
     'site: { origin: "https://paws.example", languages: [en-US] }',
     'business: { name: Paws, type: ProfessionalService, address: { city: Austin, region: TX, country: US } }',

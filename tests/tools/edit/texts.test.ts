@@ -30,7 +30,7 @@ test('what was saved is undone all the same', () => {
   expect([texts.text('a.yaml'), texts.unsaved()]).toEqual([begun, ['a.yaml']])
 })
 
-test('what changes is told by lines', () => {
+test('changes are listed by lines', () => {
   const texts = opened()
   texts.change('two', changed(begun.replace('two', 'TWO')))
   expect(texts.changes()).toEqual([

@@ -64,7 +64,7 @@ test('before anything is accepted nothing is stale; from then on a new source ma
   expect(await rowOf(await begin(), 'business.slogan')).toMatchObject({ status: 'current' })
 })
 
-test('a mistake is told at the text, and stays out of the file', async () => {
+test('an error is shown at the text, and is not written to the file', async () => {
   const ask = await begin()
   const path = ['business', 'slogan', 'fr']
   expect(await ask('validateText', { path, text: 'a {gap' })).toEqual([expect.stringContaining('}')])

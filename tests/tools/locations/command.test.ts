@@ -19,11 +19,11 @@ test('a table goes out, comes back as it was, and changed: one wrong cell keeps 
   })
   expect(readFileSync(config, 'utf8')).toBe(before)
 
-  writeFileSync(table, 'id;lat;phone\nhull;45.44;nobody\n')
+  writeFileSync(table, 'id;lat;phone\nhull;45.44;unknown\n')
   expect(await run(['locations', '--config', config, '--import', table])).toEqual({
     code: 1,
     out: '',
-    err: `${table}, row 2, column phone: there is no number in phones.book called “nobody”\nNothing was written.\n`,
+    err: `${table}, row 2, column phone: there is no number in phones.book called “unknown”\nNothing was written.\n`,
   })
   expect(readFileSync(config, 'utf8')).toBe(before)
 

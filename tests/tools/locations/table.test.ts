@@ -176,7 +176,7 @@ describe('broken cells', () => {
     [cell('postal-codes', 'J8T', 'ottawa'), '2 postal-codes: “J8T” is also in the list of “gatineau”'],
     [cell('name.fr', ''), '2 name.fr: the text “name” is missing in fr'],
     [cell('slug.en', 'Gatineau Nord'), '2 slug.en: '],
-    [cell('description.en', 'Ask {nobody}.'), '2 description.en: '],
+    [cell('description.en', 'Ask {unknown}.'), '2 description.en: '],
     [cell('neighbourhoods.fr', 'Touraine'), '2 neighbourhoods.fr: names 1, and neighbourhoods.en 2'],
     [cell('telephone', '1'), '1 telephone: is not a column of this table'],
     [

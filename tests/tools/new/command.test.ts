@@ -1,4 +1,4 @@
-/** From an empty folder to a site of one’s own: the config that is written, and what is told where it cannot be. */
+/** From an empty folder to a new site: the config that is written, and the errors if it cannot be. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,13 +9,13 @@ import { thoroughUnless } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 const place = (name: string): string => join(folder, name)
-/** Without the line that names the schema, which lies elsewhere on each computer. */
+/** Without the line that names the schema, whose path differs on each computer. */
 const written = (name: string): string => readFileSync(place(name), 'utf8').replace(/^# yaml-language-server: .*\n#\n/, '')
 
 const groomer = ['--trade', 'pet-grooming', '--name', 'Curbside Paws', '--city', 'Austin', '--country', 'US', '--region', 'TX']
 const reached = ['--phone', '512-555-0142', '--email', 'hello@paws.example', '--origin', 'https://www.paws.example']
 
-test('the options alone make a small config, and the next steps are told', async () => {
+test('the options alone make a small config, and the next steps are printed', async () => {
   const made = await run(['new', ...groomer, ...reached, '--service', 'full-groom', 'cat-grooming'], { cwd: folder })
   expect(made).toEqual({
     code: 0,
@@ -157,12 +157,12 @@ test('a file that is there stays as it is', async () => {
   expect(readFileSync(place('mine.config.yaml'), 'utf8')).toBe('mine\n')
 })
 
-test('all that is missing is told at once, all that is wrong too, and nothing is written', async () => {
-  const told = async (...args: readonly string[]) => {
+test('all missing and all invalid options are reported at once, and nothing is written', async () => {
+  const errorsOf = async (...args: readonly string[]) => {
     const { code, out, err } = await run(['new', ...args, '--out', 'none.config.yaml'], { cwd: folder })
     return [code, out, ...err.trimEnd().split('\n')]
   }
-  expect(await told()).toEqual([
+  expect(await errorsOf()).toEqual([
     2,
     '',
     '--trade: is missing: what the business does, such as plumber; --list-trades lists them',
@@ -172,7 +172,7 @@ test('all that is missing is told at once, all that is wrong too, and nothing is
     '--phone: is missing: the telephone number that people call',
   ])
   expect(
-    await told(
+    await errorsOf(
       ...[
         '--trade',
         'plumer',
@@ -193,7 +193,7 @@ test('all that is missing is told at once, all that is wrong too, and nothing is
     ),
   ).toMatchSnapshot()
   expect(
-    await told(...groomer, '--phone', '1', '--service', 'full-grom', 'Walks', 'Sun: ', '--area', 'Austin', 'Austin', 'A | B', 'C@1'),
+    await errorsOf(...groomer, '--phone', '1', '--service', 'full-grom', 'Walks', 'Sun: ', '--area', 'Austin', 'Austin', 'A | B', 'C@1'),
   ).toMatchSnapshot()
   expect(existsSync(place('none.config.yaml'))).toBe(false)
 })

@@ -55,7 +55,7 @@ describe('what is written is sound', () => {
     expect(faultsOf(textOf({ ...owner, trade: 'plumber', languages: spoken, services: [ownService(spoken)] }))).toEqual([])
   })
 
-  test('with no more than what is needed; without an address of its own it is for this computer', () => {
+  test('with only the required options; without an origin it is for this computer', () => {
     const { name, city, country, phone } = owner
     expect(faultsOf(textOf({ trade: 'plumber', name, city, country, phone }))).toEqual([expect.stringMatching(/^ORIGIN_MISSING /)])
   })

@@ -131,8 +131,8 @@ test('ignores texts with an unmet condition or in a disabled language', () => {
     )}hours: { exceptions: { 1: { name: { en: Summer, fr: Été } } } }
 `
   const others = ['services.chimney.alert.source.label', 'services.chimney.faq[3].answer', 'pages.privacy.sections[2].text']
-  const kept = leftIn(ottawa).filter(one => !others.some(other => one.startsWith(other)))
-  expect(kept).toEqual(['pages.serviceAreas.lead.fr: Laval'])
+  const remaining = leftIn(ottawa).filter(one => !others.some(other => one.startsWith(other)))
+  expect(remaining).toEqual(['pages.serviceAreas.lead.fr: Laval'])
   const english = leftIn(ottawa.replace('site: {', 'site: { languages: [{ code: en, locale: en-CA, name: English }],'))
   expect(english.filter(one => one.includes('.fr:'))).toEqual([])
   // With a licence, the condition is met.

@@ -50,7 +50,7 @@ const lines = async (change: Change): Promise<readonly string[]> => {
   return made
 }
 
-test('hours are said as visitors read them, in each language', async () => {
+test('hours are shown as visitors read them, in each language', async () => {
   const { faults, says } = await ask('previewHours', { path: ['hours', 'weekly'], value: { 'mon-fri': '07:00-20:00', sat: '08:00-12:00' } })
   expect(faults).toEqual([])
   expect(says[0]?.rows).toEqual([
@@ -59,9 +59,9 @@ test('hours are said as visitors read them, in each language', async () => {
     { days: 'Sunday', times: 'Closed' },
   ])
   const season = { name: { en: 'Summer', fr: 'Été' }, from: '07-20', to: '08-02', hours: '09:00-12:00' }
-  const told = await ask('previewHours', { path: ['hours', 'exceptions', 1], value: season })
-  expect(told.faults).toEqual([])
-  expect(told.says[0]?.rows).toEqual([{ days: 'July\u00a020 to August\u00a02', times: '9\u00a0a.m. to 12\u00a0p.m.' }])
+  const preview = await ask('previewHours', { path: ['hours', 'exceptions', 1], value: season })
+  expect(preview.faults).toEqual([])
+  expect(preview.says[0]?.rows).toEqual([{ days: 'July\u00a020 to August\u00a02', times: '9\u00a0a.m. to 12\u00a0p.m.' }])
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ['a day twice', ['hours', 'weekly'], { 'mon-fri': '24h', fri: 'closed' }, /fri/],
   ['a day that does not exist', ['hours', 'exceptions', 1], { name: { en: 'X', fr: 'X' }, from: '02-30', hours: 'closed' }, /02-30/],
   ['the days of another holiday', ['hours', 'exceptions', 1], { name: { en: 'X', fr: 'X' }, from: '12-25', hours: 'closed' }, /12-25/],
-] as const)('%s is told in the words of the build', async (_, path, value, words) => {
+] as const)('%s is reported in the words of the build', async (_, path, value, words) => {
   const { faults, says } = await ask('previewHours', { path, value })
   expect(faults.join(' ')).toMatch(words)
   expect(says).toEqual([])
@@ -102,7 +102,7 @@ test('so is a holiday', thorough, async () => {
   ).toEqual(['+    - name: { en: Labour Day, fr: Fête du Travail }', '+      from: 09-01', '+      hours: closed'])
 })
 
-test('areas are told as points, and a moved one is one line', thorough, async () => {
+test('locations are listed as points, and moving one changes one line', thorough, async () => {
   expect(await ask('locations', {})).toEqual([
     { index: 0, name: 'Laval', geo: { lat: 45.58, lng: -73.75 } },
     { index: 1, name: 'North Shore', geo: null },
@@ -119,7 +119,7 @@ test('areas are told as points, and a moved one is one line', thorough, async ()
   ])
 })
 
-test('the look is told with what follows from the style, and who wrote what', async () => {
+test('the look is listed with the values that follow from the style, and the file of each value', async () => {
   const look = await ask('look', {})
   expect(look).toMatchObject({ style: expect.any(String), font: expect.any(String), colours: { paper: expect.stringMatching(/^#/) } })
   const state = await ask('change', { change: { kind: 'set', path: ['theme', 'style'], value: 'waves' }, level: 0 })

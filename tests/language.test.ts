@@ -1,0 +1,87 @@
+/** Plain English: code, comments and test titles use the terms of docs/glossary.md. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Words that have no place in comments and strings. */
+const bannedWords =
+  /\b(?:anew|mend(?:s|ed|ing)?|whoever|shall|nobody|heed(?:s|ed)?|told|tells?|teller|judge[sd]?|judging|lies|stands|beside|alike|unsound|likeness(?:es)?|forgetful|leads on|at hand|of its own|are none)\b/gi
+
+/** Parts of camelCase names for which the field has a term. */
+const bannedNameParts = new Set([
+  ...['told', 'tell', 'teller', 'hear', 'heard', 'said', 'say', 'judge', 'judged', 'judges', 'judging'],
+  ...['kept', 'remember', 'remembered', 'remembers', 'forgetful', 'mend', 'mended', 'meeting', 'clash', 'staying', 'apart', 'anew'],
+  ...['thing', 'things', 'sound', 'unsound', 'likeness', 'likenesses', 'beside', 'stretch', 'stretches'],
+])
+
+/** Published names, texts for visitors, and the vocabulary of others. */
+const allowed: readonly { readonly files: RegExp; readonly words: RegExp; readonly reason: string }[] = [
+  {
+    files: /business-types\.ts$|vocabulary\.test\.ts$/,
+    words: /^AutomatedTeller$|Thing|^Nobody$/,
+    reason: 'names of schema.org, and one that it does not have',
+  },
+  { files: /^templates\/(client|components)\/form|form\.test\.tsx$/, words: /^(say|said)$/, reason: 'the published attribute data-say' },
+  {
+    files: /client\/(form\/(outcome|send)|outcome\.test|manifest)\.ts$/,
+    words: /^(judge|kept)$/,
+    reason: 'scripts whose minified bytes stay as published',
+  },
+  { files: /copy-en\.ts$/, words: /^tell$/i, reason: 'texts for visitors' },
+  { files: /typography|company\.test\.ts$/, words: /^Tell$/, reason: 'the placeholder of the message field, from SPEC.md' },
+  { files: /similarity\.test\.ts$/, words: /^Nobody$/, reason: 'a text for visitors' },
+  { files: /journal\.ts$|staging\.test\.ts$/, words: /^beside$/, reason: 'a folder name on disk' },
+  { files: /cloudfront(\.test)?\.ts$/, words: /^told$/, reason: 'a comment in a published file' },
+  { files: /tools\/(urls|clone)\//, words: /^kept$/, reason: 'a key of --json' },
+  { files: /clone\/command\.test\.ts$/, words: /^nobody$/, reason: 'a comment in the sample config of the Dutch cleaner' },
+  { files: /forms\.css$/, words: /^stretch$/, reason: 'a value of CSS' },
+]
+
+const isAllowed = (file: string, word: string): boolean => allowed.some(({ files, words }) => files.test(file) && words.test(word))
+
+/** The guide for developers. The guides for owners are not covered yet. */
+const developerDocs = ['CONTRIBUTING.md', 'docs/architecture.md', 'docs/decisions', 'docs/recipes', 'docs/speed.md']
+
+const list = (...paths: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...paths], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+
+const code = list('generator', 'templates', 'tests').filter(file => /\.(?:tsx?|mjs|css)$/.test(file) && file !== 'tests/language.test.ts')
+
+/** Identifiers outside of comments, strings and template literals, as far as a pattern can find them. */
+const namesIn = (text: string): readonly string[] =>
+  text
+    .replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+    .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
+    .replace(/`(?:[^`\\$]|\\.|\$(?!\{))*`/g, '``')
+    .match(/\b[A-Za-z_]\w*\b/g) ?? []
+
+test('sentences use no word that readers must decode', () => {
+  const found = [...code, ...list(...developerDocs)].flatMap(file =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        (line.match(bannedWords) ?? []).filter(word => !isAllowed(file, word)).map(word => `${file}:${index + 1} ${word}`),
+      ),
+  )
+  expect(found).toEqual([])
+})
+
+test('names are the terms of the glossary', () => {
+  const isBanned = (name: string): boolean => name.split(/(?=[A-Z])|_|\d+/).some(part => bannedNameParts.has(part.toLowerCase()))
+  const found = code.flatMap(file =>
+    [...new Set(namesIn(readFileSync(file, 'utf8')))]
+      .filter(name => isBanned(name) && !isAllowed(file, name))
+      .map(name => `${file} ${name}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('each exception is still needed', () => {
+  const unused = allowed.filter(({ files, words }) => {
+    const texts = code.filter(file => files.test(file)).map(file => readFileSync(file, 'utf8'))
+    return !texts.some(text => (text.match(/\w+/g) ?? []).some(word => words.test(word)))
+  })
+  expect(unused).toEqual([])
+})
