@@ -52,9 +52,9 @@ const code = list('generator', 'templates', 'tests').filter(file => /\.(?:tsx?|m
 /** Identifiers outside of comments, strings and template literals, as far as a pattern can find them. */
 const namesIn = (text: string): readonly string[] =>
   text
-    .replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+    .replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
     .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
-    .replace(/`(?:[^`\\$]|\\.|\$(?!\{))*`/g, '``')
+    .replace(/`(?:[^`\\]|\\.)*`/g, template => (template.match(/\$\{[^}]*\}/g) ?? []).join())
     .match(/\b[A-Za-z_]\w*\b/g) ?? []
 
 test('sentences use no word that readers must decode', () => {
