@@ -39,8 +39,8 @@ test('a table goes out, comes back as it was, and changed: one wrong cell keeps 
 })
 
 test.each([
-  [['--export', 'a.csv', '--import', 'a.csv'], 'say either --export FILE or --import FILE'],
-  [[], 'say either --export FILE or --import FILE'],
+  [['--export', 'a.csv', '--import', 'a.csv'], 'give either --export FILE or --import FILE'],
+  [[], 'give either --export FILE or --import FILE'],
   [['--import', 'a.csv', '--format', 'google'], '--format google is for --export'],
   [['--export', 'a.csv', '--format', 'xls'], '--format is table or google, not “xls”'],
   [['--import', join(folder, 'none.csv')], 'there is no file'],
