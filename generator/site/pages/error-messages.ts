@@ -1,17 +1,29 @@
-import type { Text } from '../model/language.ts'
-import type { Message } from '../model/page.ts'
+/** The pages for errors and for unknown URLs: one page for all languages. */
+import type { Message, PageBase } from '../model/page.ts'
+import type { Route } from '../model/route.ts'
 import type { PageContext } from '../plan/page-context.ts'
 
-/** The same message in every language, the page’s own first. */
-export const messagesOf = (
-  { localized: own, everyLanguage }: PageContext,
-  texts: { readonly heading: Text; readonly text: Text; readonly link: Text },
-): readonly Message[] =>
-  [own, ...everyLanguage.filter(other => other !== own)].map(localized => ({
-    language: localized.language,
-    heading: localized.format(texts.heading),
-    text: localized.paragraphs(texts.text),
-    home: localized.link(localized.format(texts.link), 'home'),
-    phone: localized.phone('contact'),
-    motif: localized.site.look.motif,
-  }))
+type MessageKind = 'error' | 'notFound'
+
+export interface MessagePage<Kind extends MessageKind> extends PageBase<Kind> {
+  /** The same message in every language, the page’s own first. */
+  readonly messages: readonly Message[]
+}
+
+export const planMessages = <Kind extends MessageKind>(
+  { localized: own, everyLanguage, base }: PageContext,
+  route: Route & { readonly kind: Kind },
+): MessagePage<Kind> => {
+  const texts = own.site.config.pages[route.kind]
+  return {
+    ...base(route, { texts: { ...texts, description: texts.text }, steps: [] }),
+    messages: [own, ...everyLanguage.filter(other => other !== own)].map(localized => ({
+      language: localized.language,
+      heading: localized.format(texts.heading),
+      text: localized.paragraphs(texts.text),
+      home: localized.link(localized.format(texts.link), 'home'),
+      phone: localized.phone('contact'),
+      motif: localized.site.look.motif,
+    })),
+  }
+}
