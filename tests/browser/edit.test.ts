@@ -73,6 +73,27 @@ test('a click opens a text, typing changes the page at once, and saving changes 
   expect(readFileSync(config, 'utf8')).toBe(sample)
 })
 
+test('a text is not lost if its field closes before it loses the focus', thorough, async () => {
+  const page = await openSample()
+  const heading = page.frameLocator('iframe').locator('h1').first()
+  const text = (await heading.textContent()) ?? ''
+  await heading.click()
+  const box = page.locator('.value').first().getByRole('textbox')
+  await expect.poll(() => box.inputValue()).toBe(text)
+  await box.fill(`${text}!`)
+  // As a screen reader activates a button: the focus stays in the field.
+  await page.getByRole('button', { name: '← Back' }).dispatchEvent('click')
+  await page.getByText('Not saved yet').waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('All saved').waitFor()
+  expect(changedLines()).toEqual([expect.stringContaining(`en: ${text}!`)])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Not saved yet').waitFor()
+  await page.keyboard.press('Control+S')
+  await page.getByText('All saved').waitFor()
+  expect(readFileSync(config, 'utf8')).toBe(sample)
+})
+
 test('every text of the page can be opened by keyboard', thorough, async () => {
   const page = await openSample()
   await handIn(page).quiet()

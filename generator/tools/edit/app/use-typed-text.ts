@@ -52,6 +52,7 @@ export const useTypedText = ({ written, onType, onSettle, onReset }: TypedTextOp
   const now = useRef(written)
   now.current = written
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sendPending = useRef<() => void>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a text that was changed elsewhere replaces the typed one
   useEffect(() => {
     if (sent.cameBack(written) || typed.current === written) return
@@ -59,10 +60,12 @@ export const useTypedText = ({ written, onType, onSettle, onReset }: TypedTextOp
     setText(written)
     onReset?.()
   }, [written, sent])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // A field can close before it loses the focus.
+  useEffect(() => () => sendPending.current?.(), [])
 
   const settle = (next: string): void => {
     clearTimeout(timer.current)
+    sendPending.current = undefined
     if (next === sent.last(now.current)) onReset?.()
     else {
       sent.send(next)
@@ -74,7 +77,8 @@ export const useTypedText = ({ written, onType, onSettle, onReset }: TypedTextOp
     typed.current = next
     onType?.(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => settle(next), pause)
+    sendPending.current = () => settle(next)
+    timer.current = setTimeout(sendPending.current, pause)
   }
   return { text, type, settle, isTyped: (other: string): boolean => typed.current === other }
 }
