@@ -48,7 +48,11 @@ test.each(
     await expect.poll(() => page.locator('.value .entry__label').allTextContents()).toEqual(order)
     await page.evaluate(
       async ([file, text]) => {
-        await fetch('call/type', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ file, text }) })
+        await fetch('call/editFile', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ file, text }),
+        })
       },
       [brand, sampleText.replace(/^ {2}name: .*$/m, '  name: ""')] as const,
     )

@@ -80,7 +80,9 @@ const inEditor = async (client: Client): Promise<Texts> => {
 }
 
 const unfinished = (): readonly string[] =>
-  [folder, images].flatMap(place => readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(name => /\.townsite-\d/.test(name)))
+  [folder, images].flatMap(place =>
+    readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(name => /\.townsite-(\d|[0-9a-f]{12}\.lock$)/.test(name)),
+  )
 
 const renew = (): void => {
   rmSync(folder, { recursive: true, force: true })
@@ -118,7 +120,7 @@ const strays = (now: Texts, before: Texts, after: Texts): readonly string[] =>
 describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000 }, () => {
   test('loses nothing and tears nothing', async ({ skip }) => {
     if (obstacle !== undefined) skip(obstacle)
-    mkdirSync(start)
+    mkdirSync(start, { recursive: true })
     writeFileSync(join(start, 'brand.config.yaml'), smallText)
     writeFileSync(join(start, 'city.config.yaml'), 'extends: brand.config.yaml\n# Ours\nbusiness:\n  name: City Air # local\n')
     // The copy has other pictures, so it is compiled separately.
@@ -147,7 +149,7 @@ describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000
       const [before, after] = [seen[answered], seen[answered + 1] ?? seen[answered]]
       if (before === undefined || after === undefined) throw new Error(`there is no step ${answered}`)
       const fault = (text: string): void => void faults.push(`${moment.call} ${moment.number}, in step ${answered}: ${text}`)
-      const torn = new Map([...onDisk()].filter(([name]) => !/(^|\/)\.townsite-\d/.test(name)))
+      const torn = new Map([...onDisk()].filter(([name]) => !/(^|\/)\.townsite-(\d|[0-9a-f]{12}\.lock$)/.test(name)))
       for (const name of strays(torn, before.disk, after.disk)) fault(`${name} is torn`)
       await withEditor(place, async client => {
         for (const name of unfinished()) fault(`${name} is left over`)

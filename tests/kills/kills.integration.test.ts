@@ -156,7 +156,7 @@ const stateOf = (folder: string): ReadonlyMap<string, string> =>
   ])
 
 /** Files of a command that is at work. */
-const isAtWork = (path: string): boolean => /(^|\/)\.townsite[-.](next|lock|\d+-\d*$)/.test(path)
+const isAtWork = (path: string): boolean => /(^|\/)\.townsite[-.](next|lock|\d+-\d*$|[0-9a-f]{12}\.lock$)/.test(path)
 
 const allShares = scenes.reduce((sum, scene) => sum + scene.share, 0)
 
