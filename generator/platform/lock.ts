@@ -1,5 +1,5 @@
 /** Lock files: each contains the mark of the process that holds it, so that the lock of a killed process is recognized. */
-import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { aliveBy, ownMark } from './alive.ts'
 import { removeFile } from './folder.ts'
 
@@ -14,6 +14,14 @@ export const markIn = (file: string): string => {
 
 /** Milliseconds in which a process certainly writes its mark into the file that it has just created. */
 const markDelay = 100
+
+/** Whether the process that created the lock no longer runs. A process can be killed before it has written its mark. */
+export const isStaleLock = (file: string): boolean => {
+  const mark = markIn(file)
+  if (mark !== '') return aliveBy(mark) === undefined
+  const created = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  return created !== undefined && Date.now() - created > markDelay
+}
 
 export const wait = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 

@@ -21,7 +21,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { aliveBy, ownMark } from './alive.ts'
 import { encoded } from './encoded.ts'
 import { isMissing, makeFolder, removeFile } from './folder.ts'
-import { markIn, releaseLock, takeLock, wait } from './lock.ts'
+import { isStaleLock, releaseLock, takeLock, wait } from './lock.ts'
 
 /** Resolves links, also if the target does not exist yet. */
 export const followed = (path: string): string => {
@@ -44,9 +44,9 @@ const tidy = (folder: string): void => {
   for (const name of readdirSync(folder)) {
     const found = temporaryName.exec(name)
     if (found === null) continue
-    const mark = found[1] ?? markIn(join(folder, name))
-    // A lock without a mark was just created.
-    if (mark !== '' && aliveBy(mark) === undefined) removeFile(join(folder, name))
+    const file = join(folder, name)
+    const mark = found[1]
+    if (mark === undefined ? isStaleLock(file) : aliveBy(mark) === undefined) removeFile(file)
   }
 }
 

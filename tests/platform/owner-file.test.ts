@@ -1,6 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ownMark } from '../../generator/platform/alive.ts'
@@ -65,6 +76,21 @@ test('removes stray temporary files from several folders, and ignores a missing 
   for (const name of [`.townsite-${gone}-1`, `.townsite-${ownMark()}`, '.townsite-notes']) writeFileSync(at(name), 'x')
   tidyFolders([at('none'), at('')])
   expect(readdirSync(at('')).sort()).toEqual([`.townsite-${ownMark()}`, '.townsite-notes'])
+})
+
+test('removes the locks of killed processes, also those killed before they wrote their mark', () => {
+  const at = place()
+  const gone = spawnSync(process.execPath, ['-e', '']).pid
+  const lock = (digit: string): string => `.townsite-${digit.repeat(12)}.lock`
+  writeFileSync(at(lock('a')), `${gone}-1`)
+  writeFileSync(at(lock('b')), '')
+  utimesSync(at(lock('b')), 1, 1)
+  writeFileSync(at(lock('c')), ownMark())
+  writeFileSync(at(lock('d')), '')
+  const soon = Date.now() / 1000 + 60
+  utimesSync(at(lock('d')), soon, soon)
+  tidyFolders([at('')])
+  expect(readdirSync(at('')).sort()).toEqual([lock('c'), lock('d')])
 })
 
 test('leaves a file unchanged if it cannot be written, without a temporary file, and reports its path', () => {
