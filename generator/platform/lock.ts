@@ -4,7 +4,7 @@ import { aliveBy, ownMark } from './alive.ts'
 import { removeFile } from './folder.ts'
 
 /** The mark in a lock file; empty without one. */
-export const markIn = (file: string): string => {
+const markIn = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
   } catch {
