@@ -1,6 +1,6 @@
 /** Checks out commits of the project’s repository in a temporary folder and builds them there. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Children } from './child.ts'
 import { removeFile } from './folder.ts'
@@ -26,8 +26,12 @@ export const repositoryOf = (project: string): Repository | undefined => {
   return top === undefined ? undefined : { project, top: resolve(top) }
 }
 
+/** Top folder of the work tree that contains a file, through symbolic links; `null`: none, `undefined`: the file does not exist. */
+export const repositoryContaining = (file: string): string | null | undefined =>
+  existsSync(file) ? (repositoryOf(dirname(realpathSync(file)))?.top ?? null) : undefined
+
 /** The commit hash of a branch, a tag or a revision such as `HEAD~3`. */
-export const commitOf = ({ project }: Repository, ref: string): string | undefined =>
+export const commitOf = ({ project }: Pick<Repository, 'project'>, ref: string): string | undefined =>
   git(project, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
 
 /** Branches and tags, latest commits first. */
@@ -106,18 +110,16 @@ export const buildCommit = async (repository: Repository, checkout: Checkout): P
   const root = join(tree, relative(top, project))
   const program = programIn(root)
   if (program === undefined) throw new GitError(`${ref} holds no Townsite project: there is no ${join('generator', 'bin.mjs')} in it.`)
-  // A config outside the repository is the same for both commits.
   const path = resolve(cwd, config)
-  const own = inside(top, path)
-  const file = own === undefined ? path : join(tree, own)
-  if (!existsSync(file)) throw new GitError(`${ref} has no ${config}. Name one that it has with --config.`)
+  const own = inside(top, existsSync(path) ? realpathSync(path) : path)
+  const file = own === undefined ? undefined : join(tree, own)
+  if (file === undefined || !existsSync(file)) throw new GitError(`${ref} has no ${config}. Name one that it has with --config.`)
   // The comparison reports removed URLs; the build must not fail because of them.
-  if (own !== undefined) removeFile(join(dirname(file), 'urls.lock'))
+  removeFile(join(dirname(file), 'urls.lock'))
   await providePackages(root, repository, checkout)
   watch(`building ${ref}`)
   const out = join(folder, 'site')
-  const named = own === undefined ? file : relative(root, file)
-  const built = await children.run(process.execPath, [...program, 'build', '--config', named, '--out', out], { cwd: root })
+  const built = await children.run(process.execPath, [...program, 'build', '--config', relative(root, file), '--out', out], { cwd: root })
   if (!built.ok) throw new GitError(`${ref} cannot be built:\n${built.output}`)
   return out
 }

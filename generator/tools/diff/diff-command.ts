@@ -138,9 +138,11 @@ export const diff: Command = {
     const wanted: Wanted = { format: formatIn(given, formats), pictures: screenshotLimit(given), out }
     const { cwd } = terminal
     try {
-      const before = sideOf(first, cwd)
-      const after = second === undefined ? otherSide(before, cwd) : sideOf(second, cwd)
-      const { output, same } = await compareSides(before, after, text(given, 'config') ?? 'site.config.yaml', wanted, terminal)
+      const config = text(given, 'config') ?? 'site.config.yaml'
+      const context = { cwd, configs: [config] }
+      const before = sideOf(first, context)
+      const after = second === undefined ? otherSide(before, context) : sideOf(second, context)
+      const { output, same } = await compareSides(before, after, config, wanted, terminal)
       deliver(output, out, terminal)
       return same ? 0 : 1
     } catch (error) {

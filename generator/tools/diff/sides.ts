@@ -3,8 +3,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildSite } from '../../pipeline/build-site.ts'
 import type { Children } from '../../platform/child.ts'
+import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { filesUnder, isFolder } from '../../platform/folder.ts'
-import { buildCommit, commitOf, GitError, type Repository, refsOf, repositoryOf } from '../../platform/git.ts'
+import { buildCommit, commitOf, GitError, type Repository, refsOf, repositoryContaining, repositoryOf } from '../../platform/git.ts'
 import { projectRoot } from '../../platform/project.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { nearest } from '../../site/messages/suggest.ts'
@@ -20,9 +21,47 @@ export class DiffError extends Error {}
 
 const containsPages = (folder: string): boolean => filesUnder(folder).some(name => name.endsWith('.html'))
 
-/** Resolves a name: a folder, otherwise a commit. @param cwd base of relative folders */
-export const sideOf = (name: string, cwd: string): Side => {
-  const folder = resolve(cwd, name)
+interface SideContext {
+  /** Base of relative paths. */
+  readonly cwd: string
+  /** The configs that are built at a git ref. */
+  readonly configs: readonly string[]
+}
+
+/** A file that the configs consist of, and the work tree that it is in. */
+interface ConfigFile {
+  readonly file: string
+  readonly home: string | null
+}
+
+/** The first file of the configs that is not in the repository of the generator. */
+const foreignFile = (repository: Repository | undefined, { cwd, configs }: SideContext): ConfigFile | undefined =>
+  configs
+    .flatMap(config => readConfigChain(config, cwd).files)
+    .flatMap((file): readonly ConfigFile[] => {
+      const home = repositoryContaining(resolve(cwd, file))
+      return home === undefined || home === repository?.top ? [] : [{ file, home }]
+    })[0]
+
+/**
+ * A git ref is built in a checkout of the generator’s repository. A config from elsewhere would be the same on both sides, so its changes
+ * would not be reported.
+ */
+const foreignError = (name: string, { file, home }: ConfigFile): DiffError =>
+  new DiffError(
+    [
+      `“${name}” cannot be built as a git ref, because ${file} is not in the repository of the generator. It is in ${home ?? 'no git repository'}.`,
+      'A config can be built at a git ref only if the same repository contains the generator. To compare two versions of it, build both and compare the folders:',
+      ...(home === null ? [] : [`  git -C ${home} worktree add --detach ../before ${name}`]),
+      '  npm run build -- --config <the old version of the config> --out before',
+      `  npm run build -- --config ${file} --out after`,
+      '  npm run diff -- before after',
+    ].join('\n'),
+  )
+
+/** Resolves a name: a folder, otherwise a commit. */
+export const sideOf = (name: string, context: SideContext): Side => {
+  const folder = resolve(context.cwd, name)
   if (isFolder(folder)) {
     if (!containsPages(folder))
       throw new DiffError(`${name} contains no HTML page, so it is not a built site. To build one, run “npm run build”.`)
@@ -30,6 +69,9 @@ export const sideOf = (name: string, cwd: string): Side => {
   }
   const repository = repositoryOf(projectRoot)
   const commit = repository === undefined ? undefined : commitOf(repository, name)
+  const foreign = foreignFile(repository, context)
+  const isRef = commit !== undefined || (typeof foreign?.home === 'string' && commitOf({ project: foreign.home }, name) !== undefined)
+  if (foreign !== undefined && isRef) throw foreignError(name, foreign)
   if (repository === undefined)
     throw new DiffError(`The folder ${name} does not exist. It cannot be a git ref either, because the project is not in a git repository.`)
   if (commit === undefined) {
@@ -43,9 +85,9 @@ export const sideOf = (name: string, cwd: string): Side => {
 }
 
 /** The side to compare with by default: `dist` for a folder, the working tree for a commit. */
-export const otherSide = (before: Side, cwd: string): Side => {
+export const otherSide = (before: Side, context: SideContext): Side => {
   if (before.kind !== 'folder') return { kind: 'work', name: 'the working tree' }
-  if (isFolder(resolve(cwd, 'dist'))) return sideOf('dist', cwd)
+  if (isFolder(resolve(context.cwd, 'dist'))) return sideOf('dist', context)
   throw new DiffError(
     'The folder dist, which is compared by default, does not exist. Run “npm run build” to create it, or name another folder.',
   )

@@ -189,4 +189,36 @@ describe('npm run diff', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(words)
   })
+
+  const config = readFileSync('tests/fixtures/small.config.yaml', 'utf8')
+  const howTo = (name: string): string =>
+    `  npm run build -- --config <the old version of the config> --out before\n  npm run build -- --config ${name} --out after\n  npm run diff -- before after\n`
+  const why =
+    'A config can be built at a git ref only if the same repository contains the generator. To compare two versions of it, build both and compare the folders:\n'
+
+  test('refuses a git ref if the config, or a config that it extends, is in another repository', async () => {
+    const top = join(folder, 'config-only')
+    mkdirSync(top)
+    git(top, 'init', '-q')
+    commit(top, { 'site.config.yaml': config }, 'first')
+    writeFileSync(join(top, 'site.config.yaml'), config.replace('514-555-0123', '514-555-0199'))
+    const refused = (ref: string, file: string): string =>
+      `error: “${ref}” cannot be built as a git ref, because ${file} is not in the repository of the generator. It is in ${top}.\n${why}  git -C ${top} worktree add --detach ../before ${ref}\n${howTo(file)}`
+    expect(await run(['diff', 'HEAD'], { cwd: top })).toEqual({ code: 2, out: '', err: refused('HEAD', 'site.config.yaml') })
+    // `trunk` is a branch of this repository only.
+    expect((await run(['diff', 'trunk', 'HEAD'], { cwd: top })).err).toBe(refused('trunk', 'site.config.yaml'))
+    const linked = join(folder, 'linked.config.yaml')
+    symlinkSync(join(top, 'site.config.yaml'), linked)
+    expect((await run(['diff', 'HEAD', '--config', linked])).err).toBe(refused('HEAD', linked))
+    const city = join(folder, 'city.config.yaml')
+    writeFileSync(city, 'extends: config-only/site.config.yaml\n')
+    expect(await run(['diff', 'HEAD', '--config', city])).toEqual({
+      code: 2,
+      out: '',
+      err: `error: “HEAD” cannot be built as a git ref, because ${city} is not in the repository of the generator. It is in no git repository.\n${why}${howTo(city)}`,
+    })
+    expect((await run(['diff', 'no-such-ref'], { cwd: top })).err).toMatch(
+      /^error: no-such-ref is neither a folder nor a branch, tag or commit\./,
+    )
+  })
 })
