@@ -96,10 +96,8 @@ export const cloneMany = (table: string, { from, keepGoing, json }: Many, termin
   if (!existsSync(path(table))) throw new UsageError(`The file ${table} does not exist.`)
   const base = openBase(from, terminal)
   if (base === undefined) return 1
-  const { cities, bad: unread } = readTable(
-    readFileSync(path(table), 'utf8'),
-    base.compiled.config.site.languages.map(({ code }) => code),
-  )
+  const languages = base.compiled.config.site.languages.map(({ code }) => code)
+  const { cities, bad: unread } = readTable({ bytes: readFileSync(path(table)), languages }, languages)
   const { drafts, bad: rejected } = draftAll(base, cities, terminal)
   const bad = [...unread, ...rejected].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))
   const invalidRows = new Set(bad.map(({ row }) => row))

@@ -3,7 +3,7 @@ import { normalize } from 'node:path'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { Text } from '../../site/model/language.ts'
 import { eachOf, withoutUndefined } from '../../site/util/table.ts'
-import { type CsvRow, csvText, readCsv } from '../csv.ts'
+import { type CsvRow, type CsvSource, csvMessageText, csvText, readCsv } from '../csv.ts'
 import { textIn } from '../messages.ts'
 import { dashed, type Question, singleQuestions, type Written } from './answers.ts'
 import { offeredFile } from './base.ts'
@@ -170,12 +170,11 @@ const duplicates = (cities: readonly CityRow[]): readonly BadCell[] =>
 
 /** Reads the table. Rows that start with # are skipped. @param languages those of the base, the main one first */
 export const readTable = (
-  text: string,
+  source: CsvSource,
   languages: readonly string[],
 ): { readonly cities: readonly CityRow[]; readonly bad: readonly BadCell[] } => {
-  if (/\ufffd|\0/.test(text)) return { cities: [], bad: [{ message: 'is not encoded in UTF-8. Save it as “CSV UTF-8”' }] }
-  const { rows, unclosed } = readCsv(text)
-  if (unclosed !== undefined) return { cities: [], bad: [{ row: unclosed, message: 'has an unclosed quotation mark' }] }
+  const { rows, faults: invalid } = readCsv(source)
+  if (invalid.length > 0) return { cities: [], bad: invalid.map(({ reason, ...at }) => ({ ...at, message: csvMessageText(reason, 'en') })) }
   const [head, ...body] = rows
   const names = (head?.cells ?? []).map(plainColumn)
   const faults = headFaults(names, columnsFor(languages))

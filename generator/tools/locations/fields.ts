@@ -41,6 +41,7 @@ const single = (column: string, path: readonly string[]): Field => ({
   columns: [column],
   cells: location => [String(valueAt(location, path) ?? '')],
   value: ([cell = '']) => (cell === '' ? undefined : cell),
+  fault: ([cell = '']) => (/[\r\n]/.test(cell) ? [0, `“${cell.replace(/\s+/g, ' ')}” has a line break. Write it on one line`] : undefined),
 })
 
 const number = (column: string, path: readonly string[]): Field => ({
@@ -60,7 +61,8 @@ const parts = (cell: string): readonly string[] =>
 
 const branch: Field = {
   ...single('branch', ['branch']),
-  value: ([cell = '']) => (cell === '' ? undefined : /^(true|yes)$/i.test(cell) ? true : cell),
+  value: ([cell = '']) =>
+    cell === '' ? undefined : /^(true|yes|vrai|oui|wahr|ja|verdadero|sí|vero|sì|verdadeiro|sim|waar)$/i.test(cell) ? true : cell,
 }
 
 const postalCodes: Field = {
@@ -110,7 +112,7 @@ const weekOfCells = (cells: readonly string[]): Readonly<Record<string, string |
   }
   return Object.fromEntries(
     runs.map(({ first, last, text }) => {
-      const spans = text.split(/\s*[,;]\s*/)
+      const spans = text.split(/\s*[,;\r\n]\s*/)
       return [first === last ? `${days[first]}` : `${days[first]}-${days[last]}`, spans.length === 1 ? text : spans]
     }),
   )

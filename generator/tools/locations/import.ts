@@ -3,8 +3,9 @@ import { parse } from 'yaml'
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { named } from '../../site/config/compile/complete-config.ts'
+import { editVerified } from '../../site/config/edit/edit-checked.ts'
 import { changeData, isDeepEqual } from '../../site/config/edit/edit-data.ts'
-import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
+import type { Edit } from '../../site/config/edit/edit-text.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { daysOf } from '../../site/config/values/week.ts'
 import { type ConfigPath, valueAt } from '../../site/config/yaml/tree.ts'
@@ -81,7 +82,7 @@ export const changedText = (text: string, config: NamedConfig, changes: readonly
       changes.filter(change => change.id === id),
       config,
     )
-    return editText(done, editsOf(parse(done), config, id, own))
+    return editVerified(done, editsOf(parse(done), config, id, own))
   }, text)
 }
 

@@ -8,7 +8,7 @@ import { type Command, configOption, configsIn, formatIn, text, UsageError } fro
 import { forceOption, outputFile } from '../output-file.ts'
 import { googleTable } from './google.ts'
 import { changedText, validateChanges } from './import.ts'
-import { type BadCell, type NamedConfig, readTable, tableText } from './table.ts'
+import { allLanguages, type BadCell, type NamedConfig, readTable, tableText } from './table.ts'
 
 const formats = ['table', 'google'] as const
 
@@ -26,7 +26,7 @@ const cellText = (file: string, { row, column, message }: BadCell): string =>
 
 const importTable = (all: readonly NamedConfig[], file: string, { cwd, path, out, error, report }: Terminal): number => {
   if (!existsSync(path(file))) throw new UsageError(`there is no file ${file}`)
-  const { changes, bad } = readTable(readFileSync(path(file), 'utf8'), all)
+  const { changes, bad } = readTable({ bytes: readFileSync(path(file)), languages: allLanguages(all) }, all)
   const planned = all.map(config => {
     const own = changes.get(config.file) ?? []
     const before = readFileSync(path(config.file), 'utf8')

@@ -1,6 +1,6 @@
 /** The table of the locations of one or more configs, and the changes in an edited table. */
 import type { Config } from '../../site/config/schema/config-schema.ts'
-import { csvText, readCsv } from '../csv.ts'
+import { type CsvSource, csvMessageText, csvText, readCsv } from '../csv.ts'
 import { type Field, fieldsFor } from './fields.ts'
 
 export interface NamedConfig {
@@ -36,7 +36,7 @@ interface ReadTable {
 const languagesOf = ({ config }: NamedConfig): readonly string[] => config.site.languages.map(({ code }) => code)
 
 /** The languages of all configs, those of the first one first. */
-const allLanguages = (all: readonly NamedConfig[]): readonly string[] => [...new Set(all.flatMap(languagesOf))]
+export const allLanguages = (all: readonly NamedConfig[]): readonly string[] => [...new Set(all.flatMap(languagesOf))]
 
 const columnsOf = (all: readonly NamedConfig[]): readonly string[] => [
   ...(all.length > 1 ? ['config'] : []),
@@ -87,11 +87,10 @@ const changeOf = (
 }
 
 /** Reads a table. Rows that start with # are skipped; locations without a row stay unchanged. */
-export const readTable = (text: string, all: readonly NamedConfig[]): ReadTable => {
+export const readTable = (source: CsvSource, all: readonly NamedConfig[]): ReadTable => {
   const failed = (bad: readonly BadCell[]): ReadTable => ({ changes: new Map(), bad })
-  if (/\ufffd|\0/.test(text)) return failed([{ message: 'is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”' }])
-  const { rows, unclosed } = readCsv(text)
-  if (unclosed !== undefined) return failed([{ row: unclosed, message: 'a quotation mark is opened in this row and never closed' }])
+  const { rows, faults: invalid } = readCsv(source)
+  if (invalid.length > 0) return failed(invalid.map(({ reason, ...at }) => ({ ...at, message: csvMessageText(reason, 'en') })))
   const [head, ...body] = rows
   const names = (head?.cells ?? []).map(name => name.trim().toLowerCase())
   const known = columnsOf(all)
@@ -111,13 +110,18 @@ export const readTable = (text: string, all: readonly NamedConfig[]): ReadTable 
     const file = all.length > 1 ? cellOf('config') : all[0]?.file
     const config = all.find(one => one.file === file)
     const id = cellOf('id') ?? ''
-    const first = seen.get(`${file} ${id}`)
-    seen.set(`${file} ${id}`, first ?? row)
+    const first = seen.get(`${file} ${id.toLowerCase()}`)
+    seen.set(`${file} ${id.toLowerCase()}`, first ?? row)
     if (config === undefined) bad.push({ row, column: 'config', message: `“${file}” isn’t one of ${all.map(one => one.file).join(', ')}` })
     else if (id === '') bad.push({ row, column: 'id', message: 'is empty' })
     else if (first !== undefined) bad.push({ row, column: 'id', message: `“${id}” is already in row ${first}` })
     else {
       const location = config.config.locations.find(one => one.id === id)
+      const similar = config.config.locations.find(one => one.id.toLowerCase() === id.toLowerCase())
+      if (location === undefined && similar !== undefined) {
+        bad.push({ row, column: 'id', message: `“${id}” differs only in case from the location “${similar.id}”. Write ${similar.id}` })
+        continue
+      }
       const countBefore = changes.get(config.file)?.length ?? 0
       for (const field of fieldsFor(languagesOf(config))) {
         const { change, fault } = changeOf(row, id, field, location, cellOf)

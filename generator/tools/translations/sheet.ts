@@ -1,6 +1,11 @@
 /** The translator’s table: exported from the ledger, and imported into the config. */
-import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
-import { csvText, readCsv } from '../csv.ts'
+import { editVerified } from '../../site/config/edit/edit-checked.ts'
+import type { Edit } from '../../site/config/edit/edit-text.ts'
+import { pathText } from '../../site/config/yaml/tree.ts'
+import { formatBuildDiagnostic } from '../../site/messages/index.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { isError } from '../../site/util/diagnostics.ts'
+import { type CsvFault, type CsvSource, csvText, readCsv } from '../csv.ts'
 import { type MessageOf, withValues, wordingOf } from '../messages.ts'
 import { plain, type Translation, type Translations } from './ledger.ts'
 
@@ -20,14 +25,21 @@ export interface SheetRow {
 }
 
 /** @returns the missing columns if the text is not such a table */
-export const readSheet = (text: string, source: string): { readonly rows: readonly SheetRow[]; readonly lacking: readonly string[] } => {
-  const [head, ...rows] = readCsv(text).rows
+export const readSheet = (
+  table: CsvSource,
+  source: string,
+): { readonly rows: readonly SheetRow[]; readonly lacking: readonly string[]; readonly faults: readonly CsvFault[] } => {
+  const read = readCsv(table)
+  const { faults } = read
+  const [head, ...rows] = read.rows
   const names = (head?.cells ?? []).map(name => name.trim().toLowerCase())
   const at = (name: string): number => names.indexOf(name.toLowerCase())
   const lacking = ['key', 'language', source, target].filter(name => at(name) < 0)
-  if (lacking.length > 0) return { lacking, rows: [] }
+  if (faults.length > 0) return { lacking: [], rows: [], faults }
+  if (lacking.length > 0) return { lacking, rows: [], faults }
   return {
     lacking,
+    faults,
     rows: rows.map(({ row, cells }) => ({
       line: row,
       key: (cells[at('key')] ?? '').trim(),
@@ -42,6 +54,14 @@ const sheetMessages = {
   unknownText: withValues<Pick<SheetRow, 'key' | 'language'>>({
     en: ({ key, language }) => `there is no text “${key}” in “${language}”`,
     fr: ({ key, language }) => `il n’y a pas de texte « ${key} » en « ${language} »`,
+  }),
+  repeated: withValues<{ readonly row: number }>({
+    en: ({ row }) => `row ${row} has the same text. Remove one of the two rows`,
+    fr: ({ row }) => `la ligne ${row} a le même texte. Retirez l’une des deux`,
+  }),
+  invalid: withValues<{ readonly diagnostic: Diagnostic }>({
+    en: ({ diagnostic }) => formatBuildDiagnostic(diagnostic, 'en').message,
+    fr: ({ diagnostic }) => formatBuildDiagnostic(diagnostic, 'fr').message,
   }),
   sourceChanged: {
     en: 'its source text is no longer the one that was translated',
@@ -61,22 +81,39 @@ const reasonAgainst = (row: SheetRow, known: Translation | undefined): SheetMess
 /** Sorts the rows: `taken` have changes, `unchanged` are empty or the same, `refused` are invalid. */
 export const planImport = (rows: readonly SheetRow[], { all }: Translations) => {
   const known = new Map(all.map(one => [`${one.language} ${one.key}`, one]))
-  const taken: (SheetRow & { readonly path: Translation['path'] })[] = []
+  const taken: (SheetRow & Pick<Translation, 'path' | 'at'>)[] = []
   const refused: (SheetRow & { readonly reason: SheetMessage })[] = []
+  const seen = new Map<string, number>()
   let unchanged = 0
   for (const row of rows) {
-    const translation = known.get(`${row.language} ${row.key}`)
-    const reason = reasonAgainst(row, translation)
-    if (plain(row.text) === '' || (translation !== undefined && plain(row.text) === plain(translation.text))) unchanged++
+    const place = `${row.language} ${row.key}`
+    const translation = known.get(place)
+    if (plain(row.text) === '') {
+      unchanged++
+      continue
+    }
+    const first = seen.get(place)
+    seen.set(place, first ?? row.line)
+    const reason = first === undefined ? reasonAgainst(row, translation) : ({ code: 'repeated', values: { row: first } } as const)
+    if (first !== undefined && reason !== undefined) refused.push({ ...row, reason })
+    else if (translation !== undefined && plain(row.text) === plain(translation.text)) unchanged++
     else if (reason !== undefined) refused.push({ ...row, reason })
-    else if (translation !== undefined) taken.push({ ...row, path: translation.path })
+    else if (translation !== undefined) taken.push({ ...row, path: translation.path, at: translation.at })
   }
   return { taken, unchanged, refused }
 }
 
 /** The config with the translations, preserving comments. */
 export const importedText = (text: string, taken: ReturnType<typeof planImport>['taken']): string =>
-  editText(
+  editVerified(
     text,
     taken.map((row): Edit => ({ kind: 'set', path: [...row.path, row.language], value: row.text.replaceAll('\r\n', '\n') })),
   )
+
+/** The rows whose texts are invalid in the config. @param diagnostics of the config with the table */
+export const invalidRows = (taken: ReturnType<typeof planImport>['taken'], diagnostics: readonly Diagnostic[]) =>
+  taken.flatMap(row => {
+    const key = pathText([...row.at, row.language])
+    const diagnostic = diagnostics.find(one => isError(one) && one.key === key)
+    return diagnostic === undefined ? [] : [{ ...row, reason: { code: 'invalid', values: { diagnostic } } as const }]
+  })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { loadConfig } from '../../platform/config/load-config.ts'
 import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { updateOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
@@ -7,9 +8,10 @@ import { valueAt } from '../../site/config/yaml/tree.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { isRecord } from '../../site/util/table.ts'
 import { type Command, configOption, configsIn, formatIn, type Given, jsonFormatOption, text, texts, UsageError } from '../command.ts'
+import { faultText } from '../csv.ts'
 import { acceptTranslations, compareTranslations, isKeyIn, readLedgerFile, type Translation, writeLedgerFile } from './ledger.ts'
 import { countOf, tableText, workLines } from './print.ts'
-import { importedText, planImport, readSheet, refusalText, sheetText } from './sheet.ts'
+import { importedText, invalidRows, planImport, readSheet, refusalText, sheetText } from './sheet.ts'
 
 const formats = ['text', 'csv', 'json'] as const
 type Format = (typeof formats)[number]
@@ -85,25 +87,35 @@ const accept = ({ config, translations }: Read, keys: readonly string[], { cwd, 
 const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   const { cwd, path, out, error } = terminal
   if (!existsSync(path(file))) throw new UsageError(`there is no file ${file}`)
-  const sheet = readSheet(readFileSync(path(file), 'utf8'), one.translations.source)
+  const sheet = readSheet({ bytes: readFileSync(path(file)), languages: one.translations.languages }, one.translations.source)
+  for (const fault of sheet.faults) error(`${file}, ${faultText(fault, 'en')}`)
+  if (sheet.faults.length > 0) {
+    error('Nothing was written.')
+    return 1
+  }
   if (sheet.lacking.length > 0) {
     error(
       `${file} lacks ${sheet.lacking.length === 1 ? 'the column' : 'the columns'} ${sheet.lacking.join(', ')}: start with a table of npm run translations -- --format csv.`,
     )
     return 1
   }
-  const { taken, unchanged, refused } = planImport(sheet.rows, one.translations)
+  const { taken, unchanged, refused: unfit } = planImport(sheet.rows, one.translations)
   const before = readFileSync(path(one.config), 'utf8')
   const text = taken.length === 0 ? before : importedText(before, taken)
+  const refused = [...unfit, ...(text === before ? [] : invalidRows(taken, loadConfig(one.config, cwd, text).diagnostics))]
+  for (const row of refused) error(`${file}, row ${row.line}: ${row.key} in ${row.language}: ${refusalText(row.reason, 'en')}`)
+  if (refused.length > 0) {
+    error('Nothing was written.')
+    return 1
+  }
   const after = read(one.config, terminal, text)
   if (after === undefined) return 1
   // The ledger first: if the process is killed before the config is written, the same import completes it.
   const keys = taken.map(row => row.key)
   writeLedgerFile(one.config, ledger => acceptTranslations(after.translations, ledger, keys), cwd)
   if (text !== before) updateOwnerFile(path(one.config), before, text)
-  for (const row of refused) error(`${file}, row ${row.line}: ${row.key} in ${row.language} was left out: ${refusalText(row.reason, 'en')}`)
-  out(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same, ${refused.length} left out.`)
-  return refused.length === 0 ? 0 : 1
+  out(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same.`)
+  return 0
 }
 
 export const translations: Command = {

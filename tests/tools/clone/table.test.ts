@@ -75,7 +75,10 @@ describe('reports invalid input with row and column', () => {
       'city,geo\nA,45.4,-75.7\n',
       [{ row: 2, message: 'has 3 cells, but the header has 2. Put texts with commas in quotation marks' }],
     ],
-    'a quotation mark that is never closed': ['city,name\nA,x\nB,"y\nC,z\n', [{ row: 3, message: 'has an unclosed quotation mark' }]],
+    'a quotation mark that is never closed': [
+      'city,name\nA,x\nB,"y\nC,z\n',
+      [{ row: 3, column: 'name', message: expect.stringContaining('unclosed quotation mark') }],
+    ],
     'two cities of one file and one address': [
       'city;origin\nSt. Ann;https://a.example\nSt Ann;https://A.example/\n',
       [
@@ -87,7 +90,7 @@ describe('reports invalid input with row and column', () => {
       'city,areas,areas.fr\nA,B; C,D\n',
       [{ row: 2, city: 'A', column: 'areas.fr', message: 'has 1 names, but areas has 2. Write the same number in the same order' }],
     ],
-    'accents of another encoding': ['city\nQu\ufffdbec\n', [{ message: 'is not encoded in UTF-8. Save it as “CSV UTF-8”' }]],
+    'accents of another encoding': ['city\nQu\ufffdbec\n', [{ message: expect.stringContaining('Save it as “CSV UTF-8”') }]],
   }
   test.each(Object.entries(rows))('%s', (_, [text, bad]) => {
     expect(readTable(text, languages).bad).toEqual(bad)

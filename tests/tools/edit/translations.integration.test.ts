@@ -78,11 +78,24 @@ test('a table goes out as it is filtered, and comes back; rows that do not fit a
   const ask = await begin()
   const sheet = await ask('translationSheet', { ...all, words: 'business.slogan' })
   expect(sheet).toBe('\ufeffkey,language,status,en,translation\r\nbusiness.slogan,fr,new,Soft paws,Pattes douces\r\n')
-  const back = `${sheet.replace('Pattes douces', 'Patte douce')}none,fr,new,x,y\r\n`
+  const back = sheet.replace('Pattes douces', 'Patte douce')
+  expect(await ask('importTranslations', { sheet: `${back}none,fr,new,x,y\r\n` })).toMatchObject({
+    taken: 0,
+    refused: [{ line: 3, key: 'none', language: 'fr', reason: expect.any(String) }],
+    state: { unsaved: [] },
+  })
+  for (const invalid of ['Patte {', 'Patte {unknown}'])
+    expect(await ask('importTranslations', { sheet: sheet.replace('Pattes douces', invalid) })).toMatchObject({
+      taken: 0,
+      refused: [{ line: 2, key: 'business.slogan', language: 'fr', reason: expect.any(String) }],
+      state: { unsaved: [] },
+    })
+  for (const invalid of ['"Patte', '#NAME?', 'D\ufffdj'])
+    expect(await ask('importTranslations', { sheet: sheet.replace('Pattes douces', invalid) })).toEqual({ cannot: expect.any(String) })
   expect(await ask('importTranslations', { sheet: back })).toMatchObject({
     taken: 1,
     unchanged: 0,
-    refused: [{ line: 3, key: 'none', language: 'fr', reason: expect.any(String) }],
+    refused: [],
     state: { unsaved: [ledger, 'paws.config.yaml'], isValid: true },
   })
   expect(await rowOf(ask, 'business.slogan')).toMatchObject({ text: 'Patte douce', status: 'current' })

@@ -230,8 +230,26 @@ describe('broken cells', () => {
   })
 
   test('a quotation mark that is never closed, and a table in another encoding', () => {
-    expect(readTable('id,phone\nhull,"main\n', [areas]).bad).toEqual([{ row: 2, message: expect.stringMatching(/never closed/) }])
+    expect(readTable('id,phone\nhull,"main\n', [areas]).bad).toEqual([
+      { row: 2, column: 'phone', message: expect.stringMatching(/unclosed/) },
+    ])
     expect(readTable('id,phone\nh\ufffdll,main\n', [areas]).bad).toEqual([{ message: expect.stringMatching(/UTF-8/) }])
+  })
+
+  test('an id that differs from a location only in case', () => {
+    expect(readTable('id,phone\nHull,main\n', [areas]).bad).toEqual([
+      { row: 2, column: 'id', message: '“Hull” differs only in case from the location “hull”. Write hull' },
+    ])
+    expect(readTable('id,lat\nhull,45.1\nHULL,45.2\n', [areas]).bad).toEqual([
+      { row: 3, column: 'id', message: '“HULL” is already in row 2' },
+    ])
+  })
+
+  test('a line break in a cell: hours are split at it, other values are reported', () => {
+    expect(readTable('id,mon\ngatineau,"08:00-12:00\n13:00-17:00"\n', [areas]).bad).toEqual([])
+    expect(readTable('id,region\ngatineau,"Q\nC"\n', [areas]).bad).toEqual([
+      { row: 2, column: 'region', message: '“Q C” has a line break. Write it on one line' },
+    ])
   })
 
   test('reports several problems together', () => {

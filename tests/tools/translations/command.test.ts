@@ -56,7 +56,7 @@ describe('a changed source and a missing translation', () => {
       sheet.replace('"D’abord voir, ensuite nettoyer."', '"D’abord voir, puis nettoyer."').replace(',Email,', ',Email,Courriel'),
     )
     const imported = await run(['translations', '--config', config, '--import', file])
-    expect(imported).toEqual({ code: 0, out: `${config}: 2 taken over, 0 empty or the same, 0 left out.\n`, err: '' })
+    expect(imported).toEqual({ code: 0, out: `${config}: 2 taken over, 0 empty or the same.\n`, err: '' })
     const before = changed.split('\n')
     expect(
       readFileSync(config, 'utf8')
@@ -66,6 +66,25 @@ describe('a changed source and a missing translation', () => {
     ).toEqual(['slogan: { en: Look before you clean., fr: "D’abord voir, puis nettoyer." }', 'label: { en: Email, fr: Courriel }'])
     expect((await run(['translations', '--config', config, '--check'])).code).toBe(0)
   })
+})
+
+test('--import reports texts that the config cannot contain, and writes nothing', async () => {
+  const config = siteWith('invalid', changed)
+  const file = join(folder, 'invalid.csv')
+  const source = 'business.slogan,fr,Look before you clean.,'
+  writeFileSync(file, `key,language,en,translation\n${source}D’abord {ville\n`)
+  expect(await run(['translations', '--config', config, '--import', file])).toEqual({
+    code: 1,
+    out: '',
+    err: `${file}, row 2: business.slogan in fr: the text cannot be read: a { is not closed by a }\nNothing was written.\n`,
+  })
+  writeFileSync(file, `key,language,en,translation\n${source}Un\n${source}Deux\n`)
+  expect(await run(['translations', '--config', config, '--import', file])).toEqual({
+    code: 1,
+    out: '',
+    err: `${file}, row 3: business.slogan in fr: row 2 has the same text. Remove one of the two rows\nNothing was written.\n`,
+  })
+  expect(readFileSync(config, 'utf8')).toBe(changed)
 })
 
 test('--accept writes the same ledger for the same config, and accepts stale translations by key', async () => {

@@ -1,7 +1,7 @@
 /** Edits a text and verifies the result by parsing it. */
 import { parseConfigText } from '../yaml/parse-config.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'
-import { type ConfigPath, dataOf, valueAt } from '../yaml/tree.ts'
+import { type ConfigPath, dataOf, pathText, valueAt } from '../yaml/tree.ts'
 import { changeData, isDeepEqual } from './edit-data.ts'
 import { type Edit, editText } from './edit-text.ts'
 
@@ -34,4 +34,19 @@ export const editChecked = (
   if (isCorrect(small)) return small
   const large = editText(text, [rewriteParent(edit, wanted)])
   return isCorrect(large) ? large : undefined
+}
+
+/**
+ * Applies edits in order and verifies the result.
+ * @throws if the text cannot express them, so that no caller writes a damaged file
+ */
+export const editVerified = (text: string, edits: readonly Edit[]): string => {
+  const data = dataIn(text, parseConfigText)
+  const made = editText(text, edits)
+  if (isDeepEqual(dataIn(made, parseConfigText), edits.reduce(changeData, data))) return made
+  return edits.reduce((done, edit) => {
+    const next = editChecked(done, edit)
+    if (next === undefined) throw new Error(`the edit of ${pathText(edit.path)} gives an invalid file`)
+    return next
+  }, text)
 }

@@ -9,6 +9,12 @@ export const inline = (value: unknown, like?: Scalar['type']): string => {
   const first = isSeq(document.contents) ? document.contents.items[0] : undefined
   if (isScalar(first) && (like === Scalar.QUOTE_DOUBLE || like === Scalar.QUOTE_SINGLE) && typeof value === 'string') first.type = like
   if (isCollection(document.contents)) document.contents.flow = true
+  // A plain scalar cannot contain a line break (YAML 1.2, 7.3.3).
+  visit(document, {
+    Scalar: (_, node) => {
+      if (typeof node.value === 'string' && node.value.includes('\n')) node.type = Scalar.QUOTE_DOUBLE
+    },
+  })
   return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY }).trim().slice(1, -1).trim()
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { composeChain } from '../../../site/config/overlay/config-chain.ts'
 import { type ConfigPath, pathText, valueAt } from '../../../site/config/yaml/tree.ts'
 import { problem } from '../../../site/messages/index.ts'
+import { faultText } from '../../csv.ts'
 import { messageLanguage } from '../../messages.ts'
 import {
   acceptOnly,
@@ -16,7 +17,7 @@ import {
   statuses,
   type Translations,
 } from '../../translations/ledger.ts'
-import { importedText, planImport, readSheet, refusalText, sheetText } from '../../translations/sheet.ts'
+import { importedText, invalidRows, planImport, readSheet, refusalText, sheetText } from '../../translations/sheet.ts'
 import { isShown, type TranslationRow } from '../translation-filter.ts'
 import { handler, pathSchema } from './calls.ts'
 import { CannotChange } from './editor-messages.ts'
@@ -84,14 +85,22 @@ const accept = (session: Session, rows: z.output<typeof rowsSchema>): Promise<vo
 /** Imports a table into the config, and accepts its translations in the ledger. */
 const importSheet = async (session: Session, sheet: string) => {
   const { config, ledger, translations } = read(session)
-  const { rows, lacking } = readSheet(sheet, translations.source)
+  const { rows, lacking, faults } = readSheet(sheet, translations.source)
+  const [fault] = faults
+  if (fault !== undefined) {
+    const language = messageLanguage(session.spoken())
+    throw new CannotChange({ code: 'reason', values: { reason: faultText(fault, language) } })
+  }
   if (lacking.length > 0) throw new CannotChange({ code: 'missingColumns', values: { columns: lacking } })
   const plan = planImport(rows, translations)
+  if (plan.refused.length > 0) return { ...plan, taken: [] }
   if (plan.taken.length === 0) return plan
   const text = importedText(session.text(config), plan.taken)
   const [, ...bases] = session.edited.chain()
   const { document } = composeChain([{ file: config, text }, ...bases])
   if (document === undefined) throw new CannotChange({ code: 'unreadableWithTable', values: { file: config } })
+  const refused = invalidRows(plan.taken, session.edited.compile([{ file: config, text }, ...bases]).diagnostics)
+  if (refused.length > 0) return { ...plan, taken: [], refused }
   const after = compareTranslations(document, ledger)
   const keys = plan.taken.map(({ key }) => key)
   const noted = ledgerText(acceptTranslations(after, ledger, keys))
