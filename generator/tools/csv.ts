@@ -44,7 +44,7 @@ const csvMessages = {
   }),
 } as const
 
-export type CsvMessage = MessageOf<typeof csvMessages>
+type CsvMessage = MessageOf<typeof csvMessages>
 
 export const csvMessageText = wordingOf(csvMessages)
 
