@@ -1,5 +1,6 @@
 /** Reads and writes CSV (RFC 4180), in the dialects that spreadsheets write. The byte order mark makes Excel read it as UTF-8. */
 import type { MessageLanguage } from '../site/messages/language.ts'
+import type { BadCell } from './bad-cells.ts'
 import { type MessageOf, withValues, wordingOf } from './messages.ts'
 
 const mark = '\ufeff'
@@ -23,8 +24,8 @@ export const csvText = (rows: readonly (readonly string[])[]): string => mark + 
 
 const csvMessages = {
   encoding: {
-    en: 'The encoding of this file is unknown, so its accents cannot be read. Save it as “CSV UTF-8”.',
-    fr: 'L’encodage de ce fichier est inconnu : ses accents sont illisibles. Enregistrez-le comme « CSV UTF-8 ».',
+    en: 'This table is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”.',
+    fr: 'Ce tableau n’est pas en UTF-8 : ses accents sont illisibles. Enregistrez-le de nouveau comme « CSV UTF-8 ».',
   },
   unclosed: {
     en: 'This cell has an unclosed quotation mark. Close it, or write each quotation mark in a text twice: ""',
@@ -46,49 +47,7 @@ const csvMessages = {
 
 type CsvMessage = MessageOf<typeof csvMessages>
 
-export const csvMessageText = wordingOf(csvMessages)
-
-/** Languages that Windows writes in code page 1252. */
-const westernLanguages = new Set('af br ca cy da de en es eu fi fo fr fy ga gd gl id is it lb ms nb nl nn no pt rm sq sv sw'.split(' '))
-
-const decodeAs = (encoding: string, bytes: Uint8Array): string | undefined => {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
-
-/** UTF-16 without a byte order mark has zeros in every other byte of Latin text. */
-const utf16Of = (bytes: Uint8Array): string | undefined => {
-  if (!bytes.includes(0)) return undefined
-  const zeros = bytes.reduce((sum, byte, index) => sum + (byte === 0 ? (index % 2 === 0 ? 1 : -1) : 0), 0)
-  return zeros > 0 ? 'utf-16be' : 'utf-16le'
-}
-
-/** The characters from 0x80 to 0x9f. */
-const signs1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
-
-/**
- * A text in Windows-1252. Other 8-bit encodings can be decoded as Windows-1252 too, so it has to look like it:
- * Mac OS Roman has its accents where Windows-1252 has rare signs, and files with single carriage returns come from a Mac.
- */
-const windows1252 = (bytes: Uint8Array, languages: readonly string[]): string | undefined => {
-  if (!languages.every(code => westernLanguages.has(code.toLowerCase().split(/[-_]/)[0] ?? ''))) return undefined
-  // Some versions of Node decode Windows-1252 as Latin-1 (nodejs/node#56542).
-  const text = decodeAs('latin1', bytes)?.replace(/[\u0080-\u009f]/g, sign => signs1252.charAt(sign.charCodeAt(0) - 0x80))
-  return text === undefined || /[\u0080-\u009fƒ†‡ˆ‰‹˜›]|\r(?!\n)|\p{L}[™•„]\p{L}|\p{Ll}[ŠŽŒŸ]|[ŠŽ]\p{Ll}/u.test(text) ? undefined : text
-}
-
-/** The text of a CSV file; `undefined` if its encoding is unknown. @param languages of the config */
-export const decodeCsv = (bytes: Uint8Array, languages: readonly string[]): string | undefined => {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return decodeAs('utf-16le', bytes)
-  if (first === 0xfe && second === 0xff) return decodeAs('utf-16be', bytes)
-  const utf16 = utf16Of(bytes)
-  if (utf16 !== undefined) return decodeAs(utf16, bytes)
-  return decodeAs('utf-8', bytes) ?? windows1252(bytes, languages)
-}
+const csvMessageText = wordingOf(csvMessages)
 
 /** Detects the separator in the first line: spreadsheets write semicolons in many countries. */
 const separatorOf = (text: string): string => {
@@ -102,31 +61,16 @@ export interface CsvRow {
   readonly cells: readonly string[]
 }
 
-/** An invalid cell; without a row, the whole table is invalid. */
-export interface CsvFault {
-  readonly row?: number
-  /** The name of the column in the first row. */
-  readonly column?: string
-  readonly reason: CsvMessage
-}
-
 export interface CsvTable {
   /** The rows that are not empty. */
   readonly rows: readonly CsvRow[]
-  readonly faults: readonly CsvFault[]
+  readonly bad: readonly BadCell[]
 }
 
 interface CellFault {
   readonly row: number
   readonly index: number
   readonly reason: CsvMessage
-}
-
-/** `row 3, column phone: …` */
-export const faultText = ({ row, column, reason }: CsvFault, language: MessageLanguage): string => {
-  const words = { en: ['row', 'column', ': '], fr: ['ligne', 'colonne', ' : '] }[language]
-  const place = [row === undefined ? [] : `${words[0]} ${row}`, column === undefined ? [] : `${words[1]} ${column}`].flat().join(', ')
-  return `${place}${place === '' ? '' : words[2]}${csvMessageText(reason, language)}`
 }
 
 /** `#NAME?`, `#¡REF!`, `#WERT!`, `#N/A`, `Err:502`, and the signs of a column that is too narrow. */
@@ -145,13 +89,13 @@ const cellReason = (value: string): CsvMessage | undefined => {
 
 const cellText = (value: string): string => textFormula.exec(value.trim())?.[1] ?? unguarded(value)
 
-/** The text of a table, or its bytes and the languages of the config. */
-export type CsvSource = string | { readonly bytes: Uint8Array; readonly languages: readonly string[] }
-
-export const readCsv = (source: CsvSource): CsvTable => {
-  const decoded = typeof source === 'string' ? source : decodeCsv(source.bytes, source.languages)
-  if (decoded === undefined || /[\ufffd\0]/.test(decoded)) return { rows: [], faults: [{ reason: { code: 'encoding' } }] }
-  const marked = decoded.startsWith(mark) ? decoded.slice(1) : decoded
+/**
+ * @param written read as UTF-8: bytes of other encodings become U+FFFD, and UTF-16 has NUL characters
+ * @param language of messages
+ */
+export const readCsv = (written: string, language: MessageLanguage = 'en'): CsvTable => {
+  if (/[\ufffd\0]/.test(written)) return { rows: [], bad: [{ message: csvMessageText({ code: 'encoding' }, language) }] }
+  const marked = written.startsWith(mark) ? written.slice(1) : written
   // The first line that makes Excel use a separator is not shown as a row.
   const [line = '', given] = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(marked) ?? []
   const text = marked.slice(line.length)
@@ -200,15 +144,15 @@ export const readCsv = (source: CsvSource): CsvTable => {
   if (quoted) faults.push({ row, index: cells.length, reason: { code: 'unclosed' } })
   if (value !== '' || cells.length > 0 || closed) endRow()
   const [head] = rows
-  const seen = new Set<string>()
+  // One message per cell.
+  const first = new Map(faults.toReversed().map(fault => [`${fault.row} ${fault.index}`, fault]))
   return {
     rows,
-    faults: faults.flatMap(({ row: at, index, reason }): readonly CsvFault[] => {
-      const place = `${at} ${index}`
-      if (seen.has(place)) return []
-      seen.add(place)
-      const column = head?.cells[index]?.trim() ?? ''
-      return [{ row: at, ...(at === head?.row || column === '' ? {} : { column }), reason }]
-    }),
+    bad: faults
+      .filter(fault => first.get(`${fault.row} ${fault.index}`) === fault)
+      .map(({ row: at, index, reason }) => {
+        const column = at === head?.row ? '' : (head?.cells[index]?.trim() ?? '')
+        return { row: at, ...(column === '' ? {} : { column }), message: csvMessageText(reason, language) }
+      }),
   }
 }

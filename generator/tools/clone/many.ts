@@ -5,12 +5,13 @@ import { basename, dirname, join } from 'node:path'
 import { createOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
+import { type BadCell, printBadCells } from '../bad-cells.ts'
 import { UsageError } from '../command.ts'
 import { type Base, basesIn, openBase, withoutPlaceholders } from './base.ts'
 import { cloneText } from './clone-messages.ts'
 import { type Draft, draftCity, isDraft, isTaken, outFault } from './draft.ts'
 import { otherCityTexts } from './leftovers/inherited.ts'
-import { type BadCell, type CityRow, columnOf, readTable, templateText } from './table.ts'
+import { type CityRow, columnOf, readTable, templateText } from './table.ts'
 
 interface Many {
   /** The config that all cities start from. */
@@ -42,14 +43,6 @@ const draftOf = (base: Base, { row, written, out }: CityRow, { path }: Terminal)
     ...draft.diagnostics.map(one => ({ ...at, message: `${one.key ?? 'its config'}: ${formatBuildDiagnostic(one, 'en').message}` })),
   ]
 }
-
-/** `cities.csv, row 3 (Ottawa), column phone: “12” isn’t a valid phone number` */
-const badText = (table: string, { row, city, column, message }: BadCell): string =>
-  [
-    `${table}${row === undefined ? '' : `, row ${row}`}${city === undefined ? '' : ` (${city})`}`,
-    column === undefined ? '' : `, column ${column}`,
-    `: ${message}`,
-  ].join('')
 
 /** Drafts all cities of the table in memory. */
 const draftAll = (base: Base, cities: readonly CityRow[], terminal: Terminal) => {
@@ -97,14 +90,14 @@ export const cloneMany = (table: string, { from, keepGoing, json }: Many, termin
   const base = openBase(from, terminal)
   if (base === undefined) return 1
   const languages = base.compiled.config.site.languages.map(({ code }) => code)
-  const { cities, bad: unread } = readTable({ bytes: readFileSync(path(table)), languages }, languages)
+  const { cities, bad: unread } = readTable(readFileSync(path(table), 'utf8'), languages)
   const { drafts, bad: rejected } = draftAll(base, cities, terminal)
   const bad = [...unread, ...rejected].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))
   const invalidRows = new Set(bad.map(({ row }) => row))
   const valid = drafts.filter(({ row }) => !invalidRows.has(row))
   const written = bad.length === 0 || (keepGoing && !invalidRows.has(undefined)) ? valid : []
   for (const draft of written) createOwnerFile(draft.path, draft.text)
-  for (const cell of bad) error(badText(table, cell))
+  printBadCells(table, bad, error)
   if (json)
     out(JSON.stringify({ base: base.file, written: written.map(draft => ({ config: draft.out, city: draft.written.city })), bad }, null, 2))
   else if (written.length > 0) report(base, written, terminal)

@@ -3,7 +3,8 @@ import { normalize } from 'node:path'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { Text } from '../../site/model/language.ts'
 import { eachOf, withoutUndefined } from '../../site/util/table.ts'
-import { type CsvRow, type CsvSource, csvMessageText, csvText, readCsv } from '../csv.ts'
+import type { BadCell } from '../bad-cells.ts'
+import { type CsvRow, csvText, readCsv } from '../csv.ts'
 import { textIn } from '../messages.ts'
 import { dashed, type Question, singleQuestions, type Written } from './answers.ts'
 import { offeredFile } from './base.ts'
@@ -16,14 +17,6 @@ export interface CityRow {
   readonly row: number
   readonly written: Written & { readonly city: string }
   readonly out: string
-}
-
-/** An invalid cell; without a column the whole row, without a row the whole table. */
-export interface BadCell {
-  readonly row?: number
-  readonly city?: string
-  readonly column?: string
-  readonly message: string
 }
 
 /** The column of an answer. */
@@ -170,11 +163,11 @@ const duplicates = (cities: readonly CityRow[]): readonly BadCell[] =>
 
 /** Reads the table. Rows that start with # are skipped. @param languages those of the base, the main one first */
 export const readTable = (
-  source: CsvSource,
+  text: string,
   languages: readonly string[],
 ): { readonly cities: readonly CityRow[]; readonly bad: readonly BadCell[] } => {
-  const { rows, faults: invalid } = readCsv(source)
-  if (invalid.length > 0) return { cities: [], bad: invalid.map(({ reason, ...at }) => ({ ...at, message: csvMessageText(reason, 'en') })) }
+  const { rows, bad: invalid } = readCsv(text)
+  if (invalid.length > 0) return { cities: [], bad: invalid }
   const [head, ...body] = rows
   const names = (head?.cells ?? []).map(plainColumn)
   const faults = headFaults(names, columnsFor(languages))

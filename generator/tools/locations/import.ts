@@ -13,8 +13,9 @@ import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { isRecord } from '../../site/util/table.ts'
+import type { BadCell } from '../bad-cells.ts'
 import { fieldsFor } from './fields.ts'
-import type { BadCell, Change, NamedConfig } from './table.ts'
+import type { Change, NamedConfig } from './table.ts'
 
 /** The edits that turn one value into another, without touching unchanged keys. */
 const editsBetween = (path: ConfigPath, before: unknown, value: unknown, clears: boolean): readonly Edit[] => {

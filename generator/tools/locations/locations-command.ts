@@ -4,11 +4,12 @@ import { siteId } from '../../platform/config/config-names.ts'
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { updateOwnerFile, writeOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
+import { printBadCells } from '../bad-cells.ts'
 import { type Command, configOption, configsIn, formatIn, text, UsageError } from '../command.ts'
 import { forceOption, outputFile } from '../output-file.ts'
 import { googleTable } from './google.ts'
 import { changedText, validateChanges } from './import.ts'
-import { allLanguages, type BadCell, type NamedConfig, readTable, tableText } from './table.ts'
+import { type NamedConfig, readTable, tableText } from './table.ts'
 
 const formats = ['table', 'google'] as const
 
@@ -20,13 +21,9 @@ const read = (files: readonly string[], { cwd, report }: Terminal): readonly Nam
   return valid.length === files.length ? valid : undefined
 }
 
-/** `areas.csv, row 3, column phone: there is no number …` */
-const cellText = (file: string, { row, column, message }: BadCell): string =>
-  `${[file, row === undefined ? undefined : `row ${row}`, column === undefined ? undefined : `column ${column}`].filter(part => part !== undefined).join(', ')}: ${message}`
-
 const importTable = (all: readonly NamedConfig[], file: string, { cwd, path, out, error, report }: Terminal): number => {
   if (!existsSync(path(file))) throw new UsageError(`there is no file ${file}`)
-  const { changes, bad } = readTable({ bytes: readFileSync(path(file)), languages: allLanguages(all) }, all)
+  const { changes, bad } = readTable(readFileSync(path(file), 'utf8'), all)
   const planned = all.map(config => {
     const own = changes.get(config.file) ?? []
     const before = readFileSync(path(config.file), 'utf8')
@@ -35,7 +32,7 @@ const importTable = (all: readonly NamedConfig[], file: string, { cwd, path, out
   })
   const invalid = [...bad, ...planned.flatMap(({ validated }) => validated.bad)]
   const others = planned.flatMap(({ validated }) => validated.others)
-  for (const cell of invalid) error(cellText(file, cell))
+  printBadCells(file, invalid, error)
   if (others.length > 0) report(others, source => planned.find(({ config }) => config.file === source)?.after)
   if (invalid.length + others.length > 0) {
     error('Nothing was written.')

@@ -1,19 +1,13 @@
 /** The table of the locations of one or more configs, and the changes in an edited table. */
 import type { Config } from '../../site/config/schema/config-schema.ts'
-import { type CsvSource, csvMessageText, csvText, readCsv } from '../csv.ts'
+import type { BadCell } from '../bad-cells.ts'
+import { csvText, readCsv } from '../csv.ts'
 import { type Field, fieldsFor } from './fields.ts'
 
 export interface NamedConfig {
   /** The config, as given by the user. */
   readonly file: string
   readonly config: Config
-}
-
-/** An invalid cell; without a column the whole row, without a row the whole table. */
-export interface BadCell {
-  readonly row?: number
-  readonly column?: string
-  readonly message: string
 }
 
 /** A value that a row changes. */
@@ -36,7 +30,7 @@ interface ReadTable {
 const languagesOf = ({ config }: NamedConfig): readonly string[] => config.site.languages.map(({ code }) => code)
 
 /** The languages of all configs, those of the first one first. */
-export const allLanguages = (all: readonly NamedConfig[]): readonly string[] => [...new Set(all.flatMap(languagesOf))]
+const allLanguages = (all: readonly NamedConfig[]): readonly string[] => [...new Set(all.flatMap(languagesOf))]
 
 const columnsOf = (all: readonly NamedConfig[]): readonly string[] => [
   ...(all.length > 1 ? ['config'] : []),
@@ -87,10 +81,10 @@ const changeOf = (
 }
 
 /** Reads a table. Rows that start with # are skipped; locations without a row stay unchanged. */
-export const readTable = (source: CsvSource, all: readonly NamedConfig[]): ReadTable => {
+export const readTable = (text: string, all: readonly NamedConfig[]): ReadTable => {
   const failed = (bad: readonly BadCell[]): ReadTable => ({ changes: new Map(), bad })
-  const { rows, faults: invalid } = readCsv(source)
-  if (invalid.length > 0) return failed(invalid.map(({ reason, ...at }) => ({ ...at, message: csvMessageText(reason, 'en') })))
+  const { rows, bad: invalid } = readCsv(text)
+  if (invalid.length > 0) return failed(invalid)
   const [head, ...body] = rows
   const names = (head?.cells ?? []).map(name => name.trim().toLowerCase())
   const known = columnsOf(all)

@@ -3,9 +3,11 @@ import { editVerified } from '../../site/config/edit/edit-checked.ts'
 import type { Edit } from '../../site/config/edit/edit-text.ts'
 import { pathText } from '../../site/config/yaml/tree.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
-import { type CsvFault, type CsvSource, csvText, readCsv } from '../csv.ts'
+import type { BadCell } from '../bad-cells.ts'
+import { csvText, readCsv } from '../csv.ts'
 import { type MessageOf, withValues, wordingOf } from '../messages.ts'
 import { plain, type Translation, type Translations } from './ledger.ts'
 
@@ -26,20 +28,21 @@ export interface SheetRow {
 
 /** @returns the missing columns if the text is not such a table */
 export const readSheet = (
-  table: CsvSource,
+  table: string,
   source: string,
-): { readonly rows: readonly SheetRow[]; readonly lacking: readonly string[]; readonly faults: readonly CsvFault[] } => {
-  const read = readCsv(table)
-  const { faults } = read
+  language: MessageLanguage = 'en',
+): { readonly rows: readonly SheetRow[]; readonly lacking: readonly string[]; readonly bad: readonly BadCell[] } => {
+  const read = readCsv(table, language)
+  const { bad } = read
   const [head, ...rows] = read.rows
   const names = (head?.cells ?? []).map(name => name.trim().toLowerCase())
   const at = (name: string): number => names.indexOf(name.toLowerCase())
   const lacking = ['key', 'language', source, target].filter(name => at(name) < 0)
-  if (faults.length > 0) return { lacking: [], rows: [], faults }
-  if (lacking.length > 0) return { lacking, rows: [], faults }
+  if (bad.length > 0) return { lacking: [], rows: [], bad }
+  if (lacking.length > 0) return { lacking, rows: [], bad }
   return {
     lacking,
-    faults,
+    bad,
     rows: rows.map(({ row, cells }) => ({
       line: row,
       key: (cells[at('key')] ?? '').trim(),
@@ -73,16 +76,26 @@ type SheetMessage = MessageOf<typeof sheetMessages>
 
 export const refusalText = wordingOf(sheetMessages)
 
-const reasonAgainst = (row: SheetRow, known: Translation | undefined): SheetMessage | undefined => {
-  if (known === undefined) return { code: 'unknownText', values: { key: row.key, language: row.language } }
-  return plain(row.source) === plain(known.source) ? undefined : { code: 'sourceChanged' }
+/** A row that cannot be imported. */
+interface RefusedRow extends SheetRow {
+  readonly column: string
+  readonly reason: SheetMessage
+}
+
+const faultOf = (
+  row: SheetRow,
+  { first, known, source }: { readonly first: number | undefined; readonly known: Translation | undefined; readonly source: string },
+): Pick<RefusedRow, 'column' | 'reason'> | undefined => {
+  if (first !== undefined) return { column: 'key', reason: { code: 'repeated', values: { row: first } } }
+  if (known === undefined) return { column: 'key', reason: { code: 'unknownText', values: { key: row.key, language: row.language } } }
+  return plain(row.source) === plain(known.source) ? undefined : { column: source, reason: { code: 'sourceChanged' } }
 }
 
 /** Sorts the rows: `taken` have changes, `unchanged` are empty or the same, `refused` are invalid. */
-export const planImport = (rows: readonly SheetRow[], { all }: Translations) => {
+export const planImport = (rows: readonly SheetRow[], { all, source }: Translations) => {
   const known = new Map(all.map(one => [`${one.language} ${one.key}`, one]))
   const taken: (SheetRow & Pick<Translation, 'path' | 'at'>)[] = []
-  const refused: (SheetRow & { readonly reason: SheetMessage })[] = []
+  const refused: RefusedRow[] = []
   const seen = new Map<string, number>()
   let unchanged = 0
   for (const row of rows) {
@@ -94,10 +107,9 @@ export const planImport = (rows: readonly SheetRow[], { all }: Translations) => 
     }
     const first = seen.get(place)
     seen.set(place, first ?? row.line)
-    const reason = first === undefined ? reasonAgainst(row, translation) : ({ code: 'repeated', values: { row: first } } as const)
-    if (first !== undefined && reason !== undefined) refused.push({ ...row, reason })
-    else if (translation !== undefined && plain(row.text) === plain(translation.text)) unchanged++
-    else if (reason !== undefined) refused.push({ ...row, reason })
+    const fault = faultOf(row, { first, known: translation, source })
+    if (first === undefined && translation !== undefined && plain(row.text) === plain(translation.text)) unchanged++
+    else if (fault !== undefined) refused.push({ ...row, ...fault })
     else if (translation !== undefined) taken.push({ ...row, path: translation.path, at: translation.at })
   }
   return { taken, unchanged, refused }
@@ -111,9 +123,9 @@ export const importedText = (text: string, taken: ReturnType<typeof planImport>[
   )
 
 /** The rows whose texts are invalid in the config. @param diagnostics of the config with the table */
-export const invalidRows = (taken: ReturnType<typeof planImport>['taken'], diagnostics: readonly Diagnostic[]) =>
+export const invalidRows = (taken: ReturnType<typeof planImport>['taken'], diagnostics: readonly Diagnostic[]): readonly RefusedRow[] =>
   taken.flatMap(row => {
     const key = pathText([...row.at, row.language])
     const diagnostic = diagnostics.find(one => isError(one) && one.key === key)
-    return diagnostic === undefined ? [] : [{ ...row, reason: { code: 'invalid', values: { diagnostic } } as const }]
+    return diagnostic === undefined ? [] : [{ ...row, column: target, reason: { code: 'invalid', values: { diagnostic } } }]
   })

@@ -7,8 +7,8 @@ import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { isRecord } from '../../site/util/table.ts'
+import { printBadCells } from '../bad-cells.ts'
 import { type Command, configOption, configsIn, formatIn, type Given, jsonFormatOption, text, texts, UsageError } from '../command.ts'
-import { faultText } from '../csv.ts'
 import { acceptTranslations, compareTranslations, isKeyIn, readLedgerFile, type Translation, writeLedgerFile } from './ledger.ts'
 import { countOf, tableText, workLines } from './print.ts'
 import { importedText, invalidRows, planImport, readSheet, refusalText, sheetText } from './sheet.ts'
@@ -87,9 +87,9 @@ const accept = ({ config, translations }: Read, keys: readonly string[], { cwd, 
 const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   const { cwd, path, out, error } = terminal
   if (!existsSync(path(file))) throw new UsageError(`there is no file ${file}`)
-  const sheet = readSheet({ bytes: readFileSync(path(file)), languages: one.translations.languages }, one.translations.source)
-  for (const fault of sheet.faults) error(`${file}, ${faultText(fault, 'en')}`)
-  if (sheet.faults.length > 0) {
+  const sheet = readSheet(readFileSync(path(file), 'utf8'), one.translations.source)
+  printBadCells(file, sheet.bad, error)
+  if (sheet.bad.length > 0) {
     error('Nothing was written.')
     return 1
   }
@@ -103,7 +103,15 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   const before = readFileSync(path(one.config), 'utf8')
   const text = taken.length === 0 ? before : importedText(before, taken)
   const refused = [...unfit, ...(text === before ? [] : invalidRows(taken, loadConfig(one.config, cwd, text).diagnostics))]
-  for (const row of refused) error(`${file}, row ${row.line}: ${row.key} in ${row.language}: ${refusalText(row.reason, 'en')}`)
+  printBadCells(
+    file,
+    refused.map(({ line, column, key, language, reason }) => ({
+      row: line,
+      column,
+      message: `${key} in ${language}: ${refusalText(reason, 'en')}`,
+    })),
+    error,
+  )
   if (refused.length > 0) {
     error('Nothing was written.')
     return 1

@@ -90,7 +90,7 @@ describe('reports invalid input with row and column', () => {
       'city,areas,areas.fr\nA,B; C,D\n',
       [{ row: 2, city: 'A', column: 'areas.fr', message: 'has 1 names, but areas has 2. Write the same number in the same order' }],
     ],
-    'accents of another encoding': ['city\nQu\ufffdbec\n', [{ message: expect.stringContaining('Save it as “CSV UTF-8”') }]],
+    'accents of another encoding': ['city\nQu\ufffdbec\n', [{ message: expect.stringContaining('Save it again as “CSV UTF-8”') }]],
   }
   test.each(Object.entries(rows))('%s', (_, [text, bad]) => {
     expect(readTable(text, languages).bad).toEqual(bad)

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { composeChain } from '../../../site/config/overlay/config-chain.ts'
 import { type ConfigPath, pathText, valueAt } from '../../../site/config/yaml/tree.ts'
 import { problem } from '../../../site/messages/index.ts'
-import { faultText } from '../../csv.ts'
+import { badCellText } from '../../bad-cells.ts'
 import { messageLanguage } from '../../messages.ts'
 import {
   acceptOnly,
@@ -85,12 +85,10 @@ const accept = (session: Session, rows: z.output<typeof rowsSchema>): Promise<vo
 /** Imports a table into the config, and accepts its translations in the ledger. */
 const importSheet = async (session: Session, sheet: string) => {
   const { config, ledger, translations } = read(session)
-  const { rows, lacking, faults } = readSheet(sheet, translations.source)
-  const [fault] = faults
-  if (fault !== undefined) {
-    const language = messageLanguage(session.spoken())
-    throw new CannotChange({ code: 'reason', values: { reason: faultText(fault, language) } })
-  }
+  const language = messageLanguage(session.spoken())
+  const { rows, lacking, bad } = readSheet(sheet, translations.source, language)
+  const [first] = bad
+  if (first !== undefined) throw new CannotChange({ code: 'reason', values: { reason: badCellText(undefined, first, language) } })
   if (lacking.length > 0) throw new CannotChange({ code: 'missingColumns', values: { columns: lacking } })
   const plan = planImport(rows, translations)
   if (plan.refused.length > 0) return { ...plan, taken: [] }

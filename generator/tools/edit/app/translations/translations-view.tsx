@@ -1,6 +1,5 @@
 /** The translations of the site as a table in which they can be changed. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { decodeCsv } from '../../../csv.ts'
 import type { Path } from '../../protocol.ts'
 import type { Calls } from '../../server/api.ts'
 import type { TranslationTable } from '../../server/translations.ts'
@@ -85,7 +84,7 @@ const ImportReport = ({ result, onHide }: { readonly result: ReturnType<Calls['i
 }
 
 /** Exports the shown texts as CSV for a translator, and imports such a file. */
-const SheetBar = ({ filter, languages }: { readonly filter: TranslationFilter; readonly languages: readonly string[] }) => {
+const SheetBar = ({ filter }: { readonly filter: TranslationFilter }) => {
   const t = useTexts()
   const { attempt, make } = useEditor()
   const input = useRef<HTMLInputElement>(null)
@@ -94,7 +93,7 @@ const SheetBar = ({ filter, languages }: { readonly filter: TranslationFilter; r
     attempt(async () => download(`${filter.language ?? 'translations'}.csv`, await call('translationSheet', { ...filter })))
   const importSheet = (file: File): Promise<void> =>
     make(async () => {
-      const found = await call('importTranslations', { sheet: decodeCsv(new Uint8Array(await file.arrayBuffer()), languages) ?? '\ufffd' })
+      const found = await call('importTranslations', { sheet: await file.text() })
       setResult(found)
       return found.state
     })
@@ -173,7 +172,7 @@ export const TranslationsView = () => {
       {table !== null && languages.length > 0 && (
         <>
           <FilterBar table={table} languages={languages} filter={filter} onFilter={setFilter} />
-          <SheetBar filter={filter} languages={[table.source, ...languages]} />
+          <SheetBar filter={filter} />
           {unaccepted > 0 && (
             <p className="translations__new">
               {!table.hasLedger && `${t('noLedger')} `}

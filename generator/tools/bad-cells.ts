@@ -1,0 +1,34 @@
+/** Prints the invalid cells of a table. */
+import type { MessageLanguage } from '../site/messages/language.ts'
+
+/** An invalid cell; without a column the whole row, without a row the whole table. */
+export interface BadCell {
+  readonly row?: number
+  /** The name of the column in the first row. */
+  readonly column?: string
+  /** The city of the row. */
+  readonly city?: string
+  readonly message: string
+}
+
+const words = { en: { row: 'row', column: 'column', colon: ': ' }, fr: { row: 'ligne', column: 'colonne', colon: ' : ' } }
+
+/** `areas.csv, row 3, column phone: “12” isn’t a phone number`. @param file left out in the editor, which reads one file at a time */
+export const badCellText = (file: string | undefined, { row, column, city, message }: BadCell, language: MessageLanguage): string => {
+  const name = words[language]
+  const place = [
+    ...(file === undefined ? [] : [file]),
+    ...(row === undefined ? [] : [`${name.row} ${row}${city === undefined ? '' : ` (${city})`}`]),
+    ...(column === undefined ? [] : [`${name.column} ${column}`]),
+  ].join(', ')
+  return place === '' ? message : `${place}${name.colon}${message}`
+}
+
+/** More errors are counted: one cause may affect every row. */
+const maxPrinted = 50
+
+export const printBadCells = (file: string, bad: readonly BadCell[], error: (line: string) => void): void => {
+  for (const cell of bad.slice(0, maxPrinted)) error(badCellText(file, cell, 'en'))
+  const more = bad.length - maxPrinted
+  if (more > 0) error(`${file}: ${more} more ${more === 1 ? 'error' : 'errors'}. Correct the errors above first.`)
+}
