@@ -21,6 +21,8 @@ const project = (
   exclude: readonly string[],
   isolate = false,
 ): TestProjectInlineConfiguration => ({
+  // Components render as in the compiled program: the development build of React records a stack trace for each element.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     name,
     pool,
@@ -35,7 +37,7 @@ const project = (
     // Node itself loads the compiled program, as it does for users.
     server: { deps: { external: [/\/lib\/[^/]+\.js$/] } },
     // All builds have the same date.
-    env: { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 6, 1) / 1000) },
+    env: { NODE_ENV: 'production', SOURCE_DATE_EPOCH: String(Date.UTC(2031, 6, 1) / 1000) },
   },
 })
 
@@ -82,7 +84,7 @@ export default defineConfig({
     ],
     globalSetup: 'tests/support/shared-builds.ts',
     // Transformed modules are cached by their content, for other projects and the next run.
-    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     // A browser and a server each keep one of two cores busy.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -41,11 +41,11 @@ const contentHashOf = found => {
   return hash.digest('hex')
 }
 
-const isCurrent = fingerprint => {
+const readManifest = () => {
   try {
-    return JSON.parse(readFileSync(manifest, 'utf8')).fingerprint === fingerprint
+    return JSON.parse(readFileSync(manifest, 'utf8'))
   } catch {
-    return false
+    return {}
   }
 }
 
@@ -101,6 +101,7 @@ const replace = (file, content) => {
 /** Chunks first, the entries that import them next. Chunks of earlier compilations may be in use, and are removed a day later. */
 const write = async (files, identity) => {
   mkdirSync(lib, { recursive: true })
+  rmSync(manifest, { force: true })
   const isChunk = ({ path }) => path.includes('chunk-')
   for (const { path, contents } of [...files.filter(isChunk), ...files.filter(file => !isChunk(file))]) replace(path, contents)
   const { minifyAssets } = await import('../lib/minify.js')
@@ -114,21 +115,29 @@ const write = async (files, identity) => {
     if (!names.has(path) && statSync(path).mtimeMs < yesterday) rmSync(path, { force: true })
 }
 
-const compile = async (found, fingerprint) => {
-  const hash = contentHashOf(found)
+const compile = async identity => {
   try {
-    await write(await bundle(hash), { fingerprint, hash })
-  } catch (error) {
-    // esbuild has printed the errors of the sources.
-    if ('errors' in error) process.exit(1)
-    // A checkout that cannot be written to runs the program that it has.
-    if (error.syscall === undefined || !existsSync(manifest)) throw error
+    await write(await bundle(identity.hash), identity)
   } finally {
     // Ends esbuild's process.
     await (await import('esbuild')).stop()
   }
 }
 
+const update = async (found, fingerprint) => {
+  const identity = { fingerprint, hash: contentHashOf(found) }
+  try {
+    // The files of a copied checkout have other modification times.
+    if (readManifest().hash === identity.hash) replace(manifest, JSON.stringify(identity))
+    else await compile(identity)
+  } catch (error) {
+    // esbuild has printed the errors of the sources.
+    if ('errors' in error) process.exit(1)
+    // A checkout that cannot be written to runs the program that it has.
+    if (error.syscall === undefined || !existsSync(manifest)) throw error
+  }
+}
+
 const found = sources()
 const fingerprint = fingerprintOf(found)
-if (!isCurrent(fingerprint)) await compile(found, fingerprint)
+if (readManifest().fingerprint !== fingerprint) await update(found, fingerprint)

@@ -75,6 +75,20 @@ test('a copied checkout runs its own sources, not those that the copied lib/ was
   expect([readdirSync(copy.folder).includes('dist'), readdirSync(project.folder).includes('dist')]).toEqual([true, false])
 })
 
+test('a copied checkout with the same sources is not compiled again', thorough, () => {
+  const [project] = projects
+  const site = helped(project)
+  const copy = copyProject()
+  rmSync(copy.file('lib'), { recursive: true })
+  cpSync(project.file('lib'), copy.file('lib'), { recursive: true, preserveTimestamps: true })
+  const compiledAt = statSync(copy.file('lib/main.js')).mtimeMs
+  expect(helped(copy)).toEqual(site)
+  expect(statSync(copy.file('lib/main.js')).mtimeMs).toBe(compiledAt)
+  rename(copy, 'site', 'copy')
+  expect(helped(copy)).toEqual(['build the copy into a folder', ''])
+  copy.remove()
+})
+
 test('processes that compile at the same time do no harm', thorough, async () => {
   const [project] = projects
   rmSync(project.file('lib'), { recursive: true })

@@ -119,8 +119,8 @@ if (options.includes('--install')) process.stdout.write(`Servers: ${installServe
 
 const [checked, tested] = await Promise.all([
   checks(),
-  // Three workers on two cores: tests that wait for a browser leave their core to others. Long tests use both cores.
-  runTests('tests', ['--maxWorkers=3', '--tags-filter=!thorough', ...filesWithOnlyLongTests().map(file => `--exclude=${file}`)]),
+  // Four workers on two cores: tests that wait for a browser or a process leave their core to others. Long tests use both cores.
+  runTests('tests', ['--maxWorkers=4', '--tags-filter=!thorough', ...filesWithOnlyLongTests().map(file => `--exclude=${file}`)]),
 ])
 const longTests = options.includes('--thorough') ? [await runTests('long tests', ['--tags-filter=thorough', ...filesWithLongTests()])] : []
 const outcomes = [...checked, tested, ...longTests]

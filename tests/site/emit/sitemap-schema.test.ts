@@ -6,6 +6,7 @@ import { sitemapFiles } from '../../../generator/site/emit/sitemap.ts'
 import type { UrlPath } from '../../../generator/site/model/url.ts'
 import { routeTable } from '../../../generator/site/routes/routes.ts'
 import { siteOf, textOf } from '../../support/site.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const schema = (fileName: string) => ({ fileName, contents: readFileSync(`tests/site/emit/schemas/${fileName}`, 'utf8') })
 
@@ -70,7 +71,7 @@ test('splits more than 50,000 URLs and lists each once', () => {
   for (const file of files) expect(textOf(file).length).toBeLessThan(52_428_800)
 })
 
-test('lists all URLs when the text outgrows its first buffer', () => {
+test('lists all URLs when the text outgrows its first buffer', thorough, () => {
   const long = 'a'.repeat(30_000)
   const routes = Array.from({ length: 1_100 }, (_, index) => ({
     kind: 'about' as const,

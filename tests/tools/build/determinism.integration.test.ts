@@ -89,7 +89,7 @@ describe('the bytes are the same in other folders, time zones, locales, orders o
   })
 })
 
-test('the next build has a new CSS rule', () => {
+test('the next build has a new CSS rule', thorough, () => {
   // The copy of the tests above, which is already compiled.
   const project = projects[0] ?? copyProject()
   if (projects.length === 0) projects.push(project)
