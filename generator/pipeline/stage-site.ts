@@ -72,7 +72,7 @@ export const stageSite = async (
     return { files: [...own, ...copies.flatMap(copy => put({ path: copy.to, bytes }))], shareImage: page.head.openGraph.image?.card }
   }
 
-  // The first shard has the files that are not pages.
+  // The first shard contains the files that are not pages.
   if (isInShard(shard, 0) && !incremental.reuse('files', files => staging.keep(files))) {
     await complete?.()
     incremental.build('files', () => ({ files: site.files.flatMap(put) }))

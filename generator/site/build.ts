@@ -49,7 +49,7 @@ export interface Site {
   readonly contexts: ReturnType<typeof pageContexts>
   readonly page: (route: Route) => Page
   readonly html: (page: Page) => string
-  /** The page’s file as bytes, or as a template with its texts. Valid until the next call. */
+  /** The page’s file as bytes, or as a template with its texts. The next call overwrites the result: copy it to keep it. */
   readonly bytes: (page: Page) => Uint8Array | TemplateInstance
   readonly redirects: readonly Redirect[]
   readonly headers: readonly HeaderRule[]

@@ -66,7 +66,7 @@ export const trackConfig = (whole: Config, known: readonly string[] = []): Track
   }
   const proxyOf = <Value extends object>(value: Value, path: string, level: Level, isItem = false): Value => {
     const target: TrackedObject = { value, path, level, isItem }
-    // The handler answers for the value.
+    // The cast is safe: the handler forwards every read to `value`.
     return new Proxy(target, handler) as unknown as Value
   }
   const trackBelow = (target: TrackedObject, key: string, value: object, level: Level): unknown => {

@@ -37,7 +37,7 @@ export interface FormService {
   readonly fetchUrl?: (facts: FormFacts) => AbsoluteUrl
   /** Whether a form can be sent to another id, so that a location can have its own inbox. */
   readonly routable: boolean
-  /** `json` if the service accepts a flat object (SPEC 7). */
+  /** `json` if the service accepts a flat object. */
   readonly encoding: 'json' | 'form'
   readonly answer: 'any' | 'json'
   /** Hidden fields of every message. */

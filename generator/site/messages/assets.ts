@@ -1,4 +1,4 @@
-/** Pictures, icons and colours. */
+/** Diagnostics about images, icons and colors. */
 import type { MessageLanguage, Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 

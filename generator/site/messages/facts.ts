@@ -1,4 +1,4 @@
-/** References, branches, phones, hours and days. */
+/** Diagnostics about references, branches, phones, hours and days. */
 
 import type { Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'

@@ -1,4 +1,4 @@
-/** Forms and the services that receive their messages. */
+/** Diagnostics about forms and the services that receive their messages. */
 import { type MessageTable, message } from './message.ts'
 
 export const forms = {

@@ -1,4 +1,4 @@
-/** Texts that visitors read, and the placeholders in them. */
+/** Diagnostics about texts that visitors read, and their placeholders. */
 import { frenchName, type Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 

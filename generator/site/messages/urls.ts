@@ -1,4 +1,4 @@
-/** URLs of pages and other sites, and redirects. */
+/** Diagnostics about URLs of pages and other sites, and redirects. */
 
 import type { Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'

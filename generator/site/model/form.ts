@@ -26,11 +26,11 @@ export interface Form {
   readonly action: string
   /** Target of `fetch`, if it differs. */
   readonly fetchAction: string | null
-  /** Encoding for `fetch`: JSON (SPEC 7) or that of a form. */
+  /** Encoding for `fetch`: JSON or that of a form. */
   readonly encoding: 'json' | 'form'
   /** Target URLs by location id, on sites with a finder. */
   readonly inboxes?: Readonly<Record<string, string>>
-  /** Which responses are a success: with `any`, every success status; with `json`, no HTML page, which would ask for a captcha. */
+  /** Which responses count as a success: `any`: every 2xx; `json`: a 2xx that is not HTML, because some services answer with a captcha page. */
   readonly answer: 'any' | 'json'
   /** Attributes of the `<form>` element that the service requires. */
   readonly attributes: readonly { readonly name: string; readonly value: string }[]

@@ -55,14 +55,14 @@ export const fitText = ({ format, language }: LocalizedSite, kind: keyof typeof 
 /** @param known values that are the same on all pages with these texts; other values are strings */
 export const partialHead = (localized: LocalizedSite, { title, description, keywords }: HeadTexts, known: Values): PartialHead => {
   const { language, site } = localized
-  const saying = localized.partialTexts(known)
+  const partialOf = localized.partialTexts(known)
   const fitting = (kind: keyof typeof searchLimits, text: Text): PartialText<string> =>
-    textIn(text, language.code).includes('fits') ? values => fitText(localized, kind, text, values) : saying(text)
+    textIn(text, language.code).includes('fits') ? values => fitText(localized, kind, text, values) : partialOf(text)
   const words = keywords ?? site.config.site.keywords
   return {
     title: fitting('title', title),
     description: description === undefined ? '' : fitting('description', description),
-    keywords: words === undefined ? '' : saying(words),
+    keywords: words === undefined ? '' : partialOf(words),
   }
 }
 
@@ -114,18 +114,18 @@ const alternatesIn = memoize(
 )
 
 export const headOf = (input: HeadInput): Head => {
-  const { localized, route, texts, values = {}, partial: sayings = partialHead(localized, texts, values), structuredData } = input
+  const { localized, route, texts, values = {}, partial: partialTexts = partialHead(localized, texts, values), structuredData } = input
   const { site } = localized
   const { config } = site
   const { origin } = config.site
   const hidden = route.traits.hidden === true
   const canonical = hidden ? null : absolute(origin, route.path)
-  const title = completeText(sayings.title, values)
-  const description = completeText(sayings.description, values)
+  const title = completeText(partialTexts.title, values)
+  const description = completeText(partialTexts.description, values)
   return {
     title,
     description,
-    keywords: completeText(sayings.keywords, values),
+    keywords: completeText(partialTexts.keywords, values),
     canonical,
     indexable: config.site.indexable && !hidden,
     alternates: alternatesIn(site)(site.routes.alternates(route)),

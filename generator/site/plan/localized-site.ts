@@ -193,7 +193,7 @@ const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Sha
     const written = textIn(text, code)
     return needsFormatting(written) ? formatter.format(written, values ?? {}, common) : written
   }
-  const sayings: LocalizedSite['partialTexts'] = known => {
+  const partialTexts: LocalizedSite['partialTexts'] = known => {
     const all = valuesOver(common, known)
     return text => {
       const written = textIn(text, code)
@@ -216,7 +216,7 @@ const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Sha
     site,
     language,
     format,
-    partialTexts: sayings,
+    partialTexts,
     lines,
     paragraphs,
     label,

@@ -81,7 +81,7 @@ const baseIn =
     route,
     {
       texts,
-      partial: sayings,
+      partial: partialTexts,
       values,
       picture = null,
       way = homeBreadcrumb(localized),
@@ -99,7 +99,7 @@ const baseIn =
       localized,
       route,
       texts,
-      partial: sayings,
+      partial: partialTexts,
       values,
       picture: share,
       structuredData: summary =>

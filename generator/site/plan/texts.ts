@@ -178,7 +178,7 @@ export const formatterIn = (locale: string): Formatter => {
   }
 }
 
-/** The same for single texts. */
+/** `formatterIn(locale).format`, for callers that need no partial texts. */
 export const textFormatter = (locale: string): Format => formatterIn(locale).format
 
 /** The text in this language. Validation ensures that it exists. */

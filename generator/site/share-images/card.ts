@@ -92,7 +92,10 @@ export interface Frame {
   readonly inked: Uint8Array
 }
 
-/** @param pixels of at most `mostColours`, the grounds of a title first */
+/**
+ * Prepares the pixels that all cards share, and the blended text colors.
+ * @param pixels with at most `mostColours` palette entries; the background colors behind the title come first
+ */
 export const frameOf = ({ palette, rows }: Pixels, look: CardLook): Frame => {
   const colours = palette.length / 3
   const added = Array.from({ length: Math.min(groundColours, colours) * shades }, (_, shade) => {

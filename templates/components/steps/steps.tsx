@@ -4,7 +4,7 @@ export interface Props {
   readonly items: readonly Point[]
 }
 
-/** The steps of the work, along a drawn duct. */
+/** Numbered steps, joined by a line. */
 export const Steps = ({ items }: Props) => (
   <ol className="steps">
     {items.map(item => (

@@ -26,7 +26,7 @@ interface Gap {
 
 const nameOf = ({ key }: ParsedPair): string => String(isScalar(key) ? key.value : '')
 
-/** The last key before an index that is in both. */
+/** The last key before `place` that is in both the old and the new map; `undefined` if there is none. */
 const lastCommonKey = (keys: readonly string[], place: number, both: ReadonlySet<string>): string | undefined =>
   keys.slice(0, place).findLast(key => both.has(key))
 

@@ -11,7 +11,7 @@
  *    afterwards. A warning reports maps that a shorter list drops.
  * 5. **`null` removes a key**, as if the base did not have it.
  *
- * Changes to an item that the base no longer has are a warning, so that editing a base does not break its cities. Keys keep the order of
+ * Changes to an item that the base no longer has are a warning, so that editing a base does not break its overlays. Keys keep the order of
  * the base, new ones follow. The base is not mutated: many overlays may share it.
  */
 import { problem } from '../../messages/index.ts'

@@ -82,10 +82,10 @@ interface ServiceParts {
 
 const partialSection = (
   texts: { readonly heading: Text; readonly lead?: Text | undefined } | undefined,
-  saying: (text: Text) => PartialText<string>,
+  partialOf: (text: Text) => PartialText<string>,
 ): PartialTexts<SectionTexts> => ({
-  heading: texts === undefined ? '' : saying(texts.heading),
-  lead: texts?.lead === undefined ? [] : partialParagraphs(saying(texts.lead)),
+  heading: texts === undefined ? '' : partialOf(texts.heading),
+  lead: texts?.lead === undefined ? [] : partialParagraphs(partialOf(texts.lead)),
 })
 
 const othersOf = ({ site, serviceName, label }: LocalizedSite, service: Service): ServiceParts['others'] => {
@@ -102,8 +102,8 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
   const withServicePhone = localized.withPhone(localized.phone('service'))
   const linked = (label: string): Link | null => linkIf(label, 'service', { service: service.id })
   const texts = { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords }
-  const saying = localized.partialTexts(values)
-  const lead = saying(page.lead ?? service.summary)
+  const partialOf = localized.partialTexts(values)
+  const lead = partialOf(page.lead ?? service.summary)
   return {
     values,
     picture: localized.picture(service.image),
@@ -113,15 +113,15 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
     head: partialHead(localized, texts, values),
     sharedTitle: fitText(withServicePhone, 'title', serviceTitle(localized, service), values),
     way: breadcrumbTo(homeBreadcrumb(localized), [linkIf(label('services'), 'services'), linked(values.service)]),
-    heading: saying(page.heading),
+    heading: partialOf(page.heading),
     lead,
     leadParagraphs: partialParagraphs(lead),
-    name: saying(site.config.translations.serviceIn),
-    area: partialSection(page.area, saying),
-    reasons: partialSection(page.reasons, saying),
-    otherLocations: partialSection(page.otherLocations, saying),
+    name: partialOf(site.config.translations.serviceIn),
+    area: partialSection(page.area, partialOf),
+    reasons: partialSection(page.reasons, partialOf),
+    otherLocations: partialSection(page.otherLocations, partialOf),
     callToAction:
-      page.callToAction === undefined ? null : { heading: saying(page.callToAction.heading), text: saying(page.callToAction.text) },
+      page.callToAction === undefined ? null : { heading: partialOf(page.callToAction.heading), text: partialOf(page.callToAction.text) },
     listsNeighbourhoods: [page.area?.heading, page.area?.lead].some(
       text => text !== undefined && textIn(text, localized.language.code).includes('neighbourhoods'),
     ),

@@ -22,13 +22,14 @@ type Result<Name extends keyof Calls> = Awaited<ReturnType<Calls[Name]>>
 
 /**
  * Calls the server, and again when the input or the config changes.
- * @param age number of changes of the config
+ * @param revision number of changes of the config
+ * @param delay before a call, in milliseconds
  * @returns the latest result; `undefined` until the first one
  */
 export const useCall = <Name extends keyof Calls>(
   name: Name,
   given: Parameters<Calls[Name]>[0],
-  age: number,
+  revision: number,
   delay = 0,
 ): Result<Name> | undefined => {
   const [result, setResult] = useState<Result<Name>>()
@@ -49,7 +50,7 @@ export const useCall = <Name extends keyof Calls>(
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [name, key, age, delay])
+  }, [name, key, revision, delay])
   return result
 }
 

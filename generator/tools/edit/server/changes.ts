@@ -15,10 +15,10 @@ import { CannotChange } from './editor-messages.ts'
 import type { Texts } from './texts.ts'
 
 /** The result of compiling texts that are not part of the session. */
-export interface Tried {
+export interface TrialCompilation {
   /** `undefined` if there are errors. */
   readonly compiled: CompiledConfig | undefined
-  /** Errors that the session does not have. */
+  /** Errors that are new compared with the session's current texts. */
   readonly problems: readonly Diagnostic[]
 }
 
@@ -71,7 +71,7 @@ export const isSameError = (one: Diagnostic, other: Diagnostic): boolean =>
   diagnosticKey(one) === diagnosticKey(other) && one.key === other.key
 
 /** Compiles texts as a build does. */
-export const compileTexts = (edited: EditedSite, planned: Texts): Tried => {
+export const compileTexts = (edited: EditedSite, planned: Texts): TrialCompilation => {
   const chain = edited.chain().map(source => ({ ...source, text: planned.get(source.file) ?? source.text }))
   // As many files as before, so at least one.
   const compiled = edited.compile(chain as unknown as Chain)

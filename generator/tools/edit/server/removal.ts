@@ -9,7 +9,7 @@ import { successors } from '../../../site/urls/successors.ts'
 import { isRecord } from '../../../site/util/table.ts'
 import { messageLanguage } from '../../messages.ts'
 import type { Change, Hit, Problem } from '../protocol.ts'
-import { problemOf, type Tried } from './changes.ts'
+import { problemOf, type TrialCompilation } from './changes.ts'
 import { type FieldSource, nameOf, namesOn } from './fields.ts'
 import { siteWith } from './origins/page-origins.ts'
 import type { Session } from './session.ts'
@@ -77,7 +77,7 @@ export interface Removal {
 }
 
 /** @param result of compiling the config without the item */
-export const removalOf = ({ source, spoken }: Session, changes: readonly Change[], result: Tried): Removal => {
+export const removalOf = ({ source, spoken }: Session, changes: readonly Change[], result: TrialCompilation): Removal => {
   const problems = result.problems.map(one => problemOf(one, messageLanguage(spoken())))
   const { site } = source()
   const references = referencesIn(source(), changes)

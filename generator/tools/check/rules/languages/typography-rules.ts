@@ -38,7 +38,7 @@ const quotes = rule(/(?<!\d)"/, 'straight quotation marks; write curved ones', '
 /** For languages without other rules. */
 const common: Typography = { rules: [spaceBeforeMark, apostrophe, quotes, threeStops] }
 
-/** SPEC.md words the success message and the example of a message with these characters. */
+/** The owner of the sample specified its success message and the example of a message with these characters. */
 const english: Typography = { ...common, exceptions: ["Thank you! We'll contact you soon.", 'Tell us about your needs...'] }
 
 /** Imprimerie nationale, “Lexique des règles typographiques”. */

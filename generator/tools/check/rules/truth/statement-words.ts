@@ -20,9 +20,9 @@ export interface StatementWords {
   /** An invitation to visit. */
   readonly visit: string
   readonly noOffice: string
-  /** Before the year of foundation. */
+  /** Words before the founding year: `founded in`, `established`. */
   readonly founded: string
-  /** Before the year since which the business exists. */
+  /** Words before a starting year: `since`. */
   readonly since: string
   /** Words of a sentence about the business itself. */
   readonly own: string
