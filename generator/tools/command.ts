@@ -1,6 +1,7 @@
 /** Defines commands: texts and options for `--help`, and the function to run. */
-import { join, resolve, sep } from 'node:path'
-import { type ConfigFiles, configFiles, siteId } from '../platform/config/config-names.ts'
+import { dirname, join, resolve } from 'node:path'
+import { type ConfigFiles, configFiles, hasSiteId, siteId } from '../platform/config/config-names.ts'
+import { internalFolder, isBelow, isInside } from '../platform/inside.ts'
 import { writeOwnerFile } from '../platform/owner-file.ts'
 import { projectRoot } from '../platform/project.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
@@ -86,24 +87,36 @@ const namedIn = async (given: Given, { cwd }: Terminal): Promise<ConfigFiles> =>
 /** The configs of `--config`, or the default one. */
 export const configsIn = async (given: Given, terminal: Terminal): Promise<readonly string[]> => (await namedIn(given, terminal)).files
 
+/** Folders of a site that builds read. */
+const siteSources = ['assets', 'languages', 'sites', 'starters', 'townsite']
+
 /** Source folders of the project. */
-const sources = ['assets', 'generator', 'templates', 'tests', 'docs', '.git', '.github']
+const projectSources = [...siteSources, 'docs', 'generator', 'lib', 'templates', 'tests']
 
-const isBelow = (path: string, folder: string): boolean =>
-  path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`)
-
-/** The folder of `--out`. @throws UsageError if it contains the project or is in its sources, because a build replaces its content */
-export const outIn = (given: Given, { cwd, path }: Terminal): string => {
+/**
+ * The folder of `--out`.
+ * @param configs that are built into it
+ * @throws UsageError if it contains the site or is in its sources, because a build replaces its content
+ */
+export const outIn = (given: Given, { cwd, path }: Terminal, configs: readonly string[] = []): string => {
   const out = text(given, 'out') ?? 'dist'
   if (out.trim() === '') throw new UsageError('--out needs a folder')
   if (hasControl(out)) throw new UsageError('--out cannot contain line breaks or other control characters')
   const whole = path(out)
-  if ([projectRoot, cwd].some(folder => isBelow(resolve(folder), whole)))
+  const sites = [cwd, ...configs.map(config => dirname(path(config)))]
+  if ([projectRoot, ...sites].some(folder => isBelow(resolve(folder), whole)))
     throw new UsageError(`--out ${out} contains other files, which a build would replace. Choose a separate folder, such as dist.`)
-  const source = sources.find(name => isBelow(whole, join(projectRoot, name)))
-  if (source !== undefined) throw new UsageError(`--out ${out} is in ${source}, a source folder. Choose a separate folder, such as dist.`)
+  const source =
+    internalFolder(whole, cwd) ??
+    projectSources.find(name => isInside(whole, join(projectRoot, name))) ??
+    siteSources.find(name => sites.some(folder => isInside(whole, join(folder, name))))
+  if (source !== undefined)
+    throw new UsageError(`--out ${out} is in ${source}, a folder with other files. Choose a separate folder, such as dist.`)
   return out
 }
+
+/** Names with the same result are one file for Windows or macOS. */
+const foldedName = (name: string): string => name.normalize('NFC').toLowerCase()
 
 /**
  * The sites of `--config` with their output folders: `--out` for a single site, a subfolder named after the id for several.
@@ -111,12 +124,15 @@ export const outIn = (given: Given, { cwd, path }: Terminal): string => {
  */
 export const sitesIn = async (given: Given, terminal: Terminal) => {
   const { files, several } = await namedIn(given, terminal)
-  const out = outIn(given, terminal)
+  const out = outIn(given, terminal, files)
   const sites = files.map(config => ({ config, id: siteId(config), out: several ? join(out, siteId(config)) : out }))
   for (const [place, { config, id, out: folder }] of sites.entries()) {
-    const first = sites.findIndex(site => site.id === id)
-    if (several && id === '') throw new UsageError(`${config} has no name before .config.yaml to use for its folder`)
-    if (first < place) throw new UsageError(`${sites[first]?.config} and ${config} would both be built to ${folder}`)
+    const first = sites.findIndex(site => foldedName(site.id) === foldedName(id))
+    if (several && !hasSiteId(config)) throw new UsageError(`${config} has no name before .config.yaml to use for its folder`)
+    if (first < place)
+      throw new UsageError(
+        `${sites[first]?.config} and ${config} would both be built to ${folder}${sites[first]?.id === id ? '' : ', because on Windows and macOS names that differ only in case are the same'}. Rename one of them`,
+      )
   }
   return { sites, several, out }
 }

@@ -1,5 +1,5 @@
 /** What commands make of names that are given to them. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { terminalIn } from '../../generator/platform/terminal/terminal.ts'
@@ -9,6 +9,8 @@ import { temporaryFolder } from '../support/temporary.ts'
 const cwd = temporaryFolder()
 mkdirSync(join(cwd, 'sites'))
 for (const name of ['laval', 'brossard']) writeFileSync(join(cwd, 'sites', `${name}.config.yaml`), '')
+
+symlinkSync('languages', join(cwd, 'link'))
 
 const silent = { write: () => undefined }
 const terminal = terminalIn(
@@ -50,7 +52,15 @@ test.each([
   [['./sites/laval.config.yaml', 'sites/l*'], [['./sites/laval.config.yaml', 'dist/laval']]],
   [['nothing/*.config.yaml'], 'no config matches nothing/*.config.yaml'],
   [['site.config.yaml', './site.config.yaml'], '--config names ./site.config.yaml twice: once is enough'],
-  [['a/x.config.yaml', 'b/x.config.yaml'], 'a/x.config.yaml and b/x.config.yaml would both be built to dist/x'],
+  [['a/x.config.yaml', 'b/x.config.yaml'], 'a/x.config.yaml and b/x.config.yaml would both be built to dist/x. Rename one of them'],
+  [
+    ['a/Laval.config.yaml', 'b/laval.config.yaml'],
+    'a/Laval.config.yaml and b/laval.config.yaml would both be built to dist/laval, because on Windows and macOS names that differ only in case are the same. Rename one of them',
+  ],
+  // The same letter, composed and decomposed.
+  [['a/lévis.config.yaml', 'b/le\u0301vis.config.yaml'], expect.stringContaining('would both be built to')],
+  [['...config.yaml', 'a/x.config.yaml'], '...config.yaml has no name before .config.yaml to use for its folder'],
+  [['..config.yaml', 'a/x.config.yaml'], '..config.yaml has no name before .config.yaml to use for its folder'],
 ])('%j', async (config, sites) => {
   expect(await resolved(config)).toEqual(sites)
 })
@@ -60,9 +70,39 @@ test.each([
   ['.', '--out . contains other files, which a build would replace. Choose a separate folder, such as dist.'],
   ['/', '--out / contains other files, which a build would replace. Choose a separate folder, such as dist.'],
   [process.cwd(), expect.stringContaining('contains other files')],
-  [join(process.cwd(), 'assets'), expect.stringContaining('is in assets, a source folder')],
-  [join(process.cwd(), 'assets', 'static', 'site'), expect.stringContaining('is in assets, a source folder')],
-  ['assets', [['site.config.yaml', 'assets']]],
+  [join(process.cwd(), 'assets'), expect.stringContaining('is in assets, a folder with other files')],
+  [join(process.cwd(), 'assets', 'static', 'site'), expect.stringContaining('is in assets, a folder with other files')],
+  [join(process.cwd(), 'docs', 'site'), expect.stringContaining('is in docs, a folder with other files')],
+  [
+    'sites/.townsite/laval',
+    '--out sites/.townsite/laval is in .townsite, a folder with other files. Choose a separate folder, such as dist.',
+  ],
+  ['link', '--out link is in languages, a folder with other files. Choose a separate folder, such as dist.'],
+  ['link/new/folder', '--out link/new/folder is in languages, a folder with other files. Choose a separate folder, such as dist.'],
+  ['docs', [['site.config.yaml', 'docs']]],
 ])('--out %s', async (out, answer) => {
   expect(await resolved([], out)).toEqual(answer)
 })
+
+test('--out cannot contain or be in the folders of a config elsewhere', async () => {
+  const other = join(cwd, 'other')
+  mkdirSync(join(other, 'site'), { recursive: true })
+  const config = ['other/site/site.config.yaml']
+  for (const out of ['other', 'other/site'])
+    expect(await resolved(config, out)).toBe(
+      `--out ${out} contains other files, which a build would replace. Choose a separate folder, such as dist.`,
+    )
+  expect(await resolved(config, 'other/site/assets/x')).toBe(
+    '--out other/site/assets/x is in assets, a folder with other files. Choose a separate folder, such as dist.',
+  )
+  expect(await resolved(config, 'other/site/dist')).toEqual([['other/site/site.config.yaml', 'other/site/dist']])
+})
+
+test.each(['assets', 'languages', 'sites', 'starters', 'townsite', '.git', '.github', '.townsite', 'node_modules'])(
+  '--out cannot be in %s',
+  async name => {
+    expect(await resolved([], `${name}/x`)).toBe(
+      `--out ${name}/x is in ${name}, a folder with other files. Choose a separate folder, such as dist.`,
+    )
+  },
+)

@@ -3,6 +3,9 @@ import { basename, resolve } from 'node:path'
 /** Name of a site: its file name without `.config.yaml`. */
 export const siteId = (file: string): string => basename(file).replace(/(\.config)?\.ya?ml$/, '')
 
+/** Whether the name of a config contains a name for its folder. */
+export const hasSiteId = (file: string): boolean => !['', '.', '..'].includes(siteId(file))
+
 /** The files that `--config` selects. */
 export interface ConfigFiles {
   /** Without duplicates, in a fixed order; `site.config.yaml` by default. */

@@ -245,8 +245,8 @@ export const hosting = {
     about: 'The description of a part of a build cannot be read.',
     text: message({
       example: { file: 'shard-1/townsite-shard.json' },
-      en: '{file} cannot be read',
-      fr: '{file} est illisible',
+      en: '{file} is not the description of a shard, or has a path that leads out of its folder',
+      fr: '{file} ne décrit pas un fragment, ou contient un chemin qui sort de son dossier',
       hint: { en: 'Build that shard again.', fr: 'Générez ce fragment de nouveau.' },
     }),
   },

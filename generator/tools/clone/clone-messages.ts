@@ -92,6 +92,14 @@ export const cloneMessages = {
     en: ({ path }) => `${path} is a file, not a folder.`,
     fr: ({ path }) => `${path} est un fichier : rien ne peut s’y trouver.`,
   }),
+  internalFolder: withValues<{ readonly file: string; readonly folder: string }>({
+    en: ({ file, folder }) => `${file} is in ${folder}, a folder of another program. Choose another folder, such as sites.`,
+    fr: ({ file, folder }) => `${file} est dans ${folder}, le dossier d’un autre programme. Choisissez-en un autre, comme sites.`,
+  }),
+  outside: withValues<{ readonly file: string; readonly like: string }>({
+    en: ({ file, like }) => `${file} is outside the folder of the site. Write a path inside it, such as ${like}`,
+    fr: ({ file, like }) => `${file} est hors du dossier du site. Écrivez un chemin à l’intérieur, comme ${like}`,
+  }),
   taken: withValues<{ readonly file: string }>({
     en: ({ file }) => `${file} already exists, so nothing was written. Choose another file with --out, or remove it.`,
     fr: ({ file }) => `${file} existe déjà. Rien n’a été écrit : nommez un autre fichier avec --out, ou retirez-le.`,

@@ -2,7 +2,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { assetNames } from '../../platform/assets/names.ts'
+import { hasSiteId } from '../../platform/config/config-names.ts'
+import { internalFolder } from '../../platform/inside.ts'
 import { assetsFolder, projectRoot } from '../../platform/project.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { compileChain } from '../../site/compile.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
@@ -53,23 +56,25 @@ const schemaOf = ({ path, text }: Base, out: string): string => {
   return /^\w+:\/\//.test(named) ? named : relativePath(join(dirname(path), named), out)
 }
 
-/** @returns why a config cannot be written to a file with this name; `undefined` if it can */
+/** @param resolve resolves paths @returns why a config cannot be written to a file with this name; `undefined` if it can */
 export const outFault = (
   out: string,
-  path: string,
-): Extract<CloneMessage, { readonly code: 'configName' | 'controlCharacters' | 'folderIsFile' }> | undefined => {
+  resolve: Terminal['path'],
+): Extract<CloneMessage, { readonly code: 'configName' | 'controlCharacters' | 'folderIsFile' | 'internalFolder' }> | undefined => {
   const control = controlFault(out)
   if (control !== undefined) return control
-  if (!/\.ya?ml$/.test(out)) return { code: 'configName', values: { file: out } }
-  const folder = dirname(path)
-  for (let parent = folder; parent !== dirname(parent); parent = dirname(parent))
+  if (!/\.ya?ml$/.test(out) || !hasSiteId(out)) return { code: 'configName', values: { file: out } }
+  const path = resolve(out)
+  const folder = internalFolder(path, resolve('.'))
+  if (folder !== undefined) return { code: 'internalFolder', values: { file: out, folder } }
+  for (let parent = dirname(path); parent !== dirname(parent); parent = dirname(parent))
     if (existsSync(parent)) return statSync(parent).isDirectory() ? undefined : { code: 'folderIsFile', values: { path: parent } }
   return undefined
 }
 
 /** @returns why a new file cannot be written; `undefined` if it can */
-export const newFileFault = (out: string, path: string): CloneMessage | undefined =>
-  outFault(out, path) ?? (existsSync(path) ? { code: 'taken', values: { file: out } } : undefined)
+export const newFileFault = (out: string, path: Terminal['path']): CloneMessage | undefined =>
+  outFault(out, path) ?? (existsSync(path(out)) ? { code: 'taken', values: { file: out } } : undefined)
 
 /** Whether another file exists there. A file with the same text, of an interrupted run, may be overwritten. */
 export const isTaken = ({ path, text }: Draft): boolean => existsSync(path) && readFileSync(path, 'utf8') !== text

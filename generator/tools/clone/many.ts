@@ -2,13 +2,15 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { siteId } from '../../platform/config/config-names.ts'
+import { isInside } from '../../platform/inside.ts'
 import { createOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import { type BadCell, printBadCells } from '../bad-cells.ts'
 import { UsageError } from '../command.ts'
-import { type Base, basesIn, openBase, withoutPlaceholders } from './base.ts'
-import { cloneText } from './clone-messages.ts'
+import { type Base, basesIn, offeredFile, openBase, withoutPlaceholders } from './base.ts'
+import { type CloneMessage, cloneText } from './clone-messages.ts'
 import { type Draft, draftCity, isDraft, isTaken, outFault } from './draft.ts'
 import { otherCityTexts } from './leftovers/inherited.ts'
 import { type CityRow, columnOf, readTable, templateText } from './table.ts'
@@ -29,10 +31,16 @@ export const printTemplate = (from: string, terminal: Terminal): number => {
   return 0
 }
 
+/** A table may come from someone else, so its files are in the folder of the site. */
+const outsideFault = (out: string, base: Base, path: Terminal['path']): CloneMessage | undefined =>
+  [path('.'), dirname(base.path)].some(folder => isInside(path(out), folder))
+    ? undefined
+    : { code: 'outside', values: { file: out, like: offeredFile(siteId(out)) } }
+
 /** @returns the valid config of a row, or its invalid cells */
 const draftOf = (base: Base, { row, written, out }: CityRow, { path }: Terminal): Draft | readonly BadCell[] => {
   const at = { row, city: written.city }
-  const fault = outFault(out, path(out))
+  const fault = outFault(out, path) ?? outsideFault(out, base, path)
   if (fault !== undefined) return [{ ...at, column: 'file', message: cloneText(fault, 'en') }]
   const draft = draftCity(base, { written, out, path: path(out), full: false })
   if (isDraft(draft) && isTaken(draft))

@@ -68,7 +68,7 @@ const missingText = ({ written, out }: Wanted): string | undefined => {
 
 /** Asks for missing answers if the terminal is interactive. @throws Cancelled */
 const complete = async (wanted: Wanted, base: Base, { person, path }: Terminal): Promise<Order> => {
-  const fileFault = cloneValidator(file => newFileFault(file, path(file)))
+  const fileFault = cloneValidator(file => newFileFault(file, path))
   const { written, out } = person === undefined ? wanted : await askForRest(person, wanted, base.compiled.config, factsOf(base), fileFault)
   if (written.city === undefined || out === undefined) throw new Error('city and out are required')
   return { written: { ...written, city: written.city }, out, path: path(out), full: wanted.full }
@@ -84,7 +84,7 @@ export const cloneOne = async (from: string, wanted: Wanted, shown: Terminal): P
   }
   // Without a person, an existing file may be the same clone, so it is compared later.
   const faultOf = terminal.person === undefined ? outFault : newFileFault
-  const fault = wanted.out === undefined ? undefined : faultOf(wanted.out, terminal.path(wanted.out))
+  const fault = wanted.out === undefined ? undefined : faultOf(wanted.out, terminal.path)
   if (fault !== undefined) {
     terminal.error(cloneText(fault, 'en'))
     return 1

@@ -51,14 +51,14 @@ const write = (site: NewSite, file: string, json: boolean, { path, out, error, r
 const complete = async (answers: Answers, { person, path }: Terminal): Promise<Answers> => {
   if (person === undefined) return answers
   const offeredFile = (slug: string): string => (existsSync(path(standardFile)) ? `sites/${slug || 'new'}.config.yaml` : standardFile)
-  const validate = cloneValidator(file => newFileFault(file, path(file)))
+  const validate = cloneValidator(file => newFileFault(file, path))
   return askForRest(person, answers, offeredFile, validate)
 }
 
 const create = async (answers: Answers, json: boolean, shown: Terminal): Promise<number> => {
   const terminal = json ? { ...shown, person: undefined } : shown
   const isTaken = (file: string): boolean => {
-    const fault = newFileFault(file, terminal.path(file))
+    const fault = newFileFault(file, terminal.path)
     if (fault !== undefined) terminal.error(cloneText(fault, 'en'))
     return fault !== undefined
   }

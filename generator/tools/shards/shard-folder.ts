@@ -11,7 +11,7 @@ import { projectRoot } from '../../platform/project.ts'
 import type { Env } from '../../platform/terminal/shell.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
-import type { FoundShard, ShardMarker, ShardSite } from './shards.ts'
+import { type FoundShard, type ShardMarker, type ShardSite, shardMarker } from './shards.ts'
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
@@ -51,6 +51,16 @@ export const writeShard = (folder: string, marker: ShardMarker): void => {
 /** Removes the marker of an earlier shard from a folder with a complete site. */
 export const clearShard = (folder: string): void => removeFile(join(folder, shardFile))
 
+/** @returns the marker; `undefined` if it cannot be read, or has a path that leads out of a folder */
+const readMarker = (file: string): ShardMarker | undefined => {
+  try {
+    const { success, data } = shardMarker.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+    return success ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads a shard, and verifies the hashes of its files. @param cwd base of relative paths */
 export const readShard = (folder: string, cwd: string): Result<FoundShard> => {
   const file = join(folder, shardFile)
@@ -58,17 +68,15 @@ export const readShard = (folder: string, cwd: string): Result<FoundShard> => {
   if (!existsSync(path(folder))) return { ok: false, diagnostics: [problem('SHARD_NO_FOLDER', { folder })] }
   if (!existsSync(path(file)))
     return { ok: false, diagnostics: [problem('SHARD_NONE', { folder, file: shardFile, isEmpty: readdirSync(path(folder)).length === 0 })] }
-  let marker: ShardMarker
-  try {
-    // Written by `writeShard`.
-    marker = JSON.parse(readFileSync(path(file), 'utf8')) as ShardMarker
-  } catch {
-    return { ok: false, diagnostics: [problem('SHARD_UNREADABLE', { file })] }
-  }
+  const marker = readMarker(path(file))
+  if (marker === undefined) return { ok: false, diagnostics: [problem('SHARD_UNREADABLE', { file })] }
+  // Without links, which may lead out of the folder.
+  const found = new Set(filesUnder(path(folder)))
   const diagnostics = marker.sites.flatMap(site =>
     Object.entries(site.files).flatMap(([name, digest]): readonly Diagnostic[] => {
-      const target = join(folder, site.folder, name)
-      if (!existsSync(path(target))) return [problem('SHARD_BROKEN', 'missing', { file: target })]
+      const inFolder = site.folder === '' ? name : `${site.folder}/${name}`
+      const target = join(folder, inFolder)
+      if (!found.has(inFolder)) return [problem('SHARD_BROKEN', 'missing', { file: target })]
       return digestOf(readFileSync(path(target))) === digest ? [] : [problem('SHARD_BROKEN', 'changed', { file: target })]
     }),
   )

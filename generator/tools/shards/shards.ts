@@ -1,30 +1,49 @@
 /** Describes shards of a build, and checks whether they form a complete build. */
 
-import { type Shard, shardText } from '../../pipeline/shard.ts'
+import * as z from 'zod'
+import { shardText } from '../../pipeline/shard.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { hasControl } from '../../site/util/one-line.ts'
+
+/** A path that stays in its folder, with `/`. */
+const pathInside = z.string().refine(path => path.split(/[/\\]/).every(name => !['', '.', '..'].includes(name)) && !hasControl(path))
+
+/** The name of a folder in another. */
+const folderName = pathInside.refine(name => !/[/\\]/.test(name))
+
+const shardSite = z
+  .object({
+    id: folderName,
+    /** Its folder in the shard: `laval`; empty if it is the shard folder itself. */
+    folder: z.union([z.literal(''), folderName]),
+    /** Hash of each file, by its path in the site. */
+    files: z.record(pathInside, z.string()).readonly(),
+    /** Texts of server files by path. */
+    serverFiles: z.record(pathInside, z.string()).readonly(),
+  })
+  .readonly()
+
+const shardNumber = z.int().min(1).max(9999)
+
+/** The marker in the folder of a shard, which may come from another machine. */
+export const shardMarker = z
+  .object({
+    shard: z.object({ number: shardNumber, of: shardNumber }).readonly(),
+    /** How the build is divided: several sites by site, a single one by page. */
+    by: z.enum(['site', 'page']),
+    /** Hash of all inputs of the build. */
+    whole: z.string(),
+    /** Ids of all sites of the build. */
+    all: z.array(folderName).readonly(),
+    sites: z.array(shardSite).readonly(),
+  })
+  .readonly()
 
 /** A site in a shard: all of it, or some of its pages. */
-export interface ShardSite {
-  readonly id: string
-  /** Its folder in the shard: `laval`; empty if it is the shard folder itself. */
-  readonly folder: string
-  /** Hash of each file, by its path in the site. */
-  readonly files: Readonly<Record<string, string>>
-  /** Texts of server files by path. */
-  readonly serverFiles: Readonly<Record<string, string>>
-}
+export type ShardSite = z.infer<typeof shardSite>
 
-export interface ShardMarker {
-  readonly shard: Shard
-  /** How the build is divided: several sites by site, a single one by page. */
-  readonly by: 'site' | 'page'
-  /** Hash of all inputs of the build. */
-  readonly whole: string
-  /** Ids of all sites of the build. */
-  readonly all: readonly string[]
-  readonly sites: readonly ShardSite[]
-}
+export type ShardMarker = z.infer<typeof shardMarker>
 
 export interface FoundShard {
   readonly folder: string

@@ -1,5 +1,5 @@
 /** Creates many cities from a table and finds their references to other cities, like a franchise operator. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { run } from '../../support/cli.ts'
@@ -89,6 +89,55 @@ Nothing was written. Fix the table, or write the valid cities with --keep-going.
     ]
     expect(await run(one, { cwd: folder })).toMatchObject({ code: 2, out: '' })
     expect(filesIn(folder)).toEqual([])
+  })
+
+  test.each([
+    ['../evil.yaml', '../evil.yaml is outside the folder of the site. Write a path inside it, such as sites/evil.config.yaml'],
+    [
+      'sites/../../x.config.yaml',
+      'sites/../../x.config.yaml is outside the folder of the site. Write a path inside it, such as sites/x.config.yaml',
+    ],
+    ['link/x.config.yaml', 'link/x.config.yaml is outside the folder of the site. Write a path inside it, such as sites/x.config.yaml'],
+    [
+      'dangling.config.yaml',
+      'dangling.config.yaml is outside the folder of the site. Write a path inside it, such as sites/dangling.config.yaml',
+    ],
+    ['.git/x.config.yaml', '.git/x.config.yaml is in .git, a folder of another program. Choose another folder, such as sites.'],
+    [
+      '.github/workflows/x.yml',
+      '.github/workflows/x.yml is in .github, a folder of another program. Choose another folder, such as sites.',
+    ],
+    ['node_modules/x.yaml', 'node_modules/x.yaml is in node_modules, a folder of another program. Choose another folder, such as sites.'],
+    ['package.json', 'package.json isn’t the name of a config. It must end with .config.yaml'],
+    ['sites/...config.yaml', 'sites/...config.yaml isn’t the name of a config. It must end with .config.yaml'],
+  ])('refuses the file %s', async (file, message) => {
+    const root = folderWith({ 'site/site.config.yaml': smallText, 'site/cities.csv': `file,${head}\n${file},${aylmer}\n` })
+    const folder = join(root, 'site')
+    symlinkSync('..', join(folder, 'link'))
+    symlinkSync('../new.yaml', join(folder, 'dangling.config.yaml'))
+    const before = readdirSync(root, { recursive: true })
+    expect(await run(['clone', '--cities', 'cities.csv'], { cwd: folder })).toEqual({
+      code: 1,
+      out: '',
+      err: `cities.csv, row 2 (Aylmer), column file: ${message}\n\nNothing was written. Fix the table, or write the valid cities with --keep-going.\n`,
+    })
+    expect(readdirSync(root, { recursive: true })).toEqual(before)
+  })
+
+  test('refuses an absolute file outside the site, and writes next to a base in another folder', async () => {
+    const [other, folder] = [temporaryFolder(), folderWith({ 'brand/base.config.yaml': smallText, 'cities/.keep': '' })]
+    const clone = (file: string) => {
+      writeFileSync(join(folder, 'cities', 'cities.csv'), `file,${head}\n${file},${aylmer}\n`)
+      return run(['clone', '--cities', 'cities.csv', '--from', '../brand/base.config.yaml'], { cwd: join(folder, 'cities') })
+    }
+    expect(await clone(join(other, 'x.yaml'))).toMatchObject({ code: 1, err: expect.stringContaining('is outside the folder of the site') })
+    expect(await clone('../x.yaml')).toMatchObject({ code: 1, err: expect.stringContaining('is outside the folder of the site') })
+    expect(await clone('../brand/x.yaml')).toMatchObject({ code: 0 })
+    expect([readdirSync(other), readdirSync(folder).sort(), readdirSync(join(folder, 'brand')).sort()]).toEqual([
+      [],
+      ['brand', 'cities'],
+      ['base.config.yaml', 'x.yaml'],
+    ])
   })
 
   test('writes the valid cities with --keep-going, with and without --json', async () => {

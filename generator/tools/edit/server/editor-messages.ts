@@ -12,6 +12,7 @@ const editorMessages = {
   configName: cloneMessages.configName,
   controlCharacters: cloneMessages.controlCharacters,
   folderIsFile: cloneMessages.folderIsFile,
+  internalFolder: cloneMessages.internalFolder,
   unknownCall: { en: 'The editor cannot do that.', fr: 'L’éditeur ne sait pas faire cela.' },
   invalidCall: { en: 'The editor received an invalid request.', fr: 'L’éditeur n’a pas compris.' },
   noPages: { en: 'The site has no pages.', fr: 'Le site n’a pas de pages.' },

@@ -1,7 +1,8 @@
 /** Answers about a new config, what would be written with them, and where. No request names a path. */
-import { lstatSync, realpathSync } from 'node:fs'
-import { basename, dirname, join, sep } from 'node:path'
+import { lstatSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import * as z from 'zod'
+import { isInside } from '../../../platform/inside.ts'
 import { createOwnerFile } from '../../../platform/owner-file.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { slugify } from '../../../site/config/values/slug.ts'
@@ -60,21 +61,13 @@ export const newFolder = (config: string): string => {
 /** `site.config.yaml`, `Ottawa` → `sites/ottawa.config.yaml`. @param config an open config */
 export const newFile = (config: string, name: string): string => join(newFolder(config), `${slugify(name) || 'new'}.config.yaml`)
 
-/** The real path of the nearest existing folder around a path. */
-const existingFolder = (path: string): string => {
-  const folder = dirname(path)
-  return lstatSync(folder, { throwIfNoEntry: false }) === undefined ? existingFolder(folder) : realpathSync(folder)
-}
-
 /** @param config an open config @returns why the file cannot be written: it exists, also as a link, or a link leads to another folder */
 export const newFileFault = (file: string, config: string, { path }: Pick<Terminal, 'path'>): EditorMessage | undefined => {
   const target = path(file)
   if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) return { code: 'nameTaken', values: { file } }
-  const fault = outFault(file, target)
+  const fault = outFault(file, path)
   if (fault !== undefined) return fault
-  const home = realpathSync(dirname(path(config)))
-  const folder = existingFolder(target)
-  return folder === home || folder.startsWith(`${home}${sep}`) ? undefined : { code: 'folderElsewhere', values: { file } }
+  return isInside(target, dirname(path(config))) ? undefined : { code: 'folderElsewhere', values: { file } }
 }
 
 /** Writes the file of a plan, and opens it. @throws CannotChange if the plan or the file is invalid */
