@@ -147,7 +147,8 @@ const locked = (target: string, work: () => void): void => {
   }
 }
 
-const withoutMark = (text: string | undefined): string | undefined => text?.replace(/^\ufeff/, '')
+/** The text without a byte order mark. */
+const withoutMark = <Text extends string | undefined>(text: Text): Text | string => text?.replace(/^\ufeff/, '') ?? text
 
 const textIfAny = (path: string): string | undefined => {
   try {
@@ -178,9 +179,10 @@ export const changeOwnerFile = (path: string, change: (now: string | undefined) 
   const target = followed(path)
   locked(target, () => {
     const now = textIfAny(target)
-    const text = change(withoutMark(now))
-    if (text === withoutMark(now)) return
-    write(target, now?.startsWith('\ufeff') === true ? `\ufeff${text}` : text, () => {
+    const changed = change(withoutMark(now))
+    const text = [now, changed].some(one => one?.startsWith('\ufeff')) ? `\ufeff${withoutMark(changed)}` : changed
+    if (text === now) return
+    write(target, text, () => {
       if (textIfAny(target) !== now) throw new FileChanged(target)
     })
   })

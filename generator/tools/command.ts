@@ -2,7 +2,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { type ConfigFiles, configFiles, hasSiteId, siteId } from '../platform/config/config-names.ts'
 import { internalFolder, isBelow, isInside } from '../platform/inside.ts'
-import { writeOwnerFile } from '../platform/owner-file.ts'
 import { projectRoot } from '../platform/project.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
 import { hasControl } from '../site/util/one-line.ts'
@@ -62,15 +61,6 @@ export const formatIn = <Format extends string>(given: Given, formats: readonly 
   const format = formats.find(one => one === wanted)
   if (format === undefined) throw new UsageError(`--format is ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not “${wanted}”`)
   return format
-}
-
-/** Prints a result, or writes it to the file of `--out`. */
-export const deliver = (result: string, out: string | undefined, { path, out: print, error }: Terminal): void => {
-  if (out === undefined) print(result)
-  else {
-    writeOwnerFile(path(out), `${result}\n`)
-    error(`${out} written.`)
-  }
 }
 
 /** The configs of `--config`. @throws UsageError if a pattern matches nothing, or a file is given twice */

@@ -1,5 +1,6 @@
-/** Files that a command writes its result to. */
+/** Files that a command writes its result to. They may be new, empty, or an earlier result of the command. */
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { changeOwnerFile, writeOwnerFile } from '../platform/owner-file.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
 import { type Given, type Option, text, UsageError } from './command.ts'
 
@@ -7,21 +8,35 @@ export const forceOption: Option = { flags: '--force', about: 'replace the file 
 
 /** In HTML reports, which have no other text in common. */
 export const reportGenerator = 'Townsite'
-const htmlReport = new RegExp(`^<!doctype html>.*<meta name="generator" content="${reportGenerator}"/?>`)
+const htmlReport = new RegExp(`^<!doctype html><html[^<>]*><head>(<meta [^<>]*>)*<meta name="generator" content="${reportGenerator}"/?>`)
 
 /** What the files of each command start with, in all of its formats. */
 const starts = {
   check: [
     htmlReport,
-    /^\[(\]|\s+\{\s+"code": "[A-Z_]+",\s+"severity": )/,
-    /^::(error|warning|notice) /,
-    /^.+: (\d+ pages, \d+ checks|not built, |a base for cities, )/,
-    /^site +pages +/,
+    /^\[(\]\s*$|\s+\{\s+"code": "[A-Z_]+",\s+"severity": "\w+",\s+"message": )/,
+    /^::(error|warning|notice) file=/,
+    /^.+: (\d+ pages, \d+ checks( \(.+\))?: (nothing found|\d+ (error|warning|notice))|not built, \d+ error|a base for cities, without pages, )/,
+    /^site +pages +errors +addresses lost +/,
   ],
-  diff: [htmlReport, /^\{\s+"version": 1,\s+"before": ".*",\s+"after": /, /^### .+\n\n`.+` → `.+`/, /^\S.* → .*\n\S/],
-  locations: [/^\ufeff?(config[,;\t])?id[,;\t]name\b/, /^\ufeff?Store code[,;\t]/],
-  schema: [/^\{[^{}]*"title": "Townsite config"/],
+  diff: [
+    htmlReport,
+    /^\{\s+"version": 1,\s+"before": ".*",\s+"after": /,
+    /^### .+\n\n<code>.+<\/code> → <code>.+<\/code>\n/,
+    /^\S.* → .*\n(The same: )?[\d,]+ pages?( became [\d,]+)?[:,] .+\.\s/,
+  ],
+  locations: [/^\ufeff?(config,)?id,name(\.[\w-]+)?,in(\.[\w-]+)?,/, /^\ufeff?Store code,Business name,/],
+  schema: [/^\{\s+"\$schema": "[^"]+",\s+"title": "Townsite config"/],
 } as const
+
+export interface OutputFile {
+  /** As the user wrote it. */
+  readonly name: string
+  /** Writes the result, and prints the name of the file. @throws UsageError if another program has written the file meanwhile */
+  readonly write: (text: string) => void
+}
+
+const isRegular = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? true
 
 /** The first characters of a file; empty if there is no file, or something else such as a pipe. */
 const startOf = (path: string): string => {
@@ -36,22 +51,42 @@ const startOf = (path: string): string => {
 }
 
 /**
- * The file of an option. It may be new, empty, or an earlier result of the command.
+ * The file of an option.
  * @param standard used if the option is not given
- * @throws UsageError if it contains anything else, except with `--force`
+ * @throws UsageError if it contains anything else than an earlier result of the command, except with `--force`
  */
 export const outputFile = (
   command: keyof typeof starts,
   option: 'out' | 'export',
   given: Given,
-  { path }: Terminal,
+  { path, error }: Pick<Terminal, 'path' | 'error'>,
   standard?: string,
-): string | undefined => {
-  const file = text(given, option) ?? standard
-  if (file === undefined || given.force === true) return file
-  const start = startOf(path(file))
-  if (start === '' || starts[command].some(pattern => pattern.test(start))) return file
-  throw new UsageError(
-    `${file} was not written by “npm run ${command}”, so --${option} does not replace it. Choose a new file, or replace it with --${option} ${file} --force`,
-  )
+): OutputFile | undefined => {
+  const name = text(given, option) ?? standard
+  if (name === undefined) return undefined
+  const requireOwn = (start: string): void => {
+    if (given.force === true || start === '' || starts[command].some(pattern => pattern.test(start))) return
+    throw new UsageError(
+      `${name} was not written by “npm run ${command}”, so --${option} does not replace it. Choose a new file, or replace it with --${option} ${name} --force`,
+    )
+  }
+  requireOwn(startOf(path(name)))
+  return {
+    name,
+    write: result => {
+      if (isRegular(path(name)))
+        changeOwnerFile(path(name), now => {
+          requireOwn(now?.slice(0, 4096) ?? '')
+          return result
+        })
+      else writeOwnerFile(path(name), result)
+      error(`${name} written.`)
+    },
+  }
+}
+
+/** Prints a result, or writes it to the file of `--out`. */
+export const deliver = (result: string, out: OutputFile | undefined, { out: print }: Terminal): void => {
+  if (out === undefined) print(result)
+  else out.write(`${result}\n`)
 }

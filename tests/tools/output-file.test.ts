@@ -1,23 +1,28 @@
-import { writeFileSync } from 'node:fs'
+/** Results of commands replace only earlier results. */
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { terminalIn } from '../../generator/platform/terminal/terminal.ts'
 import { UsageError } from '../../generator/tools/command.ts'
 import { outputFile } from '../../generator/tools/output-file.ts'
+import { run } from '../support/cli.ts'
+import { smallText, smallWith } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 
 const cwd = temporaryFolder()
-const silent = { write: () => undefined }
-const shell = { out: silent, err: silent, cwd, env: {}, person: undefined, stopped: () => new Promise<void>(() => undefined) }
-const terminal = terminalIn(shell, 'usual')
+const terminal = { path: (name: string) => join(cwd, name), error: () => undefined }
 
 const commands = ['check', 'diff', 'locations', 'schema'] as const
 
-/** The file that is written, or why none is. */
+const optionOf = (command: (typeof commands)[number]) => (command === 'locations' ? 'export' : 'out')
+
+const refusal = (command: (typeof commands)[number], file: string): string =>
+  `${file} was not written by “npm run ${command}”, so --${optionOf(command)} does not replace it. Choose a new file, or replace it with --${optionOf(command)} ${file} --force`
+
+/** The name of the file that is written, or why none is. */
 const written = (command: (typeof commands)[number], content: string, force = false): string | undefined => {
   writeFileSync(join(cwd, 'file'), content)
   try {
-    return outputFile(command, command === 'locations' ? 'export' : 'out', { out: 'file', export: 'file', force }, terminal)
+    return outputFile(command, optionOf(command), { out: 'file', export: 'file', force }, terminal)?.name
   } catch (error) {
     if (error instanceof UsageError) return error.message
     throw error
@@ -25,34 +30,80 @@ const written = (command: (typeof commands)[number], content: string, force = fa
 }
 
 test.each(commands)('%s replaces a file of another origin only with --force', command => {
-  const option = command === 'locations' ? '--export' : '--out'
   for (const content of [
     'site:\n  origin: https://a.example\n',
-    '{\n  "name": "townsite"\n}\n',
+    '{\n  "name": "townsite",\n  "title": "Townsite config"\n}\n',
     'city,file\nHull,x\n',
+    'id,name,secret\n1,a,b\n',
+    'Store code;Owner\n',
     '<!doctype html><p>',
+    '<!doctype html><html><head><title>Mine</title></head><body><meta name="generator" content="Townsite">',
+    '[\n  1\n]\n',
+    'todo.txt: 3 pages, 4 checks to write\n',
+    'site pages to rewrite\n',
+    'Montreal → Laval\n12 km\n',
+    '### Release\n\n`a` → `b`\n',
+    '::error handling\n',
+    '\0\u0001binary',
   ]) {
-    expect(written(command, content)).toBe(
-      `file was not written by “npm run ${command}”, so ${option} does not replace it. Choose a new file, or replace it with ${option} file --force`,
-    )
+    expect(written(command, content)).toBe(refusal(command, 'file'))
     expect(written(command, content, true)).toBe('file')
   }
   expect(written(command, '')).toBe('file')
 })
 
-test.each([
-  ['check', '[]\n'],
-  ['check', '[\n  {\n    "code": "DRAFT_TEXT",\n    "severity": "notice",\n'],
-  ['check', '::error file=a::b\n'],
-  ['check', 'site.config.yaml: 56 pages, 74 checks: 1 notice\n'],
-  ['check', '<!doctype html><html lang="en"><head><meta charSet="utf-8"/><meta name="generator" content="Townsite"/>'],
-  ['diff', 'dist → merged\nNothing changed.\n'],
-  ['diff', '### Nothing changed.\n\n`dist` → `merged`\n'],
-  ['diff', '{\n  "version": 1,\n  "before": "dist",\n  "after": "merged",\n'],
-  ['locations', '\ufeffid,name.en,in.en\r\n'],
-  ['locations', '\ufeffconfig,id,name.en\r\n'],
-  ['locations', '\ufeffStore code,Business name\r\n'],
-  ['schema', '{\n  "$schema": "https://json-schema.org/draft/2020-12/schema",\n  "title": "Townsite config",\n'],
-] as const)('%s replaces its own result: %j', (command, content) => {
-  expect(written(command, content)).toBe('file')
+test.each(commands)('%s refuses a file that another program writes while the command runs', command => {
+  const out = outputFile(command, optionOf(command), { out: 'late', export: 'late' }, terminal)
+  writeFileSync(join(cwd, 'late'), 'mine')
+  expect(() => out?.write('result')).toThrow(refusal(command, 'late'))
+  expect(readFileSync(join(cwd, 'late'), 'utf8')).toBe('mine')
+  writeFileSync(join(cwd, 'late'), '')
+})
+
+const site = temporaryFolder()
+writeFileSync(join(site, 'site.config.yaml'), smallText)
+writeFileSync(join(site, 'other.config.yaml'), smallWith(['skipToContent: { en: Skip }', 'skipToContent: { en: Go on }']))
+writeFileSync(join(site, 'package.json'), '{}\n')
+symlinkSync('site.config.yaml', join(site, 'link.csv'))
+mkdirSync(join(site, 'folder'))
+
+const both = ['--config', 'site.config.yaml', 'other.config.yaml']
+const results: readonly (readonly string[])[] = [
+  ...['text', 'html', 'json', 'github'].flatMap(format => [
+    ['check', '--format', format, '--out'],
+    ['check', '--format', format, ...both, '--out'],
+  ]),
+  ...['text', 'json', 'markdown'].flatMap(format => [
+    ['diff', 'dist', 'dist', '--format', format, '--out'],
+    ['diff', 'dist', 'dist-2', '--format', format, '--out'],
+  ]),
+  ['locations', '--export'],
+  ['locations', ...both, '--export'],
+  ['locations', '--format', 'google', '--export'],
+  ['schema', '--out'],
+]
+
+test('every result replaces itself, and no file of another origin', { timeout: 120_000 }, async () => {
+  await run(['build'], { cwd: site })
+  await run(['build', '--config', 'other.config.yaml', '--out', 'dist-2'], { cwd: site })
+  for (const [place, args] of results.entries()) {
+    const first = await run([...args, `result-${place}`], { cwd: site })
+    expect([args, first.code < 2]).toEqual([args, true])
+    const bytes = readFileSync(join(site, `result-${place}`))
+    expect(await run([...args, `result-${place}`], { cwd: site })).toEqual(first)
+    expect(readFileSync(join(site, `result-${place}`)).equals(bytes)).toBe(true)
+    for (const file of ['site.config.yaml', 'package.json', 'link.csv']) {
+      expect(await run([...args, file], { cwd: site })).toEqual({
+        code: 2,
+        out: '',
+        err: `error: ${refusal(commands.find(command => command === args[0]) ?? 'check', file)}\n`,
+      })
+    }
+    expect(await run([...args, 'folder'], { cwd: site })).toMatchObject({
+      code: expect.toBeOneOf([1, 2]),
+      err: expect.stringContaining('it is a folder, not a file'),
+    })
+  }
+  expect(readFileSync(join(site, 'site.config.yaml'), 'utf8')).toBe(smallText)
+  expect(readFileSync(join(site, 'package.json'), 'utf8')).toBe('{}\n')
 })

@@ -7,8 +7,8 @@ import { pruneWorktrees } from '../../platform/git.ts'
 import { systemErrorText } from '../../platform/system-reason.ts'
 import { withTemporaryFolder } from '../../platform/temporary.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
-import { type Command, deliver, formatIn, type Given, jsonFormatOption, text, UsageError } from '../command.ts'
-import { forceOption, outputFile } from '../output-file.ts'
+import { type Command, formatIn, type Given, jsonFormatOption, text, UsageError } from '../command.ts'
+import { deliver, forceOption, type OutputFile, outputFile } from '../output-file.ts'
 import { compareSites } from './compare/site.ts'
 import type { SiteDifference } from './model.ts'
 import { pagesToCapture } from './pages-to-capture.ts'
@@ -67,7 +67,7 @@ interface Wanted {
   readonly format: Format
   readonly pictures: number
   /** File for the report. */
-  readonly out: string | undefined
+  readonly out: OutputFile | undefined
 }
 
 /** Compares two built folders. @returns the report in the wanted format, and whether they are the same */

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { currentDay, currentYear } from '../../platform/clock.ts'
 import { siteId } from '../../platform/config/config-names.ts'
 import { loadConfig } from '../../platform/config/load-config.ts'
-import { updateOwnerFile, writeOwnerFile } from '../../platform/owner-file.ts'
+import { updateOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { printBadCells } from '../bad-cells.ts'
 import { type Command, configOption, configsIn, formatIn, text, UsageError } from '../command.ts'
-import { forceOption, outputFile } from '../output-file.ts'
+import { forceOption, type OutputFile, outputFile } from '../output-file.ts'
 import { googleTable } from './google.ts'
 import { changedText, validateChanges } from './import.ts'
 import { type NamedConfig, readTable, tableText } from './table.ts'
@@ -45,14 +45,13 @@ const importTable = (all: readonly NamedConfig[], file: string, { cwd, path, out
   return 0
 }
 
-const exportGoogle = (all: readonly NamedConfig[], file: string, { path, error, env }: Terminal): number => {
+const exportGoogle = (all: readonly NamedConfig[], file: OutputFile, { error, env }: Terminal): number => {
   const { table, lacking } = googleTable(
     all.map(config => ({ ...config, id: siteId(config.file) })),
     { year: currentYear(env), today: currentDay(env) },
   )
   for (const message of lacking) error(message)
-  writeOwnerFile(path(file), table)
-  error(`${file} written.`)
+  file.write(table)
   return 0
 }
 
@@ -82,8 +81,7 @@ export const locations: Command = {
     if (from !== undefined) return importTable(all, from, terminal)
     if (to === undefined) return 2
     if (format === 'google') return exportGoogle(all, to, terminal)
-    writeOwnerFile(terminal.path(to), tableText(all))
-    terminal.error(`${to} written.`)
+    to.write(tableText(all))
     return 0
   },
 }

@@ -1,4 +1,3 @@
-import { writeOwnerFile } from '../../platform/owner-file.ts'
 import type { Command } from '../command.ts'
 import { forceOption, outputFile } from '../output-file.ts'
 import { configJsonSchema } from './json-schema.ts'
@@ -10,9 +9,7 @@ export const schema: Command = {
   examples: [['npm run schema', 'after a change of the config’s shape']],
   run: async ({ given, terminal }) => {
     const standard = 'site.config.schema.json'
-    const file = outputFile('schema', 'out', given, terminal, standard) ?? standard
-    writeOwnerFile(terminal.path(file), configJsonSchema())
-    terminal.summary(`${file} written`)
+    outputFile('schema', 'out', given, { ...terminal, error: terminal.summary }, standard)?.write(configJsonSchema())
     return 0
   },
 }
