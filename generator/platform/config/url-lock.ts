@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Site } from '../../site/build.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
-import type { UrlPath } from '../../site/model/url.ts'
 import { siteContract } from '../../site/urls/url-contract.ts'
 import { newUrls, validateUrls } from '../../site/urls/url-diagnostics.ts'
-import { parseLock, printLock } from '../../site/urls/url-lock.ts'
+import { type LockedUrl, parseLock, printLock } from '../../site/urls/url-lock.ts'
 import { changeOwnerFile, readOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'
 
@@ -23,7 +22,7 @@ const read = (file: string, cwd: string) => parseLock(file, textOf(resolve(cwd, 
 export const publishedUrls = (
   config: string,
   cwd = '.',
-): { readonly promised: readonly UrlPath[]; readonly diagnostics: readonly Diagnostic[] } => {
+): { readonly promised: readonly LockedUrl[]; readonly diagnostics: readonly Diagnostic[] } => {
   const { lock, diagnostics } = read(lockFile(config), cwd)
   return { promised: lock.get(siteId(config)) ?? [], diagnostics }
 }
@@ -42,7 +41,7 @@ export const newUrlDiagnostics = (config: string, { resolved }: Site, cwd?: stri
 }
 
 /** Writes the URLs of a site; the lines of other sites stay. */
-export const writeUrlLock = (config: string, accepted: readonly UrlPath[], cwd: string): void => {
+export const writeUrlLock = (config: string, accepted: readonly LockedUrl[], cwd: string): void => {
   const path = resolve(cwd, lockFile(config))
   changeOwnerFile(path, now => printLock(new Map([...parseLock(lockFile(config), now ?? '').lock, [siteId(config), accepted]])))
 }

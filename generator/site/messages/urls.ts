@@ -37,6 +37,15 @@ export const urls = {
           fr: 'Les serveurs Web donnent à ce nom un sens à part; choisissez-en un autre.',
         },
       }),
+      device: message({
+        example: { value: 'con' },
+        en: '“{value}” is a reserved file name on Windows, so a page of this name cannot be stored there',
+        fr: '« {value} » est un nom de fichier réservé sous Windows : une page de ce nom ne peut pas y être enregistrée',
+        hint: {
+          en: ({ value }) => `Add a word, for example: ${value.replace(/^[^.]*/, '$&-page')}`,
+          fr: ({ value }) => `Ajoutez un mot, par exemple : ${value.replace(/^[^.]*/, '$&-page')}`,
+        },
+      }),
       long: message({
         example: { length: 240, most: 100 },
         en: ({ length, most }) => `this part of an address has ${length.toLocaleString('en')} letters; it has at most ${most}`,
@@ -150,12 +159,23 @@ export const urls = {
   ADDRESS_DUPLICATE: {
     severity: 'error',
     about: 'Two pages would be published at one address.',
-    text: message({
-      example: { address: '/fr/contact', first: 'page contact (fr)', second: 'page about (fr)' },
-      en: 'two pages have the address {address}: {first} and {second}',
-      fr: 'deux pages ont l’adresse {address} : {first} et {second}',
-      hint: { en: 'Change one of the two.', fr: 'Changez l’une des deux.' },
-    }),
+    variants: {
+      pages: message({
+        example: { address: '/fr/contact', first: 'page contact (fr)', second: 'page about (fr)' },
+        en: 'two pages have the address {address}: {first} and {second}',
+        fr: 'deux pages ont l’adresse {address} : {first} et {second}',
+        hint: { en: 'Change one of the two.', fr: 'Changez l’une des deux.' },
+      }),
+      names: message({
+        example: { address: '/services/a-c', first: 'A/C', second: 'A-C', line: 'slug: a-c-2' },
+        en: 'the names “{first}” and “{second}” make the same address: {address}',
+        fr: 'les noms « {first} » et « {second} » donnent la même adresse : {address}',
+        hint: {
+          en: 'Add a line to “{second}” that sets its part of the address: {line}',
+          fr: 'Ajoutez à « {second} » une ligne qui fixe sa partie de l’adresse : {line}',
+        },
+      }),
+    },
   },
   FILE_DUPLICATE: {
     severity: 'error',
@@ -337,6 +357,45 @@ export const urls = {
             ...(lines.length > linesShown ? [`      … et ${lines.length - linesShown} de plus, que « npm run urls » affiche`] : []),
             `    Si elle doit disparaître pour de bon : ${accept}`,
           ].join('\n'),
+      },
+    }),
+  },
+  URL_REASSIGNED: {
+    severity: 'error',
+    about: 'An address that urls.lock promises for one page is the address of another page now.',
+    text: message({
+      example: {
+        paths: ['/services/a-c'],
+        was: 'A/C',
+        now: 'A-C',
+        moved: '/services/a-c-2',
+        line: 'slug: a-c',
+        accept: 'npm run urls -- --accept',
+      } as {
+        readonly paths: readonly string[]
+        readonly was: string
+        readonly now: string
+        readonly moved: string
+        readonly line: string
+        readonly accept: string
+      },
+      en: ({ paths, was, now, moved }) =>
+        `the published address ${paths[0]} was the page of “${was}”, and is the page of “${now}” now${moved === '' ? '' : `; “${was}” is at ${moved}`}${
+          paths.length === 1
+            ? ''
+            : ` (and ${paths.length === 2 ? 'one more address' : `${(paths.length - 1).toLocaleString('en')} more addresses`})`
+        }`,
+      fr: ({ paths, was, now, moved }) =>
+        `l’adresse publiée ${paths[0]} était la page de « ${was} » et est maintenant celle de « ${now} »${moved === '' ? '' : `; « ${was} » se trouve à ${moved}`}${
+          paths.length === 1
+            ? ''
+            : ` (et ${paths.length === 2 ? 'une autre adresse' : `${(paths.length - 1).toLocaleString('fr-CA')} autres adresses`})`
+        }`,
+      hint: {
+        en: ({ was, line, accept }) =>
+          `Links and search results would lead to the wrong page. ${line === '' ? 'Give the page another address.' : `To keep the address, write in “${was}”: ${line}`}\n    If the change is intended: ${accept}`,
+        fr: ({ was, line, accept }) =>
+          `Les liens et les résultats de recherche mèneraient à la mauvaise page. ${line === '' ? 'Donnez à la page une autre adresse.' : `Pour garder l’adresse, écrivez dans « ${was} » : ${line}`}\n    Si le changement est voulu : ${accept}`,
       },
     }),
   },

@@ -6,6 +6,8 @@ import { groupBy } from '../util/table.ts'
 import { planRedirects } from './plan-redirects.ts'
 import { expandPatterns, pathOf, pathOnSite, redirectKey } from './redirect-chains.ts'
 import { successors } from './successors.ts'
+import { movedPages } from './url-contract.ts'
+import type { LockedUrl } from './url-lock.ts'
 
 /** A redirect as written in the config. */
 type WrittenRedirect = ResolvedConfig['config']['redirects'][number]
@@ -51,7 +53,7 @@ const withoutDuplicates = (lines: readonly FixedRedirect[], leadsAlone: (from: U
 }
 
 /** Fixes each redirect of the config after pages were renamed. A target without a known successor stays: its meaning is unknown. */
-export const fixRedirects = (site: ResolvedConfig, promised: readonly UrlPath[]): readonly FixedRedirect[] => {
+export const fixRedirects = (site: ResolvedConfig, locked: readonly LockedUrl[]): readonly FixedRedirect[] => {
   const lines = site.config.redirects
   const pageAt = new Map(site.routes.routes.map(({ path }) => [redirectKey(path), path]))
   const onSite = (to: UrlPath | AbsoluteUrl): UrlPath | undefined => {
@@ -81,6 +83,7 @@ export const fixRedirects = (site: ResolvedConfig, promised: readonly UrlPath[])
       return page === undefined ? [] : [[redirectKey(from), page] as const]
     }),
   )
+  const promised = locked.map(({ path }) => path)
   const isPromised = new Set(promised.map(redirectKey))
   const pages = site.routes.routes.filter(route => route.traits.hidden !== true).map(route => route.path)
   const gone = left.filter(({ line, target }) => isPromised.has(redirectKey(target)) || isPromised.has(redirectKey(line.from)))
@@ -91,7 +94,7 @@ export const fixRedirects = (site: ResolvedConfig, promised: readonly UrlPath[])
       added: pages.filter(path => !isPromised.has(redirectKey(path))),
       pages,
       target: path => alone.get(path.toLowerCase()),
-      known: returned,
+      known: new Map([...movedPages(site.routes.routes, locked), ...returned]),
       taken: new Set(lines.flatMap(({ to }) => pageAt.get(redirectKey(onSite(to) ?? '/')) ?? [])),
     },
   )

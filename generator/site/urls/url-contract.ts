@@ -1,4 +1,4 @@
-/** Compares the URLs of a site with those in urls.lock: which are new, and which are gone without a redirect. */
+/** Compares the URLs of a site with those in urls.lock: which are new, which are gone without a redirect, and which show another page. */
 
 import type { Redirect } from '../model/host.ts'
 import type { Route } from '../model/route.ts'
@@ -7,6 +7,16 @@ import type { ResolvedConfig } from '../plan/resolve.ts'
 import { expandRedirect } from '../util/expand-redirect.ts'
 import { ownerRedirects, planRedirects } from './plan-redirects.ts'
 import { successors } from './successors.ts'
+import type { LockedUrl } from './url-lock.ts'
+
+/** A URL of the lock that shows another page. */
+export interface ReassignedUrl {
+  readonly path: UrlPath
+  /** The page that the lock has for it: `fr service:air-duct`. */
+  readonly was: string
+  /** The page that the URL shows now. */
+  readonly now: string
+}
 
 export interface UrlContract {
   /** Pages, and old URLs of the owner’s redirects, that are not in the lock yet. */
@@ -15,8 +25,12 @@ export interface UrlContract {
   readonly moved: readonly UrlPath[]
   /** URLs of the lock that are gone, each with the page that most likely replaced it. */
   readonly vanished: readonly { readonly from: UrlPath; readonly to: UrlPath }[]
+  /** URLs of the lock that show the page of another item, although one of the two pages is or was at another URL. */
+  readonly reassigned: readonly ReassignedUrl[]
+  /** URLs of the lock whose page has another id, while the page with the old id is gone: the item was probably renamed. */
+  readonly renamed: readonly ReassignedUrl[]
   /** The lock’s content once the current state is accepted: pages, old URLs of the owner’s redirects, and redirected URLs of the lock. */
-  readonly accepted: readonly UrlPath[]
+  readonly accepted: readonly LockedUrl[]
 }
 
 export interface UrlContractInput {
@@ -26,11 +40,42 @@ export interface UrlContractInput {
   readonly named: readonly UrlPath[]
   readonly origin: string
   /** URLs of the lock for this site. */
-  readonly promised: readonly UrlPath[]
+  readonly promised: readonly LockedUrl[]
 }
 
 /** Hosts ignore case where they can, and no redirect can distinguish it. */
 const keyOf = (path: string): string => path.toLowerCase()
+
+/** Identifies a route in the lock: `fr service:air-duct`. */
+export const lockedPage = ({ language, key }: Route): string => `${language} ${key}`
+
+/** The current URLs of pages that the lock has at a URL that is no page any more. */
+export const movedPages = (routes: readonly Route[], promised: readonly LockedUrl[]): ReadonlyMap<UrlPath, UrlPath> => {
+  const isPage = new Set(routes.map(({ path }) => keyOf(path)))
+  const pathOf = new Map(routes.map(route => [lockedPage(route), route.path]))
+  return new Map(
+    promised.flatMap(({ path, page = '' }) => {
+      const to = isPage.has(keyOf(path)) ? undefined : pathOf.get(page)
+      return to === undefined ? [] : [[path, to] as const]
+    }),
+  )
+}
+
+/** URLs of the lock that show another page than it says. */
+const otherPages = (routes: readonly Route[], promised: readonly LockedUrl[]): Pick<UrlContract, 'reassigned' | 'renamed'> => {
+  const routeAt = new Map(routes.map(route => [keyOf(route.path), route]))
+  const current = new Set(routes.map(lockedPage))
+  const former = new Set(promised.map(({ page }) => page))
+  // Merging two branches can leave two lines for a URL.
+  const recorded = new Set(promised.map(({ path, page }) => `${keyOf(path)} ${page}`))
+  const all = promised.flatMap(({ path, page }): readonly ReassignedUrl[] => {
+    const route = routeAt.get(keyOf(path))
+    if (route === undefined || page === undefined || recorded.has(`${keyOf(path)} ${lockedPage(route)}`)) return []
+    return [{ path, was: page, now: lockedPage(route) }]
+  })
+  const isReassigned = ({ was, now }: ReassignedUrl): boolean => current.has(was) || former.has(now)
+  return { reassigned: all.filter(isReassigned), renamed: all.filter(url => !isReassigned(url)) }
+}
 
 /** Targets by old URL, with patterns expanded. */
 const destinations = (redirects: readonly Redirect[]): ReadonlyMap<string, UrlPath | AbsoluteUrl> => {
@@ -40,7 +85,8 @@ const destinations = (redirects: readonly Redirect[]): ReadonlyMap<string, UrlPa
 }
 
 export const urlContract = ({ routes, redirects, named, origin, promised }: UrlContractInput): UrlContract => {
-  const pages = routes.filter(route => route.traits.hidden !== true).map(route => route.path)
+  const shown = routes.filter(route => route.traits.hidden !== true)
+  const pages = shown.map(route => route.path)
   const isPage = new Set(pages.map(keyOf))
   const target = destinations(redirects)
   /**
@@ -54,7 +100,7 @@ export const urlContract = ({ routes, redirects, named, origin, promised }: UrlC
     const path = own.replace(/[?#].*$/, '')
     return !own.startsWith('/') || isPage.has(keyOf(path)) || /[^/]\.[A-Za-z0-9]+$/.test(path)
   }
-  const isPromised = new Set(promised.map(keyOf))
+  const isPromised = new Set(promised.map(({ path }) => keyOf(path)))
   const isNew = (path: UrlPath): boolean => !isPromised.has(keyOf(path))
   const leading = [...new Set(named)].filter(path => !isPage.has(keyOf(path)) && leadsOn(path))
   const added = [...pages, ...leading].filter(isNew)
@@ -64,22 +110,28 @@ export const urlContract = ({ routes, redirects, named, origin, promised }: UrlC
       return to === undefined ? [] : [[from, to] as const]
     }),
   )
-  const gone = promised.filter(path => !isPage.has(keyOf(path)))
+  const gone = promised.flatMap(({ path }) => (isPage.has(keyOf(path)) ? [] : [path]))
   const moved = gone.filter(leadsOn)
+  const recorded = movedPages(shown, promised)
+  const sure = new Map([...known, ...recorded])
   const lost = successors(
     gone.filter(path => !leadsOn(path)),
-    { added, pages, target: path => target.get(keyOf(path)), known, taken: new Set(known.values()) },
+    { added, pages, target: path => target.get(keyOf(path)), known: sure, taken: new Set(sure.values()) },
   )
   return {
     added,
     moved,
-    vanished: [...lost].map(([from, to]) => ({ from, to })),
-    accepted: [...new Set([...pages, ...leading, ...moved])],
+    vanished: [...lost].map(([from, to]) => ({ from, to: recorded.get(from) ?? to })),
+    ...otherPages(shown, promised),
+    accepted: [
+      ...shown.map(route => ({ path: route.path, page: lockedPage(route) })),
+      ...[...new Set([...leading, ...moved])].map(path => ({ path })),
+    ],
   }
 }
 
 /** The contract of a whole site. */
-export const siteContract = (site: ResolvedConfig, promised: readonly UrlPath[]): UrlContract =>
+export const siteContract = (site: ResolvedConfig, promised: readonly LockedUrl[]): UrlContract =>
   urlContract({
     routes: site.routes.routes,
     redirects: planRedirects(site),

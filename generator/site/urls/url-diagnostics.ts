@@ -8,8 +8,9 @@ import type { Route } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 import { pageTexts } from '../plan/resolve.ts'
-import { inLanguage } from '../routes/routes.ts'
-import type { UrlContract } from './url-contract.ts'
+import { inLanguage, type PerLanguage } from '../routes/routes.ts'
+import { groupBy } from '../util/table.ts'
+import { lockedPage, type ReassignedUrl, type UrlContract } from './url-contract.ts'
 
 type Locate = (path: ConfigPath) => SourceLocation
 
@@ -29,6 +30,81 @@ const causeOf = (config: Config, { kind, language, params, path }: Route, from: 
   return ['pages', kind, 'path', ...(typeof pageTexts(config.pages, kind)?.path === 'object' ? [language] : [])]
 }
 
+/** The name of a page in a message: that of its service and location, else its kind. @param page `fr service:air-duct` */
+const pageName = (config: Config, page: string): string => {
+  const [, language = '', kind = '', ids = ''] = /^(\S+) ([^:]+):?(.*)$/.exec(page) ?? []
+  const names = ids
+    .split('/')
+    .filter(id => id !== '')
+    .map(id => {
+      const item = [...config.services, ...config.locations].find(one => one.id === id)
+      return inLanguage(item?.name, language) ?? id
+    })
+  return names.length === 0 ? kind : names.join(', ')
+}
+
+/** The line that gives the cause of a route’s URL its old value in the language of each move. */
+const oldLine = (
+  config: Config,
+  [part, index, key]: ConfigPath,
+  moves: readonly { readonly route: Route; readonly from: UrlPath }[],
+): string => {
+  const languages = config.site.languages.map(({ code }) => code)
+  const isPath = part === 'pages'
+  const items: readonly { readonly slug: PerLanguage }[] = part === 'services' ? config.services : config.locations
+  const present = isPath ? pageTexts(config.pages, moves[0]?.route.kind ?? 'home')?.path : items[Number(index)]?.slug
+  const values = languages.map(language => {
+    const move = moves.find(one => one.route.language === language)
+    if (move === undefined) return inLanguage(present, language) ?? ''
+    const now = move.route.path.split('/')
+    return isPath ? move.from : (move.from.split('/').find((segment, place) => segment !== now[place]) ?? '')
+  })
+  const [first = ''] = values
+  return languages.length === 1 || (typeof present === 'string' && values.every(value => value === first))
+    ? `${key}: ${first}`
+    : `${key}: { ${languages.map((language, place) => `${language}: ${values[place]}`).join(', ')} }`
+}
+
+/** Reports URLs that show the page of another item, grouped by the item that had them. */
+const reassignedUrls = (
+  site: ResolvedConfig,
+  reassigned: readonly ReassignedUrl[],
+  accept: string,
+  locate: Locate,
+): readonly Diagnostic[] => {
+  const { config } = site
+  const routeOf = new Map(site.routes.routes.map(route => [lockedPage(route), route]))
+  const groups = groupBy(reassigned, ({ path, was, now }) => {
+    const [mover, from] = [routeOf.get(was), path]
+    const route = mover ?? routeOf.get(now)
+    return route === undefined ? '' : JSON.stringify(causeOf(config, route, from).slice(0, 3))
+  })
+  return [...groups].flatMap(([key, urls]): readonly Diagnostic[] => {
+    const [first] = urls
+    if (first === undefined) return []
+    // It is the text of a path, or empty.
+    const cause = (key === '' ? ['redirects'] : JSON.parse(key)) as ConfigPath
+    const moves = urls.flatMap(({ path, was }) => {
+      const route = routeOf.get(was)
+      return route === undefined ? [] : [{ route, from: path }]
+    })
+    return [
+      {
+        ...problem('URL_REASSIGNED', {
+          paths: urls.map(({ path }) => path),
+          was: pageName(config, first.was),
+          now: pageName(config, first.now),
+          moved: routeOf.get(first.was)?.path ?? '',
+          line: moves.length === 0 ? '' : oldLine(config, cause, moves),
+          accept,
+        }),
+        where: locate(cause),
+        pages: urls.map(({ path }) => path),
+      },
+    ]
+  })
+}
+
 /**
  * Reports URLs that disappeared, grouped by the line of the config that caused it.
  * @param file the config, for the suggested commands
@@ -36,7 +112,7 @@ const causeOf = (config: Config, { kind, language, params, path }: Route, from: 
 export const validateUrls = (
   file: string,
   site: ResolvedConfig,
-  { added, vanished }: UrlContract,
+  { added, vanished, reassigned }: Pick<UrlContract, 'added' | 'vanished' | 'reassigned'>,
   locate: Locate,
 ): readonly Diagnostic[] => {
   const command = (option: string): string => `npm run urls -- ${option}${file === 'site.config.yaml' ? '' : ` --config ${file}`}`
@@ -51,7 +127,7 @@ export const validateUrls = (
     cause.moves.push(move)
     causes.set(path.join('.'), cause)
   }
-  return [...causes.values()].map(({ where, moves }) => ({
+  const lost = [...causes.values()].map(({ where, moves }) => ({
     ...problem('URL_VANISHED', {
       paths: moves.map(move => move.from),
       lines: moves.map(redirectLine),
@@ -61,8 +137,9 @@ export const validateUrls = (
     where,
     pages: moves.map(move => move.from),
   }))
+  return [...lost, ...reassignedUrls(site, reassigned, command('--accept'), locate)]
 }
 
 /** Reports new URLs of a site that has a lock: they should be added once they are public. */
-export const newUrls = (file: string, { added }: UrlContract): readonly Diagnostic[] =>
+export const newUrls = (file: string, { added }: Pick<UrlContract, 'added'>): readonly Diagnostic[] =>
   added[0] === undefined ? [] : [problem('URL_NEW', { count: added.length, first: added[0], file })]

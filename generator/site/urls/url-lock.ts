@@ -2,9 +2,17 @@
 import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/url.ts'
+import { getOrCreate } from '../util/memoize.ts'
 
-/** URL paths by site id. */
-export type UrlLock = ReadonlyMap<string, readonly UrlPath[]>
+/** A URL of the lock: `site /fr/services/conduits fr service:air-duct`. */
+export interface LockedUrl {
+  readonly path: UrlPath
+  /** The page that was published there: `fr service:air-duct`. None for a redirect, and in files of earlier versions. */
+  readonly page?: string | undefined
+}
+
+/** URLs by site id. */
+export type UrlLock = ReadonlyMap<string, readonly LockedUrl[]>
 
 const heading = '# Public addresses, kept by “npm run urls -- --accept”. Once published, an address stays: as a page or as a redirect.'
 
@@ -12,17 +20,17 @@ const isPath = (text: string | undefined): text is UrlPath => text?.startsWith('
 
 /** Parses the file; lines may be in any order. Reports each invalid line, such as a merge conflict marker. */
 export const parseLock = (file: string, text: string): { readonly lock: UrlLock; readonly diagnostics: readonly Diagnostic[] } => {
-  const lock = new Map<string, UrlPath[]>()
+  const lock = new Map<string, LockedUrl[]>()
   const diagnostics: Diagnostic[] = []
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue
-    const [site, path, ...more] = line.trim().split(/\s+/)
-    if (site === undefined || !isPath(path) || more.length > 0 || /^[<>=|]{7}/.test(line))
+    const [site, path, ...page] = line.trim().split(/\s+/)
+    if (site === undefined || !isPath(path) || ![0, 2].includes(page.length) || /^[<>=|]{7}/.test(line))
       diagnostics.push({
         ...problem('URL_LOCK_LINE'),
         where: { file, line: index + 1, column: 1, endColumn: line.length + 1 },
       })
-    else lock.set(site, [...(lock.get(site) ?? []), path])
+    else getOrCreate(lock, site, () => []).push(page.length === 0 ? { path } : { path, page: page.join(' ') })
   }
   return { lock, diagnostics }
 }
@@ -32,6 +40,6 @@ const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0
 
 /** The text of the file: one URL per line, sorted, without duplicates. */
 export const printLock = (lock: UrlLock): string => {
-  const lines = [...lock].flatMap(([site, paths]) => paths.map(path => `${site} ${path}`))
+  const lines = [...lock].flatMap(([site, urls]) => urls.map(({ path, page }) => [site, path, page ?? ''].join(' ').trimEnd()))
   return `${[heading, ...[...new Set(lines)].sort(byCodeUnit)].join('\n')}\n`
 }

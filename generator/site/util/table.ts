@@ -33,6 +33,10 @@ export const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups
 }
 
+/** How often each item occurs. */
+export const countBy = <Item>(items: readonly Item[]): ReadonlyMap<Item, number> =>
+  new Map([...groupBy(items, item => item)].map(([item, { length }]) => [item, length]))
+
 /** `{ ...first, ...second }` for code that runs once per page: `Object.assign` is much faster in V8. */
 export const assign = <First extends object, Second extends object>(first: First, second: Second): First & Second =>
   Object.assign({}, first, second)

@@ -4,7 +4,7 @@ import { loadBase, loadConfig } from '../../platform/config/load-config.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
-import { slugify } from '../../site/config/values/slug.ts'
+import { configFileName, slugify } from '../../site/config/values/slug.ts'
 import type { SourceFile } from '../../site/config/yaml/tree.ts'
 import type { BaseFacts } from './answers.ts'
 
@@ -69,7 +69,7 @@ export const basesIn = (files: readonly string[], cwd: string): readonly CityBas
   })
 
 /** `sites/ottawa.config.yaml` */
-export const offeredFile = (city: string): string => `sites/${slugify(city)}.config.yaml`
+export const offeredFile = (city: string): string => `sites/${configFileName(city)}`
 
 /** The base’s origin with the name of the new city instead of the old one, or as a subdomain. */
 export const offeredOrigin = (base: Config, city: string): string => {

@@ -88,6 +88,10 @@ export const cloneMessages = {
     en: ({ file }) => `${file} isn’t the name of a config. It must end with .config.yaml`,
     fr: ({ file }) => `${file} n’est pas un nom de configuration : il finit par .config.yaml`,
   }),
+  deviceName: withValues<{ readonly file: string; readonly other: string }>({
+    en: ({ file, other }) => `${file} is a reserved file name on Windows. Choose another name, for example ${other}`,
+    fr: ({ file, other }) => `${file} est un nom de fichier réservé sous Windows. Choisissez-en un autre, par exemple ${other}`,
+  }),
   folderIsFile: withValues<{ readonly path: string }>({
     en: ({ path }) => `${path} is a file, not a folder.`,
     fr: ({ path }) => `${path} est un fichier : rien ne peut s’y trouver.`,

@@ -1,6 +1,6 @@
 /** Makes another city’s config in memory: only valid configs are written. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { assetNames } from '../../platform/assets/names.ts'
 import { hasSiteId } from '../../platform/config/config-names.ts'
 import { internalFolder } from '../../platform/inside.ts'
@@ -8,6 +8,7 @@ import { assetsFolder, projectRoot } from '../../platform/project.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { compileChain } from '../../site/compile.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
+import { isDeviceName } from '../../site/config/values/slug.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { type CloneFacts, controlFault, type Fault, isFaults, readAnswers, type Written } from './answers.ts'
@@ -60,10 +61,16 @@ const schemaOf = ({ path, text }: Base, out: string): string => {
 export const outFault = (
   out: string,
   resolve: Terminal['path'],
-): Extract<CloneMessage, { readonly code: 'configName' | 'controlCharacters' | 'folderIsFile' | 'internalFolder' }> | undefined => {
+):
+  | Extract<CloneMessage, { readonly code: 'configName' | 'controlCharacters' | 'deviceName' | 'folderIsFile' | 'internalFolder' }>
+  | undefined => {
   const control = controlFault(out)
   if (control !== undefined) return control
   if (!/\.ya?ml$/.test(out) || !hasSiteId(out)) return { code: 'configName', values: { file: out } }
+  if (isDeviceName(basename(out))) {
+    const other = join(dirname(out), basename(out).replace(/^[^.]*/, '$&-site'))
+    return { code: 'deviceName', values: { file: out, other } }
+  }
   const path = resolve(out)
   const folder = internalFolder(path, resolve('.'))
   if (folder !== undefined) return { code: 'internalFolder', values: { file: out, folder } }

@@ -2,7 +2,7 @@
 import { parse } from 'yaml'
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { readConfigChain } from '../../platform/config/read-chain.ts'
-import { named } from '../../site/config/compile/complete-config.ts'
+import { named } from '../../site/config/compile/item-names.ts'
 import { editVerified } from '../../site/config/edit/edit-checked.ts'
 import { changeData, isDeepEqual } from '../../site/config/edit/edit-data.ts'
 import type { Edit } from '../../site/config/edit/edit-text.ts'

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createOwnerFile } from '../../platform/owner-file.ts'
 import { Cancelled } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
+import { configFileName } from '../../site/config/values/slug.ts'
 import { flagOf } from '../clone/answers.ts'
 import { cloneText, cloneValidator } from '../clone/clone-messages.ts'
 import { newFileFault } from '../clone/draft.ts'
@@ -50,7 +51,7 @@ const write = (site: NewSite, file: string, json: boolean, { path, out, error, r
 /** Asks for missing answers if the terminal is interactive. @throws Cancelled */
 const complete = async (answers: Answers, { person, path }: Terminal): Promise<Answers> => {
   if (person === undefined) return answers
-  const offeredFile = (slug: string): string => (existsSync(path(standardFile)) ? `sites/${slug || 'new'}.config.yaml` : standardFile)
+  const offeredFile = (name: string): string => (existsSync(path(standardFile)) ? `sites/${configFileName(name, 'new')}` : standardFile)
   const validate = cloneValidator(file => newFileFault(file, path))
   return askForRest(person, answers, offeredFile, validate)
 }

@@ -1,7 +1,6 @@
 /** The questions of `new`, ordered so that answers provide defaults for later questions. */
 import type { Person, Prompt } from '../../platform/terminal/person.ts'
 import { exampleNumber } from '../../site/config/values/phone-number.ts'
-import { slugify } from '../../site/config/values/slug.ts'
 import { withoutUndefined } from '../../site/util/table.ts'
 import { countryIn, faultOf, likelyLanguages, type Question, servicesOffered, type Written } from './answers.ts'
 import { newValidator } from './new-messages.ts'
@@ -109,8 +108,7 @@ export const askForRest = async (
         }),
       ),
     })
-  const out =
-    answers.out ?? (await person.ask({ message: 'File to write', offered: offeredFile(slugify(written.name ?? '')), validate: fileFault }))
+  const out = answers.out ?? (await person.ask({ message: 'File to write', offered: offeredFile(written.name ?? ''), validate: fileFault }))
   await person.end('Thank you.')
   return { written, out }
 }

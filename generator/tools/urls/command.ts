@@ -6,7 +6,7 @@ import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { changeRedirects, redirectLine } from '../../site/config/edit/edit-redirects.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { type FixedRedirect, fixRedirects, siteWithFixes } from '../../site/urls/redirect-fixes.ts'
-import { siteContract, type UrlContract } from '../../site/urls/url-contract.ts'
+import { type ReassignedUrl, siteContract, type UrlContract } from '../../site/urls/url-contract.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { yamlComment } from '../../site/util/one-line.ts'
 import { type Command, configOption, configsIn, type Given, jsonOption, UsageError } from '../command.ts'
@@ -57,22 +57,26 @@ const list = (title: string, paths: readonly string[]): readonly string[] =>
   paths.length === 0 ? [] : [`  ${title}: ${paths.length.toLocaleString('en')}`, ...paths.map(path => `    ${path}`)]
 
 /** Unchanged URLs of the lock. */
-const unchangedCount = ({ accepted, added }: UrlContract): number => accepted.length - added.length
+const unchangedCount = ({ accepted, added, reassigned }: UrlContract): number => accepted.length - added.length - reassigned.length
+
+const pageChange = ({ path, was, now }: ReassignedUrl): string => `${path}  was ${was}, is ${now}`
 
 /** Lists unchanged, new, moved and vanished URLs, with the lines that fix them. */
 export const urlsText = (site: SiteUrls): string => {
   const { config, contract } = site
-  const { added, moved, vanished } = contract
+  const { added, moved, vanished, reassigned, renamed } = contract
   const changed = changedIn(site)
   if (site.isNew && changed.length === 0) return `${config}: ${added.length} addresses, all new: ${lockFile(config)} promises none yet`
   const unchanged = unchangedCount(contract)
   return [
-    `${config}: ${unchanged} addresses kept (${moved.length} of them redirect), ${added.length} new, ${vanished.length} gone without a redirect`,
+    `${config}: ${unchanged} addresses kept (${moved.length} of them redirect), ${added.length} new, ${vanished.length} gone without a redirect${reassigned.length === 0 ? '' : `, ${reassigned.length} show another page`}`,
     ...list('new', added),
     ...list(
       'gone',
       vanished.map(({ from }) => from),
     ),
+    ...list('show another page', reassigned.map(pageChange)),
+    ...list('renamed', renamed.map(pageChange)),
     ...(pendingIn(site) === 0 ? [] : ['', 'redirects:']),
     ...changed.map(({ was, now }) =>
       now === null
@@ -92,6 +96,8 @@ const asJson = (sites: readonly SiteUrls[]): string =>
       added: site.contract.added,
       moved: site.contract.moved,
       vanished: site.contract.vanished,
+      reassigned: site.contract.reassigned,
+      renamed: site.contract.renamed,
       changed: changedIn(site),
     })),
     null,
@@ -119,17 +125,22 @@ const settle = async (site: SiteUrls, given: Given, terminal: Terminal): Promise
     info(`${lockFile(config)} holds the ${accepted.length} addresses of ${config}.`)
     return true
   }
+  const isSame = contract.reassigned.length === 0
+  if (!isSame && given.json !== true)
+    info(
+      `If the changed pages are intended, accept them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${config}`}`,
+    )
   if (pending === 0) {
     if (site.isNew)
       info(`When the site is public, promise them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${config}`}`)
-    return true
+    return isSame
   }
   const wanted =
     given.writeRedirects === true ||
     (given.json !== true &&
       (await person?.confirm(`Write ${pending === 1 ? 'this redirect' : `these ${pending} redirects`} into ${config}?`)) === true)
   if (wanted) writeRedirects(site, terminal)
-  return wanted
+  return wanted && isSame
 }
 
 export const urls: Command = {

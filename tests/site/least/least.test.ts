@@ -78,18 +78,3 @@ test('reports a plain string with several languages, and a foreign language with
   const one = compileText((least + words).replace('name: Austin', 'name: { es: Austin }'))
   expect(one.diagnostics.map(({ code }) => code)).toContain('LANGUAGE_UNLISTED')
 })
-
-test('derives unique ids and slugs from names that repeat, have no letters or begin with a digit', () => {
-  const named = least.replace(
-    'locations:\n  - { name: Austin }',
-    'locations:\n  - { name: Springfield }\n  - { name: Springfield }\n  - { name: 東京 }\n  - { name: "404" }\n  - { name: 3 Rivers }\n  - { name: São Paulo }',
-  )
-  expect(compileText(named + words).config?.locations.map(({ id, slug }) => [id, slug])).toEqual([
-    ['springfield', { en: 'springfield' }],
-    ['springfield-2', { en: 'springfield-2' }],
-    ['area-3', { en: 'area-3' }],
-    ['area-4', { en: 'area-4' }],
-    ['area-3-rivers', { en: '3-rivers' }],
-    ['sao-paulo', { en: 'sao-paulo' }],
-  ])
-})

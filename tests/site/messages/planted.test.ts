@@ -282,7 +282,12 @@ const planSite = (): void => {
   const place = { file: 'site.config.yaml', line: 1, column: 1 }
   const site = siteOf(sampleWith(['      from: 06-24\n', '      from: 2026-06-24\n']))
   pastExceptions(site.config, '2026-07-01', () => place)
-  const contract = { added: ['/new'], moved: [], vanished: [{ from: '/old', to: '/contact' }], accepted: [] } as const
+  const contract = {
+    added: ['/new'],
+    moved: [],
+    vanished: [{ from: '/old', to: '/contact' }],
+    reassigned: [{ path: '/en/services/x', was: 'en about', now: 'en contact' }],
+  } as const
   validateUrls('site.config.yaml', site, contract, () => place)
   newUrls('urls.lock', contract)
   collisions(

@@ -5,6 +5,7 @@ import type { UrlPath } from '../../../generator/site/model/url.ts'
 import { planRedirects } from '../../../generator/site/urls/plan-redirects.ts'
 import { fixRedirects, siteWithFixes } from '../../../generator/site/urls/redirect-fixes.ts'
 import { siteContract } from '../../../generator/site/urls/url-contract.ts'
+import type { LockedUrl } from '../../../generator/site/urls/url-lock.ts'
 import { isError } from '../../../generator/site/util/diagnostics.ts'
 import { chance, pick } from '../../support/chance.ts'
 import { smallWith } from '../../support/sample.ts'
@@ -44,7 +45,7 @@ const textOf = ({ duct, vent, hull, aylmer, about }: Names, redirects: string): 
 const redirectsIn = (text: string): string => text.slice(text.indexOf('\nredirects:') < 0 ? text.length : text.indexOf('\nredirects:'))
 
 /** As `urls --write-redirects`. */
-const written = (text: string, promised: readonly UrlPath[]): string => {
+const written = (text: string, promised: readonly LockedUrl[]): string => {
   const { resolved } = fakeSite(text)
   const lines = fixRedirects(resolved, promised)
   return changeRedirects(text, lines, siteContract(siteWithFixes(resolved, lines), promised).vanished)
@@ -70,7 +71,7 @@ const renameOften = (seed: number, rounds: number): void => {
   let text = textOf(named, '')
   let site = fakeSite(text)
   let promised = siteContract(site.resolved, []).accepted
-  const meant = new Map(promised.map(path => [path, reached(site)(path)]))
+  const meant = new Map(promised.map(({ path }) => [path, reached(site)(path)]))
   const story: string[] = []
   for (let round = 0; round < rounds; round++) {
     for (let count = random() < 0.3 ? 2 : 1; count > 0; count--) {
@@ -89,7 +90,7 @@ const renameOften = (seed: number, rounds: number): void => {
     })
     if (random() < 0.6) {
       promised = siteContract(site.resolved, promised).accepted
-      for (const path of promised) if (!meant.has(path)) meant.set(path, answers(path))
+      for (const { path } of promised) if (!meant.has(path)) meant.set(path, answers(path))
     }
     story.push(`${promised.length} promised`)
   }

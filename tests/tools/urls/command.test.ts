@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { run as townsite } from '../../support/cli.ts'
 import { fakePerson } from '../../support/fake-person.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
@@ -33,7 +33,7 @@ test('a new site has no lock until URLs are accepted', async () => {
   expect([lines.length, lines[0]?.startsWith('#'), lines[1], lines.at(-1)]).toEqual([
     67,
     true,
-    'site /',
+    'site / en home',
     'site /services/dryer-vent-cleaning',
   ])
   expect(await run('urls')).toEqual({
@@ -68,6 +68,8 @@ test('a renamed page fails the build with the line to add and without output; th
         added: ['/fr/notre-histoire'],
         moved: expect.arrayContaining(['/about', '/en']),
         vanished: [{ from: '/fr/a-propos', to: '/fr/notre-histoire' }],
+        reassigned: [],
+        renamed: [],
         changed: [],
       },
     ],
@@ -81,7 +83,7 @@ test('a renamed page fails the build with the line to add and without output; th
   expect((await run('check', '--format', 'json')).out).toContain('"message": "the address /fr/notre-histoire is new"')
 
   await run('urls', '--accept')
-  expect(readFileSync(lock, 'utf8')).toContain('\nsite /fr/a-propos\nsite /fr/confidentialite\n')
+  expect(readFileSync(lock, 'utf8')).toContain('\nsite /fr/a-propos\nsite /fr/confidentialite fr privacy\n')
   // From now on the redirect is in the lock.
   writeFileSync(config, renamed)
   expect(await run('urls')).toMatchObject({ code: 1, out: expect.stringContaining('    /fr/a-propos\n') })
@@ -159,7 +161,102 @@ test('several sites share one lock; accepting the URLs of a site leaves the line
     expect((await townsite(['urls', '--accept', '--config', config])).code).toBe(0)
   }
   const lines = readFileSync(lock, 'utf8').trimEnd().split('\n').slice(1)
-  expect([lines.length, lines[0], lines[66]]).toEqual([132, 'a /', 'b /'])
+  expect([lines.length, lines[0], lines[66]]).toEqual([132, 'a / en home', 'b / en home'])
+})
+
+describe('records which page each URL belongs to', () => {
+  const small = (services: readonly string[]): string => `site: { origin: "https://www.pipeworks.example", languages: [en] }
+business:
+  name: Pipeworks
+  type: Plumber
+  address: { city: Laval, region: QC, country: CA }
+phones: { book: { main: 450-555-0123 } }
+services:
+${services.map(service => `  - { ${service}, summary: A. }\n`).join('')}locations:
+  - { name: Laval }
+`
+  const tokyo = 'name: 東京'
+  const kyoto = 'name: 京都'
+
+  test('names without Latin letters keep their URLs in any order', async () => {
+    const { config, lock, run } = project('order')
+    writeFileSync(config, small([tokyo, kyoto]))
+    await run('urls', '--accept')
+    expect(readFileSync(lock, 'utf8')).toContain(
+      'site /services/service-1pgij4 en service:service-1pgij4\nsite /services/service-om2nb6 en service:service-om2nb6\n',
+    )
+    writeFileSync(config, small(['name: 大阪', kyoto, tokyo]))
+    expect(await run('urls')).toEqual({
+      code: 0,
+      out: `${config}: 8 addresses kept (0 of them redirect), 1 new, 0 gone without a redirect\n  new: 1\n    /services/service-1tr4zgg\n`,
+      err: '',
+    })
+  })
+
+  test('an error names URLs that show another item, with the line that gives each back', async () => {
+    const { config, out, run } = project('swapped')
+    const [fast, slow] = ['id: fast, name: Fast repair', 'id: slow, name: Slow repair']
+    writeFileSync(config, small([`${fast}, slug: one`, `${slow}, slug: two`]))
+    await run('urls', '--accept')
+    writeFileSync(config, small([`${fast}, slug: two`, `${slow}, slug: one`]))
+    expect(await run('urls')).toEqual({
+      code: 1,
+      out: `${config}: 6 addresses kept (0 of them redirect), 0 new, 0 gone without a redirect, 2 show another page
+  show another page: 2
+    /services/one  was en service:fast, is en service:slow
+    /services/two  was en service:slow, is en service:fast
+`,
+      err: `If the changed pages are intended, accept them: npm run urls -- --accept --config ${config}\n`,
+    })
+    const failed = await run('build', '--out', out)
+    expect(failed.code).toBe(1)
+    expect(failed.err).toContain(
+      `${config}:8:43  error  the published address /services/one was the page of “Fast repair”, and is the page of “Slow repair” now; “Fast repair” is at /services/two  URL_REASSIGNED\n`,
+    )
+    expect(failed.err).toContain(
+      `  → Links and search results would lead to the wrong page. To keep the address, write in “Fast repair”: slug: one\n    If the change is intended: npm run urls -- --accept --config ${config}\n`,
+    )
+    expect(failed.err).toContain('write in “Slow repair”: slug: two\n')
+    expect((await run('urls', '--accept')).code).toBe(0)
+    expect((await run('build', '--out', out)).code).toBe(0)
+  })
+
+  test('two pages that swapped their paths are reported too', async () => {
+    const { config, run } = project('paths')
+    writeFileSync(config, small([tokyo]))
+    await run('urls', '--accept')
+    writeFileSync(config, `${small([tokyo])}pages: { about: { path: /contact }, contact: { path: /about } }\n`)
+    const { code, err } = await run('check')
+    expect(code).toBe(1)
+    expect(err.match(/To keep the address, .*/g)).toEqual([
+      'To keep the address, write in “about”: path: /about',
+      'To keep the address, write in “contact”: path: /contact',
+    ])
+  })
+
+  test('a new name for an item with a slug is listed, and is no error', async () => {
+    const { config, run } = project('new-name')
+    writeFileSync(config, small(['name: Drian cleaning, slug: drains']))
+    await run('urls', '--accept')
+    writeFileSync(config, small(['name: Drain cleaning, slug: drains']))
+    expect(await run('urls')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('  renamed: 1\n    /services/drains  was en service:drian-cleaning, is en service:drain-cleaning\n'),
+    })
+    expect((await run('check')).err).not.toContain('URL_')
+  })
+
+  test('a lock of an earlier version is read, and --accept adds the pages', async () => {
+    const { config, lock, run } = project('earlier')
+    writeFileSync(config, small([tokyo]))
+    await run('urls', '--accept')
+    const accepted = readFileSync(lock, 'utf8')
+    writeFileSync(lock, accepted.replace(/^(site \S+) .*/gm, '$1'))
+    expect(readFileSync(lock, 'utf8')).toContain('site /about\nsite /contact\n')
+    expect(await run('urls')).toMatchObject({ code: 0, out: expect.stringContaining(', 0 new, 0 gone') })
+    await run('urls', '--accept')
+    expect(readFileSync(lock, 'utf8')).toBe(accepted)
+  })
 })
 
 test('reports a lock with merge conflicts and leaves it unchanged', async () => {

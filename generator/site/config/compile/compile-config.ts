@@ -101,7 +101,10 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
         data,
         shape.filter(issue => issue.absent !== true).map(issue => issue.path),
       )
-  const ruleIssues = unexamined > 0 ? [] : rules.flatMap(rule => rule({ draft, data, languages, assets, kinds }))
+  const ruleIssues =
+    unexamined > 0
+      ? []
+      : rules.flatMap(rule => rule({ draft, data, languages, assets, kinds, isWritten: path => document.find(path).complete }))
 
   const all: readonly ConfigIssue[] = withoutRepeats([...incomplete, ...off, ...warnings, ...shape, ...ruleIssues])
   const diagnostics = limited(

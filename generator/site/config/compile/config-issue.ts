@@ -32,12 +32,13 @@ export const packNote = (document: ConfigDocument, path: ConfigPath): Note | und
 /** In a chain of overlays, a problem can concern several files. */
 const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLocation): readonly Note[] => {
   const pack = [packNote(document, issue.path) ?? []].flat()
-  if (document.files.length === 1) return pack
+  const other = issue.other === undefined ? undefined : document.find(issue.other)
+  const otherNote = other === undefined ? [] : [noteOf('other-in', { at: lineText(other.value.at) })]
+  if (document.files.length === 1) return [...pack, ...otherNote]
   const { value, complete } = document.find(issue.path)
   const { over } = value
   const wanted = issue.refers === undefined ? undefined : document.find(issue.refers)
   const list = wanted?.value.at
-  const other = issue.other === undefined ? undefined : document.find(issue.other)
   // The file that is read cannot remove a value that it inherits.
   const isInherited = issue.code === 'FORM_SETTING_UNUSED' && where.file !== document.file
   return [
@@ -52,7 +53,7 @@ const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLoca
     ...(issue.refers === undefined || list === undefined || wanted?.gone !== undefined || list.source.file === where.file
       ? []
       : [noteOf('list-in', { key: pathText(issue.refers.slice(0, -1)), at: lineText(list) })]),
-    ...(other === undefined || other.value.at.source.file === where.file ? [] : [noteOf('other-in', { at: lineText(other.value.at) })]),
+    ...otherNote,
   ]
 }
 

@@ -27,6 +27,12 @@ export const identity: Rule = ({ draft }) =>
       if (first === undefined) firstIndex.set(id, index)
       return first === undefined
         ? []
-        : [{ path: [...path, index, key], ...problem('ID_DUPLICATE', { what, id, first: first + 1, second: index + 1 }) }]
+        : [
+            {
+              path: [...path, index, key],
+              other: [...path, first, key],
+              ...problem('ID_DUPLICATE', { what, id, first: first + 1, second: index + 1 }),
+            },
+          ]
     })
   })

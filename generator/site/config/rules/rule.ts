@@ -2,6 +2,7 @@ import type { KindTable } from '../../model/page-kinds.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import type { Draft } from '../compile/draft.ts'
 import type { Config } from '../schema/config-schema.ts'
+import type { ConfigPath } from '../yaml/config-document.ts'
 
 /** The files in the assets folder. */
 export interface AssetNames {
@@ -20,6 +21,8 @@ interface RuleInput {
   readonly languages: readonly string[]
   readonly assets: AssetNames
   readonly kinds: KindTable
+  /** Whether the config has a value at a path, other than one that follows from others. */
+  readonly isWritten: (path: ConfigPath) => boolean
 }
 
 /** A check that the schema cannot express. Any value of the draft may be absent. */

@@ -2,12 +2,14 @@ import { problem } from '../../messages/index.ts'
 import type { KindTable } from '../../model/page-kinds.ts'
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
-import { type PerLanguage, planRoutes, type RouteInput } from '../../routes/routes.ts'
+import { inLanguage, type PerLanguage, planRoutes, type RouteInput } from '../../routes/routes.ts'
 import { getOrCreate } from '../../util/memoize.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import type { Draft } from '../compile/draft.ts'
+import { nameIn } from '../compile/item-names.ts'
 import type { Config } from '../schema/config-schema.ts'
 import { isBranch } from '../values/location-facts.ts'
+import { slugify } from '../values/slug.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'
 
@@ -47,15 +49,23 @@ export const routeInputOf = (draft: Draft<Config>, languages: readonly string[],
 
 const owned = (path: ConfigPath, name: string) => ({ path, name, owner: name })
 
-/** The slug, or else the path pattern, that a route gets its URL from. */
-const origin = (draft: Draft<Config>, route: Route): { readonly path: ConfigPath; readonly name: string; readonly owner: string } => {
+interface Origin {
+  readonly path: ConfigPath
+  readonly name: string
+  readonly owner: string
+}
+
+/** The slug, or else the path pattern, that a route gets its URL from. @param other a route with the same URL */
+const origin = (draft: Draft<Config>, route: Route, other: Route): Origin => {
   const at = (list: 'services' | 'locations', id: string): ConfigPath => {
     const index = (draft[list] ?? []).findIndex(item => item?.id === id)
     const slug = draft[list]?.[index]?.slug
     return [list, index, 'slug', ...(typeof slug === 'object' ? [route.language] : [])]
   }
-  if (route.params.location !== undefined) return owned(at('locations', route.params.location), `location ${route.params.location}`)
-  if (route.params.service !== undefined) return owned(at('services', route.params.service), `service ${route.params.service}`)
+  const { service, location } = route.params
+  const isSamePlace = route.kind === other.kind && location === other.params.location
+  if (location !== undefined && (service === undefined || !isSamePlace)) return owned(at('locations', location), `location ${location}`)
+  if (service !== undefined) return owned(at('services', service), `service ${service}`)
   const path = draft.pages?.[route.kind]?.path
   return {
     path: ['pages', route.kind, 'path', ...(typeof path === 'object' ? [route.language] : [])],
@@ -72,25 +82,63 @@ interface Conflict {
   readonly languages: string[]
 }
 
+/** The list and index of the item that a slug belongs to, if the slug follows from its name. */
+const itemOf = (
+  [list, index, key]: ConfigPath,
+  isWritten: (path: ConfigPath) => boolean,
+): { readonly list: 'services' | 'locations'; readonly index: number } | undefined =>
+  key === 'slug' && (list === 'services' || list === 'locations') && typeof index === 'number' && !isWritten([list, index, 'slug'])
+    ? { list, index }
+    : undefined
+
+/** The line that gives an item other slugs in these languages. The id of an item is unique, so it makes a free slug in most lists. */
+const slugLine = (
+  list: Draft<Config>['services' | 'locations'],
+  index: number,
+  languages: readonly string[],
+  shared: readonly string[],
+) => {
+  const { id = '', slug } = list?.[index] ?? {}
+  const lines = languages.map(language => {
+    const taken = new Set((list ?? []).map(item => inLanguage(item?.slug, language)))
+    const own = inLanguage(slug, language) ?? ''
+    if (!shared.includes(language)) return `${language}: ${own}`
+    const wanted = [slugify(id), ...Array.from({ length: taken.size + 1 }, (_, count) => `${own}-${count + 2}`)]
+    return `${language}: ${wanted.find(one => !taken.has(one))}`
+  })
+  return lines.length === 1 ? `slug: ${lines[0]?.split(': ')[1]}` : `slug: { ${lines.join(', ')} }`
+}
+
 /** URLs are unique. A duplicate slug affects many pages and is reported once. */
-export const urls: Rule = ({ draft, languages, kinds }) => {
+export const urls: Rule = ({ draft, languages, kinds, isWritten }) => {
   const byPath = new Map<string, Route>()
   const conflicts = new Map<string, Conflict>()
   for (const route of planRoutes(routeInputOf(draft, languages, kinds))) {
     const first = getOrCreate(byPath, route.path.toLowerCase(), () => route)
     if (first === route) continue
-    const [one, other] = [origin(draft, first), origin(draft, route)]
+    const [one, other] = [origin(draft, first, route), origin(draft, route, first)]
     // A duplicate id is reported by another rule.
     if (one.path.join('.') === other.path.join('.')) continue
     const conflict = getOrCreate(conflicts, `${one.owner} ${other.owner}`, () => ({ first, second: route, languages: [] }))
     if (!conflict.languages.includes(route.language)) conflict.languages.push(route.language)
   }
   return [...conflicts.values()].map(({ first, second, languages: shared }): ConfigIssue => {
-    const [one, other] = [origin(draft, first), origin(draft, second)]
-    const names = shared.join(', ')
-    const values = { address: second.path, first: `${one.name} (${names})`, second: `${other.name} (${names})` }
+    const [one, other] = [origin(draft, first, second), origin(draft, second, first)]
     // Point at the whole slug if several languages conflict.
     const whole = (path: ConfigPath): ConfigPath => (shared.length > 1 ? path.slice(0, path.indexOf('slug') + 1 || path.length) : path)
-    return { path: whole(other.path), other: whole(one.path), ...problem('ADDRESS_DUPLICATE', values) }
+    const [later, earlier] = itemOf(other.path, isWritten) === undefined ? [one, other] : [other, one]
+    const item = itemOf(later.path, isWritten)
+    const address = second.path
+    const nameAt = ([list, index]: ConfigPath): string | undefined =>
+      list === 'services' || list === 'locations' ? nameIn(draft[list]?.[Number(index)]?.name, shared[0] ?? '') : undefined
+    if (item !== undefined) {
+      const { list, index } = item
+      const [first = earlier.name, second = later.name] = [nameAt(earlier.path), nameAt(later.path)]
+      const values = { address, first, second, line: slugLine(draft[list], index, languages, shared) }
+      return { path: [list, index, 'name'], other: earlier.path, ...problem('ADDRESS_DUPLICATE', 'names', values) }
+    }
+    const names = shared.join(', ')
+    const values = { address, first: `${one.name} (${names})`, second: `${other.name} (${names})` }
+    return { path: whole(other.path), other: whole(one.path), ...problem('ADDRESS_DUPLICATE', 'pages', values) }
   })
 }

@@ -6,7 +6,7 @@ import type { Problem } from '../../model/diagnostic.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
 import { formatProblem, needsFormatting, parseMessage, placeholdersOf } from '../values/icu-message.ts'
 import { languageProblem } from '../values/language-tags.ts'
-import { maxSlugLength, slugify, slugProblem } from '../values/slug.ts'
+import { isDeviceName, maxSlugLength, slugify, slugProblem } from '../values/slug.ts'
 import { calendarDay, parseHours } from '../values/week.ts'
 import { field } from './field.ts'
 
@@ -132,7 +132,7 @@ const patternProblems = (value: string, parts: readonly string[], checkSegment: 
 const pageSegment =
   (language: string | undefined): SegmentCheck =>
   segment => {
-    const isPlain = segment.length <= maxSlugLength && /^(404|500|[a-z0-9]+([-.][a-z0-9]+)*)$/.test(segment)
+    const isPlain = segment.length <= maxSlugLength && /^(404|500|[a-z0-9]+([-.][a-z0-9]+)*)$/.test(segment) && !isDeviceName(segment)
     const found = isPlain ? undefined : slugProblem(segment, language)
     return found === undefined ? undefined : { problem: found, needle: segment }
   }

@@ -22,7 +22,19 @@ export const slugify = (text: string, language = 'en'): string => {
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Names with a meaning for web servers. */
-const reservedSlugs = new Set(['index', '404', '500', 'assets'])
+const serverNames = new Set(['index', '404', '500', 'assets'])
+
+/** Names of devices, which Windows does not allow as file names, whatever the extension (learn.microsoft.com/windows/win32/fileio/naming-a-file). */
+export const isDeviceName = (name: string): boolean => /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name)
+
+/** Whether a slug is no safe name of a page. */
+export const isReservedName = (slug: string): boolean => serverNames.has(slug) || isDeviceName(slug)
+
+/** `Ottawa` → `ottawa.config.yaml`. @param otherwise for a name without Latin letters */
+export const configFileName = (name: string, otherwise = ''): string => {
+  const slug = slugify(name) || otherwise
+  return `${isDeviceName(slug) ? `${slug}-site` : slug}.config.yaml`
+}
 
 /** File names have at most 255 bytes, including `.html` and the suffixes of compressed copies. */
 export const maxSlugLength = 100
@@ -30,6 +42,7 @@ export const maxSlugLength = 100
 /** The problem with a slug, if it is invalid. */
 export const slugProblem = (value: string, language?: string): Problem | undefined => {
   if (value.length > maxSlugLength) return problem('SLUG_UNSAFE', 'long', { length: value.length, most: maxSlugLength })
-  if (reservedSlugs.has(value)) return problem('SLUG_UNSAFE', 'reserved', { value })
+  if (serverNames.has(value)) return problem('SLUG_UNSAFE', 'reserved', { value })
+  if (isDeviceName(value)) return problem('SLUG_UNSAFE', 'device', { value })
   return slugPattern.test(value) ? undefined : problem('SLUG_UNSAFE', 'letters', { value, suggestion: slugify(value, language) })
 }

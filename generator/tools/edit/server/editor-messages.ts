@@ -11,6 +11,7 @@ interface File {
 const editorMessages = {
   configName: cloneMessages.configName,
   controlCharacters: cloneMessages.controlCharacters,
+  deviceName: cloneMessages.deviceName,
   folderIsFile: cloneMessages.folderIsFile,
   internalFolder: cloneMessages.internalFolder,
   unknownCall: { en: 'The editor cannot do that.', fr: 'L’éditeur ne sait pas faire cela.' },

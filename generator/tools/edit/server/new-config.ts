@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { isInside } from '../../../platform/inside.ts'
 import { createOwnerFile } from '../../../platform/owner-file.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
-import { slugify } from '../../../site/config/values/slug.ts'
+import { configFileName } from '../../../site/config/values/slug.ts'
 import { outFault } from '../../clone/draft.ts'
 import { listOf } from '../../new/questions.ts'
 import type { State } from '../protocol.ts'
@@ -59,7 +59,7 @@ export const newFolder = (config: string): string => {
 }
 
 /** `site.config.yaml`, `Ottawa` → `sites/ottawa.config.yaml`. @param config an open config */
-export const newFile = (config: string, name: string): string => join(newFolder(config), `${slugify(name) || 'new'}.config.yaml`)
+export const newFile = (config: string, name: string): string => join(newFolder(config), configFileName(name, 'new'))
 
 /** @param config an open config @returns why the file cannot be written: it exists, also as a link, or a link leads to another folder */
 export const newFileFault = (file: string, config: string, { path }: Pick<Terminal, 'path'>): EditorMessage | undefined => {
