@@ -45,7 +45,7 @@ export const checkTopics = {
     'form-autofill',
     'stray-text',
   ],
-  Languages: ['page-language', 'language-toggle', 'page-parity', 'same-text', 'untranslated', 'typography'],
+  Languages: ['page-language', 'language-toggle', 'page-parity', 'same-text', 'untranslated', 'qualifier-agreement', 'typography'],
   'Structured data': [
     'structured-syntax',
     'structured-type',

@@ -474,6 +474,31 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     },
     finds: ['SAME_TEXT notice: the text is the same in en and fr: “We clean what the rain brings.”  [pages.home.lead.fr]'],
   },
+  'qualifier-agreement': (
+    [
+      ['en', 'It cuts the risk by up to 80%.', 'fr', 'Le risque baisse de 80 %.', 'the text says “80”, but “up to 80” in en'],
+      ['en', 'Over 15,000 fires a year', 'fr', '15 000 incendies par an', 'the text says “15 000”, but “Over 15,000” in en'],
+      ['en', '25 years', 'fr', 'Plus de 25 ans', 'the text says “Plus de 25”, but “25” in en'],
+      ['en', 'From $89 for a house', 'fr', '89 $ pour une maison', 'the text says “89”, but “From $89” in en'],
+      ['en', 'A visit takes 90 minutes.', 'es', 'Una visita dura menos de 90 minutos.', 'the text says “menos de 90”, but “90” in en'],
+      ['en', '5,000+ clients', 'de', '5.000 Kunden', 'the text says “5.000”, but “5,000+” in en'],
+      // The same qualifier, a range, times, years, and a number that is there twice.
+      ['en', 'A house from 1925', 'es', 'Una casa de 1925', ''],
+      ['en', 'If it exceeds 3 mm', 'fr', 'Dès qu’elle dépasse 3 mm', ''],
+      ['en', 'It cuts the risk by up to 80%.', 'fr', 'Le risque peut baisser jusqu’à 80 %.', ''],
+      ['en', 'Over 25 years, 5,000+ clients', 'fr', '25+ ans, plus de 5 000 clients', ''],
+      ['en', 'It takes 75 to 90% of it, from 8:00 to 17:00.', 'fr', 'Il en reste de 75 à 90 %, de 8 h à 17 h.', ''],
+      ['en', 'Up to 3 rooms, or 3 vents', 'fr', '3 pièces', ''],
+    ] as const
+  ).map(([first, text, second, other, message]): Fault & { readonly finds: readonly string[] } => ({
+    site: {
+      texts: [
+        { path: ['pages', 'home', 'lead', first], language: first, text },
+        { path: ['pages', 'home', 'lead', second], language: second, text: other },
+      ],
+    },
+    finds: message === '' ? [] : [`QUALIFIER_AGREEMENT warning: ${message}  [pages.home.lead.${second}]`],
+  })),
   untranslated: [
     {
       site: {
