@@ -26,10 +26,7 @@ export interface PlaceNames {
   readonly serviceIn: (service: Service, location: Location) => string
   /** Link to the page of a service in a location; `null` if there is none. Not cached: there are too many pairs. */
   readonly serviceInLink: (service: Service, location: Location) => Link | null
-  /**
-   * The same page with the label `In Laval`, for lists whose heading names the service. Without such a page, it links to the description of
-   * the location.
-   */
+  /** The same, or without such a page a link to the description of the location: `In Laval`. */
   readonly placeOf: (service: Service, location: Location) => Link | null
   /** Values of a service’s and a location’s placeholders. */
   readonly serviceValues: (service: Service, location?: Location) => ServiceValues
@@ -86,19 +83,21 @@ export const placesIn = (
   /** The texts that `inLocation` uses. */
   const inTexts = (location: Location): readonly Text[] =>
     location.in !== undefined || inPlace === undefined ? [location.in ?? location.name] : [inPlace, location.name]
-  const linkToPlace = (service: Service, location: Location): Link | null => {
-    const label = capitalized(inLocation(location))
-    const page = linkIf(label, 'serviceLocation', { service: service.id, location: location.id })
-    const href = page?.href ?? areaPath(location.id)
-    return href === null ? null : { href, label }
-  }
-  // One function for all pairs, since a page looks up a dozen links.
-  const cachedLink = (service: Service, location: Location): Link | null | typeof differs =>
-    inTexts(location).some(saysNumber) ? differs : linkToPlace(service, location)
   const serviceIn: PlaceNames['serviceIn'] = (service, location) =>
     label('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
   const linkIn: PlaceNames['linkIn'] = ({ id, name }, location, where) =>
     linkIf(label('serviceIn', { service: name, inLocation: where }), 'serviceLocation', { service: id, location: location.id })
+  const serviceInLink: PlaceNames['serviceInLink'] = (service, location) =>
+    linkIn({ id: service.id, name: serviceName(service) }, location, inLocation(location))
+  const linkToPlace = (service: Service, location: Location): Link | null => {
+    const page = serviceInLink(service, location)
+    if (page !== null) return page
+    const href = areaPath(location.id)
+    return href === null ? null : { href, label: capitalized(inLocation(location)) }
+  }
+  // One function for all pairs, since a page looks up a dozen links.
+  const cachedLink = (service: Service, location: Location): Link | null | typeof differs =>
+    inTexts(location).some(saysNumber) ? differs : linkToPlace(service, location)
   const valuesOf = (service: Service): ServiceValues => ({
     service: serviceName(service),
     steps: service.process.length,
@@ -116,7 +115,7 @@ export const placesIn = (
     serviceName,
     inLocation,
     serviceIn,
-    serviceInLink: (service, location) => linkIn({ id: service.id, name: serviceName(service) }, location, inLocation(location)),
+    serviceInLink,
     placeOf: (service, location) => {
       const link = places(service, location, cachedLink)
       return link === differs ? linkToPlace(service, location) : link

@@ -43,7 +43,7 @@ const isCited = (source: Cited | Text | string): source is Cited => typeof sourc
 export const sourceOf = ({ format }: LocalizedSite, source: Cited | Text | string, values?: Values): Source =>
   isCited(source) ? { label: format(source.label, values), href: source.url ?? null } : { label: format(source, values), href: null }
 
-/** The accessible name of the link to a service’s page. */
+/** The text of the link to a service’s page. It names the service, because screen readers and search engines list links without their context. */
 const learnMoreLabel = (localized: LocalizedSite, { name }: Service): string => {
   const pattern = localized.site.config.translations.learnMoreAbout
   const service = localized.format(name)

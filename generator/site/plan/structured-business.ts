@@ -110,7 +110,9 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
   const { business } = config
   const { origin } = config.site
   const { branch } = site
-  const brandId = `${origin}/#business`
+  // A page describes one local business. On the page of a branch, the brand is an organization with an id of its own, since `#business` is
+  // a local business on all other pages.
+  const brandId = branch === undefined ? `${origin}/#business` : `${origin}/#organization`
   const ids = { business: branch === undefined ? brandId : `${origin}/#branch-${branch.id}`, website: `${origin}/#website` }
   const home = absolute(origin, routes.path(languages[0].code, 'home'))
   const logo = absolute(origin, '/icon-512.png')
@@ -126,7 +128,8 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
     url: branch === undefined ? home : absolute(origin, routes.path(languages[0].code, 'branch', { location: branch.id })),
     ...telephone(localized, 'structuredData'),
     ...(business.email === undefined ? {} : { email: business.email }),
-    ...(image === null ? {} : { image: absolute(origin, image.src) }),
+    // Google recommends an image for every business: without photos it is the mark.
+    image: image === null ? logo : absolute(origin, image.src),
     logo,
     ...(business.slogan === undefined ? {} : { slogan: format(business.slogan) }),
     address: postalAddress(localized),

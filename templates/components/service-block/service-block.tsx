@@ -8,7 +8,7 @@ import { Prose } from '../prose/prose.tsx'
 
 export interface Props {
   readonly block: Block
-  readonly labels: Pick<Labels, 'benefits' | 'process' | 'learnMore'>
+  readonly labels: Pick<Labels, 'benefits' | 'process'>
   /** Its picture is in the first view of phones. */
   readonly isFirst?: boolean
 }
@@ -58,8 +58,8 @@ export const ServiceBlock = ({ block, labels, isFirst = false }: Props) => (
           </>
         )}
         {block.link !== null && (
-          <a className="service-block__more" href={block.link.href} aria-label={block.link.label}>
-            {labels.learnMore}
+          <a className="service-block__more" href={block.link.href}>
+            {block.link.label}
             <UiIcon name="arrow" />
           </a>
         )}

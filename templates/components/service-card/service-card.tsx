@@ -5,7 +5,7 @@ import { Icon, UiIcon } from '../icon/icon.tsx'
 
 export interface Props {
   readonly card: Card
-  readonly labels: Pick<Labels, 'benefits' | 'process' | 'learnMore'>
+  readonly labels: Pick<Labels, 'benefits' | 'process'>
 }
 
 /** A short description of a service with its benefits and process. */
@@ -39,8 +39,8 @@ export const ServiceCard = ({ card, labels }: Props) => (
       </div>
     )}
     {card.link !== null && (
-      <a className="service-card__more" href={card.link.href} aria-label={card.link.label}>
-        {labels.learnMore}
+      <a className="service-card__more" href={card.link.href}>
+        {card.link.label}
         <UiIcon name="arrow" />
       </a>
     )}

@@ -43,7 +43,7 @@ test('creates service pages only in locations with a text for them, and links on
     const page = route.path === '/services/leak-repair' ? site.page(route) : undefined
     return page?.kind === 'service' ? page.areas.links.map(({ href, label }) => [label, href]) : []
   })
-  expect(links).toEqual([['In Kyle', '/services/leak-repair/kyle']])
+  expect(links).toEqual([['Leak repair in Kyle', '/services/leak-repair/kyle']])
 })
 
 test('creates a page for every service and location if the config requests it', () => {

@@ -126,7 +126,7 @@ test('structured data describes a branch as a business of the brand', () => {
     geo: { '@type': 'GeoCoordinates', latitude: 45.47652, longitude: -75.70127 },
     areaServed: ['Gatineau', 'Aylmer', 'Hull', 'Buckingham'].map(name => ({ '@type': 'City', name })),
     priceRange: '$$',
-    parentOrganization: { '@id': 'https://www.outaouais-ducts.example/#business' },
+    parentOrganization: { '@id': 'https://www.outaouais-ducts.example/#organization' },
     openingHoursSpecification: [
       {
         '@type': 'OpeningHoursSpecification',
@@ -159,12 +159,12 @@ test('structured data describes a branch as a business of the brand', () => {
   })
   expect(brand).toEqual({
     '@type': 'Organization',
-    '@id': 'https://www.outaouais-ducts.example/#business',
+    '@id': 'https://www.outaouais-ducts.example/#organization',
     name: 'Outaouais Ducts',
     url: 'https://www.outaouais-ducts.example/',
     logo: 'https://www.outaouais-ducts.example/icon-512.png',
   })
-  expect(website).toMatchObject({ publisher: { '@id': 'https://www.outaouais-ducts.example/#business' } })
+  expect(website).toMatchObject({ publisher: { '@id': 'https://www.outaouais-ducts.example/#organization' } })
 })
 
 test('a branch without a street has its location’s coordinates, and ratings are only on the branch’s own page', () => {

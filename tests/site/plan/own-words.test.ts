@@ -38,7 +38,7 @@ test.each([['the sample', sampleText] as const, ...sites])('the page of all serv
   for (const route of site.routes.filter(({ kind }) => kind === 'services')) expect(ownShare(site, route)).toBeGreaterThan(0.3)
 })
 
-test('links to other locations have different labels, and the heading above them contains the service', () => {
+test('links to other locations name the service and the location', () => {
   const site = fakeSite()
   const others = (path: string) => {
     const page = site.page(site.routes.find(route => route.path === path) ?? expect.fail())
@@ -47,10 +47,14 @@ test('links to other locations have different labels, and the heading above them
   }
   expect(others('/en/services/chimney-cleaning/laval')).toEqual({
     heading: 'Chimney cleaning in the other areas',
-    links: ['In Montreal', 'In Longueuil', 'In the West Island', 'On the South Shore', 'On the North Shore'],
+    links: ['in Montreal', 'in Longueuil', 'in the West Island', 'on the South Shore', 'on the North Shore'].map(
+      area => `Chimney cleaning ${area}`,
+    ),
   })
   expect(others('/fr/services/ramonage-cheminee/laval')).toEqual({
     heading: 'Ramonage de cheminée dans les autres secteurs',
-    links: ['À Montréal', 'À Longueuil', 'Dans l’Ouest-de-l’Île', 'Sur la Rive-Sud', 'Sur la Rive-Nord'],
+    links: ['à Montréal', 'à Longueuil', 'dans l’Ouest-de-l’Île', 'sur la Rive-Sud', 'sur la Rive-Nord'].map(
+      area => `Ramonage de cheminée ${area}`,
+    ),
   })
 })

@@ -100,7 +100,7 @@ export const qualifierAgreement = defineCheck({
   severity: 'warning',
   about: {
     en: 'A number has the same qualifier in every language: “up to”, “more than”, “less than”, “from” (en, fr, es, de, nl, it, pt, ar).',
-    fr: 'Un nombre a la même portée dans chaque langue : « jusqu’à », « plus de », « moins de », « dès » (en, fr, es, de, nl, it, pt, ar).',
+    fr: 'Un nombre a la même portée dans chaque langue : « jusqu’à », « plus de », « moins de », « dès » (en, fr, es, de, nl, it, pt, ar).',
   },
   hint: {
     en: 'Write the qualifier in both languages, or in neither.',
@@ -109,7 +109,7 @@ export const qualifierAgreement = defineCheck({
   messages: {
     differs: {
       en: 'the text says “{words}”, but “{other}” in {language}',
-      fr: 'le texte dit « {words} », mais « {other} » en {language}',
+      fr: 'le texte dit « {words} », mais « {other} » en {language}',
     },
   },
   example: { variant: 'differs', values: { words: '80', other: 'up to 80', language: languageName('en') } },
