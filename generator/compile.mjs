@@ -60,6 +60,7 @@ const bundle = async hash => {
         thread: 'generator/thread.ts',
         writer: 'generator/pipeline/publish/writer-thread/writer-thread.ts',
         minify: 'generator/platform/assets/bundle.ts',
+        'serve-guard': 'generator/platform/serve/serve-guard.ts',
       },
       splitting: true,
       chunkNames: 'chunk-[hash]',

@@ -7,11 +7,20 @@ type Signal = (typeof signals)[number]
 
 const undos = new Set<() => void>()
 
-/** Calls the cleanup functions, newest first, and exits with 128 plus the number of the signal, as shells expect. */
+/** 128 plus the number of the signal, as shells expect. */
+const exitCode = (signal: Signal): number => 128 + constants.signals[signal]
+
+/** Calls the cleanup functions, newest first, and exits. */
 const end = (signal: Signal): void => {
   for (const undo of [...undos].reverse()) undo()
-  process.exit(128 + constants.signals[signal])
+  process.exit(exitCode(signal))
 }
+
+/** Resolves with the exit code at the next signal, which does not end the process then. */
+export const nextSignal = (): Promise<number> =>
+  new Promise(done => {
+    for (const signal of signals) process.once(signal, () => done(exitCode(signal)))
+  })
 
 /**
  * Registers a function to call if a signal ends the program. Without registered functions, signals have their default effect.

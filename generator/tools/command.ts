@@ -134,7 +134,25 @@ export const portIn = (given: Given, { env }: Terminal): number => {
   return port
 }
 
-export const hostIn = (given: Given): string => text(given, 'host') ?? '127.0.0.1'
+/** The address of `--host`. @throws UsageError if the computer has no such address */
+export const hostIn = async (given: Given): Promise<string> => {
+  const written = text(given, 'host') ?? '127.0.0.1'
+  const host = written.replace(/^\[(.*)\]$/, '$1')
+  // Loaded only by the commands that serve.
+  const { canListen } = await import('../platform/serve/listen.ts')
+  if (await canListen(host)) return host
+  throw new UsageError(
+    `--host needs an IP address or a name of this computer, such as 127.0.0.1, or 0.0.0.0 for all its addresses, not “${written}”`,
+  )
+}
+
+/** Prints where a server is, also for other devices if it listens on every address. */
+export const printUrl = async (what: string, url: string, host: string, { out, info }: Terminal): Promise<void> => {
+  out(`${what} is at ${url}`)
+  const { networkUrls } = await import('../platform/serve/guard.ts')
+  const others = networkUrls(host, Number(new URL(url).port))
+  if (others.length > 0) info(`On other devices in this network: ${others.join(', ')}`)
+}
 
 export const configOption: Option = { flags: '--config <file...>', about: 'config to build', standard: 'site.config.yaml' }
 export const jsonOption: Option = { flags: '--json', about: 'print JSON' }

@@ -296,7 +296,7 @@ test('waits for an invalid config to be fixed, and skips a port that is in use',
   studio.write(file, studio.read(config).replace(/Look first, then clean[^"]*/, 'Back again'))
   await page.goto(dev.url + path)
   await heading(page, 'Back again')
-  expect(await dev.stop()).toBe(0)
+  expect(await dev.stop()).toBe(130)
   holder.close()
   await page.close()
 })

@@ -41,8 +41,8 @@ export const withEditor = async <Result>({ program, folder }: Place, work: (clie
   // The compiled module is `main.ts`, whose type it therefore has.
   const { main } = (await import(program)) as typeof import('../../generator/main.ts')
   let stop = (): void => undefined
-  const stopped = new Promise<void>(done => {
-    stop = done
+  const stopped = new Promise<number>(done => {
+    stop = () => done(0)
   })
   let output = ''
   const write = (text: string): void => {

@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import handler from 'serve-handler'
+import { guarded, requestUrl, serverUrl } from './guard.ts'
 import { listen } from './listen.ts'
 
 export interface Answer {
@@ -110,7 +111,7 @@ export const startDevServer = async (input: DevServerInput): Promise<DevServer> 
   }
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const url = requestUrl(request)
     if (url.pathname.startsWith('/__townsite/')) return respondToDevClient(url, request, response)
     const settings = await input.settings()
     if (settings === undefined) {
@@ -122,18 +123,19 @@ export const startDevServer = async (input: DevServerInput): Promise<DevServer> 
     await handler(request, response, options, memoryFiles(input, response) as unknown as Parameters<typeof handler>[3])
   }
 
-  const server = createServer((request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
     respond(request, response).catch(error => {
       input.onError(error)
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', ...fresh }).end(input.holding())
     })
-  })
+  }
+  const server = createServer(guarded(input.host, handle))
   // Browsers reuse the connection after a pause.
   server.keepAliveTimeout = 120_000
   const port = await listen(server, input.port, input.host)
   return {
-    url: `http://${input.host === '127.0.0.1' ? 'localhost' : input.host}:${port}`,
+    url: serverUrl(input.host, port) ?? '',
     notifyAll: () => {
       for (const [response, key] of listeners) send(response, key)
     },

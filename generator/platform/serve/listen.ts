@@ -1,13 +1,13 @@
-import type { Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
+import { serverUrl } from './guard.ts'
 
-const tryPort = (server: Server, port: number, host: string): Promise<boolean> =>
-  new Promise((done, fail) => {
+/** @returns `undefined` if it listens, otherwise the error */
+const tryPort = (server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> =>
+  new Promise(done => {
     const settle = (error?: NodeJS.ErrnoException): void => {
       server.removeListener('error', settle)
       server.removeListener('listening', settle)
-      if (error === undefined) done(true)
-      else if (error.code === 'EADDRINUSE') done(false)
-      else fail(error)
+      done(error)
     }
     server.once('error', settle)
     server.once('listening', settle)
@@ -19,6 +19,21 @@ const tryPort = (server: Server, port: number, host: string): Promise<boolean> =
  * @returns the requested port, or the next free one after it
  */
 export const listen = async (server: Server, wanted: number, host: string): Promise<number> => {
-  for (let port = wanted; port < wanted + 100 && port <= 65_535; port++) if (await tryPort(server, port, host)) return port
-  throw new Error(`no free port from ${wanted} on`)
+  for (let port = wanted; ; port++) {
+    const error = await tryPort(server, port, host)
+    if (error === undefined) return port
+    if (error.code !== 'EADDRINUSE' || port === wanted + 99 || port === 65_535) throw error
+  }
+}
+
+/** Closes a server that has no connections. */
+export const closed = (server: Server): Promise<unknown> => new Promise(done => server.close(done))
+
+/** Whether this computer can listen on an address or name, and a URL can name it. */
+export const canListen = async (host: string): Promise<boolean> => {
+  if (serverUrl(host, 1) === undefined) return false
+  const probe = createServer()
+  if ((await tryPort(probe, 0, host)) !== undefined) return false
+  await closed(probe)
+  return true
 }

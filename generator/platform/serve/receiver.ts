@@ -4,6 +4,8 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { visible } from '../../site/diagnostics/format.ts'
+import { isOwnName, Refusal, refuse, requestUrl } from './guard.ts'
 
 export interface ReceivedMessage {
   /** The form: the last path segment of the URL. */
@@ -17,13 +19,19 @@ export interface ReceivedMessage {
   readonly fields: readonly { readonly name: string; readonly value: string }[]
 }
 
+/** Without characters that control a terminal. A message may come from any page of the web. */
+const linesIn = (text: string): readonly string[] => visible(text.replace(/\r\n/g, '\n')).split('\n')
+const lineOf = (text: string): string => linesIn(text).join(' ')
+
 /** The message as shown in the terminal: one line per field. */
 export const summaryOf = ({ form, inbox, by, type, fields }: ReceivedMessage): string => {
-  const width = Math.max(...fields.map(({ name }) => name.length))
+  const shown = fields.map(({ name, value }) => ({ name: lineOf(name), lines: linesIn(value) }))
+  const width = Math.max(...shown.map(({ name }) => name.length))
   const how = by === 'script' ? 'by the script' : 'as a plain POST'
+  const to = inbox === null ? '' : `, to the inbox of ${lineOf(inbox)}`
   return [
-    `The form “${form}” would send this ${how}, as ${type}${inbox === null ? '' : `, to the inbox of ${inbox}`}:`,
-    ...fields.map(({ name, value }) => `  ${name.padEnd(width)}  ${value.replace(/\r?\n/g, `\n${' '.repeat(width + 4)}`)}`.trimEnd()),
+    `The form “${lineOf(form)}” would send this ${how}, as ${lineOf(type)}${to}:`,
+    ...shown.map(({ name, lines }) => `  ${name.padEnd(width)}  ${lines.join(`\n${' '.repeat(width + 4)}`)}`.trimEnd()),
   ].join('\n')
 }
 
@@ -33,6 +41,8 @@ export interface ReceiverOptions {
   readonly onMessage: (message: ReceivedMessage) => void
   /** Where a plain POST is redirected to if its URL does not say so. */
   readonly returnTo?: string
+  /** The host that the site is served at, if it is not this computer only. */
+  readonly host?: string
 }
 
 export interface Receiver {
@@ -66,19 +76,32 @@ const fieldsOf = async (body: Uint8Array<ArrayBuffer>, type: string): Promise<Re
   return [...form].map(([name, value]) => ({ name, value: typeof value === 'string' ? value : value.name }))
 }
 
-/** A URL on the site of the page that sent the form, never on another host. */
-const returnUrl = (query: URLSearchParams, request: IncomingMessage, fallback: string | undefined): string | undefined => {
-  const path = query.get('return')
-  const page = request.headers.origin ?? request.headers.referer
-  if (path === null || !path.startsWith('/') || path.startsWith('//') || page === undefined || !URL.canParse(page)) return fallback
-  return new URL(path, page).href
+/** A URL on the site of the page that sent the form. URLs are compared as browsers parse them: `/\x` and `/<tab>/x` name another host. */
+const returnUrl = (query: URLSearchParams, { headers }: IncomingMessage, fallback: string | undefined): string | undefined => {
+  const [path, page] = [query.get('return'), headers.origin ?? headers.referer]
+  if (path === null || page === undefined || !URL.canParse(path, page)) return fallback
+  const [url, { protocol, origin }] = [new URL(path, page), new URL(page)]
+  return protocol === 'http:' && url.origin === origin ? url.href : fallback
 }
 
 const answer = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-const receive = async (request: IncomingMessage, response: ServerResponse, { onMessage, returnTo }: ReceiverOptions): Promise<void> => {
+/** @throws Refusal for pages of other sites. `null` is the origin of pages that do not send it. */
+const checkSender = ({ headers: { host = '', origin = 'null' } }: IncomingMessage, siteHost: string): void => {
+  const sender = /^http:\/\/(.*)$/.exec(origin)?.[1]
+  if (!isOwnName(host, '127.0.0.1') || (origin !== 'null' && (sender === undefined || !isOwnName(sender, siteHost))))
+    throw new Refusal(403, 'The forms of other sites are not accepted.')
+}
+
+const receive = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { onMessage, returnTo, host = '127.0.0.1' }: ReceiverOptions,
+): Promise<void> => {
+  checkSender(request, host)
+  const { pathname, searchParams } = requestUrl(request)
   // Any local page may post here, as any site may post to a form service.
   response.setHeader('access-control-allow-origin', '*')
   if (request.method === 'OPTIONS') {
@@ -103,7 +126,6 @@ const receive = async (request: IncomingMessage, response: ServerResponse, { onM
     return answer(response, 400, { error: `The message cannot be read as ${type || 'anything known'}.` })
   }
 
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const by = request.headers.accept?.includes('json') ? 'script' : 'browser'
   onMessage({ form: pathname.slice(1), inbox: searchParams.get('inbox'), by, type: type.replace(/;.*/, ''), fields })
   const location = returnUrl(searchParams, request, returnTo)
@@ -114,7 +136,10 @@ const receive = async (request: IncomingMessage, response: ServerResponse, { onM
 /** Starts the receiver; resolves when it listens. */
 export const startReceiver = async (options: ReceiverOptions): Promise<Receiver> => {
   const server = createServer((request, response) => {
-    receive(request, response, options).catch(() => response.destroy())
+    receive(request, response, options).catch((error: unknown) => {
+      if (error instanceof Refusal) refuse(response, error)
+      else response.destroy()
+    })
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

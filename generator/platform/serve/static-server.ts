@@ -6,14 +6,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectRoot } from '../project.ts'
 import type { Env } from '../terminal/shell.ts'
-import { listen } from './listen.ts'
+import { serverUrl } from './guard.ts'
+import { closed, listen } from './listen.ts'
 
 /** The wanted port, or the next free one after it. `serve` itself would silently take any. */
 const freePort = async (wanted: number, host: string): Promise<number> => {
   const probe = createServer()
   const port = await listen(probe, wanted, host)
-  await new Promise(done => probe.close(done))
+  await closed(probe)
   return port
 }
 
@@ -43,25 +46,24 @@ export const startServe = async (
   { port, host, env = process.env }: { readonly port: number; readonly host: string; readonly env?: Env },
 ): Promise<StaticServer> => {
   const main = join(dirname(createRequire(import.meta.url).resolve('serve/package.json')), 'build', 'main.js')
+  const guard = pathToFileURL(join(projectRoot, 'lib', 'serve-guard.js')).href
   const free = await freePort(port, host)
-  const child = spawn(process.execPath, [main, folder, '-l', `tcp://${host}:${free}`, '-n', '-L'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const url = serverUrl(host, free) ?? ''
+  // As `serve` reads it, an IPv6 address is in brackets.
+  const listenUrl = `tcp://${host.includes(':') ? `[${host}]` : host}:${free}`
+  const child = spawn(process.execPath, ['--import', guard, main, folder, '-l', listenUrl, '-n', '-L'], {
+    // Through the channel, the child notices when this process ends.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     // Otherwise serve checks for updates at every start.
-    env: { ...env, NO_UPDATE_CHECK: '1' },
+    env: { ...env, NO_UPDATE_CHECK: '1', TOWNSITE_HOST: host },
   })
   const stop = (): void => {
     // After SIGTERM it would wait for open connections.
     child.kill('SIGKILL')
   }
-  process.once('exit', stop)
-  const ended = new Promise<number>(done =>
-    child.once('exit', code => {
-      process.removeListener('exit', stop)
-      done(code ?? 0)
-    }),
-  )
+  const ended = new Promise<number>(done => child.once('exit', code => done(code ?? 0)))
   const found = await listening(child)
-  if (found === free) return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${free}`, ended, stop }
+  if (found === free) return { url, ended, stop }
   stop()
   // Another process took the port, or only serve can detect that it is taken: try the next one.
   if (found !== undefined || (await freePort(free, host)) !== free) return startServe(folder, { port: free + 1, host, env })

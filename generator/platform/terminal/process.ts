@@ -1,3 +1,4 @@
+import { nextSignal } from '../interrupt.ts'
 import { isTerminal, personHere } from './person.ts'
 import type { Output, Shell } from './shell.ts'
 
@@ -43,8 +44,5 @@ export const processShell = (): Shell => ({
   // A plain object can be sent to worker threads.
   env: { ...process.env },
   person: personHere(),
-  stopped: () =>
-    new Promise(done => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done())
-    }),
+  stopped: nextSignal,
 })

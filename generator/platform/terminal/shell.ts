@@ -22,6 +22,6 @@ export interface Shell {
   readonly env: Env
   /** Interactive prompts; `undefined` without a terminal. */
   readonly person: Person | undefined
-  /** Resolves when a long-running command must end: at Ctrl-C. */
-  readonly stopped: () => Promise<void>
+  /** Resolves with the exit code when a signal ends a long-running command, such as Ctrl-C. */
+  readonly stopped: () => Promise<number>
 }

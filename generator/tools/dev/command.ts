@@ -1,5 +1,5 @@
 import { startReceiver, summaryOf } from '../../platform/serve/receiver.ts'
-import { type Command, hostIn, hostOption, portIn, portOption, text, tryFormsOption } from '../command.ts'
+import { type Command, hostIn, hostOption, portIn, portOption, printUrl, text, tryFormsOption } from '../command.ts'
 import { develop } from './develop.ts'
 
 export const dev: Command = {
@@ -13,13 +13,16 @@ export const dev: Command = {
   run: async ({ given, terminal }) => {
     const config = text(given, 'config') ?? 'site.config.yaml'
     const port = portIn(given, terminal)
-    const receiver = given.tryForms === true ? await startReceiver({ onMessage: message => terminal.out(summaryOf(message)) }) : undefined
-    const development = await develop({ config, port, host: hostIn(given), formEndpoint: receiver?.url }, terminal)
-    terminal.out(`${config} is at ${development.url}`)
+    const host = await hostIn(given)
+    const receiver =
+      given.tryForms === true ? await startReceiver({ host, onMessage: message => terminal.out(summaryOf(message)) }) : undefined
+    const development = await develop({ config, port, host, formEndpoint: receiver?.url }, terminal)
+    const stopped = terminal.stopped()
+    await printUrl(config, development.url, host, terminal)
     development.watch()
-    await terminal.stopped()
+    const code = await stopped
     await development.close()
     await receiver?.close()
-    return 0
+    return code
   },
 }

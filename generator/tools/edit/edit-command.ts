@@ -101,10 +101,11 @@ export const edit: Command = {
       return 1
     }
     const server = await serve(session, portIn(given, terminal), terminal)
+    const stopped = terminal.stopped()
     terminal.out(`The editor is at ${server.url}`)
     if (given.open !== false) openBrowser(server.url)
-    await terminal.stopped()
+    const code = await stopped
     server.close()
-    return 0
+    return code
   },
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServe } from '../../platform/serve/static-server.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
-import { type Command, type Given, hostIn, hostOption, outOption, portIn, portOption, text } from '../command.ts'
+import { type Command, type Given, hostIn, hostOption, outOption, portIn, portOption, printUrl, text } from '../command.ts'
 
 /** Interval of checks for a new build, in milliseconds. */
 const interval = 500
@@ -14,19 +14,19 @@ const interval = 500
  */
 export const serveUntilStopped = async (folder: string, given: Given, terminal: Terminal): Promise<number> => {
   const { env } = terminal
-  const [host, path] = [hostIn(given), terminal.path(folder)]
+  const [host, path] = [await hostIn(given), terminal.path(folder)]
   // Read by path, since a build replaces the whole folder.
   const timeOfSettings = (): number | undefined => statSync(join(path, 'serve.json'), { throwIfNoEntry: false })?.mtimeMs
   let known = timeOfSettings()
   let server = await startServe(path, { port: portIn(given, terminal), host, env })
   const port = Number(new URL(server.url).port)
-  terminal.out(`${folder} is at ${server.url}`)
-  terminal.info('Ctrl-C ends it.')
-  let isEnding = false
-  void terminal.stopped().then(() => {
-    isEnding = true
+  let code: number | undefined
+  void terminal.stopped().then(signalled => {
+    code = signalled
     server.stop()
   })
+  await printUrl(folder, server.url, host, terminal)
+  terminal.info('Ctrl-C ends it.')
   let isOutdated = false
   const timer = setInterval(() => {
     const now = timeOfSettings()
@@ -38,18 +38,18 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
   }, interval)
   for (;;) {
     await server.ended
-    if (isEnding) break
+    if (code !== undefined) break
     if (!isOutdated) terminal.info('serve has ended by itself; it is started again.')
     isOutdated = false
     const { url } = server
     server = await startServe(path, { port, host, env })
     // Another process has taken the port in the meantime.
-    if (server.url !== url) terminal.out(`${folder} is at ${server.url}`)
+    if (server.url !== url) await printUrl(folder, server.url, host, terminal)
     // The user may have stopped it while it started.
-    if (isEnding) server.stop()
+    if (code !== undefined) server.stop()
   }
   clearInterval(timer)
-  return 0
+  return code
 }
 
 export const preview: Command = {

@@ -3,7 +3,7 @@ import { isPattern } from '../../platform/config/config-names.ts'
 import { cacheFolder } from '../../platform/project.ts'
 import { startReceiver, summaryOf } from '../../platform/serve/receiver.ts'
 import { buildAll } from '../build/command.ts'
-import { type Command, hostOption, outIn, outOption, portIn, portOption, texts, tryFormsOption, UsageError } from '../command.ts'
+import { type Command, hostIn, hostOption, outIn, outOption, portIn, portOption, texts, tryFormsOption, UsageError } from '../command.ts'
 import { serveUntilStopped } from './preview.ts'
 
 export const start: Command = {
@@ -23,6 +23,7 @@ export const start: Command = {
   ],
   run: async ({ given, terminal }) => {
     portIn(given, terminal)
+    const host = await hostIn(given)
     const named = texts(given, 'config')
     if (named.length > 1 || (await isPattern(named[0] ?? '')))
       throw new UsageError('start shows one site: name one --config, and no pattern')
@@ -32,7 +33,7 @@ export const start: Command = {
     }
     // A site whose forms post to this computer must not be published by accident, so it is built into a separate folder.
     const out = join(cacheFolder, 'try-forms')
-    const receiver = await startReceiver({ onMessage: message => terminal.out(summaryOf(message)) })
+    const receiver = await startReceiver({ host, onMessage: message => terminal.out(summaryOf(message)) })
     const code = await buildAll({ ...given, out, formEndpoint: receiver.url }, terminal)
     const ended = code === 0 ? await serveUntilStopped(out, given, terminal) : code
     await receiver.close()

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ReceivedMessage, type Receiver, startReceiver, summaryOf } from '../../../generator/platform/serve/receiver.ts'
 
@@ -55,12 +57,26 @@ describe('startReceiver', () => {
       'http://localhost:8080/fr/merci',
     ],
     ['to its own start without a page of thanks', '/quick', { origin: 'http://localhost:8080' }, 'http://localhost:3000/'],
-    ['to no other site', '/quick?return=%2F%2Fevil.example', { origin: 'http://localhost:8080' }, 'http://localhost:3000/'],
     ['to its own start without a sender', '/quick?return=%2Fthanks', { origin: 'null' }, 'http://localhost:3000/'],
   ])('sends a plain POST back %s', async (_, path, headers, location) => {
     const answer = await post(path, { ...urlencoded, ...headers })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
     expect(messages.map(({ by, fields }) => [by, fields])).toEqual([['browser', [{ name: 'name', value: 'Zoé' }]]])
+  })
+
+  test.each([
+    '%2F%2Fevil.example',
+    '/%5Cevil.example',
+    '%5C%5Cevil.example',
+    '/%09/evil.example',
+    '%0A//evil.example',
+    'https:evil.example',
+    'https://evil.example',
+    'http://localhost:8080@evil.example',
+    'javascript:alert(1)',
+  ])('sends a plain POST back to its own start instead of %s', async target => {
+    const answer = await post(`/quick?return=${target}`, { ...urlencoded, origin: 'http://localhost:8080' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, 'http://localhost:3000/'])
   })
 
   test('parses multipart forms', async () => {
@@ -91,6 +107,29 @@ describe('startReceiver', () => {
     expect([(await post('/quick', headers, body)).status, messages]).toEqual([status, []])
   })
 
+  test.each([
+    ['a page of another site', { origin: 'https://evil.example' }],
+    ['a page of another site that is not secure', { origin: 'http://evil.example' }],
+    ['a page in a file of another computer', { origin: 'http://203.0.113.9' }],
+  ])('rejects a message of %s', async (_, headers) => {
+    const answer = await post('/quick', { ...urlencoded, ...headers })
+    expect([answer.status, await answer.text(), messages]).toEqual([403, 'The forms of other sites are not accepted.', []])
+  })
+
+  test('rejects a message that names another host', async () => {
+    const { port } = new URL(receiver.url)
+    const sent = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/quick',
+      headers: { ...urlencoded, host: `evil.example:${port}` },
+    })
+    sent.end('name=x')
+    const [answer] = await once(sent, 'response')
+    expect([answer.statusCode, messages]).toEqual([403, []])
+  })
+
   test('rejects GET requests', async () => {
     expect((await fetch(receiver.url)).status).toBe(405)
   })
@@ -117,6 +156,22 @@ describe('summaryOf', () => {
         '  message  Two dogs.',
         '           One cat.',
         '  note',
+      ].join('\n'),
+    )
+  })
+
+  test('prints characters that control a terminal as dots', () => {
+    const [clear, title, rtl] = ['\u001b[2J', '\u009d0;title\u0007', '\u202e']
+    const fields = [
+      { name: `na${clear}\r\nme`, value: `Zo${title}\r\u0008é${rtl}\r\nTwo\tdogs.` },
+      { name: 'note', value: '\u0000' },
+    ]
+    expect(summaryOf({ form: clear, inbox: `la${clear}\nval`, by: 'script', type: `text/${title}`, fields })).toBe(
+      [
+        'The form “·[2J” would send this by the script, as text/·0;title·, to the inbox of la·[2J val:',
+        '  na·[2J me  Zo·0;title···é·',
+        '             Two dogs.',
+        '  note       ·',
       ].join('\n'),
     )
   })

@@ -1,7 +1,7 @@
 /** `npm run preview` of a folder that is built again at the same time. */
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer as createHttpServer, type Server } from 'node:http'
+import { createServer as createHttpServer, request, type Server } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -31,7 +31,33 @@ test('sends the headers of a later build at the same URL, and stops on Ctrl-C', 
 
   const ended = once(child, 'exit')
   child.kill('SIGINT')
-  expect(await ended).toEqual([0, null])
+  expect(await ended).toEqual([130, null])
+})
+
+test('does not answer under another name, or with an error for a path that no file can have', { timeout: 120_000 }, async () => {
+  const { folder } = site()
+  const { url } = await startServing(['preview', '--out', folder, '--port', String(await freePort())])
+  const { hostname, port, host } = new URL(url)
+  const status = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
+    const sent = request({ hostname, port, path, agent: false, headers: { host, ...headers } }).end()
+    const [response] = await once(sent, 'response')
+    response.resume()
+    return response.statusCode
+  }
+  expect(await status('/')).toBe(200)
+  expect(await status('/', { host: `evil.example:${port}` })).toBe(403)
+  expect(await status('/', { origin: 'https://evil.example' })).toBe(403)
+  expect(await Promise.all(['/a%00b', 'http://[', `/${'x'.repeat(300)}.css`, `/${'x'.repeat(7_000)}`].map(path => status(path)))).toEqual([
+    400, 400, 414, 414,
+  ])
+})
+
+test('ends serve when it is killed itself', { timeout: 120_000 }, async () => {
+  const { folder } = site()
+  const { child, url } = await startServing(['preview', '--out', folder, '--port', String(await freePort())])
+  expect((await fetch(url)).status).toBe(200)
+  child.kill('SIGKILL')
+  await expect.poll(() => fetch(url).then(answer => answer.status, String), { timeout: 30_000 }).toBe('TypeError: fetch failed')
 })
 
 test('restarts serve after an unreadable file ended it', { timeout: 120_000 }, async () => {

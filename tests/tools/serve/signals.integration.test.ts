@@ -1,0 +1,62 @@
+/** Commands that run until a signal ends them: their exit codes, and their use of a network address. */
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { keysOf } from '../../../generator/site/util/table.ts'
+import { run, startServing } from '../../support/cli.ts'
+import { freePort } from '../../support/free-port.ts'
+import { smallText } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+import { thoroughUnless } from '../../support/thorough.ts'
+
+const folder = temporaryFolder()
+const config = join(folder, 'site.config.yaml')
+const built = join(folder, 'built')
+mkdirSync(built)
+writeFileSync(config, smallText)
+writeFileSync(join(built, 'index.html'), '<!doctype html><title>Home</title>')
+writeFileSync(join(built, 'serve.json'), '{}')
+
+const commands: Readonly<Record<string, readonly string[]>> = {
+  preview: ['preview', '--out', built],
+  start: ['start', '--config', config, '--out', join(folder, 'dist')],
+  dev: ['dev', '--config', config, '--try-forms'],
+  edit: ['edit', '--config', config, '--no-open'],
+}
+
+const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
+
+/** One signal for each command, except that `preview.integration.test.ts` sends SIGINT to preview. */
+const representative = ['start SIGTERM', 'dev SIGHUP', 'edit SIGINT']
+
+for (const [name, args] of Object.entries(commands))
+  for (const signal of keysOf(codes))
+    test(
+      `${name} exits with 128 + n after ${signal}, and stops answering`,
+      thoroughUnless(representative.includes(`${name} ${signal}`)),
+      async () => {
+        const { child, url } = await startServing([...args, '--port', String(await freePort())])
+        const ended = once(child, 'exit')
+        child.kill(signal)
+        expect(await ended).toEqual([codes[signal], null])
+        await expect(fetch(url)).rejects.toThrow('fetch failed')
+      },
+    )
+
+test.each(['nonsense.invalid', '203.0.113.9', '', '::1%lo', 'localhost:80', 'localhost/x'])('refuses the address “%s”', async host => {
+  const message = `error: --host needs an IP address or a name of this computer, such as 127.0.0.1, or 0.0.0.0 for all its addresses, not “${host}”\n`
+  for (const name of ['preview', 'start', 'dev'])
+    expect(await run([...(commands[name] ?? []), '--host', host])).toEqual({ code: 2, out: '', err: message })
+})
+
+test('reports a port that is taken when there is none after it', async () => {
+  const { child, url } = await startServing([...(commands.preview ?? []), '--port', '65535'])
+  expect(url).toBe('http://localhost:65535')
+  expect(await run(['dev', '--config', config, '--port', '65535'])).toEqual({
+    code: 1,
+    out: '',
+    err: 'error: 127.0.0.1: the port is taken (EADDRINUSE). Name another with --port.\n',
+  })
+  child.kill('SIGTERM')
+})
