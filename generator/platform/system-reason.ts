@@ -33,6 +33,10 @@ const systemErrors: Readonly<Record<string, SystemError>> = {
     reason: 'another program changed this file at the same time, so this command did not write it',
     remedy: 'Run the command again: it starts from the new text.',
   },
+  EEDIT: {
+    reason: 'this change would damage the config, so nothing was written',
+    remedy: 'Change this key in the config by hand.',
+  },
   ELOCKED: { reason: 'another Townsite command is writing this file', remedy: 'Wait until it ends, and run the command again.' },
   EADDRINUSE: { reason: 'the port is taken', remedy: 'Name another with --port.' },
   EADDRNOTAVAIL: { reason: 'this computer has no such network address', remedy: 'Name another with --host.' },

@@ -27,8 +27,9 @@ export const badCellText = (file: string | undefined, { row, column, city, messa
 /** More errors are counted: one cause may affect every row. */
 const maxPrinted = 50
 
-export const printBadCells = (file: string, bad: readonly BadCell[], error: (line: string) => void): void => {
+/** @param uncounted errors that are not in the list */
+export const printBadCells = (file: string, bad: readonly BadCell[], error: (line: string) => void, uncounted = 0): void => {
   for (const cell of bad.slice(0, maxPrinted)) error(badCellText(file, cell, 'en'))
-  const more = bad.length - maxPrinted
-  if (more > 0) error(`${file}: ${more} more ${more === 1 ? 'error' : 'errors'}. Correct the errors above first.`)
+  const more = Math.max(0, bad.length - maxPrinted) + uncounted
+  if (more > 0) error(`${file}: ${more} more. Several often have the same cause: correct those above first.`)
 }

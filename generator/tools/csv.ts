@@ -1,4 +1,5 @@
 /** Reads and writes CSV (RFC 4180), in the dialects that spreadsheets write. The byte order mark makes Excel read it as UTF-8. */
+import { languageCodesOf } from '../site/config/values/language-tags.ts'
 import type { MessageLanguage } from '../site/messages/language.ts'
 import type { BadCell } from './bad-cells.ts'
 import { type MessageOf, withValues, wordingOf } from './messages.ts'
@@ -154,5 +155,43 @@ export const readCsv = (written: string, language: MessageLanguage = 'en'): CsvT
         const column = at === head?.row ? '' : (head?.cells[index]?.trim() ?? '')
         return { row: at, ...(column === '' ? {} : { column }), message: csvMessageText(reason, language) }
       }),
+  }
+}
+
+/** TRUE and FALSE in the languages of Excel, and yes and no. */
+const booleans = {
+  true: 'true yes vrai oui wahr ja verdadero sí si cierto vero sì verdadeiro sim waar sant sand sann tosi prawda pravda igaz doğru истина істина adevărat tõene teisinga cert egia benar',
+  false:
+    'false no faux non falsch nein falso não nee onwaar falskt falsk usann epätosi fałsz nepravda hamis yanliş yanlış ложь хибність fals väär neteisinga gezurra salah',
+}
+
+/** @returns `undefined` for other texts */
+export const booleanOf = (cell: string): boolean | undefined => {
+  const word = cell.trim().toLowerCase()
+  if (booleans.true.split(' ').includes(word)) return true
+  return booleans.false.split(' ').includes(word) ? false : undefined
+}
+
+/** The name of a column without case and spaces: `Postal code` → `postal-code`. */
+const columnKey = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+
+/**
+ * Finds a column by its name in any letter case. Language tags follow BCP 47: `Name.FR_ca` → `name.fr`.
+ * @returns a function that returns the name of the column, or the normalized name if it is unknown
+ */
+export const columnFinder = (
+  columns: readonly string[],
+  languages: readonly { readonly code: string; readonly locale: string }[],
+): ((written: string) => string) => {
+  const known = new Map(columns.map(column => [columnKey(column), column]))
+  const codeOf = languageCodesOf(languages)
+  return written => {
+    const key = columnKey(written)
+    const [, base = '', tag = ''] = /^(.*\.)?([^.]*)$/.exec(key) ?? []
+    return known.get(key) ?? known.get(columnKey(`${base}${codeOf(tag) ?? tag}`)) ?? key
   }
 }

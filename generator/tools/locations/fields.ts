@@ -2,6 +2,7 @@
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { type Day, days, type Span, type Week, weekOf } from '../../site/config/values/week.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
+import { booleanOf } from '../csv.ts'
 import { textIn } from '../messages.ts'
 
 type Location = Config['locations'][number]
@@ -61,8 +62,7 @@ const parts = (cell: string): readonly string[] =>
 
 const branch: Field = {
   ...single('branch', ['branch']),
-  value: ([cell = '']) =>
-    cell === '' ? undefined : /^(true|yes|vrai|oui|wahr|ja|verdadero|sí|vero|sì|verdadeiro|sim|waar)$/i.test(cell) ? true : cell,
+  value: ([cell = '']) => (cell === '' ? undefined : (booleanOf(cell) ?? cell)),
 }
 
 const postalCodes: Field = {

@@ -12,10 +12,13 @@ import { type ConfigPath, valueAt } from '../../site/config/yaml/tree.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
+import { getOrCreate } from '../../site/util/memoize.ts'
 import { isRecord } from '../../site/util/table.ts'
 import type { BadCell } from '../bad-cells.ts'
 import { fieldsFor } from './fields.ts'
 import type { Change, NamedConfig } from './table.ts'
+
+type Location = NamedConfig['config']['locations'][number]
 
 /** The edits that turn one value into another, without touching unchanged keys. */
 const editsBetween = (path: ConfigPath, before: unknown, value: unknown, clears: boolean): readonly Edit[] => {
@@ -27,10 +30,10 @@ const editsBetween = (path: ConfigPath, before: unknown, value: unknown, clears:
   )
 }
 
-/** Removes an address without any values left. */
-const withoutEmptyAddress = (changes: readonly Change[], { config }: NamedConfig): readonly Change[] => {
+/** Removes an address without any values left. @param changes of one location */
+const withoutEmptyAddress = (changes: readonly Change[], location: Location | undefined): readonly Change[] => {
   const [first] = changes
-  const address = config.locations.find(({ id }) => id === first?.id)?.address
+  const address = location?.address
   const cleared = changes.filter(({ path, value }) => path[0] === 'address' && value === undefined)
   const hasAddress = changes.some(({ path, value }) => path[0] === 'address' && value !== undefined)
   if (first === undefined || address === undefined || hasAddress) return changes
@@ -39,52 +42,62 @@ const withoutEmptyAddress = (changes: readonly Change[], { config }: NamedConfig
   return [...changes.filter(({ path }) => path[0] !== 'address'), { ...(cleared[0] ?? first), path: ['address'], value: undefined }]
 }
 
-/** The index of the location with an id, or with a name if it has no id. */
-const placeIn = (list: unknown, id: string, { config }: NamedConfig): number => {
+/** The index of each location by its id, or by its name if it has no id. */
+const placesIn = (list: unknown, { config }: NamedConfig): ReadonlyMap<string, number> => {
   const languages = config.site.languages.map(({ code }) => code)
   const locations = named(list, 'area', languages)
-  return Array.isArray(locations) ? locations.findIndex(item => isRecord(item) && item.id === id) : -1
+  const ids = Array.isArray(locations) ? locations.map(item => (isRecord(item) && typeof item.id === 'string' ? item.id : '')) : []
+  return new Map(ids.map((id, index) => [id, index] as const).toReversed())
 }
 
-/** The path of a location in the config’s own file; `undefined` if it is only in the base. */
-const ownPlace = (own: unknown, id: string, config: NamedConfig): ConfigPath | undefined => {
-  const place = placeIn(own, id, config)
-  if (place >= 0) return ['locations', place]
-  if (!isRecord(own)) return undefined
-  const added = placeIn(own.add, id, config)
-  return added >= 0 ? ['locations', 'add', added] : isRecord(own[id]) ? ['locations', id] : undefined
+/** Finds the path of a location in the config’s own file; `undefined` if it is only in the base. */
+const ownPlaces = (own: unknown, config: NamedConfig): ((id: string) => ConfigPath | undefined) => {
+  const listed = placesIn(own, config)
+  const added = placesIn(isRecord(own) ? own.add : undefined, config)
+  return id => {
+    const [place, addedPlace] = [listed.get(id), added.get(id)]
+    if (place !== undefined) return ['locations', place]
+    if (addedPlace !== undefined) return ['locations', 'add', addedPlace]
+    return isRecord(own) && isRecord(own[id]) ? ['locations', id] : undefined
+  }
 }
 
-const editsOf = (data: unknown, config: NamedConfig, id: string, changes: readonly Change[]): readonly Edit[] => {
+/** Groups changes by the id of their location. */
+const byId = (changes: readonly Change[]): ReadonlyMap<string, readonly Change[]> => {
+  const groups = new Map<string, Change[]>()
+  for (const change of changes) getOrCreate(groups, change.id, () => []).push(change)
+  return groups
+}
+
+/** The edits of a config’s own file. @param data of the file */
+const editsOf = (data: unknown, config: NamedConfig, changes: readonly Change[]): readonly Edit[] => {
   const own = valueAt(data, ['locations'])
   const extended = valueAt(data, ['extends']) !== undefined
-  const known = config.config.locations.some(location => location.id === id)
-  const place = ownPlace(own, id, config)
-  if (place !== undefined || (known && !Array.isArray(own))) {
-    const path = place ?? ['locations', id]
-    // Locations added by an overlay are written completely.
-    const clears = extended && path[1] !== 'add'
-    return changes.flatMap(change =>
-      editsBetween([...path, ...change.path], valueAt(data, [...path, ...change.path]), change.value, clears),
-    )
-  }
-  const item = changes
-    .filter(({ value }) => value !== undefined)
-    .reduce<unknown>((location, { path, value }) => changeData(location, { kind: 'set', path, value }), { id })
-  const toAdd = isRecord(own) || (own === undefined && extended)
-  return [{ kind: 'append', path: toAdd ? ['locations', 'add'] : ['locations'], value: item }]
+  const locations = new Map(config.config.locations.map(location => [location.id, location]))
+  const placeOf = ownPlaces(own, config)
+  return [...byId(changes)].flatMap(([id, all]): readonly Edit[] => {
+    const changed = withoutEmptyAddress(all, locations.get(id))
+    const place = placeOf(id)
+    if (place !== undefined || (locations.has(id) && !Array.isArray(own))) {
+      const path = place ?? ['locations', id]
+      // Locations added by an overlay are written completely.
+      const clears = extended && path[1] !== 'add'
+      return changed.flatMap(change =>
+        editsBetween([...path, ...change.path], valueAt(data, [...path, ...change.path]), change.value, clears),
+      )
+    }
+    const item = changed
+      .filter(({ value }) => value !== undefined)
+      .reduce<unknown>((location, change) => changeData(location, { kind: 'set', path: change.path, value: change.value }), { id })
+    const toAdd = isRecord(own) || (own === undefined && extended)
+    return [{ kind: 'append', path: toAdd ? ['locations', 'add'] : ['locations'], value: item }]
+  })
 }
 
 /** The text of a config’s own file with the changes. */
 export const changedText = (text: string, config: NamedConfig, changes: readonly Change[]): string => {
-  const ids = [...new Set(changes.map(({ id }) => id))]
-  return ids.reduce((done, id) => {
-    const own = withoutEmptyAddress(
-      changes.filter(change => change.id === id),
-      config,
-    )
-    return editVerified(done, editsOf(parse(done), config, id, own))
-  }, text)
+  const data = parse(text)
+  return editVerified(text, editsOf(data, config, changes), data)
 }
 
 /** `locations[2].hours.mon-fri[0]` → 2, `hours`, `mon-fri`, `0` */
@@ -119,20 +132,31 @@ const columnOf = (steps: readonly string[], languages: readonly string[], change
   )
 }
 
-/** Validates a config with the changes of the table. @returns invalid cells, and errors that no row of the table causes */
+/**
+ * Validates a config with the changes of the table.
+ * @returns invalid cells, cells with warnings, errors that no row of the table causes, and the number of errors that were not examined
+ */
 export const validateChanges = (text: string, config: NamedConfig, changes: readonly Change[], cwd: string) => {
   const loaded = loadConfig(config.file, cwd, text)
   const chain = readConfigChain(config.file, cwd, text)
   const locations = chain.ok ? valueAt(composeChain(chain.value).document?.data, ['locations']) : undefined
   const languages = config.config.site.languages.map(({ code }) => code)
-  const bad: BadCell[] = []
-  const others: Diagnostic[] = []
-  for (const diagnostic of loaded.diagnostics.filter(isError)) {
+  const places = placesIn(locations, config)
+  const changesAt = new Map([...byId(changes)].map(([id, own]) => [places.get(id), own]))
+  const result = { bad: [] as BadCell[], warnings: [] as BadCell[], others: [] as Diagnostic[], more: 0 }
+  for (const diagnostic of loaded.diagnostics) {
     const at = stepsOf(diagnostic.key ?? '')
-    const own = at === undefined ? [] : changes.filter(({ id }) => placeIn(locations, id, config) === at.index)
+    const own = at === undefined ? [] : (changesAt.get(at.index) ?? [])
     const row = own[0]?.row
-    if (at === undefined || row === undefined) others.push(diagnostic)
-    else bad.push({ row, column: columnOf(at.steps, languages, own) ?? 'id', message: formatBuildDiagnostic(diagnostic, 'en').message })
+    const column = at === undefined ? undefined : columnOf(at.steps, languages, own)
+    const { message } = formatBuildDiagnostic(diagnostic, 'en')
+    if (diagnostic.code === 'MORE_MISTAKES') result.more += Number(diagnostic.values?.more)
+    else if (!isError(diagnostic)) {
+      // Warnings of cells that the table changes: the others were there before.
+      if (row !== undefined && own.some(({ columns }) => column !== undefined && columns.includes(column)))
+        result.warnings.push({ row, ...(column === undefined ? {} : { column }), message })
+    } else if (row === undefined) result.others.push(diagnostic)
+    else result.bad.push({ row, column: column ?? 'id', message })
   }
-  return { bad, others }
+  return result
 }

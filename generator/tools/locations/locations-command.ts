@@ -21,23 +21,28 @@ const read = (files: readonly string[], { cwd, report }: Terminal): readonly Nam
   return valid.length === files.length ? valid : undefined
 }
 
+const unchanged: ReturnType<typeof validateChanges> = { bad: [], warnings: [], others: [], more: 0 }
+
 const importTable = (all: readonly NamedConfig[], file: string, { cwd, path, out, error, report }: Terminal): number => {
   if (!existsSync(path(file))) throw new UsageError(`there is no file ${file}`)
-  const { changes, bad } = readTable(readFileSync(path(file), 'utf8'), all)
+  const { changes, bad, notes } = readTable(readFileSync(path(file), 'utf8'), all)
   const planned = all.map(config => {
     const own = changes.get(config.file) ?? []
     const before = readFileSync(path(config.file), 'utf8')
     const after = own.length === 0 || bad.length > 0 ? before : changedText(before, config, own)
-    return { config, own, before, after, validated: after === before ? { bad: [], others: [] } : validateChanges(after, config, own, cwd) }
+    return { config, own, before, after, validated: after === before ? unchanged : validateChanges(after, config, own, cwd) }
   })
-  const invalid = [...bad, ...planned.flatMap(({ validated }) => validated.bad)]
-  const others = planned.flatMap(({ validated }) => validated.others)
-  printBadCells(file, invalid, error)
+  const results = planned.map(({ validated }) => validated)
+  const invalid = [...bad, ...results.flatMap(result => result.bad)]
+  const others = results.flatMap(result => result.others)
+  const more = results.reduce((sum, result) => sum + result.more, 0)
+  printBadCells(file, invalid, error, more)
   if (others.length > 0) report(others, source => planned.find(({ config }) => config.file === source)?.after)
   if (invalid.length + others.length > 0) {
     error('Nothing was written.')
     return 1
   }
+  printBadCells(file, [...notes, ...results.flatMap(result => result.warnings)], error)
   for (const { config, own, before, after } of planned) {
     if (after !== before) updateOwnerFile(path(config.file), before, after)
     out(`${config.file}: ${own.length === 0 ? 'nothing changed' : `${own.length} ${own.length === 1 ? 'value' : 'values'} changed`}.`)

@@ -1,7 +1,8 @@
 /** The table of the locations of one or more configs, and the changes in an edited table. */
+import { isDeepEqual } from '../../site/config/edit/edit-data.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { BadCell } from '../bad-cells.ts'
-import { csvText, readCsv } from '../csv.ts'
+import { columnFinder, csvText, readCsv } from '../csv.ts'
 import { type Field, fieldsFor } from './fields.ts'
 
 export interface NamedConfig {
@@ -22,10 +23,14 @@ export interface Change {
 }
 
 interface ReadTable {
+  /** Cells that a spreadsheet changed, and whose values are known. */
+  readonly notes: readonly BadCell[]
   /** By config, in the order of the table. Changes of a missing location create it. */
   readonly changes: ReadonlyMap<string, readonly Change[]>
   readonly bad: readonly BadCell[]
 }
+
+type Location = Config['locations'][number]
 
 const languagesOf = ({ config }: NamedConfig): readonly string[] => config.site.languages.map(({ code }) => code)
 
@@ -62,69 +67,114 @@ const headFaults = (names: readonly string[], all: readonly NamedConfig[]): read
   ]
 }
 
+/** A spreadsheet reads digits as a number and drops their leading zeros. */
+const withLostZeros = (cell: string, before: string): string =>
+  /^[1-9]\d*$/.test(cell) && /^0+/.test(before) && before.replace(/^0+/, '') === cell ? before : cell
+
+interface Cells {
+  readonly row: number
+  /** A cell of the row; `undefined` if the table lacks the column. */
+  readonly cellOf: (column: string) => string | undefined
+}
+
+interface RowResult {
+  readonly changes: readonly Change[]
+  readonly bad: readonly BadCell[]
+  readonly notes: readonly BadCell[]
+}
+
 /** The change of a row in one field. Fields without columns stay unchanged. */
-const changeOf = (
-  row: number,
-  id: string,
-  field: Field,
-  location: Config['locations'][number] | undefined,
-  cellOf: (column: string) => string | undefined,
-): { readonly change?: Change; readonly fault?: BadCell } => {
+const fieldResult = ({ row, cellOf }: Cells, id: string, field: Field, location: Location | undefined): RowResult => {
   const before = location === undefined ? field.columns.map(() => '') : field.cells(location)
-  const cells = field.columns.map((column, index) => cellOf(column) ?? before[index] ?? '')
+  const written = field.columns.map((column, index) => cellOf(column) ?? before[index] ?? '')
+  const cells = written.map((cell, index) => withLostZeros(cell, before[index] ?? ''))
+  const notes = field.columns.flatMap((column, index) =>
+    cells[index] === written[index]
+      ? []
+      : [{ row, column, message: `“${written[index]}” lost its leading zeros in a spreadsheet. “${cells[index]}” stays` }],
+  )
   // Line breaks may be written differently in a table.
   const plain = (cell: string | undefined): string => (cell ?? '').replace(/\s+/g, ' ').trim()
-  if (cells.every((cell, index) => plain(cell) === plain(before[index]))) return {}
+  if (cells.every((cell, index) => plain(cell) === plain(before[index]))) return { changes: [], bad: [], notes }
   const fault = field.fault?.(cells)
-  if (fault !== undefined) return { fault: { row, column: field.columns[fault[0]] ?? '', message: fault[1] } }
-  return { change: { row, columns: field.columns, id, path: field.path, value: field.value(cells) } }
+  if (fault !== undefined) return { changes: [], bad: [{ row, column: field.columns[fault[0]] ?? '', message: fault[1] }], notes }
+  const value = field.value(cells)
+  // A spreadsheet may write a number or a boolean differently.
+  if (location !== undefined && isDeepEqual(value, field.value(before))) return { changes: [], bad: [], notes }
+  return { changes: [{ row, columns: field.columns, id, path: field.path, value }], bad: [], notes }
+}
+
+/** What a row is compared with. */
+interface Target {
+  readonly config: NamedConfig
+  readonly fields: readonly Field[]
+  /** By id in lower case. */
+  readonly locations: ReadonlyMap<string, Location>
+}
+
+const targetOf = (config: NamedConfig): Target => ({
+  config,
+  fields: fieldsFor(languagesOf(config)),
+  locations: new Map(config.config.locations.map(location => [location.id.toLowerCase(), location])),
+})
+
+const rowResult = (cells: Cells, id: string, { fields, locations }: Target): RowResult => {
+  const { row } = cells
+  const failed = (message: string): RowResult => ({ changes: [], bad: [{ row, column: 'id', message }], notes: [] })
+  const location = locations.get(id.toLowerCase())
+  if (location !== undefined && location.id !== id)
+    return failed(`“${id}” differs only in case from the location “${location.id}”. Write ${location.id}`)
+  const results = fields.map(field => fieldResult(cells, id, field, location))
+  if (location === undefined && results.every(result => result.changes.length + result.bad.length === 0))
+    return failed(`there is no location “${id}”, and the row has no values for a new one`)
+  return {
+    changes: results.flatMap(({ changes }) => changes),
+    bad: results.flatMap(({ bad }) => bad),
+    notes: results.flatMap(({ notes }) => notes),
+  }
 }
 
 /** Reads a table. Rows that start with # are skipped; locations without a row stay unchanged. */
 export const readTable = (text: string, all: readonly NamedConfig[]): ReadTable => {
-  const failed = (bad: readonly BadCell[]): ReadTable => ({ changes: new Map(), bad })
+  const failed = (bad: readonly BadCell[]): ReadTable => ({ changes: new Map(), bad, notes: [] })
   const { rows, bad: invalid } = readCsv(text)
   if (invalid.length > 0) return failed(invalid)
   const [head, ...body] = rows
-  const names = (head?.cells ?? []).map(name => name.trim().toLowerCase())
-  const known = columnsOf(all)
-  // Language codes may contain capital letters.
-  const columns = names.map(name => known.find(column => column.toLowerCase() === name) ?? name)
+  const findColumn = columnFinder(
+    columnsOf(all),
+    all.flatMap(({ config }) => config.site.languages),
+  )
+  const columns = (head?.cells ?? []).map(findColumn)
   const faults = headFaults(columns, all)
   if (faults.length > 0) return failed(faults)
+  const places = new Map(columns.map((column, index) => [column, index] as const).toReversed())
+  const targets = new Map(all.map(config => [config.file, targetOf(config)]))
   const changes = new Map<string, Change[]>(all.map(({ file }) => [file, []]))
-  const bad: BadCell[] = []
+  const [bad, notes]: [BadCell[], BadCell[]] = [[], []]
   const seen = new Map<string, number>()
   for (const { row, cells } of body) {
     if (cells[0]?.trim().startsWith('#') || cells.every(cell => cell.trim() === '')) continue
-    const cellOf = (column: string): string | undefined =>
-      columns.includes(column) ? (cells[columns.indexOf(column)] ?? '').trim() : undefined
+    const cellOf = (column: string): string | undefined => {
+      const place = places.get(column)
+      return place === undefined ? undefined : (cells[place] ?? '').trim()
+    }
     const message = `has ${cells.length} cells, and the first row ${columns.length}: put a text with a comma in quotation marks`
     if (cells.slice(columns.length).some(cell => cell.trim() !== '')) bad.push({ row, message })
     const file = all.length > 1 ? cellOf('config') : all[0]?.file
-    const config = all.find(one => one.file === file)
+    const target = targets.get(file ?? '')
     const id = cellOf('id') ?? ''
-    const first = seen.get(`${file} ${id.toLowerCase()}`)
-    seen.set(`${file} ${id.toLowerCase()}`, first ?? row)
-    if (config === undefined) bad.push({ row, column: 'config', message: `“${file}” isn’t one of ${all.map(one => one.file).join(', ')}` })
+    const key = `${file} ${id.toLowerCase()}`
+    const first = seen.get(key)
+    seen.set(key, first ?? row)
+    if (target === undefined) bad.push({ row, column: 'config', message: `“${file}” isn’t one of ${all.map(one => one.file).join(', ')}` })
     else if (id === '') bad.push({ row, column: 'id', message: 'is empty' })
     else if (first !== undefined) bad.push({ row, column: 'id', message: `“${id}” is already in row ${first}` })
     else {
-      const location = config.config.locations.find(one => one.id === id)
-      const similar = config.config.locations.find(one => one.id.toLowerCase() === id.toLowerCase())
-      if (location === undefined && similar !== undefined) {
-        bad.push({ row, column: 'id', message: `“${id}” differs only in case from the location “${similar.id}”. Write ${similar.id}` })
-        continue
-      }
-      const countBefore = changes.get(config.file)?.length ?? 0
-      for (const field of fieldsFor(languagesOf(config))) {
-        const { change, fault } = changeOf(row, id, field, location, cellOf)
-        if (change !== undefined) changes.get(config.file)?.push(change)
-        if (fault !== undefined) bad.push(fault)
-      }
-      if (location === undefined && changes.get(config.file)?.length === countBefore)
-        bad.push({ row, column: 'id', message: `there is no location “${id}”, and the row has no values for a new one` })
+      const result = rowResult({ row, cellOf }, id, target)
+      changes.get(target.config.file)?.push(...result.changes)
+      bad.push(...result.bad)
+      notes.push(...result.notes)
     }
   }
-  return { changes, bad }
+  return { changes, bad, notes }
 }

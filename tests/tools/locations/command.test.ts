@@ -48,3 +48,29 @@ test.each([
   const { code, err } = await run(['locations', '--config', config, ...args])
   expect([code, err]).toEqual([2, expect.stringContaining(words)])
 })
+
+test('thousands of invalid rows: the first 50 errors are printed, and the others are counted', async () => {
+  const rows = Array.from({ length: 3_000 }, (_, index) => `area-${index},Area ${index},not-an-email`)
+  writeFileSync(table, `id,name.en,email\n${rows.join('\n')}\n`)
+  const { code, out, err } = await run(['locations', '--config', config, '--import', table])
+  expect([code, out]).toEqual([1, ''])
+  const lines = err.trimEnd().split('\n')
+  expect(lines).toHaveLength(52)
+  expect(lines[0]).toBe(`${table}, row 2, column email: “not-an-email” is not an e-mail address`)
+  expect(lines.at(-2)).toMatch(/areas\.csv: \d{4} more\. Several often have the same cause: correct those above first\.$/)
+  expect(lines.at(-1)).toBe('Nothing was written.')
+})
+
+test('thousands of new rows are written, and read back unchanged', async () => {
+  const file = join(folder, 'many.config.yaml')
+  writeFileSync(file, before)
+  const rows = Array.from({ length: 3_000 }, (_, index) => `area-${index},Area ${index}`)
+  writeFileSync(table, `id,name.en\n${rows.join('\n')}\n`)
+  expect(await run(['locations', '--config', file, '--import', table])).toEqual({
+    code: 0,
+    out: `${file}: 3000 values changed.\n`,
+    err: '',
+  })
+  expect(readFileSync(file, 'utf8').match(/area-\d+/g)).toHaveLength(3_000)
+  expect((await run(['locations', '--config', file, '--import', table])).out).toBe(`${file}: nothing changed.\n`)
+})

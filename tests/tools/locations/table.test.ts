@@ -31,7 +31,7 @@ const cellsIn = (table: string): Cells => readCsv(table).rows.map(({ cells }) =>
 
 test.each(files)('%s: the table that goes out changes nothing when it comes back', file => {
   const areas = read(file)
-  expect(readTable(tableText([areas]), [areas])).toEqual({ changes: new Map([[file, []]]), bad: [] })
+  expect(readTable(tableText([areas]), [areas])).toEqual({ changes: new Map([[file, []]]), bad: [], notes: [] })
 })
 
 test('nor does that of several configs, whose languages differ', () => {
@@ -147,6 +147,59 @@ test('a row of a new area makes it', () => {
     description: { en: 'Hills.', fr: 'Collines.' },
     neighbourhoods: ['Farm Point'],
     services: {},
+  })
+})
+
+describe('cells that a spreadsheet changed', () => {
+  const boston = read(
+    'boston.config.yaml',
+    `site: { origin: "https://www.pipes.example", languages: [en-US, fr-CA] }
+business: { name: Pipes, type: Plumber, email: a@pipes.example, address: { street: 1 X, city: Salem, region: MA, postalCode: "01970", country: US } }
+phones: { book: { main: 617-555-0123 } }
+services: [ { id: drains, name: { en: Drains, fr: Drains }, summary: { en: We open drains., fr: Nous ouvrons les drains. } } ]
+locations:
+  - { id: laval, name: { en: Laval, fr: Laval }, geo: { lat: 45.5, lng: -73.75 }, postalCodes: ["019"] }
+  - { id: boston, name: { en: Boston, fr: Boston }, branch: true, address: { street: 1 Y, city: Boston, region: MA, postalCode: "02134", country: US } }
+`,
+  )
+
+  test('leading zeros that are in the config stay, with a note', () => {
+    expect(readTable('id,postal-code,postal-codes\nlaval,,19\nboston,2134,\n', [boston])).toEqual({
+      changes: new Map([[boston.file, []]]),
+      bad: [],
+      notes: [
+        { row: 2, column: 'postal-codes', message: '“19” lost its leading zeros in a spreadsheet. “019” stays' },
+        { row: 3, column: 'postal-code', message: '“2134” lost its leading zeros in a spreadsheet. “02134” stays' },
+      ],
+    })
+  })
+
+  test.each(['TRUE', 'true', 'WAHR', 'VRAI', 'VERDADERO', 'VERO', 'VERDADEIRO', 'WAAR', 'PRAWDA', 'ИСТИНА', 'SANT', 'yes', 'oui'])(
+    '%s is true',
+    cell => {
+      expect(readTable(`id,branch\nlaval,${cell}\nboston,${cell}\n`, [boston])).toMatchObject({
+        changes: new Map([[boston.file, [{ row: 2, columns: ['branch'], id: 'laval', path: ['branch'], value: true }]]]),
+        bad: [],
+      })
+    },
+  )
+
+  test.each(['FALSE', 'false', 'FALSCH', 'FAUX', 'FALSO', 'ONWAAR', 'FAŁSZ', 'ЛОЖЬ', 'no', 'non'])('%s is false', cell => {
+    expect(readTable(`id,branch\nboston,${cell}\n`, [boston])).toMatchObject({
+      changes: new Map([[boston.file, [{ row: 2, columns: ['branch'], id: 'boston', path: ['branch'], value: false }]]]),
+      bad: [],
+    })
+  })
+
+  test('a decimal comma and further zeros are the same number', () => {
+    expect(readTable('id;lat;lng\nlaval;45,50;-73,75\n', [boston])).toEqual({ changes: new Map([[boston.file, []]]), bad: [], notes: [] })
+  })
+
+  test.each(['id,Name.FR,Name.EN', 'ID,name.fr_ca,name.en-US', 'Id,NAME.fr-ca,NAME.EN_us'])('the columns %s are found', head => {
+    expect(readTable(`${head}\nlaval,Laval-Ouest,Laval West\n`, [boston])).toMatchObject({
+      changes: new Map([[boston.file, [{ path: ['name'], value: { en: 'Laval West', fr: 'Laval-Ouest' } }]]]),
+      bad: [],
+    })
   })
 })
 

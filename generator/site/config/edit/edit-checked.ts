@@ -5,6 +5,18 @@ import { type ConfigPath, dataOf, pathText, valueAt } from '../yaml/tree.ts'
 import { changeData, isDeepEqual } from './edit-data.ts'
 import { type Edit, editText } from './edit-text.ts'
 
+/** A text cannot express an edit. No known config causes this. */
+export class EditFailed extends Error {
+  readonly code = 'EEDIT'
+  /** The key that was edited. */
+  readonly path: string
+
+  constructor(path: ConfigPath) {
+    super(`the edit of ${pathText(path)} would damage the file`)
+    this.path = pathText(path)
+  }
+}
+
 /** The data of a text; `undefined` if it is invalid. */
 export const dataIn = (text: string, read: ConfigParser): unknown => {
   const parsed = read({ file: '', text })
@@ -37,16 +49,22 @@ export const editChecked = (
 }
 
 /**
- * Applies edits in order and verifies the result.
- * @throws if the text cannot express them, so that no caller writes a damaged file
+ * Applies edits in order and verifies the result, so that no caller writes a damaged file.
+ * @param data the data of the text, if known
+ * @throws EditFailed if the text cannot express an edit
  */
-export const editVerified = (text: string, edits: readonly Edit[]): string => {
-  const data = dataIn(text, parseConfigText)
+export const editVerified = (text: string, edits: readonly Edit[], data: unknown = dataIn(text, parseConfigText)): string => {
+  const [first, ...more] = edits
+  if (first === undefined) return text
+  if (more.length === 0) {
+    const made = editChecked(text, first, parseConfigText, data)
+    if (made === undefined) throw new EditFailed(first.path)
+    return made
+  }
+  const wanted = edits.reduce(changeData, data)
   const made = editText(text, edits)
-  if (isDeepEqual(dataIn(made, parseConfigText), edits.reduce(changeData, data))) return made
-  return edits.reduce((done, edit) => {
-    const next = editChecked(done, edit)
-    if (next === undefined) throw new Error(`the edit of ${pathText(edit.path)} gives an invalid file`)
-    return next
-  }, text)
+  if (isDeepEqual(dataIn(made, parseConfigText), wanted)) return made
+  // Halves find the edit that needs another form in few parses.
+  const half = Math.ceil(edits.length / 2)
+  return editVerified(editVerified(text, edits.slice(0, half), data), edits.slice(half))
 }

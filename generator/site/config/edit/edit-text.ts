@@ -20,7 +20,7 @@ import {
 } from './edit-nodes.ts'
 import { remove } from './edit-remove.ts'
 import { afterKey, asItem, inline, onLine } from './edit-style.ts'
-import { type Edit, windowOf } from './edit-window.ts'
+import { type Edit, windowOf, windowsOf } from './edit-window.ts'
 
 export type { Edit } from './edit-window.ts'
 
@@ -154,14 +154,27 @@ const areIndependent = (site: YamlText, edits: readonly Edit[]): boolean =>
     return kind === 'remove' && !isWithin && (siblings === 1 || (isSeq(holder) && holder.flow !== true && siblings < holder.items.length))
   })
 
-/** Edits of existing scalars and independent removals are applied in one pass, all others one by one. */
+/** The items that are appended to a list after its first new item go to the same place, so they need one pass. */
+const appendRuns = (edits: readonly Edit[]): readonly (readonly Edit[])[] => {
+  const runs: Edit[][] = []
+  const isAppendTo = (edit: Edit | undefined, key: string): boolean => edit?.kind === 'append' && pathText(edit.path) === key
+  for (const [index, edit] of edits.entries()) {
+    const key = pathText(edit.path)
+    const isFurther = isAppendTo(edit, key) && isAppendTo(edits[index - 1], key) && isAppendTo(edits[index - 2], key)
+    if (isFurther) runs.at(-1)?.push(edit)
+    else runs.push([edit])
+  }
+  return runs
+}
+
+/** Edits of existing scalars, independent removals and items for one list are applied in one pass, all others one by one. */
 const batches = (text: string, edits: readonly Edit[]): readonly (readonly Edit[])[] => {
   if (edits.length === 1) return [edits]
   const root = parseDocument(text).contents
   if (!isNode(root)) return []
   const simple = (edit: Edit): boolean =>
     edit.kind === 'set' && typeof edit.value === 'string' && isScalar(nodeAt({ text, root }, edit.path))
-  return edits.every(simple) || areIndependent({ text, root }, edits) ? [edits] : edits.map(edit => [edit])
+  return edits.every(simple) || areIndependent({ text, root }, edits) ? [edits] : appendRuns(edits)
 }
 
 /** Applies one edit to the affected lines only, if possible, so that a long text is not parsed. */
@@ -172,9 +185,17 @@ const inWindow = (text: string, edit: Edit): string => {
   return `${text.slice(0, start)}${apply(text.slice(start, end), [window.edit])}${text.slice(end)}`
 }
 
-/** Applies edits to a valid YAML text. Each path may occur once. */
+const inOrder = (text: string, edits: readonly Edit[]): string => batches(text, edits).reduce(apply, text)
+
+/** Applies edits to a valid YAML text. Each path may occur once. The result is not verified: see `editVerified`. */
 export const editText = (source: string, edits: readonly Edit[]): string => {
   const [only, ...others] = edits
   if (only !== undefined && others.length === 0) return inWindow(source, only)
-  return batches(source, edits).reduce(apply, source)
+  const windows = windowsOf(source, edits)
+  if (windows === undefined) return inOrder(source, edits)
+  const ends = [0, ...windows.map(({ end }) => end)]
+  const parts = windows.map(
+    ({ start, end, edits: own }, index) => source.slice(ends[index], start) + inOrder(source.slice(start, end), own),
+  )
+  return parts.join('') + source.slice(ends.at(-1))
 }

@@ -40,10 +40,43 @@ const inItems = ({ key, items }: Section, edit: Edit): Window | undefined => {
   return { start: first.start, end: last.end, edit: isMoved ? { ...edit, path, to: edit.to - from } : { ...edit, path } }
 }
 
+const windowIn = (section: Section, edit: Edit): Window | undefined => {
+  if (section.items.length > 0) return inItems(section, edit)
+  return edit.path.length < 2 ? undefined : { start: section.start, end: section.end, edit }
+}
+
 /** @returns `undefined` where an edit may affect the whole text */
 export const windowOf = (text: string, edit: Edit): Window | undefined => {
   const section = sectionsOf(text)?.find(({ key }) => key === edit.path[0])
-  if (section === undefined) return undefined
-  if (section.items.length > 0) return inItems(section, edit)
-  return edit.path.length < 2 ? undefined : { start: section.start, end: section.end, edit }
+  return section === undefined ? undefined : windowIn(section, edit)
+}
+
+interface Windows extends Range {
+  /** In order, relative to these lines. */
+  readonly edits: Edit[]
+}
+
+/** Whether an edit changes the positions of other list items. */
+const shiftsItems = ({ kind, path }: Edit): boolean =>
+  kind === 'insert' || kind === 'move' || (kind === 'remove' && typeof path.at(-1) === 'number')
+
+/**
+ * Groups edits by the lines that they affect, so that each part is parsed on its own: the time is linear in the length of the text.
+ * @returns in the order of the text; `undefined` where an edit may affect the whole text, or the lines of another edit
+ */
+export const windowsOf = (text: string, edits: readonly Edit[]): readonly Windows[] | undefined => {
+  if (edits.some(shiftsItems)) return undefined
+  const sections = new Map(sectionsOf(text)?.map(section => [section.key, section]))
+  const found = new Map<number, Windows>()
+  for (const edit of edits) {
+    const section = sections.get(String(edit.path[0]))
+    const window = section === undefined ? undefined : windowIn(section, edit)
+    if (window === undefined) return undefined
+    const same = found.get(window.start) ?? { start: window.start, end: window.end, edits: [] }
+    if (same.end !== window.end) return undefined
+    same.edits.push(window.edit)
+    found.set(window.start, same)
+  }
+  const all = [...found.values()].toSorted((a, b) => a.start - b.start)
+  return all.some(({ end }, index) => (all[index + 1]?.start ?? end) < end) ? undefined : all
 }

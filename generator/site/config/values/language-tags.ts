@@ -23,19 +23,27 @@ export const languageProblem = (value: string): Problem | undefined =>
 /** A key that may be a language tag. */
 const tagOf = memoize((key: string): string | undefined => (/^[a-z]{2,3}(?:[-_]|$)/i.test(key) ? canonicalTag(key) : undefined))
 
-/**
- * The tree with the site’s codes as the keys of texts: `FR` and `fr_ca` → `fr`. A tree that has them already is returned as it is.
- * @param languages of the site
- */
-export const withLanguageCodes = (root: Group, languages: readonly { readonly code: string; readonly locale: string }[]): Group => {
+interface Tags {
+  readonly code: string
+  readonly locale: string
+}
+
+/** Finds the code of a site’s language by its code or locale in any letter case: `FR` and `fr_ca` → `fr`. */
+export const languageCodesOf = (languages: readonly Tags[]): ((written: string) => string | undefined) => {
   const codes = new Map([
     ...languages.map(({ code, locale }) => [locale, code] as const),
     ...languages.map(({ code }) => [code, code] as const),
   ])
-  const codeOf = (key: string): string => {
-    const tag = codes.has(key) ? key : tagOf(key)
-    return (tag === undefined ? undefined : codes.get(tag)) ?? key
-  }
+  return written => codes.get(codes.has(written) ? written : (tagOf(written) ?? written))
+}
+
+/**
+ * The tree with the site’s codes as the keys of texts: `FR` and `fr_ca` → `fr`. A tree that has them already is returned as it is.
+ * @param languages of the site
+ */
+export const withLanguageCodes = (root: Group, languages: readonly Tags[]): Group => {
+  const find = languageCodesOf(languages)
+  const codeOf = (key: string): string => find(key) ?? key
   const renamed = (group: Group): Group => {
     const keys = [...group.entries.keys()]
     const names = keys.map(codeOf)

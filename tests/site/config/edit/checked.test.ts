@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { editChecked } from '../../../../generator/site/config/edit/edit-checked.ts'
+import { editChecked, editVerified } from '../../../../generator/site/config/edit/edit-checked.ts'
 import { changeData, isDeepEqual } from '../../../../generator/site/config/edit/edit-data.ts'
 import type { Edit } from '../../../../generator/site/config/edit/edit-text.ts'
 import { chance } from '../../../support/chance.ts'
@@ -84,6 +84,33 @@ const editedAtRandom = (begin: string, count: number, seed: number): void => {
 
 test('random edits give the expected data and keep every comment', () => {
   for (let seed = 1; seed <= 8; seed++) editedAtRandom(written, 25, seed)
+})
+
+test('several random edits at once give the expected data and keep every comment', () => {
+  for (let seed = 201; seed <= 230; seed++) {
+    const random = chance(seed)
+    const data = dataOf(written)
+    const edits: Edit[] = []
+    while (edits.length < 6) edits.push(randomEdit(edits.reduce(changeData, data), random))
+    const made = editVerified(written, edits)
+    const context = `${seed} ${JSON.stringify(edits)}\n${made}`
+    expect(isDeepEqual(dataOf(made), edits.reduce(changeData, data)), context).toBe(true)
+    if (edits.every(({ kind }) => kind !== 'remove'))
+      expect(commentsOf(made), context).toEqual(expect.arrayContaining([...commentsOf(written)]))
+  }
+})
+
+test('edits of list items and sections, together', () => {
+  const edits: readonly Edit[] = [
+    { kind: 'set', path: ['areas', 1, 'name'], value: 'South: shore\n\nand river' },
+    { kind: 'set', path: ['business', 'slogan', 'fr'], value: '{ ville }' },
+    { kind: 'append', path: ['areas'], value: { id: 'a' } },
+    { kind: 'set', path: ['areas', 0, 'name'], value: '#1' },
+    { kind: 'append', path: ['areas'], value: { id: 'b', name: '- x' } },
+    { kind: 'append', path: ['areas'], value: { id: 'c' } },
+    { kind: 'set', path: ['last'], value: '=1+1' },
+  ]
+  expect(dataOf(editVerified(written, edits))).toEqual(edits.reduce(changeData, dataOf(written)))
 })
 
 test('random edits keep Windows line endings', () => {
