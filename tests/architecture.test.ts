@@ -148,3 +148,11 @@ test('long tests import their tag from tests/support/thorough.ts into the test f
     .filter(path => /\.tsx?$/.test(path) && /\btags: \[['"]|^ \* @module-tag|from '[^']*thorough\.ts'/m.test(readFileSync(path, 'utf8')))
   expect(tagged.filter(file => !found.includes(file))).toEqual(['tests/support/thorough.ts'])
 })
+
+test('every edit of a config is verified: only its own folder makes edits without parsing the result', () => {
+  const folder = 'generator/site/config/edit/'
+  const outside = sources.filter(
+    file => !file.startsWith(folder) && /\beditText\b/.test(readFileSync(file, 'utf8').replace(/\w*\.editText/g, '')),
+  )
+  expect(outside).toEqual([])
+})

@@ -1,5 +1,6 @@
 /** Reads and writes CSV (RFC 4180), in the dialects that spreadsheets write. The byte order mark makes Excel read it as UTF-8. */
 import { languageCodesOf } from '../site/config/values/language-tags.ts'
+import { strangeIn } from '../site/config/yaml/parse-yaml.ts'
 import type { MessageLanguage } from '../site/messages/language.ts'
 import type { BadCell } from './bad-cells.ts'
 import { type MessageOf, withValues, wordingOf } from './messages.ts'
@@ -39,6 +40,12 @@ const csvMessages = {
   spreadsheetError: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” is an error of the spreadsheet, not a value. Correct the formula, or write the value.`,
     fr: ({ value }) => `« ${value} » est une erreur du tableur, pas une valeur. Corrigez la formule, ou écrivez la valeur.`,
+  }),
+  character: withValues<{ readonly character: string }>({
+    en: ({ character }) =>
+      `This cell contains the invisible character ${character}, which a config cannot contain. Type the text again, without it.`,
+    fr: ({ character }) =>
+      `Cette cellule contient le caractère invisible ${character}, qu’une configuration ne peut pas contenir. Retapez le texte sans lui.`,
   }),
   formula: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” is a formula, not a value. Save the table with values, or write the value.`,
@@ -84,6 +91,8 @@ const textFormula = /^="([^"]*)"$/
 
 const cellReason = (value: string): CsvMessage | undefined => {
   const text = value.trim()
+  const character = strangeIn(value)
+  if (character !== undefined) return { code: 'character', values: { character } }
   if (spreadsheetErrors.test(text)) return { code: 'spreadsheetError', values: { value: text } }
   return formulas.test(text) && !textFormula.test(text) ? { code: 'formula', values: { value: text } } : undefined
 }

@@ -62,6 +62,13 @@ test.each(['#NAME?', '#REF!', '#VALUE!', '#DIV/0!', '#N/A', '#NOM?', '#WERT!', '
   },
 )
 
+test('reports a character that a config cannot contain', () => {
+  expect(faultsOf('id,name\na,\u202eevil\nb,\u0007\n')).toEqual([
+    'row 2, column name: This cell contains the invisible character U+202E, which a config cannot contain. Type the text again, without it.',
+    'row 3, column name: This cell contains the invisible character U+0007, which a config cannot contain. Type the text again, without it.',
+  ])
+})
+
 test.each(['=SUM(A1:A3)', '=B2', '=$B$2', '=1+1', '=SOMME.SI(A1)'])('reports the formula %s', value => {
   expect(faultsOf(`id,name\na,${value}\n`)).toEqual([
     `row 2, column name: “${value}” is a formula, not a value. Save the table with values, or write the value.`,

@@ -1,8 +1,9 @@
 /** Writes a clone: as an overlay, which contains only the differences from its base, or as a complete copy. */
 import { isMap, isScalar, isSeq } from 'yaml'
+import { editVerified } from '../../site/config/edit/edit-checked.ts'
 import { changeData } from '../../site/config/edit/edit-data.ts'
 import { documentOf, print } from '../../site/config/edit/edit-style.ts'
-import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
+import type { Edit } from '../../site/config/edit/edit-text.ts'
 import { yamlComment } from '../../site/util/one-line.ts'
 import { isRecord } from '../../site/util/table.ts'
 import { notesIn } from '../notes.ts'
@@ -81,7 +82,7 @@ const editsOf = ({ changes, locations }: ClonePlan, before: readonly string[]): 
 
 /** A complete copy of the base, with the same comments, order and line breaks. @param schema path from the copy to the JSON Schema */
 export const copyText = (base: string, schema: string, plan: ClonePlan, before: readonly string[]): string => {
-  const copy = editText(base, editsOf(plan, before))
+  const copy = editVerified(base, editsOf(plan, before))
   const line = yamlComment(`yaml-language-server: $schema=${schema}`)
   return /^#\s*yaml-language-server:.*$/m.test(copy) ? copy.replace(/^#\s*yaml-language-server:.*$/m, () => line) : `${line}\n${copy}`
 }

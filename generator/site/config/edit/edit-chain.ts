@@ -187,10 +187,10 @@ const withEmptyParents = (own: unknown, path: ConfigPath): ConfigPath => {
   return alone && holder.length > 0 ? withEmptyParents(own, holder) : path
 }
 
-/** Removes a value from the first file, so that the base applies again. @returns `undefined` if the file does not contain it */
+/** Removes a value from the first file, so that the base applies again. @returns `undefined` if the file does not contain it, or cannot express it */
 export const revertToBase = (chain: Chain, path: ConfigPath, read: ConfigParser = parseConfigText): string | undefined => {
   const own = ownOf(chain, read)
   const there = own === undefined ? undefined : ownPath(own, path)
   if (own === undefined || there === undefined) return undefined
-  return editText(chain[0].text, [{ kind: 'remove', path: withEmptyParents(own.data, there) }])
+  return editChecked(chain[0].text, { kind: 'remove', path: withEmptyParents(own.data, there) }, read, own.data)
 }

@@ -1,6 +1,9 @@
 /** Writes redirects into the text of a config and leaves everything else unchanged. */
 import { isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import { type Edit, editText } from './edit-text.ts'
+import { parseConfigText } from '../yaml/parse-config.ts'
+import { dataIn, editVerified } from './edit-checked.ts'
+import { changeData, isDeepEqual } from './edit-data.ts'
+import type { Edit } from './edit-text.ts'
 
 export interface NewRedirect {
   readonly from: string
@@ -28,12 +31,8 @@ const nextLine = (text: string, at: number): { readonly at: number; readonly bef
   return end < 0 ? { at: text.length, before: '\n' } : { at: end + 1, before: '' }
 }
 
-/**
- * Appends redirects to the list of a valid config, and creates the list if there is none.
- * In an overlay, they are merged with those of its base.
- */
-export const addRedirects = (text: string, added: readonly NewRedirect[]): string => {
-  if (added.length === 0) return text
+/** The text with lines below the list of redirects. The list is created if there is none. */
+const withLines = (text: string, added: readonly NewRedirect[]): string => {
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = (indent: string): string => added.map(redirect => `${indent}${redirectLine(redirect)}${eol}`).join('')
   const { contents } = parseDocument(text)
@@ -61,6 +60,20 @@ export const addRedirects = (text: string, added: readonly NewRedirect[]): strin
   return spliced(shortened, at, at, `${before === '' ? '' : eol}${lines('  ')}`)
 }
 
+/**
+ * Appends redirects to the list of a valid config, and creates the list if there is none.
+ * In an overlay, they are merged with those of its base.
+ */
+export const addRedirects = (text: string, added: readonly NewRedirect[]): string => {
+  if (added.length === 0) return text
+  const edits = added.map(
+    ({ from, to, status }): Edit => ({ kind: 'append', path: ['redirects'], value: { from, to, ...(status === 302 ? { status } : {}) } }),
+  )
+  const wanted = edits.reduce(changeData, dataIn(text, parseConfigText))
+  const made = withLines(text, added)
+  return isDeepEqual(dataIn(made, parseConfigText), wanted) ? made : editVerified(text, edits)
+}
+
 /** A redirect and its replacement; `null` removes it. */
 interface ChangedLine {
   readonly was: NewRedirect
@@ -82,7 +95,7 @@ export const changeRedirects = (text: string, lines: readonly ChangedLine[], add
   // A map over a list has new items below its key `add`.
   if (isMap(list)) {
     const all = [...lines.flatMap(({ was, now }) => (was === now ? [] : (now ?? []))), ...added]
-    return editText(
+    return editVerified(
       text,
       all.map(value => ({ kind: 'append', path: ['redirects', 'add'], value })),
     )
@@ -100,5 +113,5 @@ export const changeRedirects = (text: string, lines: readonly ChangedLine[], add
           ...here.flatMap(line => editsOf(line, line.place)),
           ...gone.map(({ place }): Edit => ({ kind: 'remove', path: ['redirects', place] })),
         ]
-  return addRedirects(editText(text, edits), [...over, ...added])
+  return addRedirects(editVerified(text, edits), [...over, ...added])
 }

@@ -37,6 +37,8 @@ const folded = (document: Document): Document => {
       if (!isSection && short && node.items.length > 0 && inline(node).length < lineWidth - 4 * level) node.flow = true
     },
     Scalar: (key, node) => {
+      // A block scalar would keep line breaks at its end as empty lines, which belong to no line of the file.
+      if (typeof node.value === 'string' && /\n\n$/.test(node.value)) node.type = Scalar.QUOTE_DOUBLE
       if (key !== 'key' && typeof node.value === 'string' && node.value.length > lineWidth - 30 && node.type === undefined)
         node.type = node.value.includes('\n') ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED
     },

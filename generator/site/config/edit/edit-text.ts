@@ -32,7 +32,9 @@ const replaced = ({ text }: YamlText, pair: ParsedPair, holder: YAMLMap, value: 
     const end = old === null ? start : endOf(text, old)
     return { start, end, text: holder.flow === true ? ` ${inline(value)}` : afterKey(value, columnOf(text, rangeOf(pair.key)[0])) }
   }
-  const block = isScalar(old) && (old.type === Scalar.BLOCK_FOLDED || old.type === Scalar.BLOCK_LITERAL) ? old.type : undefined
+  // A block scalar cannot contain only spaces.
+  const isBlock = isScalar(old) && (old.type === Scalar.BLOCK_FOLDED || old.type === Scalar.BLOCK_LITERAL) && String(value).trim() !== ''
+  const block = isBlock ? old.type : undefined
   if (block === undefined && !String(value).includes('\n') && !isBlockCollection(old))
     return { start: rangeOf(old)[0], end: endOf(text, old), text: (holder.flow === true ? inlineLike : onLineLike)(old, value) }
   if (holder.flow === true) return { start: rangeOf(old)[0], end: endOf(text, old), text: inlineLike(old, value) }

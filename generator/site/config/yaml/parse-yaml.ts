@@ -17,7 +17,8 @@ const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\ufffe
 
 export const isStrange = (text: string): boolean => strange.test(text)
 
-const strangeIn = (text: string): string | undefined => {
+/** The first character that a config cannot contain: `U+202E`. */
+export const strangeIn = (text: string): string | undefined => {
   const found = strange.exec(text)?.[0].codePointAt(0)
   return found === undefined ? undefined : `U+${found.toString(16).toUpperCase().padStart(4, '0')}`
 }

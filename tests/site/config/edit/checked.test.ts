@@ -113,6 +113,76 @@ test('edits of list items and sections, together', () => {
   expect(dataOf(editVerified(written, edits))).toEqual(edits.reduce(changeData, dataOf(written)))
 })
 
+/** Texts that a YAML file must quote, or write in another form. */
+const awkward = [
+  'a\rb',
+  'a\nb\n',
+  '\n a\n  b',
+  'a\u0085b',
+  ' lead',
+  'trail ',
+  '- x',
+  '# x',
+  ': x',
+  'x: y',
+  '{a',
+  '[a]',
+  '*a',
+  '&a',
+  '!a',
+  '%a',
+]
+  .concat([
+    '@a',
+    '`a',
+    '"a',
+    "'a",
+    '|',
+    '>',
+    '---',
+    '...',
+    'null',
+    '~',
+    'true',
+    '1e3',
+    '01234',
+    '2026-01-01',
+    '',
+    ' ',
+    '\t',
+    'a\tb',
+    'a #b',
+  ])
+  .concat(['<<', '? a', 'a\n#b', 'a\n---\nb', '=1+1', '\n\n', 'a\n\n\n', ' \na'])
+
+test.each([
+  'a: { b: x, c: 1 }\nd: 1\n',
+  'a:\n  b: x\n  c: 1\n',
+  'a:\n  b: "x" # c\n  c: 1\n',
+  'a:\n  b: >-\n    x\n    y\n  c: 1\n',
+  'a:\n  b: |\n    x\n  c: 1\n',
+  'a: { c: 1 }\n',
+  '{ a: { b: x } }\n',
+  "a: { b: 'x' }\nc: 1\n",
+])('any text can be written into %j', text => {
+  for (const value of awkward) {
+    const edits: readonly Edit[] = [
+      { kind: 'set', path: ['a', 'b'], value },
+      { kind: 'set', path: ['a', 'list'], value: [value, { in: value }] },
+      { kind: 'append', path: ['items'], value: { id: 'i', text: value } },
+    ]
+    for (const edit of edits) expect(dataOf(editVerified(text, [edit])), JSON.stringify(edit)).toEqual(changeData(dataOf(text), edit))
+    expect(dataOf(editVerified(text, edits)), value).toEqual(edits.reduce(changeData, dataOf(text)))
+  }
+})
+
+test('an edit that would damage the file throws', () => {
+  for (const value of ['\0', '\u0007', '\ud800', '\u202ex'])
+    expect(() => editVerified(written, [{ kind: 'set', path: ['business', 'name'], value }])).toThrow(
+      expect.objectContaining({ code: 'EEDIT', path: 'business.name' }),
+    )
+})
+
 test('random edits keep Windows line endings', () => {
   for (let seed = 31; seed <= 34; seed++) {
     const random = chance(seed)
