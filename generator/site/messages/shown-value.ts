@@ -1,18 +1,48 @@
 /** Values of a config in messages, and their corrections. */
 import type { MessageLanguage, Translated } from './language.ts'
 
-/** A value of a config in a message: scalars, short lists of scalars, and only the kind of other values. */
-export type ShownValue = string | number | boolean | null | readonly (string | number | boolean | null)[] | { readonly infinite?: boolean }
+/** A number, a boolean or null with its characters in the config: `01234`, `1e3`, `True`. Empty if an alias repeats it. */
+interface WrittenScalar {
+  readonly scalar: 'number' | 'boolean' | 'null'
+  readonly written: string
+}
 
-const isScalar = (value: unknown): value is string | number | boolean | null =>
+type Scalar = string | number | boolean | null
+
+/** A value of a config in a message: scalars, short lists of scalars, and only the kind of other values. */
+export type ShownValue = Scalar | WrittenScalar | readonly Scalar[] | { readonly infinite?: boolean }
+
+const isScalar = (value: unknown): value is Scalar =>
   value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
 
-export const shownValue = (value: unknown): ShownValue => {
+/** @param written the characters of the value in the config, where they are known */
+export const shownValue = (value: unknown, written?: string): ShownValue => {
+  if (written !== undefined) {
+    if (typeof value === 'number' || typeof value === 'boolean')
+      return { scalar: typeof value === 'number' ? 'number' : 'boolean', written }
+    // `~` and an empty value are no texts.
+    if (value === null && /^null$/i.test(written)) return { scalar: 'null', written }
+  }
   if (isScalar(value)) return value
   if (value === undefined) return null
   if (Array.isArray(value)) return value.length <= 12 ? value.filter(isScalar) : []
   return typeof value === 'number' ? { infinite: true } : {}
 }
+
+/** The characters of a number, a boolean or a written null; `undefined` for other values. */
+const charactersOf = (value: ShownValue): string | undefined => {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return typeof value === 'object' && value !== null && 'written' in value ? value.written : undefined
+}
+
+/** The text of a scalar, for suggestions. */
+export const textOf = (value: ShownValue): string => charactersOf(value) ?? String(value)
+
+/** The kind that YAML gives to these characters without quotation marks. */
+const isNumberText = (text: string): boolean => /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(text)
+
+const isSpecialText = (text: string): boolean =>
+  isNumberText(text) || /^(true|false|null|~|0x[\da-f]+|0o[0-7]+|[-+]?\.inf|\.nan)$/i.test(text)
 
 export const kinds: Translated<Readonly<Record<string, string>>> = {
   en: {
@@ -62,6 +92,14 @@ export const kindOf = (value: ShownValue, language: MessageLanguage): string => 
   if (typeof value === 'string') return words.text
   if (typeof value === 'boolean') return `${value}`
   if (typeof value === 'number') return `${words.number} ${value}`
+  if ('written' in value) {
+    if (value.scalar === 'null') return words.none
+    return value.written === ''
+      ? (kinds[language][value.scalar] ?? '')
+      : value.scalar === 'boolean'
+        ? value.written
+        : `${words.number} ${value.written}`
+  }
   return 'infinite' in value ? words.infinite : Array.isArray(value) ? words.list : words.group
 }
 
@@ -75,11 +113,21 @@ export const compareWithSample: Translated<string> = {
 
 const write = (text: string): Translated<string> => ({ en: `Write ${text}`, fr: `Écrivez ${text}` })
 
+/** How to write a number, a boolean or a null as a text. The characters are those of the config: `01234` is a postal code, 1234 is not. */
+const inQuotes = (characters: string): Translated<string> =>
+  characters === ''
+    ? { en: 'Put the value that it repeats in quotation marks.', fr: 'Mettez la valeur qu’il répète entre guillemets droits.' }
+    : { en: `Put it in quotation marks: "${characters}"`, fr: `Mettez-le entre guillemets droits : "${characters}"` }
+
+/** Whether a text becomes a valid value of this kind if it is written without quotation marks. */
+const isUnquoted = (text: string, wanted: string): boolean =>
+  wanted === 'boolean' ? /^(true|false)$/.test(text) : wanted === 'int' ? /^-?\d+$/.test(text) : wanted === 'number' && isNumberText(text)
+
 /** How to correct a value of the wrong kind. */
 export const asKind = (value: ShownValue, wanted: string): Translated<string> => {
-  if (wanted === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
-    return { en: `Put it in quotation marks: "${value}"`, fr: `Mettez-le entre guillemets droits : "${value}"` }
-  if (['number', 'int', 'boolean'].includes(wanted) && typeof value === 'string' && /^(-?[\d.]+|true|false)$/.test(value))
+  const characters = charactersOf(value)
+  if (wanted === 'string' && characters !== undefined) return inQuotes(characters)
+  if (typeof value === 'string' && isUnquoted(value, wanted))
     return { en: `Write it without quotation marks: ${value}`, fr: `Écrivez-le sans guillemets : ${value}` }
   if (value === null)
     return { en: 'Write a value after the colon, or remove the key.', fr: 'Écrivez une valeur après le deux-points, ou retirez la clé.' }
@@ -89,7 +137,7 @@ export const asKind = (value: ShownValue, wanted: string): Translated<string> =>
     return { en: 'Write the number alone, without words or signs.', fr: 'Écrivez le nombre seul, sans mots ni symboles.' }
   if (wanted === 'array')
     return typeof value === 'string' && value.length <= 60 && !/[[\]{}#:"'\n]/.test(value)
-      ? write(`[${value}]`)
+      ? write(`[${isSpecialText(value) ? `"${value}"` : value}]`)
       : {
           en: 'Write each item on a separate line, with “- ” before it.',
           fr: 'Écrivez chaque chose sur sa propre ligne, précédée de « - ».',
@@ -99,16 +147,19 @@ export const asKind = (value: ShownValue, wanted: string): Translated<string> =>
 
 /** How a text is written in several languages. The value is shown in the first language, whole. */
 export const inLanguages = (languages: readonly string[], value: ShownValue): Translated<string> => {
-  const own = typeof value === 'string' && value.length <= 60 && !/["\\\n]/.test(value) ? `"${value}"` : '…'
+  const characters = charactersOf(value)
+  if (languages.length === 1 && characters !== undefined) return inQuotes(characters)
+  const text = typeof value === 'string' ? value : (characters ?? '')
+  const own = text !== '' && text.length <= 60 && !/["\\\n]/.test(text) ? `"${text}"` : '…'
   const { en, fr } = write(`{ ${languages.map((code, index) => `${code}: ${index === 0 ? own : '…'}`).join(', ')} }`)
   return languages.length > 1 ? { en: `${en}, with the text of each language`, fr: `${fr}, avec le texte de chaque langue` } : { en, fr }
 }
 
 /** Two numbers in one text: a point, as maps show it. */
 const pointIn = (value: ShownValue): string | undefined => {
-  const numbers = Array.isArray(value) ? value : typeof value === 'string' ? value.trim().split(/\s*[,;]\s*|\s+/) : []
-  const [lat, lng, ...others] = numbers.map(Number)
-  return others.length === 0 && Math.abs(lat ?? Number.NaN) <= 90 && Math.abs(lng ?? Number.NaN) <= 180
+  const numbers: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.trim().split(/\s*[,;]\s*|\s+/) : []
+  const [lat, lng, ...others] = numbers
+  return others.length === 0 && Math.abs(Number(lat ?? Number.NaN)) <= 90 && Math.abs(Number(lng ?? Number.NaN)) <= 180
     ? `{ lat: ${lat}, lng: ${lng} }`
     : undefined
 }

@@ -2,7 +2,7 @@
 
 import { frenchName, type Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
-import { asGroup, asKind, compareWithSample, inLanguages, kindOf, kinds, quoted, type ShownValue } from './shown-value.ts'
+import { asGroup, asKind, compareWithSample, inLanguages, kindOf, kinds, quoted, type ShownValue, textOf } from './shown-value.ts'
 import { nearest, suggest } from './suggest.ts'
 
 const ways = (least: boolean): string => (least ? 'at least' : 'at most')
@@ -220,8 +220,8 @@ export const values = {
       en: ({ value }) => `${quoted(value, 'en')} is not one of the choices`,
       fr: ({ value }) => `${quoted(value, 'fr')} n’est pas un des choix`,
       hint: {
-        en: ({ value, allowed }) => suggest(String(value), allowed, 'en'),
-        fr: ({ value, allowed }) => suggest(String(value), allowed, 'fr'),
+        en: ({ value, allowed }) => suggest(textOf(value), allowed, 'en'),
+        fr: ({ value, allowed }) => suggest(textOf(value), allowed, 'fr'),
       },
     }),
   },

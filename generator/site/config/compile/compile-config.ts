@@ -16,7 +16,7 @@ import type { AssetNames, Rule } from '../rules/rule.ts'
 import { texts } from '../rules/text-rules.ts'
 import { urls } from '../rules/url-rules.ts'
 import { type Config, type ConfigKinds, schemaFor } from '../schema/config-schema.ts'
-import type { ConfigDocument } from '../yaml/config-document.ts'
+import { type ConfigDocument, plainText } from '../yaml/config-document.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'
 import { completed, inOneLanguage, withNames } from './complete-config.ts'
 import { type ConfigIssue, toDiagnostic } from './config-issue.ts'
@@ -90,7 +90,10 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   const validate = (data: unknown) => {
     const result = data === withAll ? parsed : schema.safeParse(data)
     const shapes = result.error?.issues ?? []
-    const shape = newLanguages(data, shapeIssues(schema, data, languages, shapes.slice(0, limits.examined)))
+    const shape = newLanguages(
+      data,
+      shapeIssues(schema, data, languages, shapes.slice(0, limits.examined), path => plainText(document, path)),
+    )
     return { result, shape, unexamined: Math.max(0, shapes.length - limits.examined) }
   }
   const { data, warnings, result: validated } = withoutIncomplete(document, written, validate)

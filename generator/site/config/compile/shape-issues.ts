@@ -20,11 +20,17 @@ type Schema = z.core.$ZodType
 
 const isGroup = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The characters of a value in the config: `01234` for the number 1234. `undefined` if they are not known. */
+type WrittenText = (path: ConfigPath) => string | undefined
+
 interface Context {
   readonly schema: Schema
   readonly data: unknown
   readonly languages: readonly string[]
+  readonly written: WrittenText
 }
+
+const isNumberOrBoolean = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean'
 
 const missing = ({ schema, data, languages }: Context, path: ConfigPath): ConfigIssue => {
   const name = String(path.at(-1))
@@ -44,14 +50,18 @@ const missing = ({ schema, data, languages }: Context, path: ConfigPath): Config
   return { ...place, ...problem('KEY_MISSING', 'key', { name, ...owner, about }) }
 }
 
-const wrongType = ({ schema, data, languages }: Context, path: ConfigPath, wanted: string): ConfigIssue => {
+const wrongType = ({ schema, data, languages, written }: Context, path: ConfigPath, wanted: string): ConfigIssue => {
   const value = valueAt(data, path)
+  const items = Array.isArray(value)
+    ? value.map((item: unknown, index) => (typeof item === 'number' ? (written([...path, index]) ?? item) : item))
+    : value
+  const shown = shownValue(items, written(path))
   const keys = Object.keys(objectsAt(schema, path)[0]?.shape ?? {})
-  if (keys.length === 0 || isGroup(value) || value === null)
-    return { path, ...problem('TYPE_WRONG', 'value', { wanted, value: shownValue(value) }) }
+  if (keys.length === 0 || isGroup(value) || value === null || (wanted === 'string' && isNumberOrBoolean(value)))
+    return { path, ...problem('TYPE_WRONG', 'value', { wanted, value: shown }) }
   return keys.every(key => languages.includes(key))
-    ? { path, ...problem('TYPE_WRONG', 'text', { languages, value: shownValue(value) }) }
-    : { path, ...problem('TYPE_WRONG', 'group', { keys, value: shownValue(value) }) }
+    ? { path, ...problem('TYPE_WRONG', 'text', { languages, value: shown }) }
+    : { path, ...problem('TYPE_WRONG', 'group', { keys, value: shown }) }
 }
 
 const sized = (issue: Extract<ZodIssue, { code: 'too_small' | 'too_big' }>, path: ConfigPath): ConfigIssue => {
@@ -134,7 +144,7 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
     case 'invalid_value': {
       const value = valueAt(context.data, path)
       if (value === undefined) return [missing(context, path)]
-      return [{ path, ...problem('VALUE_UNKNOWN', { value: shownValue(value), allowed: issue.values.map(String) }) }]
+      return [{ path, ...problem('VALUE_UNKNOWN', { value: shownValue(value, context.written(path)), allowed: issue.values.map(String) }) }]
     }
     case 'too_small':
     case 'too_big':
@@ -154,7 +164,13 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
       if (value === undefined && path.length > 0) return [missing(context, path)]
       // The intended union member is the one that matches the type of the value, and its keys.
       const meant = issue.errors.find(errors => fits(errors, true)) ?? issue.errors.find(errors => fits(errors, false))
-      const chosen = meant ?? issue.errors.find(errors => errors.some(error => error.code === 'custom')) ?? issue.errors[0] ?? []
+      // A number or boolean was meant as a text where there can be one.
+      const asText = isNumberOrBoolean(value)
+        ? issue.errors.find(errors =>
+            errors.some(error => error.code === 'invalid_type' && error.expected === 'string' && error.path.length === 0),
+          )
+        : undefined
+      const chosen = meant ?? asText ?? issue.errors.find(errors => errors.some(error => error.code === 'custom')) ?? issue.errors[0] ?? []
       return chosen.flatMap(error => issuesOf(context, error, path))
     }
     case 'custom': {
@@ -198,4 +214,5 @@ export const shapeIssues = (
   data: unknown,
   languages: readonly string[],
   issues: readonly ZodIssue[],
-): readonly ConfigIssue[] => issues.flatMap(issue => issuesOf({ schema, data, languages }, issue, []))
+  written: WrittenText = () => undefined,
+): readonly ConfigIssue[] => issues.flatMap(issue => issuesOf({ schema, data, languages, written }, issue, []))

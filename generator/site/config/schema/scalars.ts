@@ -6,7 +6,7 @@ import type { Problem } from '../../model/diagnostic.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
 import { formatProblem, needsFormatting, parseMessage, placeholdersOf } from '../values/icu-message.ts'
 import { languageProblem } from '../values/language-tags.ts'
-import { isDeviceName, maxSlugLength, slugify, slugProblem } from '../values/slug.ts'
+import { isDeviceName, maxSlugLength, slugProblem, suggestedId } from '../values/slug.ts'
 import { calendarDay, parseHours } from '../values/week.ts'
 import { field } from './field.ts'
 
@@ -35,7 +35,7 @@ const checked = <Out extends string>(find: (value: string) => Found) => {
 export const slugText = (language?: string) => checked<string>(value => slugProblem(value, language))
 
 export const identifier = checked<string>(value =>
-  /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i.test(value) ? undefined : problem('NAME_INVALID', { value, suggestion: slugify(value) || 'main' }),
+  /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i.test(value) ? undefined : problem('NAME_INVALID', { value, suggestion: suggestedId(value) }),
 )
 
 export const languageTag = checked<string>(value => languageProblem(value))

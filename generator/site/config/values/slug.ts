@@ -39,10 +39,24 @@ export const configFileName = (name: string, otherwise = ''): string => {
 /** File names have at most 255 bytes, including `.html` and the suffixes of compressed copies. */
 export const maxSlugLength = 100
 
+/** A valid slug like this text; `''` if it has no letters with a Latin form. */
+const suggestedSlug = (text: string, language?: string): string => {
+  const slug = slugify(text, language)
+    .slice(0, maxSlugLength - 10)
+    .replace(/-$/, '')
+  return isReservedName(slug) ? `${slug}-page` : slug
+}
+
+/** A valid id like this text. */
+export const suggestedId = (text: string): string => {
+  const slug = slugify(text)
+  return slug === '' ? 'main' : /^[a-z]/.test(slug) ? slug : `item-${slug}`
+}
+
 /** The problem with a slug, if it is invalid. */
 export const slugProblem = (value: string, language?: string): Problem | undefined => {
   if (value.length > maxSlugLength) return problem('SLUG_UNSAFE', 'long', { length: value.length, most: maxSlugLength })
   if (serverNames.has(value)) return problem('SLUG_UNSAFE', 'reserved', { value })
-  if (isDeviceName(value)) return problem('SLUG_UNSAFE', 'device', { value })
-  return slugPattern.test(value) ? undefined : problem('SLUG_UNSAFE', 'letters', { value, suggestion: slugify(value, language) })
+  if (isDeviceName(value) && /^[a-z0-9]+([-.][a-z0-9]+)*$/.test(value)) return problem('SLUG_UNSAFE', 'device', { value })
+  return slugPattern.test(value) ? undefined : problem('SLUG_UNSAFE', 'letters', { value, suggestion: suggestedSlug(value, language) })
 }

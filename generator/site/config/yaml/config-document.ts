@@ -47,6 +47,14 @@ export const packMark = (document: ConfigDocument, path: ConfigPath): Mark | und
   return complete && value.kind === 'leaf' && value.at.source.isPack === true ? value.at : undefined
 }
 
+/** The characters of a value without quotation marks; `''` if an alias repeats it. */
+export const plainText = (document: ConfigDocument, path: ConfigPath): string | undefined => {
+  const { value, complete } = document.find(path)
+  if (!complete || value.kind !== 'leaf') return undefined
+  const text = value.at.source.text.slice(value.at.start, value.at.end)
+  return text.startsWith('*') ? '' : text
+}
+
 export const documentOf = (root: Value, files: readonly SourceFile[]): ConfigDocument => ({
   file: files[0]?.file ?? root.at.source.file,
   files,
