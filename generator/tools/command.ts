@@ -1,6 +1,6 @@
 /** Defines commands: texts and options for `--help`, and the function to run. */
 import { dirname, join, resolve } from 'node:path'
-import { type ConfigFiles, configFiles, hasSiteId, siteId } from '../platform/config/config-names.ts'
+import { type ConfigFiles, configFiles, hasSiteId, mostCombinations, siteId } from '../platform/config/config-names.ts'
 import { internalFolder, isBelow, isInside } from '../platform/inside.ts'
 import { projectRoot } from '../platform/project.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
@@ -69,7 +69,14 @@ const namedIn = async (given: Given, { cwd }: Terminal): Promise<ConfigFiles> =>
   const control = named.files.find(hasControl)
   if (control !== undefined)
     throw new UsageError(`the file name ${JSON.stringify(control)} contains a line break or another control character. Rename the file`)
-  if (named.unmatched.length > 0) throw new UsageError(`no config matches ${named.unmatched.join(', ')}`)
+  const shown = (name: string): string => (name.length > 120 ? `${name.slice(0, 120)}…` : name)
+  const [large] = named.tooMany
+  if (large !== undefined) {
+    throw new UsageError(
+      `the braces of the pattern ${shown(large)} have more than ${mostCombinations.toLocaleString('en')} combinations. Use * instead, as in 'sites/*.config.yaml'`,
+    )
+  }
+  if (named.unmatched.length > 0) throw new UsageError(`no config matches ${named.unmatched.map(shown).join(', ')}`)
   if (named.repeated.length > 0) throw new UsageError(`--config names ${named.repeated.join(', ')} twice: once is enough`)
   return named
 }

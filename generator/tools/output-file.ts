@@ -2,6 +2,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { changeOwnerFile, writeOwnerFile } from '../platform/owner-file.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
+import { shellWord } from '../site/util/text.ts'
 import { type Given, type Option, text, UsageError } from './command.ts'
 
 export const forceOption: Option = { flags: '--force', about: 'replace the file also if another program or person wrote it' }
@@ -67,7 +68,7 @@ export const outputFile = (
   const requireOwn = (start: string): void => {
     if (given.force === true || start === '' || starts[command].some(pattern => pattern.test(start))) return
     throw new UsageError(
-      `${name} was not written by “npm run ${command}”, so --${option} does not replace it. Choose a new file, or replace it with --${option} ${name} --force`,
+      `${name} was not written by “npm run ${command}”, so --${option} does not replace it. Choose a new file, or replace it with --${option} ${shellWord(name)} --force`,
     )
   }
   requireOwn(startOf(path(name)))

@@ -1,4 +1,5 @@
 /** Diagnostics of the URL contract: which URLs are gone, and the lines that restore them. */
+
 import { redirectLine } from '../config/edit/edit-redirects.ts'
 import type { Config } from '../config/schema/config-schema.ts'
 import type { ConfigPath } from '../config/yaml/config-document.ts'
@@ -10,6 +11,7 @@ import type { ResolvedConfig } from '../plan/resolve.ts'
 import { pageTexts } from '../plan/resolve.ts'
 import { inLanguage, type PerLanguage } from '../routes/routes.ts'
 import { groupBy } from '../util/table.ts'
+import { shellWord } from '../util/text.ts'
 import { lockedPage, type ReassignedUrl, type UrlContract } from './url-contract.ts'
 
 type Locate = (path: ConfigPath) => SourceLocation
@@ -115,7 +117,8 @@ export const validateUrls = (
   { added, vanished, reassigned }: Pick<UrlContract, 'added' | 'vanished' | 'reassigned'>,
   locate: Locate,
 ): readonly Diagnostic[] => {
-  const command = (option: string): string => `npm run urls -- ${option}${file === 'site.config.yaml' ? '' : ` --config ${file}`}`
+  const command = (option: string): string =>
+    `npm run urls -- ${option}${file === 'site.config.yaml' ? '' : ` --config ${shellWord(file)}`}`
   const causes = new Map<string, { readonly where: SourceLocation; readonly moves: { readonly from: UrlPath; readonly to: UrlPath }[] }>()
   const routeAt = new Map(site.routes.routes.map(route => [route.path, route]))
   const isNew = new Set(added)

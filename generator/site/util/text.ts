@@ -23,3 +23,9 @@ export const matchesOf = (pattern: RegExp, text: string): readonly RegExpExecArr
   }
   return found
 }
+
+/** A text as one argument of a command line, for messages: in quotation marks if a shell would read it differently. */
+export const shellWord = (text: string): string => {
+  if (/^[\p{L}\p{M}\p{N}_./@:+,=-]+$/u.test(text)) return text
+  return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", String.raw`'\''`)}'` : `"${text}"`
+}

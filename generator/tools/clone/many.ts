@@ -7,6 +7,7 @@ import { isInside } from '../../platform/inside.ts'
 import { createOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
+import { shellWord } from '../../site/util/text.ts'
 import { type BadCell, printBadCells } from '../bad-cells.ts'
 import { UsageError } from '../command.ts'
 import { type Base, basesIn, offeredFile, openBase, withoutPlaceholders } from './base.ts'
@@ -72,7 +73,9 @@ const patternOf = (drafts: readonly Draft[]): string => {
   const folders = new Set(drafts.map(({ out }) => dirname(out)))
   const [folder = '.'] = folders
   const hasStandardNames = drafts.every(({ out }) => basename(out).endsWith('.config.yaml'))
-  return folders.size === 1 && hasStandardNames ? `'${join(folder, '*.config.yaml')}'` : drafts.map(({ out }) => out).join(' ')
+  return folders.size === 1 && hasStandardNames && shellWord(folder) === folder
+    ? `'${join(folder, '*.config.yaml')}'`
+    : drafts.map(({ out }) => shellWord(out)).join(' ')
 }
 
 const report = (base: Base, drafts: readonly Draft[], { out, cwd }: Terminal): void => {

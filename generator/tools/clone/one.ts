@@ -1,7 +1,9 @@
 /** Creates one city from answers of the command line, and of a person in an interactive terminal. */
+
 import { createOwnerFile } from '../../platform/owner-file.ts'
 import { Cancelled } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
+import { shellWord } from '../../site/util/text.ts'
 import { flagOf } from './answers.ts'
 import { type Base, factsOf, openBase, withoutPlaceholders } from './base.ts'
 import { cloneText, cloneValidator } from './clone-messages.ts'
@@ -53,7 +55,9 @@ const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Termin
   }
   terminal.out(`${out} written: ${written.city}, ${full ? `a complete copy of ${base.file}` : `the differences from ${base.file}`}.`)
   printLeftovers(left, cloned, terminal)
-  terminal.out(`\nSee it:      npm start -- --config ${out}\nPublish it:  npm run build -- --config ${out} --out dist`)
+  terminal.out(
+    `\nSee it:      npm start -- --config ${shellWord(out)}\nPublish it:  npm run build -- --config ${shellWord(out)} --out dist`,
+  )
   return 0
 }
 

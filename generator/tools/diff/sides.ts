@@ -1,4 +1,5 @@
 /** The two sides of a comparison: built folders as they are, git refs and the working tree built to a temporary folder. */
+
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildSite } from '../../pipeline/build-site.ts'
@@ -10,6 +11,7 @@ import { projectRoot } from '../../platform/project.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { nearest } from '../../site/messages/suggest.ts'
 import type { SiteFiles } from '../../site/model/file.ts'
+import { shellWord } from '../../site/util/text.ts'
 
 export type Side =
   | { readonly kind: 'folder'; readonly name: string; readonly folder: string }
@@ -52,9 +54,9 @@ const foreignError = (name: string, { file, home }: ConfigFile): DiffError =>
     [
       `“${name}” cannot be built as a git ref, because ${file} is not in the repository of the generator. It is in ${home ?? 'no git repository'}.`,
       'A config can be built at a git ref only if the same repository contains the generator. To compare two versions of it, build both and compare the folders:',
-      ...(home === null ? [] : [`  git -C ${home} worktree add --detach ../before ${name}`]),
+      ...(home === null ? [] : [`  git -C ${shellWord(home)} worktree add --detach ../before ${name}`]),
       '  npm run build -- --config <the old version of the config> --out before',
-      `  npm run build -- --config ${file} --out after`,
+      `  npm run build -- --config ${shellWord(file)} --out after`,
       '  npm run diff -- before after',
     ].join('\n'),
   )

@@ -1,4 +1,5 @@
 /** Prints the config of a new site, with optional keys as comments that are valid without their #. */
+
 import { join } from 'node:path'
 import { assetNames } from '../../platform/assets/names.ts'
 import { packsFor } from '../../platform/config/pack-files.ts'
@@ -8,6 +9,7 @@ import { documentOf, inline, print } from '../../site/config/edit/edit-style.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { yamlComment } from '../../site/util/one-line.ts'
+import { shellWord } from '../../site/util/text.ts'
 import { relativePath } from '../clone/draft.ts'
 import { type Noted, notesIn } from '../notes.ts'
 import type { NewSite } from './answers.ts'
@@ -104,7 +106,7 @@ const hoursLines = ({ country }: NewSite, noted: Noted): readonly string[] => {
 }
 
 /** The option for a config other than the default one. */
-export const atFile = (file: string): string => (file === standardFile ? '' : ` -- --config ${file}`)
+export const atFile = (file: string): string => (file === standardFile ? '' : ` -- --config ${shellWord(file)}`)
 
 /**
  * @param file name of the new file @param schema path from it to the JSON Schema

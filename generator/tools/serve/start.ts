@@ -25,7 +25,7 @@ export const start: Command = {
     portIn(given, terminal)
     const host = await hostIn(given)
     const named = texts(given, 'config')
-    if (named.length > 1 || (await isPattern(named[0] ?? '')))
+    if (named.length > 1 || (await isPattern(named[0] ?? '', terminal.cwd)))
       throw new UsageError('start shows one site: name one --config, and no pattern')
     if (given.tryForms !== true) {
       const code = await buildAll(given, terminal)

@@ -9,6 +9,7 @@ import { type FixedRedirect, fixRedirects, siteWithFixes } from '../../site/urls
 import { type ReassignedUrl, siteContract, type UrlContract } from '../../site/urls/url-contract.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { yamlComment } from '../../site/util/one-line.ts'
+import { shellWord } from '../../site/util/text.ts'
 import { type Command, configOption, configsIn, type Given, jsonOption, UsageError } from '../command.ts'
 
 /** Compares the URLs of one site with urls.lock. */
@@ -128,11 +129,13 @@ const settle = async (site: SiteUrls, given: Given, terminal: Terminal): Promise
   const isSame = contract.reassigned.length === 0
   if (!isSame && given.json !== true)
     info(
-      `If the changed pages are intended, accept them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${config}`}`,
+      `If the changed pages are intended, accept them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${shellWord(config)}`}`,
     )
   if (pending === 0) {
     if (site.isNew)
-      info(`When the site is public, promise them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${config}`}`)
+      info(
+        `When the site is public, promise them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${shellWord(config)}`}`,
+      )
     return isSame
   }
   const wanted =

@@ -1,4 +1,5 @@
 import { pathText } from '../../../../site/config/yaml/config-document.ts'
+import { shellWord } from '../../../../site/util/text.ts'
 import { defineCheck } from '../../define-check.ts'
 
 export const draftText = defineCheck({
@@ -98,7 +99,7 @@ export const otherCity = defineCheck({
           text: excerpt,
           file,
           line: write,
-          command: `npm run clone -- --check --config ${file} --accept ${key}`,
+          command: `npm run clone -- --check --config ${shellWord(file)} --accept ${key}`,
         },
         at: path,
         where,
