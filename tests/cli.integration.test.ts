@@ -59,6 +59,26 @@ describe('the program', () => {
     })
     expect({ stdout: ended.stdout, stderr: ended.stderr }).toEqual({ stdout: '[\nleft\n', stderr: '' })
   })
+
+  describe.runIf(existsSync('/dev/full'))('with output to a full device', () => {
+    const shell = (line: string) => {
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', `"${process.execPath}" generator/bin.mjs ${line}`], { encoding: 'utf8' })
+      return { code: status, out: stdout, err: stderr }
+    }
+    const reported = 'error: stdout: the disk is full (ENOSPC). Make room there and start again.\n'
+
+    test.each(['explain business.name', 'urls --json', 'schema', '--help', 'check --help'])('%s > /dev/full fails', line => {
+      expect(shell(`${line} > /dev/full`)).toEqual({ code: 1, out: '', err: reported })
+    })
+
+    test.each([
+      ['explain business.name > /dev/full 2>&1', 1],
+      ['explain business.name --verbose 2> /dev/full > /dev/null', 1],
+      ['build --nonsense 2> /dev/full', 2],
+    ])('%s exits with %d', (line, code) => {
+      expect(shell(line)).toEqual({ code, out: '', err: '' })
+    })
+  })
 })
 
 describe('Ctrl-C', () => {
