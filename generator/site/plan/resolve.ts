@@ -61,6 +61,8 @@ export interface ResolvedConfig {
   readonly languages: readonly [Language, ...Language[]]
   /** The year for ages and the copyright. */
   readonly year: number
+  /** The day of the build: `2026-11-21`. */
+  readonly today: string
   readonly routes: RouteTable
   /** The phone book. Entries are parsed when they are read, so that a page depends only on the numbers that it shows. */
   readonly phones: Pick<ReadonlyMap<string, PhoneEntry>, 'get'>
@@ -86,6 +88,8 @@ export interface ResolveOptions {
   readonly kinds: KindTable
   readonly assets: PlanAssets
   readonly year: number
+  /** The day of the build: `2026-11-21`. */
+  readonly today: string
   readonly themeColour: Head['themeColour']
   readonly look: Look
   readonly formEndpoint?: AbsoluteUrl | undefined
@@ -124,7 +128,7 @@ const routesOf = (config: Config, kinds: KindTable): RouteTable =>
 
 export const resolveConfig = (
   config: Config,
-  { kinds, assets, year, themeColour, look, formEndpoint, foreignRedirects = new Set(), routes }: ResolveOptions,
+  { kinds, assets, year, today, themeColour, look, formEndpoint, foreignRedirects = new Set(), routes }: ResolveOptions,
 ): ResolvedConfig => {
   const [first, ...others] = config.site.languages.map(languageOf)
   if (first === undefined) throw new Error('a site has at least one language')
@@ -134,6 +138,7 @@ export const resolveConfig = (
     kinds,
     languages: [first, ...others],
     year,
+    today,
     routes: routes?.() ?? routesOf(config, kinds),
     phones: phoneBook(config.phones),
     services: byId(config.services),

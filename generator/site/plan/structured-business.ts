@@ -144,7 +144,7 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
     ...(profiles.length === 0 ? {} : { sameAs: profiles.map(profile => profile.url) }),
     knowsLanguage: languages.map(one => one.locale),
   } as const satisfies LocalBusiness
-  const special = exceptionalHours(config.hours?.exceptions ?? [], site.year)
+  const special = exceptionalHours(config.hours?.exceptions ?? [], site)
   const holidays = special.length === 0 ? {} : ({ specialOpeningHoursSpecification: special } satisfies Partial<LocalBusinessNode>)
   const rating =
     business.rating === undefined

@@ -50,9 +50,16 @@ export const openingHours = (week: Week): OpeningHoursSpecification[] =>
     ...clocks(span),
   }))
 
-/** Exceptions of a year and the next one, each day once. Closed is 00:00 to 00:00 (see above). */
-export const exceptionalHours = (exceptions: readonly HoursException[], year: number): OpeningHoursSpecification[] =>
+/**
+ * Exceptions from the day of the build to the end of the next year, each day once. Closed is 00:00 to 00:00 (see above).
+ * @param today `2026-11-21`
+ */
+export const exceptionalHours = (
+  exceptions: readonly HoursException[],
+  { year, today }: { readonly year: number; readonly today: string },
+): OpeningHoursSpecification[] =>
   exceptionalRuns(exceptions, year).flatMap(run => {
+    if (isoDay(run.last) < today) return []
     const touched = weekdaysIn(run)
     const groups = bySpan(touched, day => (run.week[day].length === 0 ? [closedSpan] : run.week[day]))
     return groups.map(

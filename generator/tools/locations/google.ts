@@ -27,7 +27,7 @@ interface Named {
 const maxDays = 6
 
 /** Special hours from today on: `2026-12-24: 08:00-12:00, 2026-12-25: x`. */
-const specialHours = ({ config, year }: ResolvedConfig, today: string): string =>
+const specialHours = ({ config, year, today }: ResolvedConfig): string =>
   exceptionalRuns(config.hours?.exceptions ?? [], year)
     .filter(({ first, last }) => last - first < maxDays)
     .flatMap(({ first, last, week }) =>
@@ -41,7 +41,7 @@ const specialHours = ({ config, year }: ResolvedConfig, today: string): string =
     .join(', ')
 
 /** The cells of the business or of a branch, by column. */
-const rowOf = (site: ResolvedConfig, code: string, today: string): Readonly<Record<string, string>> => {
+const rowOf = (site: ResolvedConfig, code: string): Readonly<Record<string, string>> => {
   const { config, branch, languages } = site
   const week = config.hours?.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)
   const { business, phones } = config
@@ -69,16 +69,16 @@ const rowOf = (site: ResolvedConfig, code: string, today: string): Readonly<Reco
     'Thursday hours': googleHours(week.thu),
     'Friday hours': googleHours(week.fri),
     'Saturday hours': googleHours(week.sat),
-    'Special hours': specialHours(site, today),
+    'Special hours': specialHours(site),
   }
 }
 
-const resolved = ({ config }: Named, year: number): ResolvedConfig =>
+const resolved = ({ config }: Named, day: { readonly year: number; readonly today: string }): ResolvedConfig =>
   resolveConfig(config, {
     kinds: pageKinds,
     // The plan of a page needs image data, but these values contain no images.
     assets: { pictures: new Map(), icons: new Map(), logo: null, mark: { viewBox: '', markup: '' }, icon: '/icon.svg' },
-    year,
+    ...day,
     themeColour: { light: '', dark: '' },
     look: lookOf(config),
   })
@@ -88,18 +88,19 @@ const required = ['Address line 1', 'Postal code', 'Primary phone', 'Primary cat
 
 /**
  * One row per branch, or one for a business without branches.
- * @param today `2026-11-22` @returns the rows, and messages about missing values
+ * @param day the day of the export, `2026-11-22`, and its year
+ * @returns the rows, and messages about missing values
  */
 export const googleTable = (
   all: readonly Named[],
-  { year, today }: { readonly year: number; readonly today: string },
+  day: { readonly year: number; readonly today: string },
 ): { readonly table: string; readonly lacking: readonly string[] } => {
   const rows = all.flatMap(named => {
-    const whole = resolved(named, year)
+    const whole = resolved(named, day)
     const branches = named.config.locations.filter(isBranch)
     return branches.length === 0
-      ? [rowOf(whole, named.id, today)]
-      : branches.map(branch => rowOf(siteOfBranch(whole, branch), `${named.id}-${branch.id}`, today))
+      ? [rowOf(whole, named.id)]
+      : branches.map(branch => rowOf(siteOfBranch(whole, branch), `${named.id}-${branch.id}`))
   })
   const columns = Object.keys(rows[0] ?? {}).filter(column => rows.some(row => row[column] !== ''))
   return {

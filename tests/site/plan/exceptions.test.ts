@@ -42,7 +42,8 @@ test('structured data has dates, 00:00 to 00:00 for closed days, and days of the
     { name, from: '2026-12-25', hours: 'closed' },
     { name, from: '2026-07-20', to: '2026-07-26', hours: { 'mon-fri': '18:00-03:00' } },
   ]
-  expect(exceptionalHours(exceptions, 2026)).toEqual([
+  const all = exceptionalHours(exceptions, { year: 2026, today: '2026-07-26' })
+  expect(all).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -61,6 +62,8 @@ test('structured data has dates, 00:00 to 00:00 for closed days, and days of the
     },
     { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
   ])
+  // The last day of the holidays is over.
+  expect(exceptionalHours(exceptions, { year: 2026, today: '2026-07-27' })).toEqual(all.slice(2))
 })
 
 /** Whether the script shows a bar as open, with hours from Thursday to Saturday, 18:00-03:00. */

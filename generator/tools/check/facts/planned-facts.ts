@@ -58,7 +58,7 @@ const businessOf = (site: ResolvedConfig): BusinessFacts => {
       ...(regionName === undefined ? [] : versions(regionName)),
     ]),
     hours: hours === undefined ? [] : hourLines(weekOf(hours.structuredData ?? hours.weekly)),
-    exceptions: exceptionLines(exceptionalHours(hours?.exceptions ?? [], site.year)),
+    exceptions: exceptionLines(exceptionalHours(hours?.exceptions ?? [], site)),
     shown: Object.fromEntries(
       site.languages.map(language => {
         const localized = localize(site, language)
