@@ -1,6 +1,7 @@
 /** Validates the configuration of forms and their services. */
 import { problem } from '../messages/index.ts'
 import type { Problem } from '../model/diagnostic.ts'
+import { isEmail } from '../util/email.ts'
 import type { FormService } from './form-service.ts'
 import { type FormRequest, resolveForm } from './resolve.ts'
 import { formServices } from './services.ts'
@@ -26,6 +27,7 @@ const reservedByBrowser = [
 ]
 
 const idProblem = (formService: FormService, id: string, key: string): FormProblem | undefined => {
+  if (id.includes('@') && !isEmail(id)) return { ...problem('EMAIL_INVALID', { value: id }), key }
   if (formService.id === null || formService.id.pattern.test(id)) return undefined
   const { url, example, pattern } = formService.id
   const rest = id.startsWith(url) ? id.slice(url.length) : ''

@@ -210,11 +210,52 @@ export const facts = {
       }),
     },
   },
+  POSTAL_CODE_INVALID: {
+    severity: 'error',
+    about: 'No postal code of the country looks like this one. It is an error if the correction is clear, otherwise a warning.',
+    text: message({
+      example: { code: 'H7A 1AO', country: 'CA', example: 'H3Z 2Y7', meant: 'H7A 1A0' as string | undefined },
+      severity: ({ code, meant }) => (meant === undefined || meant === code.toUpperCase() ? 'warning' : 'error'),
+      en: '“{code}” is not a postal code of {country}',
+      fr: '« {code} » n’est pas un code postal de ce pays ({country})',
+      hint: {
+        en: ({ example, meant }) =>
+          `Postal codes there look like ${example}. ${meant === undefined ? 'Correct the code.' : `Write postalCode: "${meant}"`}`,
+        fr: ({ example, meant }) =>
+          `Un code postal de ce pays ressemble à ${example}. ${meant === undefined ? 'Corrigez le code.' : `Écrivez postalCode: "${meant}"`}`,
+      },
+    }),
+  },
+  REGION_UNKNOWN: {
+    severity: 'error',
+    about: 'A state or province is written with its code. In countries with a closed list, other codes do not exist.',
+    variants: {
+      unknown: message({
+        example: { region: 'QB', country: 'CA', known: ['AB', 'QC'] },
+        en: '{country} has no state or province “{region}”',
+        fr: 'ce pays ({country}) n’a pas de province ni d’État « {region} »',
+        hint: {
+          en: ({ region, known }) => suggest(region, known, 'en', 'Codes', 2),
+          fr: ({ region, known }) => suggest(region, known, 'fr', 'Codes ', 2),
+        },
+      }),
+      name: message({
+        severity: 'warning',
+        example: { region: 'Quebec', code: 'QC' },
+        en: '“{region}” is the name of a state or province, not its code',
+        fr: '« {region} » est le nom d’une province ou d’un État, pas son code',
+        hint: {
+          en: 'Write region: {code}, and the name as regionName if pages are to show it.',
+          fr: 'Écrivez region: {code}, et le nom sous regionName si les pages doivent le montrer.',
+        },
+      }),
+    },
+  },
   PHONE_COUNTRY: {
     severity: 'error',
     about: 'The country of the phone numbers is unknown.',
     text: message({
-      example: { country: 'XX' },
+      example: { country: 'AQ' },
       en: '“{country}” is not a country with phone numbers',
       fr: '« {country} » n’est pas un pays qui a des numéros de téléphone',
       hint: { en: 'Write two capital letters: CA, US, BE.', fr: 'Écrivez deux lettres majuscules : CA, US, BE.' },

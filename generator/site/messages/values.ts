@@ -20,6 +20,9 @@ interface MissingKey {
 const regional = (code: string): string =>
   code === 'fr' || code === 'en' ? `${code}-CA` : `${code}-${new Intl.Locale(code).maximize().region}`
 
+/** Whether a part between dots or around the @ is empty. */
+const hasEmptyPart = (address: string): boolean => /^\.|\.\.|\.@|@\.|\.$/.test(address)
+
 export const values = {
   KEY_UNKNOWN: {
     severity: 'error',
@@ -276,11 +279,12 @@ export const values = {
       }),
       country: message({
         example: { value: 'Canada', meant: 'CA' } as { readonly value: ShownValue; readonly meant: string | undefined },
-        en: ({ value }) => `${quoted(value, 'en')} is not a country code: two capital letters`,
-        fr: ({ value }) => `${quoted(value, 'fr')} n’est pas un code de pays : deux lettres majuscules`,
+        en: ({ value }) => `${quoted(value, 'en')} is not a country code`,
+        fr: ({ value }) => `${quoted(value, 'fr')} n’est pas un code de pays`,
         hint: {
-          en: ({ meant }) => `Write ${meant ?? 'a code such as CA, US, CH'}.`,
-          fr: ({ meant }) => `Écrivez ${meant ?? 'un code comme CA, US, CH'}.`,
+          en: ({ meant }) => (meant === undefined ? 'Write two capital letters (ISO 3166-1): CA, US, CH.' : `Write country: ${meant}`),
+          fr: ({ meant }) =>
+            meant === undefined ? 'Écrivez deux lettres majuscules (ISO 3166-1) : CA, US, CH.' : `Écrivez country: ${meant}`,
         },
       }),
       day: message({
@@ -335,10 +339,19 @@ export const values = {
     severity: 'error',
     about: 'Visitors could not write to this address.',
     text: message({
-      example: { value: 'info.example.com' },
+      example: { value: 'info@example..com' },
       en: '“{value}” is not an e-mail address',
       fr: '« {value} » n’est pas une adresse de courriel',
-      hint: { en: 'Write it like info@example.com.', fr: 'Écrivez-la comme info@example.com.' },
+      hint: {
+        en: ({ value }) =>
+          hasEmptyPart(value)
+            ? 'It needs letters or digits before and after each dot, as in info@example.com.'
+            : 'Write it like info@example.com.',
+        fr: ({ value }) =>
+          hasEmptyPart(value)
+            ? 'Il faut des lettres ou des chiffres avant et après chaque point, comme dans info@example.com.'
+            : 'Écrivez-la comme info@example.com.',
+      },
     }),
   },
 } as const satisfies MessageTable

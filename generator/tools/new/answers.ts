@@ -1,7 +1,8 @@
 /** Validates and reads the answers about a new site, from the command line or from questions. */
 import { packNames } from '../../platform/config/pack-files.ts'
 import { likelyLanguage } from '../../site/config/compile/complete-site.ts'
-import { countryNamed, exampleNumber } from '../../site/config/values/phone-number.ts'
+import { countryNamed } from '../../site/config/values/country-names.ts'
+import { exampleNumber } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { nearest } from '../../site/messages/suggest.ts'
 import { withoutUndefined } from '../../site/util/table.ts'

@@ -1,6 +1,7 @@
 /** Derives the country, languages and origin of a site from each other. */
 import { canonicalTag } from '../../util/locale.ts'
 import { isRecord } from '../../util/table.ts'
+import { countryNamed } from '../values/country-names.ts'
 import { valueAt } from '../yaml/tree.ts'
 
 /** The origin of a site that has none: the server of `npm start`. */
@@ -71,9 +72,10 @@ const countryIn = (data: Data): string | undefined => {
   const [first] = Array.isArray(languages) ? languages : []
   const tag = isRecord(first) ? first.locale : first
   const inLanguage = localeOf(tag)?.region
-  return [valueAt(data, ['business', 'address', 'country']), valueAt(data, ['phones', 'country']), inLanguage].find(
-    (one): one is string => typeof one === 'string' && /^[A-Z]{2}$/.test(one),
-  )
+  // A country that is not written as a code is an error, but the rest of the config is checked with it.
+  return [valueAt(data, ['business', 'address', 'country']), valueAt(data, ['phones', 'country']), inLanguage]
+    .map(one => (typeof one === 'string' ? countryNamed(one) : undefined))
+    .find(one => one !== undefined)
 }
 
 /** Adds the derived country, languages and origin. */

@@ -4,6 +4,9 @@ import * as z from 'zod'
 import { problem } from '../../messages/index.ts'
 import type { Problem } from '../../model/diagnostic.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
+import { isEmail } from '../../util/email.ts'
+import { isCountryCode } from '../values/address-formats.ts'
+import { countryNamed } from '../values/country-names.ts'
 import { formatProblem, needsFormatting, parseMessage, placeholdersOf } from '../values/icu-message.ts'
 import { languageProblem } from '../values/language-tags.ts'
 import { isDeviceName, maxSlugLength, slugProblem, suggestedId } from '../values/slug.ts'
@@ -39,11 +42,6 @@ export const identifier = checked<string>(value =>
 )
 
 export const languageTag = checked<string>(value => languageProblem(value))
-
-/** E-mail addresses that need no escaping in a link: `?` and `&` would start fields of the message. */
-const isEmail = (value: string): boolean =>
-  // The common form first: the first use of a Unicode pattern takes 2 ms.
-  /^[\w.+'~-]+@[A-Za-z\d.-]+\.[A-Za-z\d-]{2,}$/.test(value) || /^[\p{L}\p{N}._+'~-]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,}$/u.test(value)
 
 export const emailAddress = field(
   checked<string>(value => (isEmail(value) ? undefined : problem('EMAIL_INVALID', { value }))),
@@ -86,7 +84,15 @@ export const colour = checked<string>(value =>
   /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? undefined : problem('COLOUR_INVALID', { value }),
 )
 
-export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'country')
+// The pattern is for JSON Schema.
+export const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, { error: 'country', abort: true })
+  .superRefine((value, context) => {
+    if (isCountryCode(value)) return
+    const unknown: ValueProblem = { problem: problem('VALUE_FORMAT', 'country', { value, meant: countryNamed(value) }) }
+    context.addIssue({ code: 'custom', message: unknown.problem.code, params: { ...unknown }, input: value })
+  })
 
 /** Opening hours. A rule checks overlaps. */
 export const hoursText = checked<string>(value => {

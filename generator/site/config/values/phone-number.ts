@@ -1,11 +1,4 @@
-import {
-  type CountryCode,
-  getCountries,
-  getExampleNumber,
-  isSupportedCountry,
-  type PhoneNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js'
+import { type CountryCode, getExampleNumber, isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
 import examples from 'libphonenumber-js/mobile/examples'
 import { getOrCreate } from '../../util/memoize.ts'
 
@@ -40,10 +33,3 @@ export const parsePhone = (written: string, country: string): PhoneNumber | unde
 /** An example number of a country, in national format. */
 export const exampleNumber = (country: string | undefined): string =>
   (country === undefined || !isCountry(country) ? undefined : getExampleNumber(country, examples)?.formatNational()) ?? '+41 44 668 18 00'
-
-/** The code of a country from its code in any case, or its English name. */
-export const countryNamed = (written: string): string | undefined => {
-  const names = new Intl.DisplayNames('en', { type: 'region' })
-  const name = written.trim().toLowerCase()
-  return getCountries().find(code => code.toLowerCase() === name || names.of(code)?.toLowerCase() === name)
-}

@@ -1,4 +1,5 @@
-/** Formats of postal codes by country, without spaces: whole codes, and the prefixes that identify areas. */
+/** Postal codes by country: whether one is valid, and, without spaces, whole codes and the prefixes that identify areas. */
+import { addressFormatOf } from './address-formats.ts'
 
 interface PostalCodes {
   /** A regular expression. The country prefix of the code is optional. */
@@ -36,3 +37,42 @@ export const plainCode = (written: string): string =>
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s.–-]/g, '')
+
+/** Characters that are mistaken for each other. */
+const similar: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2', 0: 'O', 1: 'I', 5: 'S', 8: 'B', 2: 'Z' }
+
+/** What may have been meant, the likeliest first: capital letters, a similar character, lost zeros, another separator, or none. */
+const corrections = (written: string): readonly (readonly string[])[] => {
+  const code = written.normalize('NFKC').trim().toUpperCase()
+  const joined = code.replace(/[\s.–-]/g, '')
+  const at = (text: string, put: (before: string, character: string, after: string) => readonly string[]): readonly string[] =>
+    [...text].flatMap((character, index) => put(text.slice(0, index), character, text.slice(index + 1)))
+  return [
+    [code],
+    at(code, (before, character, after) => (similar[character] === undefined ? [] : [before + similar[character] + after])),
+    [`0${code}`, `00${code}`],
+    at(joined, (before, character, after) => [`${before}-${character}${after}`, `${before} ${character}${after}`]),
+    [joined],
+  ]
+}
+
+export interface PostalCodeFault {
+  /** A valid postal code of the country. */
+  readonly example: string
+  /** What was probably meant, if one correction is the likeliest. */
+  readonly meant: string | undefined
+}
+
+/** Why a postal code is invalid in a country; `undefined` if it is valid, or if the postal codes of the country are unknown. */
+export const postalCodeFault = (country: string, written: string): PostalCodeFault | undefined => {
+  const { code, example } = addressFormatOf(country)
+  if (code === undefined || example === undefined) return undefined
+  // For mail from abroad, some write the country in front of the code: `D-10115`, `CH-8001`.
+  const valid = new RegExp(`^(?:[A-Z]{1,2}-)?(?:${code})$`)
+  if (valid.test(written)) return undefined
+  const [meant, ...others] =
+    corrections(written)
+      .map(all => all.filter(one => valid.test(one)))
+      .find(all => all.length > 0) ?? []
+  return { example, meant: others.length === 0 ? meant : undefined }
+}

@@ -1,0 +1,42 @@
+import { problem } from '../../messages/index.ts'
+import type { ConfigIssue } from '../compile/config-issue.ts'
+import { postalCodeFault } from '../values/postal-code.ts'
+import { regionNamed, regionsOf } from '../values/regions.ts'
+import type { ConfigPath } from '../yaml/config-document.ts'
+import { each, type Rule } from './rule.ts'
+
+const region = (path: ConfigPath, country: string, written: string): readonly ConfigIssue[] => {
+  const known = regionsOf(country)?.map(({ code }) => code)
+  if (known === undefined || known.includes(written)) return []
+  const code = regionNamed(country, written)
+  return [
+    {
+      path: [...path, 'region'],
+      ...(code === undefined
+        ? problem('REGION_UNKNOWN', 'unknown', { region: written, country, known })
+        : problem('REGION_UNKNOWN', 'name', { region: written, code })),
+    },
+  ]
+}
+
+const postalCode = (path: ConfigPath, country: string, code: string): readonly ConfigIssue[] => {
+  const fault = postalCodeFault(country, code)
+  return fault === undefined ? [] : [{ path: [...path, 'postalCode'], ...problem('POSTAL_CODE_INVALID', { code, country, ...fault }) }]
+}
+
+/** Regions and postal codes exist in the country of their address. */
+export const addresses: Rule = ({ draft }) => {
+  const home = draft.business?.address?.country
+  const all = [
+    { path: ['business', 'address'], address: draft.business?.address },
+    ...each(draft.locations).map(([index, { address }]) => ({ path: ['locations', index, 'address'], address })),
+  ]
+  return all.flatMap(({ path, address }) => {
+    const country = address?.country ?? home
+    if (address === undefined || country === undefined) return []
+    return [
+      ...(address.region === undefined ? [] : region(path, country, address.region)),
+      ...(address.postalCode === undefined ? [] : postalCode(path, country, address.postalCode)),
+    ]
+  })
+}
