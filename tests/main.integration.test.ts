@@ -67,7 +67,7 @@ test('a mistake is shown with its lines, on stderr alone', async () => {
       `  ${line - 1} │   weekly:`,
       `  ${line} │     mon-fri: 07:00-25:00`,
       `  ${' '.repeat(String(line).length)} │                    ^^^^^`,
-      '  → Hours go from 00:00 to 23:59.',
+      '  → Hours go from 00:00 to 23:59, and closing time can be 24:00.',
       '',
       '1 error',
       '',

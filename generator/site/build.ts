@@ -21,6 +21,7 @@ import type { Route } from './model/route.ts'
 import type { AbsoluteUrl, UrlPath } from './model/url.ts'
 import { pageKinds } from './pages/index.ts'
 import { pagePlanner } from './pages/planner.ts'
+import { coarsePoints, futureFacts } from './plan/dated-facts.ts'
 import { pastExceptions } from './plan/exceptions.ts'
 import { formOrigins } from './plan/forms.ts'
 import { frameOrigins } from './plan/maps.ts'
@@ -238,6 +239,8 @@ const siteDiagnostics = (
   return [
     ...themeDiagnostics(moves, locate),
     ...pastExceptions(site.config, today, locate),
+    ...futureFacts(site.config, site.resolved.year, locate),
+    ...coarsePoints(site.config, site.document),
     ...site.assets.diagnostics.published,
     // Hosts need valid redirects.
     ...(misled.some(isError) ? [] : site.hosts.diagnostics),

@@ -210,6 +210,100 @@ export const facts = {
       }),
     },
   },
+  RATING_INVALID: {
+    severity: 'error',
+    about: 'A rating is higher than the best possible rating, so one of the two is wrong.',
+    text: message({
+      example: { value: 48, best: 5, meant: 4.8 as number | undefined },
+      en: 'the rating {value} is higher than the best possible rating, {best}',
+      fr: 'la note {value} dépasse la note la plus haute possible, {best}',
+      hint: {
+        en: ({ value, meant }) =>
+          `Write ${meant === undefined ? '' : `value: ${meant}, or `}best: with the highest rating that the platform gives${value > 5 && value <= 10 ? ', such as best: 10' : ''}.`,
+        fr: ({ value, meant }) =>
+          `Écrivez ${meant === undefined ? '' : `value: ${meant}, ou `}best: avec la plus haute note que donne ce site${value > 5 && value <= 10 ? ', par exemple best: 10' : ''}.`,
+      },
+    }),
+  },
+  FACT_FUTURE: {
+    severity: 'error',
+    about: 'A year or a date in the past is needed, but this one is in the future.',
+    variants: {
+      year: message({
+        example: { year: 2062, now: 2026 },
+        en: ({ year, now }) => `the business cannot be founded in ${year}: this is ${now}`,
+        fr: ({ year, now }) => `l’entreprise ne peut pas être fondée en ${year} : nous sommes en ${now}`,
+        hint: { en: 'Write a year from 1600 to this year.', fr: 'Écrivez une année entre 1600 et maintenant.' },
+      }),
+      date: message({
+        example: { date: '2062-11-01', now: 2026 },
+        en: ({ date, now }) => `figures cannot be of ${date}: this is ${now}`,
+        fr: ({ date, now }) => `des chiffres ne peuvent pas dater du ${date} : nous sommes en ${now}`,
+        hint: { en: 'Write the day on which they were read.', fr: 'Écrivez le jour où ils ont été relevés.' },
+      }),
+    },
+  },
+  COORDINATES_WRONG: {
+    severity: 'warning',
+    about: 'A point on the map is far from the country of its address, or from everything else that the business serves.',
+    variants: {
+      meant: message({
+        severity: 'error',
+        example: { lat: -73.7, lng: 45.6, country: 'CA', distance: 8412, meant: { lat: 45.6, lng: -73.7 } },
+        en: ({ lat, lng, country, distance }) => `the point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from ${country}`,
+        fr: ({ lat, lng, country, distance }) =>
+          `le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${country})`,
+        hint: {
+          en: ({ lat, lng, meant }) =>
+            `${lat === meant.lng && lng === meant.lat ? 'Latitude and longitude are swapped' : 'A minus sign is wrong: west and south are negative'}. Write { lat: ${meant.lat}, lng: ${meant.lng} }`,
+          fr: ({ lat, lng, meant }) =>
+            `${lat === meant.lng && lng === meant.lat ? 'La latitude et la longitude sont inversées' : 'Un signe est faux : l’ouest et le sud sont négatifs'}. Écrivez { lat: ${meant.lat}, lng: ${meant.lng} }`,
+        },
+      }),
+      zero: message({
+        severity: 'error',
+        example: { country: 'CA' },
+        en: 'the point 0, 0 is in the Atlantic Ocean, not in {country}',
+        fr: 'le point 0, 0 est dans l’océan Atlantique, et non dans le pays de l’adresse ({country})',
+        hint: {
+          en: 'Write the coordinates that a map shows for the place, or remove “geo”.',
+          fr: 'Écrivez les coordonnées que donne une carte pour ce lieu, ou retirez « geo ».',
+        },
+      }),
+      country: message({
+        example: { lat: 48.85, lng: 2.35, country: 'CA', distance: 4312 },
+        en: ({ lat, lng, country, distance }) => `the point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from ${country}`,
+        fr: ({ lat, lng, country, distance }) =>
+          `le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${country})`,
+        hint: {
+          en: 'Write the coordinates that a map shows for the place.',
+          fr: 'Écrivez les coordonnées que donne une carte pour ce lieu.',
+        },
+      }),
+      far: message({
+        example: { lat: 45.6, lng: -63.7, distance: 780 },
+        en: ({ lat, lng, distance }) => `the point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from the nearest other area`,
+        fr: ({ lat, lng, distance }) => `le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du secteur le plus proche`,
+        hint: {
+          en: 'Check the digits. An area that is served from elsewhere has its own phone or branch.',
+          fr: 'Vérifiez les chiffres. Un secteur desservi d’ailleurs a son propre téléphone (phone) ou sa succursale (branch).',
+        },
+      }),
+    },
+  },
+  COORDINATES_COARSE: {
+    severity: 'notice',
+    about: 'Search engines ask for at least five decimals (about a meter) for the point of an office with a street address.',
+    text: message({
+      example: { lat: '45.51', lng: '-73.57' },
+      en: 'the point {lat}, {lng} has fewer than five decimals',
+      fr: 'le point {lat}, {lng} a moins de cinq décimales',
+      hint: {
+        en: 'Copy the coordinates of the door from a map with five decimals, such as 45.50884.',
+        fr: 'Copiez d’une carte les coordonnées de la porte, avec cinq décimales, par exemple 45.50884.',
+      },
+    }),
+  },
   POSTAL_CODE_INVALID: {
     severity: 'error',
     about: 'No postal code of the country looks like this one. It is an error if the correction is clear, otherwise a warning.',
@@ -296,12 +390,13 @@ export const facts = {
     severity: 'error',
     about: 'A time zone is named as in the IANA database: a region and a city.',
     text: message({
-      example: { zone: 'America/Montrael' },
+      example: { zone: 'America/Torronto', meant: 'America/Toronto' as string | undefined },
       en: 'there is no time zone “{zone}”',
       fr: 'il n’y a pas de fuseau horaire « {zone} »',
       hint: {
-        en: 'Write a name such as America/Toronto or Europe/Brussels.',
-        fr: 'Écrivez un nom comme America/Toronto ou Europe/Brussels.',
+        en: ({ meant }) => (meant === undefined ? 'Write a name such as America/Toronto or Europe/Brussels.' : `Write timeZone: ${meant}`),
+        fr: ({ meant }) =>
+          meant === undefined ? 'Écrivez un nom comme America/Toronto ou Europe/Brussels.' : `Écrivez timeZone: ${meant}`,
       },
     }),
   },
@@ -320,9 +415,18 @@ export const facts = {
       }),
       time: message({
         example: { time: '25:00' },
-        en: 'there is no time {time}',
-        fr: 'l’heure {time} n’existe pas',
-        hint: { en: 'Hours go from 00:00 to 23:59.', fr: 'Les heures vont de 00:00 à 23:59.' },
+        en: ({ time }) => (time === '24:00' ? 'a day does not begin at 24:00' : `there is no time ${time}`),
+        fr: ({ time }) => (time === '24:00' ? 'aucune journée ne commence à 24:00' : `l’heure ${time} n’existe pas`),
+        hint: {
+          en: ({ time }) =>
+            time === '24:00'
+              ? 'Write 00:00. Only closing time can be 24:00.'
+              : 'Hours go from 00:00 to 23:59, and closing time can be 24:00.',
+          fr: ({ time }) =>
+            time === '24:00'
+              ? 'Écrivez 00:00. Seule l’heure de fermeture peut être 24:00.'
+              : 'Les heures vont de 00:00 à 23:59, et la fermeture peut être à 24:00.',
+        },
       }),
       empty: message({
         example: { time: '08:00' },
@@ -334,6 +438,25 @@ export const facts = {
         },
       }),
     },
+  },
+  HOURS_LONG: {
+    severity: 'warning',
+    about: 'Opening hours last for more than 18 hours, past midnight: probably the closing time is on the 12-hour clock.',
+    text: message({
+      example: { hours: '09:00-05:00', length: 20, meant: '09:00-17:00' as string | undefined },
+      en: '{hours} lasts for {length} hours, past midnight',
+      fr: '{hours} dure {length} heures, au-delà de minuit',
+      hint: {
+        en: ({ meant }) =>
+          meant === undefined
+            ? 'Check both times. For a whole day write 24h.'
+            : `If it closes in the afternoon, write ${meant}. For a whole day write 24h.`,
+        fr: ({ meant }) =>
+          meant === undefined
+            ? 'Vérifiez les deux heures. Pour toute la journée, écrivez 24h.'
+            : `Si c’est l’après-midi, écrivez ${meant}. Pour toute la journée, écrivez 24h.`,
+      },
+    }),
   },
   HOURS_DUPLICATE: {
     severity: 'error',

@@ -7,6 +7,24 @@ import { nearest, suggest } from './suggest.ts'
 
 const ways = (least: boolean): string => (least ? 'at least' : 'at most')
 
+const inFrench = (value: number): string => value.toLocaleString('fr-CA', { maximumFractionDigits: 5, useGrouping: false })
+
+/** Hints about numbers, by their key. */
+const rangeHints: Translated<Readonly<Record<string, string>>> = {
+  en: {
+    lat: 'Latitude is between -90 and 90, longitude between -180 and 180. Did you swap them?',
+    lng: 'Longitude is between -180 and 180, latitude between -90 and 90. Did you swap them?',
+    founded: 'Write a year in four digits, from 1600 to this year.',
+    count: 'Write the number of reviews. Remove “rating” until there is one.',
+  },
+  fr: {
+    lat: 'La latitude est entre -90 et 90, la longitude entre -180 et 180. Les avez-vous inversées?',
+    lng: 'La longitude est entre -180 et 180, la latitude entre -90 et 90. Les avez-vous inversées?',
+    founded: 'Écrivez une année en quatre chiffres, entre 1600 et maintenant.',
+    count: 'Écrivez le nombre d’avis. Retirez « rating » tant qu’il n’y en a pas.',
+  },
+}
+
 interface MissingKey {
   readonly name: string
   /** The group that lacks it; none for the config itself. */
@@ -259,11 +277,15 @@ export const values = {
         },
       }),
       number: message({
-        example: { least: true, limit: 0, inclusive: false },
-        en: ({ least, limit, inclusive }) => `the number must be ${least && !inclusive ? 'more than' : ways(least)} ${limit}`,
-        fr: ({ least, limit, inclusive }) =>
-          `le nombre doit ${least && !inclusive ? 'dépasser' : `être ${least ? 'd’au moins' : 'd’au plus'}`} ${limit.toLocaleString('fr-CA', { maximumFractionDigits: 5 })}`,
-        hint: { en: 'Correct the number.', fr: 'Corrigez le nombre.' },
+        example: { name: 'lat', value: 245.5, least: false, limit: 90, inclusive: true },
+        en: ({ value, least, limit, inclusive }) =>
+          `the number must be ${least && !inclusive ? 'more than' : ways(least)} ${limit}, but this is ${value}`,
+        fr: ({ value, least, limit, inclusive }) =>
+          `le nombre doit ${least && !inclusive ? 'dépasser' : `être ${least ? 'd’au moins' : 'd’au plus'}`} ${inFrench(limit)}, mais c’est ${inFrench(value)}`,
+        hint: {
+          en: ({ name, limit }) => rangeHints.en[name] ?? `Write another number, such as ${limit}.`,
+          fr: ({ name, limit }) => rangeHints.fr[name] ?? `Écrivez un autre nombre, par exemple ${inFrench(limit)}.`,
+        },
       }),
     },
   },

@@ -25,6 +25,7 @@ import { type HostName, printHosts } from '../../../generator/site/hosts/index.t
 import { buildMessages } from '../../../generator/site/messages/index.ts'
 import { type Entry, messagesOf } from '../../../generator/site/messages/message.ts'
 import type { HostInput, Redirect } from '../../../generator/site/model/host.ts'
+import { coarsePoints, futureFacts } from '../../../generator/site/plan/dated-facts.ts'
 import { pastExceptions } from '../../../generator/site/plan/exceptions.ts'
 import { parsePublished } from '../../../generator/site/plan/published.ts'
 import { validateRedirects } from '../../../generator/site/urls/redirect-diagnostics.ts'
@@ -37,7 +38,7 @@ import { type FoundShard, type ShardMarker, validateShards } from '../../../gene
 import { readLedgerFile } from '../../../generator/tools/translations/ledger.ts'
 import { overlaid } from '../../support/overlays.ts'
 import { compileText, sampleText, sampleWith, smallText } from '../../support/sample.ts'
-import { siteOf } from '../../support/site.ts'
+import { compileAlone, siteOf } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { firstDraft, syntaxMistakes, values } from '../config/beginners.ts'
 import { mistakes } from '../config/mistakes.ts'
@@ -70,6 +71,12 @@ const changes: readonly (readonly [from: string, to: string])[] = [
   ['    country: CA\n', '    country: ca\n'],
   ['    region: QC\n', '    region: QB\n    postalCode: H7A 1AO\n'],
   ['    region: QC\n', '    region: Quebec\n'],
+  ['    value: 5\n    best: 5\n', '    value: 48\n    best: 5\n'],
+  ['    mon-fri: 07:00-20:00', '    mon-fri: 09:00-05:00'],
+  ['  geo: { lat: 45.50884, lng: -73.58781 }', '  geo: { lat: -73.58781, lng: 45.50884 }'],
+  ['  geo: { lat: 45.50884, lng: -73.58781 }', '  geo: { lat: 0, lng: 0 }'],
+  ['  geo: { lat: 45.50884, lng: -73.58781 }', '  geo: { lat: 20.5, lng: 20.5 }'],
+  ['    geo: { lat: 45.58, lng: -73.75 }', '    geo: { lat: 45.58, lng: -63.75 }'],
   ['    icon: duct\n', '    icon: 2nd duct\n'],
   ['file: service-duct.jpg', 'file: service-duct.gif'],
   ['https://facebook.example/clairconduit', 'facebook'],
@@ -284,6 +291,17 @@ const planSite = (): void => {
   const place = { file: 'site.config.yaml', line: 1, column: 1 }
   const site = siteOf(sampleWith(['      from: 06-24\n', '      from: 2026-06-24\n']))
   pastExceptions(site.config, '2026-07-01', () => place)
+  futureFacts(site.config, 1990, () => place)
+  const coarse = compileAlone(
+    sampleWith(
+      ['  geo: { lat: 45.50884, lng: -73.58781 }', '  geo: { lat: 45.5, lng: -73.5 }'],
+      [
+        '    city: { en: Montreal, fr: Montréal }\n    region: QC',
+        '    street: 1 X\n    city: { en: Montreal, fr: Montréal }\n    region: QC',
+      ],
+    ),
+  )
+  if (coarse.ok) coarsePoints(coarse.value.config, coarse.value.document)
   const contract = {
     added: ['/new'],
     moved: [],

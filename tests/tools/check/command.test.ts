@@ -50,7 +50,7 @@ describe('npm run check', () => {
     const config = file('mistaken.config.yaml', sampleWith(['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00']))
     const { code, out } = await run(['check', '--config', config, '--format', 'github'])
     expect(out).toMatch(
-      /^::error file=[^,]+,line=\d+,col=20,endColumn=25,title=HOURS_INVALID::there is no time 25:00%0AHours go from 00:00 to 23:59\.\n$/,
+      /^::error file=[^,]+,line=\d+,col=20,endColumn=25,title=HOURS_INVALID::there is no time 25:00%0AHours go from 00:00 to 23:59, and closing time can be 24:00\.\n$/,
     )
     expect(code).toBe(1)
   })

@@ -6,7 +6,9 @@ import { limits } from '../limits.ts'
 import { type Chain, composeChain, isLarge, lazyChain, withBaseNote } from '../overlay/config-chain.ts'
 import { withoutIncomplete } from '../overlay/overlay-halves.ts'
 import { addresses } from '../rules/address-rules.ts'
+import { coordinates } from '../rules/coordinate-rules.ts'
 import { statedFacts } from '../rules/facts.ts'
+import { ratings } from '../rules/figure-rules.ts'
 import { forms } from '../rules/form-rules.ts'
 import { hours } from '../rules/hours-rules.ts'
 import { identity } from '../rules/identity.ts'
@@ -25,7 +27,21 @@ import { prune } from './draft.ts'
 import { shapeIssues, withoutRepeats } from './shape-issues.ts'
 import { invalidLanguages, languageCodes, newLanguages, switchedOff } from './site-languages.ts'
 
-const rules: readonly Rule[] = [identity, references, addresses, branches, postalCodes, phones, hours, forms, urls, texts, statedFacts]
+const rules: readonly Rule[] = [
+  identity,
+  references,
+  addresses,
+  coordinates,
+  ratings,
+  branches,
+  postalCodes,
+  phones,
+  hours,
+  forms,
+  urls,
+  texts,
+  statedFacts,
+]
 
 /** A valid config, with the document for the positions of its values. The document is parsed again when it is first used. */
 export interface CompiledConfig {

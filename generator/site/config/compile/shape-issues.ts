@@ -64,7 +64,7 @@ const wrongType = ({ schema, data, languages, written }: Context, path: ConfigPa
     : { path, ...problem('TYPE_WRONG', 'group', { keys, value: shown }) }
 }
 
-const sized = (issue: Extract<ZodIssue, { code: 'too_small' | 'too_big' }>, path: ConfigPath): ConfigIssue => {
+const sized = ({ data }: Context, issue: Extract<ZodIssue, { code: 'too_small' | 'too_big' }>, path: ConfigPath): ConfigIssue => {
   const least = issue.code === 'too_small'
   const size = { least, limit: Number(least ? issue.minimum : issue.maximum) }
   switch (issue.origin) {
@@ -73,7 +73,15 @@ const sized = (issue: Extract<ZodIssue, { code: 'too_small' | 'too_big' }>, path
     case 'string':
       return { path, ...problem('VALUE_RANGE', 'text', size) }
     default:
-      return { path, ...problem('VALUE_RANGE', 'number', { ...size, inclusive: issue.inclusive !== false }) }
+      return {
+        path,
+        ...problem('VALUE_RANGE', 'number', {
+          name: String(path.at(-1)),
+          value: Number(valueAt(data, path)),
+          ...size,
+          inclusive: issue.inclusive !== false,
+        }),
+      }
   }
 }
 
@@ -148,7 +156,7 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
     }
     case 'too_small':
     case 'too_big':
-      return [sized(issue, path)]
+      return [sized(context, issue, path)]
     case 'invalid_format':
       return [{ path, ...misformed(context, issue, path) }]
     case 'invalid_key':

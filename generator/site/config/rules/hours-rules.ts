@@ -1,4 +1,5 @@
 import { problem } from '../../messages/index.ts'
+import { nearest } from '../../messages/suggest.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import type { Draft } from '../compile/draft.ts'
 import type { Config } from '../schema/config-schema.ts'
@@ -38,13 +39,14 @@ export const inWeek = (base: ConfigPath, week: Draft<NonNullable<Config['hours']
     }
   }
   if (twice.length > 0) return twice
+  const all = new Map([...written.values()].flat().map(one => [one.path.join('.'), one]))
   // Minutes on one line of time, so that a span past midnight meets the next morning; Sunday night meets Monday.
   const line = days.flatMap((day, index) =>
     (written.get(day) ?? []).map(one => ({ ...one, from: index * 1440 + one.span.opens, to: index * 1440 + one.span.closes })),
   )
   const sorted = line.toSorted((a, b) => a.from - b.from)
   const reported = new Set<string>()
-  return sorted.flatMap((one, index) => {
+  const overlaps = sorted.flatMap((one, index): readonly ConfigIssue[] => {
     const next = sorted[(index + 1) % sorted.length]
     if (next === undefined || next === one) return []
     const nextFrom = index + 1 === sorted.length ? next.from + 7 * 1440 : next.from
@@ -53,12 +55,27 @@ export const inWeek = (base: ConfigPath, week: Draft<NonNullable<Config['hours']
     reported.add(id)
     return [{ path: next.path, other: one.path, ...problem('HOURS_OVERLAP', { first: one.text, second: next.text }) }]
   })
+  return overlaps.length > 0 ? overlaps : [...all.values()].flatMap(long)
 }
 
 type Drafted = Draft<HoursException>
 
 /** Any year serves to compare what comes every year; this one has a 29 February. */
 const anyYear = 2028
+
+/** Hours that are longer than this, past midnight, are reported. */
+const longest = 18 * 60
+
+const clock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Reports hours past midnight that are too long to be meant. */
+const long = ({ path, text, span: { opens, closes } }: Written): readonly ConfigIssue[] => {
+  if (closes <= 1440 || closes - opens <= longest) return []
+  // `09:00-05:00`: five o’clock in the afternoon.
+  const afternoon = closes - 1440 + 720
+  const meant = afternoon > opens && afternoon <= 1440 ? `${clock(opens)}-${clock(afternoon)}` : undefined
+  return [{ path, ...problem('HOURS_LONG', { hours: text, length: Math.round((closes - opens) / 6) / 10, meant }) }]
+}
 
 const dates = (path: ConfigPath, { from, to }: Drafted): readonly ConfigIssue[] => {
   if (from === undefined || to === undefined) return []
@@ -109,9 +126,12 @@ const between = (a: Placed, b: Placed): ConfigIssue | undefined => {
 }
 
 /** Valid date ranges, hours that do not overlap, and no ambiguous day. */
-export const hoursExceptions = (exceptions: Draft<readonly HoursException[]> | undefined): readonly ConfigIssue[] => {
+export const hoursExceptions = (
+  exceptions: Draft<readonly HoursException[]> | undefined,
+  base: ConfigPath = ['hours', 'exceptions'],
+): readonly ConfigIssue[] => {
   const listed = each(exceptions).map(([index, exception]) => {
-    const path: ConfigPath = ['hours', 'exceptions', index]
+    const path: ConfigPath = [...base, index]
     return { path, exception }
   })
   const own = listed.flatMap(({ path, exception }) => [...dates(path, exception), ...spansOf(path, exception)])
@@ -120,23 +140,41 @@ export const hoursExceptions = (exceptions: Draft<readonly HoursException[]> | u
   return placed.flatMap((one, index) => placed.slice(0, index).flatMap(before => between(before, one) ?? []))
 }
 
+const isTimeZone = (zone: string): boolean => {
+  // Node accepts offsets such as +02:00, which older browsers do not, and which have no summer time.
+  if (/^[+-]/.test(zone)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1)
+
+/** The time zone with the most similar name, or with the most similar place: `Canada/Torronto` → `America/Toronto`. */
+const zoneMeant = (written: string): string | undefined => {
+  const zones = Intl.supportedValuesOf('timeZone')
+  const place = nearest(placeOf(written), zones.map(placeOf), 5)
+  return nearest(written, zones, 5) ?? zones.find(zone => placeOf(zone) === place)
+}
+
 /** No day twice, no overlapping spans, and a time zone that exists. */
 export const hours: Rule = ({ draft }) => {
   const zone = draft.hours?.timeZone
-  const zoneIssue = (): readonly ConfigIssue[] => {
-    if (zone === undefined) return []
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: zone })
-      return []
-    } catch {
-      return [{ path: ['hours', 'timeZone'], ...problem('TIME_ZONE_UNKNOWN', { zone }) }]
-    }
-  }
+  const zoneIssue = (): readonly ConfigIssue[] =>
+    zone === undefined || isTimeZone(zone)
+      ? []
+      : [{ path: ['hours', 'timeZone'], ...problem('TIME_ZONE_UNKNOWN', { zone, meant: zoneMeant(zone) }) }]
   return [
     ...zoneIssue(),
     ...inWeek(['hours', 'weekly'], draft.hours?.weekly),
     ...inWeek(['hours', 'structuredData'], draft.hours?.structuredData),
     ...hoursExceptions(draft.hours?.exceptions),
-    ...each(draft.locations).flatMap(([index, location]) => inWeek(['locations', index, 'hours'], location.hours)),
+    ...each(draft.locations).flatMap(([index, location]) => [
+      ...inWeek(['locations', index, 'hours'], location.hours),
+      ...hoursExceptions(location.exceptions, ['locations', index, 'exceptions']),
+    ]),
   ]
 }

@@ -37,9 +37,10 @@ export const parseHours = (text: string): Hours => {
     return minute > 59 || hour > 24 || (hour === 24 && minute > 0) ? Number.NaN : hour * 60 + minute
   })
   const [, from = '', to = ''] = match
-  const invalid = Number.isNaN(opens) ? from : Number.isNaN(closes) ? to : undefined
+  // A day ends at 24:00 but begins at 00:00.
+  const invalid = Number.isNaN(opens) || opens === 1440 ? from : Number.isNaN(closes) ? to : undefined
   if (invalid !== undefined) return { problem: problem('HOURS_INVALID', 'time', { time: invalid }), needle: invalid }
-  if (from === to) return { problem: problem('HOURS_INVALID', 'empty', { time: from }) }
+  if (opens === closes) return { problem: problem('HOURS_INVALID', 'empty', { time: from }) }
   return { span: { opens, closes: closes <= opens ? closes + 1440 : closes } }
 }
 
