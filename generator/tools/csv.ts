@@ -1,5 +1,5 @@
 /** Reads and writes CSV (RFC 4180), in the dialects that spreadsheets write. The byte order mark makes Excel read it as UTF-8. */
-import { languageCodesOf } from '../site/config/values/language-tags.ts'
+import { type LanguageTags, languageCodesOf } from '../site/config/values/language-tags.ts'
 import { strangeIn } from '../site/config/yaml/parse-yaml.ts'
 import type { MessageLanguage } from '../site/messages/language.ts'
 import type { BadCell } from './bad-cells.ts'
@@ -192,10 +192,7 @@ const columnKey = (name: string): string =>
  * Finds a column by its name in any letter case. Language tags follow BCP 47: `Name.FR_ca` → `name.fr`.
  * @returns a function that returns the name of the column, or the normalized name if it is unknown
  */
-export const columnFinder = (
-  columns: readonly string[],
-  languages: readonly { readonly code: string; readonly locale: string }[],
-): ((written: string) => string) => {
+export const columnFinder = (columns: readonly string[], languages: readonly LanguageTags[]): ((written: string) => string) => {
   const known = new Map(columns.map(column => [columnKey(column), column]))
   const codeOf = languageCodesOf(languages)
   return written => {

@@ -24,7 +24,9 @@ type Location = NamedConfig['config']['locations'][number]
 const editsBetween = (path: ConfigPath, before: unknown, value: unknown, clears: boolean): readonly Edit[] => {
   if (isDeepEqual(before, value)) return []
   if (value === undefined) return [clears ? { kind: 'set', path, value: null } : { kind: 'remove', path }]
-  if (!isRecord(before) || !isRecord(value)) return [{ kind: 'set', path, value }]
+  // Keys of days are written in their order.
+  const isOther = path.at(-1) === 'hours' && !clears
+  if (!isRecord(before) || !isRecord(value) || isOther) return [{ kind: 'set', path, value }]
   return [...new Set([...Object.keys(before), ...Object.keys(value)])].flatMap(key =>
     editsBetween([...path, key], before[key], value[key], clears),
   )

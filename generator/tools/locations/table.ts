@@ -156,7 +156,7 @@ export const readTable = (text: string, all: readonly NamedConfig[]): ReadTable 
     if (cells[0]?.trim().startsWith('#') || cells.every(cell => cell.trim() === '')) continue
     const cellOf = (column: string): string | undefined => {
       const place = places.get(column)
-      return place === undefined ? undefined : (cells[place] ?? '').trim()
+      return place === undefined ? undefined : (cells[place] ?? '').trim().replace(/\r\n?/g, '\n')
     }
     const message = `has ${cells.length} cells, and the first row ${columns.length}: put a text with a comma in quotation marks`
     if (cells.slice(columns.length).some(cell => cell.trim() !== '')) bad.push({ row, message })

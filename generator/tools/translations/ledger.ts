@@ -8,7 +8,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { siteId } from '../../platform/config/config-names.ts'
 import { changeOwnerFile } from '../../platform/owner-file.ts'
-import { languageCodes } from '../../site/config/compile/site-languages.ts'
+import { siteLanguages } from '../../site/config/compile/site-languages.ts'
+import type { LanguageTags } from '../../site/config/values/language-tags.ts'
 import { localizedTexts } from '../../site/config/values/localized-texts.ts'
 import { type ConfigDocument, packMark } from '../../site/config/yaml/config-document.ts'
 import { type ConfigPath, pathText, valueAt } from '../../site/config/yaml/tree.ts'
@@ -42,8 +43,9 @@ const byId = (data: unknown, path: ConfigPath): ConfigPath =>
     return isRecord(item) && typeof item.id === 'string' ? item.id : step
   })
 
-export const textEntries = (data: unknown): { readonly languages: readonly string[]; readonly entries: readonly TextEntry[] } => {
-  const languages = languageCodes(data)
+export const textEntries = (data: unknown): { readonly tags: readonly LanguageTags[]; readonly entries: readonly TextEntry[] } => {
+  const tags = siteLanguages(data)
+  const languages = tags.map(({ code }) => code)
   const entries = localizedTexts(data, languages).map(({ path: at, texts }) => {
     const path = byId(data, at)
     return {
@@ -54,7 +56,7 @@ export const textEntries = (data: unknown): { readonly languages: readonly strin
       isUrl: ['path', 'slug'].includes(String(path.at(-1))),
     }
   })
-  return { languages, entries }
+  return { tags, entries }
 }
 
 /** By key and language: the two hashes, separated by a space. */
@@ -78,6 +80,8 @@ export interface Translations {
   /** Code of the source language, the first of the site. */
   readonly source: string
   readonly languages: readonly string[]
+  /** The languages with their locales. */
+  readonly tags: readonly LanguageTags[]
   readonly all: readonly Translation[]
 }
 
@@ -125,7 +129,8 @@ const statusOf = (accepted: Accepted, key: string, language: string, pair: strin
  * an inherited translation is stale.
  */
 export const compareTranslations = (document: ConfigDocument, ledger: Ledger): Translations => {
-  const { languages, entries } = textEntries(document.data)
+  const { tags, entries } = textEntries(document.data)
+  const languages = tags.map(({ code }) => code)
   const [source = '', ...others] = languages
   const accepted = acceptedIn(ledger)
   const isOverlay = document.files.length > 1
@@ -150,7 +155,7 @@ export const compareTranslations = (document: ConfigDocument, ledger: Ledger): T
       })
     return [...noSource, ...translations]
   })
-  return { source, languages, all }
+  return { source, languages, tags, all }
 }
 
 /** Whether one of the keys is this key or a parent of it. */

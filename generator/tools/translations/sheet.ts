@@ -1,13 +1,14 @@
 /** The translator’s table: exported from the ledger, and imported into the config. */
 import { editVerified } from '../../site/config/edit/edit-checked.ts'
 import type { Edit } from '../../site/config/edit/edit-text.ts'
-import { pathText } from '../../site/config/yaml/tree.ts'
+import { languageCodesOf } from '../../site/config/values/language-tags.ts'
+import { type ConfigPath, pathText } from '../../site/config/yaml/tree.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { MessageLanguage } from '../../site/messages/language.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
-import { isError } from '../../site/util/diagnostics.ts'
+import { diagnosticKey, isError } from '../../site/util/diagnostics.ts'
 import type { BadCell } from '../bad-cells.ts'
-import { csvText, readCsv } from '../csv.ts'
+import { columnFinder, csvText, readCsv } from '../csv.ts'
 import { type MessageOf, withValues, wordingOf } from '../messages.ts'
 import { plain, type Translation, type Translations } from './ledger.ts'
 
@@ -29,15 +30,17 @@ export interface SheetRow {
 /** @returns the missing columns if the text is not such a table */
 export const readSheet = (
   table: string,
-  source: string,
+  { source, tags }: Pick<Translations, 'source' | 'tags'>,
   language: MessageLanguage = 'en',
 ): { readonly rows: readonly SheetRow[]; readonly lacking: readonly string[]; readonly bad: readonly BadCell[] } => {
   const read = readCsv(table, language)
   const { bad } = read
   const [head, ...rows] = read.rows
-  const names = (head?.cells ?? []).map(name => name.trim().toLowerCase())
-  const at = (name: string): number => names.indexOf(name.toLowerCase())
-  const lacking = ['key', 'language', source, target].filter(name => at(name) < 0)
+  const needed = ['key', 'language', source, target]
+  const names = (head?.cells ?? []).map(columnFinder(needed, tags))
+  const at = (name: string): number => names.indexOf(name)
+  const lacking = needed.filter(name => at(name) < 0)
+  const codeOf = languageCodesOf(tags)
   if (bad.length > 0) return { lacking: [], rows: [], bad }
   if (lacking.length > 0) return { lacking, rows: [], bad }
   return {
@@ -46,7 +49,7 @@ export const readSheet = (
     rows: rows.map(({ row, cells }) => ({
       line: row,
       key: (cells[at('key')] ?? '').trim(),
-      language: (cells[at('language')] ?? '').trim(),
+      language: codeOf((cells[at('language')] ?? '').trim()) ?? (cells[at('language')] ?? '').trim(),
       source: cells[at(source)] ?? '',
       text: cells[at(target)] ?? '',
     })),
@@ -76,6 +79,8 @@ type SheetMessage = MessageOf<typeof sheetMessages>
 
 export const refusalText = wordingOf(sheetMessages)
 
+interface TakenRow extends SheetRow, Pick<Translation, 'path' | 'at'> {}
+
 /** A row that cannot be imported. */
 interface RefusedRow extends SheetRow {
   readonly column: string
@@ -94,7 +99,7 @@ const faultOf = (
 /** Sorts the rows: `taken` have changes, `unchanged` are empty or the same, `refused` are invalid. */
 export const planImport = (rows: readonly SheetRow[], { all, source }: Translations) => {
   const known = new Map(all.map(one => [`${one.language} ${one.key}`, one]))
-  const taken: (SheetRow & Pick<Translation, 'path' | 'at'>)[] = []
+  const taken: TakenRow[] = []
   const refused: RefusedRow[] = []
   const seen = new Map<string, number>()
   let unchanged = 0
@@ -116,16 +121,48 @@ export const planImport = (rows: readonly SheetRow[], { all, source }: Translati
 }
 
 /** The config with the translations, preserving comments. */
-export const importedText = (text: string, taken: ReturnType<typeof planImport>['taken']): string =>
+export const importedText = (text: string, taken: readonly TakenRow[]): string =>
   editVerified(
     text,
-    taken.map((row): Edit => ({ kind: 'set', path: [...row.path, row.language], value: row.text.replaceAll('\r\n', '\n') })),
+    taken.map((row): Edit => ({ kind: 'set', path: [...row.path, row.language], value: row.text.replace(/\r\n?/g, '\n') })),
   )
 
-/** The rows whose texts are invalid in the config. @param diagnostics of the config with the table */
-export const invalidRows = (taken: ReturnType<typeof planImport>['taken'], diagnostics: readonly Diagnostic[]): readonly RefusedRow[] =>
-  taken.flatMap(row => {
-    const key = pathText([...row.at, row.language])
-    const diagnostic = diagnostics.find(one => isError(one) && one.key === key)
-    return diagnostic === undefined ? [] : [{ ...row, column: target, reason: { code: 'invalid', values: { diagnostic } } }]
-  })
+/** The number of equal steps at the start: 2 for `services[1].name.fr` and `services[1].slug`. */
+const commonSteps = (one: ConfigPath, other: readonly string[]): number => {
+  const index = one.findIndex((step, at) => String(step) !== other[at])
+  return index < 0 ? one.length : index
+}
+
+/** The row whose key is the nearest. */
+const nearestRow = (taken: readonly TakenRow[], key: string): TakenRow | undefined => {
+  const steps = key.split(/[.[\]]+/)
+  let best: { readonly row: TakenRow; readonly common: number } | undefined
+  for (const row of taken) {
+    const common = commonSteps([...row.at, row.language], steps)
+    if (best === undefined || common > best.common) best = { row, common }
+  }
+  return best?.row
+}
+
+/**
+ * The rows that make the config invalid, each with its first error. An error at another key, such as two names with the same URL, is that
+ * of the row with the nearest key.
+ * @param before errors of the config without the table @param after errors with it
+ */
+export const invalidRows = (
+  taken: readonly TakenRow[],
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): readonly RefusedRow[] => {
+  const rows = new Map(taken.map(row => [pathText([...row.at, row.language]), row]))
+  const known = new Set(before.map(one => `${one.key} ${diagnosticKey(one)}`))
+  const found = new Map<number, RefusedRow>()
+  for (const diagnostic of after.filter(isError)) {
+    const key = diagnostic.key ?? ''
+    if (diagnostic.code === 'MORE_MISTAKES' || (!rows.has(key) && known.has(`${diagnostic.key} ${diagnosticKey(diagnostic)}`))) continue
+    const row = rows.get(key) ?? nearestRow(taken, key)
+    if (row !== undefined && !found.has(row.line))
+      found.set(row.line, { ...row, column: target, reason: { code: 'invalid', values: { diagnostic } } })
+  }
+  return [...found.values()].toSorted((a, b) => a.line - b.line)
+}

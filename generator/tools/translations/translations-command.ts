@@ -4,6 +4,7 @@ import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { updateOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
+import { languageCodesOf } from '../../site/config/values/language-tags.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { isRecord } from '../../site/util/table.ts'
@@ -46,7 +47,8 @@ const namesIn =
 const isWork = ({ status }: Translation): boolean => status === 'missing' || status === 'stale'
 
 const rowsOf = ({ translations }: Read, given: Given): readonly Translation[] => {
-  const wanted = texts(given, 'language')
+  const codeOf = languageCodesOf(translations.tags)
+  const wanted = texts(given, 'language').map(tag => codeOf(tag) ?? tag)
   const unknown = wanted.filter(code => !translations.languages.includes(code))
   if (unknown.length > 0) throw new UsageError(`there is no language ${unknown.join(', ')}: it has ${translations.languages.join(', ')}`)
   return translations.all.filter(one => (given.all === true || isWork(one)) && (wanted.length === 0 || wanted.includes(one.language)))
@@ -87,7 +89,7 @@ const accept = ({ config, translations }: Read, keys: readonly string[], { cwd, 
 const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   const { cwd, path, out, error } = terminal
   if (!existsSync(path(file))) throw new UsageError(`there is no file ${file}`)
-  const sheet = readSheet(readFileSync(path(file), 'utf8'), one.translations.source)
+  const sheet = readSheet(readFileSync(path(file), 'utf8'), one.translations)
   printBadCells(file, sheet.bad, error)
   if (sheet.bad.length > 0) {
     error('Nothing was written.')
@@ -102,7 +104,10 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   const { taken, unchanged, refused: unfit } = planImport(sheet.rows, one.translations)
   const before = readFileSync(path(one.config), 'utf8')
   const text = taken.length === 0 ? before : importedText(before, taken)
-  const refused = [...unfit, ...(text === before ? [] : invalidRows(taken, loadConfig(one.config, cwd, text).diagnostics))]
+  const refused = [
+    ...unfit,
+    ...(text === before ? [] : invalidRows(taken, loadConfig(one.config, cwd).diagnostics, loadConfig(one.config, cwd, text).diagnostics)),
+  ]
   printBadCells(
     file,
     refused.map(({ line, column, key, language, reason }) => ({

@@ -76,15 +76,57 @@ test('--import reports texts that the config cannot contain, and writes nothing'
   expect(await run(['translations', '--config', config, '--import', file])).toEqual({
     code: 1,
     out: '',
-    err: `${file}, row 2: business.slogan in fr: the text cannot be read: a { is not closed by a }\nNothing was written.\n`,
+    err: `${file}, row 2, column translation: business.slogan in fr: the text cannot be read: a { is not closed by a }\nNothing was written.\n`,
   })
   writeFileSync(file, `key,language,en,translation\n${source}Un\n${source}Deux\n`)
   expect(await run(['translations', '--config', config, '--import', file])).toEqual({
     code: 1,
     out: '',
-    err: `${file}, row 3: business.slogan in fr: row 2 has the same text. Remove one of the two rows\nNothing was written.\n`,
+    err: `${file}, row 3, column key: business.slogan in fr: row 2 has the same text. Remove one of the two rows\nNothing was written.\n`,
   })
   expect(readFileSync(config, 'utf8')).toBe(changed)
+})
+
+test('--import reports a name that makes the URL of another page, and writes nothing', async () => {
+  const text = `site: { origin: "https://www.pipes.example", languages: [en-CA, fr-CA] }
+business: { name: Pipes, type: Plumber, address: { city: Laval, region: QC, country: CA } }
+phones: { book: { main: 450-555-0123 } }
+services:
+  - { id: drains, name: { en: Drain cleaning, fr: Nettoyage de drains }, summary: { en: We open drains., fr: Nous ouvrons les drains. } }
+  - { id: leaks, name: { en: Leak repair, fr: Réparation de fuites }, summary: { en: We stop leaks., fr: Nous arrêtons les fuites. } }
+locations: [ { id: laval, name: { en: Laval, fr: Laval } } ]
+`
+  const config = siteWith('twice', text)
+  const file = join(folder, 'twice.csv')
+  writeFileSync(file, 'key,language,en,translation\nservices.leaks.name,fr,Leak repair,Nettoyage de drains\n')
+  expect(await run(['translations', '--config', config, '--import', file])).toEqual({
+    code: 1,
+    out: '',
+    err: `${file}, row 2, column translation: services.leaks.name in fr: the names “Nettoyage de drains” and “Nettoyage de drains” make the same address: /fr/services/nettoyage-de-drains\nNothing was written.\n`,
+  })
+  expect(readFileSync(config, 'utf8')).toBe(text)
+})
+
+test.each([
+  ['key,language,en,translation', 'fr'],
+  ['KEY;Language;EN-ca;Translation', 'FR-CA'],
+  ['key\tlanguage\tEN_CA\ttranslation', 'fr_ca'],
+])('--import and --language read language tags in any letter case: %j', async (head, tag) => {
+  const config = siteWith(`tags-${tag}`, changed)
+  const file = join(folder, 'tags.csv')
+  const separator = /[,;\t]/.exec(head)?.[0] ?? ''
+  writeFileSync(file, `${head}\n${['business.slogan', tag, 'Look before you clean.', 'Voir puis nettoyer.'].join(separator)}\n`)
+  expect(await run(['translations', '--config', config, '--import', file])).toEqual({
+    code: 0,
+    out: `${config}: 1 taken over, 0 empty or the same.\n`,
+    err: '',
+  })
+  expect(readFileSync(config, 'utf8')).toContain('slogan: { en: Look before you clean., fr: "Voir puis nettoyer." }')
+  const [wanted, usual] = [
+    await run(['translations', '--config', config, '--language', tag]),
+    await run(['translations', '--config', config, '--language', 'fr']),
+  ]
+  expect(wanted).toEqual(usual)
 })
 
 test('--accept writes the same ledger for the same config, and accepts stale translations by key', async () => {

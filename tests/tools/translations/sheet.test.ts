@@ -42,7 +42,7 @@ test('imports an exported table, preserving comments', () => {
   // As a spreadsheet of a French computer saves it.
   const back =
     'key;language;status;en;translation\r\nslogan;fr;missing;Look, then clean.;D’abord voir\r\nservices.duct.text;fr;stale;"One\n\nTwo\n";"Un\n\nDeux\n"\r\n'
-  const plan = planImport(readSheet(back, 'en').rows, translations)
+  const plan = planImport(readSheet(back, translations).rows, translations)
   expect([plan.unchanged, plan.refused]).toEqual([0, []])
   expect(importedText(config, plan.taken)).toBe(
     config
@@ -53,7 +53,7 @@ test('imports an exported table, preserving comments', () => {
 
 test('refuses rows for other texts, and skips empty ones', () => {
   const text = 'key,language,en,translation\nslogan,fr,Old words,Neuf\nnone,fr,x,y\nslogan,fr,"Look, then clean.",\n'
-  const { taken, unchanged, refused } = planImport(readSheet(text, 'en').rows, translations)
+  const { taken, unchanged, refused } = planImport(readSheet(text, translations).rows, translations)
   expect([taken, unchanged]).toEqual([[], 1])
   expect(refused.map(({ line, reason }) => `${line}: ${refusalText(reason, 'en')}`)).toEqual([
     '2: its source text is no longer the one that was translated',
@@ -62,7 +62,7 @@ test('refuses rows for other texts, and skips empty ones', () => {
 })
 
 test('numbers rows as a spreadsheet does, including empty ones', () => {
-  const { rows } = readSheet('key,language,en,translation\r\n\r\n"a\nb",fr,x,y\r\nslogan,fr,x,y\r\n', 'en')
+  const { rows } = readSheet('key,language,en,translation\r\n\r\n"a\nb",fr,x,y\r\nslogan,fr,x,y\r\n', translations)
   expect(rows.map(({ line, key }) => [line, key])).toEqual([
     [3, 'a\nb'],
     [4, 'slogan'],
@@ -70,7 +70,7 @@ test('numbers rows as a spreadsheet does, including empty ones', () => {
 })
 
 test('reports the missing columns of another table', () => {
-  expect(readSheet('key,text\na,b\n', 'en').lacking).toEqual(['language', 'en', 'translation'])
+  expect(readSheet('key,text\na,b\n', translations).lacking).toEqual(['language', 'en', 'translation'])
 })
 
 test('reads any cells as they were written', () => {

@@ -1,17 +1,23 @@
 import { problem } from '../../messages/index.ts'
 import { getOrCreate } from '../../util/memoize.ts'
 import { isRecord } from '../../util/table.ts'
-import { languageProblem } from '../values/language-tags.ts'
+import { type LanguageTags, languageProblem } from '../values/language-tags.ts'
 import { visitTexts } from '../values/localized-texts.ts'
 import { type ConfigPath, pathText, valueAt } from '../yaml/tree.ts'
 import { withSite } from './complete-site.ts'
 import type { ConfigIssue } from './config-issue.ts'
 
-/** The language codes of a site, written or derived. */
-export const languageCodes = (data: unknown): readonly string[] => {
+/** The languages of a site, written or derived, each code once. */
+export const siteLanguages = (data: unknown): readonly LanguageTags[] => {
   const list = isRecord(data) ? valueAt(withSite(data), ['site', 'languages']) : undefined
-  return Array.isArray(list) ? [...new Set(list.flatMap(item => (isRecord(item) && typeof item.code === 'string' ? [item.code] : [])))] : []
+  const all = (Array.isArray(list) ? list : []).flatMap((item: unknown) => (isRecord(item) && typeof item.code === 'string' ? [item] : []))
+  return all
+    .map(({ code, locale }) => ({ code: String(code), locale: typeof locale === 'string' ? locale : String(code) }))
+    .filter(({ code }, index, tags) => tags.findIndex(one => one.code === code) === index)
 }
+
+/** The language codes of a site, written or derived. */
+export const languageCodes = (data: unknown): readonly string[] => siteLanguages(data).map(({ code }) => code)
 
 /** The languages that are no language tags. @param written before and @param whole after it was completed */
 export const invalidLanguages = (written: unknown, whole: unknown): readonly ConfigIssue[] => {

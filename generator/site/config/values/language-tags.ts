@@ -23,13 +23,13 @@ export const languageProblem = (value: string): Problem | undefined =>
 /** A key that may be a language tag. */
 const tagOf = memoize((key: string): string | undefined => (/^[a-z]{2,3}(?:[-_]|$)/i.test(key) ? canonicalTag(key) : undefined))
 
-interface Tags {
+export interface LanguageTags {
   readonly code: string
   readonly locale: string
 }
 
 /** Finds the code of a site’s language by its code or locale in any letter case: `FR` and `fr_ca` → `fr`. */
-export const languageCodesOf = (languages: readonly Tags[]): ((written: string) => string | undefined) => {
+export const languageCodesOf = (languages: readonly LanguageTags[]): ((written: string) => string | undefined) => {
   const codes = new Map([
     ...languages.map(({ code, locale }) => [locale, code] as const),
     ...languages.map(({ code }) => [code, code] as const),
@@ -41,7 +41,7 @@ export const languageCodesOf = (languages: readonly Tags[]): ((written: string) 
  * The tree with the site’s codes as the keys of texts: `FR` and `fr_ca` → `fr`. A tree that has them already is returned as it is.
  * @param languages of the site
  */
-export const withLanguageCodes = (root: Group, languages: readonly Tags[]): Group => {
+export const withLanguageCodes = (root: Group, languages: readonly LanguageTags[]): Group => {
   const find = languageCodesOf(languages)
   const codeOf = (key: string): string => find(key) ?? key
   const renamed = (group: Group): Group => {

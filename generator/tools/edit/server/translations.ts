@@ -86,7 +86,7 @@ const accept = (session: Session, rows: z.output<typeof rowsSchema>): Promise<vo
 const importSheet = async (session: Session, sheet: string) => {
   const { config, ledger, translations } = read(session)
   const language = messageLanguage(session.spoken())
-  const { rows, lacking, bad } = readSheet(sheet, translations.source, language)
+  const { rows, lacking, bad } = readSheet(sheet, translations, language)
   const [first] = bad
   if (first !== undefined) throw new CannotChange({ code: 'reason', values: { reason: badCellText(undefined, first, language) } })
   if (lacking.length > 0) throw new CannotChange({ code: 'missingColumns', values: { columns: lacking } })
@@ -97,7 +97,10 @@ const importSheet = async (session: Session, sheet: string) => {
   const [, ...bases] = session.edited.chain()
   const { document } = composeChain([{ file: config, text }, ...bases])
   if (document === undefined) throw new CannotChange({ code: 'unreadableWithTable', values: { file: config } })
-  const refused = invalidRows(plan.taken, session.edited.compile([{ file: config, text }, ...bases]).diagnostics)
+  const [before, changed] = [session.text(config), text].map(
+    own => session.edited.compile([{ file: config, text: own }, ...bases]).diagnostics,
+  )
+  const refused = invalidRows(plan.taken, before ?? [], changed ?? [])
   if (refused.length > 0) return { ...plan, taken: [], refused }
   const after = compareTranslations(document, ledger)
   const keys = plan.taken.map(({ key }) => key)
