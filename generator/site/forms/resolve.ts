@@ -1,5 +1,6 @@
 import type { Form } from '../model/page.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
+import { parseUrl } from '../util/paths.ts'
 import type { FormFacts, FormService, NamedField, Pair } from './form-service.ts'
 import { type FormServiceName, formServices } from './services.ts'
 
@@ -49,7 +50,7 @@ const mapValues = (
 /** Origins without duplicates; paths of the site itself have none. */
 const originsOf = (urls: readonly string[]): readonly AbsoluteUrl[] => [
   // The origin of an http or https URL is an absolute URL.
-  ...new Set(urls.filter(url => URL.canParse(url)).map(url => new URL(url).origin as AbsoluteUrl)),
+  ...new Set(urls.flatMap(url => (parseUrl(url)?.origin as AbsoluteUrl | undefined) ?? [])),
 ]
 
 type Destination = Pick<ResolvedForm, 'action' | 'fetchAction' | 'answer' | 'inboxes'>

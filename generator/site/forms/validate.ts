@@ -39,16 +39,11 @@ const idProblem = (formService: FormService, id: string, key: string): FormProbl
 
 const urlProblems = ({ settings, form, formName }: FormRequest, formService: FormService): readonly (FormProblem | undefined)[] => {
   const endpoint = form.endpoint ?? settings.endpoint
-  const endpointKey = form.endpoint === undefined ? 'forms.endpoint' : `forms.${formName}.endpoint`
   const id = form.id ?? settings.id
   const idKey = form.id === undefined ? 'forms.id' : `forms.${formName}.id`
-  const { hostname = '', protocol = 'https:' } = endpoint === undefined ? {} : new URL(endpoint)
   const service = formService.title
   return [
     formService.url === null && endpoint === undefined ? { ...problem('FORM_ENDPOINT_MISSING'), key: 'forms.provider' } : undefined,
-    endpoint !== undefined && protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-      ? { ...problem('FORM_ENDPOINT_INSECURE', { endpoint }), key: endpointKey }
-      : undefined,
     formService.id !== null && id === undefined && endpoint === undefined
       ? { ...problem('FORM_ID_MISSING', { service, example: formService.id.example }), key: 'forms.provider' }
       : undefined,
@@ -61,8 +56,7 @@ const inboxProblems = ({ settings }: FormRequest, formService: FormService): rea
   Object.entries(settings.inboxes).map(([location, id]) => {
     const key = `forms.inboxes.${location}`
     if (!formService.routable && formService.url !== null) return { ...problem('FORM_INBOX_UNUSED', { service: formService.title }), key }
-    if (formService.url !== null) return idProblem(formService, id, key)
-    return URL.canParse(id) ? undefined : { ...problem('FORM_ID_INVALID', 'address', { id }), key }
+    return idProblem(formService, id, key)
   })
 
 const fieldProblems = ({ form, formName }: FormRequest, reserved: readonly string[]): readonly (FormProblem | undefined)[] =>

@@ -6,6 +6,7 @@ import type { AbsoluteUrl } from '../model/url.ts'
 import type { Host } from './host.ts'
 import {
   isAbsolute,
+  keepsQuery,
   linesText,
   messagePaths,
   numberedTarget,
@@ -21,9 +22,9 @@ const headerValue = (value: string): string => quoted(value.replaceAll('%', '%%'
 
 const escaped = (text: string): string => text.replaceAll('.', '\\.')
 
-/** A query in the target replaces the visitor’s; before a fragment it must be discarded. */
+/** A query in the target replaces the visitor’s; before a fragment it must be discarded. `NE`: Apache would encode `#` and `%`. */
 const flags = ({ to, status }: Redirect): string =>
-  [`R=${status}`, 'L', ...(isAbsolute(to) ? ['NE'] : []), ...(to.includes('#') ? ['QSD'] : [])].join(',')
+  [`R=${status}`, 'L', ...(isAbsolute(to) || !keepsQuery(to) ? ['NE'] : []), ...(to.includes('#') ? ['QSD'] : [])].join(',')
 
 /** The target contains the origin, since behind a proxy Apache would redirect to `http://`. */
 const redirectLine =
@@ -31,7 +32,7 @@ const redirectLine =
   (redirect: Redirect): string => {
     const path = sourceRegex(redirect).slice(1)
     const target = numberedTarget(redirect)
-    return `RewriteRule ^${path}${path === '' ? '' : '(?:\\.html)?/?'}$ ${isAbsolute(redirect.to) ? target.replaceAll('%', '\\%') : `${origin}${target}`} [${flags(redirect)}]`
+    return `RewriteRule ^${path}${path === '' ? '' : '(?:\\.html)?/?'}$ ${isAbsolute(redirect.to) ? '' : origin}${target.replaceAll('%', '\\%')} [${flags(redirect)}]`
   }
 
 const always = ({ name, value }: Header): string => `Header always set ${name} ${headerValue(value)}`

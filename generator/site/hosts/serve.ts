@@ -7,8 +7,18 @@ import { headerRule, headersOf, isAbsolute, json, visibleControlFiles } from './
 /** serve applies `encodeURI` to a target, so it must be decoded here. */
 const decoded = (target: string): string => decodeURI(target)
 
-/** path-to-regexp would parse the port `:8443` as a placeholder and fail; a backslash escapes the colon. */
-const destination = ({ to }: Redirect): string => (isAbsolute(to) ? decoded(to).replace(/^(https?:\/\/[^/:]+):/, '$1\\:') : to)
+/** path-to-regexp would parse the port `:8443` as a placeholder, and round brackets as a group; a backslash escapes them. */
+const destination = ({ to }: Redirect): string =>
+  decoded(to)
+    .replace(/[()\\]/g, '\\$&')
+    .replace(/^(https?:\/\/[^/:]+):/, '$1\\:')
+
+/**
+ * Whether serve changes a target: an escaped separator stays escaped when decoded, and serve would escape its percent sign again. It also
+ * removes `//` and `..` from a path, even from its query.
+ */
+const isChanged = (to: Redirect['to']): boolean =>
+  decoded(to).includes('%') || (!isAbsolute(to) && /\/(?:\/|\.{1,2}(?:\/|$))/.test(decoded(to)))
 
 /**
  * A rewrite does not hide an existing file. A redirect does, and its `type` may be any status: 404 gives an empty response, which is enough
@@ -58,11 +68,8 @@ export const serve = {
   maxRedirects: 900,
   redirectsBy: 'rule',
   errorPages: { notFound: '/404', serverError: '/500' },
-  // An escaped separator stays escaped when decoded, and serve would escape its percent sign again.
   validate: ({ redirects }) =>
-    redirects
-      .filter(({ to }) => isAbsolute(to) && decoded(to).includes('%'))
-      .map(({ to }) => problem('HOST_UNSUPPORTED', 'serveTarget', { to })),
+    redirects.filter(({ to }) => isChanged(to)).map(({ to }) => problem('HOST_UNSUPPORTED', 'serveTarget', { to })),
   print: input => {
     const config = {
       cleanUrls: true,

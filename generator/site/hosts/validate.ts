@@ -7,6 +7,7 @@ import type { Diagnostic, Problem } from '../model/diagnostic.ts'
 import type { HeaderRule, HostInput, Redirect } from '../model/host.ts'
 import { expandRedirect } from '../util/expand-redirect.ts'
 import { lazy } from '../util/memoize.ts'
+import { suffixCharacter } from '../util/paths.ts'
 import type { Host } from './host.ts'
 import { fitRedirects, isAbsolute, pagesWithFolder, partsOf } from './rules.ts'
 
@@ -25,12 +26,12 @@ const validateHeaders = (headers: readonly HeaderRule[]): readonly Diagnostic[] 
         : [problem('HEADER_UNSAFE', { name, value })]),
     ])
 
-const safePath = /^(?:\/|(?:\/[A-Za-z0-9._~-]+)+)$/
+const suffix = `(?:\\?${suffixCharacter}*)?(?:#${suffixCharacter}*)?$`
+const safePath = new RegExp(`^(?:/|(?:/[A-Za-z0-9._~-]+)+)${suffix}`)
 /** An old URL may contain letters of any script. Hosts that match the request as sent get them percent-encoded. */
 const isSafeSource = (source: string): boolean => /^(?:\/|(?:\/[\p{L}\p{M}\p{N}._~-]+)+)$/u.test(source)
-/** No space, quote, bracket, `$` or `*`; a colon only before a port. */
-const safeUrl =
-  /^https?:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:\/(?:[A-Za-z0-9._~/@!&+,;=-]|%[0-9A-Fa-f]{2})*)?(?:\?(?:[A-Za-z0-9._~/@!&+,;=?-]|%[0-9A-Fa-f]{2})*)?(?:#(?:[A-Za-z0-9._~/@!&+,;=?-]|%[0-9A-Fa-f]{2})*)?$/
+/** A colon only before a port. */
+const safeUrl = new RegExp(`^https?://[A-Za-z0-9.-]+(?::\\d{1,5})?(?:/(?:[A-Za-z0-9._~/@!&+,;=-]|%[0-9A-Fa-f]{2})*)?${suffix}`)
 
 const plain = ({ pattern }: Redirect, path: string): string =>
   pattern === undefined ? path : path.replace(/(?<=\/):([A-Za-z][A-Za-z0-9]*)(?=\/|$)/g, '$1')
@@ -49,8 +50,7 @@ const unsafe = (redirect: Redirect): Problem | undefined => {
   const source = plain(redirect, from)
   if (!isSafeSource(source)) return problem('REDIRECT_UNSAFE', 'from', { from })
   const target = plain(redirect, to)
-  if (isAbsolute(to) ? !(safeUrl.test(target) && isUtf8(target)) : !safePath.test(target))
-    return problem('REDIRECT_UNSAFE', 'to', { from, to })
+  if (!(isAbsolute(to) ? safeUrl : safePath).test(target) || !isUtf8(target)) return problem('REDIRECT_UNSAFE', 'to', { from, to })
   if (pattern === undefined) return undefined
   const known = partsOf(from).names
   const unbound = partsOf(to).names.find(name => !known.includes(name))

@@ -31,12 +31,6 @@ export const forms = {
             rest === undefined ? `Un identifiant y ressemble à ${example}.` : `Écrivez seulement la dernière partie : ${rest}`,
         },
       }),
-      address: message({
-        example: { id: 'laval-inbox' },
-        en: '“{id}” is not a web address',
-        fr: '« {id} » n’est pas une adresse Web',
-        hint: { en: 'Write the whole address, with https:// before it.', fr: 'Écrivez l’adresse entière, avec https:// devant.' },
-      }),
     },
   },
   FORM_ENDPOINT_MISSING: {
@@ -55,10 +49,13 @@ export const forms = {
     severity: 'error',
     about: 'Messages would travel without encryption.',
     text: message({
-      example: { endpoint: 'http://forms.example/post' },
-      en: 'messages to {endpoint} would travel in the clear, and browsers refuse to send them',
-      fr: 'les messages vers {endpoint} voyageraient sans chiffrement, et les navigateurs refusent de les envoyer',
-      hint: { en: 'Use an address that begins with https://', fr: 'Prenez une adresse qui commence par https://' },
+      example: { endpoint: 'http://api.example.com/post', secure: 'https://api.example.com/post' },
+      en: '“{endpoint}” is not encrypted, and browsers refuse to send forms to it',
+      fr: '« {endpoint} » n’est pas chiffré, et les navigateurs refusent d’y envoyer des formulaires',
+      hint: {
+        en: 'Only https:// is allowed, except on this computer. If that server supports HTTPS, write {secure}',
+        fr: 'Seul https:// est permis, sauf sur cet ordinateur. Si ce serveur accepte HTTPS, écrivez {secure}',
+      },
     }),
   },
   FORM_SETTING_UNUSED: {

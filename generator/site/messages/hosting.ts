@@ -84,8 +84,8 @@ export const hosting = {
       }),
       serveTarget: message({
         example: { to: 'https://example.com/a%2Fb' },
-        en: 'serve cannot lead to “{to}”: it escapes the percent sign once more',
-        fr: 'serve ne peut pas mener à « {to} » : il encode une fois de plus le signe %',
+        en: 'serve cannot redirect to “{to}”: it changes “%”, and “//” or “..” after “?” and “#”',
+        fr: 'serve ne peut pas rediriger vers « {to} » : il change « % », et aussi « // » ou « .. » après « ? » et « # »',
         hint: {
           en: 'This concerns the local preview only; the other hosts lead there.',
           fr: 'Cela ne concerne que l’aperçu sur votre ordinateur; les autres hébergeurs y mènent.',

@@ -1,6 +1,6 @@
 /** Diagnostics about URLs of pages and other sites, and redirects. */
 
-import type { Translated } from './language.ts'
+import type { MessageLanguage, Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 import { suggest } from './suggest.ts'
 
@@ -8,6 +8,12 @@ const renamed: Translated<string> = {
   en: '“npm run urls -- --write-redirects” points redirects to its new address',
   fr: '« npm run urls -- --write-redirects » mène les redirections à sa nouvelle adresse',
 }
+
+const writeOr = (suggestion: string | undefined, language: MessageLanguage, otherwise: string): string =>
+  suggestion === undefined ? otherwise : `${{ en: 'Write', fr: 'Écrivez' }[language]} ${suggestion}`
+
+/** Hosts whose sites are in a folder of a domain by default. */
+const isPagesHost = (hostname: string): boolean => /\.(?:github|gitlab)\.io$/.test(hostname)
 
 /** The number of lines in a message; `npm run urls` prints all. */
 const linesShown = 20
@@ -83,8 +89,8 @@ export const urls = {
         en: 'the address “{value}” ends with a slash',
         fr: 'l’adresse « {value} » finit par une barre oblique',
         hint: {
-          en: ({ value }) => `Write ${value.replace(/\/+$/, '') || '/'}`,
-          fr: ({ value }) => `Écrivez ${value.replace(/\/+$/, '') || '/'}`,
+          en: ({ value }) => `Write ${value.replace(/\/+(?=$|[?#])/, '') || '/'}`,
+          fr: ({ value }) => `Écrivez ${value.replace(/\/+(?=$|[?#])/, '') || '/'}`,
         },
       }),
       target: message({
@@ -120,40 +126,112 @@ export const urls = {
           fr: 'Entre les barres obliques, il peut y avoir des lettres, des chiffres et . _ ~ -',
         },
       }),
+      suffix: message({
+        example: { value: '/about#our hours', character: ' ', suggestion: '/about#our%20hours' },
+        en: '“{value}” contains the character “{character}” after “?” or “#”, where hosts treat it differently',
+        fr: '« {value} » contient le caractère « {character} » après « ? » ou « # », et chaque hébergeur l’y lit à sa façon',
+        hint: {
+          en: 'Letters a-z, digits and . _ ~ / @ ! & + , ; = ? - are allowed there, and others percent-encoded. Write {suggestion}',
+          fr: 'On peut y écrire des lettres de a à z, des chiffres et -._~/@!&+,;=?, et le reste encodé avec %. Écrivez {suggestion}',
+        },
+      }),
     },
   },
   URL_INVALID: {
     severity: 'error',
-    about: 'An address of the web is written whole; that of the site itself ends with its domain.',
+    about: 'A URL is complete: scheme, host and path, without a password or invisible characters. That of the site ends with its domain.',
     variants: {
       web: message({
-        example: { value: 'facebook.com/ducts' },
-        en: '“{value}” is not a web address',
-        fr: '« {value} » n’est pas une adresse Web',
-        hint: { en: 'Write the whole address, with https:// before it.', fr: 'Écrivez l’adresse entière, avec https:// devant.' },
+        example: { value: 'facebook.com/ducts', suggestion: 'https://facebook.com/ducts' as string | undefined },
+        en: '“{value}” is not a complete URL',
+        fr: '« {value} » n’est pas une URL complète',
+        hint: {
+          en: ({ suggestion }) => writeOr(suggestion, 'en', 'A URL begins with https:// and a domain: https://www.example.com/page'),
+          fr: ({ suggestion }) => writeOr(suggestion, 'fr', 'Une URL commence par https:// et un domaine : https://www.example.com/page'),
+        },
       }),
-      site: message({
-        example: { value: 'example' },
-        en: '“{value}” is not the address of a site',
-        fr: '« {value} » n’est pas l’adresse d’un site',
-        hint: { en: 'Write it like https://www.example.com', fr: 'Écrivez-la comme https://www.example.com' },
+      host: message({
+        example: { value: 'https:///ducts' },
+        en: '“{value}” has no valid domain after “https://”',
+        fr: '« {value} » n’a pas de domaine valide après « https:// »',
+        hint: {
+          en: 'A domain has letters, digits, hyphens and dots: https://www.example.com/page',
+          fr: 'Un domaine a des lettres, des chiffres, des traits d’union et des points : https://www.example.com/page',
+        },
+      }),
+      credentials: message({
+        example: { value: 'https://anna:secret@example.com/ducts', suggestion: 'https://example.com/ducts' as string | undefined },
+        en: '“{value}” has a user name or a password before “@”, which every visitor could read',
+        fr: '« {value} » contient un nom d’utilisateur ou un mot de passe avant « @ », que tout visiteur pourrait lire',
+        hint: {
+          en: ({ suggestion }) => writeOr(suggestion, 'en', 'Remove everything from “//” to “@”.'),
+          fr: ({ suggestion }) => writeOr(suggestion, 'fr', 'Retirez ce qui se trouve entre « // » et « @ ».'),
+        },
+      }),
+      character: message({
+        example: {
+          value: 'https://example.com/our work',
+          character: 'U+0020',
+          suggestion: 'https://example.com/our%20work' as string | undefined,
+        },
+        en: '“{value}” contains the character {character}, which is not allowed in a URL',
+        fr: '« {value} » contient le caractère {character}, qui n’est pas permis dans une URL',
+        hint: {
+          en: ({ suggestion }) =>
+            writeOr(suggestion, 'en', 'Copy the URL from the address bar of a browser, which encodes such characters.'),
+          fr: ({ suggestion }) =>
+            writeOr(suggestion, 'fr', 'Copiez l’URL de la barre d’adresse d’un navigateur, qui encode ces caractères.'),
+        },
+      }),
+      ascii: message({
+        example: { value: 'https://müller.example/a', suggestion: 'https://xn--mller-kva.example/a' },
+        en: 'the domain of “{value}” has letters that servers cannot write in a redirect',
+        fr: 'le domaine de « {value} » a des lettres que les serveurs ne peuvent pas écrire dans une redirection',
+        hint: {
+          en: 'Only ASCII is allowed here. Write {suggestion}',
+          fr: 'Seul l’ASCII est permis ici. Écrivez {suggestion}',
+        },
       }),
       origin: message({
-        example: { origin: 'https://www.example.com' },
-        en: 'the address of the site has no path, no slash at its end and no capitals',
-        fr: 'l’adresse du site n’a ni chemin, ni barre oblique à la fin, ni majuscules',
+        example: { value: 'https://www.Example.com/', origin: 'https://www.example.com' },
+        en: '“{value}” must end with the domain, without a slash, in small ASCII letters',
+        fr: '« {value} » doit finir par le domaine, sans barre oblique, en minuscules ASCII',
         hint: { en: 'Write {origin}', fr: 'Écrivez {origin}' },
+      }),
+      folder: message({
+        example: { value: 'https://anna.github.io/ducts/', origin: 'https://anna.github.io', hostname: 'anna.github.io' },
+        en: '“{value}” has a path after {origin}, but only a domain or subdomain is valid here: URLs of a site begin with “/”',
+        fr: '« {value} » a un chemin après {origin}, mais il faut ici un domaine ou un sous-domaine : les URL d’un site commencent par « / »',
+        hint: {
+          en: ({ origin, hostname }) =>
+            isPagesHost(hostname)
+              ? `A site cannot be published in a folder. Give the project a custom domain, or publish it from the repository ${hostname} and write ${origin} (docs/hosts.md).`
+              : `Write ${origin}. A site cannot be published in a folder of another: it needs a domain or subdomain.`,
+          fr: ({ origin, hostname }) =>
+            isPagesHost(hostname)
+              ? `Un site ne peut pas être publié dans un dossier. Donnez un domaine au projet, ou publiez-le depuis le dépôt ${hostname} et écrivez ${origin} (docs/hosts.md).`
+              : `Écrivez ${origin}. Un site ne peut pas être publié dans un dossier d’un autre : il lui faut un domaine ou un sous-domaine.`,
+        },
       }),
     },
   },
   URL_UNSAFE: {
     severity: 'error',
-    about: 'An address such as javascript: would run a program in the visitor’s browser.',
+    about: 'An address such as javascript: would run a program in the visitor’s browser. Others are not web addresses.',
     text: message({
-      example: { protocol: 'javascript:' },
-      en: '“{protocol}” addresses are not safe in a page',
-      fr: 'les adresses en « {protocol} » ne sont pas sûres dans une page',
-      hint: { en: 'Only https:// and http:// addresses are allowed.', fr: 'Seules les adresses en https:// et http:// sont permises.' },
+      example: { protocol: 'javascript:', encrypted: false },
+      en: 'a URL that begins with “{protocol}” is not valid here',
+      fr: 'une URL qui commence par « {protocol} » n’est pas permise ici',
+      hint: {
+        en: ({ protocol, encrypted }) =>
+          encrypted
+            ? `Only https:// addresses are allowed.${protocol === 'mailto:' ? ' To receive forms by e-mail, use a form service.' : ''}`
+            : 'Only https:// and http:// addresses are allowed.',
+        fr: ({ protocol, encrypted }) =>
+          encrypted
+            ? `Seules les adresses en https:// sont permises.${protocol === 'mailto:' ? ' Pour recevoir les formulaires par courriel, prenez un service de formulaires.' : ''}`
+            : 'Seules les adresses en https:// et http:// sont permises.',
+      },
     }),
   },
   ADDRESS_DUPLICATE: {

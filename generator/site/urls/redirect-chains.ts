@@ -3,18 +3,30 @@ import { isAbsolute } from '../hosts/rules.ts'
 import type { Redirect } from '../model/host.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { expandRedirect } from '../util/expand-redirect.ts'
-import { cleanPath } from '../util/paths.ts'
+import { cleanPath, splitTarget } from '../util/paths.ts'
 
 /** The path of a target on this site, with or without the origin in front of it; `null` for another site. Query and fragment stay. */
-export const pathOnSite = (target: UrlPath | AbsoluteUrl, origin: AbsoluteUrl): UrlPath | null => {
+export const pathOnSite = (target: UrlPath | AbsoluteUrl, origin: string): UrlPath | null => {
   if (!isAbsolute(target)) return target
   if (target === origin) return '/'
   // Without the origin it begins with the slash that was just checked.
   return target.startsWith(`${origin}/`) ? (target.slice(origin.length) as UrlPath) : null
 }
 
-// The slash at its beginning stays.
-export const pathOf = (target: UrlPath): UrlPath => target.replace(/[?#].*$/, '') as UrlPath
+export const pathOf = (target: UrlPath): UrlPath => splitTarget(target)[0]
+
+/** The target as hosts serve it, so that they do not correct it with a second hop. Query and fragment stay. */
+export const cleanTarget = (target: UrlPath): UrlPath => {
+  const [path, suffix] = splitTarget(target)
+  return `${cleanPath(path)}${suffix}`
+}
+
+/** The target of a redirect that was reached through another target: it takes over that one’s fragment unless it has its own (RFC 9110, 10.2.2). */
+const withFragment = <Target extends UrlPath | AbsoluteUrl>(target: Target, previous: string): Target => {
+  const fragment = /#.*$/.exec(previous)?.[0] ?? ''
+  // The target keeps its beginning.
+  return target.includes('#') ? target : (`${target}${fragment}` as Target)
+}
 
 /** Hosts treat these spellings of a redirect’s source as the same: upper and lower case, a trailing slash, `.html`. */
 export const redirectKey = (path: UrlPath): string => cleanPath(path).toLowerCase()
@@ -51,7 +63,7 @@ const follow = (first: Redirect, byKey: ReadonlyMap<string, Redirect>, origin: A
     const next = byKey.get(key)
     if (next === undefined) return { kind: 'ends', at: path, hops, status }
     seen.add(key)
-    at = next.to
+    at = withFragment(next.to, path)
     status = next.status === 302 ? 302 : status
   }
 }
@@ -81,8 +93,7 @@ export const resolveChains = (redirects: readonly Redirect[], origin: AbsoluteUr
     if (byKey.get(key) !== redirect) return undefined
     const end = follow(redirect, byKey, origin)
     if (end.kind === 'loop') return undefined
-    // The target is spelled so that the host does not correct it with a second hop.
-    const to = isAbsolute(end.at) || /[?#]/.test(end.at) ? end.at : cleanPath(end.at)
+    const to = isAbsolute(end.at) ? end.at : cleanTarget(end.at)
     return { ...redirect, to, status: end.status }
   }
   const resolveAll = (all: readonly Redirect[]): readonly Redirect[] => all.map(resolve).filter(rule => rule !== undefined)

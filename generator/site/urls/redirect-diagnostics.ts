@@ -8,7 +8,7 @@ import type { Redirect } from '../model/host.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 import { lazy } from '../util/memoize.ts'
-import { cleanPath } from '../util/paths.ts'
+import { cleanPath, splitTarget } from '../util/paths.ts'
 import { ownerRedirects, planRedirects } from './plan-redirects.ts'
 import { type ChainEnd, chainFollower, expandPatterns, isNeedless, pathOf, pathOnSite, redirectKey } from './redirect-chains.ts'
 
@@ -36,9 +36,9 @@ const suggestions = ({ pages, files }: RedirectInput): readonly string[] => [
   ...files.filter(file => !file.startsWith('/assets/')),
 ]
 
-/** The published page or file that a target leads to, directly or after the host has corrected the spelling. */
-const publishedAt = (published: ReadonlySet<string>, target: UrlPath): string | undefined =>
-  [pathOf(target), cleanPath(pathOf(target))].find(path => published.has(path))
+/** The published page or file that a path leads to, directly or after the host has corrected the spelling. */
+const publishedAt = (published: ReadonlySet<string>, path: UrlPath): string | undefined =>
+  [path, cleanPath(path)].find(one => published.has(one))
 
 /** @returns at most one problem per redirect, in the order of the redirects */
 export const validateRedirects = (input: RedirectInput): readonly RedirectProblem[] => {
@@ -60,15 +60,16 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectProble
     const { from, to } = redirect
     const target = pathOnSite(at, origin)
     if (target === null) return hops > 1 ? problem('REDIRECT_CHAIN', { from, to, end: at }) : undefined
-    const end = publishedAt(published, target)
-    if (end !== undefined) return hops > 1 || end !== pathOf(target) ? problem('REDIRECT_CHAIN', { from, to, end }) : undefined
+    const [path, suffix] = splitTarget(target)
+    const end = publishedAt(published, path)
+    if (end !== undefined) return hops > 1 || end !== path ? problem('REDIRECT_CHAIN', { from, to, end: `${end}${suffix}` }) : undefined
     // No file is published there, but the site itself may add a redirect from it.
     const chain = followAll()(redirect)
     const last = chain.kind === 'ends' ? pathOnSite(chain.at, origin) : null
-    const lastPage = last === null ? undefined : publishedAt(published, last)
+    const lastPage = last === null ? undefined : publishedAt(published, pathOf(last))
     return lastPage === undefined
-      ? problem('REDIRECT_DEAD', { from, end: pathOf(target), known: suggestions(input) })
-      : problem('REDIRECT_CHAIN', { from, to, end: lastPage })
+      ? problem('REDIRECT_DEAD', { from, end: path, known: suggestions(input) })
+      : problem('REDIRECT_CHAIN', { from, to, end: `${lastPage}${splitTarget(last ?? target)[1]}` })
   }
 
   return redirects.flatMap((redirect): readonly RedirectProblem[] => {

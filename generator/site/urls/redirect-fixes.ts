@@ -1,7 +1,7 @@
 /** Fixes redirects after a page was renamed: they lead to the page’s new URL, or are reversed if a page got its old URL back. */
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
-import { cleanPath } from '../util/paths.ts'
+import { cleanPath, splitTarget } from '../util/paths.ts'
 import { groupBy } from '../util/table.ts'
 import { planRedirects } from './plan-redirects.ts'
 import { expandPatterns, pathOf, pathOnSite, redirectKey } from './redirect-chains.ts'
@@ -114,7 +114,7 @@ export const fixRedirects = (site: ResolvedConfig, locked: readonly LockedUrl[])
     const page = pageAt.get(redirectKey(line.from))
     if (page !== undefined) return { ...line, from: target, to: page }
     const to = followed(target) ?? guessed.get(target)
-    return to === undefined ? line : { ...line, to }
+    return to === undefined ? line : { ...line, to: `${to}${splitTarget(line.to)[1]}` }
   }
   return withoutDuplicates(
     lines.map(was => {

@@ -1,6 +1,15 @@
 /** Helpers for URL paths. */
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 
+/** Parses a URL. Not with `URL.canParse`, which after some calls rejects every text that is not ASCII, in Node 20. */
+export const parseUrl = (text: string, base?: string): URL | undefined => {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
+
 /** The path without these endings, however often they are repeated. */
 const withoutEnd = (path: string, endings: readonly string[]): string => {
   const ending = endings.find(one => path.endsWith(one))
@@ -28,3 +37,13 @@ export const foldersAround = (paths: Iterable<string>): ReadonlySet<string> => {
 
 /** Path of a page made absolute: the form that canonical, hreflang, sitemap and structured data share. */
 export const absolute = (origin: AbsoluteUrl, path: UrlPath): AbsoluteUrl => (path === '/' ? `${origin}/` : `${origin}${path}`)
+
+/** Splits a target before its query or fragment, which stay in the second part. */
+export const splitTarget = <Target extends string>(target: Target): readonly [path: Target, suffix: string] => {
+  const end = target.search(/[?#]/)
+  // The path keeps the beginning of the target.
+  return end < 0 ? [target, ''] : [target.slice(0, end) as Target, target.slice(end)]
+}
+
+/** A character of a query or fragment that has no meaning in the syntax of any host: no space, quote, bracket, `$` or `*`. */
+export const suffixCharacter = '(?:[A-Za-z0-9._~/@!&+,;=?-]|%[0-9A-Fa-f]{2})'

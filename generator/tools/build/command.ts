@@ -8,6 +8,7 @@ import { makeFolder } from '../../platform/folder.ts'
 import { whenInterrupted } from '../../platform/interrupt.ts'
 import { onThreads, usefulThreads } from '../../platform/program/threads.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
+import { webUrlProblem } from '../../site/config/values/web-url.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { type Command, configOption, type Given, outOption, sitesIn, text, UsageError } from '../command.ts'
 import { clearShard, digestOfWhole, shardSite, writeShard } from '../shards/shard-folder.ts'
@@ -16,7 +17,7 @@ import { type Built, jsonSummary, sitesTable, summaryText } from './report.ts'
 const endpointOf = (given: Given): AbsoluteUrl | undefined => {
   const written = text(given, 'formEndpoint')
   if (written === undefined) return undefined
-  if (!/^https?:\/\//.test(written) || !URL.canParse(written))
+  if (webUrlProblem(written, 'link') !== undefined)
     throw new UsageError(`--form-endpoint needs an address with http:// or https://, not “${written}”`)
   // Just tested.
   return written as AbsoluteUrl

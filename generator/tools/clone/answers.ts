@@ -1,6 +1,6 @@
 /** Validates and reads the answers about a new city, from the command line or from questions. */
 import type * as z from 'zod'
-import { domainOrigin, emailAddress, type ValueProblem } from '../../site/config/schema/scalars.ts'
+import { emailAddress, siteOrigin, type ValueProblem } from '../../site/config/schema/scalars.ts'
 import { isCountry, parsePhone } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { problem } from '../../site/messages/index.ts'
@@ -134,7 +134,7 @@ export const faultOf = (question: Question, value: string, written: Written, bas
     case 'postalCode':
       return nameFault(value) ?? (/\d/.test(value) ? undefined : { code: 'postalCode', values: { value } })
     case 'origin':
-      return bySchema(domainOrigin, value)
+      return bySchema(siteOrigin, value)
     case 'email':
       return bySchema(emailAddress, value)
     case 'region':

@@ -6,6 +6,7 @@ import type { CompiledConfig } from '../../site/config/compile/compile-config.ts
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { configFileName, slugify } from '../../site/config/values/slug.ts'
 import type { SourceFile } from '../../site/config/yaml/tree.ts'
+import { parseUrl } from '../../site/util/paths.ts'
 import type { BaseFacts } from './answers.ts'
 
 export interface Base {
@@ -85,5 +86,5 @@ export const offeredOrigin = (base: Config, city: string): string => {
 export const offeredEmail = (base: Config, origin: string): string | undefined => {
   const [box = '', host = ''] = (base.business.email ?? '').split('@')
   const bare = (url: string): string => new URL(url).host.replace(/^www\./, '')
-  return host === bare(base.site.origin) && URL.canParse(origin) ? `${box}@${bare(origin)}` : undefined
+  return host === bare(base.site.origin) && parseUrl(origin) !== undefined ? `${box}@${bare(origin)}` : undefined
 }

@@ -9,7 +9,7 @@ import type { UrlPath } from '../../site/model/url.ts'
 import { pageTexts } from '../../site/plan/resolve.ts'
 import { type RedirectOrigin, type TracedRedirect, tracedRedirects } from '../../site/urls/plan-redirects.ts'
 import { expandRedirect } from '../../site/util/expand-redirect.ts'
-import { cleanPath } from '../../site/util/paths.ts'
+import { cleanPath, parseUrl } from '../../site/util/paths.ts'
 import { explainFile, type FileAnswer } from './file.ts'
 import { detail, type Line, linesOf } from './lines.ts'
 import { pageReads } from './page-reads.ts'
@@ -48,8 +48,8 @@ export type UrlAnswer =
 /** A URL as a user may copy it: with or without the origin, a query, a trailing slash or `.html`. */
 const pathOf = (written: string, origin: string): { readonly path: string; readonly file: string; readonly origin: string } => {
   const whole = written.startsWith('/') || written.includes('://') ? written : `https://${written}`
-  if (!URL.canParse(whole, origin)) return { path: written, file: written, origin }
-  const url = new URL(whole, origin)
+  const url = parseUrl(whole, origin)
+  if (url === undefined) return { path: written, file: written, origin }
   // A URL’s path begins with a slash, and old URLs are stored decoded.
   const file = decodedPath(url.pathname)
   return { path: cleanPath(file), file, origin: url.origin }

@@ -309,6 +309,21 @@ export const mistakes: readonly {
     },
   },
   {
+    name: 'a target with a space in its fragment',
+    change: ['redirects: []', 'redirects:\n  - { from: /prices, to: "/contact#nos tarifs été (2026)" }'],
+    expected: {
+      code: 'PATH_INVALID',
+      at: '#nos tarifs été (2026)',
+      message: '“/contact#nos tarifs été (2026)” contains the character “ ” after “?” or “#”, where hosts treat it differently',
+      hint: 'Letters a-z, digits and . _ ~ / @ ! & + , ; = ? - are allowed there, and others percent-encoded. Write /contact#nos%20tarifs%20%C3%A9t%C3%A9%20%282026%29',
+    },
+  },
+  {
+    name: 'a target with a slash before its fragment',
+    change: ['redirects: []', 'redirects:\n  - { from: /prices, to: "/contact/#form" }'],
+    expected: { code: 'PATH_INVALID', at: '"/contact/#form"', hint: 'Write /contact#form' },
+  },
+  {
     name: 'an old address with a space',
     change: ['redirects: []', 'redirects:\n  - { from: /about%20us, to: /en/about }'],
     expected: { code: 'PATH_INVALID', at: 'about%20us', message: 'hosts treat the character “ ” in an address differently' },
@@ -316,12 +331,12 @@ export const mistakes: readonly {
   {
     name: 'a redirect to a program',
     change: ['redirects: []', 'redirects:\n  - { from: /old, to: "javascript:alert(1)" }'],
-    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: '“javascript:” addresses are not safe in a page' },
+    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: 'a URL that begins with “javascript:” is not valid here' },
   },
   {
     name: 'an old address that is a program',
     change: ['redirects: []', 'redirects:\n  - { from: "javascript:alert(1)", to: /contact }'],
-    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: '“javascript:” addresses are not safe in a page' },
+    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: 'a URL that begins with “javascript:” is not valid here' },
   },
   {
     name: 'an old address with its domain',

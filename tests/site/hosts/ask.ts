@@ -51,7 +51,8 @@ export const visit = async (origin: string, siteOrigin: string, path: string): P
       const next = locationOf(answer, siteOrigin)
       steps.push(`${answer.status} ${next}`)
       if (!next.startsWith('/')) break
-      at = next
+      // Browsers do not send the fragment.
+      at = next.replace(/#.*$/, '')
       continue
     }
     const cache = answer.headers['cache-control'] ?? ''

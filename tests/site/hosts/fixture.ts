@@ -36,6 +36,9 @@ export const input: HostInput = {
     { from: '/équipe/café', to: '/en/about', status: 301 },
     { from: '/map', to: 'https://maps.example/ducts', status: 301 },
     { from: '/book', to: 'https://book.example:8443/a+b/%C3%A9?x=1&y=2#top', status: 302 },
+    { from: '/hours', to: '/en/about#hours', status: 301 },
+    { from: '/top.html', to: '/#%C3%A9t%C3%A9', status: 302 },
+    { from: '/quote', to: '/contact?service=a%28b%29&x=1#form', status: 301 },
     { from: '/areas/:location', to: '/en/services/air-duct-cleaning/:location', status: 301, pattern: true },
   ],
   headers: [

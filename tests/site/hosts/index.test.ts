@@ -122,6 +122,11 @@ describe('reports values that cannot be printed', () => {
     { redirect: { from: '/a', to: 'https://x.example/{uri}', status: 301 }, fault: 'https://x.example/{uri}' },
     { redirect: { from: '/a', to: 'https://x.example/b:c', status: 301 }, fault: 'https://x.example/b:c' },
     { redirect: { from: '/a', to: 'https://x.example/%E9', status: 301 }, fault: 'https://x.example/%E9' },
+    { redirect: { from: '/a', to: '/b#c d', status: 301 }, fault: '/b#c d' },
+    { redirect: { from: '/a', to: '/b#c{uri}', status: 301 }, fault: '/b#c{uri}' },
+    { redirect: { from: '/a', to: '/b?c=$1', status: 301 }, fault: '/b?c=$1' },
+    { redirect: { from: '/a', to: '/b#c#d', status: 301 }, fault: '/b#c#d' },
+    { redirect: { from: '/a', to: '/b#%E9', status: 301 }, fault: '/b#%E9' },
     { redirect: { from: '/a', to: 'https://user@x.example/', status: 301 }, fault: 'https://user@x.example/' },
     { redirect: { from: '/a/:b', to: '/c/:d', status: 301, pattern: true }, fault: ':d' },
     { redirect: { from: '/a/:b/:b', to: '/c/:b', status: 301, pattern: true }, fault: '/a/:b/:b' },
@@ -194,7 +199,7 @@ describe('reports what a host does not support', () => {
   test('targets that serve and Firebase would change', () => {
     const redirect: Redirect = { from: '/a', to: 'https://x.example/b%2Fc', status: 301 }
     expect(findings(['serve', 'firebase', 'nginx'], withRedirects(redirect))).toEqual([
-      'HOST_UNSUPPORTED warning: serve cannot lead to “https://x.example/b%2Fc”: it escapes the percent sign once more',
+      'HOST_UNSUPPORTED warning: serve cannot redirect to “https://x.example/b%2Fc”: it changes “%”, and “//” or “..” after “?” and “#”',
       'HOST_UNSUPPORTED warning: Firebase Hosting may not lead to “https://x.example/b%2Fc”: it escapes percent signs once more and adds the visitor’s query behind a #',
     ])
   })

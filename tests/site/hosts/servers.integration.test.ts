@@ -53,6 +53,23 @@ const moved: readonly Visit[] = [
   { path: '/map?z=9', expect: '301 https://maps.example/ducts?z=9', serve: '301 https://maps.example/ducts' },
   { path: '/book', expect: '302 https://book.example:8443/a+b/%C3%A9?x=1&y=2#top' },
   { path: '/book?z=9', expect: '302 https://book.example:8443/a+b/%C3%A9?x=1&y=2#top' },
+  { path: '/hours', expect: '301 /en/about#hours, 200 page /en/about (revalidate)' },
+  {
+    path: '/hours/?z=9',
+    expect: '301 /en/about#hours, 200 page /en/about (revalidate)',
+    serve: '301 /hours, 301 /en/about#hours, 200 page /en/about (revalidate)',
+  },
+  { path: '/top', expect: '302 /#%C3%A9t%C3%A9, 200 page / (revalidate)' },
+  {
+    path: '/top.html',
+    expect: '302 /#%C3%A9t%C3%A9, 200 page / (revalidate)',
+    serve: '301 /top, 302 /#%C3%A9t%C3%A9, 200 page / (revalidate)',
+  },
+  {
+    path: '/quote?z=9',
+    expect: '301 /contact?service=a%28b%29&x=1#form, 200 page /contact (revalidate)',
+    serve: '301 /contact?service=a(b)&x=1#form, 200 page /contact (revalidate)',
+  },
   { path: '/areas/montreal', expect: `301 /en/services/air-duct-cleaning/montreal, ${montrealPage}` },
   {
     path: '/areas/montreal?a=1',

@@ -68,6 +68,28 @@ describe('validateRedirects', () => {
       findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/contact.html”, from where hosts redirect to “/contact”'],
     },
     {
+      title: 'a fragment at a target that hosts redirect',
+      redirects: [to('/a', '/contact.html?b=1#form')],
+      findings: [
+        'REDIRECT_CHAIN error: the redirect from “/a” leads to “/contact.html?b=1#form”, from where hosts redirect to “/contact?b=1#form”',
+      ],
+    },
+    {
+      title: 'a fragment in a chain, which the next target takes over unless it has its own',
+      redirects: [to('/a', '/b#form'), to('/b', '/contact'), to('/c', '/d#form'), to('/d', '/contact#top')],
+      findings: [
+        'REDIRECT_CHAIN error: the redirect from “/a” leads to “/b#form”, from where hosts redirect to “/contact#form”',
+        'REDIRECT_CHAIN error: the redirect from “/c” leads to “/d#form”, from where hosts redirect to “/contact#top”',
+      ],
+    },
+    {
+      title: 'a fragment at a target that the site itself redirects',
+      redirects: [to('/a', '/services/luft#prices')],
+      findings: [
+        'REDIRECT_CHAIN error: the redirect from “/a” leads to “/services/luft#prices”, from where hosts redirect to “/services/air#prices”',
+      ],
+    },
+    {
       title: 'a dead target',
       redirects: [to('/a', '/gone')],
       findings: ['REDIRECT_DEAD error: the redirect from “/a” leads to “/gone”, but there is no such page or file'],

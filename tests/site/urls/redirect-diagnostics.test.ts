@@ -26,12 +26,20 @@ test('accepts pages, published files and other sites as targets of any old URL',
       '{ from: /caf%C3%A9, to: /contact }',
       '{ from: /wordpress/page/, to: /contact }',
       '{ from: /book, to: "https://book.example/a?b=1#c" }',
+      '{ from: /hours, to: "/en/about#hours" }',
+      '{ from: /top, to: "/#top" }',
+      '{ from: /form, to: "/contact?service=duct%20cleaning&x=1#form" }',
+      '{ from: /own, to: "https://www.clairconduit.example/contact#form" }',
     ),
   ).toEqual([])
 })
 
 test.each([
   ['{ from: /old, to: /en/abuot }', '/en/abuot ▸ error REDIRECT_DEAD redirects[0].to'],
+  ['{ from: /old, to: "/en/abuot#hours" }', '"/en/abuot#hours" ▸ error REDIRECT_DEAD redirects[0].to'],
+  ['{ from: /old, to: "/contact.html#form" }', '"/contact.html#form" ▸ error REDIRECT_CHAIN redirects[0].to'],
+  ['{ from: /contact, to: "/contact#form" }', '/contact ▸ error REDIRECT_HIDES_PAGE redirects[0].from'],
+  ['{ from: /old, to: "/old#top" }', '"/old#top" ▸ error REDIRECT_LOOP redirects[0].to'],
   ['{ from: /contact, to: /en/about }', '/contact ▸ error REDIRECT_HIDES_PAGE redirects[0].from'],
   ['{ from: /robots.txt, to: /en/about }', '/robots.txt ▸ error REDIRECT_HIDES_PAGE redirects[0].from'],
   ['{ from: /old, to: /old }', '/old ▸ error REDIRECT_LOOP redirects[0].to'],

@@ -103,3 +103,11 @@ test('law: after any renames every old URL reaches its page in one hop', () => {
 test('law: the same with six seeds, or many with EVERY=1', thorough, () => {
   for (let seed = 2; seed < (process.env.EVERY === undefined ? 8 : 20); seed++) renameOften(seed, 8)
 })
+
+test('a redirect to a renamed page keeps its query and fragment', () => {
+  const text = textOf({ ...first, about: 'our-story' }, '\nredirects:\n  - { from: /hours, to: "/about?a=1#hours" }\n')
+  const promised = siteContract(fakeSite(textOf(first, '')).resolved, []).accepted
+  expect(redirectsIn(written(text, promised))).toBe(
+    '\nredirects:\n  - { from: /hours, to: "/our-story?a=1#hours" }\n  - { from: /about, to: /our-story }\n',
+  )
+})

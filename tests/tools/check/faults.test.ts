@@ -125,6 +125,16 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       finds: ['LINK_FRAGMENT error: a link leads to #prices on /gutters, which has no part of that name (on /contact)'],
     },
     { on: '/contact', swap: [['<h1>', '<a href="/gutters#main">Gutters</a><a href="#top">Up</a><h1>']], finds: [] },
+    {
+      site: {
+        redirects: [
+          { from: '/tarifs', to: '/gutters#prices', status: 301 },
+          { from: '/up', to: '/gutters#top', status: 301 },
+          { from: '/m', to: '/gutters?a#main', status: 301 },
+        ],
+      },
+      finds: ['LINK_FRAGMENT error: the redirect from /tarifs leads to #prices on /gutters, which has no element with that id'],
+    },
   ],
   'link-redirect': [
     {

@@ -71,7 +71,10 @@ test('reports all faults of the answers in one run', () => {
     ),
   ).toEqual([
     { question: 'city', message: 'it must contain letters from a to z, which URLs are made of' },
-    { question: 'origin', message: 'the address of the site has no path, no slash at its end and no capitals. Write https://a.example' },
+    {
+      question: 'origin',
+      message: '“https://a.example/” must end with the domain, without a slash, in small ASCII letters. Write https://a.example',
+    },
     { question: 'region', message: '“Ontario” isn’t the code of a province or state. Examples: ON, or with a country US-VT' },
     {
       question: 'phone',

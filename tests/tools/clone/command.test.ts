@@ -166,7 +166,7 @@ describe('rejects', () => {
       [...usual, '--phone', '613', '--origin', 'ottawa.example', '--email', 'ottawa', '--area', 'Kanata'],
       2,
       [
-        '--origin: “ottawa.example” is not the address of a site. Write it like https://www.example.com',
+        '--origin: “ottawa.example” is not a complete URL. Write https://ottawa.example',
         '--phone: “613” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
         '--email: “ottawa” is not an e-mail address. Write it like info@example.com.',
         '--geo: areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: Kanata@45.42,-75.70',

@@ -54,9 +54,7 @@ Build them:  npm run build -- --config 'sites/*.config.yaml'
     const folder = folderWith({ ...base, 'cities.csv': [head, wrong, aylmer, buckingham].join('\n') })
     const { code, out, err } = await run(['clone', '--cities', 'cities.csv'], { cwd: folder })
     expect({ code, out, files: filesIn(folder) }).toEqual({ code: 1, out: '', files: [] })
-    expect(
-      err,
-    ).toBe(`cities.csv, row 2 (Chelsea), column origin: “chelsea.example” is not the address of a site. Write it like https://www.example.com
+    expect(err).toBe(`cities.csv, row 2 (Chelsea), column origin: “chelsea.example” is not a complete URL. Write https://chelsea.example
 cities.csv, row 2 (Chelsea), column phone: “12” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123
 cities.csv, row 2 (Chelsea), column geo: areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: Old Chelsea@45.42,-75.70
 

@@ -1,7 +1,9 @@
 import type { FormRequest } from '../../forms/resolve.ts'
+import { formServices } from '../../forms/services.ts'
 import { validateForm } from '../../forms/validate.ts'
 import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
+import { webUrlProblem } from '../values/web-url.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, entries, type Rule } from './rule.ts'
 
@@ -18,6 +20,14 @@ export const forms: Rule = ({ draft }) => {
   if (provider === undefined || draft.site?.origin === undefined) return []
   const locations = each(draft.locations).flatMap(([, location]) => location.id ?? [])
   const unknownInboxes = entries(inboxes).filter(([id]) => locations.length > 0 && !locations.includes(id))
+  // For other services, an inbox is an id.
+  const invalidInboxes =
+    formServices[provider].url === null
+      ? entries(inboxes).flatMap(([id, url]): readonly ConfigIssue[] => {
+          const found = webUrlProblem(url, 'form')
+          return found === undefined ? [] : [{ path: ['forms', 'inboxes', id], needle: found.needle, ...found.problem }]
+        })
+      : []
   const faults = (['quick', 'contact'] as const).flatMap(name => {
     const form = draft.forms?.[name]
     const request: FormRequest = {
@@ -46,6 +56,7 @@ export const forms: Rule = ({ draft }) => {
   })
   const reported = new Set<string>()
   return [
+    ...invalidInboxes,
     ...unknownInboxes.map(
       ([id]): ConfigIssue => ({
         path: ['forms', 'inboxes', id],

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Builders } from './builders.ts'
 import { businessTypes, localBusinessTypes } from './business-types.ts'
 import { field, labels } from './field.ts'
-import { emailAddress, httpUrl, identifier } from './scalars.ts'
+import { emailAddress, identifier, linkUrl } from './scalars.ts'
 
 export const rating = ({ textOrString }: Builders) =>
   field(
@@ -18,7 +18,7 @@ export const rating = ({ textOrString }: Builders) =>
         label: labels.source,
         help: { en: 'Name of the review platform, shown next to the stars.', fr: 'Nom du site d’avis, affiché à côté des étoiles.' },
       }),
-      url: field(httpUrl, {
+      url: field(linkUrl, {
         label: labels.url,
         help: { en: 'Where these reviews can be read.', fr: 'Où l’on peut lire ces avis.' },
       }).optional(),
@@ -64,7 +64,7 @@ export const business = (build: Builders) => {
       }),
       profiles: field(
         z
-          .array(z.strictObject({ name: field(z.string().min(1), { label: labels.name }), url: field(httpUrl, { label: labels.url }) }))
+          .array(z.strictObject({ name: field(z.string().min(1), { label: labels.name }), url: field(linkUrl, { label: labels.url }) }))
           .default([]),
         {
           label: labels.profiles,

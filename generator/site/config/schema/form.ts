@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { keysOf } from '../../util/table.ts'
 import type { Builders } from './builders.ts'
 import { field, labels } from './field.ts'
-import { httpUrl, identifier } from './scalars.ts'
+import { formUrl, identifier } from './scalars.ts'
 
 /** The types of fields. */
 const types = {
@@ -89,7 +89,7 @@ export const form = (build: Builders) => {
         fr: 'Identifiant ou clé de ce formulaire, s’il diffère de celui des formulaires.',
       },
     }),
-    endpoint: field(httpUrl.optional(), {
+    endpoint: field(formUrl.optional(), {
       label: labels.endpoint,
       help: {
         en: 'Address of the form service for this form, when it differs from forms.endpoint.',

@@ -5,7 +5,7 @@ import { keysOf } from '../../util/table.ts'
 import { type Builders, optionalOrOff } from './builders.ts'
 import { field, labels } from './field.ts'
 import { form } from './form.ts'
-import { domainOrigin, httpUrl, identifier } from './scalars.ts'
+import { formOrigin, formUrl, identifier } from './scalars.ts'
 
 const messages = ({ text }: Builders) =>
   field(
@@ -76,7 +76,7 @@ export const forms = (build: Builders) => {
         fr: 'L’identifiant ou la clé de votre formulaire chez ce service : abcdwxyz',
       },
     }),
-    endpoint: field(httpUrl.optional(), {
+    endpoint: field(formUrl.optional(), {
       label: labels.endpoint,
       help: { en: 'For `custom`: the address that messages are sent to.', fr: 'Pour « custom » : l’adresse où les messages sont envoyés.' },
     }),
@@ -113,7 +113,7 @@ export const forms = (build: Builders) => {
         fr: 'Secteurs qui ont leur propre boîte de réception.',
       },
     }),
-    extraOrigins: field(z.array(domainOrigin).default([]), {
+    extraOrigins: field(z.array(formOrigin).default([]), {
       label: { en: 'Extra origins', fr: 'Autres domaines' },
       help: {
         en: 'Further hosts that the service passes the visitor through, a captcha’s for instance.',

@@ -5,11 +5,13 @@ import { problem } from '../../messages/index.ts'
 import type { Problem } from '../../model/diagnostic.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
 import { isEmail } from '../../util/email.ts'
+import { splitTarget, suffixCharacter } from '../../util/paths.ts'
 import { isCountryCode } from '../values/address-formats.ts'
 import { countryNamed } from '../values/country-names.ts'
 import { formatProblem, needsFormatting, parseMessage, placeholdersOf } from '../values/icu-message.ts'
 import { languageProblem } from '../values/language-tags.ts'
 import { isDeviceName, maxSlugLength, slugProblem, suggestedId } from '../values/slug.ts'
+import { type UrlPurpose, webUrlProblem } from '../values/web-url.ts'
 import { calendarDay, parseHours } from '../values/week.ts'
 import { field } from './field.ts'
 
@@ -48,31 +50,18 @@ export const emailAddress = field(
   { help: { en: 'E-mail address: info@example.com', fr: 'Adresse courriel : info@example.com' } },
 )
 
-/** Parses a URL with a plain host and no character that is unsafe in HTML or headers. */
-const urlOf = (value: string): URL | undefined => {
-  if (/[\s\p{Cc}"'<>\\^`{|}]/u.test(value)) return undefined
-  try {
-    const url = new URL(value)
-    return /^(?:[a-z0-9.-]*|\[[0-9a-f:.]+\])$/.test(url.hostname) ? url : undefined
-  } catch {
-    return undefined
-  }
-}
+const webUrl = (purpose: UrlPurpose) => checked<AbsoluteUrl>(value => webUrlProblem(value, purpose))
 
-const urlProblem = (value: string): Found => {
-  const url = urlOf(value)
-  if (url === undefined) return problem('URL_INVALID', 'web', { value })
-  const { protocol } = url
-  return protocol === 'https:' || protocol === 'http:' ? undefined : { problem: problem('URL_UNSAFE', { protocol }), needle: protocol }
-}
+/** A page of another site. */
+export const linkUrl = webUrl('link')
 
-export const httpUrl = checked<AbsoluteUrl>(urlProblem)
+/** Where forms are sent. */
+export const formUrl = webUrl('form')
 
-export const domainOrigin = checked<AbsoluteUrl>(value => {
-  const url = urlOf(value)
-  if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) return problem('URL_INVALID', 'site', { value })
-  return url.origin === value ? undefined : problem('URL_INVALID', 'origin', { origin: url.origin })
-})
+/** An origin that a form may pass through. */
+export const formOrigin = webUrl('formOrigin')
+
+export const siteOrigin = webUrl('siteOrigin')
 
 export const imageFile = checked<string>(value =>
   /^[^\\/]+(\/[^\\/]+)*\.(jpe?g|png|webp)$/i.test(value) && !value.split('/').includes('..')
@@ -103,23 +92,26 @@ export const hoursText = checked<string>(value => {
 /** A day, `2026-12-25`, or one of every year, `12-25`. */
 export const dayText = checked<string>(value => (calendarDay(value) !== undefined ? undefined : problem('DATE_INVALID', { value })))
 
-/** The problem with a text that is not a path of this site. */
-const pathProblem = (value: string): ValueProblem | undefined => {
+/**
+ * The problem with a text that is not a path of this site.
+ * @param suffix query and fragment, for the message
+ */
+const pathProblem = (value: string, suffix: string): ValueProblem | undefined => {
   const [protocol] = /^[a-z][a-z0-9+.-]*:/i.exec(value) ?? []
   if (protocol !== undefined && /^https?:$/i.test(protocol))
     return { problem: problem('PATH_INVALID', 'whole', { value }), needle: protocol }
-  if (protocol !== undefined) return { problem: problem('URL_UNSAFE', { protocol }), needle: protocol }
+  if (protocol !== undefined) return { problem: problem('URL_UNSAFE', { protocol, encrypted: false }), needle: protocol }
   if (!value.startsWith('/')) return { problem: problem('PATH_INVALID', 'start', { value }) }
   if (value.includes('?')) return { problem: problem('PATH_INVALID', 'query', { value }), needle: '?' }
   if (value.includes('#')) return { problem: problem('PATH_INVALID', 'fragment', { value }), needle: '#' }
-  return value !== '/' && value.endsWith('/') ? { problem: problem('PATH_INVALID', 'end', { value }) } : undefined
+  return value !== '/' && value.endsWith('/') ? { problem: problem('PATH_INVALID', 'end', { value: `${value}${suffix}` }) } : undefined
 }
 
 type SegmentCheck = (segment: string) => ValueProblem | undefined
 
 /** The problems with a path that must have these placeholders. */
-const patternProblems = (value: string, parts: readonly string[], checkSegment: SegmentCheck): readonly ValueProblem[] => {
-  const outer = pathProblem(value)
+const patternProblems = (value: string, parts: readonly string[], checkSegment: SegmentCheck, suffix = ''): readonly ValueProblem[] => {
+  const outer = pathProblem(value, suffix)
   if (outer !== undefined) return [outer]
   const segments = value === '/' ? [] : value.slice(1).split('/')
   return [
@@ -177,11 +169,30 @@ export const oldUrlPath = (path: string): UrlPath => decodedPath(withoutEndSlash
 export const oldPath = (parts: readonly string[]) =>
   checked<UrlPath>(value => patternProblems(withoutEndSlash(value), parts, segmentWithout(/[^\p{L}\p{M}\p{N}._~-]/u)))
 
-/** The target of a redirect: a path of the site, or a URL. The build checks whether it exists. */
+const notPlain = new RegExp(`(?!${suffixCharacter}).`, 'su')
+
+const percentEncoded = (character: string): string =>
+  /\p{Cs}/u.test(character)
+    ? ''
+    : encodeURIComponent(character).replace(/^[^%]$/, one => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** The problem with the query and fragment of a target. */
+const suffixProblem = (path: string, suffix: string): ValueProblem | undefined => {
+  const parts = [/^\?[^#]*/, /#.*$/s].map(part => part.exec(suffix)?.[0] ?? '')
+  const character = parts.flatMap(part => notPlain.exec(part.slice(1))?.[0] ?? [])[0]
+  if (character === undefined) return undefined
+  const encoded = parts.map(part => part.slice(0, 1) + part.slice(1).replace(new RegExp(notPlain, 'gsu'), percentEncoded)).join('')
+  const value = `${path}${suffix}`
+  return { problem: problem('PATH_INVALID', 'suffix', { value, character, suggestion: `${path}${encoded}` }), needle: suffix }
+}
+
+/** The target of a redirect: a path of the site, with or without query and fragment, or a URL. The build checks whether it exists. */
 export const redirectTarget = () =>
   checked<UrlPath | AbsoluteUrl>(value => {
-    if (value.startsWith('/')) return patternProblems(value, [], segmentWithout(/[^A-Za-z0-9._~-]/))
-    return /^[a-z][a-z0-9+.-]*:/i.test(value) ? urlProblem(value) : problem('PATH_INVALID', 'target', { value })
+    if (!value.startsWith('/'))
+      return /^[a-z][a-z0-9+.-]*:/i.test(value) ? webUrlProblem(value, 'redirect') : problem('PATH_INVALID', 'target', { value })
+    const [path, suffix] = splitTarget(value)
+    return [...patternProblems(path, [], segmentWithout(/[^A-Za-z0-9._~-]/), suffix), ...[suffixProblem(path, suffix) ?? []].flat()]
   })
 
 /** Placeholders whose values are numbers. */

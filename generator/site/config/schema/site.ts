@@ -5,7 +5,7 @@ import type { Severity } from '../../model/diagnostic.ts'
 import { eachOf } from '../../util/table.ts'
 import type { Builders } from './builders.ts'
 import { field, labels } from './field.ts'
-import { domainOrigin, languageTag } from './scalars.ts'
+import { languageTag, siteOrigin } from './scalars.ts'
 import { completedLater } from './texts.ts'
 
 // The cast: zod’s type also allows `undefined`, which YAML does not have.
@@ -45,7 +45,7 @@ export const site = (build: Builders) => {
   const { text, image } = build
   return field(
     z.strictObject({
-      origin: field(completedLater(domainOrigin), {
+      origin: field(completedLater(siteOrigin), {
         label: { en: 'Origin', fr: 'Adresse du site' },
         help: {
           en: 'Address of the site, without a path: https://www.example.com. Until you have one, the site is for this computer.',

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Translated } from '../../messages/language.ts'
 import { getOrCreate, lazy } from '../../util/memoize.ts'
 import { type FieldTexts, field, labels } from './field.ts'
-import { httpUrl, icuText, languageTag, slugText } from './scalars.ts'
+import { icuText, languageTag, linkUrl, slugText } from './scalars.ts'
 
 /** Placeholders that every text may use (docs/texts.md). */
 export const commonPlaceholders = [
@@ -67,7 +67,7 @@ export const textBuilders = (languages: readonly string[]) => {
   const source = lazy(() =>
     z.strictObject({
       label: textOrString({ label: labels.label, help: { en: 'Name of the source.', fr: 'Nom de la source.' } }),
-      url: field(httpUrl.optional(), { label: labels.url }),
+      url: field(linkUrl.optional(), { label: labels.url }),
     }),
   )
 

@@ -6,6 +6,7 @@ import { valueAt } from '../../../site/config/yaml/tree.ts'
 import type { UrlPath } from '../../../site/model/url.ts'
 import { expandPatterns } from '../../../site/urls/redirect-chains.ts'
 import { successors } from '../../../site/urls/successors.ts'
+import { splitTarget } from '../../../site/util/paths.ts'
 import { isRecord } from '../../../site/util/table.ts'
 import { messageLanguage } from '../../messages.ts'
 import type { Change, Hit, Problem } from '../protocol.ts'
@@ -106,7 +107,7 @@ const redirectsIn = (data: unknown): readonly NewRedirect[] => {
 export const withSuccessors = (text: string, data: unknown, added: readonly Successor[]): string => {
   const targets = new Map(added.map(({ from, to }) => [from, to]))
   const lines = redirectsIn(data).map(was => {
-    const to = targets.get(was.to)
+    const to = targets.get(splitTarget(was.to)[0])
     return { was, now: to === undefined ? was : { ...was, to } }
   })
   const known = new Set(lines.map(({ was }) => was.from))

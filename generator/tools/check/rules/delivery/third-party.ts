@@ -1,9 +1,10 @@
 import type { Translated } from '../../../../site/messages/language.ts'
+import { parseUrl } from '../../../../site/util/paths.ts'
 import { defineCheck } from '../../define-check.ts'
 
 const originOf = (url: string): string | undefined => {
   const absolute = url.startsWith('//') ? `https:${url}` : url
-  return /^https?:\/\//i.test(absolute) && URL.canParse(absolute) ? new URL(absolute).origin : undefined
+  return /^https?:\/\//i.test(absolute) ? parseUrl(absolute)?.origin : undefined
 }
 
 /** What styles load from absolute URLs. */

@@ -1,3 +1,5 @@
+import { pathOnSite } from '../../../../site/urls/redirect-chains.ts'
+import { splitTarget } from '../../../../site/util/paths.ts'
 import { defineCheck } from '../../define-check.ts'
 
 export const linkTarget = defineCheck({
@@ -65,11 +67,27 @@ export const linkFragment = defineCheck({
       en: 'a link leads to #{fragment} on {path}, which has no part of that name',
       fr: 'un lien mène à #{fragment} sur {path}, qui n’a rien de ce nom',
     },
+    redirect: {
+      en: 'the redirect from {from} leads to #{fragment} on {path}, which has no element with that id',
+      fr: 'la redirection de {from} mène à #{fragment} sur {path}, qui n’a pas d’élément avec cet id',
+      hint: {
+        en: 'Browsers show the top of the page instead. Write an id of that page after “#”, or remove “#{fragment}”.',
+        fr: 'Les navigateurs montrent alors le haut de la page. Écrivez après « # » un id de cette page, ou retirez « #{fragment} ».',
+      },
+    },
   },
   example: { variant: 'missing', values: { fragment: 'prices', path: '/gutters' } },
   needs: 'pages',
-  run: ({ pages }, report) => {
+  run: ({ pages, site }, report) => {
     const idsAt = new Map<string, ReadonlySet<string>>(pages.map(page => [page.path, new Set(page.ids)]))
+    for (const { from, to } of site.redirects) {
+      const target = pathOnSite(to, site.origin)
+      const [path, suffix] = splitTarget(target ?? '/')
+      const [, fragment = ''] = suffix.split('#')
+      // The id is compared with the decoded fragment: https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
+      if (fragment !== '' && idsAt.get(path)?.has(decodeURIComponent(fragment)) === false && !isTop(fragment))
+        report({ variant: 'redirect', values: { from, fragment, path } })
+    }
     for (const page of pages)
       for (const target of page.fragments) {
         const [path = '', ...rest] = target.split('#')
