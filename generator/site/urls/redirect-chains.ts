@@ -16,7 +16,7 @@ export const pathOnSite = (target: UrlPath | AbsoluteUrl, origin: string): UrlPa
 export const pathOf = (target: UrlPath): UrlPath => splitTarget(target)[0]
 
 /** The target as hosts serve it, so that they do not correct it with a second hop. Query and fragment stay. */
-export const cleanTarget = (target: UrlPath): UrlPath => {
+const cleanTarget = (target: UrlPath): UrlPath => {
   const [path, suffix] = splitTarget(target)
   return `${cleanPath(path)}${suffix}`
 }
