@@ -16,4 +16,4 @@ export const displayWidth = (text: string): number =>
     : [...text.normalize('NFC')].reduce((sum, character) => sum + (isWide(character) ? 2 : isCombining(character) ? 0 : 1), 0)
 
 /** Maximum widths in search results, in Latin letters. */
-export const searchLimits = { title: 65, description: 165 } as const
+export const searchLimits = { title: 65, description: 160 } as const

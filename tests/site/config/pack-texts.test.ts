@@ -98,7 +98,7 @@ test.each(names)('%s has every plural form of its language', name => {
 })
 
 /** What search results show of titles and descriptions, whatever the names of a business are like. */
-const shown = { title: [15, 65], description: [70, 165] } as const
+const shown = { title: [15, 65], description: [70, 160] } as const
 const long = {
   business: 'Lumière & Partners',
   city: 'Saint-Jean',

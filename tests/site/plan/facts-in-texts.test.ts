@@ -59,7 +59,7 @@ test('the unchanged sample', () => {
     why: ['Eight things you can count on', 8],
     office: ['There’s no office to visit. We come to you, in six areas of Greater Montreal.'],
     contact:
-      'Book a free inspection or ask for a quote: air ducts, dryer vents, chimneys in Greater Montreal. We answer 7\u00a0days a week, and 24/7 in an emergency: 514-555-0142.',
+      'Book a free inspection or ask for a quote: air ducts, dryer vents, chimneys in Greater Montreal. We answer 7\u00a0days a week, 24/7 in an emergency: 514-555-0142.',
     points: [
       'Over 25\u00a0years of experience',
       'Licensed and insured',

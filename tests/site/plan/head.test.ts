@@ -28,6 +28,6 @@ test('titles and descriptions contain their optional parts only if these fit int
     'We clean ducts in Gatineau. Ask The Gatineau Ventilation and Duct Company, 819-555-0123.',
   ])
   const { length } = description.replace(/{.*/, '')
-  const long = 'x'.repeat(165 - length)
+  const long = 'x'.repeat(160 - length)
   expect(headWith(long)[1]).toBe('We clean ducts in Gatineau.')
 })

@@ -79,8 +79,8 @@ export const descriptionLength = defineCheck({
   id: 'description-length',
   severity: 'warning',
   about: {
-    en: 'Descriptions have 70 to 165 characters, so that search results show them whole; Chinese, Japanese and Korean signs count twice.',
-    fr: 'Les descriptions ont de 70 à 165 caractères, pour paraître en entier dans les résultats de recherche; les signes chinois, japonais et coréens comptent double.',
+    en: 'Descriptions have 70 to 160 characters, so that search results show them whole; Chinese, Japanese and Korean signs count twice.',
+    fr: 'Les descriptions ont de 70 à 160 caractères, pour paraître en entier dans les résultats de recherche; les signes chinois, japonais et coréens comptent double.',
   },
   hint: { en: 'About 120 to 160 characters.', fr: 'De 120 à 160 caractères.' },
   messages: {
