@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url'
 
 // Node 22 and later.
 module.enableCompileCache?.(fileURLToPath(new URL('../lib/.cache', import.meta.url)))
-if (existsSync(new URL('compile.mjs', import.meta.url))) await import('./compile.mjs')
-const { endProcess, main, processShell } = await import('../lib/main.js')
+const compiler = existsSync(new URL('compile.mjs', import.meta.url)) ? await import('./compile.mjs') : undefined
+const { endProcess, main, processShell } = await import('../lib/main.js').catch(async error => {
+  if (compiler === undefined) throw error
+  await compiler.reportFailure(error)
+  process.exit(1)
+})
 await endProcess(await main(process.argv.slice(2), processShell()))

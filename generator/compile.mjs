@@ -51,7 +51,7 @@ const readManifest = () => {
 
 const bundle = async hash => {
   const { build } = await import('esbuild')
-  const shared = { absWorkingDir: root, outdir: lib, bundle: true, write: false, format: 'esm', legalComments: 'none', logLevel: 'warning' }
+  const shared = { absWorkingDir: root, outdir: lib, bundle: true, write: false, format: 'esm', legalComments: 'none', logLevel: 'silent' }
   const results = await Promise.all([
     build({
       ...shared,
@@ -90,6 +90,34 @@ const bundle = async hash => {
     }),
   ])
   return results.flatMap(({ outputFiles }) => outputFiles)
+}
+
+/** Prints why the sources cannot be compiled or loaded, in the format of the program, which cannot run. @throws what is no error of a source */
+export const reportFailure = async failure => {
+  const { build, formatMessages, stop } = await import('esbuild')
+  let text
+  try {
+    const { outputFiles } = await build({
+      absWorkingDir: root,
+      entryPoints: ['generator/platform/program/failure-text.ts'],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      define: { 'import.meta.url': JSON.stringify(import.meta.url) },
+      banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(import.meta.url)})` },
+      logLevel: 'silent',
+    })
+    const { failureText } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
+    text = failureText(failure, { isTTY: process.stderr.isTTY, env: process.env })
+  } catch {
+    // The error is in one of the sources that print errors.
+    if ('errors' in failure) text = (await formatMessages(failure.errors, { kind: 'error' })).join('\n')
+  } finally {
+    await stop()
+  }
+  if (text === undefined) throw failure
+  console.error(text)
 }
 
 /** Replaces a file at once: processes that compile at the same time, or load `lib/` meanwhile, never see half a file. */
@@ -132,8 +160,12 @@ const update = async (found, fingerprint) => {
     if (readManifest().hash === identity.hash) replace(manifest, JSON.stringify(identity))
     else await compile(identity)
   } catch (error) {
-    // esbuild has printed the errors of the sources.
-    if ('errors' in error) process.exit(1)
+    if ('errors' in error) {
+      // `dev` runs what was compiled last, reports the errors itself, and continues when they are fixed.
+      if (process.argv[2] === 'dev' && existsSync(manifest)) return
+      await reportFailure(error)
+      process.exit(1)
+    }
     // A checkout that cannot be written to runs the program that it has.
     if (error.syscall === undefined || !existsSync(manifest)) throw error
   }

@@ -2,7 +2,7 @@
 import { CommanderError, Command as Program } from 'commander'
 import { cacheLimit, cacheUse, onCacheError, pruneWritten } from './platform/cache.ts'
 import { uptime } from './platform/clock.ts'
-import { isBuildFailure, messageDiagnostic } from './platform/program/build-failure.ts'
+import { programDiagnostics } from './platform/program/program-error.ts'
 import { projectTextIfAny } from './platform/project.ts'
 import { systemErrorText } from './platform/system-reason.ts'
 import type { Shell } from './platform/terminal/shell.ts'
@@ -76,15 +76,17 @@ const validateDate = ({ SOURCE_DATE_EPOCH: epoch = '0' }: Shell['env']): void =>
     throw new UsageError(`SOURCE_DATE_EPOCH needs seconds since 1970, such as 1924992000, not “${epoch.slice(0, 40)}”`)
 }
 
-/** Prints an error that is not a bug. @returns the exit code; `undefined` for bugs */
+/** Prints an error, with the stack trace if it is verbose. @returns the exit code; `undefined` if nothing is known about it */
 const reportFailure = (cause: unknown, { error, detail, report }: Terminal): number | undefined => {
   if (cause instanceof CommanderError) return cause.exitCode === 0 ? 0 : 2
   if (cause instanceof UsageError) {
     error(`error: ${cause.message}`)
     return 2
   }
-  if (isBuildFailure(cause)) {
-    report(cause.errors.map(messageDiagnostic), projectTextIfAny)
+  const diagnostics = programDiagnostics(cause)
+  if (diagnostics !== undefined) {
+    report(diagnostics, projectTextIfAny)
+    detail(cause instanceof Error ? (cause.stack ?? '') : '')
     return 1
   }
   const fault = systemErrorText(cause)

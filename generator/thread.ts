@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { buildSite } from './pipeline/build-site.ts'
 import { cacheUse } from './platform/cache.ts'
+import { programDiagnostics } from './platform/program/program-error.ts'
 import type { ThreadWork } from './platform/program/threads.ts'
 import { checkShare } from './tools/check/check-site.ts'
 import { checkSiteOfMany } from './tools/check/check-sites.ts'
@@ -18,6 +19,12 @@ const work: Readonly<Record<ThreadWork, (input: never, report: Report) => unknow
 const report: Report = reported => parentPort?.postMessage({ reported })
 
 parentPort?.on('message', async input => {
-  const output = await work[workerData as ThreadWork](input as never, report)
-  parentPort?.postMessage({ output, cache: cacheUse() })
+  try {
+    const output = await work[workerData as ThreadWork](input as never, report)
+    parentPort?.postMessage({ output, cache: cacheUse() })
+  } catch (error) {
+    const diagnostics = programDiagnostics(error)
+    if (diagnostics === undefined) throw error
+    parentPort?.postMessage({ diagnostics, stack: error instanceof Error ? error.stack : undefined })
+  }
 })

@@ -77,11 +77,16 @@ export const validated = ({ site, shareImages }: OpenedSite, { tolerates = () =>
     : { ok: true, value: { site, shareImages }, diagnostics }
 }
 
+/** Opens and validates the site of a valid config from its ingredients. */
+export const openGathered = (
+  compiled: CompiledConfig,
+  { assets, circumstances, shareImages }: Ingredients,
+  options: OpenOptions,
+): Result<OpenedSite> => validated({ site: build(compiled, assets, circumstances), shareImages }, options)
+
 /** Opens and validates the site of a valid config. */
-export const openCompiled = async (compiled: CompiledConfig, options: OpenOptions): Promise<Result<OpenedSite>> => {
-  const { assets, circumstances, shareImages } = await gatherIngredients(compiled, options)
-  return validated({ site: build(compiled, assets, circumstances), shareImages }, options)
-}
+export const openCompiled = async (compiled: CompiledConfig, options: OpenOptions): Promise<Result<OpenedSite>> =>
+  openGathered(compiled, await gatherIngredients(compiled, options), options)
 
 /** Opens and validates the site of a config file. @returns with the diagnostics of the config first, and `sources` for code frames */
 export const openSite = async (file: string, options: OpenOptions): Promise<Result<OpenedSite> & { readonly sources: SourceTexts }> => {

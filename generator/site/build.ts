@@ -28,6 +28,7 @@ import { frameOrigins } from './plan/maps.ts'
 import { pageContexts } from './plan/page-context.ts'
 import { type ResolvedConfig, resolveConfig } from './plan/resolve.ts'
 import { imageKey } from './plan/used-assets.ts'
+import { forPage } from './render/failed-page.ts'
 import { pageBytes, pageText } from './render/page-bytes.ts'
 import type { RouteTable } from './routes/routes.ts'
 import { planRedirects } from './urls/plan-redirects.ts'
@@ -112,9 +113,9 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
     get contexts() {
       return contexts()
     },
-    page: route => page()(route),
-    html: value => pageText(value, assetsOf(value.kind)),
-    bytes: value => pageBytes(value, assetsOf(value.kind)),
+    page: route => forPage(route.path, () => page()(route)),
+    html: value => forPage(value.path, () => pageText(value, assetsOf(value.kind))),
+    bytes: value => forPage(value.path, () => pageBytes(value, assetsOf(value.kind))),
     get redirects() {
       return redirects()
     },

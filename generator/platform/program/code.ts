@@ -3,7 +3,7 @@
  * memory does not grow with each change.
  */
 import { createHash } from 'node:crypto'
-import { createRequire, SourceMap } from 'node:module'
+import { createRequire, type SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
@@ -12,6 +12,7 @@ import type { Result, SourceLocation } from '../../site/model/diagnostic.ts'
 import { eachOf, keysOf } from '../../site/util/table.ts'
 import { projectRoot } from '../project.ts'
 import { isBuildFailure, messageDiagnostic } from './build-failure.ts'
+import { readSourceMap, thrownAt } from './source-place.ts'
 
 export interface CompiledPart {
   /** Changes when the code does. */
@@ -30,11 +31,20 @@ export interface CodeCompiler<Name extends string> {
 
 const require = createRequire(join(projectRoot, 'package.json'))
 
-/** Removes components from parts that do not render, so that editing a component does not change them. */
+const noComponents = 'no-components'
+
+/**
+ * Removes components from parts that do not render, so that editing a component does not change them: the templates of pages, and what
+ * other components import. The modules that replace them are in a namespace, because esbuild takes files of this package for ES modules,
+ * in which `module.exports` would be that of the whole part.
+ */
 const withoutComponents: Plugin = {
-  name: 'without-components',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /\.tsx$/ }, () => ({ contents: 'module.exports = {}', loader: 'js' }))
+  name: noComponents,
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /\.tsx$/ }, ({ path, importer }) =>
+      path.endsWith('/template.tsx') || importer.endsWith('.tsx') ? { path, namespace: noComponents } : undefined,
+    )
+    onLoad({ filter: /.*/, namespace: noComponents }, () => ({ contents: 'module.exports = {}', loader: 'js' }))
   },
 }
 
@@ -84,6 +94,10 @@ export const startCompiler = async <Name extends string>(
   ])
   /** Source maps of the parts in use, by the file name in their stack traces. */
   const maps = new Map<string, string>()
+  const findMap = (name: string): { readonly map: SourceMap; readonly folder: string } | undefined => {
+    const map = maps.get(name)
+    return map === undefined ? undefined : { map: readSourceMap(map), folder: projectRoot }
+  }
 
   const partOf = (name: Name, files: readonly OutputFile[]): CompiledPart => {
     const find = (ending: string): string => files.find(file => file.path.endsWith(`${name}${ending}`))?.text ?? ''
@@ -115,16 +129,8 @@ export const startCompiler = async <Name extends string>(
         return { ok: false, diagnostics: error.errors.map(messageDiagnostic) }
       }
     },
-    placeOf: error => {
-      const stack = error instanceof Error ? (error.stack ?? '') : ''
-      for (const [, file = '', line, column] of stack.matchAll(/(townsite-\w+-\w+\.js):(\d+):(\d+)/g)) {
-        const map = maps.get(file)
-        if (map === undefined) continue
-        const entry = new SourceMap(JSON.parse(map)).findEntry(Number(line) - 1, Number(column) - 1)
-        if ('originalSource' in entry) return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
-      }
-      return undefined
-    },
+    // Until a part is loaded, that of the compiled program is in use.
+    placeOf: error => thrownAt(error, findMap) ?? thrownAt(error),
     close: async () => {
       await Promise.all(building.map(one => one.dispose()))
     },

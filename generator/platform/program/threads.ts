@@ -2,8 +2,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { addCacheUse, type CacheUse } from '../cache.ts'
 import { projectRoot } from '../project.ts'
+import { ProgramError } from './program-error.ts'
 
 /** One per core, four at most: each holds its own copy of the config. */
 export const usefulThreads = (): number => Math.min(4, availableParallelism())
@@ -14,6 +16,12 @@ export type ThreadWork = 'buildSite' | 'checkSiteOfMany' | 'checkShare' | 'check
 interface Answer<Output> {
   readonly output: Output
   readonly cache: CacheUse
+}
+
+/** An exception of the function. */
+interface Failure {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly stack: string | undefined
 }
 
 /** A thread that runs one call at a time. */
@@ -32,13 +40,17 @@ const openThread = <Input, Output, Reported = never>(
   return {
     call: input =>
       new Promise<Output>((done, fail) => {
-        const receive = (message: Answer<Output> | { readonly reported: Reported }): void => {
+        const receive = (message: Answer<Output> | Failure | { readonly reported: Reported }): void => {
           if ('reported' in message) {
             onReport(message.reported)
             return
           }
           worker.off('error', fail)
           worker.off('message', receive)
+          if ('diagnostics' in message) {
+            fail(new ProgramError(message.diagnostics, message.stack))
+            return
+          }
           addCacheUse(message.cache)
           done(message.output)
         }

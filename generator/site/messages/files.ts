@@ -255,22 +255,22 @@ export const files = {
       en: ({ text }) => text,
       fr: ({ text }) => text,
       hint: {
-        en: 'Correct the line. In npm run dev the last good program serves until then.',
-        fr: 'Corrigez la ligne. Dans npm run dev, le dernier bon programme sert d’ici là.',
+        en: 'Fix the line. Until then, npm run dev uses the last valid program.',
+        fr: 'Corrigez la ligne. D’ici là, npm run dev utilise le dernier programme valide.',
       },
     }),
   },
   CODE_FAILED: {
     severity: 'error',
-    about: 'A template or another part of the program throws, or does not come to an end, while npm run dev is at work.',
+    about: 'A template or another source of the program throws an exception, or does not come to an end.',
     variants: {
       throws: message({
         example: { step: '/contact' as FailedStep, reason: 'page.map is undefined' },
         en: ({ step, reason }) => `${stepName(step).en} fails: ${reason}`,
         fr: ({ step, reason }) => `${stepName(step).fr} échoue : ${reason}`,
         hint: {
-          en: 'Correct the line that throws; the last good page stays until then.',
-          fr: 'Corrigez la ligne en cause; d’ici là, la dernière bonne page reste.',
+          en: 'Fix the line that throws. Until then, the last valid version of the site stays. To print the stack trace, add --verbose.',
+          fr: 'Corrigez la ligne en cause. D’ici là, la dernière version valide du site reste. Pour afficher la trace, ajoutez --verbose.',
         },
       }),
       endless: message({
@@ -278,8 +278,8 @@ export const files = {
         en: ({ step }) => `${stepName(step).en} does not come to an end`,
         fr: ({ step }) => `${stepName(step).fr} n’en finit pas`,
         hint: {
-          en: 'Look for a loop that never stops; the last good page stays until then.',
-          fr: 'Cherchez une boucle qui ne s’arrête jamais; d’ici là, la dernière bonne page reste.',
+          en: 'Look for a loop that never stops. Until then, the last valid version of the site stays.',
+          fr: 'Cherchez une boucle qui ne s’arrête jamais. D’ici là, la dernière version valide du site reste.',
         },
       }),
     },

@@ -23,8 +23,8 @@ const delay = 12
 /** Continuous changes do not delay the first one any longer. */
 const maxDelay = 120
 
-/** Handles changes in batches. */
-export const changeQueue = (handle: (changes: ReadonlySet<Change>) => Promise<void>): ChangeQueue => {
+/** Handles changes in batches. @param onError receives what `handle` throws; later changes are still handled */
+export const changeQueue = (handle: (changes: ReadonlySet<Change>) => Promise<void>, onError: (error: unknown) => void): ChangeQueue => {
   let waiting = new Set<Change>()
   let since = 0
   let timer: NodeJS.Timeout | undefined
@@ -33,7 +33,11 @@ export const changeQueue = (handle: (changes: ReadonlySet<Change>) => Promise<vo
     running = true
     const changes = waiting
     waiting = new Set()
-    await handle(changes)
+    try {
+      await handle(changes)
+    } catch (error) {
+      onError(error)
+    }
     running = false
     if (waiting.size > 0) schedule()
   }

@@ -1,14 +1,17 @@
 /** Recompiles and reloads the hot modules, and reports errors in their sources. */
 
 import type { CodeCompiler, CompiledPart } from '../../platform/program/code.ts'
-import { isEndless } from '../../platform/program/within.ts'
+import { isEndless, within } from '../../platform/program/within.ts'
 import type { FailedStep } from '../../site/messages/files.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic, SourceLocation } from '../../site/model/diagnostic.ts'
-import { keysOf } from '../../site/util/table.ts'
+import { isRecord, keysOf } from '../../site/util/table.ts'
 import { type HotModuleName, type HotModules, hotModuleEntries, initialModules } from './hot-modules/index.ts'
 
 export type Compiler = CodeCompiler<HotModuleName>
+
+/** Milliseconds of CPU time after which a step counts as endless: large sites take seconds. */
+export const timeLimit = 20_000
 
 export interface Code {
   readonly modules: () => HotModules
@@ -21,6 +24,14 @@ export interface Code {
 }
 
 const names = keysOf(hotModuleEntries)
+
+/** Loads a part. @throws if it lacks an export, because the rest of `dev` still calls it */
+const loadPart = (name: HotModuleName, part: CompiledPart): unknown => {
+  const loaded = part.load()
+  const missing = Object.keys(initialModules[name]).filter(key => !(isRecord(loaded) && typeof loaded[key] === 'function'))
+  if (missing.length > 0) throw new Error(`${hotModuleEntries[name]} no longer exports ${missing.join(', ')}`)
+  return loaded
+}
 
 export const startCode = (start: () => Promise<Compiler>): Code => {
   let modules = initialModules
@@ -50,12 +61,13 @@ export const startCode = (start: () => Promise<Compiler>): Code => {
         return
       }
       const next = compiled.value
-      // The first compilation only provides hashes for comparison. Loading a module warms up shared packages.
-      if (loaded === undefined) next.page.load()
       const changed = loaded === undefined ? [] : names.filter(name => next[name].hash !== loaded?.[name].hash)
       try {
+        // The first compilation only provides hashes for comparison. Loading a module warms up shared packages.
+        if (loaded === undefined) next.page.load()
+        const parts = within(timeLimit, () => changed.map(name => [name, loadPart(name, next[name])] as const))
         // Each module has the exports of its entry.
-        modules = { ...modules, ...(Object.fromEntries(changed.map(name => [name, next[name].load()])) as Partial<HotModules>) }
+        modules = { ...modules, ...(Object.fromEntries(parts) as Partial<HotModules>) }
         loaded = next
         diagnostics = []
       } catch (error) {

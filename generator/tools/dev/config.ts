@@ -1,10 +1,11 @@
 /** The config of the site in development, with the configs that it extends. */
 
 import type { ReadChain } from '../../platform/config/read-chain.ts'
+import { isEndless, within } from '../../platform/program/within.ts'
 import type { CompiledConfig } from '../../site/compile.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
-import type { Code } from './code.ts'
+import { type Code, timeLimit } from './code.ts'
 
 export interface DevConfig {
   /** Reads the config, and validates it if the config or the validator has changed. */
@@ -39,20 +40,28 @@ export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
 
   return {
     refresh: async assets => {
+      const { config } = code.modules()
+      let state: readonly unknown[] = []
       try {
         read = await readWithRetry(lastValid === undefined ? 0 : retry.tries)
-        const state = [code.modules().config, JSON.stringify([assets, read.ok ? read.value : read.diagnostics])]
+        state = [config, JSON.stringify([assets, read.ok ? read.value : read.diagnostics])]
         if (state.every((value, index) => value === known[index])) return
-        compiled = read.ok ? code.modules().config.compileChain(read.value, assets) : read
+        const chain = read
+        compiled = chain.ok ? within(timeLimit, () => config.compileChain(chain.value, assets)) : chain
         known = state
       } catch (error) {
         compiled = { ok: false, diagnostics: [code.thrown(error, 'config')] }
-        known = ['failed']
+        // An endless loop is tried again only if its input has changed.
+        known = isEndless(error) ? state : ['failed']
       }
       if (compiled.ok) lastValid = compiled.value
     },
     warmUp: assets => {
-      if (read.ok && compiled.ok) code.modules().config.compileChain(read.value, assets)
+      try {
+        if (read.ok && compiled.ok) code.modules().config.compileChain(read.value, assets)
+      } catch {
+        // `refresh` reports it.
+      }
     },
     lastValid: () => lastValid,
     diagnostics: () => compiled.diagnostics,

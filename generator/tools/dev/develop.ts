@@ -31,6 +31,8 @@ interface Development {
   readonly close: () => Promise<void>
 }
 
+const allChanges: readonly Change[] = ['code', 'styles', 'scripts', 'assets']
+
 /** Milliseconds. An error that is gone after `doubt` came from a partly written file. */
 const times = { doubt: 50, checkPages: 200, retry: 1_000, warmUp: 1_500 }
 
@@ -121,7 +123,9 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     later = setTimeout(checkPages, times.checkPages)
   }
   let warmUp: NodeJS.Timeout | undefined
-  const queue = changeQueue(update)
+  const queue = changeQueue(update, error =>
+    terminal.error(`A change could not be shown: ${error instanceof Error ? error.message : String(error)}`),
+  )
   const watching = watchFiles(projectRoot, {
     folders: ['templates', 'generator', 'assets', 'languages', 'starters'],
     ignored: path => path.startsWith('assets/encoded') || path.startsWith('assets/sources'),
@@ -138,7 +142,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
       report('Watching the config, languages/, starters/, templates/, assets/ and generator/. Press Ctrl-C to stop.')
       watching.files(config.files().map(terminal.path))
       // Picks up changes since the start, and compiles the sources for the first time.
-      void watching.ready.then(() => (['code', 'styles', 'scripts', 'assets'] as const).forEach(queue.add))
+      void watching.ready.then(() => allChanges.forEach(queue.add))
       warmUp = setTimeout(() => config.warmUp(assetNames(assetsFolder)), times.warmUp)
     },
     close: async () => {

@@ -6,13 +6,14 @@
 import type { DevStyles } from '../../platform/assets/dev-styles.ts'
 import { assetNames } from '../../platform/assets/names.ts'
 import type { DevImages } from '../../platform/images/dev-images.ts'
+import { isEndless, within } from '../../platform/program/within.ts'
 import type { OpenedSite } from '../../platform/site.ts'
 import type { Env } from '../../platform/terminal/shell.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import type { Change } from './changes.ts'
-import type { Code } from './code.ts'
+import { type Code, timeLimit } from './code.ts'
 import type { DevConfig } from './config.ts'
 import { type PageStore, pageStore } from './page-store.ts'
 import { devSite } from './site.ts'
@@ -44,6 +45,7 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
   const pages = pageStore((error, path) => code.thrown(error, path))
   let opened: OpenedSite | undefined
   let siteDiagnostics: readonly Diagnostic[] = []
+  let isEndlessSite = false
   /** The inputs of the current site. */
   let inputs: readonly unknown[] = []
   let shown: readonly unknown[] = []
@@ -54,18 +56,23 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
     // URLs behave as with `npm start`, whatever the host of the site.
     const hosting = [...new Set([...compiled.config.hosting, 'serve' as const])]
     const makers = { styles: styles.styles, script: styles.script, shortNames: styles.shortNames, pictures: pictures.make }
+    const whole = { ...compiled, config: { ...compiled.config, hosting } }
+    const options = { out, useCache: true, formEndpoint, makers, cwd, env }
+    const modules = code.modules()
+    isEndlessSite = false
     try {
-      const result = await code
-        .modules()
-        .site.openCompiled(
-          { ...compiled, config: { ...compiled.config, hosting } },
-          { out, useCache: true, formEndpoint, makers, cwd, env },
-        )
+      const ingredients = await modules.site.gatherIngredients(whole, options)
+      const result = within(timeLimit, () => modules.site.openGathered(whole, ingredients, options))
       siteDiagnostics = result.diagnostics
       if (result.ok) opened = result.value
     } catch (error) {
-      siteDiagnostics = [code.thrown(error, 'site')]
+      fail(error)
     }
+  }
+
+  const fail = (error: unknown): void => {
+    siteDiagnostics = [code.thrown(error, 'site')]
+    isEndlessSite = isEndless(error)
   }
 
   return {
@@ -81,7 +88,12 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
       inputs = now
       if (opened === undefined || (opened === shown[0] && page === shown[1])) return
       shown = [opened, page]
-      pages.show(devSite(opened, code.modules()))
+      try {
+        const current = opened
+        pages.show(within(timeLimit, () => devSite(current, code.modules())))
+      } catch (error) {
+        fail(error)
+      }
     },
     diagnostics: () => {
       // With an invalid config, the site is an older one whose diagnostics are outdated.
@@ -92,7 +104,8 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
       new Set<Change>([
         ...(code.diagnostics().length > 0 ? ['code' as const] : []),
         ...(config.diagnostics().some(isError) ? ['config' as const] : []),
-        ...(siteDiagnostics.some(isError) ? ['assets' as const] : []),
+        // An endless loop is tried again only if its input has changed.
+        ...(siteDiagnostics.some(isError) && !isEndlessSite ? ['assets' as const] : []),
         ...(styles.diagnostics().length > 0 ? ['styles' as const, 'scripts' as const] : []),
       ]),
     notes: () => pictures.waiting().map(name => `${name} is shown unencoded until it has been encoded for visitors.`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf } from '../../../generator/tools/dev/changes.ts'
+import { type Change, changeOf, changeQueue } from '../../../generator/tools/dev/changes.ts'
 
 test.each([
   ['assets/images/hero.jpg', 'assets'],
@@ -13,4 +13,20 @@ test.each([
   ['starters/README.md', undefined],
 ])('a change of %s is a change of %s', (path, change) => {
   expect(changeOf(path)).toBe(change)
+})
+
+test('handles later changes after one whose handling throws', async () => {
+  const handled: string[] = []
+  const queue = changeQueue(
+    async (changes: ReadonlySet<Change>) => {
+      handled.push([...changes].join())
+      if (handled.length === 1) throw new Error('broken')
+    },
+    error => handled.push(String(error)),
+  )
+  queue.add('code')
+  await expect.poll(() => handled).toEqual(['code', 'Error: broken'])
+  queue.add('config')
+  await expect.poll(() => handled).toEqual(['code', 'Error: broken', 'config'])
+  queue.close()
 })

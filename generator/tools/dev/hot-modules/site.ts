@@ -1,2 +1,2 @@
 /** Hot module that makes a site from a config. */
-export { openCompiled } from '../../../platform/site.ts'
+export { gatherIngredients, openGathered } from '../../../platform/site.ts'

@@ -1,0 +1,44 @@
+/** Finds the line of a source that threw an exception, with the source maps of the code that ran. */
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SourceLocation } from '../../site/model/diagnostic.ts'
+import { memoizeLast } from '../../site/util/memoize.ts'
+import { projectRoot } from '../project.ts'
+
+/** A compiled file, and the folder that the sources in its map are relative to. */
+interface CompiledFile {
+  readonly map: SourceMap
+  readonly folder: string
+}
+
+export const readSourceMap = (map: string): SourceMap => new SourceMap(JSON.parse(map))
+
+/** The compiled program. Its source maps are read only for an exception: Node would load them at every start. */
+const compiledFile = memoizeLast((name: string): CompiledFile | undefined => {
+  try {
+    const file = fileURLToPath(name)
+    return { map: readSourceMap(readFileSync(`${file}.map`, 'utf8')), folder: join(file, '..') }
+  } catch {
+    return undefined
+  }
+})
+
+const isOwn = (file: string): boolean => !file.startsWith('..') && !file.includes('node_modules')
+
+/**
+ * The innermost line of our own sources in the stack of an exception; packages are skipped.
+ * @param find a compiled file by its name in the stack; by default, the files of the compiled program
+ */
+export const thrownAt = (error: unknown, find: (name: string) => CompiledFile | undefined = compiledFile): SourceLocation | undefined => {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  for (const [, name = '', line, column] of stack.matchAll(/((?:file:\/\/)?[^\s()]+\.js):(\d+):(\d+)/g)) {
+    const compiled = find(name)
+    const entry = compiled?.map.findEntry(Number(line) - 1, Number(column) - 1)
+    if (compiled === undefined || entry === undefined || !('originalSource' in entry)) continue
+    const file = relative(projectRoot, resolve(compiled.folder, entry.originalSource)).split(sep).join('/')
+    if (isOwn(file)) return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
+  }
+  return undefined
+}
