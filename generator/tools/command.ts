@@ -54,6 +54,10 @@ export const listOptions = <Key extends string>(
 ): { readonly [Name in Key]?: readonly string[] } =>
   withoutUndefined(eachOf(keysOf(names), key => (texts(given, names[key]).length === 0 ? undefined : texts(given, names[key]))))
 
+/** Separate language codes, which may be written as a list: `en,fr` or `en; fr`. */
+export const languageCodes = (written: readonly string[]): readonly string[] =>
+  written.flatMap(one => one.split(/[\s,;|]+/).filter(Boolean))
+
 /** The format given by `--format` or `--json`; by default the first of `formats`. */
 export const formatIn = <Format extends string>(given: Given, formats: readonly [Format, ...Format[]]): Format => {
   const wanted = text(given, 'format') ?? (given.json === true ? 'json' : formats[0])

@@ -10,7 +10,7 @@ export const failureText = (error: unknown, { isTTY = false, env }: Pick<Output,
   if (diagnostics === undefined) return undefined
   const lines: string[] = []
   const output: Output = { write: text => lines.push(text), isTTY }
-  const shell = { out: output, err: output, cwd: '.', env, person: undefined, stopped: () => new Promise<void>(() => undefined) }
+  const shell = { out: output, err: output, cwd: '.', env, person: undefined, stopped: () => new Promise<number>(() => undefined) }
   terminalIn(shell, 'usual').report(diagnostics, projectTextIfAny)
   return lines.join('').trimEnd()
 }

@@ -41,6 +41,25 @@ const regional = (code: string): string =>
 /** Whether a part between dots or around the @ is empty. */
 const hasEmptyPart = (address: string): boolean => /^\.|\.\.|\.@|@\.|\.$/.test(address)
 
+interface Suggested {
+  readonly suggestion: string
+}
+
+const tagHint = {
+  en: ({ suggestion }: Suggested): string =>
+    suggestion === ''
+      ? 'Write a BCP 47 tag: a language of two or three letters (en, fr, es), and a country where it matters (fr-CA).'
+      : suggestion.includes('-')
+        ? `Write ${suggestion}.`
+        : `Write ${suggestion}, or with a country: ${regional(suggestion)}.`,
+  fr: ({ suggestion }: Suggested): string =>
+    suggestion === ''
+      ? 'Écrivez un code BCP 47 : une langue de deux ou trois lettres (en, fr, es), et un pays s’il le faut (fr-CA).'
+      : suggestion.includes('-')
+        ? `Écrivez ${suggestion}.`
+        : `Écrivez ${suggestion}, ou avec un pays : ${regional(suggestion)}.`,
+}
+
 export const values = {
   KEY_UNKNOWN: {
     severity: 'error',
@@ -185,22 +204,21 @@ export const values = {
   },
   LANGUAGE_INVALID: {
     severity: 'error',
-    about: 'A language is written as a BCP 47 tag, in any letter case: en, fr-CA, pt-br.',
-    text: message({
-      example: { value: 'french', suggestion: 'fr' },
-      en: '“{value}” is not a language tag',
-      fr: '« {value} » n’est pas un code de langue',
-      hint: {
-        en: ({ suggestion }) =>
-          suggestion === ''
-            ? 'Write a BCP 47 tag: a language of two or three letters (en, fr, es), and a country where it matters (fr-CA).'
-            : `Write ${suggestion}, or with a country: ${regional(suggestion)}.`,
-        fr: ({ suggestion }) =>
-          suggestion === ''
-            ? 'Écrivez un code BCP 47 : une langue de deux ou trois lettres (en, fr, es), et un pays s’il le faut (fr-CA).'
-            : `Écrivez ${suggestion}, ou avec un pays : ${regional(suggestion)}.`,
-      },
-    }),
+    about: 'A language is written as a BCP 47 tag, in any letter case: en, fr-CA, pt-br. Its region exists.',
+    variants: {
+      tag: message({
+        example: { value: 'french', suggestion: 'fr' },
+        en: '“{value}” is not a language tag',
+        fr: '« {value} » n’est pas un code de langue',
+        hint: tagHint,
+      }),
+      region: message({
+        example: { value: 'fr-ZZ', region: 'ZZ', suggestion: 'fr' },
+        en: '“{value}” has an unknown region: “{region}”',
+        fr: '« {value} » a une région inconnue : « {region} »',
+        hint: tagHint,
+      }),
+    },
   },
   TYPE_WRONG: {
     severity: 'error',

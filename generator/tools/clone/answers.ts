@@ -5,6 +5,7 @@ import { isCountry, parsePhone } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Text } from '../../site/model/language.ts'
+import { canonicalTag } from '../../site/util/locale.ts'
 import { hasControl } from '../../site/util/one-line.ts'
 import { withoutUndefined } from '../../site/util/table.ts'
 import type { CloneMessage } from './clone-messages.ts'
@@ -77,7 +78,10 @@ export interface Fault {
 export interface BaseFacts {
   /** Country of the base, for numbers and regions that name none. */
   readonly country: string
+  /** Their codes. */
   readonly languages: readonly string[]
+  /** Their codes by locale. */
+  readonly locales?: ReadonlyMap<string, string>
   /** Ids of the base’s services, where any may be chosen. */
   readonly services?: readonly string[]
 }
@@ -120,6 +124,12 @@ const nameFault = (value: string): CloneMessage | undefined =>
 export const controlFault = (value: string): Extract<CloneMessage, { readonly code: 'controlCharacters' }> | undefined =>
   hasControl(value.trim()) ? { code: 'controlCharacters', values: { value } } : undefined
 
+/** The code of a language of the base, which may be written as a tag in any letter case: `FR-ca`, `en_CA`. */
+const codeOf = (value: string, { languages, locales }: BaseFacts): string | undefined => {
+  const tag = canonicalTag(value) ?? value
+  return languages.includes(value) ? value : languages.includes(tag) ? tag : locales?.get(tag)
+}
+
 /** @returns why an answer is invalid; `undefined` if it is valid */
 export const faultOf = (question: Question, value: string, written: Written, base: BaseFacts): CloneMessage | undefined => {
   const fault = controlFault(value)
@@ -150,7 +160,7 @@ export const faultOf = (question: Question, value: string, written: Written, bas
     case 'service':
       return base.services?.includes(value) === false ? { code: 'service', values: { value, known: base.services } } : undefined
     case 'language':
-      return base.languages.includes(value) ? undefined : { code: 'language', values: { value, known: base.languages } }
+      return codeOf(value, base) !== undefined ? undefined : { code: 'language', values: { value, known: base.languages } }
     case 'area': {
       const { name, isValid } = pointedName(value)
       if (!isValid) return { code: 'areaPoint', values: { value } }
@@ -188,7 +198,7 @@ const faultsOf = (written: Written, base: BaseFacts): readonly Fault[] => {
     ...translated('area', Object.values(written.areasIn ?? {}).flat()),
     ...noPoint,
     ...validate('service', written.services ?? []),
-    ...validate('language', written.languages ?? [], language => language),
+    ...validate('language', written.languages ?? [], language => codeOf(language, base) ?? language),
   ]
 }
 
@@ -199,7 +209,9 @@ const textFor = (languages: readonly string[], value: string, own: Text = {}): T
 export const readAnswers = (written: Written & { readonly city: string }, base: BaseFacts): CloneFacts | readonly Fault[] => {
   const faults = faultsOf(written, base)
   if (faults.length > 0) return faults
-  const { languages = base.languages, regionName } = written
+  const { regionName } = written
+  const chosen = written.languages?.flatMap(value => codeOf(value, base) ?? [])
+  const languages = chosen ?? base.languages
   const geo = pointOf(written.geo ?? '')
   const country = countryOf(written, base)
   const areas = (written.areas ?? []).flatMap((area, index): readonly NewLocation[] => {
@@ -221,7 +233,7 @@ export const readAnswers = (written: Written & { readonly city: string }, base: 
       country: country === base.country && written.country === undefined ? undefined : country,
       geo,
       services: written.services,
-      languages: written.languages,
+      languages: chosen,
     }),
     areas,
   }

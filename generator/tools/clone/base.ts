@@ -45,6 +45,7 @@ export const openBase = (file: string, { cwd, path, report }: Terminal): Base | 
 export const factsOf = ({ compiled: { config } }: Base): BaseFacts => ({
   country: config.business.address.country,
   languages: config.site.languages.map(language => language.code),
+  locales: new Map(config.site.languages.map(({ code, locale }) => [locale, code])),
   services: config.services.map(service => service.id),
 })
 

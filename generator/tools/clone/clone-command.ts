@@ -1,4 +1,4 @@
-import { type Command, configsIn, type Given, listOptions, text, textOptions, texts, UsageError } from '../command.ts'
+import { type Command, configsIn, type Given, languageCodes, listOptions, text, textOptions, texts, UsageError } from '../command.ts'
 import { flagOf, singleQuestions } from './answers.ts'
 import { cloneMany, printTemplate } from './many.ts'
 import { cloneOne } from './one.ts'
@@ -73,7 +73,8 @@ export const clone: Command = {
     const table = text(given, 'cities')
     if (given.template === true) return printTemplate(from, terminal)
     if (table !== undefined) return cloneMany(table, { from, keepGoing: given.keepGoing === true, json }, terminal)
-    const lists = listOptions(given, { areas: 'area', services: 'service', languages: 'language' })
+    const named = { ...given, language: given.language === undefined ? undefined : languageCodes(texts(given, 'language')) }
+    const lists = listOptions(named, { areas: 'area', services: 'service', languages: 'language' })
     const written = { ...textOptions(given, ['city', ...singleQuestions]), ...lists }
     return cloneOne(from, { written, out: text(given, 'out'), full: given.full === true, json }, terminal)
   },

@@ -3,7 +3,7 @@ import type { Config } from '../../site/config/schema/config-schema.ts'
 import { parsePhone } from '../../site/config/values/phone-number.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
 import type { Text } from '../../site/model/language.ts'
-import { withoutUndefined } from '../../site/util/table.ts'
+import { isRecord, withoutUndefined } from '../../site/util/table.ts'
 import type { Note } from '../notes.ts'
 import type { CloneFacts, NewLocation } from './answers.ts'
 import { listOf, locationDraft, locationId, nameIn } from './location-drafts.ts'
@@ -97,6 +97,23 @@ const mapChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
   ]
 }
 
+/** Paths without the prefix of a language, in a city that has only this one: `/en/about` → `/about`. */
+const pathChanges = ({ pages }: Config, { code }: Config['site']['languages'][number]): readonly Change[] => {
+  const paths = Object.entries(pages).flatMap(([kind, page]) => {
+    const path: unknown = isRecord(page) ? page.path : undefined
+    const own = isRecord(path) ? path[code] : undefined
+    return typeof own === 'string' ? [{ kind, own, hasAliases: isRecord(page) && 'aliases' in page }] : []
+  })
+  return paths.flatMap(({ kind, own, hasAliases }): readonly Change[] => {
+    const [, rest] = new RegExp(`^/${code}(/.*)?$`, 'i').exec(own) ?? [undefined, own]
+    const short = rest ?? '/'
+    if (short === own || paths.some(other => other.own === short)) return []
+    // Aliases redirect from such paths, and a new site has no old ones.
+    const aliases: Change[] = hasAliases ? [{ path: ['pages', kind, 'aliases'], value: null }] : []
+    return [...setTo(short, 'pages', kind, 'path', code), ...aliases]
+  })
+}
+
 /** Updates the texts that list the locations. */
 const locationChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
   if (facts.areas.length === 0) return mapChanges(config, facts)
@@ -121,6 +138,7 @@ export const planClone = (base: Config, facts: CloneFacts, absent: readonly stri
   const { languages } = base.site
   const chosen = (facts.languages ?? []).flatMap(code => languages.find(language => language.code === code) ?? [])
   const config = chosen.length === 0 ? base : { ...base, site: { ...base.site, languages: chosen } }
+  const [only, ...others] = chosen
   const isAbsent = (path: Change['path']): boolean => absent.some(key => path.join('.').startsWith(key))
   const changes: readonly Change[] = [
     ...setTo(facts.origin, 'site', 'origin'),
@@ -131,6 +149,7 @@ export const planClone = (base: Config, facts: CloneFacts, absent: readonly stri
     ...officerChange(config, facts),
     ...phoneChanges(config, facts),
     ...locationChanges(config, facts),
+    ...(only !== undefined && others.length === 0 && languages.length > 1 ? pathChanges(config, only) : []),
   ]
   const offered = config.services.filter(({ id }) => facts.services?.includes(id) !== false)
   const before = config.locations.map(location => location.id)

@@ -2,13 +2,14 @@
 import { packNames } from '../../platform/config/pack-files.ts'
 import { likelyLanguage } from '../../site/config/compile/complete-site.ts'
 import { countryNamed } from '../../site/config/values/country-names.ts'
+import { languageProblem } from '../../site/config/values/language-tags.ts'
 import { exampleNumber } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
-import { nearest } from '../../site/messages/suggest.ts'
+import { canonicalTag } from '../../site/util/locale.ts'
 import { withoutUndefined } from '../../site/util/table.ts'
 import { faultOf as cloneFaultOf, controlFault, type Point, pointedName } from '../clone/answers.ts'
 import type { NewMessage } from './new-messages.ts'
-import { starters, type Trade, tradeNamed } from './trades.ts'
+import { nameIn, nearServices, nearTrades, starters, type Trade, tradeNamed } from './trades.ts'
 
 export const singleQuestions = ['trade', 'name', 'city', 'country', 'region', 'phone', 'email', 'origin'] as const
 
@@ -73,22 +74,20 @@ export const likelyLanguages = (written: Written): readonly string[] => {
 }
 
 const localeOf = (written: string): Intl.Locale | undefined => {
-  try {
-    return new Intl.Locale(written.trim())
-  } catch {
-    return undefined
-  }
+  const tag = canonicalTag(written)
+  return tag === undefined ? undefined : new Intl.Locale(tag)
 }
 
-/** Languages with locales of the country. */
-const languagesIn = (written: Written): ReadonlyMap<string, string> =>
-  new Map(
-    (written.languages ?? likelyLanguages(written)).flatMap(one => {
-      const locale = localeOf(one)
-      if (locale === undefined) return []
-      return [[locale.language, locale.region === undefined ? `${locale.baseName}-${countryIn(written) ?? ''}` : locale.baseName]]
-    }),
-  )
+/** The locale of a language tag, which is one of the country by default. */
+const localIn = (locale: Intl.Locale, written: Written): string =>
+  locale.region === undefined ? `${locale.baseName}-${countryIn(written) ?? ''}` : locale.baseName
+
+/** Languages with their locales. Their codes are those of the compiled config: with the region where two share a language. */
+const languagesIn = (written: Written): ReadonlyMap<string, string> => {
+  const locales = (written.languages ?? likelyLanguages(written)).flatMap(one => localeOf(one) ?? [])
+  const isOnly = ({ language }: Intl.Locale): boolean => locales.filter(one => one.language === language).length === 1
+  return new Map(locales.map(locale => [isOnly(locale) ? locale.language : localIn(locale, written), localIn(locale, written)]))
+}
 
 const codesIn = (written: Written): readonly string[] => [...languagesIn(written).keys()]
 
@@ -99,7 +98,7 @@ export const servicesOffered = (written: Written): readonly string[] => {
   const trade = tradeIn(written)
   if (trade === undefined || !('starter' in trade)) return []
   const { names, services } = trade.starter
-  return codesIn(written).every(code => names[code] !== undefined) ? services.map(({ id }) => id) : []
+  return codesIn(written).every(code => nameIn(names, code) !== undefined) ? services.map(({ id }) => id) : []
 }
 
 /** Why a name cannot be assigned to the languages of the site. */
@@ -123,27 +122,29 @@ const serviceFault = (value: string, written: Written): NewMessage | undefined =
   if (own.length === codes.length && own.every(one => one !== undefined))
     return /[{}<>]/.test(value) ? { code: 'serviceCharacters' } : undefined
   if (own.some(one => one !== undefined)) return { code: 'serviceIncomplete', values: { value, codes } }
-  return { code: 'unknownService', values: { value, codes, near: nearest(value, ids), known: ids } }
+  const trade = tradeIn(written)
+  const near = ids.length > 0 && trade !== undefined && 'starter' in trade ? nearServices(value, trade.starter) : []
+  return { code: 'unknownService', values: { value, codes, near, known: ids } }
 }
 
-const languageFault = (value: string, { languages = [] }: Written): NewMessage | undefined => {
-  const language = localeOf(value)?.language
+const languageFault = (value: string, written: Written): NewMessage | undefined => {
+  const invalid = languageProblem(value)
+  if (invalid !== undefined) return { code: 'invalid', values: { problem: invalid } }
+  const locale = localeOf(value)
   const known = [...new Set(packNames().map(name => name.replace(/-.*/, '')))].filter(name => name !== 'defaults')
-  if (language === undefined || !known.includes(language)) return { code: 'noPack', values: { value, known } }
-  const same = languages.filter(one => localeOf(one)?.language === language)
+  if (locale === undefined || !known.includes(locale.language)) return { code: 'noPack', values: { value, known } }
+  const tag = localIn(locale, written)
+  const same = (written.languages ?? []).filter(one => {
+    const other = localeOf(one)
+    return other !== undefined && localIn(other, written) === tag
+  })
   // Reported at the last of them only.
   return same.length > 1 && value === same.at(-1) ? { code: 'sameLanguage', values: { codes: same } } : undefined
 }
 
 const tradeFault = (value: string): NewMessage | undefined => {
   if (tradeNamed(value) !== undefined) return undefined
-  const near = nearest(
-    value,
-    starters().flatMap(({ trade, names }) => [trade, ...Object.values(names)]),
-  )
-  const trade = near === undefined ? undefined : tradeNamed(near)
-  const meant = trade !== undefined && 'starter' in trade ? trade.starter.trade : undefined
-  return { code: 'trade', values: { value, meant, known: starters().map(one => one.trade) } }
+  return { code: 'trade', values: { value, near: nearTrades(value), known: starters().map(one => one.trade) } }
 }
 
 /** @returns why an answer is invalid; `undefined` if it is valid */

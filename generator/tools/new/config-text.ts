@@ -13,6 +13,7 @@ import { shellWord } from '../../site/util/text.ts'
 import { relativePath } from '../clone/draft.ts'
 import { type Noted, notesIn } from '../notes.ts'
 import type { NewSite } from './answers.ts'
+import { nameIn } from './trades.ts'
 
 /** The default config. */
 export const standardFile = 'site.config.yaml'
@@ -51,7 +52,7 @@ const ownKeys = 'description, benefits, process, warningSigns, faq'
 const serviceLines = ({ trade, services, languages }: NewSite, noted: Noted): readonly string[] => {
   const [code = ''] = languages.keys()
   const nameOf = (id: string): string =>
-    ('starter' in trade ? trade.starter.services.find(one => one.id === id)?.names[code] : undefined) ?? id
+    ('starter' in trade ? nameIn(trade.starter.services.find(one => one.id === id)?.names ?? {}, code) : undefined) ?? id
   const usesStarter = services.some(service => typeof service === 'string')
   return [
     ...('starter' in trade && usesStarter

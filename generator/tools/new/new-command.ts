@@ -7,7 +7,7 @@ import { configFileName } from '../../site/config/values/slug.ts'
 import { flagOf } from '../clone/answers.ts'
 import { cloneText, cloneValidator } from '../clone/clone-messages.ts'
 import { newFileFault } from '../clone/draft.ts'
-import { type Command, jsonOption, listOptions, text, textOptions } from '../command.ts'
+import { type Command, jsonOption, languageCodes, listOptions, text, textOptions, texts } from '../command.ts'
 import { isFaults, type NewSite, readAnswers, singleQuestions } from './answers.ts'
 import { atFile, draftSite, standardFile } from './config-text.ts'
 import { newText } from './new-messages.ts'
@@ -82,7 +82,7 @@ export const newSite: Command = {
     { flags: '--city <name>', about: 'city' },
     { flags: '--region <code>', about: 'state or province, where addresses have one: TX' },
     { flags: '--country <country>', about: 'country: US' },
-    { flags: '--languages <code...>', about: 'languages, the first one first: en es; that of the country if not given' },
+    { flags: '--languages <code...>', about: 'languages, the main one first: en es, or en-CA,fr-CA; that of the country if not given' },
     { flags: '--phone <number>', about: 'telephone number, as people there dial it' },
     { flags: '--email <address>', about: 'e-mail address' },
     { flags: '--origin <url>', about: 'address of the site, if it has one: https://www.example.com' },
@@ -109,7 +109,8 @@ export const newSite: Command = {
       terminal.out(json ? JSON.stringify(starters(), null, 2) : tradesText())
       return 0
     }
-    const lists = listOptions(given, { languages: 'languages', services: 'service', areas: 'area' })
+    const named = { ...given, languages: given.languages === undefined ? undefined : languageCodes(texts(given, 'languages')) }
+    const lists = listOptions(named, { languages: 'languages', services: 'service', areas: 'area' })
     try {
       return await create({ written: { ...textOptions(given, singleQuestions), ...lists }, out: text(given, 'out') }, json, terminal)
     } catch (error) {

@@ -5,6 +5,15 @@ import { type MessageOf, validatorWith, withValues, wordingOf } from '../message
 
 const listed = (items: readonly string[], language: MessageLanguage): string => new Intl.ListFormat(language).format(items)
 
+const quoted = {
+  en: (text: string): string => `“${text}”`,
+  fr: (text: string): string => `«\u00a0${text}\u00a0»`,
+} as const
+
+/** `“a”, “b” or “c”` */
+const either = (items: readonly string[], language: MessageLanguage): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(items.map(quoted[language]))
+
 interface Service {
   readonly value: string
   /** Codes of the site's languages. */
@@ -24,11 +33,11 @@ const serviceExample = (codes: readonly string[], language: MessageLanguage): st
 
 const newMessages = {
   ...cloneMessages,
-  trade: withValues<{ readonly value: string; readonly meant: string | undefined; readonly known: readonly string[] }>({
-    en: ({ value, meant, known }) =>
-      `“${value}” isn’t a trade that there are drafts for. ${meant === undefined ? `There are ${known.join(', ')}.` : `Did you mean “${meant}”?`} For another one, write its kind of business as https://schema.org/LocalBusiness lists it: Florist, HairSalon, LocalBusiness`,
-    fr: ({ value, meant, known }) =>
-      `« ${value} » n’est pas un métier pour lequel il y a des textes. ${meant === undefined ? `Il y a ${known.join(', ')}.` : `Vouliez-vous dire « ${meant} »?`} Pour un autre, écrivez son genre d’entreprise comme le nomme https://schema.org/LocalBusiness : Florist, HairSalon, LocalBusiness`,
+  trade: withValues<{ readonly value: string; readonly near: readonly string[]; readonly known: readonly string[] }>({
+    en: ({ value, near, known }) =>
+      `“${value}” isn’t a trade that there are drafts for. ${near.length === 0 ? `There are ${known.join(', ')}.` : `Did you mean ${either(near, 'en')}?`} For another one, write its kind of business as https://schema.org/LocalBusiness lists it: Florist, HairSalon, LocalBusiness`,
+    fr: ({ value, near, known }) =>
+      `« ${value} » n’est pas un métier pour lequel il y a des textes. ${near.length === 0 ? `Il y a ${known.join(', ')}.` : `Vouliez-vous dire ${either(near, 'fr')}?`} Pour un autre, écrivez son genre d’entreprise comme le nomme https://schema.org/LocalBusiness : Florist, HairSalon, LocalBusiness`,
   }),
   countryName: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” isn’t a country. Write its name in English or its two letters: CA, US, CH`,
@@ -62,18 +71,20 @@ const newMessages = {
     fr: ({ value, codes }) =>
       `« ${value} » a besoin d’un nom et d’une phrase dans ${codes.length === 1 ? 'sa langue' : `chaque langue (${codes.join(', ')})`} : « ${serviceExample(codes, 'fr')} »`,
   }),
-  unknownService: withValues<Service & { readonly near: string | undefined; readonly known: readonly string[] }>({
+  unknownService: withValues<Service & { readonly near: readonly string[]; readonly known: readonly string[] }>({
     en: ({ value, codes, near, known }) =>
       [
-        near === undefined ? `“${value}” isn’t a service that there are texts for` : `“${value}” isn’t a service: did you mean “${near}”`,
-        ...(known.length === 0 ? [] : [`There are ${known.join(', ')}`]),
+        near.length === 0
+          ? `“${value}” isn’t a service that there are texts for.`
+          : `“${value}” isn’t a service. Did you mean ${either(near, 'en')}?`,
+        ...(known.length === 0 ? [] : [`There are ${known.join(', ')}.`]),
         `A service of your own has a sentence: “${serviceExample(codes, 'en')}”`,
-      ].join('. '),
+      ].join(' '),
     fr: ({ value, codes, near, known }) =>
       [
-        near === undefined
+        near.length === 0
           ? `« ${value} » n’est pas un service pour lequel il y a des textes.`
-          : `« ${value} » n’est pas un service : vouliez-vous dire « ${near} »?`,
+          : `« ${value} » n’est pas un service. Vouliez-vous dire ${either(near, 'fr')}?`,
         ...(known.length === 0 ? [] : [`Il y a ${known.join(', ')}.`]),
         `Un service bien à vous a une phrase : « ${serviceExample(codes, 'fr')} »`,
       ].join(' '),

@@ -20,11 +20,18 @@ test.each([
 })
 
 test('an invalid language tag is reported with the tag of that language', () => {
-  expect([languageProblem('french'), languageProblem('Deutsch'), languageProblem('qqq')].map(found => found?.values)).toEqual([
+  const invalid = ['french', 'Deutsch', 'qqq', 'french_canada', 'fr-ZZ', 'fr-QC', 'fr-canada', 'en_germany']
+  expect(invalid.map(value => languageProblem(value)?.values)).toEqual([
     { value: 'french', suggestion: 'fr' },
     { value: 'Deutsch', suggestion: 'de' },
     { value: 'qqq', suggestion: '' },
+    { value: 'french_canada', suggestion: 'fr-CA' },
+    { value: 'fr-ZZ', region: 'ZZ', suggestion: 'fr' },
+    { value: 'fr-QC', region: 'QC', suggestion: 'fr' },
+    { value: 'fr-canada', region: 'canada', suggestion: 'fr-CA' },
+    { value: 'en_germany', region: 'germany', suggestion: 'en-DE' },
   ])
+  expect(['fr-CA', 'es-419', 'en-001', 'sr-Latn-RS', 'zh-Hant', 'fil-PH'].map(languageProblem)).toEqual(Array.from({ length: 6 }))
 })
 
 test('texts have the codes of the languages as keys, in whatever letter case they are written', () => {

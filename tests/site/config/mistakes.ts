@@ -373,6 +373,11 @@ export const mistakes: readonly {
     change: ['{ code: fr, locale: fr-CA, name: Français }', '{ code: fr, locale: french_canada, name: Français }'],
     expected: { code: 'LANGUAGE_INVALID', at: 'french_canada' },
   },
+  {
+    name: 'a language of a region that is none',
+    change: ['{ code: fr, locale: fr-CA, name: Français }', '{ code: fr, locale: fr-QC, name: Français }'],
+    expected: { code: 'LANGUAGE_INVALID', at: 'fr-QC', message: '“fr-QC” has an unknown region: “QC”' },
+  },
   { name: 'a form service without an id', change: ['  id: xclairconduit\n', ''], expected: { code: 'FORM_ID_MISSING' } },
   {
     name: 'a branch without a phone number or address',

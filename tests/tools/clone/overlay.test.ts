@@ -197,3 +197,42 @@ test('writes values in comments on one line', () => {
     '# yaml-language-server: $schema=x redirects: [{ from: /, to: "https://evil.example/" }] # y\nsite: {}\n',
   )
 })
+
+test.each(['en', 'fr'])('a city with only %s has no URL with the prefix of a language, and no alias of its new paths', language => {
+  const { changes, languages } = planOf({ city: 'Toronto', languages: [language] })
+  const paths = changes.filter(({ path }) => path[0] === 'pages' && path[2] !== 'map').map(({ path, value }) => [path.join('.'), value])
+  expect(languages).toEqual([language])
+  expect(Object.fromEntries(paths)).toEqual(
+    language === 'en'
+      ? {
+          'pages.serviceAreas.path.en': '/service-areas',
+          'pages.serviceAreas.aliases': null,
+          'pages.service.path.en': '/services/{service}',
+          'pages.service.aliases': null,
+          'pages.serviceLocation.path.en': '/services/{service}/{location}',
+          'pages.about.path.en': '/about',
+          'pages.about.aliases': null,
+          'pages.privacy.path.en': '/privacy',
+          'pages.privacy.aliases': null,
+          'pages.thanks.path.en': '/thanks',
+        }
+      : {
+          'pages.home.path.fr': '/',
+          'pages.services.path.fr': '/services',
+          'pages.service.path.fr': '/services/{service}',
+          'pages.serviceLocation.path.fr': '/services/{service}/{location}',
+          'pages.serviceAreas.path.fr': '/zones-service',
+          'pages.locations.path.fr': '/emplacements',
+          'pages.about.path.fr': '/a-propos',
+          'pages.contact.path.fr': '/contact',
+          'pages.privacy.path.fr': '/confidentialite',
+          'pages.thanks.path.fr': '/merci',
+          ...Object.fromEntries(
+            ['home', 'services', 'service', 'serviceAreas', 'locations', 'about', 'contact', 'privacy'].map(kind => [
+              `pages.${kind}.aliases`,
+              null,
+            ]),
+          ),
+        },
+  )
+})

@@ -20,9 +20,9 @@ const localeOf = (written: unknown): Intl.Locale | undefined => {
   return tag === undefined ? undefined : new Intl.Locale(tag)
 }
 
-/** The name of a language in itself: `Français`. */
+/** The name of a language in itself: `Français`, `Français (Canada)`. */
 const ownName = (code: string): string => {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  const name = new Intl.DisplayNames([code], { type: 'language', languageDisplay: 'standard' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }
 
@@ -44,7 +44,7 @@ const languageFrom = (written: unknown, country: string | undefined, isOnly: (la
     code: given.code === undefined || code !== undefined ? (code?.baseName ?? (isOnly(language) ? language : tag.baseName)) : given.code,
     locale: given.locale === undefined || full !== undefined ? locale.baseName : given.locale,
     // `Intl.DisplayNames` is slow to load: skip it if there is a name.
-    name: Object.hasOwn(own, 'name') ? own.name : ownName(language),
+    name: Object.hasOwn(own, 'name') ? own.name : ownName(isOnly(language) ? language : locale.baseName),
   }
 }
 

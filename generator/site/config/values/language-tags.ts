@@ -4,6 +4,8 @@ import type { Problem } from '../../model/diagnostic.ts'
 import { canonicalTag } from '../../util/locale.ts'
 import { lazy, memoize } from '../../util/memoize.ts'
 import type { Entry, Group, Value } from '../yaml/tree.ts'
+import { countryNamed } from './country-names.ts'
+import { isCountry } from './phone-number.ts'
 
 /** The code of a language by its name in English or in itself, in lower case. */
 const codesByName = lazy((): ReadonlyMap<string, string> => {
@@ -14,11 +16,32 @@ const codesByName = lazy((): ReadonlyMap<string, string> => {
   return new Map(codes.flatMap(code => [...new Set(['en', code])].map((inside): [string, string] => [nameOf(code, inside), code])))
 })
 
+/** Whether a region has a name: a country, or an area such as 419 (Latin America). */
+const isRegion = memoize(
+  (region: string): boolean =>
+    isCountry(region) || (region !== 'ZZ' && new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(region) !== undefined),
+)
+
+/** The tag that is meant by names: `french` → `fr`, `fr_canada` → `fr-CA`. Empty if none is. */
+const tagNamed = (value: string): string => {
+  const [name = '', ...others] = value
+    .trim()
+    .toLowerCase()
+    .split(/[-_\s]+/)
+  const language = codesByName().get(name) ?? canonicalTag(name)
+  const region = countryNamed(others.join(' '))
+  return language === undefined ? '' : region === undefined ? language : `${language}-${region}`
+}
+
 /** The problem with a language tag, if it is invalid. */
-export const languageProblem = (value: string): Problem | undefined =>
-  canonicalTag(value) === undefined
-    ? problem('LANGUAGE_INVALID', { value, suggestion: codesByName().get(value.trim().toLowerCase()) ?? '' })
-    : undefined
+export const languageProblem = (value: string): Problem | undefined => {
+  const tag = canonicalTag(value)
+  if (tag === undefined) return problem('LANGUAGE_INVALID', 'tag', { value, suggestion: tagNamed(value) })
+  const { region } = new Intl.Locale(tag)
+  // A country written out has the form of a variant: `fr-canada`.
+  const unknown = region === undefined ? /^[a-z]{2,3}[-_]([a-z]{5,8})$/i.exec(tag)?.[1] : isRegion(region) ? undefined : region
+  return unknown === undefined ? undefined : problem('LANGUAGE_INVALID', 'region', { value, region: unknown, suggestion: tagNamed(value) })
+}
 
 /** A key that may be a language tag. */
 const tagOf = memoize((key: string): string | undefined => (/^[a-z]{2,3}(?:[-_]|$)/i.test(key) ? canonicalTag(key) : undefined))

@@ -1,0 +1,67 @@
+/** Finds the trades and services that are about what a user wrote: “Dog grooming” is about dogs, not about cats. */
+import { nearest } from '../../site/messages/suggest.ts'
+
+export interface Candidate {
+  readonly id: string
+  readonly names: readonly string[]
+  /** Texts about it. */
+  readonly texts: readonly string[]
+}
+
+/** Words of at least three letters, without accents. `HairSalon` has two. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$& ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]{3,}/gu) ?? []
+
+/** Whether two words have the same stem: dog and dogs, plumbing and plumber. */
+const isSameStem = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  const stem = short.length < 6 ? short : short.slice(0, Math.max(5, short.length - 3))
+  return long.startsWith(stem) && long.length - stem.length <= 4
+}
+
+const share = (word: string, texts: readonly string[]): number => {
+  const all = texts.flatMap(wordsOf)
+  return all.length === 0 ? 0 : all.filter(one => isSameStem(one, word)).length / all.length
+}
+
+/** Shares of a candidate’s words, next to which others are not suggested. */
+const enough = 0.5
+
+/** Weight of a word in a name, next to words in texts. */
+const inName = 4
+
+/**
+ * The ids of the candidates that fit best, at most three: with a typing mistake, or with common words.
+ * @param common names with words that say nothing here, such as that of the trade of all candidates
+ */
+export const nearIds = (written: string, candidates: readonly Candidate[], common: readonly string[] = []): readonly string[] => {
+  const meant = nearest(
+    written,
+    candidates.flatMap(({ id, names }) => [id, ...names]),
+    5,
+  )
+  const misspelled = candidates.find(({ id, names }) => meant !== undefined && [id, ...names].includes(meant))
+  if (misspelled !== undefined) return [misspelled.id]
+  const usual = common.flatMap(wordsOf)
+  const words = [...new Set(wordsOf(written))].filter(word => !usual.some(one => isSameStem(one, word)))
+  const scores = new Map(candidates.map(({ id }) => [id, 0]))
+  for (const word of words) {
+    const shares = candidates.map(({ id, names, texts }) => ({ id, value: inName * share(word, names) + share(word, texts) }))
+    const sum = shares.reduce((total, { value }) => total + value, 0)
+    // A word of one candidate counts more than one that all have.
+    if (sum > 0) for (const { id, value } of shares) scores.set(id, (scores.get(id) ?? 0) + value / sum)
+  }
+  const best = Math.max(...scores.values())
+  return best === 0
+    ? []
+    : [...scores]
+        .filter(([, score]) => score >= best * enough)
+        .toSorted(([, a], [, b]) => b - a)
+        .slice(0, 3)
+        .map(([id]) => id)
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { nearServices, nearTrades, starters } from '../../../generator/tools/new/trades.ts'
+
+test.each([
+  ['Dog grooming', ['pet-grooming']],
+  ['toilettage de chiens', ['pet-grooming']],
+  ['chimney sweep', ['ducts-and-chimneys']],
+  ['gutters', ['window-and-gutter-cleaning']],
+  ['roofing', ['roofer', 'RoofingContractor']],
+  ['plumbr', ['plumber']],
+  ['hair dresser', ['HairSalon']],
+  ['HVAC', ['HVACBusiness']],
+  ['xyzzy', []],
+])('the trades that are like “%s” are suggested', (written, near) => {
+  expect(nearTrades(written)).toEqual(near)
+})
+
+test.each([
+  ['pet-grooming', 'Dog grooming', ['full-groom']],
+  ['pet-grooming', 'cat wash', ['cat-grooming', 'bath-and-brush']],
+  ['pet-grooming', 'nail trimming', ['nails-and-ears']],
+  ['pet-grooming', 'full-grom', ['full-groom']],
+  ['pet-grooming', 'yoga', []],
+  ['plumber', 'Unclog drains', ['drain-cleaning']],
+  ['electrician', 'EV charging', ['car-charging']],
+])('the services of %s that are like “%s” are suggested', (trade, written, near) => {
+  expect(starters().flatMap(starter => (starter.trade === trade ? nearServices(written, starter) : []))).toEqual(near)
+})
