@@ -7,6 +7,7 @@ const seen: string[] = []
 let server: EditServer
 let origin: string
 let cookie: string
+let reused = 0
 
 interface Sent {
   readonly method?: string
@@ -40,8 +41,12 @@ beforeAll(async () => {
       return path === '/' ? { type: 'text/html', bytes: 'page' } : undefined
     },
     call: async (name, given) => ({ name, given }),
-    image: async name => ({ name }),
+    image: async name => {
+      if (name === 'full.jpg') throw Object.assign(new Error('no space'), { code: 'ENOSPC', path: 'assets/images/full.jpg' })
+      return { name }
+    },
     onError: error => seen.push(String(error)),
+    onReuse: () => reused++,
   })
   origin = new URL(server.url).origin
   cookie = (await send(new URL(server.url).pathname + new URL(server.url).search)).cookie.split(';')[0] ?? ''
@@ -59,6 +64,49 @@ test('accepts the secret once, then the cookie', async () => {
     status: 200,
     text: '{"name":"state","given":{"a":1}}',
   })
+})
+
+test('accepts the link for the browser once, and ends its access when it is used again', async () => {
+  const { pathname, search } = new URL(server.openUrl)
+  expect(search).not.toContain(new URL(server.url).searchParams.get('key'))
+  const first = await send(pathname + search)
+  const opened = first.cookie.split(';')[0] ?? ''
+  expect([first.status, opened === cookie]).toEqual([303, false])
+  expect(await send('/__edit/', { headers: { cookie: opened } })).toMatchObject({ status: 200, text: 'editor' })
+  expect([reused, await send(pathname + search), reused]).toEqual([
+    0,
+    { status: 403, cookie: '', text: 'This link works only once. Open the address that npm run edit printed.' },
+    1,
+  ])
+  expect((await send('/__edit/', { headers: { cookie: opened } })).status).toBe(403)
+  expect((await send('/__edit/', { headers: { cookie } })).status).toBe(200)
+})
+
+test('reports a full disk during an upload', async () => {
+  const sent = await send('/__edit/picture/full.jpg', { method: 'POST', headers: json(), body: 'x' })
+  expect(sent).toEqual({
+    status: 409,
+    cookie: '',
+    text: 'assets/images/full.jpg: the disk is full (ENOSPC). Make room there and start again.',
+  })
+  expect(seen).not.toContain('Error: no space')
+})
+
+/** JSON text of a value below that many lists. */
+const nested = (levels: number): string => `${'['.repeat(levels)}1${']'.repeat(levels)}`
+
+test.each([
+  ['lists', nested(20_000)],
+  ['groups of keys', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+  ['lists in a value', `{"change":{"kind":"set","path":["business","name"],"value":${nested(64)}},"level":0}`],
+  ['lists, as large as a body may be', nested(4_000_000)],
+])('refuses %s that are nested too deeply', async (_, body) => {
+  expect(await send('/__edit/call/change', { method: 'POST', headers: json(), body })).toEqual({
+    status: 400,
+    cookie: '',
+    text: 'A value has at most 64 levels of lists and groups of keys.',
+  })
+  expect((await send('/__edit/call/change', { method: 'POST', headers: json(), body: nested(64) })).status).toBe(200)
 })
 
 test.each<[string, string, () => Sent, number]>([
@@ -86,6 +134,11 @@ test.each<[string, string, () => Sent, number]>([
   ['a huge body', '/__edit/call/state', () => ({ method: 'POST', headers: json(), body: Buffer.alloc(9_000_000, 32) }), 413],
   ['a folder above', '/..%2f..%2fetc/passwd', () => ({ headers: { cookie } }), 400],
   ['a folder above, in a name', '/__edit/picture/..%2fx.jpg', () => ({ method: 'POST', headers: json(), body: 'x' }), 400],
+  ['a path of two slashes', '//', () => ({ headers: { cookie } }), 404],
+  ['a URL without a host', 'http://[', () => ({ headers: { cookie } }), 400],
+  ['a NUL byte', '/a%00b', () => ({ headers: { cookie } }), 400],
+  ['a path of 7,000 characters', `/${'x'.repeat(7_000)}`, () => ({ headers: { cookie } }), 414],
+  ['a link with another ticket', '/__edit/?open=guess', () => ({ headers: { cookie } }), 403],
   ['another method', '/', () => ({ method: 'DELETE', headers: { cookie } }), 405],
 ])('%s is refused', async (_, path, sent, status) => {
   const answered = await send(path, sent()).catch((error: NodeJS.ErrnoException) => ({

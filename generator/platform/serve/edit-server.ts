@@ -1,9 +1,12 @@
 /**
- * The server of `npm run edit`. It listens on the loopback address only and requires the secret that it was started with. Host, origin,
- * cookie and content type of every request are checked before it is handled.
+ * The server of `npm run edit`. It listens on the loopback address only and requires a cookie, which a browser gets for a secret in a URL.
+ * Host, origin, cookie and content type of every request are checked before it is handled.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { limits } from '../../site/config/limits.ts'
+import { systemErrorText } from '../system-reason.ts'
+import { Refusal, refuse, requestUrl } from './guard.ts'
 import { listen } from './listen.ts'
 
 export interface EditAnswer {
@@ -29,13 +32,17 @@ export interface EditServerInput {
   /** Handles an uploaded image. */
   readonly image: (name: string, bytes: Uint8Array) => Promise<unknown>
   readonly onError: (error: unknown) => void
+  /** Called when `openUrl` is used a second time: another user may have seen it in the list of processes. */
+  readonly onReuse: () => void
   /** Milliseconds in which a request must arrive completely; 30 seconds by default. */
   readonly patience?: number
 }
 
 export interface EditServer {
-  /** The URL with the secret. */
+  /** The URL with the secret, for the terminal. */
   readonly url: string
+  /** A URL that works once. The arguments of processes, such as that of the browser, are visible to other users of the computer. */
+  readonly openUrl: string
   readonly close: () => void
 }
 
@@ -45,15 +52,6 @@ const editorFolder = '/__edit/'
 const megabyte = 1024 * 1024
 /** Maximum body sizes. A call may contain a table of all translations. */
 const largest = { call: 8 * megabyte, image: 25 * megabyte }
-
-/** A rejected request, with the reason. */
-class Refusal extends Error {
-  readonly status: number
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
 
 /** Headers of every response: no caching, no sniffing, no embedding, and no referrer, since the first URL contains the secret. */
 const always = {
@@ -102,34 +100,63 @@ const bodyOf = async (request: IncomingMessage, most: number): Promise<Buffer> =
 
 /**
  * A decoded path of the site.
+ * @param pathname of a valid URL
  * @throws Refusal for a path that leaves it
  */
 const sitePath = (pathname: string): string => {
-  let path: string
-  try {
-    path = decodeURIComponent(pathname)
-  } catch {
-    throw new Refusal(400, 'no address')
-  }
-  if (path.includes('\0') || path.includes('\\') || path.split('/').includes('..')) throw new Refusal(400, 'no address')
+  const path = decodeURIComponent(pathname)
+  if (path.includes('\\') || path.split('/').includes('..')) throw new Refusal(400, 'no address')
   return path
 }
 
 interface Gate {
   readonly secret: string
-  readonly session: string
+  readonly ticket: string
+  /** Values of the cookie that are accepted, by the parameter that they are given for. `open` is missing before and after its use. */
+  readonly sessions: Map<'key' | 'open', string>
   readonly cookie: string
   readonly hosts: readonly string[]
+  isTicketUsed: boolean
 }
 
+const randomText = (): string => randomBytes(24).toString('base64url')
+
 /** Rejects requests that were not sent by the editor’s own pages. */
-const guard = (request: IncomingMessage, { session, cookie, hosts }: Gate): void => {
+const guard = (request: IncomingMessage, { sessions, cookie, hosts }: Gate): void => {
   const { host = '', origin, 'sec-fetch-site': site } = request.headers
   if (!hosts.includes(host)) throw new Refusal(403, 'another host')
   if (origin !== undefined && origin !== `http://${host}`) throw new Refusal(403, 'another origin')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'another origin')
-  if (!isSame(cookieIn(request, cookie), session)) throw new Refusal(403, 'open the address that npm run edit printed')
+  const given = cookieIn(request, cookie)
+  if (![...sessions.values()].some(session => isSame(given, session))) throw new Refusal(403, 'open the address that npm run edit printed')
 }
+
+/**
+ * Exchanges the secret, or the ticket, for a session.
+ * @returns the value of the cookie; `undefined` if the URL has neither
+ * @throws Refusal if it is wrong, or the ticket was used before
+ */
+const sessionFor = (url: URL, { headers }: IncomingMessage, gate: Gate, onReuse: () => void): string | undefined => {
+  const [key, ticket] = [url.searchParams.get('key'), url.searchParams.get('open')]
+  if (url.pathname !== editorFolder || (key === null && ticket === null)) return undefined
+  if (!gate.hosts.includes(headers.host ?? '')) throw new Refusal(403, 'another host')
+  if (key !== null && isSame(key, gate.secret)) return gate.sessions.get('key')
+  if (ticket === null || !isSame(ticket, gate.ticket)) throw new Refusal(403, 'another secret')
+  if (gate.isTicketUsed) {
+    // One of the two users of the ticket is a stranger, perhaps the first.
+    gate.sessions.delete('open')
+    onReuse()
+    throw new Refusal(403, 'This link works only once. Open the address that npm run edit printed.')
+  }
+  gate.isTicketUsed = true
+  const session = randomText()
+  gate.sessions.set('open', session)
+  return session
+}
+
+/** Whether a value has more levels of lists and objects. No config has as many, and functions that walk such a value would fail. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1)))
 
 const calls = `${editorFolder}call/`
 const imageUploads = `${editorFolder}picture/`
@@ -148,15 +175,15 @@ const answerPost = async (url: URL, request: IncomingMessage, { call, image }: E
   } catch {
     throw new Refusal(400, 'no JSON')
   }
+  if (isDeeper(given, limits.depth)) throw new Refusal(400, `A value has at most ${limits.depth} levels of lists and groups of keys.`)
   return call(url.pathname.slice(calls.length), given)
 }
 
 const answer = async (request: IncomingMessage, response: ServerResponse, input: EditServerInput, gate: Gate): Promise<void> => {
-  const url = new URL(request.url ?? '/', 'http://localhost')
-  const key = url.pathname === editorFolder ? url.searchParams.get('key') : null
-  if (key !== null && request.method === 'GET') {
-    if (!gate.hosts.includes(request.headers.host ?? '') || !isSame(key, gate.secret)) throw new Refusal(403, 'another secret')
-    const cookie = `${gate.cookie}=${gate.session}; HttpOnly; SameSite=Strict; Path=/`
+  const url = requestUrl(request)
+  const session = request.method === 'GET' ? sessionFor(url, request, gate, input.onReuse) : undefined
+  if (session !== undefined) {
+    const cookie = `${gate.cookie}=${session}; HttpOnly; SameSite=Strict; Path=/`
     response.writeHead(303, { ...always, Location: editorFolder, 'Set-Cookie': cookie }).end()
     return
   }
@@ -176,25 +203,35 @@ const answer = async (request: IncomingMessage, response: ServerResponse, input:
   response.writeHead(200, { ...always, ...caching, 'Content-Type': found.type, 'Content-Security-Policy': policy }).end(found.bytes)
 }
 
+/** System errors, such as a full disk during an upload, are reported to the user and are not bugs. */
+const refusalOf = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error
+  const reason = systemErrorText(error)
+  return reason === undefined ? undefined : new Refusal(409, reason)
+}
+
 export const startEditServer = async (input: EditServerInput): Promise<EditServer> => {
-  const [secret, session] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')]
+  const [secret, ticket] = [randomText(), randomText()]
   let gate: Gate | undefined
   const { patience = 30_000 } = input
   const times = { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: Math.min(1_000, patience) }
   const server = createServer(times, (request, response) => {
     if (gate === undefined) return void response.writeHead(503, always).end()
     answer(request, response, input, gate).catch((error: unknown) => {
-      const refusal = error instanceof Refusal ? error : undefined
+      const refusal = refusalOf(error)
       if (refusal === undefined) input.onError(error)
       if (response.headersSent) return void response.destroy()
-      const text = refusal?.message ?? 'that went wrong: the terminal shows more'
-      response.writeHead(refusal?.status ?? 500, { ...always, 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(text)
+      refuse(response, refusal ?? new Refusal(500, 'that went wrong: the terminal shows more'), always)
     })
   })
   const port = await listen(server, input.port, '127.0.0.1')
-  gate = { secret, session, cookie: `townsite-edit-${port}`, hosts: [`127.0.0.1:${port}`, `localhost:${port}`] }
+  const sessions = new Map([['key', randomText()] as const])
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
+  gate = { secret, ticket, sessions, isTicketUsed: false, cookie: `townsite-edit-${port}`, hosts }
+  const editor = `http://127.0.0.1:${port}${editorFolder}`
   return {
-    url: `http://127.0.0.1:${port}${editorFolder}?key=${secret}`,
+    url: `${editor}?key=${secret}`,
+    openUrl: `${editor}?open=${ticket}`,
     close: () => {
       server.close()
       server.closeAllConnections()

@@ -81,6 +81,10 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
     site: async path => siteFile(session, path),
     call: caller(handlers(session, terminal), () => messageLanguage(session.spoken())),
     image: async (name, bytes) => ({ file: (await isImage(bytes)) ? (saveImage(name, bytes) ?? null) : null }),
+    onReuse: () =>
+      terminal.error(
+        'The link that opened the browser was used a second time, so it no longer gives access. If you did not use it twice, another user of this computer did. Open the address above.',
+      ),
     onError: error => terminal.error(`The editor failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
   })
 
@@ -103,7 +107,7 @@ export const edit: Command = {
     const server = await serve(session, portIn(given, terminal), terminal)
     const stopped = terminal.stopped()
     terminal.out(`The editor is at ${server.url}`)
-    if (given.open !== false) openBrowser(server.url)
+    if (given.open !== false) openBrowser(server.openUrl)
     const code = await stopped
     server.close()
     return code
