@@ -135,6 +135,6 @@ test('refuses control characters in the answers, and writes values in comments o
   expect(text.split('\n').slice(0, 3)).toEqual([
     '# yaml-language-server: $schema=schema d: e .json',
     '#',
-    '# The website of Hill redirects: []. See it: npm start -- --config a b: c .config.yaml',
+    '# The website of Hill redirects: []. See it: npm start -- --config "a b: c .config.yaml"',
   ])
 })
