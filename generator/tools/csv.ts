@@ -7,22 +7,28 @@ import { type MessageOf, withValues, wordingOf } from './messages.ts'
 
 const mark = '\ufeff'
 
-/** Spreadsheets run cells that start like this as formulas. An apostrophe in front of it makes them text. */
-const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/
+/**
+ * Spreadsheets run cells that start with these characters as formulas, and turn `1-2`, `24/7` and `1e5` into dates and numbers.
+ * An apostrophe in front of a cell makes it text.
+ */
+const changedBySpreadsheets = /^'*(?:[=+\-@\t\r\n＝＋－＠]|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?$|\d+\.\d+\.\d+$|\d+e\d+$)/i
 
-const isNegativeNumber = (text: string): boolean => /^-\d+(\.\d+)?$/.test(text)
+/** Negative numbers are no formulas. */
+const negativeNumber = /^-\d+(\.\d+)?$/
 
-const guarded = (text: string): string => (formulaStart.test(text) && !isNegativeNumber(text) ? `'${text}` : text)
+const guarded = (text: string, safe: RegExp): string => (changedBySpreadsheets.test(text) && !safe.test(text) ? `'${text}` : text)
 
 /** Removes the apostrophe that an export adds. */
-const unguarded = (text: string): string => (text.startsWith("'") && formulaStart.test(text) ? text.slice(1) : text)
+const unguarded = (text: string): string => (text.startsWith("'") && changedBySpreadsheets.test(text) ? text.slice(1) : text)
 
-const cell = (text: string): string => {
-  const safe = guarded(text)
-  return /[",;\r\n\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+const cell = (text: string, safe: RegExp): string => {
+  const put = guarded(text, safe)
+  return /[",;\r\n\t]/.test(put) || put !== put.trim() ? `"${put.replaceAll('"', '""')}"` : put
 }
 
-export const csvText = (rows: readonly (readonly string[])[]): string => mark + rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')
+/** @param safe cells that stay as they are, because the program that reads the file needs them so */
+export const csvText = (rows: readonly (readonly string[])[], safe = negativeNumber): string =>
+  mark + rows.map(row => `${row.map(text => cell(text, safe)).join(',')}\r\n`).join('')
 
 const csvMessages = {
   encoding: {
@@ -81,10 +87,10 @@ interface CellFault {
   readonly reason: CsvMessage
 }
 
-/** `#NAME?`, `#¡REF!`, `#WERT!`, `#N/A`, `Err:502`, and the signs of a column that is too narrow. */
-const spreadsheetErrors = /^(#[¡¿]?[\p{L}\d_/]+[!?]|#(N\/A|NV|N\/D|I\/T|Н\/Д|GETTING_DATA|DIV\/0)|#{2,}|Err:\d{3})$/iu
+/** `#NAME?`, `#¡REF!`, `#WERT!`, `#N/A`, `Err:502`, the signs of a column that is too narrow, and a long number that was shortened to `3.36E+10`. */
+const spreadsheetErrors = /^(#[¡¿]?[\p{L}\d_/]+[!?]|#(N\/A|NV|N\/D|I\/T|Н\/Д|GETTING_DATA|DIV\/0)|#{2,}|Err:\d{3}|-?\d([.,]\d+)?E\+\d+)$/iu
 
-const formulas = /^[=＝]\s*([\p{L}.]+\(|\$?[A-Z]{1,3}\$?\d+\b|-?[\d.]+([-+*/][\d.]+)+$|")/iu
+const formulas = /^[=＝]\s*([\p{L}.]+\(|\w+\||\$?[A-Z]{1,3}\$?\d+\b|-?[\d.]+([-+*/][\d.]+)+$|")/iu
 
 /** `="02134"`, with which a spreadsheet keeps leading zeros. */
 const textFormula = /^="([^"]*)"$/
@@ -179,6 +185,19 @@ export const booleanOf = (cell: string): boolean | undefined => {
   const word = cell.trim().toLowerCase()
   if (booleans.true.split(' ').includes(word)) return true
   return booleans.false.split(' ').includes(word) ? false : undefined
+}
+
+const decimal = /^-?\d+(?:[.,]\d+)?$/
+
+/**
+ * Spreadsheets write numbers and booleans in their own way: `02134` → `2134`, `45.50` → `45,5`, `true` → `WAHR`.
+ * @returns the text that was exported, if the cell is only another way to write it
+ */
+export const asExported = (cell: string, exported: string): string => {
+  const value = (number: string): number => Number(number.replace(',', '.'))
+  const isSameNumber = decimal.test(cell) && decimal.test(exported) && value(cell) === value(exported)
+  const isSameBoolean = /^(?:true|false)$/i.test(exported) && booleanOf(cell) === booleanOf(exported)
+  return isSameNumber || isSameBoolean ? exported : cell
 }
 
 /** The name of a column without case and spaces: `Postal code` → `postal-code`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { badCellText } from '../../generator/tools/bad-cells.ts'
-import { csvText, readCsv } from '../../generator/tools/csv.ts'
+import { asExported, csvText, readCsv } from '../../generator/tools/csv.ts'
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells)
 
@@ -77,6 +77,18 @@ test.each(['=SUM(A1:A3)', '=B2', '=$B$2', '=1+1', '=SOMME.SI(A1)'])('reports the
 
 test.each(['#1 in Laval', '#1', 'Yes!', '-Chomedey', '+25 ans', '=12+1 Rue', "'t Hof", '#pipes'])('reads the text %s', value => {
   expect(readCsv(`id,name\na,${value}\n`)).toMatchObject({ rows: [{ row: 1 }, { row: 2, cells: ['a', value] }], bad: [] })
+})
+
+test.each([
+  ['2134', '02134', '02134'],
+  ['45,5', '45.50', '45.50'],
+  ['VRAI', 'true', 'true'],
+  ['ONWAAR', 'False', 'False'],
+  ['2135', '02134', '2135'],
+  ['VRAI', 'false', 'VRAI'],
+  ['oui', 'yes', 'oui'],
+])('%s is read as another way to write %s: %s', (cell, exported, read) => {
+  expect(asExported(cell, exported)).toBe(read)
 })
 
 test('exports no cell that starts a formula, and reads each cell as it was', () => {

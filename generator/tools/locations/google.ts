@@ -83,6 +83,9 @@ const resolved = ({ config }: Named, day: { readonly year: number; readonly toda
     look: lookOf(config),
   })
 
+/** Coordinates and phone numbers, which Google reads without an apostrophe before them. They cannot be formulas. */
+const numbers = /^(?:-\d+(?:\.\d+)?|\+\d+(?: ext\. \d+)?)$/
+
 /** Values that Google requires in every row. */
 const required = ['Address line 1', 'Postal code', 'Primary phone', 'Primary category']
 
@@ -104,7 +107,7 @@ export const googleTable = (
   })
   const columns = Object.keys(rows[0] ?? {}).filter(column => rows.some(row => row[column] !== ''))
   return {
-    table: csvText([columns, ...rows.map(row => columns.map(column => row[column] ?? ''))]),
+    table: csvText([columns, ...rows.map(row => columns.map(column => row[column] ?? ''))], numbers),
     lacking: rows.flatMap(row =>
       required
         .filter(column => row[column] === '')

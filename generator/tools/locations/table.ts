@@ -2,7 +2,7 @@
 import { isDeepEqual } from '../../site/config/edit/edit-data.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { BadCell } from '../bad-cells.ts'
-import { columnFinder, csvText, readCsv } from '../csv.ts'
+import { asExported, columnFinder, csvText, readCsv } from '../csv.ts'
 import { type Field, fieldsFor } from './fields.ts'
 
 export interface NamedConfig {
@@ -67,10 +67,6 @@ const headFaults = (names: readonly string[], all: readonly NamedConfig[]): read
   ]
 }
 
-/** A spreadsheet reads digits as a number and drops their leading zeros. */
-const withLostZeros = (cell: string, before: string): string =>
-  /^[1-9]\d*$/.test(cell) && /^0+/.test(before) && before.replace(/^0+/, '') === cell ? before : cell
-
 interface Cells {
   readonly row: number
   /** A cell of the row; `undefined` if the table lacks the column. */
@@ -87,12 +83,13 @@ interface RowResult {
 const fieldResult = ({ row, cellOf }: Cells, id: string, field: Field, location: Location | undefined): RowResult => {
   const before = location === undefined ? field.columns.map(() => '') : field.cells(location)
   const written = field.columns.map((column, index) => cellOf(column) ?? before[index] ?? '')
-  const cells = written.map((cell, index) => withLostZeros(cell, before[index] ?? ''))
-  const notes = field.columns.flatMap((column, index) =>
-    cells[index] === written[index]
-      ? []
-      : [{ row, column, message: `“${written[index]}” lost its leading zeros in a spreadsheet. “${cells[index]}” stays` }],
-  )
+  const cells = written.map((cell, index) => asExported(cell, before[index] ?? ''))
+  const notes = field.columns.flatMap((column, index) => {
+    const [cell = '', kept = ''] = [written[index], cells[index]]
+    return cell !== kept && /^0\d/.test(kept)
+      ? [{ row, column, message: `“${cell}” lost its leading zeros in a spreadsheet. “${kept}” stays` }]
+      : []
+  })
   // Line breaks may be written differently in a table.
   const plain = (cell: string | undefined): string => (cell ?? '').replace(/\s+/g, ' ').trim()
   if (cells.every((cell, index) => plain(cell) === plain(before[index]))) return { changes: [], bad: [], notes }

@@ -8,7 +8,7 @@ import type { MessageLanguage } from '../../site/messages/language.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { diagnosticKey, isError } from '../../site/util/diagnostics.ts'
 import type { BadCell } from '../bad-cells.ts'
-import { columnFinder, csvText, readCsv } from '../csv.ts'
+import { asExported, columnFinder, csvText, readCsv } from '../csv.ts'
 import { type MessageOf, withValues, wordingOf } from '../messages.ts'
 import { plain, type Translation, type Translations } from './ledger.ts'
 
@@ -87,13 +87,15 @@ interface RefusedRow extends SheetRow {
   readonly reason: SheetMessage
 }
 
+const isSame = (cell: string, exported: string): boolean => plain(asExported(cell, exported)) === plain(exported)
+
 const faultOf = (
   row: SheetRow,
   { first, known, source }: { readonly first: number | undefined; readonly known: Translation | undefined; readonly source: string },
 ): Pick<RefusedRow, 'column' | 'reason'> | undefined => {
   if (first !== undefined) return { column: 'key', reason: { code: 'repeated', values: { row: first } } }
   if (known === undefined) return { column: 'key', reason: { code: 'unknownText', values: { key: row.key, language: row.language } } }
-  return plain(row.source) === plain(known.source) ? undefined : { column: source, reason: { code: 'sourceChanged' } }
+  return isSame(row.source, known.source) ? undefined : { column: source, reason: { code: 'sourceChanged' } }
 }
 
 /** Sorts the rows: `taken` have changes, `unchanged` are empty or the same, `refused` are invalid. */
@@ -113,7 +115,7 @@ export const planImport = (rows: readonly SheetRow[], { all, source }: Translati
     const first = seen.get(place)
     seen.set(place, first ?? row.line)
     const fault = faultOf(row, { first, known: translation, source })
-    if (first === undefined && translation !== undefined && plain(row.text) === plain(translation.text)) unchanged++
+    if (first === undefined && translation !== undefined && isSame(row.text, translation.text)) unchanged++
     else if (fault !== undefined) refused.push({ ...row, ...fault })
     else if (translation !== undefined) taken.push({ ...row, path: translation.path, at: translation.at })
   }
