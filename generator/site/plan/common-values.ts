@@ -1,6 +1,7 @@
 /** Values of the placeholders that are the same on all pages: facts about the business. */
 import { days } from '../config/values/week.ts'
 import type { Language } from '../model/language.ts'
+import { isolated } from '../util/isolates.ts'
 import { areaCode } from './format/phone.ts'
 import type { ResolvedConfig } from './resolve.ts'
 import { textIn, type Values } from './texts.ts'
@@ -29,19 +30,19 @@ export const choicesOf = (config: ResolvedConfig['config']): Choices => ({
 })
 
 /** Values are getters, so that a page depends only on the fields that it uses. `explain` shows these. */
-export const commonValues = (site: ResolvedConfig, { code }: Language): Values => {
+export const commonValues = (site: ResolvedConfig, { code, direction }: Language): Values => {
   const { config, year, phones, languages } = site
   const { business, hours } = config
   return {
     get business() {
-      return business.name
+      return isolated(business.name, direction)
     },
     get city() {
-      return textIn(business.address.city, code)
+      return isolated(textIn(business.address.city, code), direction)
     },
     get region() {
       const { region = unknownFact, regionName } = business.address
-      return regionName === undefined ? region : textIn(regionName, code)
+      return regionName === undefined ? region : isolated(textIn(regionName, code), direction)
     },
     get regionCode() {
       return business.address.region ?? unknownFact

@@ -3,6 +3,7 @@
 import type { Layout, Link, NavigationLink } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
+import { isolated } from '../util/isolates.ts'
 import { memoize } from '../util/memoize.ts'
 import { keysOf } from '../util/table.ts'
 import type { LocalizedSite } from './localized-site.ts'
@@ -24,6 +25,7 @@ const kindsIn = ({ kinds, config }: ResolvedConfig, list: 'navigation' | 'footer
 export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) => {
   const { site, phone, language } = localized
   const { business, services, locations } = site.config
+  const name = isolated(business.name, language.direction)
 
   const linkTo = (kind: PageKind, { format, label, link }: LocalizedSite): Link => {
     const { label: key } = site.kinds[kind].traits
@@ -55,11 +57,11 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     ],
     profiles: business.profiles.map(({ name, url }) => ({ href: url, label: name })),
     licence: business.licence === undefined ? null : footerSite.label('licence', { number: business.licence.number }),
-    copyright: footerSite.label('copyright', { year: String(site.year), business: business.name }),
+    copyright: footerSite.label('copyright', { year: String(site.year), business: name }),
   }
   const floatingPhone = phone('floating')
   const common = {
-    businessName: business.name,
+    businessName: name,
     home: site.routes.path(language.code, 'home'),
     logo: site.assets.logo,
     mark: site.assets.mark,

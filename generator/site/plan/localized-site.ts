@@ -24,6 +24,7 @@ import type {
 } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
+import { isolated } from '../util/isolates.ts'
 import { getOrCreate, lazy, memoize, pairCache } from '../util/memoize.ts'
 import { eachOf } from '../util/table.ts'
 import { type CommonCache, commonCache, type Recipe } from './common-cache.ts'
@@ -187,17 +188,18 @@ const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Sha
   const { config } = site
   const { code } = language
   const { facts, phone, once, onceAsParagraphs, saysNumber, places, formatter, list } = shared
-  const common = valuesOver(facts, { phone: isNumber(number) ? inSentence(number.display, language.direction) : unknownFact })
+  const { direction } = language
+  const common = valuesOver(facts, { phone: isNumber(number) ? inSentence(number.display, direction) : unknownFact })
 
   const format: LocalizedSite['format'] = (text, values) => {
     const written = textIn(text, code)
-    return needsFormatting(written) ? formatter.format(written, values ?? {}, common) : written
+    return needsFormatting(written) ? formatter.format(written, values ?? {}, common) : isolated(written, direction)
   }
   const partialTexts: LocalizedSite['partialTexts'] = known => {
     const all = valuesOver(common, known)
     return text => {
       const written = textIn(text, code)
-      return needsFormatting(written) ? formatter.partial(written, all) : written
+      return needsFormatting(written) ? formatter.partial(written, all) : isolated(written, direction)
     }
   }
   const lines: LocalizedSite['lines'] = (texts, values) => texts.map(text => format(text, values)).filter(line => line.trim() !== '')

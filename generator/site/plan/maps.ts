@@ -2,6 +2,7 @@
 import type { Config } from '../config/schema/config-schema.ts'
 import type { CoverageMap } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
+import { withoutIsolates } from '../util/isolates.ts'
 import { mostNamed } from '../util/limits.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location } from './resolve.ts'
@@ -53,7 +54,7 @@ export const placeUrls = (
       return null
     case 'google': {
       // https://developers.google.com/maps/documentation/urls/get-started
-      const place = address?.street === undefined ? `${lat},${lng}` : localized.address(address).lines.join(', ')
+      const place = address?.street === undefined ? `${lat},${lng}` : withoutIsolates(localized.address(address).lines.join(', '))
       const params = new URLSearchParams({ q: place, hl: localized.language.locale })
       return {
         frame: `https://www.google.com/maps?${params}&output=embed`,

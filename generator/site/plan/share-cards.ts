@@ -2,6 +2,7 @@
 
 import type { ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
+import { isolated } from '../util/isolates.ts'
 import { memoize } from '../util/memoize.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { ResolvedConfig } from './resolve.ts'
@@ -16,9 +17,10 @@ export const shareMode = ({ config, routes }: ResolvedConfig): ShareMode =>
 
 /** A page’s title without the business name at its end, which the image shows anyway. */
 export const cardTitle = (title: string, business: string): string => {
-  if (!title.endsWith(business)) return title
+  const end = [business, isolated(business, 'rtl')].find(one => title.endsWith(one))
+  if (end === undefined) return title
   const rest = title
-    .slice(0, -business.length)
+    .slice(0, -end.length)
     .replace(/[\s|–—·:,-]+$/u, '')
     .trim()
   return rest === '' ? title : rest

@@ -1,6 +1,7 @@
 /** Claims and addresses as shown on the pages of a language. */
 import type { Language, Text } from '../model/language.ts'
 import type { Address, Claim } from '../model/page.ts'
+import { isolated, withoutIsolates } from '../util/isolates.ts'
 import { addressLines } from './format/address.ts'
 import type { ResolvedConfig } from './resolve.ts'
 import type { Values } from './texts.ts'
@@ -23,7 +24,7 @@ export const claimsIn =
     })
 
 export const addressIn =
-  ({ locale }: Language, { format }: Verbs): ((address: ResolvedConfig['config']['business']['address']) => Address) =>
+  ({ locale, direction }: Language, { format }: Verbs): ((address: ResolvedConfig['config']['business']['address']) => Address) =>
   ({ street, city, region, regionName, postalCode, country }) => ({
     lines: addressLines(
       {
@@ -35,5 +36,5 @@ export const addressIn =
       },
       country,
       locale,
-    ),
+    ).map(line => isolated(withoutIsolates(line), direction)),
   })

@@ -5,6 +5,7 @@
 import type { BreadcrumbList, ImageObject, ListItem, Place, Question as QuestionNode, Service as ServiceNode, WebPage } from 'schema-dts'
 import type { JsonLd, Link, Picture, Question } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
+import { dataWithoutIsolates } from '../util/isolates.ts'
 import { getOrCreate } from '../util/memoize.ts'
 import { absolute } from '../util/paths.ts'
 import type { HeadSummary } from './head.ts'
@@ -153,5 +154,6 @@ export const pageGraph = ({
   const business = type === 'ContactPage' ? graph.contactBusiness : showsRating ? graph.ratedBusiness : graph.business
   // In schema-dts a node may also be a string.
   const nodes = [business, graph.brand, graph.website, page, serviceNode, crumbs].filter(node => typeof node === 'object')
-  return { '@context': 'https://schema.org', '@graph': nodes }
+  const whole: JsonLd = { '@context': 'https://schema.org', '@graph': nodes }
+  return language.direction === 'rtl' ? dataWithoutIsolates(whole) : whole
 }

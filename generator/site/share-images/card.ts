@@ -4,6 +4,7 @@
  */
 
 import type { IconShape } from '../model/page.ts'
+import { isolated } from '../util/isolates.ts'
 import { lazy } from '../util/memoize.ts'
 import { escapeHtml } from '../util/text.ts'
 import { glyphPainter } from './glyph-painter.ts'
@@ -61,7 +62,7 @@ export const frameSvg = (frame: CardFrame, lettering: Typeface): string => {
   const own =
     logo === null
       ? drawn(rtl ? start - brand.height : start, brand.y, brand.height, look.ink, 2.5) +
-        `<g fill="${look.ink}">${typeLine(frame.name, brand.type, start + (rtl ? -1 : 1) * (brand.height + 24), brand.y + brand.height / 2 + (brand.type * lettering.capHeight) / 2000, frame, lettering)}</g>`
+        `<g fill="${look.ink}">${typeLine(isolated(frame.name, direction), brand.type, start + (rtl ? -1 : 1) * (brand.height + 24), brand.y + brand.height / 2 + (brand.type * lettering.capHeight) / 2000, frame, lettering)}</g>`
       : `<image x="${rtl ? start - brand.width : start}" y="${brand.y}" width="${brand.width}" height="${brand.height}" preserveAspectRatio="${rtl ? 'xMaxYMid' : 'xMinYMid'} meet" href="${escapeHtml(logo)}"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +

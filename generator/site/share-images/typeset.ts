@@ -31,7 +31,7 @@ export const printable = (text: string, lettering: Typeface): string | undefined
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
-  const isMark = (sign: string): boolean => /[\p{M}\p{Cf}]/u.test(sign)
+  const isMark = (sign: string): boolean => /[\p{M}\p{Cf}]/u.test(sign) && !/[\u2066-\u2069]/.test(sign)
   const signs = [...plain].filter(sign => !isMark(sign))
   return signs.every(sign => visualOrder(sign, 'ltr').every(form => lettering.glyph(form) !== undefined)) ? signs.join('') : undefined
 }

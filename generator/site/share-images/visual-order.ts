@@ -61,11 +61,26 @@ const sideOf = (sign: string): Side | null =>
 
 const mirroredBrackets: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
 
+/** The signs without isolates, and the side of each: everything within an isolate goes from left to right. */
+const isolatesIn = (all: readonly string[]): { readonly signs: readonly string[]; readonly strong: readonly (Side | null)[] } => {
+  const signs: string[] = []
+  const strong: (Side | null)[] = []
+  let depth = 0
+  for (const sign of all) {
+    if (/[\u2066-\u2068]/.test(sign)) depth++
+    else if (sign === '\u2069') depth = Math.max(0, depth - 1)
+    else {
+      signs.push(sign)
+      strong.push(depth > 0 ? 'ltr' : sideOf(sign))
+    }
+  }
+  return { signs, strong }
+}
+
 /** A line in visual order, from left to right. */
 export const visualOrder = (line: string, direction: Side): readonly string[] => {
-  if (direction === 'ltr' && !rightToLeft.test(line)) return [...line]
-  const signs = [...joinArabic(line)]
-  const strong = signs.map(sideOf)
+  if (direction === 'ltr' && !rightToLeft.test(line)) return [...line.replace(/[\u2066-\u2069]/g, '')]
+  const { signs, strong } = isolatesIn([...joinArabic(line)])
   const before = (index: number): Side | null => strong.slice(0, index).findLast(side => side !== null) ?? null
   const after = (index: number): Side | null => strong.slice(index).find(side => side !== null) ?? null
   const runs: { readonly side: Side; readonly signs: string[] }[] = []

@@ -20,6 +20,7 @@ import type { PageContext } from '../../plan/page-context.ts'
 import { ratingOf } from '../../plan/rating.ts'
 import type { Location } from '../../plan/resolve.ts'
 import type { Values } from '../../plan/texts.ts'
+import { isolated } from '../../util/isolates.ts'
 import { mostNamed } from '../../util/limits.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
@@ -120,6 +121,9 @@ export const plan = (context: PageContext, route: Route<'branch'>): BranchPage =
     people:
       branch.people === undefined
         ? null
-        : { ...section(page.people, values), items: branch.people.map(({ name, role }) => ({ title: name, text: format(role) })) },
+        : {
+            ...section(page.people, values),
+            items: branch.people.map(({ name, role }) => ({ title: isolated(name, localized.language.direction), text: format(role) })),
+          },
   }
 }

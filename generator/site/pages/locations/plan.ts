@@ -9,6 +9,7 @@ import type { LocalizedSite } from '../../plan/localized-site.ts'
 import { locationIndex, namesIndex, needsIndex } from '../../plan/location-index.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { type Location, pageConfig } from '../../plan/resolve.ts'
+import { withoutIsolates } from '../../util/isolates.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -49,7 +50,7 @@ const finderData = (here: LocalizedSite, texts: FinderTexts, location: Location)
   const [page = '', place = 'request'] = book.href.split('#')
   return {
     codes: (location.postalCodes ?? []).map(plainCode),
-    towns: [location.name, ...location.neighbourhoods].map(name => format(name)),
+    towns: [location.name, ...location.neighbourhoods].map(name => withoutIsolates(format(name))),
     geo: location.geo ?? null,
     answer: format(texts.found, { location: format(location.name), inLocation: here.inLocation(location) }),
     // A path with a query is still a path.

@@ -12,6 +12,7 @@ import type { Route } from '../../model/route.ts'
 import { unknownFact } from '../../plan/common-values.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { pageConfig } from '../../plan/resolve.ts'
+import { isolated } from '../../util/isolates.ts'
 import type { PageConfig } from '../page-module.ts'
 import { textPageStyles } from '../style-groups.ts'
 
@@ -63,11 +64,15 @@ interface PrivacyPage extends PageBase<'privacy'> {
 
 export const plan = ({ localized, base }: PageContext, route: Route<'privacy'>): PrivacyPage => {
   const { format, site } = localized
+  const { direction } = localized.language
   const { forms, business } = site.config
   const page = pageConfig(site, 'privacy')
   const { privacyOfficer: officer } = business
   const values = {
-    officer: officer === undefined ? business.name : [officer.name, format(officer.title)].filter(part => part !== undefined).join(', '),
+    officer:
+      officer === undefined
+        ? isolated(business.name, direction)
+        : [officer.name === undefined ? [] : isolated(officer.name, direction), format(officer.title)].flat().join(', '),
     officerEmail: officer?.email ?? business.email ?? unknownFact,
     processor: forms?.processor.name ?? unknownFact,
     processorCountry: forms === undefined ? unknownFact : format(forms.processor.country),

@@ -17,6 +17,7 @@ import { frameOrigins } from '../../../site/plan/maps.ts'
 import type { ResolvedConfig } from '../../../site/plan/resolve.ts'
 import { pageTexts } from '../../../site/plan/resolve.ts'
 import { dayNames, exceptionalHours } from '../../../site/plan/structured-hours.ts'
+import { withoutIsolates } from '../../../site/util/isolates.ts'
 import { getOrCreate, memoize } from '../../../site/util/memoize.ts'
 import { mapLaw } from '../rules/truth/laws.ts'
 import type { BusinessFacts, ConfigText, Figure, NamedService, OwnFacts, SiteInput, TextPart } from './site-facts.ts'
@@ -67,7 +68,7 @@ const businessOf = (site: ResolvedConfig): BusinessFacts => {
           { days: name, times: dates },
           ...own.map(({ days: of, times }) => ({ days: of === '' ? dates : of, times })),
         ])
-        return [language.code, { city: localized.format(business.address.city), hours: [...rows, ...special] }]
+        return [language.code, { city: withoutIsolates(localized.format(business.address.city)), hours: [...rows, ...special] }]
       }),
     ),
   }

@@ -1,13 +1,14 @@
 import { pathOnSite } from '../../../../html/address.ts'
 import { isObject, textOf, valuesOf } from '../../../../html/structured-data.ts'
+import { withoutIsolates } from '../../../../site/util/isolates.ts'
 import { defineCheck } from '../../define-check.ts'
 import { isListed, plainSpaces } from '../../facts/page-facts.ts'
 import { nodeIs } from '../../vocabulary/vocabulary.ts'
 
 /** Structured data of single pages: it says the same as the page. */
 
-/** Without spaces, since the paragraphs of an answer are separate on the page. */
-const withoutSpaces = (text: string): string => plainSpaces(text).replace(/\s+/g, '')
+/** Without spaces and isolates, since the paragraphs of an answer are separate on the page. */
+const withoutSpaces = (text: string): string => withoutIsolates(plainSpaces(text).replace(/\s+/g, ''))
 
 export const structuredFaq = defineCheck({
   id: 'structured-faq',
@@ -160,7 +161,7 @@ export const structuredBreadcrumb = defineCheck({
       page.path,
     )
     const shown = stepsText(
-      page.breadcrumb.map(({ name, href }) => ({ name, path: href })),
+      page.breadcrumb.map(({ name, href }) => ({ name: withoutIsolates(name), path: href })),
       page.path,
     )
     if (declared === shown) return
