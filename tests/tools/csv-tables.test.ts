@@ -8,36 +8,9 @@ import { googleTable } from '../../generator/tools/locations/google.ts'
 import { readTable, tableText } from '../../generator/tools/locations/table.ts'
 import { compareTranslations } from '../../generator/tools/translations/ledger.ts'
 import { planImport, readSheet, sheetText } from '../../generator/tools/translations/sheet.ts'
+import { hostile } from '../support/hostile-texts.ts'
 import { countries, csvRows, savedByExcel } from '../support/spreadsheet.ts'
 import { messageOf } from '../support/text.ts'
-
-/** Texts that a config may contain and that a spreadsheet or a careless reader changes. */
-const hostile = [
-  '=HYPERLINK("https://evil.example","x")',
-  '=1+1',
-  '+25 ans',
-  '+15145550123',
-  '-Chomedey',
-  '-2+3',
-  '@SUM(1+1)',
-  '＝1+1',
-  "=cmd|' /C calc'!A0",
-  "'=1",
-  "''+1",
-  "'t Hof",
-  'a","b',
-  'a;=1+1',
-  'a\n=1+1',
-  '"quoted"',
-  '24/7',
-  '1-2',
-  '1e5',
-  '02134',
-  'TRUE',
-  '#1 in Laval',
-  '# not a comment',
-  'café, naïve',
-]
 
 const text = (value: string): string => JSON.stringify({ en: value, fr: value })
 

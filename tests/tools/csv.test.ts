@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { badCellText } from '../../generator/tools/bad-cells.ts'
-import { asExported, csvText, readCsv } from '../../generator/tools/csv.ts'
+import { csvText, readCsv } from '../../generator/tools/csv.ts'
+import { asExported } from '../../generator/tools/spreadsheet-cells.ts'
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells)
 
@@ -21,16 +22,22 @@ test.each<[encoding: string, bytes: Buffer]>([
   expect(faultsOf(text)).toEqual(['This table is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”.'])
 })
 
-test.each(['a;b\r\n1;2\r\n', 'a,b\r1,2\r', 'a\tb\n1\t2', 'sep=;\r\na;b\r\n1;2', '\ufeffsep=|\na|b\n1|2', 'a,b\n1,="2"\n'])(
-  'reads %j',
-  text => {
-    expect(cellsOf(text)).toEqual([
-      ['a', 'b'],
-      ['1', '2'],
-    ])
-    expect(readCsv(text).rows.map(({ row }) => row)).toEqual([1, 2])
-  },
-)
+test.each([
+  '\na;b\n1;2\n',
+  '"a";"b"\n1;2',
+  'a;b\r\n1;2\r\n',
+  'a,b\r1,2\r',
+  'a\tb\n1\t2',
+  'sep=;\r\na;b\r\n1;2',
+  '\ufeffsep=|\na|b\n1|2',
+  'a,b\n1,="2"\n',
+])('reads %j', text => {
+  expect(cellsOf(text)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(readCsv(text).rows.map(({ row }) => row)).toEqual([1, 2])
+})
 
 test('keeps leading zeros that a formula protects', () => {
   expect(cellsOf('code\n="02134"\n"=""007"""\n')).toEqual([['code'], ['02134'], ['007']])
@@ -61,6 +68,13 @@ test.each(['#NAME?', '#REF!', '#VALUE!', '#DIV/0!', '#N/A', '#NOM?', '#WERT!', '
     ])
   },
 )
+
+test('reports accents that were read in the wrong encoding', () => {
+  expect(faultsOf('id,name\na,RÃ©paration de lâ€™Å“il\n')).toEqual([
+    'row 2, column name: “RÃ©paration de lâ€™Å“il” was read in the wrong encoding. Open the table as UTF-8, or write “Réparation de l’œil”.',
+  ])
+  expect(faultsOf('id,name\na,"São João, Ção, Üb, naïve, Ñandú, ÂÊÎ, “à” «É» Œuvre"\n')).toEqual([])
+})
 
 test('reports a character that a config cannot contain', () => {
   expect(faultsOf('id,name\na,\u202eevil\nb,\u0007\n')).toEqual([

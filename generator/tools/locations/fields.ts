@@ -2,8 +2,8 @@
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { type Day, days, type Span, type Week, weekOf } from '../../site/config/values/week.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
-import { booleanOf } from '../csv.ts'
 import { textIn } from '../messages.ts'
+import { booleanOf } from '../spreadsheet-cells.ts'
 
 type Location = Config['locations'][number]
 

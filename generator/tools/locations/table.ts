@@ -2,7 +2,8 @@
 import { isDeepEqual } from '../../site/config/edit/edit-data.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { BadCell } from '../bad-cells.ts'
-import { asExported, columnFinder, csvText, readCsv } from '../csv.ts'
+import { columnFinder, csvText, readCsv } from '../csv.ts'
+import { asExported } from '../spreadsheet-cells.ts'
 import { type Field, fieldsFor } from './fields.ts'
 
 export interface NamedConfig {

@@ -8,8 +8,9 @@ import type { MessageLanguage } from '../../site/messages/language.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { diagnosticKey, isError } from '../../site/util/diagnostics.ts'
 import type { BadCell } from '../bad-cells.ts'
-import { asExported, columnFinder, csvText, readCsv } from '../csv.ts'
+import { columnFinder, csvText, readCsv } from '../csv.ts'
 import { type MessageOf, withValues, wordingOf } from '../messages.ts'
+import { asExported } from '../spreadsheet-cells.ts'
 import { plain, type Translation, type Translations } from './ledger.ts'
 
 const columns = ['key', 'language', 'status'] as const
