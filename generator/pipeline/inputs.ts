@@ -1,6 +1,6 @@
 /** Everything a build is made from, as one hash: if it has not changed, neither has the site. */
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { currentDay } from '../platform/clock.ts'
 import { contentState } from '../platform/content-state.ts'
@@ -13,13 +13,17 @@ import type { Env } from '../platform/terminal/shell.ts'
 const filesAt = (path: string): readonly string[] =>
   isFolder(path) ? filesUnder(path).map(file => `${path}/${file}`) : existsSync(path) ? [path] : []
 
-/** Name and hash of each. */
-const listing = (files: readonly string[]): readonly string[] => files.map(file => `${file} ${hashOfFile(file)}`)
+/** Name and hash of each. Links are not followed: builds report them, and do not publish them. */
+const listing = (files: readonly string[]): readonly string[] =>
+  files.map(file => `${file} ${lstatSync(file).isFile() ? hashOfFile(file) : 'link'}`)
 
 /** Assets, starters and styles; components belong to the program. */
 const stateOfProject = (): string => {
   const find = () => {
-    const { folders, files } = treeUnder(['assets', 'templates', 'starters'].map(name => join(projectRoot, name)))
+    const { folders, files } = treeUnder(
+      ['assets', 'templates', 'starters'].map(name => join(projectRoot, name)),
+      { links: true },
+    )
     return { folders, files: files.filter(file => !/\.tsx?$/.test(file)) }
   }
   return contentState(noteOf('project'), find, files => createHash('sha256').update(listing(files).join('\n')).digest('base64url'))

@@ -124,12 +124,12 @@ export interface Tree {
   readonly files: readonly string[]
 }
 
-/** Files as from `filesUnder`. A missing folder is included, since it may be created later. */
-export const treeUnder = (tops: readonly string[]): Tree => {
+/** Files as from `filesUnder`, with the same option. A missing folder is included, since it may be created later. */
+export const treeUnder = (tops: readonly string[], { links = false }: { readonly links?: boolean } = {}): Tree => {
   const folders: string[] = []
   const files = tops.flatMap(top => {
     const found: string[] = []
-    if (existsSync(top)) addFilesUnder(top, `${top}/`, false, found, folder => folders.push(folder))
+    if (existsSync(top)) addFilesUnder(top, `${top}/`, links, found, folder => folders.push(folder))
     else folders.push(top)
     return found.sort()
   })

@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { iconShape } from '../../site/emit/icon-shape.ts'
-import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
-import type { IconShape, Logo } from '../../site/model/page.ts'
+import type { IconShape } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import { iconFile, imageFile } from './names.ts'
+import { iconFile } from './names.ts'
 
 export const readIcons = (
   root: string,
@@ -22,23 +21,6 @@ export const readIcons = (
     else icons.set(name, shape)
   }
   return { icons, diagnostics }
-}
-
-/** The logo as published, with its proportions from the SVG’s viewBox. */
-export const readLogo = (
-  root: string,
-  name: string | undefined,
-): { readonly logo: Logo | null; readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] } => {
-  if (name === undefined) return { logo: null, files: [], diagnostics: [] }
-  const svg = readFileSync(imageFile(root, name), 'utf8')
-  const [, width, height] = /\bviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? []
-  if (width === undefined || height === undefined)
-    return { logo: null, files: [], diagnostics: [problem('IMAGE_INVALID', 'logo', { file: name })] }
-  // A script in an SVG does not run in an `<img>`, but it would if the file is opened directly.
-  if (/<(?:script|foreignObject)\b|\son\w+\s*=|javascript:|<!ENTITY/i.test(svg))
-    return { logo: null, files: [], diagnostics: [problem('IMAGE_INVALID', 'script', { file: name })] }
-  const { file, url } = hashed(basename(name), svg)
-  return { logo: { src: url, width: Number(width), height: Number(height) }, files: [file], diagnostics: [] }
 }
 
 /** A file with a content hash in its name, so that browsers may cache it forever. */

@@ -9,9 +9,10 @@ import { changeReader } from '../config/published-list.ts'
 import { businessMark } from '../images/business-mark.ts'
 import { siteIconFiles } from '../images/drawing.ts'
 import { type PreparedImages, prepareImages } from '../images/encode-images.ts'
+import { readLogo } from '../images/logo.ts'
 import type { ShareImageRenderer } from '../images/share-images.ts'
 import type { Watcher } from '../terminal/progress.ts'
-import { digest, readIcons, readLogo } from './assets.ts'
+import { digest, readIcons } from './assets.ts'
 import { type PageAssetMakers, preparePageAssets, standardMakers } from './page-assets.ts'
 import { readStatic } from './static.ts'
 
@@ -53,13 +54,13 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const { light } = paletteOf(config.theme.colours)
   const mark = businessMark(config, folder)
   const icons = readIcons(folder, usedIcons(config))
-  const logo = readLogo(folder, config.theme.logo)
   const copied = readStatic(folder)
   const { changedOn, diagnostics: published } = changeReader(file, cwd)
-  const [pictures, pages, appIcons] = await Promise.all([
+  const [pictures, pages, appIcons, logo] = await Promise.all([
     make.pictures(usedImages(config)),
     preparePageAssets(config, hasExtension, make),
     siteIconFiles({ mark, ground: light.page.ink, sign: light.page.paper }, useCache),
+    readLogo(folder, config.theme.logo, useCache),
   ])
   const icon = namedByContent(appIcons)
   return {

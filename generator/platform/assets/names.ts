@@ -14,7 +14,7 @@ export const assetNames = (root: string): AssetNames => {
   const images = filesUnder(join(root, 'images')).map(composed)
   return {
     images: images.filter(file => /\.(jpe?g|png|webp)$/i.test(file)),
-    logos: images.filter(file => svg.test(file)),
+    logos: images.filter(file => /\.(svg|png|jpe?g)$/i.test(file)),
     icons: filesUnder(join(root, 'icons'))
       .filter(file => svg.test(file))
       .map(file => composed(file.replace(svg, ''))),

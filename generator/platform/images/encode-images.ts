@@ -47,20 +47,33 @@ const reduced = async (picture: Sharp): Promise<Sharp> => {
   return sharp(data, { raw: info })
 }
 
-/** Decodes an image and returns its size after orientation, or a diagnostic. */
-const open = async (bytes: Uint8Array, file: string): Promise<{ source: Sharp; width: number; height: number } | Diagnostic> => {
+/** JPEG, PNG or WebP, by the first bytes. The decoder would also read other formats, such as SVG, whatever the name of the file. */
+export const imageType = (bytes: Uint8Array): 'jpg' | 'png' | 'webp' | undefined => {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  if (head.startsWith('\xff\xd8\xff')) return 'jpg'
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'webp' : undefined
+}
+
+/** Decodes an image and returns its size after orientation, or a diagnostic. @param sides least width, and largest width and height */
+export const openImage = async (
+  bytes: Uint8Array,
+  file: string,
+  sides: { readonly smallest: number; readonly largest: number } = limits,
+): Promise<{ source: Sharp; width: number; height: number } | Diagnostic> => {
+  if (imageType(bytes) === undefined) return problem('IMAGE_INVALID', 'type', { file })
   const { default: sharp } = await import('sharp')
   try {
     // From the file’s header, before the pixels are decoded.
     const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (pages > 1) return problem('IMAGE_INVALID', 'animated', { file })
     const { width, height } = autoOrient
-    if (Math.max(width, height) > limits.largest) return problem('IMAGE_INVALID', 'large', { file, width, height, most: limits.largest })
+    if (Math.max(width, height) > sides.largest) return problem('IMAGE_INVALID', 'large', { file, width, height, most: sides.largest })
     const whole = sharp(bytes, { failOn: 'error' }).rotate()
     const source = width * height > limits.pixels ? await reduced(whole) : whole
     // Decodes the whole file, to detect a truncated one.
     await source.clone().resize({ width: 16 }).raw().toBuffer()
-    if (width < limits.smallest) return problem('IMAGE_INVALID', 'small', { file, width, least: limits.smallest })
+    if (width < sides.smallest) return problem('IMAGE_INVALID', 'small', { file, width, least: sides.smallest })
     return { source, width, height }
   } catch {
     return problem('IMAGE_INVALID', 'unreadable', { file })
@@ -82,7 +95,7 @@ const avif = async (resized: Sharp, width: number): Promise<Buffer> => {
 
 /** @returns the encoded image, or a diagnostic if it cannot be decoded */
 const encode = async (bytes: Uint8Array, file: string): Promise<EncodedImage | Diagnostic> => {
-  const opened = await open(bytes, file)
+  const opened = await openImage(bytes, file)
   if ('code' in opened) return opened
   const { source, width, height } = opened
   const { dominant, isOpaque } = await source.clone().stats()
@@ -172,10 +185,10 @@ export const removeEncoded = (root: string, bytes: Uint8Array): void => {
 
 /** An image as it is in `assets/images/`, shown before it is encoded. */
 export const rawImage = async (name: string, bytes: Uint8Array): Promise<PublishedImage | Diagnostic> => {
-  const opened = await open(bytes, name)
+  const opened = await openImage(bytes, name)
   if ('code' in opened) return opened
   const { width, height } = opened
-  const path = `assets/${stemOf(name, keyOf(bytes))}${extname(name).toLowerCase()}`
+  const path = `assets/${stemOf(name, keyOf(bytes))}.${imageType(bytes) ?? 'jpg'}`
   return { picture: { width, height, colour: '#808080', sources: [], src: `/${path}` }, files: [{ path, bytes }] }
 }
 

@@ -3,8 +3,6 @@
  * fonts: docs/decisions/0008.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { faces } from '../../../templates/font-faces.ts'
 import { lookOf } from '../../../templates/styles/styles.ts'
 import { paletteOf } from '../../../templates/theme.ts'
@@ -22,6 +20,7 @@ import { getOrCreate, memoize } from '../../site/util/memoize.ts'
 import { cached } from '../cache.ts'
 import { businessMark, outlines } from './business-mark.ts'
 import { type Draw, draw, pixelsOf } from './drawing.ts'
+import { logoData } from './logo.ts'
 import { type PngHead, pngHead, pngOf } from './png.ts'
 
 export interface ShareImageRenderer {
@@ -47,13 +46,12 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
   // A custom logo is designed for the background of pages.
   const tones = theme.logo === undefined ? light.deep : light.page
   const look: CardLook = { ground: tones.paper, ink: tones.ink, air: tones.air }
-  const logoSvg = theme.logo === undefined ? null : readFileSync(join(assets, 'images', theme.logo))
   const common = {
     look,
     name: business.name,
     host: new URL(site.origin).host,
     mark: businessMark(config, assets),
-    logo: logoSvg === null ? null : `data:image/svg+xml;base64,${logoSvg.toString('base64')}`,
+    logo: theme.logo === undefined ? null : logoData(assets, theme.logo),
   }
   const key = createHash('sha256')
     .update(JSON.stringify([cardRecipe, font, common]))

@@ -81,20 +81,43 @@ export const assets = {
           fr: 'Exportez-en un instant comme image. Une vidéo peut aller dans assets/static/, avec un lien qui y mène.',
         },
       }),
-      script: message({
-        example: { file: 'logo.svg' },
-        en: 'the logo assets/images/{file} holds a script or another document',
-        fr: 'le logo assets/images/{file} contient un script ou un autre document',
+      type: message({
+        example: { file: 'roof.jpg' },
+        en: '{file} is not a JPEG, PNG or WebP file, although its name ends like one',
+        fr: '{file} n’est pas un fichier JPEG, PNG ou WebP, bien que son nom en ait la fin',
         hint: {
-          en: 'Export it again as a plain SVG: only shapes, colors and texts.',
-          fr: 'Exportez-le de nouveau en SVG simple : des formes, des couleurs et du texte seulement.',
+          en: 'Open it in a program for images, and export it as JPEG, PNG or WebP. Renaming it is not enough.',
+          fr: 'Ouvrez-le dans un logiciel d’images, et exportez-le en JPEG, PNG ou WebP. Le renommer ne suffit pas.',
+        },
+      }),
+      unsafe: message({
+        example: { file: 'logo.svg', part: '<script>' },
+        en: 'the logo assets/images/{file} contains {part}, which could run a program or load a file from elsewhere',
+        fr: 'le logo assets/images/{file} contient {part}, qui pourrait exécuter un programme ou charger un fichier d’ailleurs',
+        hint: {
+          en: 'Only shapes, text, styles and embedded images are allowed. Export it again as a plain SVG, or as a PNG.',
+          fr: 'Seuls des formes, du texte, des styles et des images incorporées sont permis. Exportez-le de nouveau en SVG simple, ou en PNG.',
         },
       }),
       logo: message({
         example: { file: 'logo.svg' },
-        en: 'the logo assets/images/{file} has no viewBox, so its size is unknown',
-        fr: 'le logo assets/images/{file} n’a pas de viewBox : on ne connaît pas ses dimensions',
-        hint: { en: 'Export it again as SVG, with its size.', fr: 'Exportez-le de nouveau en SVG, avec ses dimensions.' },
+        en: 'the logo assets/images/{file} is not a valid SVG file with a size',
+        fr: 'le logo assets/images/{file} n’est pas un fichier SVG valide avec des dimensions',
+        hint: {
+          en: 'It needs xmlns="http://www.w3.org/2000/svg" and a viewBox whose width and height are above 0: viewBox="0 0 160 44". Export it again, or use a PNG.',
+          fr: 'Il lui faut xmlns="http://www.w3.org/2000/svg" et un viewBox dont la largeur et la hauteur dépassent 0 : viewBox="0 0 160 44". Exportez-le de nouveau, ou prenez un PNG.',
+        },
+      }),
+      logoBytes: message({
+        example: { file: 'logo.svg', kilobytes: 2300, most: 1000 },
+        en: ({ file, kilobytes }) => `the logo assets/images/${file} has ${kilobytes.toLocaleString('en')} kB`,
+        fr: ({ file, kilobytes }) => `le logo assets/images/${file} fait ${kilobytes.toLocaleString('fr-CA')} ko`,
+        hint: {
+          en: ({ most }) =>
+            `At most ${most.toLocaleString('en')} kB are allowed, and a logo needs about 10. Export it without embedded images, or as a PNG.`,
+          fr: ({ most }) =>
+            `On permet ${most.toLocaleString('fr-CA')} ko au plus, et un logo en demande une dizaine. Exportez-le sans images incorporées, ou en PNG.`,
+        },
       }),
     },
   },

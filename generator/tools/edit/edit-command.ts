@@ -4,10 +4,12 @@ import { projectText } from '../../platform/project.ts'
 import { type EditAnswer, startEditServer } from '../../platform/serve/edit-server.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { pageFile } from '../../site/emit/collect.ts'
+import { formatDiagnostic } from '../check/format-diagnostic.ts'
 import { type Command, configOption, configsIn, portIn, portOption } from '../command.ts'
 import { messageLanguage } from '../messages.ts'
+import type { Uploaded } from './protocol.ts'
 import { caller, handlers } from './server/api.ts'
-import { isImage, saveImage, thumbnailOf } from './server/image-library.ts'
+import { imageFault, saveImage, thumbnailOf } from './server/image-library.ts'
 import { type Session, startSession } from './server/session.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -80,7 +82,12 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
     own: appFile,
     site: async path => siteFile(session, path),
     call: caller(handlers(session, terminal), () => messageLanguage(session.spoken())),
-    image: async (name, bytes) => ({ file: (await isImage(bytes)) ? (saveImage(name, bytes) ?? null) : null }),
+    image: async (name, bytes): Promise<Uploaded> => {
+      const fault = await imageFault(bytes, name)
+      if (fault === undefined) return { file: saveImage(name, bytes) ?? null }
+      const { message, hint } = formatDiagnostic(fault, messageLanguage(session.spoken()))
+      return { file: null, refused: `${message}. ${hint}` }
+    },
     onReuse: () =>
       terminal.error(
         'The link that opened the browser was used a second time, so it no longer gives access. If you did not use it twice, another user of this computer did. Open the address above.',

@@ -159,3 +159,11 @@ export interface Hit {
   readonly names: readonly (string | null)[]
   readonly text: string
 }
+
+/** The response to an uploaded image. */
+export interface Uploaded {
+  /** Its name for the config; `null` if it is refused or cannot be saved. */
+  readonly file: string | null
+  /** Why a build would refuse it, and what to do. */
+  readonly refused?: string
+}

@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { readLogo } from '../../../generator/platform/assets/assets.ts'
 import { readStatic } from '../../../generator/platform/assets/static.ts'
 import { prepareImages } from '../../../generator/platform/images/encode-images.ts'
+import { readLogo } from '../../../generator/platform/images/logo.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import { cacheProblem } from '../../../generator/tools/faults.ts'
 
@@ -34,8 +34,12 @@ export const plantAssets = async (folder: string): Promise<void> => {
   symlinkSync('/etc/hosts', join(folder, 'static', 'brochure.pdf'))
   readStatic(folder)
 
-  put('images/logo.svg', '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>')
-  readLogo(folder, 'logo.svg')
+  put('images/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>')
+  await readLogo(folder, 'logo.svg', false)
+  put('images/large.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="${'M0 0'.repeat(300_000)}"/></svg>`)
+  await readLogo(folder, 'large.svg', false)
+  put('images/renamed.png', 'GIF89a')
+  await readLogo(folder, 'renamed.png', false)
   put(
     'images/flag.webp',
     await sharp([await grey('#880000'), await grey('#008800')], { join: { animated: true } })

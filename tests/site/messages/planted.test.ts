@@ -8,12 +8,13 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { claimFolder } from '../../../generator/pipeline/publish/claim.ts'
 import { foreignDiagnostics, foreignServerFileDiagnostics } from '../../../generator/pipeline/publish/record.ts'
-import { readIcons, readLogo } from '../../../generator/platform/assets/assets.ts'
+import { readIcons } from '../../../generator/platform/assets/assets.ts'
 import { assetNames } from '../../../generator/platform/assets/names.ts'
 import { readConfigFile } from '../../../generator/platform/config/config-file.ts'
 import { readLookedAt } from '../../../generator/platform/config/looked-at.ts'
 import { readConfigChain } from '../../../generator/platform/config/read-chain.ts'
 import { prepareImages } from '../../../generator/platform/images/encode-images.ts'
+import { readLogo } from '../../../generator/platform/images/logo.ts'
 import { shareImageRenderer } from '../../../generator/platform/images/share-images.ts'
 import { messageDiagnostic } from '../../../generator/platform/program/build-failure.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
@@ -259,14 +260,14 @@ const drawAssets = async (): Promise<void> => {
       .toBuffer()
   file('images/small.png', await picture(300, 300))
   file('images/large.png', await picture(12_001, 2))
-  file('images/broken.jpg', 'hello')
+  file('images/broken.jpg', Buffer.from('\xff\xd8\xff\xe0', 'latin1'))
   file('images/logo.svg', '<svg></svg>')
   file('icons/bad.svg', '<svg viewBox="0 0 1 1"><script/></svg>')
   file('icons/empty.svg', '<svg></svg>')
   file('icons/handler.svg', '<svg viewBox="0 0 1 1"><path onclick="x"/></svg>')
   file('icons/text.svg', '<svg viewBox="0 0 1 1"><path/>text</svg>')
   await prepareImages(files, ['small.png', 'large.png', 'broken.jpg'])
-  readLogo(files, 'logo.svg')
+  await readLogo(files, 'logo.svg', false)
   readIcons(files, ['bad', 'empty', 'handler', 'text'])
   themeDiagnostics([{ colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' }], () => undefined)
   const { config } = compileText(sampleText)

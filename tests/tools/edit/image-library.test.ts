@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { cropImage, imagesIn, isImage, saveImage, thumbnailOf } from '../../../generator/tools/edit/server/image-library.ts'
+import { prepareImages } from '../../../generator/platform/images/encode-images.ts'
+import { cropImage, imageFault, imagesIn, saveImage, thumbnailOf } from '../../../generator/tools/edit/server/image-library.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { messageOf } from '../../support/text.ts'
 
 const folder = temporaryFolder()
 let images = ''
@@ -64,10 +66,58 @@ test.each(['../outside.png', 'link.png', '/etc/passwd', 'page.jpg', 'logo.svg', 
 
 test('rejects an image with too many pixels, whatever the size of its file', async () => {
   const png = await image()
-  expect([await isImage(png), await isImage(oversized(png)), await isImage(Buffer.from('GIF89a'))]).toEqual([true, false, false])
   writeFileSync(join(images, 'oversized.png'), oversized(png))
   expect(await thumbnailOf('oversized.png', 100, images)).toBeUndefined()
   expect(await cropImage({ file: 'oversized.png', left: 0, top: 0, width: 0.1, height: 0.1 }, images)).toBeUndefined()
+})
+
+test('refuses an upload that a build would refuse, with the same message', async () => {
+  const png = await image()
+  const photo = await sharp(png).jpeg().toBuffer()
+  const animated = await sharp([png, await sharp(png).negate().toBuffer()], { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  const uploads: Readonly<Record<string, Uint8Array>> = {
+    'whole.jpg': photo,
+    'renamed.webp': photo,
+    'half.jpg': photo.subarray(0, photo.length / 2),
+    'half.png': png.subarray(0, png.length / 2),
+    'bomb.png': oversized(png),
+    'small.png': await sharp(png).resize(399).png().toBuffer(),
+    'moves.webp': animated,
+    'drawing.png': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"/>'),
+    'empty.jpg': Buffer.from(''),
+    'page.gif': Buffer.from('GIF89a'),
+  }
+  const answers: Record<string, unknown> = {}
+  for (const [name, bytes] of Object.entries(uploads)) {
+    const fault = await imageFault(bytes, name)
+    answers[name] = fault === undefined ? 'accepted' : messageOf(fault)
+    const root = temporaryFolder()
+    mkdirSync(join(root, 'images'))
+    writeFileSync(join(root, 'images', name), bytes)
+    expect((await prepareImages(root, [name])).diagnostics.map(messageOf)).toEqual(fault === undefined ? [] : [answers[name]])
+  }
+  expect(answers).toEqual({
+    'whole.jpg': 'accepted',
+    'renamed.webp': 'accepted',
+    'half.jpg': 'the picture half.jpg cannot be read',
+    'half.png': 'the picture half.png cannot be read',
+    'bomb.png': expect.stringMatching(/cannot be read|60000 × 60000 pixels/),
+    'small.png': 'the picture small.png is only 399 pixels wide',
+    'moves.webp': 'the picture moves.webp moves, and only its first moment would be shown',
+    'drawing.png': 'drawing.png is not a JPEG, PNG or WebP file, although its name ends like one',
+    'empty.jpg': 'empty.jpg is not a JPEG, PNG or WebP file, although its name ends like one',
+    'page.gif': 'page.gif is not a JPEG, PNG or WebP file, although its name ends like one',
+  })
+})
+
+test('does not crop an image whose end is missing', async () => {
+  const photo = await sharp(await image())
+    .jpeg()
+    .toBuffer()
+  writeFileSync(join(images, 'half.jpg'), photo.subarray(0, photo.length / 2))
+  expect(await cropImage({ file: 'half.jpg', left: 0, top: 0, width: 1, height: 1 }, images)).toBeUndefined()
 })
 
 test('makes thumbnails', async () => {

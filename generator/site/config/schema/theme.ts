@@ -48,8 +48,8 @@ export const theme = () =>
         logo: field(z.string().min(1).optional(), {
           label: { en: 'Logo', fr: 'Logo' },
           help: {
-            en: 'Name of an SVG file in assets/images/; the name in type if left out.',
-            fr: 'Fichier SVG du logo; à défaut, le nom de l’entreprise en toutes lettres.',
+            en: 'Name of an SVG, PNG or JPEG file in assets/images/, best an SVG. If left out, the name of the business is shown as text.',
+            fr: 'Fichier SVG, PNG ou JPEG du logo, de préférence SVG; à défaut, le nom de l’entreprise en toutes lettres.',
           },
         }),
       })

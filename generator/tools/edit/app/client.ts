@@ -1,5 +1,6 @@
 /** Calls to the editor’s server. */
 import { useEffect, useState } from 'react'
+import type { Uploaded } from '../protocol.ts'
 import type { Calls } from '../server/api.ts'
 
 /** The server refused a call; the message is its reason. */
@@ -55,5 +56,5 @@ export const useCall = <Name extends keyof Calls>(
 }
 
 /** @returns the file name for the config; `null` if the file is not an image */
-export const sendImage = async (file: File): Promise<string | null> =>
-  ((await post(`picture/${encodeURIComponent(file.name)}`, { body: file })) as { readonly file: string | null }).file
+export const sendImage = async (file: File): Promise<Uploaded> =>
+  (await post(`picture/${encodeURIComponent(file.name)}`, { body: file })) as Uploaded

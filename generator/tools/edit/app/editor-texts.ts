@@ -102,7 +102,10 @@ export const editorTexts = {
   back: { en: 'Back', fr: 'Retour' },
   dropImage: { en: 'Drop a picture here', fr: 'Déposez une image ici' },
   orChooseFile: { en: 'or choose a file', fr: 'ou choisissez un fichier' },
-  imageRefused: { en: 'This is not a JPEG, PNG or WebP picture.', fr: 'Ce n’est pas une image JPEG, PNG ou WebP.' },
+  imageRefused: {
+    en: 'The image could not be saved. Check that the folder assets/images exists and is not a link.',
+    fr: 'L’image n’a pas pu être enregistrée. Vérifiez que le dossier assets/images existe et n’est pas un lien.',
+  },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
   failed: { en: 'That did not work:', fr: 'Cela n’a pas marché :' },

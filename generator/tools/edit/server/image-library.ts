@@ -2,8 +2,10 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { filesUnder } from '../../../platform/folder.ts'
+import { imageType, openImage } from '../../../platform/images/encode-images.ts'
 import { writeNewFile } from '../../../platform/owner-file.ts'
 import { assetsFolder } from '../../../platform/project.ts'
+import type { Diagnostic } from '../../../site/model/diagnostic.ts'
 
 export interface LibraryImage {
   /** As a config writes it. */
@@ -36,6 +38,7 @@ const filesIn = (folder: string): readonly string[] =>
 const sharpOf = async (bytes: Uint8Array) => (await import('sharp')).default(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
 
 const sizeOf = async (bytes: Uint8Array): Promise<{ readonly width: number; readonly height: number } | undefined> => {
+  if (imageType(bytes) === undefined) return undefined
   try {
     const { autoOrient, pages = 1 } = await (await sharpOf(bytes)).metadata()
     return pages > 1 || autoOrient.width * autoOrient.height > maxPixels ? undefined : autoOrient
@@ -44,8 +47,11 @@ const sizeOf = async (bytes: Uint8Array): Promise<{ readonly width: number; read
   }
 }
 
-/** Whether these bytes are an image of an allowed size; only its header is read. */
-export const isImage = async (bytes: Uint8Array): Promise<boolean> => (await sizeOf(bytes)) !== undefined
+/** Why a build would refuse an image; `undefined` if it would not. The whole image is decoded, since the end of it may be missing. */
+export const imageFault = async (bytes: Uint8Array, name: string): Promise<Diagnostic | undefined> => {
+  const opened = await openImage(bytes, name)
+  return 'code' in opened ? opened : undefined
+}
 
 export const imagesIn = async (folder = images): Promise<readonly LibraryImage[]> => {
   const all = await Promise.all(
@@ -68,13 +74,6 @@ export const thumbnailOf = async (file: string, width: number, folder = images):
   }
 }
 
-const signatures: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
-  jpg: bytes => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
-  png: bytes => Buffer.from(bytes.subarray(0, 8)).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
-  webp: bytes =>
-    Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'RIFF' && Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP',
-}
-
 /** `Our Truck (2).JPEG` → `our-truck-2`; `Été.jpg` → `ete`. */
 const plainName = (name: string): string =>
   name
@@ -92,7 +91,7 @@ const plainName = (name: string): string =>
  * @returns the file name for the config; `undefined` if it is not an image, or the folder is missing or a link
  */
 export const saveImage = (name: string, bytes: Uint8Array, folder = images): string | undefined => {
-  const kind = Object.entries(signatures).find(([, is]) => is(bytes))?.[0]
+  const kind = imageType(bytes)
   if (kind === undefined || lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined
   const free = (number: number): string => {
     const wanted = `${plainName(name)}${number === 1 ? '' : `-${number}`}.${kind}`
@@ -118,11 +117,12 @@ export const cropImage = async ({ file, left, top, width, height }: Crop, folder
     height: Math.min(Math.round(height * size.height), size.height - y),
   }
   if (part.width < 1 || part.height < 1) return undefined
-  const rotated = await (await sharpOf(bytes)).autoOrient().extract(part)
+  const rotated = (await sharpOf(bytes)).autoOrient().extract(part)
   const image = /\.png$/i.test(file)
     ? rotated.png()
     : /\.webp$/i.test(file)
       ? rotated.webp({ quality: 92 })
       : rotated.jpeg({ quality: 92, mozjpeg: true })
-  return saveImage(`${basename(file, extname(file))}-crop${extname(file)}`, await image.toBuffer(), folder)
+  const cropped = await image.toBuffer().catch(() => undefined)
+  return cropped === undefined ? undefined : saveImage(`${basename(file, extname(file))}-crop${extname(file)}`, cropped, folder)
 }

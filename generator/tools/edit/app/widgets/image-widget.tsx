@@ -77,14 +77,14 @@ export const aspectOf = (path: Path, style: StyleName): number | undefined => {
 /** A file that is dragged in or chosen. */
 const ImageDrop = ({ onImage }: { readonly onImage: (file: string) => void }) => {
   const t = useTexts()
-  const [isRefused, setIsRefused] = useState(false)
+  const [refused, setRefused] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const upload = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
     setIsBusy(true)
-    const name = await sendImage(file).finally(() => setIsBusy(false))
-    setIsRefused(name === null)
-    if (name !== null) onImage(name)
+    const uploaded = await sendImage(file).finally(() => setIsBusy(false))
+    setRefused(uploaded.file === null ? (uploaded.refused ?? t('imageRefused')) : '')
+    if (uploaded.file !== null) onImage(uploaded.file)
   }
   return (
     <label
@@ -103,7 +103,7 @@ const ImageDrop = ({ onImage }: { readonly onImage: (file: string) => void }) =>
         accept="image/jpeg,image/png,image/webp"
         onChange={event => void upload(event.target.files?.[0])}
       />
-      {isRefused && <span role="alert">{t('imageRefused')}</span>}
+      {refused !== '' && <span role="alert">{refused}</span>}
     </label>
   )
 }

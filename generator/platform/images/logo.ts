@@ -1,0 +1,88 @@
+/** The logo of a business: an SVG, which is published as it is, or a PNG or JPEG, which is published as a small PNG. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { svgFile } from '../../site/emit/svg-file.ts'
+import { problem } from '../../site/messages/index.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import type { OutputFile } from '../../site/model/file.ts'
+import type { Logo } from '../../site/model/page.ts'
+import { hashed } from '../assets/assets.ts'
+import { imageFile } from '../assets/names.ts'
+import { cached } from '../cache.ts'
+import { openImage } from './encode-images.ts'
+
+export interface PublishedLogo {
+  readonly logo: Logo | null
+  readonly files: readonly OutputFile[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const none: PublishedLogo = { logo: null, files: [], diagnostics: [] }
+
+const invalid = (diagnostic: Diagnostic): PublishedLogo => ({ ...none, diagnostics: [diagnostic] })
+
+/** Bytes of an SVG, and pixels of a side of other logos. */
+const limits = { bytes: 1e6, pixels: 4_000 }
+
+/** Three times the size at which pages show a logo. */
+const box = { width: 480, height: 132 }
+
+const keyOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Whether a drawing can be drawn, for the share images, in a reasonable time. */
+const isDrawable = async (bytes: Uint8Array, useCache: boolean): Promise<boolean> => {
+  const { default: sharp } = await import('sharp')
+  const draw = async (): Promise<Uint8Array> => {
+    await sharp(bytes).resize({ width: 64, height: 64, fit: 'inside' }).timeout({ seconds: 10 }).raw().toBuffer()
+    return Buffer.from('drawn')
+  }
+  try {
+    await cached(`drawable ${keyOf(bytes)}`, useCache, draw)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const drawing = async (name: string, bytes: Uint8Array, useCache: boolean): Promise<PublishedLogo> => {
+  if (bytes.length > limits.bytes)
+    return invalid(
+      problem('IMAGE_INVALID', 'logoBytes', { file: name, kilobytes: Math.round(bytes.length / 1e3), most: limits.bytes / 1e3 }),
+    )
+  const svg = new TextDecoder().decode(bytes)
+  const found = svgFile(svg)
+  if ('unsafe' in found && found.unsafe !== undefined)
+    return invalid(problem('IMAGE_INVALID', 'unsafe', { file: name, part: found.unsafe }))
+  if ('unsafe' in found || !(await isDrawable(bytes, useCache))) return invalid(problem('IMAGE_INVALID', 'logo', { file: name }))
+  const { file, url } = hashed(basename(name), svg)
+  return { logo: { src: url, ...found }, files: [file], diagnostics: [] }
+}
+
+const photograph = async (name: string, bytes: Uint8Array, useCache: boolean): Promise<PublishedLogo> => {
+  const opened = await openImage(bytes, name, { smallest: 1, largest: limits.pixels })
+  if ('code' in opened) return invalid(opened)
+  const scale = Math.min(1, box.width / opened.width, box.height / opened.height)
+  const [width, height] = [opened.width, opened.height].map(side => Math.max(1, Math.round(side * scale)))
+  const png = await cached(`logo ${keyOf(bytes)}`, useCache, () =>
+    opened.source.resize({ width, height, fit: 'fill' }).png({ compressionLevel: 9 }).toBuffer(),
+  )
+  const { file, url } = hashed(`${basename(name, extname(name))}.png`, png)
+  return { logo: { src: url, width: width ?? 1, height: height ?? 1 }, files: [file], diagnostics: [] }
+}
+
+/**
+ * @param root the assets folder
+ * @param name path under `images/`, as in the config
+ */
+export const readLogo = async (root: string, name: string | undefined, useCache: boolean): Promise<PublishedLogo> => {
+  if (name === undefined) return none
+  const bytes = readFileSync(imageFile(root, name))
+  return /\.svg$/i.test(name) ? drawing(name, bytes, useCache) : photograph(name, bytes, useCache)
+}
+
+/** The logo as a URL that a drawing can embed. */
+export const logoData = (root: string, name: string): string => {
+  const type = /\.svg$/i.test(name) ? 'svg+xml' : /\.png$/i.test(name) ? 'png' : 'jpeg'
+  return `data:image/${type};base64,${readFileSync(imageFile(root, name)).toString('base64')}`
+}
