@@ -1,5 +1,6 @@
 /** Context that is added to messages, where it depends on the files that a config is made of. */
 import type { MessageValues, Note } from '../model/diagnostic.ts'
+import { characterName } from './characters.ts'
 import type { Translated } from './language.ts'
 
 interface NoteText<Values> {
@@ -39,7 +40,7 @@ const table = {
   'pack-text': note<{ readonly at: string; readonly line: string; readonly file: string }>({
     hint: {
       en: ({ at, line, file }) => `This text comes with Townsite (${at}). To replace it with your own text, write “${line}” in ${file}.`,
-      fr: ({ at, line, file }) => `Ce texte vient avec Townsite (${at}). Pour le dire à votre façon, écrivez « ${line} » dans ${file}.`,
+      fr: ({ at, line, file }) => `Ce texte vient avec Townsite (${at}). Pour le dire à votre façon, écrivez « ${line} » dans ${file}.`,
     },
   }),
   'on-pages': note<{ readonly pages: readonly string[] }>({
@@ -70,31 +71,39 @@ const table = {
     replacesHint: true,
     hint: {
       en: ({ by, from }) => `${by} removes it from ${from}: also remove what refers to it.`,
-      fr: ({ by, from }) => `${by} l’enlève de ${from} : enlevez aussi ce qui le nomme.`,
+      fr: ({ by, from }) => `${by} l’enlève de ${from} : enlevez aussi ce qui le nomme.`,
     },
   }),
   'list-in': note<{ readonly key: string; readonly at: string }>({
     hint: {
       en: ({ key, at }) => `“${key}” is in ${at}.`,
-      fr: ({ key, at }) => `« ${key} » se trouve dans ${at}.`,
+      fr: ({ key, at }) => `« ${key} » se trouve dans ${at}.`,
     },
   }),
   'other-in': note<{ readonly at: string }>({
     hint: { en: ({ at }) => `The other is in ${at}.`, fr: ({ at }) => `L’autre se trouve dans ${at}.` },
+  }),
+  'strange-character': note<{ readonly character: string; readonly before: string }>({
+    hint: {
+      en: ({ character, before }) =>
+        `It contains ${characterName(character, 'en')} ${before === '' ? 'at the beginning' : `after “${before}”`}: type it instead of copying it.`,
+      fr: ({ character, before }) =>
+        `Il y a ${characterName(character, 'fr')} ${before === '' ? 'au début' : `après « ${before} »`} : tapez-le au lieu de le copier.`,
+    },
   }),
   cleared: note<{ readonly from: string }>({
     replacesHint: true,
     message: { en: message => `${message}: it is cleared here`, fr: message => `${message} : elle est effacée ici` },
     hint: {
       en: ({ from }) => `Write a value, or remove the line to use the value of ${from}.`,
-      fr: ({ from }) => `Écrivez une valeur, ou retirez la ligne : ce sera alors comme dans ${from}.`,
+      fr: ({ from }) => `Écrivez une valeur, ou retirez la ligne : ce sera alors comme dans ${from}.`,
     },
   }),
   'inherited-setting': note<{ readonly file: string; readonly line: string; readonly key: string }>({
     replacesHint: true,
     hint: {
       en: ({ file, line, key }) => `In ${file} write “${line}” under “${key}”`,
-      fr: ({ file, line, key }) => `Dans ${file}, écrivez « ${line} » sous « ${key} »`,
+      fr: ({ file, line, key }) => `Dans ${file}, écrivez « ${line} » sous « ${key} »`,
     },
   }),
   extended: note<{ readonly file: string; readonly base: string }>({
@@ -107,7 +116,7 @@ const table = {
     replacesHint: true,
     hint: {
       en: ({ near }) => (near === undefined ? 'The path is read from the folder of the file that writes it.' : `Did you mean “${near}”?`),
-      fr: ({ near }) => (near === undefined ? 'Le chemin part du dossier du fichier qui l’écrit.' : `Vouliez-vous dire « ${near} »?`),
+      fr: ({ near }) => (near === undefined ? 'Le chemin part du dossier du fichier qui l’écrit.' : `Vouliez-vous dire « ${near} »?`),
     },
   }),
 } as const

@@ -45,15 +45,16 @@ const list = (names: readonly string[], language: MessageLanguage): string => {
   return more <= 0 ? shown : `${shown} ${{ en: `and ${more} more`, fr: `et ${more} de plus` }[language]}`
 }
 
-/** Returns `Did you mean “phones”?`, or the list of what is allowed. */
+/** Returns `Did you mean “phones”?`, or the list of what is allowed. @param likely the candidates that can be meant */
 export const suggest = (
   written: string,
   candidates: readonly string[],
   language: MessageLanguage,
   allowed: string = { en: 'Allowed', fr: 'Choix possibles\u00a0' }[language],
   oneIn?: number,
+  likely: readonly string[] = candidates,
 ): string => {
-  const near = nearest(written, candidates, oneIn)
+  const near = nearest(written, likely, oneIn)
   const all = `${allowed}: ${list(candidates, language)}.`
   if (near !== undefined) {
     const question = { en: `Did you mean “${near}”?`, fr: `Vouliez-vous dire «\u00a0${near}\u00a0»?` }[language]

@@ -1,4 +1,5 @@
 /** Diagnostics about texts that visitors read, and their placeholders. */
+import { characterName } from './characters.ts'
 import { frenchName, type Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 
@@ -9,6 +10,14 @@ const icuReasons: Readonly<Record<string, Translated<string>>> = {
   UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: { en: 'a quotation mark is not closed', fr: 'un guillemet n’est pas refermé' },
   MISSING_OTHER_CLAUSE: { en: 'a plural or select needs a case “other”', fr: 'un pluriel ou un choix a besoin d’un cas « other »' },
   UNMATCHED_CLOSING_TAG: { en: 'a closing tag has no opening one', fr: 'une balise se referme sans avoir été ouverte' },
+}
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+/** A text in quotation marks of YAML; `…` for a long one. */
+const inYaml = (text: string): string => {
+  const short = text.length > 60 ? '…' : text
+  return /["\\]/.test(short) ? `'${short.replaceAll("'", "''")}'` : `"${short}"`
 }
 
 const placeholders: Translated<string> = {
@@ -99,6 +108,33 @@ export const texts = {
       fr: ({ name }) => `il manque {${name}} dans l’adresse : toutes les pages de ce genre auraient la même`,
       hint: { en: ({ name }) => `Add /{${name}}`, fr: ({ name }) => `Ajoutez /{${name}}` },
     }),
+  },
+  TEXT_CHARACTER: {
+    severity: 'warning',
+    about: 'A text contains a character that was probably not meant: an invisible one, or typographic quotation marks around all of it.',
+    variants: {
+      invisible: message({
+        example: { character: '\u200b', before: 'Pipe', text: 'Pipeworks' },
+        en: ({ character, before }) =>
+          `the text contains ${characterName(character, 'en')} ${before === '' ? 'at the beginning' : `after “${before}”`}`,
+        fr: ({ character, before }) =>
+          `le texte contient ${characterName(character, 'fr')} ${before === '' ? 'au début' : `après « ${before} »`}`,
+        hint: {
+          en: ({ text }) => `It is invisible, and becomes part of the page. Type the text again: ${shortened(text)}`,
+          fr: ({ text }) => `On ne le voit pas, et il fait partie de la page. Retapez le texte : ${shortened(text)}`,
+        },
+      }),
+      marks: message({
+        example: { value: '“Pipeworks”', inner: 'Pipeworks' },
+        en: ({ value }) => `the quotation marks in ${shortened(value)} become part of the text: YAML knows only " and '`,
+        fr: ({ inner }) => `les guillemets autour de « ${shortened(inner)} » font partie du texte : YAML ne connaît que " et '`,
+        hint: {
+          en: ({ value, inner }) => `Write ${inYaml(inner)}, or ${inYaml(value)} to show the marks.`,
+          fr: ({ inner }) =>
+            `Écrivez ${inYaml(inner)}. Pour montrer les guillemets, mettez tout le texte, guillemets compris, entre " et ".`,
+        },
+      }),
+    },
   },
   PLACEHOLDER_UNUSED: {
     severity: 'error',

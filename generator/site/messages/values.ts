@@ -65,12 +65,12 @@ export const values = {
     severity: 'error',
     about: 'There is no key with this name here, so it would be ignored.',
     text: message({
-      example: { key: 'timezone', known: ['timeZone', 'weekly'] },
+      example: { key: 'timezone', known: ['timeZone', 'weekly'], free: ['timeZone'] },
       en: 'unknown key “{key}”',
       fr: 'la clé « {key} » n’existe pas à cet endroit',
       hint: {
-        en: ({ key, known }) => suggest(key, known, 'en', 'Known here'),
-        fr: ({ key, known }) => suggest(key, known, 'fr', 'Ce qu’on peut écrire ici '),
+        en: ({ key, known, free }) => suggest(key, known, 'en', 'Known here', undefined, free),
+        fr: ({ key, known, free }) => suggest(key, known, 'fr', 'Ce qu’on peut écrire ici ', undefined, free),
       },
     }),
   },

@@ -16,7 +16,7 @@ const conflictsOf = ({ areas, paths }: Paths) => {
   // The cast: the rule reads only these keys.
   const draft = { services: [{ id: 'ducts', slug: 'ducts' }], locations: areas, pages } as unknown as Draft<Config>
   const assets = { images: [], logos: [], icons: [] }
-  return urls({ draft, data: draft, languages: ['en', 'fr'], assets, kinds: pageKinds, isWritten: () => true })
+  return urls({ draft, data: draft, languages: ['en', 'fr'], assets, kinds: pageKinds, isWritten: () => true, written: () => undefined })
     .map(inEnglish)
     .map(({ path, message }) => [path.join('.'), message])
 }

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts'
 import { type Chain, composeChain, isLarge, lazyChain, withBaseNote } from '../overlay/config-chain.ts'
 import { withoutIncomplete } from '../overlay/overlay-halves.ts'
 import { addresses } from '../rules/address-rules.ts'
+import { characters } from '../rules/character-rules.ts'
 import { coordinates } from '../rules/coordinate-rules.ts'
 import { statedFacts } from '../rules/facts.ts'
 import { ratings } from '../rules/figure-rules.ts'
@@ -19,7 +20,7 @@ import type { AssetNames, Rule } from '../rules/rule.ts'
 import { texts } from '../rules/text-rules.ts'
 import { urls } from '../rules/url-rules.ts'
 import { type Config, type ConfigKinds, schemaFor } from '../schema/config-schema.ts'
-import { type ConfigDocument, plainText } from '../yaml/config-document.ts'
+import { type ConfigDocument, type ConfigPath, writtenText } from '../yaml/config-document.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'
 import { completed, inOneLanguage, withNames } from './complete-config.ts'
 import { type ConfigIssue, toDiagnostic } from './config-issue.ts'
@@ -40,6 +41,7 @@ const rules: readonly Rule[] = [
   forms,
   urls,
   texts,
+  characters,
   statedFacts,
 ]
 
@@ -67,14 +69,17 @@ const limited = (all: readonly Diagnostic[], unexamined: number): readonly Diagn
   return more === 0 || !all.some(isError) ? all : [...all.slice(0, limits.reported), problem('MORE_MISTAKES', { more })]
 }
 
+/** Whether the owner wrote the value at a path. */
+const isOwn = (document: ConfigDocument, path: ConfigPath): boolean => {
+  const { complete, value } = document.find(path)
+  return complete && value.at.source.isPack !== true
+}
+
 /** The data of a chain, completed. The tree of a large config is released here; its positions are parsed again when needed. */
 const completedData = (chain: Chain, kinds: ConfigKinds, read: ConfigParser | undefined) => {
   const { document, diagnostics: faults } = composeChain(chain, read)
   if (document === undefined) return { document, faults }
-  const { data, issues } = completed(document.data, kinds, path => {
-    const { complete, value } = document.find(path)
-    return complete && value.at.source.isPack !== true
-  })
+  const { data, issues } = completed(document.data, kinds, path => isOwn(document, path))
   const choosesLanguages = document.find(['site', 'languages']).value.over !== undefined
   const isReleased = read === undefined && chain.some(isLarge)
   return { document: isReleased ? lazyChain(chain) : document, faults, whole: data, incomplete: issues, choosesLanguages }
@@ -107,10 +112,7 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   const validate = (data: unknown) => {
     const result = data === withAll ? parsed : schema.safeParse(data)
     const shapes = result.error?.issues ?? []
-    const shape = newLanguages(
-      data,
-      shapeIssues(schema, data, languages, shapes.slice(0, limits.examined), path => plainText(document, path)),
-    )
+    const shape = newLanguages(data, shapeIssues(schema, data, languages, shapes.slice(0, limits.examined), document))
     return { result, shape, unexamined: Math.max(0, shapes.length - limits.examined) }
   }
   const { data, warnings, result: validated } = withoutIncomplete(document, written, validate)
@@ -124,7 +126,17 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   const ruleIssues =
     unexamined > 0
       ? []
-      : rules.flatMap(rule => rule({ draft, data, languages, assets, kinds, isWritten: path => document.find(path).complete }))
+      : rules.flatMap(rule =>
+          rule({
+            draft,
+            data,
+            languages,
+            assets,
+            kinds,
+            isWritten: path => isOwn(document, path),
+            written: path => writtenText(document, path),
+          }),
+        )
 
   const all: readonly ConfigIssue[] = withoutRepeats([...incomplete, ...off, ...warnings, ...shape, ...ruleIssues])
   const diagnostics = limited(

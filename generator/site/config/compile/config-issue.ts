@@ -2,6 +2,7 @@ import { noteOf } from '../../messages/notes.ts'
 import type { Diagnostic, Note, Problem, SourceLocation } from '../../model/diagnostic.ts'
 import { overlayLine } from '../overlay/overlay-line.ts'
 import { type ConfigDocument, packMark } from '../yaml/config-document.ts'
+import { lookAlikeIn } from '../yaml/look-alikes.ts'
 import { type ConfigPath, lineText, pathText, placeOf } from '../yaml/tree.ts'
 
 /** A problem at a path of the config, before it is located in a file. */
@@ -34,7 +35,14 @@ const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLoca
   const pack = [packNote(document, issue.path) ?? []].flat()
   const other = issue.other === undefined ? undefined : document.find(issue.other)
   const otherNote = other === undefined ? [] : [noteOf('other-in', { at: lineText(other.value.at) })]
-  if (document.files.length === 1) return [...pack, ...otherNote]
+  // A value or key that looks valid may contain a character that readers do not see.
+  const { value: shown, key } = issue.values
+  const strange =
+    issue.code === 'TEXT_CHARACTER'
+      ? undefined
+      : [shown, key].flatMap(text => (typeof text === 'string' ? (lookAlikeIn(text) ?? []) : []))[0]
+  const all = [...pack, ...otherNote, ...(strange === undefined ? [] : [noteOf('strange-character', strange)])]
+  if (document.files.length === 1) return all
   const { value, complete } = document.find(issue.path)
   const { over } = value
   const wanted = issue.refers === undefined ? undefined : document.find(issue.refers)
@@ -45,7 +53,7 @@ const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLoca
     ...(isInherited
       ? [noteOf('inherited-setting', { file: document.file, line: `${issue.path.at(-1)}: null`, key: pathText(issue.path.slice(0, -1)) })]
       : []),
-    ...pack,
+    ...all,
     ...(over === undefined || !complete
       ? []
       : [noteOf('overlays', { at: lineText(over.at), kind: over.kind === value.kind ? undefined : over.kind })]),
@@ -53,7 +61,6 @@ const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLoca
     ...(issue.refers === undefined || list === undefined || wanted?.gone !== undefined || list.source.file === where.file
       ? []
       : [noteOf('list-in', { key: pathText(issue.refers.slice(0, -1)), at: lineText(list) })]),
-    ...otherNote,
   ]
 }
 

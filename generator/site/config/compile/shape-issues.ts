@@ -11,7 +11,7 @@ import { helpOf, objectsAt } from '../schema/schema-walk.ts'
 import { countryNamed } from '../values/country-names.ts'
 import { slugify } from '../values/slug.ts'
 import { days } from '../values/week.ts'
-import type { ConfigPath } from '../yaml/config-document.ts'
+import { type ConfigDocument, type ConfigPath, writtenText } from '../yaml/config-document.ts'
 import { pathText, valueAt } from '../yaml/tree.ts'
 import type { ConfigIssue } from './config-issue.ts'
 
@@ -20,14 +20,14 @@ type Schema = z.core.$ZodType
 
 const isGroup = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The characters of a value in the config: `01234` for the number 1234. `undefined` if they are not known. */
-type WrittenText = (path: ConfigPath) => string | undefined
-
 interface Context {
   readonly schema: Schema
   readonly data: unknown
   readonly languages: readonly string[]
-  readonly written: WrittenText
+  /** The characters of a value in the config: `01234` for the number 1234. `undefined` if they are not known. */
+  readonly written: (path: ConfigPath) => string | undefined
+  /** Whether the config has a value at a path, other than one that follows from others. */
+  readonly isWritten: (path: ConfigPath) => boolean
 }
 
 const isNumberOrBoolean = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean'
@@ -120,7 +120,7 @@ const unknownKey = (key: string, path: ConfigPath, known: readonly string[], fre
   const candidates = free.length > 0 ? free : known
   if (isText) return problem('LANGUAGE_UNLISTED', { language: key, known: candidates })
   const now = path.join('.') === 'site.checks' && Object.hasOwn(formerChecks, key) ? formerChecks[key] : undefined
-  if (now === undefined) return problem('KEY_UNKNOWN', { key, known: candidates })
+  if (now === undefined) return problem('KEY_UNKNOWN', { key, known, free: candidates })
   return typeof now === 'string' ? problem('KEY_RENAMED', 'to', { key, now }) : problem('KEY_RENAMED', 'gone', { key, now })
 }
 
@@ -144,7 +144,7 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
       ]
     case 'unrecognized_keys': {
       const known = objectsAt(context.schema, path).flatMap(object => Object.keys(object.shape))
-      const present = Object.keys(valueAt(context.data, path) ?? {})
+      const present = Object.keys(valueAt(context.data, path) ?? {}).filter(key => context.isWritten([...path, key]))
       const isText = known.length > 0 && known.every(key => context.languages.includes(key))
       const free = known.filter(key => !present.includes(key))
       return issue.keys.map(key => ({ path: [...path, key], atKey: true, ...unknownKey(key, path, known, free, isText) }))
@@ -192,8 +192,8 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
 }
 
 /** The known key that an unknown one is probably a typo of. */
-const meantKey = ({ key, known }: MessageValues): string | undefined =>
-  typeof key === 'string' && Array.isArray(known) ? nearest(key, known) : undefined
+const meantKey = ({ key, free }: MessageValues): string | undefined =>
+  typeof key === 'string' && Array.isArray(free) ? nearest(key, free) : undefined
 
 /** A missing key that the trade template would provide if `trade` were valid. */
 const isOfStarter = ({ path: [part, item], missing = '' }: ConfigIssue): boolean =>
@@ -222,5 +222,9 @@ export const shapeIssues = (
   data: unknown,
   languages: readonly string[],
   issues: readonly ZodIssue[],
-  written: WrittenText = () => undefined,
-): readonly ConfigIssue[] => issues.flatMap(issue => issuesOf({ schema, data, languages, written }, issue, []))
+  document?: ConfigDocument,
+): readonly ConfigIssue[] => {
+  const written = (path: ConfigPath) => (document === undefined ? undefined : writtenText(document, path))
+  const isWritten = (path: ConfigPath): boolean => document?.find(path).complete !== false
+  return issues.flatMap(issue => issuesOf({ schema, data, languages, written, isWritten }, issue, []))
+}

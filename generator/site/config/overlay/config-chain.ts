@@ -6,6 +6,7 @@ import { languagesOf, packLayer } from '../packs/language-packs.ts'
 import { withStarter } from '../packs/trade-starter.ts'
 import { withLanguageCodes } from '../values/language-tags.ts'
 import { type ConfigDocument, documentOf, lazyDocument } from '../yaml/config-document.ts'
+import { cleanedTree } from '../yaml/look-alikes.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'
 import { type ConfigParser, sectionCache } from '../yaml/section-cache.ts'
 import { type Group, type Mark, placeOf, type SourceFile, type Value } from '../yaml/tree.ts'
@@ -91,7 +92,10 @@ const diagnosticsOf = (parsed: readonly Result<Value>[]): readonly Diagnostic[] 
 export const composeChain = (chain: Chain, read?: ConfigParser): Composed => {
   const own = ownFiles(chain)
   const isSingle = own.length === 1
-  const parsed = own.map(read ?? parse)
+  const parsed = own.map(file => {
+    const one = (read ?? parse)(file)
+    return one.ok ? { ...one, value: cleanedTree(one.value, file.text) } : one
+  })
   const [first, ...others] = parsed
     .flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
     .toReversed()

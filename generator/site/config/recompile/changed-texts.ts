@@ -4,6 +4,7 @@ import { inOneLanguage } from '../compile/complete-config.ts'
 import { buildersFor } from '../schema/builders.ts'
 import type { Config } from '../schema/config-schema.ts'
 import { locations as locationsSchema } from '../schema/locations.ts'
+import { cleanedTree } from '../yaml/look-alikes.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'
 import { sectionsOf } from '../yaml/text-sections.ts'
 import { dataOf, type SourceFile } from '../yaml/tree.ts'
@@ -31,7 +32,8 @@ const commonLength = (one: string, other: string, most: number, fromEnd: boolean
 
 const itemIn = (source: SourceFile, text: string): Item | undefined => {
   const parsed = parseConfigText({ ...source, text })
-  const [item, ...others] = parsed.ok && parsed.value.kind === 'list' ? parsed.value.items.map(dataOf) : []
+  const value = parsed.ok ? cleanedTree(parsed.value, text) : undefined
+  const [item, ...others] = value?.kind === 'list' ? value.items.map(dataOf) : []
   return isRecord(item) && others.length === 0 ? item : undefined
 }
 

@@ -21,8 +21,10 @@ interface RuleInput {
   readonly languages: readonly string[]
   readonly assets: AssetNames
   readonly kinds: KindTable
-  /** Whether the config has a value at a path, other than one that follows from others. */
+  /** Whether the config has a value at a path, other than one of a language pack or one that follows from others. */
   readonly isWritten: (path: ConfigPath) => boolean
+  /** The characters of a scalar in the config, with its quotation marks. */
+  readonly written: (path: ConfigPath) => string | undefined
 }
 
 /** A check that the schema cannot express. Any value of the draft may be absent. */

@@ -47,8 +47,8 @@ export const packMark = (document: ConfigDocument, path: ConfigPath): Mark | und
   return complete && value.kind === 'leaf' && value.at.source.isPack === true ? value.at : undefined
 }
 
-/** The characters of a value without quotation marks; `''` if an alias repeats it. */
-export const plainText = (document: ConfigDocument, path: ConfigPath): string | undefined => {
+/** The characters of a scalar in the config, with its quotation marks; `''` if an alias repeats it. */
+export const writtenText = (document: ConfigDocument, path: ConfigPath): string | undefined => {
   const { value, complete } = document.find(path)
   if (!complete || value.kind !== 'leaf') return undefined
   const text = value.at.source.text.slice(value.at.start, value.at.end)

@@ -3,6 +3,7 @@ import { Composer, type Document, isAlias, isMap, isScalar, isSeq, type Node, ty
 import { problem } from '../../messages/index.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
 import { limits } from '../limits.ts'
+import { cleanedValue } from './look-alikes.ts'
 import { syntaxProblems } from './syntax-problems.ts'
 import { type Entry, type Mark, placeOf, type Source, type Value } from './tree.ts'
 import { truncatedValues } from './yaml-losses.ts'
@@ -101,7 +102,8 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
       }
       if (!isMap(node)) {
         const value = isScalar(node) ? node.value : null
-        const strange = typeof value === 'string' ? strangeIn(value) : undefined
+        const cleaned = cleanedValue(value, false)
+        const strange = typeof cleaned === 'string' ? strangeIn(cleaned) : undefined
         if (strange !== undefined)
           problems.push({ problem: problem('YAML_SYNTAX', 'character', { code: strange }), start: at.start, end: at.end })
         return { value: { kind: 'leaf', at, value }, size: 1, depth: 0 }
