@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { exampleNumber, parsePhone } from '../../../generator/site/config/values/phone-number.ts'
 import { withOtherFact } from '../../../generator/tools/edit/server/origins/facts.ts'
+import { offices } from '../../support/countries.ts'
 import { smallText } from '../../support/sample.ts'
 import { compileAlone } from '../../support/site.ts'
 
 const small = compileAlone(smallText)
-
-const countries =
-  'AR AT AU BE BG BR CA CH CL CO CZ DE DK EE EG ES FI FR GB GR HU IE IL IN IT JO JP KE LT LU LV MA MX NL NO NZ PL PT RO SE SG TR US ZA'
 
 test.each([
   ['GB', '07700 900123', '08700 900123'],
@@ -15,7 +13,7 @@ test.each([
   ['FR', '01 23 45 67 89', '02 23 45 67 89'],
   ['CA', '514-555-0123 ext. 204', '614-555-0123 ext. 204'],
   ['CA', '+1 514 555-0123', '+1 614 555-0123'],
-  ...countries.split(' ').map(country => [country, exampleNumber(country), undefined]),
+  ...offices.map(({ country }) => [country, exampleNumber(country), undefined]),
 ])('varies the phone number of %s, %s, into a possible number', (country = '', written = '', expected) => {
   if (!small.ok) throw new Error('the small config is valid')
   const { config } = small.value

@@ -1,3 +1,4 @@
+import { parsePhone } from '../../../../site/config/values/phone-number.ts'
 import { defineCheck } from '../../define-check.ts'
 import { isPhoneLink, plainSpaces } from '../../facts/page-facts.ts'
 
@@ -8,6 +9,12 @@ const digitsIn = (text: string): string => text.replace(/\D/g, '')
 
 /** At least seven digits, with or without separators: a number that people can dial. */
 const shownNumber = (text: string): string | undefined => /\+?\d(?:[ ().–-]*\d){6,}/.exec(plainSpaces(text))?.[0]
+
+/** Whether a link dials the number that is shown. Argentina’s mobile numbers have other digits within the country, so they are parsed. */
+const dials = (href: string, shown: string, country: string): boolean => {
+  const number = href.replace(/^tel:|;.*/g, '')
+  return digitsIn(number).endsWith(digitsIn(shown).replace(/^0+/, '')) || parsePhone(shown, country)?.number === number
+}
 
 export const phoneLink = defineCheck({
   id: 'phone-link',
@@ -29,13 +36,12 @@ export const phoneLink = defineCheck({
   },
   example: { variant: 'notGlobal', values: { text: '819-555-0101', number: '819-555-0101' } },
   needs: 'page',
-  run: ({ page }, report) => {
+  run: ({ page, site }, report) => {
     for (const { href, text } of page.links.filter(isPhoneLink)) {
       const values = { text, number: href.slice(4) }
       const shown = shownNumber(text)
       if (!globalNumber.test(href)) report({ variant: 'notGlobal', values })
-      else if (shown !== undefined && !digitsIn(href.replace(/;.*/, '')).endsWith(digitsIn(shown).replace(/^0+/, '')))
-        report({ variant: 'other', values })
+      else if (shown !== undefined && !dials(href, shown, site.business.country)) report({ variant: 'other', values })
     }
   },
 })
