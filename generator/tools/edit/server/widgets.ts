@@ -44,7 +44,8 @@ const ruleIssues = ({ hours }: Config, at: ConfigPath, value: unknown): readonly
 
 const previewHours = (source: FieldSource, at: ConfigPath, value: unknown, language: MessageLanguage) => {
   const { site } = source
-  const invalid = faultsOf(source, at, value, language)
+  // All weeks, and all exceptions, have the same schema. The path may be that of no hours.
+  const invalid = faultsOf(source, isException(at) ? ['hours', 'exceptions', 0] : ['hours', 'weekly'], value, language)
   const faults = invalid.length > 0 ? invalid : ruleIssues(site.config, at, value).map(one => formatBuildDiagnostic(one, language).message)
   if (faults.length > 0) return { faults, says: [] }
   // Both are valid for the schema.

@@ -141,5 +141,12 @@ test('what comes from outside is read carefully', async () => {
     ['crop', { file: 3, left: 0, top: 0, width: 1, height: 1 }],
   ] as const)
     expect(await ask(name, given as never)).toEqual({ cannot: expect.any(String) })
+  for (const path of [
+    ['nothing', 'weekly'],
+    ['business', 'name'],
+    ['exceptions', 0],
+  ])
+    for (const value of ['Small', { 'mon-fri': { open: true } }, { exceptions: [{}] }])
+      expect(await ask('previewHours', { path, value })).toEqual({ faults: expect.arrayContaining([expect.any(String)]), says: [] })
   expect(await ask('crop', { file: '../images/../../package.json', left: 0, top: 0, width: 1, height: 1 })).toEqual({ file: null })
 })
