@@ -63,3 +63,6 @@ export const textIn = (text: string | Readonly<Record<string, string>> | undefin
   typeof text === 'string' ? text : (text?.[language] ?? '')
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** What is wrong, and what to do. */
+export const wholeText = ({ message, hint }: { readonly message: string; readonly hint: string }): string => `${message}. ${hint}`

@@ -1,9 +1,8 @@
 /** Why an answer, or a file to write, cannot be used. `new` and the editor use these messages as well. */
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
-import type { Text } from '../../site/messages/message.ts'
 import type { Problem } from '../../site/model/diagnostic.ts'
 import { oneLine } from '../../site/util/one-line.ts'
-import { type MessageOf, validatorWith, withValues, wordingOf } from '../messages.ts'
+import { type MessageOf, validatorWith, wholeText, withValues, wordingOf } from '../messages.ts'
 
 interface Value {
   readonly value: string
@@ -13,8 +12,6 @@ const pointHint = {
   en: 'Write latitude and longitude in degrees, west is negative: 45.42,-75.70',
   fr: 'Écrivez la latitude et la longitude en degrés, l’ouest en négatif : 45.42,-75.70',
 } as const
-
-const wholeText = ({ message, hint }: Text): string => `${message}. ${hint}`
 
 export const cloneMessages = {
   empty: { en: 'it is empty', fr: 'c’est vide' },

@@ -10,11 +10,12 @@ import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import { shellWord } from '../../site/util/text.ts'
 import { type BadCell, printBadCells } from '../bad-cells.ts'
 import { UsageError } from '../command.ts'
+import { wholeText } from '../messages.ts'
 import { type Base, basesIn, offeredFile, openBase, withoutPlaceholders } from './base.ts'
 import { type CloneMessage, cloneText } from './clone-messages.ts'
 import { type Draft, draftCity, isDraft, isTaken, outFault } from './draft.ts'
 import { otherCityTexts } from './leftovers/inherited.ts'
-import { type CityRow, columnOf, readTable, templateText } from './table.ts'
+import { type CityRow, cellOfKey, columnOf, readTable, templateText } from './table.ts'
 
 interface Many {
   /** The config that all cities start from. */
@@ -49,7 +50,7 @@ const draftOf = (base: Base, { row, written, out }: CityRow, { path }: Terminal)
   if (isDraft(draft)) return draft
   return [
     ...draft.faults.map(({ question, message }) => ({ ...at, column: columnOf(question), message: cloneText(message, 'en') })),
-    ...draft.diagnostics.map(one => ({ ...at, message: `${one.key ?? 'its config'}: ${formatBuildDiagnostic(one, 'en').message}` })),
+    ...draft.diagnostics.map(one => ({ ...at, ...cellOfKey(one.key ?? 'its config', wholeText(formatBuildDiagnostic(one, 'en'))) })),
   ]
 }
 
@@ -100,8 +101,7 @@ export const cloneMany = (table: string, { from, keepGoing, json }: Many, termin
   if (!existsSync(path(table))) throw new UsageError(`The file ${table} does not exist.`)
   const base = openBase(from, terminal)
   if (base === undefined) return 1
-  const languages = base.compiled.config.site.languages.map(({ code }) => code)
-  const { cities, bad: unread } = readTable(readFileSync(path(table), 'utf8'), languages)
+  const { cities, bad: unread } = readTable(readFileSync(path(table), 'utf8'), base.compiled.config.site.languages)
   const { drafts, bad: rejected } = draftAll(base, cities, terminal)
   const bad = [...unread, ...rejected].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))
   const invalidRows = new Set(bad.map(({ row }) => row))

@@ -1,10 +1,11 @@
 /** Reads and writes the CSV table of many cities. */
 import { normalize } from 'node:path'
 import type { Config } from '../../site/config/schema/config-schema.ts'
+import type { LanguageTags } from '../../site/config/values/language-tags.ts'
 import type { Text } from '../../site/model/language.ts'
 import { eachOf, withoutUndefined } from '../../site/util/table.ts'
 import type { BadCell } from '../bad-cells.ts'
-import { type CsvRow, csvText, readCsv } from '../csv.ts'
+import { type CsvRow, columnFinder, csvText, readCsv } from '../csv.ts'
 import { textIn } from '../messages.ts'
 import { dashed, type Question, singleQuestions, type Written } from './answers.ts'
 import { offeredFile } from './base.ts'
@@ -17,6 +18,29 @@ export interface CityRow {
   readonly row: number
   readonly written: Written & { readonly city: string }
   readonly out: string
+}
+
+/** The keys of a city’s config whose values come from a column. */
+const keys: readonly (readonly [key: string, column: string])[] = [
+  ['site.origin', 'origin'],
+  ['site.languages', 'languages'],
+  ['business.name', 'name'],
+  ['business.email', 'email'],
+  ['business.geo', 'geo'],
+  ['business.address.city', 'city'],
+  ['business.address.region', 'region'],
+  ['business.address.regionName', 'region-name'],
+  ['business.address.country', 'country'],
+  ['business.address.street', 'street'],
+  ['business.address.postalCode', 'postal-code'],
+  ['phones.book.main', 'phone'],
+  ['services', 'services'],
+]
+
+/** The column of an invalid key, or the key in the message. */
+export const cellOfKey = (key: string, message: string): Pick<BadCell, 'column' | 'message'> => {
+  const column = keys.find(([start]) => key === start || key.startsWith(`${start}.`) || key.startsWith(`${start}[`))?.[1]
+  return column === undefined ? { message: `${key}: ${message}` } : { column, message }
 }
 
 /** The column of an answer. */
@@ -71,13 +95,6 @@ export const templateText = (base: Config): string => {
   const example = exampleCells(base)
   return csvText([columns, columns.map(column => example[column] ?? '')])
 }
-
-/** Normalizes the name of a column: `Postal code` → `postal-code`. */
-const plainColumn = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-')
 
 const headFaults = (names: readonly string[], columns: readonly string[]): readonly BadCell[] => [
   ...(names.includes('city')
@@ -145,9 +162,10 @@ const duplicates = (cities: readonly CityRow[]): readonly BadCell[] =>
   (['file', 'origin'] as const).flatMap(column => {
     const cellOf = ({ out, written }: CityRow): string | undefined =>
       column === 'file' ? normalize(out).toLowerCase() : written.origin?.toLowerCase().replace(/\/$/, '')
+    const firsts = new Map(cities.map(city => [cellOf(city), city] as const).toReversed())
     return cities.flatMap((city): readonly BadCell[] => {
       const value = cellOf(city)
-      const first = cities.find(other => cellOf(other) === value)
+      const first = firsts.get(value)
       return value === undefined || first === undefined || first === city
         ? []
         : [
@@ -161,15 +179,16 @@ const duplicates = (cities: readonly CityRow[]): readonly BadCell[] =>
     })
   })
 
-/** Reads the table. Rows that start with # are skipped. @param languages those of the base, the main one first */
+/** Reads the table. Rows that start with # are skipped. @param tags languages of the base, the main one first */
 export const readTable = (
   text: string,
-  languages: readonly string[],
+  tags: readonly LanguageTags[],
 ): { readonly cities: readonly CityRow[]; readonly bad: readonly BadCell[] } => {
   const { rows, bad: invalid } = readCsv(text)
   if (invalid.length > 0) return { cities: [], bad: invalid }
   const [head, ...body] = rows
-  const names = (head?.cells ?? []).map(plainColumn)
+  const languages = tags.map(({ code }) => code)
+  const names = (head?.cells ?? []).map(columnFinder(columnsFor(languages), tags))
   const faults = headFaults(names, columnsFor(languages))
   if (faults.length > 0) return { cities: [], bad: faults }
   const others = languages.slice(1)

@@ -15,6 +15,7 @@ import { isError } from '../../site/util/diagnostics.ts'
 import { getOrCreate } from '../../site/util/memoize.ts'
 import { isRecord } from '../../site/util/table.ts'
 import type { BadCell } from '../bad-cells.ts'
+import { wholeText } from '../messages.ts'
 import { fieldsFor } from './fields.ts'
 import type { Change, NamedConfig } from './table.ts'
 
@@ -151,7 +152,7 @@ export const validateChanges = (text: string, config: NamedConfig, changes: read
     const own = at === undefined ? [] : (changesAt.get(at.index) ?? [])
     const row = own[0]?.row
     const column = at === undefined ? undefined : columnOf(at.steps, languages, own)
-    const { message } = formatBuildDiagnostic(diagnostic, 'en')
+    const message = wholeText(formatBuildDiagnostic(diagnostic, 'en'))
     if (diagnostic.code === 'MORE_MISTAKES') result.more += Number(diagnostic.values?.more)
     else if (!isError(diagnostic)) {
       // Warnings of cells that the table changes: the others were there before.

@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { diagnosticKey, isError } from '../../site/util/diagnostics.ts'
 import type { BadCell } from '../bad-cells.ts'
 import { columnFinder, csvText, readCsv } from '../csv.ts'
-import { type MessageOf, withValues, wordingOf } from '../messages.ts'
+import { type MessageOf, wholeText, withValues, wordingOf } from '../messages.ts'
 import { asExported } from '../spreadsheet-cells.ts'
 import { plain, type Translation, type Translations } from './ledger.ts'
 
@@ -67,8 +67,8 @@ const sheetMessages = {
     fr: ({ row }) => `la ligne ${row} a le même texte. Retirez l’une des deux`,
   }),
   invalid: withValues<{ readonly diagnostic: Diagnostic }>({
-    en: ({ diagnostic }) => formatBuildDiagnostic(diagnostic, 'en').message,
-    fr: ({ diagnostic }) => formatBuildDiagnostic(diagnostic, 'fr').message,
+    en: ({ diagnostic }) => wholeText(formatBuildDiagnostic(diagnostic, 'en')),
+    fr: ({ diagnostic }) => wholeText(formatBuildDiagnostic(diagnostic, 'fr')),
   }),
   sourceChanged: {
     en: 'its source text is no longer the one that was translated',

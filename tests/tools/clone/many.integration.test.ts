@@ -24,6 +24,25 @@ const wrong = 'Chelsea,chelsea.example,12,c@chelsea.example,,Old Chelsea'
 const filesIn = (folder: string): readonly string[] => (existsSync(join(folder, 'sites')) ? readdirSync(join(folder, 'sites')) : [])
 
 describe('a table of cities', () => {
+  test('saved by a spreadsheet: a postal code without its zero and other encodings are errors, and nothing is written', async () => {
+    const head = 'CITY;Phone;Region;Country;Geo;Postal_Code'
+    const folder = folderWith({ ...base, 'cities.csv': `sep=;\r${head}\rBoston;617-555-0142;MA;US;42.36,-71.06;2134\r` })
+    expect(await run(['clone', '--cities', 'cities.csv'], { cwd: folder })).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(
+        /^cities\.csv, row 2 \(Boston\), column postal-code: “2134” is not a postal code of US\. .*Write postalCode: "02134"\n/,
+      ),
+    })
+    writeFileSync(join(folder, 'cities.csv'), Buffer.from(`${head}\nQu\xe9bec;418-555-0142;QC;CA;46.81,-71.21;G1R 2B5\n`, 'latin1'))
+    const { code, err } = await run(['clone', '--cities', 'cities.csv'], { cwd: folder })
+    expect([code, err.split('\n')[0]]).toEqual([
+      1,
+      'cities.csv: This table is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”.',
+    ])
+    expect(filesIn(folder)).toEqual([])
+  })
+
   test('makes a valid config of each row, with generated texts as drafts that check counts', async () => {
     const folder = folderWith({ ...base, 'cities.csv': [head, aylmer, buckingham].join('\n') })
     const { code, out, err } = await run(['clone', '--cities', 'cities.csv'], { cwd: folder })

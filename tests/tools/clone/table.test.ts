@@ -3,13 +3,16 @@ import { readTable, templateText } from '../../../generator/tools/clone/table.ts
 import { csvText, readCsv } from '../../../generator/tools/csv.ts'
 import { compileText, sampleText } from '../../support/sample.ts'
 
-const languages = ['en', 'fr']
+const languages = [
+  { code: 'en', locale: 'en-CA' },
+  { code: 'fr', locale: 'fr-CA' },
+]
 
 test('reads a row as a city with names in each language', () => {
   expect(
     readTable(
       csvText([
-        ['City', 'city.fr', 'Postal code', 'phone', 'areas', 'areas.fr', 'services', 'Languages'],
+        ['City', 'City.FR_ca', 'Postal code', 'phone', 'areas', 'areas.FR', 'services', 'Languages'],
         ['# Montreal', '', '', '', '', '', '', ''],
         [
           'Quebec City',

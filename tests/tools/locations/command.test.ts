@@ -23,7 +23,7 @@ test('a table goes out, comes back as it was, and changed: one wrong cell keeps 
   expect(await run(['locations', '--config', config, '--import', table])).toEqual({
     code: 1,
     out: '',
-    err: `${table}, row 2, column phone: there is no number in phones.book called “unknown”\nNothing was written.\n`,
+    err: `${table}, row 2, column phone: there is no number in phones.book called “unknown”. Phone book: main.\nNothing was written.\n`,
   })
   expect(readFileSync(config, 'utf8')).toBe(before)
 
@@ -56,7 +56,7 @@ test('thousands of invalid rows: the first 50 errors are printed, and the others
   expect([code, out]).toEqual([1, ''])
   const lines = err.trimEnd().split('\n')
   expect(lines).toHaveLength(52)
-  expect(lines[0]).toBe(`${table}, row 2, column email: “not-an-email” is not an e-mail address`)
+  expect(lines[0]).toBe(`${table}, row 2, column email: “not-an-email” is not an e-mail address. Write it like info@example.com.`)
   expect(lines.at(-2)).toMatch(/areas\.csv: \d{4} more\. Several often have the same cause: correct those above first\.$/)
   expect(lines.at(-1)).toBe('Nothing was written.')
 })
@@ -73,4 +73,22 @@ test('thousands of new rows are written, and read back unchanged', async () => {
   })
   expect(readFileSync(file, 'utf8').match(/area-\d+/g)).toHaveLength(3_000)
   expect((await run(['locations', '--config', file, '--import', table])).out).toBe(`${file}: nothing changed.\n`)
+})
+
+test('a new postal code that lost its zero in a spreadsheet is an error with the code to write', async () => {
+  const file = join(folder, 'boston.config.yaml')
+  writeFileSync(file, before)
+  const address = (code: string): string => `id,street.en,city.en,region,postal-code,country\nhull,1 X,Boston,MA,${code},US\n`
+  writeFileSync(table, address('2134'))
+  expect(await run(['locations', '--config', file, '--import', table])).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(
+      /^\S+areas\.csv, row 2, column postal-code: “2134” is not a postal code of US\. .* Write postalCode: "02134"\nNothing was written\.\n$/,
+    ),
+  })
+  expect(readFileSync(file, 'utf8')).toBe(before)
+  writeFileSync(table, address('02134'))
+  expect((await run(['locations', '--config', file, '--import', table])).code).toBe(0)
+  expect(readFileSync(file, 'utf8')).toContain('postalCode: "02134"')
 })
