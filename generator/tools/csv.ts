@@ -2,7 +2,7 @@
 import { type LanguageTags, languageCodesOf } from '../site/config/values/language-tags.ts'
 import type { MessageLanguage } from '../site/messages/language.ts'
 import type { BadCell } from './bad-cells.ts'
-import { wordingOf } from './messages.ts'
+import { withValues, wordingOf } from './messages.ts'
 import { cellFault, cellFaultText, cellText, guarded } from './spreadsheet-cells.ts'
 
 const mark = '\ufeff'
@@ -29,6 +29,10 @@ const csvMessages = {
     en: 'This cell has text after its closing quotation mark. Write each quotation mark in a text twice: ""',
     fr: 'Cette cellule a du texte après son guillemet fermant. Doublez chaque guillemet d’un texte : ""',
   },
+  tooWide: withValues<{ readonly cells: number; readonly columns: number }>({
+    en: ({ cells, columns }) => `has ${cells} cells, but the header has ${columns}. Put texts with commas in quotation marks`,
+    fr: ({ cells, columns }) => `a ${cells} cellules, mais l’en-tête en a ${columns}. Mettez les textes avec des virgules entre guillemets`,
+  }),
 } as const
 
 const csvMessageText = wordingOf(csvMessages)
@@ -118,14 +122,24 @@ export const readCsv = (written: string, language: MessageLanguage = 'en'): CsvT
   const [head] = rows
   // One message per cell.
   const first = new Map(faults.toReversed().map(fault => [`${fault.row} ${fault.index}`, fault]))
+  const columns = head?.cells.length ?? 0
+  const isTooWide = ({ cells: own }: CsvRow): boolean =>
+    !own[0]?.trim().startsWith('#') && own.slice(columns).some(one => one.trim() !== '')
+  const tooWide = rows.filter(isTooWide).map(({ row: at, cells: own }): BadCell => {
+    const values = { cells: own.length, columns }
+    return { row: at, message: csvMessageText({ code: 'tooWide', values }, language) }
+  })
   return {
     rows,
-    bad: faults
-      .filter(fault => first.get(`${fault.row} ${fault.index}`) === fault)
-      .map(({ row: at, index, message }) => {
-        const column = at === head?.row ? '' : (head?.cells[index]?.trim() ?? '')
-        return { row: at, ...(column === '' ? {} : { column }), message }
-      }),
+    bad: [
+      ...faults
+        .filter(fault => first.get(`${fault.row} ${fault.index}`) === fault)
+        .map(({ row: at, index, message }) => {
+          const column = at === head?.row ? '' : (head?.cells[index]?.trim() ?? '')
+          return { row: at, ...(column === '' ? {} : { column }), message }
+        }),
+      ...tooWide,
+    ],
   }
 }
 

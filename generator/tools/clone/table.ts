@@ -200,12 +200,7 @@ export const readTable = (
     }
   const read = body
     .filter(({ cells }) => !cells[0]?.trim().startsWith('#') && cells.some(cell => cell.trim() !== ''))
-    .map(row => {
-      const { city, bad } = cityOf(row.row, others, cellsOf(row))
-      const message = `has ${row.cells.length} cells, but the header has ${names.length}. Put texts with commas in quotation marks`
-      const isTooWide = row.cells.slice(names.length).some(cell => cell.trim() !== '')
-      return { city, bad: isTooWide ? [...bad, { row: row.row, message }] : bad }
-    })
+    .map(row => cityOf(row.row, others, cellsOf(row)))
   const cities = read.flatMap(({ city }) => city ?? [])
   const none = read.length === 0 ? [{ message: 'has no city. Add one below the header row' }] : []
   return { cities, bad: [...none, ...read.flatMap(({ bad }) => bad), ...duplicates(cities)] }

@@ -156,8 +156,6 @@ export const readTable = (text: string, all: readonly NamedConfig[]): ReadTable 
       const place = places.get(column)
       return place === undefined ? undefined : (cells[place] ?? '').trim().replace(/\r\n?/g, '\n')
     }
-    const message = `has ${cells.length} cells, and the first row ${columns.length}: put a text with a comma in quotation marks`
-    if (cells.slice(columns.length).some(cell => cell.trim() !== '')) bad.push({ row, message })
     const file = all.length > 1 ? cellOf('config') : all[0]?.file
     const target = targets.get(file ?? '')
     const id = cellOf('id') ?? ''

@@ -28,6 +28,8 @@ export interface SheetRow {
   readonly text: string
 }
 
+const duplicateText = { en: 'is a duplicate column. Remove one of the two', fr: 'est une colonne en double. Retirez l’une des deux' }
+
 /** @returns the missing columns if the text is not such a table */
 export const readSheet = (
   table: string,
@@ -42,7 +44,9 @@ export const readSheet = (
   const at = (name: string): number => names.indexOf(name)
   const lacking = needed.filter(name => at(name) < 0)
   const codeOf = languageCodesOf(tags)
-  if (bad.length > 0) return { lacking: [], rows: [], bad }
+  const duplicates = needed.filter(name => names.lastIndexOf(name) !== at(name))
+  if (bad.length > 0 || duplicates.length > 0)
+    return { lacking: [], rows: [], bad: [...bad, ...duplicates.map(column => ({ row: 1, column, message: duplicateText[language] }))] }
   if (lacking.length > 0) return { lacking, rows: [], bad }
   return {
     lacking,

@@ -267,7 +267,7 @@ describe('broken cells', () => {
         ['id', 'phone'],
         ['hull', 'main', 'main'],
       ],
-      '2 : has 3 cells, and the first row 2',
+      '2 : has 3 cells, but the header has 2',
     ],
     [chelseaBut('lat', ''), '2 lat: the key “lat” is missing in “geo”'],
     [chelseaBut('in.fr', ''), '2 in.fr: the text “in” is missing in fr'],

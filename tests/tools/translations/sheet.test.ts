@@ -69,6 +69,17 @@ test('numbers rows as a spreadsheet does, including empty ones', () => {
   ])
 })
 
+test('reports rows with more cells than the header, and duplicate columns', () => {
+  expect(readSheet('key,language,en,translation\nslogan,fr,"Look, then clean.",Voir, puis nettoyer\n', translations)).toEqual({
+    lacking: [],
+    rows: [],
+    bad: [{ row: 2, message: 'has 5 cells, but the header has 4. Put texts with commas in quotation marks' }],
+  })
+  expect(readSheet('key,language,en,translation,Translation\nslogan,fr,x,y,z\n', translations).bad).toEqual([
+    { row: 1, column: 'translation', message: 'is a duplicate column. Remove one of the two' },
+  ])
+})
+
 test('reports the missing columns of another table', () => {
   expect(readSheet('key,text\na,b\n', translations).lacking).toEqual(['language', 'en', 'translation'])
 })
