@@ -18,6 +18,17 @@ const heading = '# Public addresses, kept by “npm run urls -- --accept”. Onc
 
 const isPath = (text: string | undefined): text is UrlPath => text?.startsWith('/') === true
 
+/** The name of a site as one word that starts no comment. */
+const wordOf = (site: string): string => site.replace(/[\s%#<>=|]/gu, encodeURIComponent)
+
+const siteOf = (word: string): string => {
+  try {
+    return decodeURIComponent(word)
+  } catch {
+    return word
+  }
+}
+
 /** Parses the file; lines may be in any order. Reports each invalid line, such as a merge conflict marker. */
 export const parseLock = (file: string, text: string): { readonly lock: UrlLock; readonly diagnostics: readonly Diagnostic[] } => {
   const lock = new Map<string, LockedUrl[]>()
@@ -30,7 +41,7 @@ export const parseLock = (file: string, text: string): { readonly lock: UrlLock;
         ...problem('URL_LOCK_LINE'),
         where: { file, line: index + 1, column: 1, endColumn: line.length + 1 },
       })
-    else getOrCreate(lock, site, () => []).push(page.length === 0 ? { path } : { path, page: page.join(' ') })
+    else getOrCreate(lock, siteOf(site), () => []).push(page.length === 0 ? { path } : { path, page: page.join(' ') })
   }
   return { lock, diagnostics }
 }
@@ -40,6 +51,6 @@ const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0
 
 /** The text of the file: one URL per line, sorted, without duplicates. */
 export const printLock = (lock: UrlLock): string => {
-  const lines = [...lock].flatMap(([site, urls]) => urls.map(({ path, page }) => [site, path, page ?? ''].join(' ').trimEnd()))
+  const lines = [...lock].flatMap(([site, urls]) => urls.map(({ path, page }) => [wordOf(site), path, page ?? ''].join(' ').trimEnd()))
   return `${[heading, ...[...new Set(lines)].sort(byCodeUnit)].join('\n')}\n`
 }

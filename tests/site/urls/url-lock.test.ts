@@ -66,3 +66,14 @@ test('reads a file of an earlier version, which has no pages', () => {
     diagnostics: [],
   })
 })
+
+test.each(['my site', '#acme', '100%', 'a%20b', '<<<<<<<', 'café\u00a0bleu', '東京', 'a=b|c'])(
+  'reads the URLs of the site %j back',
+  site => {
+    const lock = new Map<string, readonly LockedUrl[]>([
+      [site, [{ path: '/' }, { path: '/contact', page: 'en contact' }]],
+      ['other', [{ path: '/' }]],
+    ])
+    expect(parseLock('urls.lock', printLock(lock))).toEqual({ lock, diagnostics: [] })
+  },
+)
