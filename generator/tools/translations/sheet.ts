@@ -1,6 +1,8 @@
 /** The translator’s table: exported from the ledger, and imported into the config. */
-import { editVerified } from '../../site/config/edit/edit-checked.ts'
+import { editChainAll } from '../../site/config/edit/edit-chain.ts'
+import { EditFailed, editVerified } from '../../site/config/edit/edit-checked.ts'
 import type { Edit } from '../../site/config/edit/edit-text.ts'
+import type { Chain } from '../../site/config/overlay/config-chain.ts'
 import { languageCodesOf } from '../../site/config/values/language-tags.ts'
 import { type ConfigPath, pathText } from '../../site/config/yaml/tree.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
@@ -45,9 +47,14 @@ export const readSheet = (
   const lacking = needed.filter(name => at(name) < 0)
   const codeOf = languageCodesOf(tags)
   const duplicates = needed.filter(name => names.lastIndexOf(name) !== at(name))
-  if (bad.length > 0 || duplicates.length > 0)
-    return { lacking: [], rows: [], bad: [...bad, ...duplicates.map(column => ({ row: 1, column, message: duplicateText[language] }))] }
-  if (lacking.length > 0) return { lacking, rows: [], bad }
+  const headBad = [
+    ...bad.filter(({ row }) => row === undefined || row === head?.row),
+    ...duplicates.map(column => ({ row: 1, column, message: duplicateText[language] })),
+  ]
+  if (headBad.length > 0) return { lacking: [], rows: [], bad: headBad }
+  // Another table: its rows say nothing.
+  if (lacking.length > 0) return { lacking, rows: [], bad: [] }
+  if (bad.length > 0) return { lacking, rows: [], bad }
   return {
     lacking,
     bad,
@@ -127,12 +134,27 @@ export const planImport = (rows: readonly SheetRow[], { all, source }: Translati
   return { taken, unchanged, refused }
 }
 
-/** The config with the translations, preserving comments. */
-export const importedText = (text: string, taken: readonly TakenRow[]): string =>
-  editVerified(
-    text,
-    taken.map((row): Edit => ({ kind: 'set', path: [...row.path, row.language], value: row.text.replace(/\r\n?/g, '\n') })),
+/**
+ * The config with the translations, preserving comments.
+ * @param chain the config and its bases
+ * @throws EditFailed if the config cannot express one
+ */
+export const importedText = (chain: Chain, taken: readonly TakenRow[]): string => {
+  const [own, ...bases] = chain
+  const valueFrom = ({ text }: TakenRow): string => text.replace(/\r\n?/g, '\n')
+  const isOverlay = bases.some(({ isPack }) => isPack !== true)
+  // In an overlay, an item without an id has another position than in the merged config.
+  const isMerged = ({ path }: TakenRow): boolean => isOverlay && path.some(step => typeof step === 'number')
+  const text = editVerified(
+    own.text,
+    taken.filter(row => !isMerged(row)).map((row): Edit => ({ kind: 'set', path: [...row.path, row.language], value: valueFrom(row) })),
   )
+  const merged = taken.filter(isMerged)
+  const edits = merged.map((row): Edit => ({ kind: 'set', path: [...row.at, row.language], value: valueFrom(row) }))
+  const whole = editChainAll([{ ...own, text }, ...bases], edits)
+  if (whole === undefined) throw new EditFailed(merged.flatMap(row => [...row.path, row.language]))
+  return whole
+}
 
 /** The number of equal steps at the start: 2 for `services[1].name.fr` and `services[1].slug`. */
 const commonSteps = (one: ConfigPath, other: readonly string[]): number => {

@@ -103,7 +103,8 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   }
   const { taken, unchanged, refused: unfit } = planImport(sheet.rows, one.translations)
   const before = readFileSync(path(one.config), 'utf8')
-  const text = taken.length === 0 ? before : importedText(before, taken)
+  const chain = readConfigChain(one.config, cwd, before)
+  const text = taken.length === 0 || !chain.ok ? before : importedText(chain.value, taken)
   const refused = [
     ...unfit,
     ...(text === before ? [] : invalidRows(taken, loadConfig(one.config, cwd).diagnostics, loadConfig(one.config, cwd, text).diagnostics)),

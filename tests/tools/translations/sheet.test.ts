@@ -44,7 +44,7 @@ test('imports an exported table, preserving comments', () => {
     'key;language;status;en;translation\r\nslogan;fr;missing;Look, then clean.;D’abord voir\r\nservices.duct.text;fr;stale;"One\n\nTwo\n";"Un\n\nDeux\n"\r\n'
   const plan = planImport(readSheet(back, translations).rows, translations)
   expect([plan.unchanged, plan.refused]).toEqual([0, []])
-  expect(importedText(config, plan.taken)).toBe(
+  expect(importedText([{ file: 'site.config.yaml', text: config }], plan.taken)).toBe(
     config
       .replace('"Look, then clean." }', '"Look, then clean.", fr: D’abord voir }')
       .replace('        Un\n', '        Un\n\n        Deux\n'),
@@ -91,5 +91,32 @@ test('reads any cells as they were written', () => {
       const all = [['key', 'text'], ...rows.map(([key, text]) => [`k${key}`, text])]
       expect(readCsv(csvText(all)).rows.map(row => row.cells)).toEqual(all)
     }),
+  )
+})
+
+test('imports translations of list items without ids into an overlay, at their position in its own file', () => {
+  const base =
+    'site: { languages: [{ code: en, locale: en-CA, name: English }, { code: fr, locale: fr-CA, name: Français }] }\ndays:\n  - { name: { en: New Year, fr: Jour de l’An } }\n'
+  const overlay = `extends: base.yaml
+days:
+  add:
+    - { name: { en: Moving Day, fr: Déménagement } } # July
+    - { name: { en: Fair } }
+`
+  const chain = [
+    { file: 'city.yaml', text: overlay },
+    { file: 'base.yaml', text: base },
+  ] as const
+  const merged = composeChain(chain).document
+  if (merged === undefined) throw new Error('the config is invalid')
+  const both = compareTranslations(merged, {})
+  const sheet = sheetText(both, both.all).replace('Déménagement', 'Jour du déménagement').replace('Fair,', 'Fair,Foire')
+  const { taken } = planImport(readSheet(sheet, both).rows, both)
+  expect(taken.map(({ key, text }) => [key, text])).toEqual([
+    ['days[1].name', 'Jour du déménagement'],
+    ['days[2].name', 'Foire'],
+  ])
+  expect(importedText(chain, taken)).toBe(
+    overlay.replace('fr: Déménagement', 'fr: Jour du déménagement').replace('{ en: Fair }', '{ en: Fair, fr: Foire }'),
   )
 })

@@ -6,7 +6,7 @@ import { changeData, isDeepEqual } from './edit-data.ts'
 import { type Edit, editText } from './edit-text.ts'
 
 /** A text cannot express an edit. No known config causes this. */
-class EditFailed extends Error {
+export class EditFailed extends Error {
   readonly code = 'EEDIT'
   /** The key that was edited. */
   readonly path: string

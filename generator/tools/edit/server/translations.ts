@@ -93,8 +93,8 @@ const importSheet = async (session: Session, sheet: string) => {
   const plan = planImport(rows, translations)
   if (plan.refused.length > 0) return { ...plan, taken: [] }
   if (plan.taken.length === 0) return plan
-  const text = importedText(session.text(config), plan.taken)
   const [, ...bases] = session.edited.chain()
+  const text = importedText([{ file: config, text: session.text(config) }, ...bases], plan.taken)
   const { document } = composeChain([{ file: config, text }, ...bases])
   if (document === undefined) throw new CannotChange({ code: 'unreadableWithTable', values: { file: config } })
   const [before, changed] = [session.text(config), text].map(
