@@ -75,6 +75,6 @@ test('normalizes accents in file names', () => {
   const [one, two] = ['café.jpg', 'café.jpg'.normalize('NFD')]
   const root = folderWith({ [`static/${two}`]: 'a', [`images/${two}`]: 'a', 'images/Été 2’s “best”.JPEG': 'a', 'icons/deep/drop.SVG': 'a' })
   expect(published(root).files).toEqual([one])
-  expect(assetNames(root)).toEqual({ images: [one, 'Été 2’s “best”.JPEG'], logos: [], icons: ['deep/drop'] })
+  expect(assetNames(root)).toEqual({ images: [one, 'Été 2’s “best”.JPEG'], logos: [one, 'Été 2’s “best”.JPEG'], icons: ['deep/drop'] })
   expect(imageFile(root, one)).toBe(join(root, 'images', two))
 })
