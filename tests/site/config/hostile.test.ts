@@ -173,6 +173,106 @@ test('the small config as it is', () => {
   expect(taken.length).toBeGreaterThan(100)
 })
 
+/** The names of an object's keys at every level, with those of lists numbered. */
+const keysIn = (value: unknown, path = ''): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([key, item]) => keysIn(item, `${path}/${key}`))
+}
+
+/** The elements of a page, each with the names of its attributes, and the keys of its structured data. */
+const namesInPage = (html: string): readonly string[] => {
+  const names = new Set<string>()
+  parseHtml(html, [
+    {
+      open: ({ name, attributes }) => void names.add(`<${[name, ...Object.keys(attributes).toSorted()].join(' ')}>`),
+      text: (text, { attributes }) => {
+        if (attributes.type === 'application/ld+json') for (const key of keysIn(JSON.parse(text))) names.add(key.replace(/\d+/g, '#'))
+      },
+      facts: () => undefined,
+    },
+  ])
+  return [...names]
+}
+
+/**
+ * What a file is made of: keys, elements, or lines by their first word. Texts are left out. The order of keys and lines counts, the names in
+ * a page are a set.
+ */
+const outlineOf = (path: string, text: string): readonly string[] => {
+  if (/\.(json|webmanifest)$/.test(path)) return keysIn(JSON.parse(text))
+  if (/\.yaml$/.test(path)) return keysIn(parse(text))
+  if (path.endsWith('.html')) return namesInPage(text)
+  if (/\.(xml|svg)$/.test(path)) return [...text.matchAll(/<[^\s>]+/g)].map(([tag]) => tag)
+  return text.split(/\r\n|[\r\n\u2028\u2029]/).map(line => /^\s*[^\s:]*/.exec(line)?.[0] ?? '')
+}
+
+/** Every file that a build writes, with its outline; images, fonts and scripts do not depend on texts. */
+const outlines = (site: Site): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [siteFiles(site), serverFiles(site)].flatMap(files =>
+      files.paths
+        .filter(path => !path.startsWith('assets/') && !/\.(png|ico)$/.test(path))
+        .map(path => [path, outlineOf(path, files.text(path))] as const),
+    ),
+  )
+
+/** A harmless text of the same shape: spaces and line breaks stay, and a URL stays one. */
+const harmless = (original: string, text: string): string =>
+  /^https?:/.test(original) ? 'https://a.example' : text.replace(/[^\s-]/gu, 'x')
+
+/** Files whose outline has something that it does not have with harmless texts in the same places. */
+const additionsWith = (data: unknown, text: string): readonly string[] => {
+  const originals = new Map(textsOf(data))
+  // Their texts are parts of the names of files.
+  const free = [...originals.keys()].filter(path => !/(^|\.)(id|slug|path|from|to|code|locale)\b/.test(path))
+  const at = (places: readonly string[], value: (path: string) => string): unknown =>
+    withTexts(data, new Map(places.map(path => [path, value(path)])))
+  const { site, taken } = settled(free, places => at(places, () => text))
+  const control = settled(taken, places => at(places, path => harmless(originals.get(path) ?? '', text)))
+  if (site === undefined || control.site === undefined || control.taken.length < 100)
+    return [`${JSON.stringify(text)} is refused in most places`]
+  // Where the harmless text is refused, as where a type of business is chosen, both have the original.
+  const { site: same } = settled(control.taken, places => at(places, () => text))
+  const before = outlines(control.site)
+  // A map breaks long names at their hyphens, and draws short ones in one line.
+  const others = ['x', 'xx-xx xx-xx-xx'].flatMap(name => {
+    const other = settled(taken, places => at(places, path => harmless(originals.get(path) ?? '', name))).site
+    return other === undefined ? [] : [...outlines(other).values()].flat()
+  })
+  const known = new Set([...before.values()].flat().concat(others))
+  return [...outlines(same ?? site)].flatMap(([path, outline]) => {
+    const old = before.get(path)
+    if (old === undefined) return [`${JSON.stringify(text)}: a new file ${path}`]
+    if (path.endsWith('.html')) return outline.filter(name => !known.has(name)).map(name => `${JSON.stringify(text)}: ${path} has ${name}`)
+    const place = outline.findIndex((part, index) => part !== old[index])
+    return place < 0 && outline.length === old.length ? [] : [`${JSON.stringify(text)}: ${path} has ${outline[place] ?? 'fewer parts'}`]
+  })
+}
+
+/** Characters that mean something in one of the formats that a build writes. */
+const meaningful: readonly string[] = [
+  `a "b" 'c' \`d\``,
+  '--> ]]> */ <!--',
+  '</script></style></title><x-pwn>',
+  "$'{'pwn'}' $1 $uri %'{'REQUEST_URI'}' %1 \\1",
+  "'{'pwn'}' '{{'pwn'}}'",
+  'a\r\nX-Pwn: 1\r\n\r\n/* /pwn 301',
+  '# pwn; /pwn /x 301; }',
+  '\u200fpwn\u200e\u2067a\u2069',
+  '<svg onload=pwn()>',
+  'a%0d%0aX-Pwn:%201',
+  ': pwn\n- pwn\nkey: pwn',
+  'https://a.example/#;"pwn',
+  'https://a.example/%0d%0aX-Pwn:1;script-src',
+]
+
+const everyHost = [hostNames.filter(name => name !== 'github-pages'), ['github-pages']]
+const hostedBy = (hosting: readonly string[]): unknown => ({ ...(small as Readonly<Record<string, unknown>>), hosting })
+
+test.each(meaningful)('%j in every text adds no key, rule, header, element or line to a file of any host', text => {
+  expect(everyHost.flatMap(hosting => additionsWith(hostedBy(hosting), text))).toEqual([])
+})
+
 test('some hostile texts in every place of the small config', () => {
   expect(
     faultsWith(
