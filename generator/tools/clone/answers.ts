@@ -1,7 +1,11 @@
 /** Validates and reads the answers about a new city, from the command line or from questions. */
 import type * as z from 'zod'
 import { emailAddress, siteOrigin, type ValueProblem } from '../../site/config/schema/scalars.ts'
+import { addressFormatOf } from '../../site/config/values/address-formats.ts'
+import { countryNamed } from '../../site/config/values/country-names.ts'
 import { isCountry, parsePhone } from '../../site/config/values/phone-number.ts'
+import { postalCodeFault } from '../../site/config/values/postal-code.ts'
+import { regionNamed, regionsOf } from '../../site/config/values/regions.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Text } from '../../site/model/language.ts'
@@ -95,13 +99,15 @@ const bySchema = (schema: z.ZodType, value: string): CloneMessage | undefined =>
 }
 
 const regionOf = (written: string): { readonly country: string | undefined; readonly code: string } | undefined => {
-  const [, country, code] = /^(?:([A-Z]{2})-)?([A-Z0-9]{1,3})$/.exec(written.trim().toUpperCase()) ?? []
+  const [, country, code] = /^(?:([A-Z]{2})-)?([A-Z0-9]{1,4})$/.exec(written.trim().toUpperCase()) ?? []
   return code === undefined ? undefined : { country, code }
 }
 
 /** The country of the answers: its own answer, the prefix of the region code, or that of the base. */
 export const countryOf = (written: Written, { country }: BaseFacts): string =>
-  written.country?.trim().toUpperCase() ?? regionOf(written.region ?? '')?.country ?? country
+  (written.country === undefined ? undefined : (countryNamed(written.country) ?? written.country.trim().toUpperCase())) ??
+  regionOf(written.region ?? '')?.country ??
+  country
 
 const pointOf = (written: string): Point | undefined => {
   const [, lat, lng] = /^\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(written) ?? []
@@ -130,6 +136,19 @@ const codeOf = (value: string, { languages, locales }: BaseFacts): string | unde
   return languages.includes(value) ? value : languages.includes(tag) ? tag : locales?.get(tag)
 }
 
+const postalFault = (value: string, country: string): CloneMessage | undefined => {
+  const { example = addressFormatOf(country).example ?? 'K1A 0B1', meant, isCertain = false } = postalCodeFault(country, value) ?? {}
+  return isCertain || !/\d/.test(value) ? { code: 'postalCode', values: { value, country, example, meant } } : undefined
+}
+
+const regionFault = (value: string, country: string): CloneMessage | undefined => {
+  const code = regionOf(value)?.code
+  const known = regionsOf(country)
+  return code === undefined || (known !== undefined && !known.some(region => region.code === code))
+    ? { code: 'region', values: { value, meant: regionNamed(country, value) } }
+    : undefined
+}
+
 /** @returns why an answer is invalid; `undefined` if it is valid */
 export const faultOf = (question: Question, value: string, written: Written, base: BaseFacts): CloneMessage | undefined => {
   const fault = controlFault(value)
@@ -142,15 +161,15 @@ export const faultOf = (question: Question, value: string, written: Written, bas
     case 'street':
       return nameFault(value)
     case 'postalCode':
-      return nameFault(value) ?? (/\d/.test(value) ? undefined : { code: 'postalCode', values: { value } })
+      return nameFault(value) ?? postalFault(value.trim(), countryOf(written, base))
     case 'origin':
       return bySchema(siteOrigin, value)
     case 'email':
       return bySchema(emailAddress, value)
     case 'region':
-      return regionOf(value) === undefined ? { code: 'region', values: { value } } : undefined
+      return regionFault(value, countryOf(written, base))
     case 'country':
-      return isCountry(value.trim().toUpperCase()) ? undefined : { code: 'country', values: { value } }
+      return isCountry(countryNamed(value) ?? '') ? undefined : { code: 'country', values: { value } }
     case 'geo':
       return pointOf(value) === undefined ? { code: 'point', values: { value } } : undefined
     case 'phone': {

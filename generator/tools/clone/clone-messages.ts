@@ -26,13 +26,15 @@ export const cloneMessages = {
     en: 'it must contain letters from a to z, which URLs are made of',
     fr: 'il faut des lettres de a à z, dont les adresses sont faites',
   },
-  postalCode: withValues<Value>({
-    en: ({ value }) => `“${value}” isn’t a valid postal code. Example: K1A 0B1`,
-    fr: ({ value }) => `« ${value} » n’est pas un code postal. Écrivez-le comme K1A 0B1`,
+  postalCode: withValues<Value & { readonly country: string; readonly example: string; readonly meant: string | undefined }>({
+    en: ({ value, country, example, meant }) => `“${value}” isn’t a postal code of ${country}. Example: ${meant ?? example}`,
+    fr: ({ value, country, example, meant }) =>
+      `« ${value} » n’est pas un code postal de ce pays (${country}). Écrivez-le comme ${meant ?? example}`,
   }),
-  region: withValues<Value>({
-    en: ({ value }) => `“${value}” isn’t the code of a province or state. Examples: ON, or with a country US-VT`,
-    fr: ({ value }) => `« ${value} » n’est pas un code de province ou d’État. Écrivez QC, ou avec son pays : US-VT`,
+  region: withValues<Value & { readonly meant: string | undefined }>({
+    en: ({ value, meant }) =>
+      `“${value}” isn’t the code of a province or state. ${meant === undefined ? 'Examples: ON, or with a country US-VT' : `Write ${meant}`}`,
+    fr: ({ value, meant }) => `« ${value} » n’est pas un code de province ou d’État. Écrivez ${meant ?? 'QC, ou avec son pays : US-VT'}`,
   }),
   country: withValues<Value>({
     en: ({ value }) => `“${value}” isn’t a country code. Examples: CA, US, BE`,

