@@ -27,7 +27,8 @@ const reservedByBrowser = [
 ]
 
 const idProblem = (formService: FormService, id: string, key: string): FormProblem | undefined => {
-  if (id.includes('@') && !isEmail(id)) return { ...problem('EMAIL_INVALID', { value: id }), key }
+  // A URL can have an @ as well.
+  if (/^[^/:]*@[^/:]*$/.test(id) && !isEmail(id)) return { ...problem('EMAIL_INVALID', { value: id }), key }
   if (formService.id === null || formService.id.pattern.test(id)) return undefined
   const { url, example, pattern } = formService.id
   const rest = id.startsWith(url) ? id.slice(url.length) : ''

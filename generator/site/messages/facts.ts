@@ -232,13 +232,13 @@ export const facts = {
       year: message({
         example: { year: 2062, now: 2026 },
         en: ({ year, now }) => `the business cannot be founded in ${year}: this is ${now}`,
-        fr: ({ year, now }) => `l’entreprise ne peut pas être fondée en ${year} : nous sommes en ${now}`,
+        fr: ({ year, now }) => `l’entreprise ne peut pas être fondée en ${year} : nous sommes en ${now}`,
         hint: { en: 'Write a year from 1600 to this year.', fr: 'Écrivez une année entre 1600 et maintenant.' },
       }),
       date: message({
         example: { date: '2062-11-01', now: 2026 },
         en: ({ date, now }) => `figures cannot be of ${date}: this is ${now}`,
-        fr: ({ date, now }) => `des chiffres ne peuvent pas dater du ${date} : nous sommes en ${now}`,
+        fr: ({ date, now }) => `des chiffres ne peuvent pas dater du ${date} : nous sommes en ${now}`,
         hint: { en: 'Write the day on which they were read.', fr: 'Écrivez le jour où ils ont été relevés.' },
       }),
     },
@@ -321,7 +321,7 @@ export const facts = {
     }),
   },
   REGION_UNKNOWN: {
-    severity: 'error',
+    severity: 'warning',
     about: 'A state or province is written with its code. In countries with a closed list, other codes do not exist.',
     variants: {
       unknown: message({
@@ -334,7 +334,6 @@ export const facts = {
         },
       }),
       name: message({
-        severity: 'warning',
         example: { region: 'Quebec', code: 'QC' },
         en: '“{region}” is the name of a state or province, not its code',
         fr: '« {region} » est le nom d’une province ou d’un État, pas son code',

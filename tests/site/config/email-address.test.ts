@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailAddress } from '../../../generator/site/config/schema/scalars.ts'
+import { compileText, smallWith } from '../../support/sample.ts'
 
 test.each([
   ['info@example.com', true],
@@ -26,4 +27,10 @@ test.each([
   ['in fo@example.com', false],
 ])('accepts the e-mail address %s: %s', (address, isOne) => {
   expect(emailAddress.safeParse(address).success).toBe(isOne)
+})
+
+test('validates the e-mail address of a form service, and of an inbox', () => {
+  const form = (id: string) =>
+    compileText(smallWith(['provider: formspree, id: abcdwxyz', `provider: formsubmit, id: "${id}"`])).diagnostics.map(({ code }) => code)
+  expect([form('mail@small.example'), form('mail..x@small.example')]).toEqual([[], ['EMAIL_INVALID']])
 })

@@ -71,7 +71,7 @@ export const postalCodeFault = (country: string, written: string): PostalCodeFau
   if (code === undefined || example === undefined) return undefined
   // For mail from abroad, some write the country in front of the code: `D-10115`, `CH-8001`.
   const valid = new RegExp(`^(?:[A-Z]{1,2}-)?(?:${code})$`)
-  if (valid.test(written)) return undefined
+  if (valid.test(written.replace(/\s/g, ' '))) return undefined
   const [meant, ...others] =
     corrections(written)
       .map(all => all.filter(one => valid.test(one)))
