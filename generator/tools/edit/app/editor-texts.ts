@@ -230,8 +230,8 @@ export const editorTexts = {
   download: { en: 'Download this table (CSV)', fr: 'Télécharger ce tableau (CSV)' },
   upload: { en: 'Upload a table (CSV)', fr: 'Téléverser un tableau (CSV)' },
   importResult: {
-    en: '{taken} taken over, {unchanged} empty or the same, {refused} left out.',
-    fr: '{taken} reprises, {unchanged} vides ou identiques, {refused} laissées de côté.',
+    en: '{taken} imported, {unchanged} empty or the same, {refused} invalid. If a row is invalid, nothing is imported.',
+    fr: '{taken} importées, {unchanged} vides ou identiques, {refused} invalides. Si une ligne est invalide, rien n’est importé.',
   },
   importRefused: { en: 'Row {line}, {key}, {language}: {reason}', fr: 'Ligne {line}, {key}, {language} : {reason}' },
   hideReport: { en: 'Hide', fr: 'Masquer' },

@@ -62,7 +62,10 @@ const download = (name: string, text: string): void => {
   URL.revokeObjectURL(link.href)
 }
 
-/** What an import changed and left out. */
+/** More invalid rows are only counted: one cause may affect every row. */
+const maxRefused = 50
+
+/** What an import changed, and its invalid rows. */
 const ImportReport = ({ result, onHide }: { readonly result: ReturnType<Calls['importTranslations']>; readonly onHide: () => void }) => {
   const t = useTexts()
   const { taken, unchanged, refused } = result
@@ -71,7 +74,7 @@ const ImportReport = ({ result, onHide }: { readonly result: ReturnType<Calls['i
       <p>{t('importResult', { taken, unchanged, refused: refused.length })}</p>
       {refused.length > 0 && (
         <ul>
-          {refused.map(row => (
+          {refused.slice(0, maxRefused).map(row => (
             <li key={row.line}>{t('importRefused', { ...row })}</li>
           ))}
         </ul>
