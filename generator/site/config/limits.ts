@@ -6,6 +6,8 @@ export const limits = {
   depth: 64,
   /** Keys, items and scalars, including those that aliases repeat. */
   values: 1_000_000,
+  /** Items of one list. */
+  items: 30_000,
   /** Languages of a site. */
   languages: 100,
   /** Configs in one chain of `extends`. */

@@ -75,6 +75,13 @@ export const files = {
           fr: 'Vérifiez que c’est le bon fichier, et qu’aucun alias ne répète d’alias.',
         },
       }),
+      items: message({
+        example: { key: 'locations', count: 50_000, most: 30_000 },
+        en: ({ key, count, most }) => `“${key}” has ${count.toLocaleString('en')} items; a list has at most ${most.toLocaleString('en')}`,
+        fr: ({ key, count, most }) =>
+          `« ${key} » a ${count.toLocaleString('fr-CA')} éléments; une liste en a ${most.toLocaleString('fr-CA')} au plus`,
+        hint: { en: 'Remove items, or make several sites.', fr: 'Retirez des éléments, ou faites plusieurs sites.' },
+      }),
       languages: message({
         example: { count: 1_000, most: 100 },
         en: ({ count, most }) => `site.languages lists ${count.toLocaleString('en')} languages; a site has at most ${most}`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileText, sampleWith, smallWith } from '../../support/sample.ts'
+import { thorough } from '../../support/thorough.ts'
 import { mistakes } from './mistakes.ts'
 
 describe('reports a mistake once, at its line', () => {
@@ -55,6 +56,19 @@ describe('reports a file that is not a config', () => {
   ])('%s', (_, text, code) => {
     expect(compileText(text).diagnostics.map(one => one.code)).toEqual([code])
   })
+})
+
+test.each([
+  ['a repeated key', 'x: 1\n'.repeat(300_000), 'YAML_DUPLICATE_KEY'],
+  ['a repeated key on one line', `x: {${'y: 1, '.repeat(200_000)}}\n`, 'YAML_DUPLICATE_KEY'],
+  ['7 MB of a repeated key', 'x: 1\n'.repeat(1_400_000), 'CONFIG_TOO_LARGE'],
+  ['7 MB of a repeated item', `locations:\n${'  - { id: hull }\n'.repeat(400_000)}`, 'CONFIG_TOO_LARGE'],
+  ['7 MB of values in a list', `redirects: [${'a, '.repeat(2_300_000)}]\n`, 'CONFIG_TOO_LARGE'],
+  ['a list with too many items', `locations:\n${'  - { id: hull }\n'.repeat(30_001)}`, 'CONFIG_TOO_LARGE'],
+  ['a list with as many items as are allowed', `locations:\n${'  - { id: hull }\n'.repeat(30_000)}`, 'MORE_MISTAKES'],
+])('reports %s without a stack overflow', thorough, (_, text, code) => {
+  const { diagnostics } = compileText(text)
+  expect([diagnostics.length <= 501, diagnostics.at(-1)?.code]).toEqual([true, code])
 })
 
 test('reports every reference to a renamed service', () => {

@@ -2,43 +2,16 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatText } from '../../../generator/site/diagnostics/format.ts'
-import { chance, pick } from '../../support/chance.ts'
+import { chance } from '../../support/chance.ts'
+import { configFault } from '../../support/config-fault.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
-import { compilePacked, siteFrom } from '../../support/site.ts'
-import { inEnglish, messageOf } from '../../support/text.ts'
 import { thorough } from '../../support/thorough.ts'
 import { mutant } from './mutants.ts'
-
-/** What is wrong with the answer to a config, if anything. */
-const faultOf = (text: string, random: () => number): string | undefined => {
-  try {
-    const result = compilePacked(text)
-    for (const one of result.diagnostics) {
-      const message = formatText(inEnglish(one), { colour: false, source: () => text })
-      if (
-        /undefined|\[object|NaN\b(?!”)|Cannot read|is not a function|Maximum call/.test(`${messageOf(one)} ${inEnglish(one).hint}`) &&
-        !/undefined|object/.test(text)
-      )
-        return `words of a program: ${message}`
-      if (inEnglish(one).hint === undefined || inEnglish(one).hint.trim() === '') return `no remedy: ${message}`
-    }
-    if (!result.ok) return result.diagnostics.length === 0 ? 'refused without a word' : undefined
-    const site = siteFrom(result.value)
-    void site.diagnostics
-    void site.files
-    const some = [site.routes[0], pick(site.routes, random), pick(site.routes, random)]
-    for (const route of some) if (route !== undefined) site.html(site.page(route))
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error)
-  }
-}
 
 const faultsOf = (text: string, count: number, seed: number): readonly string[] => {
   const random = chance(seed)
   return Array.from({ length: count }, (_, index) => {
-    const fault = faultOf(mutant(text, random), random)
+    const fault = configFault([{ file: 'site.config.yaml', text: mutant(text, random) }], random)
     return fault === undefined ? [] : [`mutant ${index} of seed ${seed}: ${fault}`]
   }).flat()
 }

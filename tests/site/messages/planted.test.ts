@@ -139,6 +139,7 @@ const notYaml: readonly string[] = [
   `a: ${'['.repeat(100)}${']'.repeat(100)}\n`,
   'a: >x\n',
   'a: "\\u0007"\n',
+  `redirects: [${'a,'.repeat(30_001)}]\n`,
   `site: { languages: [${Array.from({ length: 101 }, (_, index) => `{ code: l${index} }`)}] }\n`,
   Array.from({ length: 501 }, (_, index) => `key${index}: 1\n`).join(''),
 ]

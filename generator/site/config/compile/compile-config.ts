@@ -2,6 +2,7 @@
 import { problem } from '../../messages/index.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
 import { diagnosticKey, isError } from '../../util/diagnostics.ts'
+import { isRecord } from '../../util/table.ts'
 import { limits } from '../limits.ts'
 import { type Chain, composeChain, isLarge, lazyChain, withBaseNote } from '../overlay/config-chain.ts'
 import { withoutIncomplete } from '../overlay/overlay-halves.ts'
@@ -22,6 +23,7 @@ import { urls } from '../rules/url-rules.ts'
 import { type Config, type ConfigKinds, schemaFor } from '../schema/config-schema.ts'
 import { type ConfigDocument, type ConfigPath, writtenText } from '../yaml/config-document.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'
+import { pathText } from '../yaml/tree.ts'
 import { completed, inOneLanguage, withNames } from './complete-config.ts'
 import { type ConfigIssue, toDiagnostic } from './config-issue.ts'
 import { prune } from './draft.ts'
@@ -85,10 +87,26 @@ const completedData = (chain: Chain, kinds: ConfigKinds, read: ConfigParser | un
   return { document: isReleased ? lazyChain(chain) : document, faults, whole: data, incomplete: issues, choosesLanguages }
 }
 
+/** A list with too many items. The schema collects the errors of all items before it returns, and overflows the stack with 100,000. */
+const longList = (data: unknown, path: ConfigPath = []): { readonly path: ConfigPath; readonly count: number } | undefined => {
+  if (Array.isArray(data) && data.length > limits.items) return { path, count: data.length }
+  const parts = Array.isArray(data) ? data.entries() : isRecord(data) ? Object.entries(data) : []
+  for (const [step, part] of parts) {
+    const found = longList(part, [...path, step])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 /** @param read parses the files; the editor passes its section cache */
 export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds, read?: ConfigParser): Result<CompiledConfig> => {
   const { document, faults, whole, incomplete, choosesLanguages } = completedData(chain, kinds, read)
   if (document === undefined) return { ok: false, diagnostics: faults }
+  const long = longList(whole)
+  if (long !== undefined) {
+    const fault = problem('CONFIG_TOO_LARGE', 'items', { key: pathText(long.path), count: long.count, most: limits.items })
+    return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: long.path, atKey: true, ...fault })] }
+  }
   const languages = languageCodes(whole)
   if (languages.length > limits.languages) {
     const fault = problem('CONFIG_TOO_LARGE', 'languages', { count: languages.length, most: limits.languages })

@@ -8,7 +8,7 @@ import { syntaxProblems } from './syntax-problems.ts'
 import { type Entry, type Mark, placeOf, type Source, type Value } from './tree.ts'
 import { truncatedValues } from './yaml-losses.ts'
 import type { YamlProblem } from './yaml-problem.ts'
-import { conflictIn, deepestIn, directiveIn } from './yaml-text.ts'
+import { conflictIn, deepestIn, directiveIn, excessIn } from './yaml-text.ts'
 
 /** The tags that a config may use. */
 const tags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map(name => `tag:yaml.org,2002:${name}`))
@@ -46,7 +46,7 @@ const duplicateProblems = (found: readonly DuplicateKey[], isItem: boolean): rea
   const place = { start: one.at.start, end: one.at.end }
   if (found.length > 1 && isItem)
     return [{ problem: problem('YAML_DUPLICATE_KEY', 'item', { keys: found.map(({ key }) => key), line }), ...place }]
-  return found.map(({ key, at, first }) => ({
+  return found.slice(0, limits.reported).map(({ key, at, first }) => ({
     problem: problem('YAML_DUPLICATE_KEY', 'key', { key, line: placeOf(first).line }),
     start: at.start,
     end: at.end,
@@ -75,7 +75,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
       if (first === undefined) entries.set(name, { key, value: read.value })
       else duplicates.push({ key: name, at: key, first: first.key })
     }
-    problems.push(...duplicateProblems(duplicates, isItem))
+    for (const one of duplicateProblems(duplicates, isItem)) problems.push(one)
     return { value: { kind: 'group', at, entries }, size, depth: depth + 1 }
   }
 
@@ -110,7 +110,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
       }
       // After parsing, keys and values of a document’s maps are nodes.
       const pairs = node.items as Pair<Node, Node | null>[]
-      problems.push(...truncatedValues(source.text, pairs, node.flow === true))
+      for (const one of truncatedValues(source.text, pairs, node.flow === true)) problems.push(one)
       return group(pairs, at, isItem)
     })()
     if (read.depth > limits.depth && problems.length === 0)
@@ -125,8 +125,8 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
 
 /** The document of a text, or the error that prevents parsing it. */
 const documentIn = (text: string): Document | YamlProblem => {
-  const conflict = conflictIn(text)
-  if (conflict !== undefined) return conflict
+  const refused = conflictIn(text) ?? excessIn(text)
+  if (refused !== undefined) return refused
   const tokens = [...new Parser().parse(text)]
   const whole = directiveIn(tokens) ?? deepestIn(tokens)
   if (whole !== undefined) return whole

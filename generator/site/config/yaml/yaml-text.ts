@@ -1,5 +1,5 @@
 /** Checks of a text before it is parsed. */
-import type { CST } from 'yaml'
+import { type CST, Lexer } from 'yaml'
 import { problem } from '../../messages/index.ts'
 import { limits } from '../limits.ts'
 import type { YamlProblem } from './yaml-problem.ts'
@@ -28,6 +28,24 @@ export const directiveIn = (tokens: readonly CST.Token[]): YamlProblem | undefin
   if (found?.type !== 'directive') return undefined
   const text = found.source.trim()
   return { problem: problem('YAML_SYNTAX', 'directive', { text }), start: found.offset, end: found.offset + text.length }
+}
+
+/** What the lexer yields before a plain or block scalar. */
+const scalarMark = '\u001f'
+
+/**
+ * Too many keys and values for the parser, which needs far more memory than the lexer. Counts what aliases repeat as one value, so a text
+ * within the limit may still have too many.
+ */
+export const excessIn = (text: string): YamlProblem | undefined => {
+  // Each value needs a character.
+  if (text.length < limits.values) return undefined
+  let count = 0
+  for (const lexeme of new Lexer().lex(text)) {
+    if (lexeme !== scalarMark && !/^["'*{[]/.test(lexeme)) continue
+    if (++count > limits.values) return { problem: problem('CONFIG_TOO_LARGE', 'values', { most: limits.values }), start: 0, end: 1 }
+  }
+  return undefined
 }
 
 const partsOf = (token: CST.Token): readonly (CST.Token | null | undefined)[] => {
