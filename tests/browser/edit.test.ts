@@ -146,13 +146,16 @@ test('a translation is changed in the table, undone, exported and imported', tho
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download this table' }).click()
   const sheet = readFileSync(await (await download).path(), 'utf8')
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'fr.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`${sheet.replace(old, 'Par le tableau.')}none,fr,new,x,y\r\n`),
-  })
-  await page.getByText('1 taken over, 0 empty or the same, 1 left out.').waitFor()
+  const upload = (buffer: Buffer): Promise<void> =>
+    page.locator('input[type=file]').setInputFiles({ name: 'fr.csv', mimeType: 'text/csv', buffer })
+  const changed = sheet.replace(old, 'Par le tableau.')
+  await upload(Buffer.from(`${changed.replace('\ufeff', '')}none,fr,new,x,\xe9\r\n`, 'latin1'))
+  await page.getByText('This table is not in UTF-8').first().waitFor()
+  await upload(Buffer.from(`${changed}none,fr,new,x,y\r\n`))
+  await page.getByText('0 imported, 0 empty or the same, 1 invalid. If a row is invalid, nothing is imported.').waitFor()
   await page.getByText('Row 3, none, fr').waitFor()
+  await upload(Buffer.from(changed))
+  await page.getByText('1 imported, 0 empty or the same, 0 invalid.').waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('All saved').waitFor()
   expect(changedLines()).toEqual([expect.stringContaining('Par le tableau.')])

@@ -86,9 +86,9 @@ const fieldResult = ({ row, cellOf }: Cells, id: string, field: Field, location:
   const written = field.columns.map((column, index) => cellOf(column) ?? before[index] ?? '')
   const cells = written.map((cell, index) => asExported(cell, before[index] ?? ''))
   const notes = field.columns.flatMap((column, index) => {
-    const [cell = '', kept = ''] = [written[index], cells[index]]
-    return cell !== kept && /^0\d/.test(kept)
-      ? [{ row, column, message: `“${cell}” lost its leading zeros in a spreadsheet. “${kept}” stays` }]
+    const [cell = '', full = ''] = [written[index], cells[index]]
+    return cell !== full && /^0\d/.test(full)
+      ? [{ row, column, message: `“${cell}” lost its leading zeros in a spreadsheet. “${full}” stays` }]
       : []
   })
   // Line breaks may be written differently in a table.
