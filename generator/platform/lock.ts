@@ -16,7 +16,7 @@ const markIn = (file: string): string => {
 const markDelay = 100
 
 /** Whether the process that created the lock no longer runs. A process can be killed before it has written its mark. */
-export const isStaleLock = (file: string): boolean => {
+const isStaleLock = (file: string): boolean => {
   const mark = markIn(file)
   if (mark !== '') return aliveBy(mark) === undefined
   const created = statSync(file, { throwIfNoEntry: false })?.mtimeMs
@@ -42,7 +42,8 @@ const taken = (file: string): boolean => {
   } finally {
     closeSync(handle)
   }
-  return true
+  // Another process may have taken it for stale before the mark was written.
+  return hasLock(file)
 }
 
 /** Whether this process has the lock; another one may have taken it for stale. */
@@ -50,6 +51,25 @@ export const hasLock = (file: string): boolean => markIn(file) === ownMark()
 
 export const releaseLock = (file: string): void => {
   if (hasLock(file)) removeFile(file)
+}
+
+/**
+ * Removes a lock if its process no longer runs. Two processes may find the same stale lock: the second one must not remove the new lock of
+ * the first one. So a stale lock is removed only under another lock, whose name contains the stale mark, and only if it still has that mark.
+ * @returns whether this process removed it
+ */
+export const removeStaleLock = (file: string): boolean => {
+  if (!isStaleLock(file)) return false
+  const mark = markIn(file)
+  const own = `${file}.${mark === '' ? 'empty' : mark}`
+  if (!taken(own) && !(removeStaleLock(own) && taken(own))) return false
+  try {
+    if (!isStaleLock(file) || markIn(file) !== mark) return false
+    removeFile(file)
+    return true
+  } finally {
+    releaseLock(own)
+  }
 }
 
 /**
@@ -61,6 +81,5 @@ export const takeLock = (file: string): { readonly isTaken: boolean; readonly ho
   if (markIn(file) === '') wait(markDelay)
   const holder = aliveBy(markIn(file))
   if (holder !== undefined) return { isTaken: false, holder }
-  removeFile(file)
-  return { isTaken: taken(file) }
+  return { isTaken: removeStaleLock(file) && taken(file) }
 }

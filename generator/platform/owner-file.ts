@@ -21,7 +21,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { aliveBy, ownMark } from './alive.ts'
 import { encoded } from './encoded.ts'
 import { isMissing, makeFolder, removeFile } from './folder.ts'
-import { isStaleLock, releaseLock, takeLock, wait } from './lock.ts'
+import { releaseLock, removeStaleLock, takeLock, wait } from './lock.ts'
 
 /** Resolves links, also if the target does not exist yet. */
 export const followed = (path: string): string => {
@@ -37,7 +37,7 @@ export const followed = (path: string): string => {
 
 const prefix = '.townsite-'
 
-const temporaryName = new RegExp(`^\\${prefix}(?:(\\d+-\\d*)|[0-9a-f]{12}\\.lock)$`)
+const temporaryName = new RegExp(`^\\${prefix}(?:(\\d+-\\d*)|[0-9a-f]{12}\\.lock[-.\\w]*)$`)
 
 /** Removes the temporary files and locks of killed commands. */
 const tidy = (folder: string): void => {
@@ -46,7 +46,8 @@ const tidy = (folder: string): void => {
     if (found === null) continue
     const file = join(folder, name)
     const mark = found[1]
-    if (mark === undefined ? isStaleLock(file) : aliveBy(mark) === undefined) removeFile(file)
+    if (mark === undefined) removeStaleLock(file)
+    else if (aliveBy(mark) === undefined) removeFile(file)
   }
 }
 
