@@ -1,4 +1,7 @@
-/** Minimal sites of 49 countries, with addresses, phone numbers and hours as people there write them, through all commands. */
+/**
+ * Minimal sites of 49 countries, with addresses, phone numbers and hours as people there write them, through all commands.
+ * @module-tag thorough
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +12,6 @@ import { run } from '../support/cli.ts'
 import { type Office, offices } from '../support/countries.ts'
 import { openEditor } from '../support/editor.ts'
 import { temporaryFolder } from '../support/temporary.ts'
-import { thorough } from '../support/thorough.ts'
 
 const folder = temporaryFolder()
 const fileOf = ({ country }: Office): string => `${country.toLowerCase()}.config.yaml`
@@ -78,7 +80,7 @@ const rowsOf = (file: string): readonly Cells[] => {
   return rows.map(({ cells }) => Object.fromEntries((head?.cells ?? []).map((name, index) => [name, cells[index] ?? ''])))
 }
 
-describe('offices in 49 countries', thorough, () => {
+describe('offices in 49 countries', () => {
   test('check reports no error, and no warning about a fact', async () => {
     const { out } = await townsite('check', '--format', 'json')
     const found = JSON.parse(out) as readonly {

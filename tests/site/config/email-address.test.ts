@@ -29,8 +29,13 @@ test.each([
   expect(emailAddress.safeParse(address).success).toBe(isOne)
 })
 
-test('validates the e-mail address of a form service, and of an inbox', () => {
+test('validates the e-mail address of a form service', () => {
   const form = (id: string) =>
-    compileText(smallWith(['provider: formspree, id: abcdwxyz', `provider: formsubmit, id: "${id}"`])).diagnostics.map(({ code }) => code)
+    compileText(
+      smallWith(
+        ['provider: formspree, id: abcdwxyz', `provider: formsubmit, id: "${id}"`],
+        ['processor: { name: Formspree,', 'processor: { name: FormSubmit,'],
+      ),
+    ).diagnostics.map(({ code }) => code)
   expect([form('mail@small.example'), form('mail..x@small.example')]).toEqual([[], ['EMAIL_INVALID']])
 })
