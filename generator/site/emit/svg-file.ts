@@ -1,6 +1,6 @@
 /**
  * Validates an SVG file that may come from someone else. Browsers run no script and load no file for an SVG in an `<img>`, but they do if it
- * is opened as a page of its own (https://www.w3.org/TR/SVG2/conform.html#processing-modes).
+ * is opened directly (https://www.w3.org/TR/SVG2/conform.html#processing-modes).
  */
 
 /** An SVG file that can be published, with its proportions; otherwise the part that it must not contain, or `undefined` if it is invalid. */

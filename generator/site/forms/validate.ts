@@ -27,9 +27,11 @@ const reservedByBrowser = [
 ]
 
 const idProblem = (formService: FormService, id: string, key: string): FormProblem | undefined => {
+  // For a service without ids, the inboxes are URLs, which a rule of the config validates.
+  if (formService.id === null) return undefined
   // A URL can have an @ as well.
   if (/^[^/:]*@[^/:]*$/.test(id) && !isEmail(id)) return { ...problem('EMAIL_INVALID', { value: id }), key }
-  if (formService.id === null || formService.id.pattern.test(id)) return undefined
+  if (formService.id.pattern.test(id)) return undefined
   const { url, example, pattern } = formService.id
   const rest = id.startsWith(url) ? id.slice(url.length) : ''
   return {
