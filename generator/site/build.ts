@@ -3,6 +3,7 @@ import { lookOf } from '../../templates/styles/styles.ts'
 import { type ColourMove, paletteOf } from '../../templates/theme.ts'
 import type { Assets } from './assets.ts'
 import type { CompiledConfig } from './config/compile/compile-config.ts'
+import { inheritedFacts } from './config/inherited-facts.ts'
 import type { Config } from './config/schema/config-schema.ts'
 import { findsAreas } from './config/values/location-facts.ts'
 import type { ConfigDocument } from './config/yaml/config-document.ts'
@@ -240,6 +241,7 @@ const siteDiagnostics = (
   return [
     ...themeDiagnostics(moves, locate),
     ...pastExceptions(site.config, today, locate),
+    ...inheritedFacts(site),
     ...futureFacts(site.config, site.resolved.year, locate),
     ...coarsePoints(site.config, site.document),
     ...site.assets.diagnostics.published,

@@ -1,6 +1,7 @@
 import type { OutputFile } from '../model/file.ts'
 import type { Route } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
+import { isDraftRoute } from '../plan/draft-routes.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 import { escapeHtml } from '../util/text.ts'
 
@@ -24,7 +25,7 @@ export const sitemapFiles = (
   const { origin, indexable } = site.config.site
   if (!indexable) return []
   const hreflang = new Map(site.languages.map(language => [language.code, language.locale]))
-  const shown = site.routes.routes.filter(route => route.traits.hidden !== true)
+  const shown = site.routes.routes.filter(route => route.traits.hidden !== true && !isDraftRoute(site.config, route))
   const begin = escapeHtml(origin)
   const linkTo = (tag: string, { path }: Route): string =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${begin}${escapeHtml(path)}"/>`

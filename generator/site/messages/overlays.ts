@@ -21,6 +21,52 @@ const lostKinds = { service: 'de service', area: 'de secteur', claim: 'de chiffr
 const example = { id: 'laval', list: 'locations', base: 'site.config.yaml:40' }
 
 export const overlays = {
+  FACT_INHERITED: {
+    severity: 'error',
+    about:
+      'A city inherits a fact of another place: its founding year, rating, licence, profiles, time zone, form inbox, legal texts or by-laws.',
+    text: message({
+      example: {
+        key: 'business.founded',
+        value: '1998',
+        city: 'Halifax',
+        base: 'site.config.yaml',
+        file: 'sites/halifax.config.yaml',
+        line: 'business: { founded: … }',
+        clear: 'business: { founded: null }',
+        fact: 'founded',
+      },
+      en: '{city} inherits “{key}” from {base}, which is about another place: {value}',
+      fr: '{city} hérite « {key} » de {base}, qui décrit un autre endroit : {value}',
+      hint: {
+        en: ({ city, file, line, clear, fact }) =>
+          `In ${file}, write the value of ${city}: ${line}, or clear it: ${clear}. If the value also applies there, write site: { shared: [${fact}] }.`,
+        fr: ({ city, file, line, clear, fact }) =>
+          `Dans ${file}, écrivez ce qui vaut pour ${city} : ${line}, ou effacez-le : ${clear}. Si la valeur y vaut aussi, écrivez site: { shared: [${fact}] }.`,
+      },
+    }),
+  },
+  SERVICE_DROPPED: {
+    severity: 'error',
+    about: 'A text that a city inherits names a service that the city does not offer.',
+    text: message({
+      example: {
+        word: 'Chimney',
+        service: 'chimney',
+        city: 'Halifax',
+        file: 'sites/halifax.config.yaml',
+        line: 'pages: { home: { heading: { en: … } } }',
+      },
+      en: 'this text says “{word}”, but {city} does not offer the service “{service}”',
+      fr: 'ce texte dit « {word} », mais {city} n’offre pas le service « {service} »',
+      hint: {
+        en: ({ file, line }) =>
+          `In ${file}, write the text without it: ${line}. If texts may name services that are not offered there, write site: { shared: [services] }.`,
+        fr: ({ file, line }) =>
+          `Dans ${file}, écrivez le texte sans ce service : ${line}. Si les textes peuvent nommer des services qui n’y sont pas offerts, écrivez site: { shared: [services] }.`,
+      },
+    }),
+  },
   OVERLAY_NOTHING_TO_CLEAR: {
     severity: 'warning',
     about: 'An overlay clears a key with null that its base does not have, or does not have any more.',

@@ -4,6 +4,7 @@ import type { Route } from '../model/route.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { memoize, memoizeLast } from '../util/memoize.ts'
 import { absolute } from '../util/paths.ts'
+import { isDraftRoute } from './draft-routes.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { ResolvedConfig } from './resolve.ts'
 import { displayWidth, searchLimits } from './search-result.ts'
@@ -127,7 +128,7 @@ export const headOf = (input: HeadInput): Head => {
     description,
     keywords: completeText(partialTexts.keywords, values),
     canonical,
-    indexable: config.site.indexable && !hidden,
+    indexable: config.site.indexable && !hidden && !isDraftRoute(config, route),
     alternates: alternatesIn(site)(site.routes.alternates(route)),
     openGraph: openGraphOf(input, title),
     themeColour: site.themeColour,

@@ -10,6 +10,7 @@ import { silentWatcher, type Watcher } from '../../platform/terminal/progress.ts
 import type { Env } from '../../platform/terminal/shell.ts'
 import type { Site } from '../../site/build.ts'
 import { packNote } from '../../site/config/compile/config-issue.ts'
+import { isInheritedFact } from '../../site/config/inherited-facts.ts'
 import { overlayLine } from '../../site/config/overlay/overlay-line.ts'
 import type { ConfigDocument, SourceTexts } from '../../site/config/yaml/config-document.ts'
 import { pageFile } from '../../site/emit/collect.ts'
@@ -190,7 +191,7 @@ const shareImageDiagnostics = ({ shareImages }: OpenedSite, cards: readonly Shar
 export const checkSite = async ({ config, useCache, threads, cwd, env, watcher, onFound }: CheckOptions): Promise<CheckResult> => {
   const { sources, ...loaded } = loadConfig(config, cwd)
   if (!loaded.ok) return { ...checkedAsBase(config, loaded.diagnostics, cwd), report: undefined, sources }
-  const opened = await openPublishable(loaded.value, { useCache, cwd, env, watcher })
+  const opened = await openPublishable(loaded.value, { useCache, tolerates: isInheritedFact, cwd, env, watcher })
   const found = [...loaded.diagnostics, ...opened.diagnostics]
   if (!opened.ok) return { diagnostics: found, report: undefined, sources }
   const { site } = opened.value

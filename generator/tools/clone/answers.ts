@@ -13,6 +13,7 @@ import { canonicalTag } from '../../site/util/locale.ts'
 import { hasControl } from '../../site/util/one-line.ts'
 import { withoutUndefined } from '../../site/util/table.ts'
 import type { CloneMessage } from './clone-messages.ts'
+import { isPlaceQuestion, isValidAnswer, type PlaceAnswers, placeQuestions, readPlaceAnswers } from './place-facts.ts'
 
 export interface Point {
   readonly lat: number
@@ -41,6 +42,7 @@ export interface CloneFacts {
   readonly regionName?: Text
   readonly country?: string
   readonly geo?: Point
+  readonly place?: PlaceAnswers
   /** Ids of its services; by default all of the base. */
   readonly services?: readonly string[]
   /** Codes of its languages, the main one first; by default those of the base. */
@@ -53,6 +55,7 @@ export interface CloneFacts {
 export const singleQuestions = [
   ...(['name', 'origin', 'region', 'regionName', 'country'] as const),
   ...(['phone', 'email', 'street', 'postalCode', 'geo'] as const),
+  ...placeQuestions,
 ]
 
 /** Answers as written, by the names of their options. */
@@ -153,6 +156,7 @@ const regionFault = (value: string, country: string): CloneMessage | undefined =
 export const faultOf = (question: Question, value: string, written: Written, base: BaseFacts): CloneMessage | undefined => {
   const fault = controlFault(value)
   if (fault !== undefined) return fault
+  if (isPlaceQuestion(question)) return isValidAnswer(question, value) ? undefined : { code: 'placeFact', values: { value, question } }
   switch (question) {
     case 'city':
       return nameFault(value) ?? (slugify(value) === '' ? { code: 'noLetters' } : undefined)
@@ -254,6 +258,7 @@ export const readAnswers = (written: Written & { readonly city: string }, base: 
       services: written.services,
       languages: chosen,
     }),
+    ...(placeQuestions.some(question => written[question] !== undefined) ? { place: readPlaceAnswers(written) } : {}),
     areas,
   }
 }

@@ -3,6 +3,7 @@ import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Problem } from '../../site/model/diagnostic.ts'
 import { oneLine } from '../../site/util/one-line.ts'
 import { type MessageOf, validatorWith, wholeText, withValues, wordingOf } from '../messages.ts'
+import { exampleOf, type PlaceQuestion } from './place-facts.ts'
 
 interface Value {
   readonly value: string
@@ -77,6 +78,12 @@ export const cloneMessages = {
   baseLacks: withValues<{ readonly file: string; readonly key: string }>({
     en: ({ file, key }) => `${file} has no “${key}”, so this city must provide it`,
     fr: ({ file, key }) => `${file} n’a pas de « ${key} » : cette ville doit dire le sien`,
+  }),
+  placeFact: withValues<Value & { readonly question: PlaceQuestion }>({
+    en: ({ value, question }) =>
+      `“${value}” isn’t valid here. Example: ${exampleOf(question)}. If the value of the base applies, write “same”`,
+    fr: ({ value, question }) =>
+      `« ${value} » n’est pas valide ici. Exemple : ${exampleOf(question)}. Si la valeur de la base convient, écrivez « same »`,
   }),
   /** A problem found by the schema of the config. */
   invalid: withValues<{ readonly problem: Problem }>({

@@ -24,7 +24,7 @@ const dataOf = (base: string, { changes, languages, services, locations }: Clone
   const { inherited, added = [] } = locations ?? {}
   const values: readonly (readonly [path: readonly string[], value: unknown])[] = [
     // A replaced list must not receive items that are added to the base later.
-    ...changes.map(({ path, value }) => [path, Array.isArray(value) ? { only: [], add: value } : value] as const),
+    ...changes.map(({ path, value }) => [path, Array.isArray(value) && value.some(isRecord) ? { only: [], add: value } : value] as const),
     [['site', 'languages', 'only'], languages],
     [['services', 'only'], services],
     [['locations'], locations && (inherited === undefined ? added : { only: inherited, ...(added.length > 0 ? { add: added } : {}) })],

@@ -7,6 +7,7 @@ import { isRecord, withoutUndefined } from '../../site/util/table.ts'
 import type { Note } from '../notes.ts'
 import type { CloneFacts, NewLocation } from './answers.ts'
 import { listOf, locationDraft, locationId, nameIn } from './location-drafts.ts'
+import { placeChanges } from './place-facts.ts'
 
 /** A value to write at a path; `null` removes it. */
 interface Change {
@@ -57,6 +58,14 @@ const addressChanges = ({ business: { address } }: Config, facts: CloneFacts): r
     ...setOrRemove('postalCode', { is: 'notBase' }),
     { path: at('country'), value: country },
   ]
+}
+
+/** Whether the new place is another city, or in another province, state or country. */
+const extentOf = ({ business: { address } }: Config, facts: CloneFacts): { readonly city: boolean; readonly region: boolean } => {
+  const { country = address.country, region = address.region } = facts
+  const isMoved = country !== address.country || region !== address.region
+  const names = typeof address.city === 'string' ? [address.city] : Object.values(address.city)
+  return { city: isMoved || !Object.values(facts.city).some(name => names.includes(name)), region: isMoved }
 }
 
 /** Writes national numbers of the base in international format if the country of the phone book changes. */
@@ -149,6 +158,9 @@ export const planClone = (base: Config, facts: CloneFacts, absent: readonly stri
     ...officerChange(config, facts),
     ...phoneChanges(config, facts),
     ...locationChanges(config, facts),
+    ...placeChanges(config, facts.place ?? { facts: {}, shared: [] }, extentOf(config, facts)).map(
+      ([path, value]): Change => ({ path, value, ...(value === null ? { note: { is: 'notBase' } } : {}) }),
+    ),
     ...(only !== undefined && others.length === 0 && languages.length > 1 ? pathChanges(config, only) : []),
   ]
   const offered = config.services.filter(({ id }) => facts.services?.includes(id) !== false)

@@ -2,7 +2,10 @@
 import { openSite } from '../../platform/site.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
+import { isInheritedFact } from '../../site/config/inherited-facts.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
+import { formatBuildDiagnostic } from '../../site/messages/index.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { serverFiles, siteFiles } from '../../site/site-files.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import type { CloneFacts } from './answers.ts'
@@ -43,6 +46,8 @@ interface Found {
   /** `undefined` if the site could not be built. */
   readonly onPages: readonly PageLeftover[] | undefined
   readonly inherited: readonly InheritedFact[]
+  /** Facts of another place, which a build reports as errors. */
+  readonly wrong: readonly Diagnostic[]
 }
 
 const finderFor = ({ base, facts }: Pick<Cloned, 'base' | 'facts'>, cwd: string): Finder => {
@@ -67,8 +72,11 @@ export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, te
   const { cwd, env, report } = terminal
   const find = finderFor({ base, facts }, cwd)
   const answered = [facts.name && 'business.name', facts.region && 'business.address.region'].filter(key => key !== undefined)
-  const opened = await openSite(out, { useCache: true, cwd, env, watcher: terminal })
-  report(opened.diagnostics.filter(isError), file => opened.sources.get(file))
+  const opened = await openSite(out, { useCache: true, tolerates: isInheritedFact, cwd, env, watcher: terminal })
+  report(
+    opened.diagnostics.filter(one => isError(one) && !isInheritedFact(one)),
+    file => opened.sources.get(file),
+  )
   if (!opened.ok) terminal.error('The pages could not be searched, because the site could not be built.')
   return {
     inConfig: inConfigOf(compiled, find),
@@ -80,13 +88,19 @@ export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, te
           find,
         )
       : undefined,
+    wrong: opened.diagnostics.filter(isInheritedFact),
     inherited: inheritedFacts(compiled.document, base.document.data, answered),
   }
 }
 
 /** Prints the leftovers as text. */
-export const printLeftovers = ({ inConfig, onPages, inherited }: Found, { origin, city }: Cloned, terminal: Terminal): void => {
+export const printLeftovers = ({ inConfig, onPages, inherited, wrong }: Found, { origin, city }: Cloned, terminal: Terminal): void => {
   const { out } = terminal
+  if (wrong.length > 0) out(`\nFacts that are not those of ${city} (${wrong.length}). A build reports them as errors:`)
+  for (const one of wrong) {
+    const { message, hint } = formatBuildDiagnostic(one, 'en')
+    out(`  ${one.where?.file}:${one.where?.line}  ${message}\n      ${hint}`)
+  }
   const paint: Paint = text => (terminal.colour ? `\u001b[33m${text}\u001b[39m` : text)
   if (inConfig.length > 0)
     out(`\nReferences to the old city in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
@@ -103,8 +117,9 @@ export const printLeftovers = ({ inConfig, onPages, inherited }: Found, { origin
 }
 
 /** The leftovers as JSON. */
-export const leftoversJson = ({ inConfig, onPages, inherited }: Found): object => ({
+export const leftoversJson = ({ inConfig, onPages, inherited, wrong }: Found): object => ({
   config: inConfig.map(({ key, where, text, marks }) => ({ key, where, text, marks })),
   pages: onPages?.map(({ file, files, of, text, marks }) => ({ file, files, of, text, marks })) ?? null,
+  wrong: wrong.map(({ code, key, where }) => ({ code, key, where })),
   kept: inherited.map(({ key, where, question }) => ({ key, where, question })),
 })

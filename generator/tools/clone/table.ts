@@ -9,6 +9,7 @@ import { type CsvRow, columnFinder, csvText, readCsv } from '../csv.ts'
 import { textIn } from '../messages.ts'
 import { dashed, type Question, singleQuestions, type Written } from './answers.ts'
 import { offeredFile } from './base.ts'
+import { placeAnswersOf } from './place-facts.ts'
 
 /** Columns that may be repeated for other languages: `city.fr`. */
 const perLanguage = ['city', 'region-name', 'areas'] as const
@@ -61,7 +62,8 @@ const partsOf = (cell: string): readonly string[] =>
     .filter(part => part !== '')
 
 /** The base as an example row. */
-const exampleCells = ({ site, business, phones, locations, services }: Config): Readonly<Record<string, string>> => {
+const exampleCells = (base: Config): Readonly<Record<string, string>> => {
+  const { site, business, phones, locations, services } = base
   const [own = '', ...others] = site.languages.map(({ code }) => code)
   const main = phones.book.main
   const { address } = business
@@ -85,6 +87,7 @@ const exampleCells = ({ site, business, phones, locations, services }: Config): 
     areas: locations.map(({ name, geo }) => `${textIn(name, own)}${geo === undefined ? '' : `@${geo.lat},${geo.lng}`}`).join('; '),
     ...inOthers('areas', code => locations.map(({ name }) => textIn(name, code)).join('; ')),
     services: services.map(({ id }) => id).join('; '),
+    ...Object.fromEntries(Object.entries(placeAnswersOf(base)).map(([question, cell]) => [dashed(question), cell])),
     languages: [own, ...others].join('; '),
   }
 }

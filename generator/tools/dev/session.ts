@@ -9,6 +9,7 @@ import type { DevImages } from '../../platform/images/dev-images.ts'
 import { isEndless, within } from '../../platform/program/within.ts'
 import type { OpenedSite } from '../../platform/site.ts'
 import type { Env } from '../../platform/terminal/shell.ts'
+import { isInheritedFact } from '../../site/config/inherited-facts.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { isError } from '../../site/util/diagnostics.ts'
@@ -57,7 +58,7 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
     const hosting = [...new Set([...compiled.config.hosting, 'serve' as const])]
     const makers = { styles: styles.styles, script: styles.script, shortNames: styles.shortNames, pictures: pictures.make }
     const whole = { ...compiled, config: { ...compiled.config, hosting } }
-    const options = { out, useCache: true, formEndpoint, makers, cwd, env }
+    const options = { out, useCache: true, tolerates: isInheritedFact, formEndpoint, makers, cwd, env }
     const modules = code.modules()
     isEndlessSite = false
     try {

@@ -19,6 +19,7 @@ import { shareImageRenderer } from '../../../generator/platform/images/share-ima
 import { messageDiagnostic } from '../../../generator/platform/program/build-failure.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { shapeIssues } from '../../../generator/site/config/compile/shape-issues.ts'
+import { inheritedFacts } from '../../../generator/site/config/inherited-facts.ts'
 import { asBase } from '../../../generator/site/config/overlay/brand-base.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import { themeDiagnostics } from '../../../generator/site/emit/theme-diagnostics.ts'
@@ -339,6 +340,17 @@ beforeAll(async () => {
     ],
     assetNames('assets'),
   )
+  const city = compileChain(
+    [
+      {
+        file: 'city.yaml',
+        text: 'extends: b.yaml\nbusiness: { address: { city: { en: Laval, fr: Laval } } }\nservices: { only: [air-duct, dryer-vent] }\n',
+      },
+      { file: 'b.yaml', text: sampleText },
+    ],
+    assetNames('assets'),
+  )
+  if (city.ok) inheritedFacts(city.value)
   asBase([{ file: 'brand.config.yaml', text: 'business: {}\n' }])
   validateRedirects({ redirects, pages: ['/', '/contact'], files: [], planned: [], origin: 'https://a.example' })
   for (const [hosts, input] of printed) printHosts(hosts, { ...small, ...input })

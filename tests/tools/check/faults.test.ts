@@ -808,7 +808,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     ],
   },
   'draft-text': {
-    site: { drafts: [{ path: ['locations', 1, 'draft'], name: 'Winooski' }] },
+    site: { drafts: [{ id: 'winooski', path: ['locations', 1, 'draft'], name: 'Winooski' }] },
     finds: ['DRAFT_TEXT notice: Winooski is a draft: its words were made up from names alone  [locations[1].draft]'],
   },
   'starter-text': {

@@ -69,12 +69,15 @@ const cities = [
   },
 ]
 
+/** The facts that each city must have or confirm. */
+const own = ['--founded', 'same', '--time-zone', 'same', '--inbox', 'same', '--legal', 'same']
+
 const endToEnd = ({ file, args, more, host, phone }: (typeof cities)[number]): void => {
   const out = join(folder, 'sites', file)
   const site = join(folder, 'built', file)
 
   test('lists every reference to the old city in the built site', async () => {
-    const cloned = await run(['clone', '--from', base, '--out', out, ...args, ...more])
+    const cloned = await run(['clone', '--from', base, '--out', out, ...args, ...more, ...own])
     expect([cloned.code, cloned.err]).toEqual([0, ''])
     expect(cloned.out).toContain(`npm start -- --config ${out}`)
     const built = await run(['build', '--config', out, '--out', site])
@@ -92,7 +95,7 @@ const endToEnd = ({ file, args, more, host, phone }: (typeof cities)[number]): v
 
   test('writes a complete copy with the same result', async () => {
     const copy = join(folder, 'copies', file)
-    const cloned = await run(['clone', '--full', '--from', base, '--out', copy, ...args, ...more])
+    const cloned = await run(['clone', '--full', '--from', base, '--out', copy, ...args, ...more, ...own])
     expect([cloned.code, cloned.err]).toEqual([0, ''])
     expect((await run(['build', '--config', copy, '--out', join(folder, 'copied', file)])).code).toBe(0)
     expect((await run(['diff', site, join(folder, 'copied', file)])).code).toBe(0)
@@ -233,6 +236,11 @@ test('prints JSON without asking questions', async () => {
       left: {
         config: expect.arrayContaining([expect.objectContaining({ key: expect.any(String), marks: expect.any(Array) })]),
         pages: expect.any(Array),
+        wrong: ['business.founded', 'forms.id'].map(key => ({
+          code: 'FACT_INHERITED',
+          key,
+          where: expect.objectContaining({ file: from }),
+        })),
         kept: expect.arrayContaining([expect.objectContaining({ key: expect.any(String), question: expect.any(String) })]),
       },
     },

@@ -59,6 +59,12 @@ business:
   privacyOfficer:
     # Who answers questions about personal information here.
     email: hello@green.example
+  # Not the base’s: give this city’s own, or leave it out.
+  profiles: null
+  # Not the base’s: give this city’s own, or leave it out.
+  licence: null
+  # Not the base’s: give this city’s own, or leave it out.
+  rating: null
 
 phones:
   country: US
@@ -108,6 +114,12 @@ business:
     regionName: null
   # The base’s point on the map is not this city’s. Its own: { lat: 45.42, lng: -75.70 }
   geo: null
+  # Not the base’s: give this city’s own, or leave it out.
+  profiles: null
+  # Not the base’s: give this city’s own, or leave it out.
+  licence: null
+  # Not the base’s: give this city’s own, or leave it out.
+  rating: null
 
 pages:
   serviceAreas:
@@ -177,6 +189,7 @@ test('writes French comments for a French reader, and the same config', () => {
     '# Son nom en toutes lettres n’est pas encore connu\u00a0: tant qu’il n’est pas écrit ici, les pages disent «\u00a0VT\u00a0».',
     '# Le point de la base sur la carte n’est pas celui de cette ville. Le sien\u00a0: { lat: 45.42, lng: -75.70 }',
     '# Qui répond ici aux questions sur les renseignements personnels.',
+    ...Array.from({ length: 3 }, () => '# Ce que dit la base ne vaut pas ici : écrivez ce qui vaut dans cette ville, ou laissez tel quel.'),
     '# Commencé pour vous à partir des noms seulement. Vérifiez «\u00a0in\u00a0», dites dans «\u00a0description\u00a0» et «\u00a0neighbourhoods\u00a0» ce qui est vrai ici, puis supprimez «\u00a0draft\u00a0».',
   ])
 })

@@ -81,8 +81,8 @@ const naming = ({ text, textOrString, slug, coordinates }: Builders) => ({
   }),
   draft: field(z.literal(true).optional(), {
     help: {
-      en: 'Its texts are drafts from npm run clone: check reports it until this is deleted.',
-      fr: 'Textes commencés par la copie d’une ville : la vérification le compte jusqu’à ce que ceci soit retiré.',
+      en: 'Its texts are drafts from npm run clone. Until this is deleted, search engines are asked not to list its pages, and check reports it.',
+      fr: 'Textes commencés par la copie d’une ville. Tant que ceci n’est pas retiré, ses pages demandent de ne pas paraître dans les moteurs de recherche, et la vérification le compte.',
     },
   }),
   name: text({ label: labels.name, help: { en: 'Name of the area: Montreal', fr: 'Nom du secteur : Montréal' } }),

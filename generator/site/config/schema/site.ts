@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { type CheckId, checkIds } from '../../messages/check-ids.ts'
 import type { Severity } from '../../model/diagnostic.ts'
 import { eachOf } from '../../util/table.ts'
+import { sharedFacts } from '../values/shared-facts.ts'
 import type { Builders } from './builders.ts'
 import { field, labels } from './field.ts'
 import { languageTag, siteOrigin } from './scalars.ts'
@@ -88,6 +89,24 @@ export const site = (build: Builders) => {
         help: {
           en: 'false for a preview that search engines must not list.',
           fr: 'Non : un aperçu que les moteurs de recherche ne doivent pas montrer.',
+        },
+      }),
+      shared: field(z.array(z.enum(sharedFacts)).optional(), {
+        options: {
+          founded: { en: 'The year in which it was founded', fr: 'L’année de fondation' },
+          rating: { en: 'Its rating', fr: 'Sa note' },
+          licence: { en: 'Its licence', fr: 'Sa licence' },
+          profiles: { en: 'Its profiles', fr: 'Ses profils' },
+          timeZone: { en: 'Its time zone', fr: 'Son fuseau horaire' },
+          inbox: { en: 'The inbox of its forms', fr: 'La boîte de ses formulaires' },
+          legal: { en: 'Its legal texts', fr: 'Ses textes juridiques' },
+          services: { en: 'Texts about services that a city does not offer', fr: 'Les textes sur des services que la ville n’offre pas' },
+        },
+        label: { en: 'Shared facts', fr: 'Renseignements communs' },
+        item: { en: 'a fact', fr: 'un renseignement' },
+        help: {
+          en: 'Facts of the base that also apply here: [founded, profiles]. In a base: to every city that extends it.',
+          fr: 'Renseignements de la base qui valent aussi ici : [founded, profiles]. Dans une base : dans chaque ville qui la prolonge.',
         },
       }),
       checks: field(checks().optional(), { label: { en: 'Checks', fr: 'Vérifications' } }),

@@ -238,7 +238,7 @@ export const plannedInput = (site: Site): PlannedInput => {
     figures: figuresOf(config),
     geo: config.business.geo ?? null,
     drafts: config.locations.flatMap(({ draft, id, name }, index) =>
-      draft === true ? [{ path: ['locations', index, 'draft'], name: versions(name)[0] ?? id }] : [],
+      draft === true ? [{ id, path: ['locations', index, 'draft'], name: versions(name)[0] ?? id }] : [],
     ),
     starterTexts: config.trade === undefined ? [] : starterTextsIn(document, texts),
     file: document.file,

@@ -121,7 +121,7 @@ export interface SiteInput extends OwnFacts {
   readonly figures: readonly Figure[]
   readonly geo: { readonly lat: number; readonly lng: number } | null
   /** Locations whose texts were generated and not edited since. */
-  readonly drafts: readonly { readonly path: ConfigPath; readonly name: string }[]
+  readonly drafts: readonly { readonly id: string; readonly path: ConfigPath; readonly name: string }[]
   /** Texts of services that are still those of the starter, except names and slugs. */
   readonly starterTexts: readonly ConfigPath[]
   readonly otherCity: readonly OtherCityText[]

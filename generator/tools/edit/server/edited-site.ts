@@ -7,6 +7,7 @@ import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { build, type Site } from '../../../site/build.ts'
 import { compileChain } from '../../../site/compile.ts'
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
+import { isInheritedFact } from '../../../site/config/inherited-facts.ts'
 import { asBase } from '../../../site/config/overlay/brand-base.ts'
 import { type Chain, composeChain } from '../../../site/config/overlay/config-chain.ts'
 import type { ConfigDocument } from '../../../site/config/yaml/config-document.ts'
@@ -33,7 +34,8 @@ export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionC
 
   /** Encodes images only if others are used, because that takes long. */
   const open = async (compiled: CompiledConfig): Promise<Result<OpenedSite>> => {
-    if (opened === undefined || assetKey(compiled) !== key) return openCompiled(compiled, { useCache: true, cwd, env })
+    if (opened === undefined || assetKey(compiled) !== key)
+      return openCompiled(compiled, { useCache: true, tolerates: isInheritedFact, cwd, env })
     const site = build(compiled, opened.site.assets, { year: currentYear(env), today: currentDay(env), folder: 'dist' })
     return { ok: true, value: { ...opened, site }, diagnostics: site.diagnostics }
   }
@@ -66,7 +68,7 @@ export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionC
     diagnostics: () => diagnostics,
     /** Whether the current texts can be parsed, so that `document` is theirs. */
     isReadable: () => isReadable,
-    isValid: () => !diagnostics.some(isError),
+    isValid: () => !diagnostics.some(one => isError(one) && !isInheritedFact(one)),
   }
 }
 

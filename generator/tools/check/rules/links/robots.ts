@@ -34,7 +34,7 @@ export const robots = defineCheck({
   },
   example: { variant: 'wholeSite' },
   needs: 'pages',
-  run: ({ pages, site: { files, indexable, origin } }, report) => {
+  run: ({ pages, site: { files, indexable, origin, drafts } }, report) => {
     if (!files.has('robots.txt')) report({ variant: 'missing' })
     else {
       const lines = files
@@ -45,8 +45,9 @@ export const robots = defineCheck({
       if (lines.some(line => /^disallow:\s*\/$/.test(line))) report({ variant: indexable ? 'wholeSite' : 'hidesNoindex' })
       if (indexable && !lines.includes(`sitemap: ${url}`.toLowerCase())) report({ variant: 'noSitemap', values: { url } })
     }
+    const draftIds = new Set(drafts.map(({ id }) => id))
     for (const { path, route, listed } of pages) {
-      const shouldBeListed = indexable && route.traits.hidden !== true
+      const shouldBeListed = indexable && route.traits.hidden !== true && !draftIds.has(route.params.location ?? '')
       if (listed !== shouldBeListed) report({ variant: shouldBeListed ? 'noindex' : 'noNoindex', page: path })
     }
   },
