@@ -27,6 +27,8 @@ interface Scene {
   readonly args: readonly string[]
   /** Folder, below, that the command is called in. */
   readonly within?: string
+  /** Whether the command reports its own file if it was written before the kill. */
+  readonly isRefusedWhenDone?: boolean
 }
 
 const config = (folder: string, text: string, name = 'site'): void => {
@@ -142,6 +144,64 @@ const scenes: readonly Scene[] = [
     },
     args: ['urls', '--write-redirects'],
   },
+  {
+    name: 'clone --cities',
+    share: 2,
+    begin: folder => {
+      config(folder, smallText)
+      writeFileSync(join(folder, 'cities.csv'), readFileSync('tests/fuzz/corpus/cities/two.csv'))
+    },
+    args: ['clone', '--cities', 'cities.csv'],
+  },
+  {
+    name: 'new',
+    share: 2,
+    begin: () => undefined,
+    args: [
+      'new',
+      ...['--trade', 'plumber', '--name', 'Hill Plumbing', '--city', 'Austin', '--region', 'TX', '--country', 'US'],
+      ...['--phone', '512-555-0142', '--service', 'drain-cleaning', '--area', 'Austin', '--out', 'sites/hill.config.yaml'],
+    ],
+    // The file of a killed run is complete, so the second run reports that it exists.
+    isRefusedWhenDone: true,
+  },
+  {
+    name: 'locations --export',
+    share: 1,
+    begin: async folder => {
+      config(folder, smallText)
+      await command(folder, 'locations', '--export', 'areas.csv')
+      config(folder, smallWith(['neighbourhoods: [ Wrightville ]', 'neighbourhoods: [ Val-Tétreau ]']))
+    },
+    args: ['locations', '--export', 'areas.csv'],
+  },
+  {
+    name: 'locations --import',
+    share: 2,
+    begin: async folder => {
+      config(folder, smallText)
+      await command(folder, 'locations', '--export', 'areas.csv')
+      const table = readFileSync(join(folder, 'areas.csv'), 'utf8')
+      writeFileSync(join(folder, 'areas.csv'), table.replace('Wrightville', 'Val-Tétreau'))
+    },
+    args: ['locations', '--import', 'areas.csv'],
+  },
+  {
+    name: 'published after a change',
+    share: 2,
+    begin: async folder => {
+      config(folder, before)
+      await command(folder, 'published')
+      config(folder, after)
+    },
+    args: ['published'],
+  },
+  {
+    name: 'check --out',
+    share: 1,
+    begin: folder => config(folder, before),
+    args: ['check', '--out', 'report.txt'],
+  },
   { name: 'published', share: 1, begin: folder => config(folder, before), args: ['published'] },
   { name: 'schema', share: 1, begin: () => undefined, args: ['schema'] },
 ]
@@ -161,45 +221,49 @@ const isAtWork = (path: string): boolean => /(^|\/)\.townsite[-.](next|lock|\d+-
 const allShares = scenes.reduce((sum, scene) => sum + scene.share, 0)
 
 describe('killed', { ...thorough, timeout: 60_000 + wanted * 20_000 }, () => {
-  test.for(scenes.map(scene => [scene.name, scene] as const))('%s', async ([name, { share, begin, args, within = '' }], { skip }) => {
-    if (obstacle !== undefined) skip(obstacle)
-    const place = join(root, name.replaceAll(' ', '-'))
-    const [start, folder] = [join(place, 'start'), join(place, 'work')]
-    mkdirSync(start, { recursive: true })
-    await begin(start)
-    const renew = (): void => {
-      rmSync(folder, { recursive: true, force: true })
-      cpSync(start, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
-    }
-    const line = { program, args, cwd: join(folder, within) }
-    // Once before it counts: what is kept for later runs is there from now on.
-    renew()
-    await command(line.cwd, ...args)
-    renew()
-    const { code, moments } = await momentsOf(line, folder)
-    const [was, is] = [stateOf(start), stateOf(folder)]
-    let kills = 0
-    const faults: string[] = []
-    const tried = spread(moments, Math.ceil((wanted * share) / allShares))
-    for (const moment of tried) {
-      const fault = (text: string): void => void faults.push(`${moment.call} ${moment.number}: ${text}`)
-      // The system calls of pool threads are counted differently in each run, so the next attempt may reach this one.
-      let killed = false
-      for (let run = 0; run < 3 && !killed; run++) {
-        renew()
-        killed = await killAt(line, moment)
+  test.for(scenes.map(scene => [scene.name, scene] as const))(
+    '%s',
+    async ([name, { share, begin, args, within = '', isRefusedWhenDone = false }], { skip }) => {
+      if (obstacle !== undefined) skip(obstacle)
+      const place = join(root, name.replaceAll(' ', '-'))
+      const [start, folder] = [join(place, 'start'), join(place, 'work')]
+      mkdirSync(start, { recursive: true })
+      await begin(start)
+      const renew = (): void => {
+        rmSync(folder, { recursive: true, force: true })
+        cpSync(start, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
       }
-      if (!killed) continue
-      kills++
-      for (const [path, hash] of stateOf(folder))
-        if (!isAtWork(path) && hash !== '' && was.get(path) !== hash && is.get(path) !== hash) fault(`${path} is torn`)
-      const again = await run(args, { cwd: line.cwd })
-      if (again.code !== 0) fault(`ends with ${again.code}: ${again.err}`)
-      const now = stateOf(folder)
-      for (const path of new Set([...is.keys(), ...now.keys()]))
-        if (is.get(path) !== now.get(path)) fault(`${path} ${now.has(path) ? (is.has(path) ? 'differs' : 'is left over') : 'is missing'}`)
-    }
-    process.stderr.write(`${name}: ${kills} of ${moments.length} moments\n`)
-    expect({ faults, code, enough: kills > 0.5 * tried.length }).toEqual({ faults: [], code: 0, enough: true })
-  })
+      const line = { program, args, cwd: join(folder, within) }
+      // Once before it counts: what is kept for later runs is there from now on.
+      renew()
+      await command(line.cwd, ...args)
+      renew()
+      const { code, moments } = await momentsOf(line, folder)
+      const [was, is] = [stateOf(start), stateOf(folder)]
+      let kills = 0
+      const faults: string[] = []
+      const tried = spread(moments, Math.ceil((wanted * share) / allShares))
+      for (const moment of tried) {
+        const fault = (text: string): void => void faults.push(`${moment.call} ${moment.number}: ${text}`)
+        // The system calls of pool threads are counted differently in each run, so the next attempt may reach this one.
+        let killed = false
+        for (let run = 0; run < 3 && !killed; run++) {
+          renew()
+          killed = await killAt(line, moment)
+        }
+        if (!killed) continue
+        kills++
+        for (const [path, hash] of stateOf(folder))
+          if (!isAtWork(path) && hash !== '' && was.get(path) !== hash && is.get(path) !== hash) fault(`${path} is torn`)
+        const again = await run(args, { cwd: line.cwd })
+        const isDone = isRefusedWhenDone && again.err.includes('already exists')
+        if (again.code !== 0 && !isDone) fault(`ends with ${again.code}: ${again.err}`)
+        const now = stateOf(folder)
+        for (const path of new Set([...is.keys(), ...now.keys()]))
+          if (is.get(path) !== now.get(path)) fault(`${path} ${now.has(path) ? (is.has(path) ? 'differs' : 'is left over') : 'is missing'}`)
+      }
+      process.stderr.write(`${name}: ${kills} of ${moments.length} moments\n`)
+      expect({ faults, code, enough: kills > 0.5 * tried.length }).toEqual({ faults: [], code: 0, enough: true })
+    },
+  )
 })

@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { Page } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { contentOf, lastChanged, type PublishedList, parsePublished, printPublished } from '../../site/plan/published.ts'
-import { readOwnerFile, writeOwnerFile } from '../owner-file.ts'
+import { changeOwnerFile, readOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'
 
 export const publishedFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.published`)
@@ -25,8 +25,15 @@ export const readPublished = (
   return existsSync(path) ? parsePublished(file, readOwnerFile(path)) : { list: undefined, diagnostics: [] }
 }
 
-export const writePublished = (config: string, list: PublishedList, cwd: string): void => {
-  writeOwnerFile(resolve(cwd, publishedFile(config)), printPublished(list))
+/** @param next the new list, computed from the present one @returns the new list */
+export const writePublished = (config: string, next: (now: PublishedList | undefined) => PublishedList, cwd: string): PublishedList => {
+  const file = publishedFile(config)
+  let list: PublishedList = new Map()
+  changeOwnerFile(resolve(cwd, file), now => {
+    list = next(now === undefined ? undefined : parsePublished(file, now).list)
+    return printPublished(list)
+  })
+  return list
 }
 
 /** Hashes of all pages that search engines may list. */

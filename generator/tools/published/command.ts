@@ -31,8 +31,8 @@ const record = async (config: string, terminal: Terminal): Promise<Recorded | un
     () => undefined,
   )
   const day = currentDay(env)
-  const next = publishedNow(list, fingerprintsOf(opened.value.site), day)
-  writePublished(config, next, cwd)
+  const fingerprints = fingerprintsOf(opened.value.site)
+  const next = writePublished(config, now => publishedNow(now, fingerprints, day), cwd)
   const changed = [...next].filter(([path, { fingerprint }]) => list?.get(path)?.fingerprint !== fingerprint).length
   return { config, list: publishedFile(config), isNew: list === undefined, pages: next.size, changed, day }
 }
