@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { visible } from '../../site/diagnostics/format.ts'
+import { parseUrl } from '../../site/util/paths.ts'
 import { isOwnName, Refusal, refuse, requestUrl } from './guard.ts'
 
 export interface ReceivedMessage {
@@ -79,8 +80,9 @@ const fieldsOf = async (body: Uint8Array<ArrayBuffer>, type: string): Promise<Re
 /** A URL on the site of the page that sent the form. URLs are compared as browsers parse them: `/\x` and `/<tab>/x` name another host. */
 const returnUrl = (query: URLSearchParams, { headers }: IncomingMessage, fallback: string | undefined): string | undefined => {
   const [path, page] = [query.get('return'), headers.origin ?? headers.referer]
-  if (path === null || page === undefined || !URL.canParse(path, page)) return fallback
-  const [url, { protocol, origin }] = [new URL(path, page), new URL(page)]
+  const url = path === null || page === undefined ? undefined : parseUrl(path, page)
+  if (url === undefined) return fallback
+  const { protocol, origin } = new URL(page ?? '')
   return protocol === 'http:' && url.origin === origin ? url.href : fallback
 }
 
