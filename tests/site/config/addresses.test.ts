@@ -142,3 +142,18 @@ test.each([
   const result = address(written)
   expect({ ok: result.ok, diagnostics: result.diagnostics }).toEqual({ ok, diagnostics: [expected] })
 })
+
+test('checks the rest of an address with the country that was meant', () => {
+  const { diagnostics } = compileText(
+    smallWith(
+      ['{ city: Gatineau, region: QC, country: CA }', '{ city: Leeds, postalCode: LS1 4AO, country: England }'],
+      ['phones: { country: CA, book: { main: 819-555-0123 } }', 'phones: { book: { main: "0113 496 0123" } }'],
+      ['geo: { lat: 45.43, lng: -75.73 }', 'geo: { lat: -1.54908, lng: 53.80076 }'],
+    ),
+  )
+  expect(diagnostics.map(({ at, hint }) => [at, hint])).toEqual([
+    ['LS1 4AO', 'Postal codes there look like EC1Y 8SY. Correct the code.'],
+    ['England', 'Write country: GB'],
+    ['{', 'Latitude and longitude are swapped. Write { lat: 53.80076, lng: -1.54908 }'],
+  ])
+})

@@ -26,7 +26,8 @@ const postalCode = (path: ConfigPath, country: string, code: string): readonly C
 
 /** Regions and postal codes exist in the country of their address. */
 export const addresses: Rule = ({ draft }) => {
-  const home = draft.business?.address?.country
+  // An invalid country is reported, and the rest is checked with the one that was meant.
+  const home = draft.business?.address?.country ?? draft.phones?.country
   const all = [
     { path: ['business', 'address'], address: draft.business?.address },
     ...each(draft.locations).map(([index, { address }]) => ({ path: ['locations', index, 'address'], address })),

