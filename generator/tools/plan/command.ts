@@ -1,7 +1,13 @@
 import { buildSite } from '../../pipeline/build-site.ts'
 import { type FileChange, openDryRun } from '../../pipeline/publish/dry-run.ts'
+import { fingerprintsOf, publishedFile, readPublished } from '../../platform/config/published-list.ts'
+import { openSite } from '../../platform/site.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { pageAddress } from '../../site/emit/collect.ts'
 import type { RecordedRedirect } from '../../site/emit/rule-records.ts'
+import type { UrlPath } from '../../site/model/url.ts'
+import type { PublishedList } from '../../site/plan/published.ts'
+import { withoutUndefined } from '../../site/util/table.ts'
 import { type Command, configOption, jsonOption, outOption, sitesIn } from '../command.ts'
 
 interface Difference {
@@ -19,6 +25,25 @@ export interface SitePlan {
   readonly files: Difference
   /** Number of unchanged pages and files. */
   readonly unchanged: number
+}
+
+/** The pages that differ from those that `npm run published` recorded. */
+export const publishedDifference = (recorded: PublishedList, now: ReadonlyMap<UrlPath, string>): Difference => ({
+  added: [...now.keys()].filter(path => !recorded.has(path)).toSorted(),
+  changed: [...now]
+    .flatMap(([path, fingerprint]) => {
+      const was = recorded.get(path)
+      return was === undefined || was.fingerprint === fingerprint ? [] : [path]
+    })
+    .toSorted(),
+  removed: [...recorded.keys()].filter(path => !now.has(path)).toSorted(),
+})
+
+/** Compares a site with the list of published pages, whatever the output folder contains. @returns `undefined` without a list */
+const sincePublished = async (config: string, { cwd, env }: Terminal): Promise<Difference | undefined> => {
+  const { list } = readPublished(config, cwd)
+  const opened = list === undefined ? undefined : await openSite(config, { useCache: true, cwd, env })
+  return list === undefined || opened?.ok !== true ? undefined : publishedDifference(list, fingerprintsOf(opened.value.site))
 }
 
 const fates = ['added', 'changed', 'removed'] as const
@@ -92,6 +117,12 @@ const section = (title: string, difference: Difference, shown: number): readonly
   return lines.length === 0 ? [] : ['', title, ...lines]
 }
 
+/** The differences from the published site. */
+export const publishedText = (difference: Difference, list: string, shown = 12): string => {
+  const lines = section(`Pages since ${list}`, difference, shown)
+  return lines.length === 0 ? `\nNo page differs from ${list}.` : lines.join('\n')
+}
+
 /** The counts, followed by each list, shortened to `shown` lines per kind of change. */
 export const planText = (plan: SitePlan, config: string, out: string, shown = 12): string =>
   [
@@ -103,7 +134,8 @@ export const planText = (plan: SitePlan, config: string, out: string, shown = 12
 
 export const plan: Command = {
   title: 'list what a build would change',
-  about: 'list the pages, redirects and files that a build would add, change and remove; nothing is written',
+  about:
+    'list the pages, redirects and files that a build would add, change and remove, and the pages that differ from the published list; nothing is written',
   options: [configOption, outOption, jsonOption],
   examples: [
     ['npm run plan', 'what would npm run build change in dist/?'],
@@ -113,15 +145,19 @@ export const plan: Command = {
   run: async ({ given, terminal }) => {
     const { cwd, env, path, report } = terminal
     const { sites } = await sitesIn(given, terminal)
-    const planned: (SitePlan & { readonly config: string; readonly out: string })[] = []
+    const planned: (SitePlan & { readonly config: string; readonly out: string; readonly published?: Difference })[] = []
     for (const { config, out } of sites) {
       const dryRun = openDryRun(path(out))
       const result = await buildSite({ config, out, useCache: true, dryRun, cwd, env, watcher: terminal })
       report(result.diagnostics, file => result.sources.get(file))
       if (!result.ok) continue
       const sitesPlan = sitePlan(dryRun.result())
-      planned.push({ config, out, ...sitesPlan })
-      if (given.json !== true) terminal.out(planText(sitesPlan, config, out, given.verbose === true ? Number.POSITIVE_INFINITY : undefined))
+      const published = await sincePublished(config, terminal)
+      planned.push({ config, out, ...sitesPlan, ...withoutUndefined({ published }) })
+      if (given.json === true) continue
+      const shown = given.verbose === true ? Number.POSITIVE_INFINITY : undefined
+      terminal.out(planText(sitesPlan, config, out, shown))
+      if (published !== undefined) terminal.out(publishedText(published, publishedFile(config), shown))
     }
     if (given.json === true) terminal.out(JSON.stringify(planned, null, 2))
     return planned.length === sites.length ? 0 : 1

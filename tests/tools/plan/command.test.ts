@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderHashes } from '../../../generator/platform/folder.ts'
 import { run } from '../../support/cli.ts'
-import { sampleText, sampleWith } from '../../support/sample.ts'
+import { sampleText, sampleWith, smallText, smallWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const folder = temporaryFolder()
@@ -72,4 +72,18 @@ test('exits with 1 on an invalid config and reports the error', async () => {
   const ended = await plan()
   expect([ended.code, ended.out, ended.err.includes('HOURS_INVALID')]).toEqual([1, '', true])
   expect(existsSync(out)).toBe(false)
+})
+
+test('compares with the published list too, where there is no output folder, as on a build server', async () => {
+  const cwd = temporaryFolder()
+  writeFileSync(join(cwd, 'site.config.yaml'), smallText)
+  expect((await run(['published'], { cwd })).code).toBe(0)
+  const list = join('.townsite', 'site.published')
+  expect((await run(['plan'], { cwd })).out).toContain(`\nNo page differs from ${list}.\n`)
+  writeFileSync(join(cwd, 'site.config.yaml'), smallWith(['Dust settles.', 'Dust settles fast.'], ['slug: hull', 'slug: old-hull']))
+  const { code, out: printed } = await run(['plan'], { cwd })
+  expect([code, printed.split(`\nPages since ${list}\n`)[1]]).toEqual([
+    0,
+    '  + /services/ducts/old-hull\n  ~ /areas\n  ~ /locations\n  ~ /services\n  ~ /services/ducts\n  - /services/ducts/hull\n',
+  ])
 })
