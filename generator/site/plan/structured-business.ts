@@ -110,7 +110,7 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
   const { business } = config
   const { origin } = config.site
   const { branch } = site
-  // A page describes one local business. On the page of a branch, the brand is an organization with an id of its own, since `#business` is
+  // A page describes one local business. On the page of a branch, the brand is an organization with another id, since `#business` is
   // a local business on all other pages.
   const brandId = branch === undefined ? `${origin}/#business` : `${origin}/#organization`
   const ids = { business: branch === undefined ? brandId : `${origin}/#branch-${branch.id}`, website: `${origin}/#website` }

@@ -30,7 +30,7 @@ const words: Readonly<Record<string, Readonly<Record<Qualifier, string>>>> = {
   de: {
     atMost: 'bis zu|höchstens|maximal',
     moreThan: 'über|mehr als',
-    // Not “unter”, which stands before phone numbers too.
+    // Not “unter”, which also precedes phone numbers.
     lessThan: 'weniger als',
     atLeast: 'ab|mindestens|wenigstens',
   },
