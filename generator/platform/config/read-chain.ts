@@ -29,7 +29,8 @@ const identity = (file: string, cwd: string): string => {
   }
 }
 
-const baseFile = (file: string, base: string): string => normalize(isAbsolute(base) ? base : join(dirname(file), base))
+/** The file that `extends: base` in a config names. */
+export const baseFile = (file: string, base: string): string => normalize(isAbsolute(base) ? base : join(dirname(file), base))
 
 const loopDiagnostic = (files: readonly string[], last: string, again: string, { base, at }: Extends): Diagnostic => ({
   ...problem('EXTENDS_LOOP', { files, last, again, base }),

@@ -54,6 +54,28 @@ test('a change for the city writes the city’s file only, one for the brand the
   expect(changedLines(await ask('changes', {}))).toEqual(['city.config.yaml -business:', 'city.config.yaml -  name: City Air # local'])
 })
 
+test.each([
+  ['lists', `${'['.repeat(20_000)}1${']'.repeat(20_000)}`],
+  ['groups of keys', `${'{ a: '.repeat(20_000)}1${' }'.repeat(20_000)}`],
+  ['list items', `\n  ${'- '.repeat(20_000)}1`],
+])('reports 20,000 nested %s in the text of a file, and loses nothing', async (_, value) => {
+  const ask = await begin()
+  const text = `${city}extra: ${value}\n`
+  const state = await ask('editFile', { file: 'city.config.yaml', text })
+  expect([state.isValid, state.unsaved, state.problems.map(({ code, line }) => [code, line])]).toEqual([
+    false,
+    ['city.config.yaml'],
+    [['CONFIG_TOO_LARGE', expect.any(Number)]],
+  ])
+  expect(await ask('save', {})).toEqual({ cannot: 'There are errors: they stay out of the file until they are fixed.' })
+  expect((await ask('page', { path: '/' })).html).toContain('City Air')
+  expect([(await ask('files', {}))[0]?.text === text, read('city.config.yaml')]).toEqual([true, city])
+  // The draft is there again in the next session.
+  const next = await begin()
+  expect((await next('files', {}))[0]?.text === text).toBe(true)
+  expect((await next('undo', {})).isValid).toBe(true)
+})
+
 test('mistakes stay out of the file, and are there again in the next session', async () => {
   const ask = await begin()
   const page = await ask('page', { path: '/' })

@@ -1,5 +1,6 @@
 /** The calls of the file view: the files of a session as text, with suggestions for keys and values. */
 import * as z from 'zod'
+import { baseFile } from '../../../platform/config/read-chain.ts'
 import { extendsOf } from '../../../site/config/overlay/config-chain.ts'
 import { shapeAt } from '../../../site/config/schema/schema-shape.ts'
 import { standardAt } from '../../../site/config/schema/schema-walk.ts'
@@ -61,9 +62,10 @@ const pathAtLine = (value: Value, file: string, line: number, path: ConfigPath =
   return path.length > 0 && place.file === file && place.line <= line && line <= end ? path : undefined
 }
 
+/** The file that a config extends. */
 const baseOf = (one: FileText): string | undefined => {
   const found = extendsOf(one)
-  return found.ok ? found.value?.base : undefined
+  return found.ok && found.value !== undefined ? baseFile(one.file, found.value.base) : undefined
 }
 
 export const fileHandlers = ({ source, edited, commit, state }: Session) => {
@@ -73,9 +75,13 @@ export const fileHandlers = ({ source, edited, commit, state }: Session) => {
     files: (): readonly FileText[] => own().map(({ file, text }) => ({ file, text })),
     /** Replaces the text of a file, as one step; an invalid text stays a draft. */
     editFile: handler(z.object({ file: nameSchema, text: z.string() }), async ({ file, text }) => {
-      const before = own().find(one => one.file === file)
+      const files = own()
+      const index = files.findIndex(one => one.file === file)
+      const before = files[index]
       if (before === undefined) throw new CannotChange({ code: 'unknownFile' })
-      if (baseOf(before) !== baseOf({ file, text })) throw new CannotChange({ code: 'baseChanged' })
+      // A text that cannot be parsed stays a draft, too.
+      if (edited.read({ file, text }).ok && baseOf({ file, text }) !== files[index + 1]?.file)
+        throw new CannotChange({ code: 'baseChanged' })
       if (text !== before.text) await commit(file, new Map([[file, text]]))
       return state()
     }),
