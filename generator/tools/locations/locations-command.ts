@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { currentDay, currentYear } from '../../platform/clock.ts'
 import { siteId } from '../../platform/config/config-names.ts'
 import { loadConfig } from '../../platform/config/load-config.ts'
-import { updateOwnerFile } from '../../platform/owner-file.ts'
+import { tidyFolders, updateOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { printBadCells } from '../bad-cells.ts'
 import { type Command, configOption, configsIn, formatIn, text, UsageError } from '../command.ts'
@@ -43,6 +44,8 @@ const importTable = (all: readonly NamedConfig[], file: string, { cwd, path, out
     return 1
   }
   printBadCells(file, [...notes, ...results.flatMap(result => result.warnings)], error)
+  // A killed run may have left its lock after it had written everything.
+  tidyFolders(planned.map(({ config }) => dirname(path(config.file))))
   for (const { config, own, before, after } of planned) {
     if (after !== before) updateOwnerFile(path(config.file), before, after)
     out(`${config.file}: ${own.length === 0 ? 'nothing changed' : `${own.length} ${own.length === 1 ? 'value' : 'values'} changed`}.`)

@@ -1,6 +1,7 @@
 /** Creates a small config from a few answers. */
 import { existsSync } from 'node:fs'
-import { createOwnerFile } from '../../platform/owner-file.ts'
+import { dirname } from 'node:path'
+import { createOwnerFile, tidyFolders } from '../../platform/owner-file.ts'
 import { Cancelled } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { configFileName } from '../../site/config/values/slug.ts'
@@ -59,6 +60,8 @@ const complete = async (answers: Answers, { person, path }: Terminal): Promise<A
 const create = async (answers: Answers, json: boolean, shown: Terminal): Promise<number> => {
   const terminal = json ? { ...shown, person: undefined } : shown
   const isTaken = (file: string): boolean => {
+    // A killed run may have left its lock after it had written the file.
+    tidyFolders([dirname(terminal.path(file))])
     const fault = newFileFault(file, terminal.path)
     if (fault !== undefined) terminal.error(cloneText(fault, 'en'))
     return fault !== undefined

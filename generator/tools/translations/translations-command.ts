@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { readConfigChain } from '../../platform/config/read-chain.ts'
-import { updateOwnerFile } from '../../platform/owner-file.ts'
+import { tidyFolders, updateOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { languageCodesOf } from '../../site/config/values/language-tags.ts'
@@ -127,7 +128,8 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   // The ledger first: if the process is killed before the config is written, the same import completes it.
   const keys = taken.map(row => row.key)
   writeLedgerFile(one.config, ledger => acceptTranslations(after.translations, ledger, keys), cwd)
-  if (text !== before) updateOwnerFile(path(one.config), before, text)
+  if (text === before) tidyFolders([dirname(path(one.config))])
+  else updateOwnerFile(path(one.config), before, text)
   out(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same.`)
   return 0
 }

@@ -1,6 +1,7 @@
+import { dirname } from 'node:path'
 import { siteId } from '../../platform/config/config-names.ts'
 import { lockFile, publishedUrls, writeUrlLock } from '../../platform/config/url-lock.ts'
-import { updateOwnerFile } from '../../platform/owner-file.ts'
+import { tidyFolders, updateOwnerFile } from '../../platform/owner-file.ts'
 import { openSite } from '../../platform/site.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { changeRedirects, redirectLine } from '../../site/config/edit/edit-redirects.ts'
@@ -132,6 +133,8 @@ const settle = async (site: SiteUrls, given: Given, terminal: Terminal): Promise
       `If the changed pages are intended, accept them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${shellWord(config)}`}`,
     )
   if (pending === 0) {
+    // A killed run may have left its lock after it had written everything.
+    if (given.writeRedirects === true) tidyFolders([dirname(terminal.path(config))])
     if (site.isNew)
       info(
         `When the site is public, promise them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${shellWord(config)}`}`,
