@@ -1,5 +1,6 @@
 /** Defines commands: texts and options for `--help`, and the function to run. */
 import { dirname, join, resolve } from 'node:path'
+import { serverFolder } from '../pipeline/publish/record.ts'
 import { type ConfigFiles, configFiles, hasSiteId, mostCombinations, siteId } from '../platform/config/config-names.ts'
 import { internalFolder, isBelow, isInside } from '../platform/inside.ts'
 import { projectRoot } from '../platform/project.ts'
@@ -129,6 +130,9 @@ export const sitesIn = async (given: Given, terminal: Terminal) => {
   const sites = files.map(config => ({ config, id: siteId(config), out: several ? join(out, siteId(config)) : out }))
   for (const [place, { config, id, out: folder }] of sites.entries()) {
     const first = sites.findIndex(site => foldedName(site.id) === foldedName(id))
+    const server = sites.find(site => serverFolder(foldedName(site.id)) === foldedName(id))
+    if (server !== undefined)
+      throw new UsageError(`${config} would be built to ${folder}, the folder for the server files of ${server.config}. Rename one of them`)
     if (several && !hasSiteId(config)) throw new UsageError(`${config} has no name before .config.yaml to use for its folder`)
     if (first < place)
       throw new UsageError(

@@ -57,6 +57,10 @@ test.each([
     ['a/Laval.config.yaml', 'b/laval.config.yaml'],
     'a/Laval.config.yaml and b/laval.config.yaml would both be built to dist/laval, because on Windows and macOS names that differ only in case are the same. Rename one of them',
   ],
+  [
+    ['a/x.config.yaml', 'a/x.hosts.config.yaml'],
+    'a/x.hosts.config.yaml would be built to dist/x.hosts, the folder for the server files of a/x.config.yaml. Rename one of them',
+  ],
   // The same letter, composed and decomposed.
   [['a/lévis.config.yaml', 'b/le\u0301vis.config.yaml'], expect.stringContaining('would both be built to')],
   [['...config.yaml', 'a/x.config.yaml'], '...config.yaml has no name before .config.yaml to use for its folder'],
