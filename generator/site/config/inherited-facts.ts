@@ -68,7 +68,8 @@ const inherited = (document: ConfigDocument, place: Place, fact: SharedFact, pat
     base: at.source.file,
     file: document.file,
     line: overlayLine(document.find([]).value, path, '…'),
-    clear: overlayLine(document.find([]).value, path.at(0) === 'business' ? path.slice(0, 2) : path, 'null'),
+    // Other facts are required.
+    clear: path[0] === 'business' && path[1] !== 'privacyOfficer' ? overlayLine(document.find([]).value, path.slice(0, 2), 'null') : '',
     fact,
   }),
   where: document.locate(path, { key: true }),

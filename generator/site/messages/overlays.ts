@@ -40,9 +40,9 @@ export const overlays = {
       fr: '{city} hérite « {key} » de {base}, qui décrit un autre endroit : {value}',
       hint: {
         en: ({ city, file, line, clear, fact }) =>
-          `In ${file}, write the value of ${city}: ${line}, or clear it: ${clear}. If the value also applies there, write site: { shared: [${fact}] }.`,
+          `In ${file}, write the value of ${city}: ${line}${clear === '' ? '' : `, or clear it: ${clear}`}. If the value also applies there, write site: { shared: [${fact}] }.`,
         fr: ({ city, file, line, clear, fact }) =>
-          `Dans ${file}, écrivez ce qui vaut pour ${city} : ${line}, ou effacez-le : ${clear}. Si la valeur y vaut aussi, écrivez site: { shared: [${fact}] }.`,
+          `Dans ${file}, écrivez ce qui vaut pour ${city} : ${line}${clear === '' ? '' : `, ou effacez-le : ${clear}`}. Si la valeur y vaut aussi, écrivez site: { shared: [${fact}] }.`,
       },
     }),
   },

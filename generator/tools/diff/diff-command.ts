@@ -7,15 +7,17 @@ import { pruneWorktrees } from '../../platform/git.ts'
 import { systemErrorText } from '../../platform/system-reason.ts'
 import { withTemporaryFolder } from '../../platform/temporary.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
-import { type Command, formatIn, type Given, jsonFormatOption, text, UsageError } from '../command.ts'
+import { type Command, configsIn, formatIn, type Given, jsonFormatOption, text, UsageError } from '../command.ts'
 import { deliver, forceOption, type OutputFile, outputFile } from '../output-file.ts'
 import { compareSites } from './compare/site.ts'
 import type { SiteDifference } from './model.ts'
 import { pagesToCapture } from './pages-to-capture.ts'
+import { combineReports } from './print/combine-reports.ts'
 import { reportHtml, type Screenshots } from './print/html.ts'
 import { differenceJson } from './print/json.ts'
 import { reportOf } from './print/make-report.ts'
 import { reportMarkdown } from './print/markdown.ts'
+import type { Report } from './print/report.ts'
 import { reportText } from './print/text.ts'
 import { withServerFiles } from './read/files.ts'
 import { type SiteView, siteView } from './read/site.ts'
@@ -70,13 +72,15 @@ interface Wanted {
   readonly out: OutputFile | undefined
 }
 
-/** Compares two built folders. @returns the report in the wanted format, and whether they are the same */
-const compare = async (
-  folders: Folders,
-  names: Folders,
-  { format, pictures, out }: Wanted,
-  terminal: Terminal,
-): Promise<{ readonly output: string; readonly same: boolean }> => {
+interface Compared {
+  /** The report in the wanted format. */
+  readonly output: string
+  readonly same: boolean
+  readonly report: Report
+}
+
+/** Compares two built folders. */
+const compare = async (folders: Folders, names: Folders, { format, pictures, out }: Wanted, terminal: Terminal): Promise<Compared> => {
   const bar = terminal.progress('comparing pages')
   const difference = compareSites(viewOf(folders.before), viewOf(folders.after), bar.at)
   bar.end()
@@ -87,7 +91,7 @@ const compare = async (
     markdown: () => reportMarkdown(report),
     html: async () => reportHtml(report, await withScreenshots(difference, folders, pictures, terminal)),
   }
-  return { output: (await print[format]()).trimEnd(), same: difference.same }
+  return { output: (await print[format]()).trimEnd(), same: difference.same, report }
 }
 
 /** Builds the sides that are not built yet, and compares them. */
@@ -111,13 +115,37 @@ const compareSides = (before: Side, after: Side, config: string, wanted: Wanted,
   return withTemporaryFolder(compareIn, { purpose: 'diff', stop: run.stop, tidy })
 }
 
+/** Compares several sites, and reports once what they share. @throws UsageError for the format with screenshots of pages */
+const compareMany = async (before: Side, after: Side, configs: readonly string[], wanted: Wanted, terminal: Terminal) => {
+  if (wanted.format === 'html') throw new UsageError('--format html is for one config. Use text, markdown or json for several.')
+  const compared: (Compared & { readonly config: string })[] = []
+  for (const config of configs) compared.push({ config, ...(await compareSides(before, after, config, wanted, terminal)) })
+  const names = { before: before.name, after: after.name }
+  const report = combineReports(names, compared)
+  const print: Readonly<Record<Exclude<Format, 'html'>, () => string>> = {
+    text: () => reportText(report, { colour: wanted.out === undefined && terminal.colour }),
+    markdown: () => reportMarkdown(report),
+    json: () =>
+      JSON.stringify(
+        compared.map(({ config, output }) => ({ config, ...(JSON.parse(output) as object) })),
+        null,
+        2,
+      ),
+  }
+  return { output: print[wanted.format]().trimEnd(), same: compared.every(({ same }) => same) }
+}
+
 export const diff: Command = {
   title: 'report what changed between two built folders or git refs',
   about:
     'report what changed between two built folders or git refs, as a reader would see it; exits 0 if nothing changed, 1 if something did, 2 on an error',
   args: '<before> [after]',
   options: [
-    { flags: '--config <file>', about: 'config to build at a git ref', standard: 'site.config.yaml' },
+    {
+      flags: '--config <file...>',
+      about: 'configs to build at a git ref, also as a pattern; changes that several sites share are reported once',
+      standard: 'site.config.yaml',
+    },
     { flags: '--format <format>', about: 'text, json for programs, markdown for a pull request, html with screenshots', standard: 'text' },
     jsonFormatOption,
     { flags: '--out <file>', about: 'write to a file instead of the terminal' },
@@ -130,6 +158,7 @@ export const diff: Command = {
   ],
   examples: [
     ['npm run diff -- main', 'what the working tree changes on the site, compared with the branch main'],
+    ["npm run diff -- main --config 'sites/*.config.yaml'", 'all cities; what many of them share once'],
     ['npm run diff -- v1.0 v1.1 --format markdown', 'two tags, as a comment for a pull request'],
     ['npm run diff -- old-dist --format html --out changes.html', 'the folder old-dist against dist, with screenshots'],
   ],
@@ -138,11 +167,15 @@ export const diff: Command = {
     const wanted: Wanted = { format: formatIn(given, formats), pictures: screenshotLimit(given), out }
     const { cwd } = terminal
     try {
-      const config = text(given, 'config') ?? 'site.config.yaml'
-      const context = { cwd, configs: [config] }
+      const configs = await configsIn(given, terminal)
+      const context = { cwd, configs }
       const before = sideOf(first, context)
       const after = second === undefined ? otherSide(before, context) : sideOf(second, context)
-      const { output, same } = await compareSides(before, after, config, wanted, terminal)
+      const [config = 'site.config.yaml'] = configs
+      const isOne = configs.length === 1 || (before.kind === 'folder' && after.kind === 'folder')
+      const { output, same } = isOne
+        ? await compareSides(before, after, config, wanted, terminal)
+        : await compareMany(before, after, configs, wanted, terminal)
       deliver(output, out, terminal)
       return same ? 0 : 1
     } catch (error) {

@@ -16,7 +16,7 @@ const fixture = (name: string): string => readFileSync(`tests/fixtures/${name}.c
 const sample = trimmed(readFileSync('site.config.yaml', 'utf8'))
 
 const city = `extends: base.config.yaml
-site: { origin: "https://ottawa.example" }
+site: { origin: "https://ottawa.example", shared: [founded, rating, licence, profiles, timeZone, inbox, legal] }
 business:
   name: Ottawa Air
   address: { city: { en: Ottawa, fr: Ottawa }, region: "ON", regionName: { en: Ontario, fr: Ontario } }
