@@ -36,11 +36,11 @@ const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLoca
   const other = issue.other === undefined ? undefined : document.find(issue.other)
   const otherNote = other === undefined ? [] : [noteOf('other-in', { at: lineText(other.value.at) })]
   // A value or key that looks valid may contain a character that readers do not see.
-  const { value: shown, key } = issue.values
+  const { value: shown, key, code, region } = issue.values
   const strange =
     issue.code === 'TEXT_CHARACTER'
       ? undefined
-      : [shown, key].flatMap(text => (typeof text === 'string' ? (lookAlikeIn(text) ?? []) : []))[0]
+      : [shown, key, code, region].flatMap(text => (typeof text === 'string' ? (lookAlikeIn(text) ?? []) : []))[0]
   const all = [...pack, ...otherNote, ...(strange === undefined ? [] : [noteOf('strange-character', strange)])]
   if (document.files.length === 1) return all
   const { value, complete } = document.find(issue.path)

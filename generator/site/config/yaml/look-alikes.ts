@@ -4,9 +4,9 @@ import type { Value } from './tree.ts'
 /** Soft hyphen, zero-width spaces, marks and embeddings of the text direction, byte order mark. Joiners are not among them: they shape letters. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
 
-/** Invisible characters, spaces at the ends, digits of other scripts, full-width punctuation, and quotation marks around the value. */
+/** Invisible characters, special spaces, digits of other scripts, full-width punctuation, and quotation marks around the value. */
 const special =
-  /[\u00ad\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]|^(?:[^\S \n]|[“”„«‘])|(?:[^\S \n]|[“”»’])$/u
+  /[\u00a0\u202f\u2009\u00ad\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]|^(?:[^\S \n]|[“”„«‘])|(?:[^\S \n]|[“”»’])$/u
 
 /** The first digits of full-width, Arabic, Persian and Devanagari numbers. */
 const zeros = [0xff10, 0x0660, 0x06f0, 0x0966]
@@ -33,6 +33,9 @@ const facts: readonly RegExp[] = [
   /^(?=.*\d)[A-Z\d]{2,5}[\s-][A-Z\d]{2,5}$/i,
 ]
 
+/** Values in which any space is an ordinary one: phone numbers, and postal codes with capitals. A quantity such as `24 h` has no-break spaces. */
+const spaced: readonly RegExp[] = [/^\+?(?:[\s().-]*\d){7,}/, /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{2,5}\s[A-Z\d]{2,5}$/]
+
 /** Ids, codes and other single words. */
 const word = /^[\w.-]+$/
 
@@ -40,7 +43,8 @@ const word = /^[\w.-]+$/
 const withoutLookAlikes = (value: string): string => {
   const seen = inAscii(value).replace(invisible, '').trim()
   const unquoted = /^[“”„«‘]\s*(.*?)\s*[“”»’]$/u.exec(seen)?.[1] ?? seen
-  if (facts.some(form => form.test(unquoted))) return unquoted
+  if (facts.some(form => form.test(unquoted)))
+    return spaced.some(form => form.test(unquoted)) ? unquoted.replace(/[^\S \n]/gu, ' ') : unquoted
   // A name of one word may have quotation marks. Overrides of the direction are an error in it.
   return word.test(seen) && !/[\u202d\u202e]/u.test(value) ? seen : value
 }
@@ -55,7 +59,7 @@ export const cleanedValue = (value: unknown, isPlain: boolean): unknown => {
 
 /** Whether a text may contain values that `cleanedTree` changes. */
 const anySpecial =
-  /[\u00ad\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]|[^\S \n](?=\s|[,\]}"']|$)|[:,[{"'-][^\S\n]*(?:[^\S \n]|[“”„«‘])/u
+  /[\u00a0\u202f\u2009\u00ad\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]|[^\S \n](?=\s|[,\]}"']|$)|[:,[{"'-][^\S\n]*(?:[^\S \n]|[“”„«‘])/u
 
 const cleanedPart = (value: Value): Value => {
   if (value.kind === 'leaf') {
