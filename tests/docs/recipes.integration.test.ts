@@ -1,4 +1,8 @@
-/** Follows each recipe of `docs/recipes/` literally in a copy of the project, and compares the output with what it promises. */
+/**
+ * Follows the recipes of `docs/recipes/` literally in a copy of the project, and compares the output with what they promise.
+ *
+ *     EVERY=1 npx vitest run tests/docs      each recipe in a new copy, with the unit tests after each
+ */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -77,16 +81,22 @@ const validate = (code: readonly string[]): readonly Step[] =>
     'npx vitest run --project unit --tags-filter=!thorough',
   ].map(command => ({ kind: 'run', command, exit: 0 }))
 
-describe('a recipe that is followed literally', thorough, () => {
+/** Recipes that are followed in one copy. Unit tests after each recipe take ten minutes; after all of them, two. */
+const rounds = process.env.EVERY === undefined ? [recipes] : recipes.map(name => [name])
+
+describe('recipes that are followed literally', thorough, () => {
   const copy = temporaryFolder()
-  test.for(recipes)('%s works, and the unit tests pass afterwards', name => {
-    const steps = readRecipe(join('docs/recipes', name))
-    // A recipe without these steps would pass without a test.
-    expect(['write', 'change', 'run', 'expect'].filter(kind => !steps.some(step => step.kind === kind))).toEqual([])
+  test.for(rounds)('%s work, and the unit tests pass afterwards', names => {
     copyProject(copy)
-    follow(copy, steps)
-    const code = steps.flatMap(step => ('file' in step && /\.[cm]?[jt]sx?$/.test(step.file) ? step.file : []))
-    follow(copy, validate([...new Set(code)]))
+    const code = new Set<string>()
+    for (const name of names) {
+      const steps = readRecipe(join('docs/recipes', name))
+      // A recipe without these steps would pass without a test.
+      expect(['write', 'change', 'run', 'expect'].filter(kind => !steps.some(step => step.kind === kind))).toEqual([])
+      follow(copy, steps)
+      for (const step of steps) if ('file' in step && /\.[cm]?[jt]sx?$/.test(step.file)) code.add(step.file)
+    }
+    follow(copy, validate([...code]))
   })
 })
 
