@@ -59,7 +59,8 @@ const inboxProblems = ({ settings }: FormRequest, formService: FormService): rea
   Object.entries(settings.inboxes).map(([location, id]) => {
     const key = `forms.inboxes.${location}`
     if (!formService.routable && formService.url !== null) return { ...problem('FORM_INBOX_UNUSED', { service: formService.title }), key }
-    return idProblem(formService, id, key)
+    // Without a URL for ids, an inbox is a URL, which the config's rules validate.
+    return formService.url === null ? undefined : idProblem(formService, id, key)
   })
 
 const fieldProblems = ({ form, formName }: FormRequest, reserved: readonly string[]): readonly (FormProblem | undefined)[] =>

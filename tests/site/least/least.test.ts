@@ -67,7 +67,7 @@ test('derives the languages from the country or from the translations of a name'
   expect(languages(silent.replace('name: Dog grooming', 'name: { en: Dog grooming }'))).toEqual([
     { code: 'en', locale: 'en-US', name: 'English' },
   ])
-  expect(languages(least.replace('[en-US]', '[en]').replace('country: US', 'country: CA'))).toEqual([
+  expect(languages(least.replace('[en-US]', '[en]').replace('region: TX, country: US', 'country: CA'))).toEqual([
     { code: 'en', locale: 'en-CA', name: 'English' },
   ])
 })
