@@ -164,7 +164,7 @@ test('names both files if a new location has the URL of another', () => {
   const lines = diagnosticsOf(sampleText, 'locations:\n  - id: west-island\n    slug: laval\n')
   expect(lines.map(([code, place]) => [code, place])).toEqual([['ADDRESS_DUPLICATE', 'city.yaml:3']])
   expect(lines[0]?.[3]).toBe(
-    `Change one of the two. It overlays site.config.yaml:${lineOf('    slug:', '  - id: west-island')}. The other is in site.config.yaml:${lineOf('    slug: laval')}.`,
+    `Change one of the two. The other is in site.config.yaml:${lineOf('    slug: laval')}. It overlays site.config.yaml:${lineOf('    slug:', '  - id: west-island')}.`,
   )
 })
 

@@ -123,9 +123,9 @@ describe('changes of an owner', () => {
           /en/services/air-duct-cleaning/lachine               Air duct cleaning in Lachine | Clairconduit
           /en/services/chimney-cleaning/lachine                Chimney cleaning in Lachine | Clairconduit
           /en/services/dryer-vent-cleaning/lachine             Dryer vent cleaning in Lachine | Clairconduit
-          /fr/services/nettoyage-conduits-air/lachine          Nettoyage de conduits d’air à Lachine
-          /fr/services/nettoyage-ventilation-secheuse/lachine  Nettoyage de conduit de sécheuse à Lachine
-          /fr/services/ramonage-cheminee/lachine               Ramonage de cheminée à Lachine
+          /fr/services/nettoyage-conduits-air/lachine          Nettoyage de conduits d’air à Lachine | Clairconduit
+          /fr/services/nettoyage-ventilation-secheuse/lachine  Nettoyage de conduit de sécheuse à Lachine | Clairconduit
+          /fr/services/ramonage-cheminee/lachine               Ramonage de cheminée à Lachine | Clairconduit
         Links to them were added on 46 pages, such as /en/service-areas.
 
       What visitors and search engines read
@@ -184,12 +184,12 @@ describe('changes of an owner', () => {
           /en/services/chimney-cleaning/south-shore   Chimney cleaning on the South Shore | Clairconduit
           /en/services/chimney-cleaning/west-island   Chimney cleaning in the West Island | Clairconduit
           /fr/services/ramonage-cheminee              Ramonage de cheminée, Grand Montréal | Clairconduit
-          /fr/services/ramonage-cheminee/laval        Ramonage de cheminée à Laval
-          /fr/services/ramonage-cheminee/longueuil    Ramonage de cheminée à Longueuil
-          /fr/services/ramonage-cheminee/montreal     Ramonage de cheminée à Montréal
-          /fr/services/ramonage-cheminee/north-shore  Ramonage de cheminée sur la Rive-Nord
-          /fr/services/ramonage-cheminee/south-shore  Ramonage de cheminée sur la Rive-Sud
-          /fr/services/ramonage-cheminee/west-island  Ramonage de cheminée dans l’Ouest-de-l’Île
+          /fr/services/ramonage-cheminee/laval        Ramonage de cheminée à Laval | Clairconduit
+          /fr/services/ramonage-cheminee/longueuil    Ramonage de cheminée à Longueuil | Clairconduit
+          /fr/services/ramonage-cheminee/montreal     Ramonage de cheminée à Montréal | Clairconduit
+          /fr/services/ramonage-cheminee/north-shore  Ramonage de cheminée sur la Rive-Nord | Clairconduit
+          /fr/services/ramonage-cheminee/south-shore  Ramonage de cheminée sur la Rive-Sud | Clairconduit
+          /fr/services/ramonage-cheminee/west-island  Ramonage de cheminée dans l’Ouest-de-l’Île | Clairconduit
         ! These 14 URLs have no redirect, so existing links and search results lead to an error page. Add to “redirects” in the config:
           - { from: /en/services/chimney-cleaning, to: /services }
           - { from: /en/services/chimney-cleaning/laval, to: /services }

@@ -188,7 +188,7 @@ ${services.map(service => `  - { ${service}, summary: A. }\n`).join('')}location
     writeFileSync(config, small(['name: 大阪', kyoto, tokyo]))
     expect(await run('urls')).toEqual({
       code: 0,
-      out: `${config}: 8 addresses kept (0 of them redirect), 1 new, 0 gone without a redirect\n  new: 1\n    /services/service-1tr4zgg\n`,
+      out: `${config}: 7 addresses kept (0 of them redirect), 1 new, 0 gone without a redirect\n  new: 1\n    /services/service-1rq34as\n`,
       err: '',
     })
   })
@@ -201,7 +201,7 @@ ${services.map(service => `  - { ${service}, summary: A. }\n`).join('')}location
     writeFileSync(config, small([`${fast}, slug: two`, `${slow}, slug: one`]))
     expect(await run('urls')).toEqual({
       code: 1,
-      out: `${config}: 6 addresses kept (0 of them redirect), 0 new, 0 gone without a redirect, 2 show another page
+      out: `${config}: 5 addresses kept (0 of them redirect), 0 new, 0 gone without a redirect, 2 show another page
   show another page: 2
     /services/one  was en service:fast, is en service:slow
     /services/two  was en service:slow, is en service:fast
