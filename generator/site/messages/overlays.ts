@@ -69,14 +69,31 @@ export const overlays = {
   },
   OVERLAY_NOTHING_TO_CLEAR: {
     severity: 'warning',
-    about: 'An overlay clears a key with null that its base does not have, or does not have any more.',
-    text: message({
-      example: { key: 'slogann', group: '', base: 'site.config.yaml:1', known: ['slogan', 'founded'] },
-      en: ({ key, group, base }) => `there is no “${key}” to clear: ${group === '' ? 'the config' : `“${group}”`} has none in ${base}`,
-      fr: ({ key, group, base }) =>
-        `il n’y a pas de « ${key} » à effacer : ${group === '' ? `${base} n’en a pas` : `« ${group} » n’en a pas dans ${base}`}`,
-      hint: { en: ({ key, known }) => lost(key, known, 'en'), fr: ({ key, known }) => lost(key, known, 'fr') },
-    }),
+    about: 'A key has no value. In an overlay, that clears the value of the base, which has none here.',
+    variants: {
+      lost: message({
+        example: { key: 'slogann', group: '', base: 'site.config.yaml:1', known: ['slogan', 'founded'] },
+        en: ({ key, group, base }) => `there is no “${key}” to clear: ${group === '' ? 'the config' : `“${group}”`} has none in ${base}`,
+        fr: ({ key, group, base }) =>
+          `il n’y a pas de « ${key} » à effacer : ${group === '' ? `${base} n’en a pas` : `« ${group} » n’en a pas dans ${base}`}`,
+        hint: { en: ({ key, known }) => lost(key, known, 'en'), fr: ({ key, known }) => lost(key, known, 'fr') },
+      }),
+      empty: message({
+        example: { key: 'email', written: '' },
+        en: '“{key}” has no value',
+        fr: '« {key} » n’a pas de valeur',
+        hint: {
+          en: ({ key, written }) =>
+            written === ''
+              ? 'Write a value after the colon, or remove the line.'
+              : `Write a value, or remove the line. If the text is meant, put it in quotation marks: ${key}: "${written}"`,
+          fr: ({ key, written }) =>
+            written === ''
+              ? 'Écrivez une valeur après le deux-points, ou retirez la ligne.'
+              : `Écrivez une valeur, ou retirez la ligne. Si c’est un texte, mettez-le entre guillemets droits : ${key}: "${written}"`,
+        },
+      }),
+    },
   },
   OVERLAY_EMPTY: {
     severity: 'error',

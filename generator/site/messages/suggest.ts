@@ -45,6 +45,16 @@ const list = (names: readonly string[], language: MessageLanguage): string => {
   return more <= 0 ? shown : `${shown} ${{ en: `and ${more} more`, fr: `et ${more} de plus` }[language]}`
 }
 
+/** Of more names, the first ones are not more likely than others. */
+const manyNames = 40
+
+/** The names that begin like the written one, or else the most general, which is the first. */
+const fewOf = (written: string, names: readonly string[], language: MessageLanguage): string => {
+  const begins = names.filter(name => name.slice(0, 4).toLowerCase() === written.slice(0, 4).toLowerCase())
+  const shown = begins.length > 0 ? begins : names.slice(0, 1)
+  return `${list(shown, language)} ${{ en: `and ${names.length - shown.length} more`, fr: `et ${names.length - shown.length} de plus` }[language]}`
+}
+
 /** Returns `Did you mean “phones”?`, or the list of what is allowed. @param likely the candidates that can be meant */
 export const suggest = (
   written: string,
@@ -55,7 +65,7 @@ export const suggest = (
   likely: readonly string[] = candidates,
 ): string => {
   const near = nearest(written, likely, oneIn)
-  const all = `${allowed}: ${list(candidates, language)}.`
+  const all = `${allowed}: ${candidates.length > manyNames ? fewOf(written, candidates, language) : list(candidates, language)}.`
   if (near !== undefined) {
     const question = { en: `Did you mean “${near}”?`, fr: `Vouliez-vous dire «\u00a0${near}\u00a0»?` }[language]
     return candidates.length > 1 && candidates.length <= 12 ? `${question} ${all}` : question

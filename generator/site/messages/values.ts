@@ -60,6 +60,11 @@ const tagHint = {
         : `Écrivez ${suggestion}, ou avec un pays : ${regional(suggestion)}.`,
 }
 
+const mergeHint: Translated<string> = {
+  en: '“<<” merges keys only in YAML 1.1. Write the keys out, or repeat a whole value with its alias: address: *office',
+  fr: '« << » ne fusionne des clés qu’en YAML 1.1. Écrivez les clés au long, ou répétez une valeur entière par son alias : address: *office',
+}
+
 export const values = {
   KEY_UNKNOWN: {
     severity: 'error',
@@ -69,8 +74,9 @@ export const values = {
       en: 'unknown key “{key}”',
       fr: 'la clé « {key} » n’existe pas à cet endroit',
       hint: {
-        en: ({ key, known, free }) => suggest(key, known, 'en', 'Known here', undefined, free),
-        fr: ({ key, known, free }) => suggest(key, known, 'fr', 'Ce qu’on peut écrire ici ', undefined, free),
+        en: ({ key, known, free }) => (key === '<<' ? mergeHint.en : suggest(key, known, 'en', 'Known here', undefined, free)),
+        fr: ({ key, known, free }) =>
+          key === '<<' ? mergeHint.fr : suggest(key, known, 'fr', 'Ce qu’on peut écrire ici ', undefined, free),
       },
     }),
   },

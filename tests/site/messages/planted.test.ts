@@ -82,6 +82,18 @@ const changes: readonly (readonly [from: string, to: string])[] = [
   ['    icon: duct\n', '    icon: 2nd duct\n'],
   ['file: service-duct.jpg', 'file: service-duct.gif'],
   ['https://facebook.example/clairconduit', 'facebook'],
+  ['https://facebook.example/clairconduit', 'https:///clairconduit'],
+  ['https://facebook.example/clairconduit', 'https://anna:secret@facebook.example/clairconduit'],
+  ['https://facebook.example/clairconduit', 'https://facebook.example/clair conduit'],
+  ['origin: https://www.clairconduit.example', 'origin: https://anna.github.io/ducts/'],
+  ['redirects: []', 'redirects: [{ from: /old-place, to: "https://müller.example/a" }]'],
+  ['    heading: { en: "Look first, then clean",', '    heading: { en: "Look\u200b first, then clean",'],
+  ['    name: { en: Laval, fr: Laval }', '    name: { en: “Laval”, fr: Laval }'],
+  ['    slug: laval\n', '    slug: con\n'],
+  [
+    '    name: { en: Laval, fr: Laval }\n    in: { en: in Laval, fr: à Laval }\n    slug: laval\n',
+    '    name: { en: Montreal!, fr: Montréal! }\n',
+  ],
   ['origin: https://www.clairconduit.example', 'origin: clairconduit'],
   ['fr: /fr/a-propos', 'fr: /fr/a-propos/'],
   ['fr: /fr/a-propos', 'fr: fr/a-propos'],
@@ -116,6 +128,7 @@ const forms: readonly (readonly [from: string, to: string])[] = [
 
 const overlays: readonly string[] = [
   'slogann: null',
+  'shop: { email: null }',
   'list: []',
   'list: [{ n: 2 }]',
   'list: [{ a: null }]',

@@ -211,7 +211,7 @@ ${services.map(service => `  - { ${service}, summary: A. }\n`).join('')}location
     const failed = await run('build', '--out', out)
     expect(failed.code).toBe(1)
     expect(failed.err).toContain(
-      `${config}:8:43  error  the published address /services/one was the page of “Fast repair”, and is the page of “Slow repair” now; “Fast repair” is at /services/two  URL_REASSIGNED\n`,
+      `${config}:8:42  error  the published address /services/one was the page of “Fast repair”, and is the page of “Slow repair” now; “Fast repair” is at /services/two  URL_REASSIGNED\n`,
     )
     expect(failed.err).toContain(
       `  → Links and search results would lead to the wrong page. To keep the address, write in “Fast repair”: slug: one\n    If the change is intended: npm run urls -- --accept --config ${config}\n`,

@@ -40,6 +40,9 @@ export interface Overlaid {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** `Null` and the like, which may be meant as a text; `''` for an empty value. */
+const writtenNull = ({ at: { source, start, end } }: Value): string => /^null$/i.exec(source.text.slice(start, end))?.[0] ?? ''
+
 const isNull = (value: Value): boolean => value.kind === 'leaf' && value.value === null
 
 const overlayGroup = (context: OverlayContext, before: Value | undefined, over: Group, path: ConfigPath): Group => {
@@ -62,17 +65,22 @@ const overlayGroup = (context: OverlayContext, before: Value | undefined, over: 
     } else if (was !== undefined) {
       entries.delete(key)
       gone.set(key, { by: entry.key, was })
-    } else
+    } else {
+      const place = { key, group: pathText(path) }
+      // Without a base that the owner wrote, an empty key is a value that was forgotten.
+      const isAlone = before === undefined || before.at.source.isPack === true
       context.report(
         entry.key,
         [...path, key],
-        problem('OVERLAY_NOTHING_TO_CLEAR', {
-          key,
-          group: pathText(path),
-          base: placeInBase(context, before),
-          known: [...(old?.entries.keys() ?? [])],
-        }),
+        isAlone
+          ? problem('OVERLAY_NOTHING_TO_CLEAR', 'empty', { key, written: writtenNull(entry.value) })
+          : problem('OVERLAY_NOTHING_TO_CLEAR', 'lost', {
+              ...place,
+              base: placeInBase(context, before),
+              known: [...(old?.entries.keys() ?? [])],
+            }),
       )
+    }
   }
   return { kind: 'group', at: over.at, entries, over: before, ...(gone.size > 0 ? { gone } : {}) }
 }

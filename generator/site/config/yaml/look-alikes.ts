@@ -61,10 +61,16 @@ export const cleanedValue = (value: unknown, isPlain: boolean): unknown => {
 const anySpecial =
   /[\u00a0\u202f\u2009\u00ad\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]|[^\S \n](?=\s|[,\]}"']|$)|[:,[{"'-][^\S\n]*(?:[^\S \n]|[“”„«‘])/u
 
+/** The value of a block scalar. An e-mail address or a phone number in one has no line break at its end. */
+const blockValue = (value: unknown): unknown => {
+  const line = typeof value === 'string' ? value.trim() : ''
+  return facts.some(form => form.test(line)) ? line : value
+}
+
 const cleanedPart = (value: Value): Value => {
   if (value.kind === 'leaf') {
     const first = value.at.source.text[value.at.start] ?? ''
-    const cleaned = /[|>]/.test(first) ? value.value : cleanedValue(value.value, !/["']/.test(first))
+    const cleaned = /[|>]/.test(first) ? blockValue(value.value) : cleanedValue(value.value, !/["']/.test(first))
     return cleaned === value.value ? value : { ...value, value: cleaned }
   }
   if (value.kind === 'list') {
@@ -81,7 +87,8 @@ const cleanedPart = (value: Value): Value => {
 }
 
 /** A parsed config in which each value is cleaned. Keys stay: an unknown one is reported with its character. */
-export const cleanedTree = (tree: Value, text: string): Value => (anySpecial.test(text) ? cleanedPart(tree) : tree)
+export const cleanedTree = (tree: Value, text: string): Value =>
+  anySpecial.test(text) || /[|>][-+]?[ \t]*\r?\n/.test(text) ? cleanedPart(tree) : tree
 
 /** Invisible characters in texts, except those that scripts need: spaces between words of Thai, directions in Arabic and Hebrew. */
 const invisibleInText = /[\u200b\u2028-\u202c\u2060-\u2064\ufeff]/u
