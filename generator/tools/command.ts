@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { serverFolder } from '../pipeline/publish/record.ts'
 import { type ConfigFiles, configFiles, hasSiteId, mostCombinations, siteId } from '../platform/config/config-names.ts'
 import { internalFolder, isBelow, isInside } from '../platform/inside.ts'
-import { projectRoot } from '../platform/project.ts'
+import { cacheFolder, projectRoot } from '../platform/project.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
 import { hasControl } from '../site/util/one-line.ts'
 import { eachOf, keysOf, withoutUndefined } from '../site/util/table.ts'
@@ -89,6 +89,9 @@ const namedIn = async (given: Given, { cwd }: Terminal): Promise<ConfigFiles> =>
 /** The configs of `--config`, or the default one. */
 export const configsIn = async (given: Given, terminal: Terminal): Promise<readonly string[]> => (await namedIn(given, terminal)).files
 
+/** Output folder of `start --try-forms`. */
+export const tryFormsFolder = join(cacheFolder, 'try-forms')
+
 /** Folders of a site that builds read. */
 const siteSources = ['assets', 'languages', 'sites', 'starters', 'townsite']
 
@@ -112,7 +115,7 @@ export const outIn = (given: Given, { cwd, path }: Terminal, configs: readonly s
     internalFolder(whole, cwd) ??
     projectSources.find(name => isInside(whole, join(projectRoot, name))) ??
     siteSources.find(name => sites.some(folder => isInside(whole, join(folder, name))))
-  if (source !== undefined)
+  if (source !== undefined && whole !== tryFormsFolder)
     throw new UsageError(`--out ${out} is in ${source}, a folder with other files. Choose a separate folder, such as dist.`)
   return out
 }

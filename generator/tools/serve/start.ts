@@ -1,9 +1,19 @@
-import { join } from 'node:path'
 import { isPattern } from '../../platform/config/config-names.ts'
-import { cacheFolder } from '../../platform/project.ts'
 import { startReceiver, summaryOf } from '../../platform/serve/receiver.ts'
 import { buildAll } from '../build/command.ts'
-import { type Command, hostIn, hostOption, outIn, outOption, portIn, portOption, texts, tryFormsOption, UsageError } from '../command.ts'
+import {
+  type Command,
+  hostIn,
+  hostOption,
+  outIn,
+  outOption,
+  portIn,
+  portOption,
+  texts,
+  tryFormsFolder,
+  tryFormsOption,
+  UsageError,
+} from '../command.ts'
 import { serveUntilStopped } from './preview.ts'
 
 export const start: Command = {
@@ -32,7 +42,7 @@ export const start: Command = {
       return code === 0 ? serveUntilStopped(outIn(given, terminal), given, terminal) : code
     }
     // A site whose forms post to this computer must not be published by accident, so it is built into a separate folder.
-    const out = join(cacheFolder, 'try-forms')
+    const out = tryFormsFolder
     const receiver = await startReceiver({ host, onMessage: message => terminal.out(summaryOf(message)) })
     const code = await buildAll({ ...given, out, formEndpoint: receiver.url }, terminal)
     const ended = code === 0 ? await serveUntilStopped(out, given, terminal) : code
