@@ -160,6 +160,9 @@ export const faultOf = (question: Question, value: string, written: Written): Ne
       return countryNamed(value) === undefined ? { code: 'countryName', values: { value } } : undefined
     case 'languages':
       return languageFault(value, written)
+    case 'name':
+      if (value.includes('|')) return { code: 'oneName', values: { value } }
+      return cloneFaultOf(question, value, {}, { country: country ?? '', languages: codes })
     case 'service':
       return serviceFault(value, written)
     case 'area':

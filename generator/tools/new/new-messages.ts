@@ -39,6 +39,10 @@ const newMessages = {
     fr: ({ value, near, known }) =>
       `« ${value} » n’est pas un métier pour lequel il y a des textes. ${near.length === 0 ? `Il y a ${known.join(', ')}.` : `Vouliez-vous dire ${either(near, 'fr')}?`} Pour un autre, écrivez son genre d’entreprise comme le nomme https://schema.org/LocalBusiness : Florist, HairSalon, LocalBusiness`,
   }),
+  oneName: withValues<{ readonly value: string }>({
+    en: ({ value }) => `“${value}” contains “|”, but a business has the same name in every language. Write one name`,
+    fr: ({ value }) => `« ${value} » contient « | », mais une entreprise porte le même nom dans chaque langue. Écrivez un seul nom`,
+  }),
   countryName: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” isn’t a country. Write its name in English or its two letters: CA, US, CH`,
     fr: ({ value }) => `« ${value} » n’est pas un pays. Écrivez son nom en anglais ou ses deux lettres : CA, US, CH`,

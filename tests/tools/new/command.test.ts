@@ -235,3 +235,24 @@ test('what it writes builds, and check finds no error', thoroughUnless(false), a
   const findings = JSON.parse(checked.out) as readonly { readonly code: string; readonly severity: string }[]
   expect(findings.filter(({ severity }) => severity !== 'notice')).toEqual([])
 })
+
+test('a name for each language is refused, because a business has one name', async () => {
+  const args = [
+    '--trade',
+    'pet-grooming',
+    '--name',
+    'Patas | Paws',
+    '--city',
+    'Porto',
+    '--country',
+    'PT',
+    '--languages',
+    'pt,en',
+    '--phone',
+    '220 123 456',
+  ]
+  const { code, err } = await run(['new', ...args, '--out', place('two-names.config.yaml')], { cwd: folder })
+  expect(code).toBe(2)
+  expect(err).toContain('“Patas | Paws” contains “|”, but a business has the same name in every language. Write one name')
+  expect(existsSync(place('two-names.config.yaml'))).toBe(false)
+})
