@@ -109,7 +109,7 @@ test('an error in a source of the program is reported with its place, without a 
   const { status, stderr } = townsite(project, ['build', '--help'])
   writeFileSync(source, valid)
   expect(status).toBe(1)
-  expect(stderr).toContain(`generator/main.ts:${valid.split('\n').length}:10`)
+  expect(stderr).toContain(`generator/main.ts:${valid.split('\n').length}:11`)
   expect(stderr).toContain('Unexpected "="')
   expect(stderr).not.toContain('    at ')
 })
@@ -128,7 +128,7 @@ test('an error in a script of pages stops the build that needs the script, and n
   ${line - 1} │ }
   ${line} │ const x = = 3
      │           ^
-  → Correct the line. In npm run dev the last good program serves until then.
+  → Fix the line. Until then, npm run dev uses the last valid program.
 
 1 error
 `,
