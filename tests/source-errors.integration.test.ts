@@ -177,5 +177,5 @@ test('dev shows or reports every edit of the sources, and recovers when it is un
   expect(read(business)).not.toBe(schema)
   await printed(from, report)
   expect(dev.printed().slice(from)).not.toContain('error')
-  expect([dev.isRunning(), await dev.stop()]).toEqual([true, 0])
+  expect([dev.isRunning(), await dev.stop()]).toEqual([true, 130])
 })

@@ -46,7 +46,10 @@ const french: Readonly<Record<Note, string>> = {
     'Les formulaires ont besoin d’un service qui vous envoie ce que les visiteurs écrivent; d’ici là, il y a le téléphone et le courriel.',
 }
 
-const tables: Readonly<Record<string, Readonly<Record<Note, string>>>> = { en: english, fr: french }
+const tables: ReadonlyMap<string, Readonly<Record<Note, string>>> = new Map([
+  ['en', english],
+  ['fr', french],
+])
 
 /** Formats a note with its values. */
 export type Noted = (note: Note, values?: Readonly<Record<string, string>>) => string
@@ -55,4 +58,4 @@ export type Noted = (note: Note, values?: Readonly<Record<string, string>>) => s
 export const notesIn =
   (reader = 'en'): Noted =>
   (note, values = {}) =>
-    (tables[reader] ?? english)[note].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+    (tables.get(reader) ?? english)[note].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -38,7 +38,8 @@ const otherPhone = (text: string, country: string): string | undefined => {
 /** Another valid value; `undefined` if pages do not show the value as a fact. */
 const otherThan = (value: unknown, path: ConfigPath, country: string): unknown => {
   if (path.includes('geo')) return undefined
-  if (typeof value === 'number') return value + 1
+  // A smaller number is valid where there is an upper limit: a year until today, a rating below the best one.
+  if (typeof value === 'number') return path.at(-1) === 'best' || value <= 1 ? value + 1 : value - 1
   if (typeof value !== 'string') return undefined
   if (path[0] === 'phones') return path[1] === 'book' && path.at(-1) !== 'display' ? otherPhone(value, country) : undefined
   return otherHours(value) ?? otherDay(value)
