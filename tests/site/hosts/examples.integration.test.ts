@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { printHosts } from '../../../generator/site/hosts/index.ts'
-import { freePort } from '../../support/free-port.ts'
+import { freePorts } from '../../support/free-port.ts'
 import { ask } from './ask.ts'
 import { findServer } from './find-servers.ts'
 import { input, writeSite } from './fixture.ts'
@@ -47,7 +47,7 @@ describe('nginx site.conf', () => {
     const { program } = nginx
     nginxFolder({ program, root, host, serverFiles })
     selfSigned(root)
-    const [plain, secure] = [await freePort(), await freePort()]
+    const [plain, secure, probe = 0] = await freePorts(3)
     // Only ports, certificates and folder are replaced.
     const site = readFileSync(join(root, host, 'site.conf'), 'utf8')
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
@@ -56,7 +56,6 @@ describe('nginx site.conf', () => {
       .replaceAll('/etc/letsencrypt', root)
       .replaceAll(`/var/www/${host}`, `${root}/site`)
     writeFileSync(join(root, host, 'site.conf'), site)
-    const probe = await freePort()
     writeFileSync(
       join(root, 'nginx.conf'),
       nginxConf(root, `include ${host}/site.conf; server { listen 127.0.0.1:${probe}; root ${root}/site; }`),
@@ -85,7 +84,7 @@ describe('lighttpd site.conf', () => {
     const root = newSite()
     writeFiles(root, printHosts(['lighttpd'], input).serverFiles)
     selfSigned(root)
-    const [plain, secure] = [await freePort(), await freePort()]
+    const [plain = 0, secure] = await freePorts(2)
     const site = readFileSync(join(root, 'lighttpd/site.conf'), 'utf8')
       .replaceAll('":443"', `"127.0.0.1:${secure}"`)
       .replaceAll('/etc/letsencrypt', root)
