@@ -92,7 +92,7 @@ const bundle = async hash => {
   return results.flatMap(({ outputFiles }) => outputFiles)
 }
 
-/** Prints why the sources cannot be compiled or loaded, in the format of the program, which cannot run. @throws what is no error of a source */
+/** Prints why the sources cannot be compiled or loaded, in the format of the program, which cannot run. @throws a failure that no source causes */
 export const reportFailure = async failure => {
   const { build, formatMessages, stop } = await import('esbuild')
   let text

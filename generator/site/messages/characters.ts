@@ -2,6 +2,7 @@
 import type { MessageLanguage, Translated } from './language.ts'
 
 const names: Readonly<Record<number, Translated<string>>> = {
+  32: { en: 'space', fr: 'espace' },
   160: { en: 'no-break space', fr: 'espace insécable' },
   173: { en: 'soft hyphen', fr: 'trait d’union conditionnel' },
   8203: { en: 'zero-width space', fr: 'espace sans chasse' },
@@ -32,3 +33,9 @@ export const characterName = (character: string, language: MessageLanguage): str
   const code = character.codePointAt(0) ?? 0
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')} (${names[code]?.[language] ?? kindOf(character, language)})`
 }
+
+/** The name of a character that cannot be seen; another one in quotation marks. */
+export const shownCharacter = (character: string, language: MessageLanguage): string =>
+  /[\p{C}\p{Z}]/u.test(character)
+    ? characterName(character, language)
+    : { en: `“${character}”`, fr: `«\u00a0${character}\u00a0»` }[language]

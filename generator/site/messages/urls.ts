@@ -1,5 +1,6 @@
 /** Diagnostics about URLs of pages and other sites, and redirects. */
 
+import { shownCharacter } from './characters.ts'
 import type { MessageLanguage, Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 import { suggest } from './suggest.ts'
@@ -171,11 +172,12 @@ export const urls = {
       character: message({
         example: {
           value: 'https://example.com/our work',
-          character: 'U+0020',
+          character: ' ',
           suggestion: 'https://example.com/our%20work' as string | undefined,
         },
-        en: '“{value}” contains the character {character}, which is not allowed in a URL',
-        fr: '« {value} » contient le caractère {character}, qui n’est pas permis dans une URL',
+        en: ({ value, character }) => `“${value}” contains the character ${shownCharacter(character, 'en')}, which is not allowed in a URL`,
+        fr: ({ value, character }) =>
+          `« ${value} » contient le caractère ${shownCharacter(character, 'fr')}, qui n’est pas permis dans une URL`,
         hint: {
           en: ({ suggestion }) =>
             writeOr(suggestion, 'en', 'Copy the URL from the address bar of a browser, which encodes such characters.'),

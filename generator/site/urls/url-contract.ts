@@ -49,7 +49,7 @@ const keyOf = (path: string): string => path.toLowerCase()
 /** Identifies a route in the lock: `fr service:air-duct`. */
 export const lockedPage = ({ language, key }: Route): string => `${language} ${key}`
 
-/** The current URLs of pages that the lock has at a URL that is no page any more. */
+/** The current URLs of pages that the lock has at a URL that is no longer a page. */
 export const movedPages = (routes: readonly Route[], promised: readonly LockedUrl[]): ReadonlyMap<UrlPath, UrlPath> => {
   const isPage = new Set(routes.map(({ path }) => keyOf(path)))
   const pathOf = new Map(routes.map(route => [lockedPage(route), route.path]))

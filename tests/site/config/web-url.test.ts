@@ -115,14 +115,14 @@ test.each<[url: string, verdicts: Readonly<Record<UrlPurpose, string>>]>([
   [
     'a.example/b c',
     {
-      link: '“a.example/b c” contains the character U+0020, which is not allowed in a URL → Copy the URL from the address bar of a browser, which encodes such characters.',
+      link: '“a.example/b c” contains the character U+0020 (space), which is not allowed in a URL → Copy the URL from the address bar of a browser, which encodes such characters.',
       redirect:
-        '“a.example/b c” contains the character U+0020, which is not allowed in a URL → Copy the URL from the address bar of a browser, which encodes such characters.',
-      form: '“a.example/b c” contains the character U+0020, which is not allowed in a URL → Copy the URL from the address bar of a browser, which encodes such characters.',
+        '“a.example/b c” contains the character U+0020 (space), which is not allowed in a URL → Copy the URL from the address bar of a browser, which encodes such characters.',
+      form: '“a.example/b c” contains the character U+0020 (space), which is not allowed in a URL → Copy the URL from the address bar of a browser, which encodes such characters.',
       formOrigin:
-        '“a.example/b c” contains the character U+0020, which is not allowed in a URL → Copy the URL from the address bar of a browser, which encodes such characters.',
+        '“a.example/b c” contains the character U+0020 (space), which is not allowed in a URL → Copy the URL from the address bar of a browser, which encodes such characters.',
       siteOrigin:
-        '“a.example/b c” contains the character U+0020, which is not allowed in a URL → Copy the URL from the address bar of a browser, which encodes such characters.',
+        '“a.example/b c” contains the character U+0020 (space), which is not allowed in a URL → Copy the URL from the address bar of a browser, which encodes such characters.',
     },
   ],
 ])('%j for each purpose', (url, verdicts) => {

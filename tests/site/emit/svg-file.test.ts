@@ -84,7 +84,7 @@ test.each([
   ['no size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a height of 0', whole('').replace('0 0 160 44', '0 0 100 0')],
   ['a negative width', whole('').replace('0 0 160 44', '0 0 -1 9')],
-  ['a width that is no number', whole('').replace('0 0 160 44', '0 0 x 9')],
+  ['a width that is not a number', whole('').replace('0 0 160 44', '0 0 x 9')],
   ['an endless height', whole('').replace('0 0 160 44', '0 0 1 1e999')],
   ['five numbers', whole('').replace('0 0 160 44', '0 0 1 1 1')],
   ['a size in percent', '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"/>'],

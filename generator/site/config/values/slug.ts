@@ -27,7 +27,7 @@ const serverNames = new Set(['index', '404', '500', 'assets'])
 /** Names of devices, which Windows does not allow as file names, whatever the extension (learn.microsoft.com/windows/win32/fileio/naming-a-file). */
 export const isDeviceName = (name: string): boolean => /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name)
 
-/** Whether a slug is no safe name of a page. */
+/** Whether web servers or Windows reserve the name of a page. */
 export const isReservedName = (slug: string): boolean => serverNames.has(slug) || isDeviceName(slug)
 
 /** `Ottawa` → `ottawa.config.yaml`. @param otherwise for a name without Latin letters */

@@ -30,8 +30,6 @@ const rules: Readonly<Record<UrlPurpose, { readonly encrypted?: true; readonly o
 /** Control and formatting characters, spaces, and characters that are syntax in HTML, headers or shells (RFC 3986 excludes them). */
 const invalidCharacter = /[\p{C}\p{Z}"'<>\\^`{|}]/u
 
-const invisible = /[\p{C}\p{Z}]/u
-
 const host = /^(?:(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?|\[[0-9a-f:.]+\])$/
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -40,10 +38,6 @@ const parse = (value: string): URL | undefined => {
   const url = parseUrl(value)
   return url !== undefined && host.test(url.hostname) ? url : undefined
 }
-
-/** `U+202E` for a character that cannot be seen, otherwise the character in quotation marks. */
-const shownCharacter = (character: string): string =>
-  invisible.test(character) ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : `“${character}”`
 
 /** The URL without spaces and invisible characters, with `\` as `/`, and other invalid characters percent-encoded. */
 const withoutInvalidCharacters = (value: string): string =>
@@ -80,7 +74,7 @@ export const webUrlProblem = (value: string, purpose: UrlPurpose): UrlProblem | 
   const [character] = invalidCharacter.exec(value) ?? []
   if (character !== undefined) {
     const suggestion = suggested(withoutInvalidCharacters(value), purpose)
-    return { problem: problem('URL_INVALID', 'character', { value, character: shownCharacter(character), suggestion }), needle: character }
+    return { problem: problem('URL_INVALID', 'character', { value, character, suggestion }), needle: character }
   }
   const scheme = schemeProblem(value, purpose)
   if (scheme !== undefined) return scheme
