@@ -5,6 +5,7 @@
 import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isRecord } from '../util/table.ts'
+import { escapeRegExp } from '../util/text.ts'
 import type { CompiledConfig } from './compile/compile-config.ts'
 import { overlayLine } from './overlay/overlay-line.ts'
 import { localizedTexts } from './values/localized-texts.ts'
@@ -171,8 +172,6 @@ const namingWords = ({ config }: CompiledConfig, dropped: Dropped, code: string)
   )
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 const droppedIn = (compiled: CompiledConfig, place: Place): readonly Diagnostic[] => {
   const { config, document } = compiled
   if (place.isShared('services')) return []
@@ -182,7 +181,12 @@ const droppedIn = (compiled: CompiledConfig, place: Place): readonly Diagnostic[
         const words = namingWords(compiled, service, code)
         return words.length === 0
           ? []
-          : [[code, new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.map(escaped).join('|')})(?:e?s|x)?(?![\p{L}\p{N}])`, 'iu')] as const]
+          : [
+              [
+                code,
+                new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.map(escapeRegExp).join('|')})(?:e?s|x)?(?![\p{L}\p{N}])`, 'iu'),
+              ] as const,
+            ]
       }),
     )
     const isWanted = (text: string): boolean => [...patterns.values()].some(pattern => pattern.test(text))
@@ -209,7 +213,8 @@ const droppedIn = (compiled: CompiledConfig, place: Place): readonly Diagnostic[
 /** The facts of another place that a city inherits without confirming them in `site.shared`. */
 export const inheritedFacts = (compiled: CompiledConfig): readonly Diagnostic[] => {
   const { files } = compiled.document
+  if (files.length < 2) return []
   const place = placeOf(compiled)
-  if (files.length < 2 || place.depths.city >= files.length - 1) return []
+  if (place.depths.city >= files.length - 1) return []
   return [...placedIn(compiled, place), ...byLawsIn(compiled, place), ...droppedIn(compiled, place)]
 }

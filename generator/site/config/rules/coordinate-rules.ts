@@ -47,11 +47,15 @@ const outside = ({ path, point, country = '' }: Placed): readonly ConfigIssue[] 
   ]
 }
 
-const far = (one: Placed, others: readonly Placed[]): readonly ConfigIssue[] => {
+const far = (one: Placed, index: number, all: readonly Placed[]): readonly ConfigIssue[] => {
   // Of two areas, either may be the wrong one.
-  if (!one.isServed || others.length < 2) return []
-  const nearest = Math.round(Math.min(...others.map(other => distance(one.point, other.point))))
-  return nearest <= nearOthers ? [] : [{ path: one.path, ...problem('COORDINATES_WRONG', 'far', { ...one.point, distance: nearest }) }]
+  if (!one.isServed || all.length < 3) return []
+  const isNear = (other: Placed | undefined): boolean =>
+    other !== undefined && other !== one && Math.round(distance(one.point, other.point)) <= nearOthers
+  // The items next to it in the list first: thousands of areas would be compared with all others.
+  if (isNear(all[index - 1]) || isNear(all[index + 1]) || all.some(isNear)) return []
+  const nearest = Math.round(Math.min(...all.flatMap(other => (other === one ? [] : distance(one.point, other.point)))))
+  return [{ path: one.path, ...problem('COORDINATES_WRONG', 'far', { ...one.point, distance: nearest }) }]
 }
 
 /** Points on the map are in the country of their address, and areas are near each other. */
@@ -71,12 +75,5 @@ export const coordinates: Rule = ({ draft }) => {
     geo?.lat === undefined || geo.lng === undefined ? [] : [{ ...rest, point: { lat: geo.lat, lng: geo.lng } }],
   )
   const issues = placed.flatMap(outside)
-  return issues.length > 0
-    ? issues
-    : placed.flatMap(one =>
-        far(
-          one,
-          placed.filter(other => other !== one),
-        ),
-      )
+  return issues.length > 0 ? issues : placed.flatMap(far)
 }
