@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { ownMark } from '../../generator/platform/alive.ts'
 import { releaseLock, removeStaleLock, takeLock } from '../../generator/platform/lock.ts'
 import { temporaryFolder } from '../support/temporary.ts'
+import { thorough } from '../support/thorough.ts'
 
 /** The mark of a process that has ended. */
 const deadMark = (): string => `${spawnSync(process.execPath, ['--eval', '']).pid}-1`
@@ -58,7 +59,7 @@ const contender = `
   process.stdin.resume()
 `
 
-test('only one of several processes takes a stale lock', async () => {
+test('only one of several processes takes a stale lock', thorough, async () => {
   const module = pathToFileURL(resolve('generator/platform/lock.ts')).href
   for (let round = 0; round < 5; round++) {
     writeFileSync(lock, deadMark())

@@ -7,6 +7,7 @@ import { outputFile } from '../../generator/tools/output-file.ts'
 import { run } from '../support/cli.ts'
 import { smallText, smallWith } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'
+import { thorough } from '../support/thorough.ts'
 
 const cwd = temporaryFolder()
 const terminal = { path: (name: string) => join(cwd, name), error: () => undefined }
@@ -83,7 +84,7 @@ const results: readonly (readonly string[])[] = [
   ['schema', '--out'],
 ]
 
-test('every result replaces itself, and no file of another origin', { timeout: 120_000 }, async () => {
+test('every result replaces itself, and no file of another origin', thorough, async () => {
   await run(['build'], { cwd: site })
   await run(['build', '--config', 'other.config.yaml', '--out', 'dist-2'], { cwd: site })
   for (const [place, args] of results.entries()) {

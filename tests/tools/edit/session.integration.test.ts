@@ -58,7 +58,7 @@ test.each([
   ['lists', `${'['.repeat(20_000)}1${']'.repeat(20_000)}`],
   ['groups of keys', `${'{ a: '.repeat(20_000)}1${' }'.repeat(20_000)}`],
   ['list items', `\n  ${'- '.repeat(20_000)}1`],
-])('reports 20,000 nested %s in the text of a file, and loses nothing', async (_, value) => {
+])('reports 20,000 nested %s in the text of a file, and loses nothing', thorough, async (_, value) => {
   const ask = await begin()
   const text = `${city}extra: ${value}\n`
   const state = await ask('editFile', { file: 'city.config.yaml', text })
