@@ -33,6 +33,10 @@ const systemErrors: Readonly<Record<string, SystemError>> = {
     reason: 'another program changed this file at the same time, so this command did not write it',
     remedy: 'Run the command again: it starts from the new text.',
   },
+  EOUTSIDE: {
+    reason: 'it is a link, or in a linked folder, that leads out of the site, so nothing was written there',
+    remedy: 'Replace the link with a file or folder of the site.',
+  },
   EEDIT: {
     reason: 'this change would damage the config, so nothing was written',
     remedy: 'Change this key in the config by hand.',

@@ -5,6 +5,7 @@ import { isRecord } from '../../site/util/table.ts'
 import { removeFile } from '../folder.ts'
 import { writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'
+import { isInSite, requireInSite } from './state-file.ts'
 
 export interface Draft {
   /** Text of the config file when the draft was started. */
@@ -13,10 +14,9 @@ export interface Draft {
 }
 
 /** Drafts of files in `.townsite/` are stored next to the config that the folder belongs to. */
-export const draftFile = (file: string, cwd: string): string => {
-  const folder = basename(dirname(file)) === '.townsite' ? dirname(dirname(file)) : dirname(file)
-  return resolve(cwd, folder, '.cache', 'edit', `${siteId(file)}.draft.json`)
-}
+const folderOf = (file: string): string => (basename(dirname(file)) === '.townsite' ? dirname(dirname(file)) : dirname(file))
+
+export const draftFile = (file: string, cwd: string): string => resolve(cwd, folderOf(file), '.cache', 'edit', `${siteId(file)}.draft.json`)
 
 export const readDraft = (config: string, cwd: string): Draft | undefined => {
   try {
@@ -32,6 +32,10 @@ export const readDraft = (config: string, cwd: string): Draft | undefined => {
 /** @param draft `undefined` removes the draft */
 export const writeDraft = (config: string, draft: Draft | undefined, cwd: string): void => {
   const file = draftFile(config, cwd)
-  if (draft === undefined) removeFile(file)
-  else writeOwnerFile(file, JSON.stringify(draft))
+  if (draft === undefined) {
+    if (isInSite(file, folderOf(config), cwd)) removeFile(file)
+    return
+  }
+  requireInSite(file, folderOf(config), cwd)
+  writeOwnerFile(file, JSON.stringify(draft))
 }

@@ -5,8 +5,9 @@ import { dirname, join, resolve } from 'node:path'
 import { problem } from '../../site/messages/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { isRecord } from '../../site/util/table.ts'
-import { changeOwnerFile, readOwnerFile } from '../owner-file.ts'
+import { readOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'
+import { changeStateFile } from './state-file.ts'
 
 /** Hash of the reviewed text by key: a text that has changed since must be reviewed again. */
 export type LookedAt = Readonly<Record<string, string>>
@@ -47,7 +48,7 @@ export const isLookedAt = (known: LookedAt, { key, text }: KeyedText): boolean =
 /** Adds reviewed texts. @returns the name of the file */
 export const writeLookedAt = (config: string, known: LookedAt, more: readonly KeyedText[], cwd: string): string => {
   const file = lookedAtFile(config)
-  changeOwnerFile(resolve(cwd, file), now => {
+  changeStateFile(file, dirname(config), cwd, now => {
     const all = { ...known, ...parse(now ?? ''), ...Object.fromEntries(more.map(({ key, text }) => [key, hash(text)])) }
     const texts = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     return `${JSON.stringify({ version: 1, texts }, null, 2)}\n`

@@ -8,8 +8,9 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { Page } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { contentOf, lastChanged, type PublishedList, parsePublished, printPublished } from '../../site/plan/published.ts'
-import { changeOwnerFile, readOwnerFile } from '../owner-file.ts'
+import { readOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'
+import { changeStateFile } from './state-file.ts'
 
 export const publishedFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.published`)
 
@@ -29,7 +30,7 @@ export const readPublished = (
 export const writePublished = (config: string, next: (now: PublishedList | undefined) => PublishedList, cwd: string): PublishedList => {
   const file = publishedFile(config)
   let list: PublishedList = new Map()
-  changeOwnerFile(resolve(cwd, file), now => {
+  changeStateFile(file, dirname(config), cwd, now => {
     list = next(now === undefined ? undefined : parsePublished(file, now).list)
     return printPublished(list)
   })

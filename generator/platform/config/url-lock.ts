@@ -6,8 +6,9 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { siteContract } from '../../site/urls/url-contract.ts'
 import { newUrls, validateUrls } from '../../site/urls/url-diagnostics.ts'
 import { type LockedUrl, parseLock, printLock } from '../../site/urls/url-lock.ts'
-import { changeOwnerFile, readOwnerFile } from '../owner-file.ts'
+import { readOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'
+import { changeStateFile } from './state-file.ts'
 
 export const lockFile = (config: string): string => join(dirname(config), 'urls.lock')
 
@@ -42,6 +43,6 @@ export const newUrlDiagnostics = (config: string, { resolved }: Site, cwd?: stri
 
 /** Writes the URLs of a site; the lines of other sites stay. */
 export const writeUrlLock = (config: string, accepted: readonly LockedUrl[], cwd: string): void => {
-  const path = resolve(cwd, lockFile(config))
-  changeOwnerFile(path, now => printLock(new Map([...parseLock(lockFile(config), now ?? '').lock, [siteId(config), accepted]])))
+  const file = lockFile(config)
+  changeStateFile(file, dirname(config), cwd, now => printLock(new Map([...parseLock(file, now ?? '').lock, [siteId(config), accepted]])))
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { siteId } from '../../platform/config/config-names.ts'
-import { changeOwnerFile } from '../../platform/owner-file.ts'
+import { changeStateFile } from '../../platform/config/state-file.ts'
 import { siteLanguages } from '../../site/config/compile/site-languages.ts'
 import type { LanguageTags } from '../../site/config/values/language-tags.ts'
 import { localizedTexts } from '../../site/config/values/localized-texts.ts'
@@ -222,6 +222,6 @@ export const readLedgerFile = (config: string, cwd: string): Result<Ledger> => {
 /** @param next the new ledger, computed from the present one @returns the name of the file */
 export const writeLedgerFile = (config: string, next: (ledger: Ledger) => Ledger, cwd: string): string => {
   const file = ledgerFile(config)
-  changeOwnerFile(resolve(cwd, file), now => ledgerText(next(readLedger(now ?? '') ?? {})))
+  changeStateFile(file, dirname(config), cwd, now => ledgerText(next(readLedger(now ?? '') ?? {})))
   return file
 }

@@ -2,7 +2,9 @@
  * Saves the files of a session, and resolves merge conflicts with changes on disk. Each file is written atomically. If the editor is killed between two files, the drafts, which are written
  * first, still hold the rest, and the next session restores them.
  */
+import { dirname } from 'node:path'
 import { readConfigFile } from '../../../platform/config/config-file.ts'
+import { requireInSite } from '../../../platform/config/state-file.ts'
 import { FileChanged, updateOwnerFile } from '../../../platform/owner-file.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { isDeepEqual } from '../../../site/config/edit/edit-data.ts'
@@ -48,8 +50,11 @@ export const saver =
       if (!edited.isValid()) return []
     }
     rejectInvalid(cities)
-    for (const file of files.filter(isConfig))
-      if (!isReadAsShown(edited, file, texts.text(file))) throw new CannotChange({ code: 'readDifferently', values: { file } })
+    for (const file of files) {
+      // A ledger is in .townsite/, next to its config.
+      if (!isConfig(file)) requireInSite(file, dirname(dirname(file)), cwd)
+      else if (!isReadAsShown(edited, file, texts.text(file))) throw new CannotChange({ code: 'readDifferently', values: { file } })
+    }
     writeDrafts()
     for (const file of files) {
       try {
