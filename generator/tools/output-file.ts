@@ -1,7 +1,14 @@
-/** Files that a command writes its result to. They may be new, empty, or an earlier result of the command. */
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+/**
+ * Files that a command writes its result to. They may be new, empty, or an earlier result of the command that was not edited since.
+ * `.cache/results.json` has a hash of each result.
+ */
+import { createHash } from 'node:crypto'
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { changeStateFile } from '../platform/config/state-file.ts'
 import { changeOwnerFile, writeOwnerFile } from '../platform/owner-file.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
+import { isRecord } from '../site/util/table.ts'
 import { shellWord } from '../site/util/text.ts'
 import { type Given, type Option, text, UsageError } from './command.ts'
 
@@ -51,33 +58,98 @@ const startOf = (path: string): string => {
   }
 }
 
+/** Without a byte order mark, which `changeOwnerFile` keeps. */
+const hashOf = (text: string): string =>
+  createHash('sha256')
+    .update(text.replace(/^\ufeff/, ''))
+    .digest('hex')
+    .slice(0, 16)
+
+const resultsFile = join('.cache', 'results.json')
+
+/** Hashes of results by the name of their file: of the last result, and of the one before, which it may not have replaced yet. */
+type Results = ReadonlyMap<string, readonly unknown[]>
+
+const parseResults = (text: string): Results => {
+  try {
+    const data: unknown = JSON.parse(text)
+    return new Map(isRecord(data) ? Object.entries(data).flatMap(([file, own]) => (Array.isArray(own) ? [[file, own] as const] : [])) : [])
+  } catch {
+    return new Map()
+  }
+}
+
+const resultsIn = (cwd: string): Results => {
+  try {
+    return parseResults(readFileSync(join(cwd, resultsFile), 'utf8'))
+  } catch {
+    return new Map()
+  }
+}
+
+/** Best effort: without an entry, the next run decides by the start of the file. */
+const recordResults = (file: string, texts: readonly string[], cwd: string): void => {
+  try {
+    changeStateFile(resultsFile, '.', cwd, now => {
+      const others = [...parseResults(now ?? '')].filter(([other]) => other !== file && existsSync(join(cwd, other)))
+      return `${JSON.stringify(Object.fromEntries([...others, [file, texts.map(hashOf)]]), null, 2)}\n`
+    })
+  } catch {
+    // The folder is read-only.
+  }
+}
+
+type OutputCommand = keyof typeof starts
+
+/** A schema is not made to be edited, and git may replace it. */
+const isRecorded = (command: OutputCommand): boolean => command !== 'schema'
+/** Tables are made to be edited, so one without a record may have been edited. */
+const isTable = (command: OutputCommand): boolean => command === 'locations'
+
+const isOwnStart = (command: OutputCommand, text: string): boolean =>
+  text === '' || starts[command].some(pattern => pattern.test(text.slice(0, 4096)))
+
+/** Why a command does not replace a file; `undefined` if it may. @param own hashes of its last results in this file, if known */
+const refusalOf = (command: OutputCommand, now: string, own: readonly unknown[] | undefined, result: string): string | undefined => {
+  if (!isOwnStart(command, now)) return `was not written by “npm run ${command}”`
+  if (!isRecorded(command) || now === '' || hashOf(now) === hashOf(result)) return undefined
+  if (own === undefined) return isTable(command) ? 'may have been edited' : undefined
+  return own.includes(hashOf(now)) ? undefined : `was changed after “npm run ${command}” wrote it`
+}
+
 /**
  * The file of an option.
  * @param standard used if the option is not given
  * @throws UsageError if it contains anything else than an earlier result of the command, except with `--force`
  */
 export const outputFile = (
-  command: keyof typeof starts,
+  command: OutputCommand,
   option: 'out' | 'export',
   given: Given,
-  { path, error }: Pick<Terminal, 'path' | 'error'>,
+  { path, error, cwd }: Pick<Terminal, 'path' | 'error' | 'cwd'>,
   standard?: string,
 ): OutputFile | undefined => {
   const name = text(given, option) ?? standard
   if (name === undefined) return undefined
-  const requireOwn = (start: string): void => {
-    if (given.force === true || start === '' || starts[command].some(pattern => pattern.test(start))) return
+  const key = relative(cwd, path(name)).split(sep).join('/')
+  const refuse = (reason: string | undefined): void => {
+    if (given.force === true || reason === undefined) return
     throw new UsageError(
-      `${name} was not written by “npm run ${command}”, so --${option} does not replace it. Choose a new file, or replace it with --${option} ${shellWord(name)} --force`,
+      `${name} ${reason}, so --${option} does not replace it. Choose a new file, or replace it with --${option} ${shellWord(name)} --force`,
     )
   }
-  requireOwn(startOf(path(name)))
+  // Before the command works for a result that it cannot write.
+  if (!isOwnStart(command, startOf(path(name)))) refuse(`was not written by “npm run ${command}”`)
   return {
     name,
     write: result => {
       if (isRegular(path(name)))
         changeOwnerFile(path(name), now => {
-          requireOwn(now?.slice(0, 4096) ?? '')
+          const own = resultsIn(cwd).get(key)
+          refuse(refusalOf(command, now ?? '', own, result))
+          // Before the file is written: a command that is killed in between does not lock itself out.
+          const isKnown = now !== undefined && hashOf(now) === hashOf(result) && own?.includes(hashOf(result)) === true
+          if (isRecorded(command) && !isKnown) recordResults(key, [now ?? '', result], cwd)
           return result
         })
       else writeOwnerFile(path(name), result)

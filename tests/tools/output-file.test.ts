@@ -1,5 +1,5 @@
 /** Results of commands replace only earlier results. */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { UsageError } from '../../generator/tools/command.ts'
@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
 
 const cwd = temporaryFolder()
-const terminal = { path: (name: string) => join(cwd, name), error: () => undefined }
+const terminal = { cwd, path: (name: string) => join(cwd, name), error: () => undefined }
 
 const commands = ['check', 'diff', 'locations', 'schema'] as const
 
@@ -59,6 +59,107 @@ test.each(commands)('%s refuses a file that another program writes while the com
   expect(() => out?.write('result')).toThrow(refusal(command, 'late'))
   expect(readFileSync(join(cwd, 'late'), 'utf8')).toBe('mine')
   writeFileSync(join(cwd, 'late'), '')
+})
+
+/** Writes results one after the other to one file, with what happens in between. @returns the messages of refusals */
+const inTurn = (
+  command: (typeof commands)[number],
+  name: string,
+  steps: readonly { readonly between?: () => void; readonly result: string; readonly force?: boolean }[],
+): readonly (string | undefined)[] =>
+  steps.map(({ between, result, force = false }) => {
+    between?.()
+    try {
+      outputFile(command, optionOf(command), { out: name, export: name, force }, terminal)?.write(result)
+      return undefined
+    } catch (error) {
+      if (error instanceof UsageError) return error.message
+      throw error
+    }
+  })
+
+const contents = {
+  check: ['site.config.yaml: 3 pages, 4 checks: nothing found\n', 'site.config.yaml: 5 pages, 4 checks: nothing found\n'],
+  diff: ['a → b\n3 pages: 1 changed. x\n', 'a → b\n5 pages: 1 changed. x\n'],
+  locations: ['\ufeffid,name,in,slug\na,A,in A,a\n', '\ufeffid,name,in,slug\nb,B,in B,b\n'],
+} as const
+
+const recorded = ['check', 'diff', 'locations'] as const
+
+test.each(recorded)('%s replaces its own result, but not after somebody edited it', command => {
+  const [one, two] = contents[command]
+  const name = `edited-${command}`
+  const edit = () => writeFileSync(join(cwd, name), `${one}edited\n`)
+  expect(
+    inTurn(command, name, [
+      { result: one },
+      { result: two },
+      { result: one },
+      { between: edit, result: two },
+      { result: two },
+      { result: two, force: true },
+      { result: one },
+      // What another run has written since is the same as the result.
+      { between: () => writeFileSync(join(cwd, name), two), result: two },
+    ]),
+  ).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    ...[1, 2].map(
+      () =>
+        `${name} was changed after “npm run ${command}” wrote it, so --${optionOf(command)} does not replace it. Choose a new file, or replace it with --${optionOf(command)} ${name} --force`,
+    ),
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(readFileSync(join(cwd, name), 'utf8')).toBe(two)
+})
+
+test('a command that was killed before it wrote its result, or after, replaces the file the next time', () => {
+  const [one, two] = contents.locations
+  const back = () => writeFileSync(join(cwd, 'killed'), one)
+  expect(inTurn('locations', 'killed', [{ result: one }, { result: two }, { between: back, result: `${two}\n` }, { result: two }])).toEqual(
+    [undefined, undefined, undefined, undefined],
+  )
+})
+
+test('without a record, a table may have been edited, and a report is replaced', () => {
+  for (const record of [undefined, '', '{', '[]', '{"lost-locations":1}', '{"__proto__":["x"]}']) {
+    const lose = (command: (typeof recorded)[number]) => () => {
+      writeFileSync(join(cwd, `lost-${command}`), contents[command][0])
+      rmSync(join(cwd, '.cache'), { recursive: true, force: true })
+      if (record === undefined) return
+      mkdirSync(join(cwd, '.cache'))
+      writeFileSync(join(cwd, '.cache', 'results.json'), record)
+    }
+    expect(
+      recorded.map(
+        command => inTurn(command, `lost-${command}`, [{ between: lose(command), result: contents[command][1] }])[0]?.split(',')[0],
+      ),
+    ).toEqual([undefined, undefined, 'lost-locations may have been edited'])
+  }
+})
+
+test('a table that was edited in a spreadsheet is exported again only with --force', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'areas.csv')
+  writeFileSync(join(folder, 'site.config.yaml'), smallText)
+  const exported = (...more: string[]) => run(['locations', '--export', 'areas.csv', ...more], { cwd: folder })
+  expect(await exported()).toEqual({ code: 0, out: '', err: 'areas.csv written.\n' })
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Hull', 'Hull Bay'))
+  const edited = readFileSync(file, 'utf8')
+  expect(await exported()).toEqual({
+    code: 2,
+    out: '',
+    err: 'error: areas.csv was changed after “npm run locations” wrote it, so --export does not replace it. Choose a new file, or replace it with --export areas.csv --force\n',
+  })
+  expect(readFileSync(file, 'utf8')).toBe(edited)
+  // Once the changes are in the config, the table is the same as a new one.
+  expect(await run(['locations', '--import', 'areas.csv'], { cwd: folder })).toMatchObject({ code: 0 })
+  expect(await exported()).toMatchObject({ code: 0 })
+  expect(await exported('--force')).toMatchObject({ code: 0 })
 })
 
 const site = temporaryFolder()
