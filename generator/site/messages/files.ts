@@ -206,6 +206,42 @@ export const files = {
       },
     }),
   },
+  FORMAT_VERSION: {
+    severity: 'error',
+    about:
+      'The key `townsite` is the version of the config’s format, which this version of Townsite cannot read. docs/upgrade.md explains both versions.',
+    variants: {
+      newer: message({
+        example: { value: 2, known: 1 },
+        en: 'this config has format {value}, but the installed version of Townsite reads formats up to {known}',
+        fr: 'cette configuration est au format {value}, mais la version installée de Townsite lit les formats jusqu’à {known}',
+        hint: {
+          en: 'Run `npm install`: package.json may name a newer version than the installed one. Otherwise run `npx townsite upgrade --apply`, or write `townsite: {known}` if the number is a mistake.',
+          fr: 'Lancez `npm install` : package.json nomme peut-être une version plus récente que celle qui est installée. Sinon, lancez `npx townsite upgrade --apply`, ou écrivez « townsite: {known} » si ce numéro est une erreur.',
+        },
+      }),
+      older: message({
+        example: { value: 1, known: 2 },
+        en: 'this config has format {value}, but the installed version of Townsite reads format {known}',
+        fr: 'cette configuration est au format {value}, mais la version installée de Townsite lit le format {known}',
+        hint: {
+          en: 'Run `npx townsite upgrade` to see what a migration changes, and `npx townsite upgrade --apply` to write it.',
+          fr: 'Lancez `npx townsite upgrade` pour voir ce que change une migration, et `npx townsite upgrade --apply` pour l’écrire.',
+        },
+      }),
+      invalid: message({
+        example: { value: '1.0.0', known: 1 },
+        en: ({ value, known }) =>
+          `“townsite” must be the version of the config’s format, ${known === 1 ? '1' : `a whole number from 1 to ${known}`}, but it is ${value}`,
+        fr: ({ value, known }) =>
+          `« townsite » doit être la version du format de la configuration, ${known === 1 ? '1' : `un nombre entier de 1 à ${known}`}, et non ${value}`,
+        hint: {
+          en: 'Write `townsite: {known}`. The version of the program is in package.json.',
+          fr: 'Écrivez « townsite: {known} ». La version du programme se trouve dans package.json.',
+        },
+      }),
+    },
+  },
   URL_LOCK_LINE: {
     severity: 'error',
     about: 'A line of urls.lock, the list of published addresses, cannot be read; a merge may have left it behind.',

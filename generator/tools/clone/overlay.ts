@@ -4,6 +4,8 @@ import { editVerified } from '../../site/config/edit/edit-checked.ts'
 import { changeData } from '../../site/config/edit/edit-data.ts'
 import { documentOf, print } from '../../site/config/edit/edit-style.ts'
 import type { Edit } from '../../site/config/edit/edit-text.ts'
+import { currentFormat } from '../../site/config/formats.ts'
+import { migrate } from '../../site/config/migrations/index.ts'
 import { yamlComment } from '../../site/util/one-line.ts'
 import { isRecord } from '../../site/util/table.ts'
 import { notesIn } from '../notes.ts'
@@ -18,7 +20,7 @@ export interface Head {
   readonly reader?: string | undefined
 }
 
-const order = ['extends', 'site', 'business', 'phones', 'hours', 'services', 'locations', 'pages', 'translations', 'forms']
+const order = ['townsite', 'extends', 'site', 'business', 'phones', 'hours', 'services', 'locations', 'pages', 'translations', 'forms']
 
 const dataOf = (base: string, { changes, languages, services, locations }: ClonePlan): Readonly<Record<string, unknown>> => {
   const { inherited, added = [] } = locations ?? {}
@@ -31,7 +33,7 @@ const dataOf = (base: string, { changes, languages, services, locations }: Clone
   ]
   const data = values
     .filter(([, value]) => value !== undefined)
-    .reduce<unknown>((whole, [path, value]) => changeData(whole, { kind: 'set', path, value }), { extends: base })
+    .reduce<unknown>((whole, [path, value]) => changeData(whole, { kind: 'set', path, value }), { townsite: currentFormat, extends: base })
   return Object.fromEntries(order.flatMap(key => (isRecord(data) && data[key] !== undefined ? [[key, data[key]]] : [])))
 }
 
@@ -50,7 +52,7 @@ export const overlayText = ({ base, schema, city, reader }: Head, plan: ClonePla
   const noted = notesIn(reader)
   const document = documentOf(dataOf(base, plan))
   const root = document.contents
-  if (isMap(root)) for (const pair of root.items.slice(1)) if (isScalar(pair.key)) pair.key.spaceBefore = true
+  if (isMap(root)) for (const pair of root.items.slice(2)) if (isScalar(pair.key)) pair.key.spaceBefore = true
   for (const { path, note } of plan.changes) if (note !== undefined) comment(root, path, noted(note.is, note.values))
   for (const path of [['site', 'languages'], ['services'], ['locations']]) {
     const only = document.getIn([...path, 'only'])
@@ -82,7 +84,7 @@ const editsOf = ({ changes, locations }: ClonePlan, before: readonly string[]): 
 
 /** A complete copy of the base, with the same comments, order and line breaks. @param schema path from the copy to the JSON Schema */
 export const copyText = (base: string, schema: string, plan: ClonePlan, before: readonly string[]): string => {
-  const copy = editVerified(base, editsOf(plan, before))
+  const copy = migrate(editVerified(base, editsOf(plan, before))).text
   const line = yamlComment(`yaml-language-server: $schema=${schema}`)
   return /^#\s*yaml-language-server:.*$/m.test(copy) ? copy.replace(/^#\s*yaml-language-server:.*$/m, () => line) : `${line}\n${copy}`
 }

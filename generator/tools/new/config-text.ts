@@ -6,6 +6,7 @@ import { packsFor } from '../../platform/config/pack-files.ts'
 import { assetsFolder, projectRoot } from '../../platform/project.ts'
 import { compileChain } from '../../site/compile.ts'
 import { documentOf, inline, print } from '../../site/config/edit/edit-style.ts'
+import { currentFormat } from '../../site/config/formats.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { yamlComment } from '../../site/util/one-line.ts'
@@ -121,6 +122,8 @@ export const configText = (input: NewSite, file: string, schema: string, reader?
     '#',
     yamlComment(noted('site', { name: input.name.replace(/\.$/, ''), command: `npm start${atFile(file)}` })),
     yamlComment(noted('rest', { command: 'npm run explain -- pages.home.heading' })),
+    '',
+    `townsite: ${currentFormat}`,
     ...('starter' in trade ? ['', `trade: ${trade.starter.trade}`] : []),
     '',
     ...siteLines(input, noted),

@@ -141,7 +141,10 @@ export const configJsonSchema = (): string => {
     type: 'object',
     if: { type: 'object', required: ['extends'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; this object is never awaited.
-    then: { ...overlay, properties: { ...overlay.properties, extends: whole.properties?.extends ?? {} } },
+    then: {
+      ...overlay,
+      properties: { ...overlay.properties, townsite: whole.properties?.townsite ?? {}, extends: whole.properties?.extends ?? {} },
+    },
     else: whole,
     $defs: Object.fromEntries([...shared.values()].map((schema, index) => [`part-${index + 1}`, schema])),
   }

@@ -19,6 +19,7 @@ import { shareImageRenderer } from '../../../generator/platform/images/share-ima
 import { messageDiagnostic } from '../../../generator/platform/program/build-failure.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { shapeIssues } from '../../../generator/site/config/compile/shape-issues.ts'
+import { formatProblem } from '../../../generator/site/config/formats.ts'
 import { inheritedFacts } from '../../../generator/site/config/inherited-facts.ts'
 import { asBase } from '../../../generator/site/config/overlay/brand-base.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
@@ -364,6 +365,7 @@ beforeAll(async () => {
     assetNames('assets'),
   )
   if (city.ok) inheritedFacts(city.value)
+  for (const value of ['1.0.0', 1, 4]) formatProblem(value, { current: 3, oldest: 2 })
   asBase([{ file: 'brand.config.yaml', text: 'business: {}\n' }])
   validateRedirects({ redirects, pages: ['/', '/contact'], files: [], planned: [], origin: 'https://a.example' })
   for (const [hosts, input] of printed) printHosts(hosts, { ...small, ...input })

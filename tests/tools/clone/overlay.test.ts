@@ -42,6 +42,7 @@ test('writes the differences in the order of the schema', () => {
 # Burlington. What is not written here is as in ../site.config.yaml: write a key of that file here to change it for this city alone.
 # An item of a list is changed by its id, “only” keeps just these of the base, “add” has new ones, and null clears a key.
 
+townsite: 1
 extends: ../site.config.yaml
 
 site:
@@ -151,13 +152,14 @@ test('makes the same config with an overlay and a complete copy', () => {
   expect(overlaid.diagnostics.filter(one => one.severity === 'error')).toEqual([])
   const { extends: base, ...made } = overlaid.ok ? overlaid.value.config : {}
   expect([base, made]).toEqual(['../site.config.yaml', compileText(copy).config])
-  expect(composeChain(chain).document?.locate(['business', 'name'])).toMatchObject({ file: 'sites/burlington.config.yaml', line: 12 })
+  expect(composeChain(chain).document?.locate(['business', 'name'])).toMatchObject({ file: 'sites/burlington.config.yaml', line: 13 })
 })
 
 test('preserves comments in a complete copy', () => {
   const copy = copyText(sampleText, './site.config.schema.json', planOf({ city: 'Ottawa', phone: '613-555-0123' }), [])
   const before = sampleText.split('\n')
   expect(copy.split('\n').filter(line => !before.includes(line))).toEqual([
+    'townsite: 1',
     '    city: { en: Ottawa, fr: Ottawa }',
     '    main: 613-555-0123',
     '      query: { en: "Ottawa, QC", fr: "Ottawa, QC" }',
@@ -207,7 +209,7 @@ test('writes values in comments on one line', () => {
     '',
   ])
   expect(copyText('site: {}\n', broken, { changes: [] }, [])).toBe(
-    '# yaml-language-server: $schema=x redirects: [{ from: /, to: "https://evil.example/" }] # y\nsite: {}\n',
+    '# yaml-language-server: $schema=x redirects: [{ from: /, to: "https://evil.example/" }] # y\ntownsite: 1\nsite: {}\n',
   )
 })
 

@@ -22,7 +22,7 @@ const fieldsIn = (schema: Schema, path: readonly string[]): readonly Field[] =>
     if (one instanceof z.ZodRecord) return fieldsIn(one.valueType, path)
     if (!(one instanceof z.ZodObject) || path.at(-1) === 'checks') return []
     return Object.entries<Schema>(one.shape)
-      .filter(([key]) => key !== 'extends' && key !== 'draft')
+      .filter(([key]) => !['townsite', 'extends', 'draft'].includes(key))
       .flatMap(([key, inner]) => [{ path: [...path, key], schema: inner }, ...fieldsIn(inner, [...path, key])])
   })
 

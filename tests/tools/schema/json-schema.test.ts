@@ -24,16 +24,22 @@ test('accepts the sample, and rejects missing and unknown keys', () => {
   expect(underlined(sampleWith(['  founded: 1998\n', '  founded: 1998\n  foundedd: 1998\n']))).toEqual(['/business additionalProperties'])
 })
 
-test('“extends” is the first key, with its description and an example', () => {
+test('“townsite” and “extends” are the first keys, with their descriptions and an example', () => {
   const { properties } = schema.else as { readonly properties: Readonly<Record<string, object>> }
-  expect(Object.entries(properties)[0]).toEqual([
-    'extends',
-    {
-      type: 'string',
-      minLength: 1,
-      description: expect.stringContaining('by its path from this file'),
-      examples: ['../site.config.yaml'],
-    },
+  expect(Object.entries(properties).slice(0, 2)).toEqual([
+    [
+      'townsite',
+      { type: 'integer', minimum: 1, maximum: 1, description: expect.stringContaining('The version of this file’s format'), examples: [1] },
+    ],
+    [
+      'extends',
+      {
+        type: 'string',
+        minLength: 1,
+        description: expect.stringContaining('by its path from this file'),
+        examples: ['../site.config.yaml'],
+      },
+    ],
   ])
   expect(Object.keys(schema.then.properties)).toEqual(Object.keys(schema.else.properties))
 })

@@ -87,6 +87,9 @@ const candidateEdits = (own: Own, edit: Edit, wanted: unknown): readonly Edit[] 
       ]
     case 'remove':
       return [...at(there, path => ({ kind: 'remove', path })), ...at(target, path => ({ kind: 'set', path, value: null })), ...whole]
+    case 'rename':
+    case 'first':
+      return [...at(there ?? target, path => ({ ...edit, path })), ...whole]
     case 'move':
       return whole
   }

@@ -26,6 +26,9 @@ const without = (value: unknown, step: string | number): unknown => {
   return isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== String(step))) : value
 }
 
+const renamed = (value: unknown, from: string, to: string): unknown =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key === from ? to : key, item])) : value
+
 const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : [])
 
 export const changeData = (data: unknown, edit: Edit): unknown => {
@@ -45,6 +48,10 @@ export const changeData = (data: unknown, edit: Edit): unknown => {
       })
     case 'remove':
       return changeAt(data, around, value => without(value, last))
+    case 'rename':
+      return changeAt(data, around, value => renamed(value, String(last), edit.key))
+    case 'first':
+      return changeAt(data, around, value => (isRecord(value) ? { [last]: edit.value, ...value } : value))
   }
 }
 

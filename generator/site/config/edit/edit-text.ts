@@ -3,6 +3,7 @@ import { isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument,
 import { type ConfigPath, pathText } from '../yaml/config-document.ts'
 import { setGroup } from './edit-groups.ts'
 import { insertItem, moveItem } from './edit-items.ts'
+import { firstKey, renameKey } from './edit-keys.ts'
 import {
   columnOf,
   endOf,
@@ -126,6 +127,10 @@ const splicesOf = (site: YamlText, edit: Edit): readonly Splice[] => {
       return moveItem(site, edit.path, edit.to) ?? []
     case 'remove':
       return remove(site, edit.path)
+    case 'rename':
+      return renameKey(site, edit.path, edit.key)
+    case 'first':
+      return firstKey(site, edit.path, edit.value) ?? set(site, edit.path, edit.value)
   }
 }
 

@@ -4,7 +4,8 @@ import type { ConfigPath } from '../yaml/tree.ts'
 
 /**
  * A change of a config. `set` writes a value and creates missing maps around it, `append` adds an item to a list, `insert` adds one at the
- * position that the path ends with, `move` moves the item of the path to another position.
+ * position that the path ends with, `move` moves the item of the path to another position, `rename` gives the last key of the path another
+ * name, and `first` writes a new key before all others of its map.
  */
 export type Edit =
   | { readonly kind: 'set'; readonly path: ConfigPath; readonly value: unknown }
@@ -12,6 +13,8 @@ export type Edit =
   | { readonly kind: 'insert'; readonly path: ConfigPath; readonly value: unknown }
   | { readonly kind: 'move'; readonly path: ConfigPath; readonly to: number }
   | { readonly kind: 'remove'; readonly path: ConfigPath }
+  | { readonly kind: 'rename'; readonly path: ConfigPath; readonly key: string }
+  | { readonly kind: 'first'; readonly path: ConfigPath; readonly value: unknown }
 
 interface Window extends Range {
   /** The same edit, relative to these lines. */

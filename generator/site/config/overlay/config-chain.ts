@@ -2,6 +2,7 @@
 import { problem } from '../../messages/index.ts'
 import { noteOf } from '../../messages/notes.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
+import { formatProblem } from '../formats.ts'
 import { languagesOf, packLayer } from '../packs/language-packs.ts'
 import { withStarter } from '../packs/trade-starter.ts'
 import { withLanguageCodes } from '../values/language-tags.ts'
@@ -9,7 +10,7 @@ import { type ConfigDocument, documentOf, lazyDocument } from '../yaml/config-do
 import { cleanedTree } from '../yaml/look-alikes.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'
 import { type ConfigParser, sectionCache } from '../yaml/section-cache.ts'
-import { type Group, type Mark, placeOf, type SourceFile, type Value } from '../yaml/tree.ts'
+import { dataOf, type Group, type Mark, placeOf, type SourceFile, type Value } from '../yaml/tree.ts'
 import { type Overlaid, overlay } from './overlay.ts'
 import { withoutBrokenReferences } from './overlay-references.ts'
 
@@ -64,6 +65,16 @@ export const withBaseNote =
     return { ...diagnostic, notes: [...notes, noteOf('base-of', { base: where.file, file })] }
   }
 
+/** The problem with the format of a file. A file without the key has the oldest format. */
+const formatDiagnostic = ({ entries }: Group): readonly Diagnostic[] => {
+  const entry = entries.get('townsite')
+  if (entry === undefined) return []
+  const found = formatProblem(dataOf(entry.value))
+  return found === undefined
+    ? []
+    : [{ ...found, where: placeOf(entry.value.kind === 'leaf' ? entry.value.at : entry.key), key: 'townsite' }]
+}
+
 export interface Composed {
   /** `undefined` when a file of the chain cannot be parsed. */
   readonly document: ConfigDocument | undefined
@@ -96,10 +107,12 @@ export const composeChain = (chain: Chain, read?: ConfigParser): Composed => {
     const one = (read ?? parse)(file)
     return one.ok ? { ...one, value: cleanedTree(one.value, file.text) } : one
   })
-  const [first, ...others] = parsed
-    .flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
-    .toReversed()
+  const groups = parsed.flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
+  const [first, ...others] = groups.toReversed()
   const note = withBaseNote(chain)
+  // In a format that this version does not know, every other error would be misleading.
+  const formats = groups.flatMap(formatDiagnostic)
+  if (formats.length > 0) return { document: undefined, diagnostics: formats.map(note) }
   if (first === undefined || others.length + 1 < own.length) return { document: undefined, diagnostics: diagnosticsOf(parsed).map(note) }
   const written = overlaidAll(first, others)
   const languages = languagesOf(written.value)

@@ -7,6 +7,7 @@ import * as z from 'zod'
 import type { KindTable, PageKind, PageKinds, PagesConfig } from '../../model/page-kinds.ts'
 import { getOrCreate } from '../../util/memoize.ts'
 import { eachOf, keysOf } from '../../util/table.ts'
+import { currentFormat } from '../formats.ts'
 import { tradeNames, trades } from '../trades.ts'
 import { type Builders, buildersFor, optionalOrOff } from './builders.ts'
 import { business } from './business.ts'
@@ -50,6 +51,16 @@ const pagesSchema = (build: Builders, kinds: ConfigKinds): z.ZodType<PagesConfig
 const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
   const build = buildersFor(languages)
   return z.strictObject({
+    townsite: field(
+      z.int().min(1).max(currentFormat).optional(),
+      {
+        help: {
+          en: 'The version of this file’s format, which `npx townsite upgrade` updates. If left out, the first format is assumed.',
+          fr: 'La version du format de ce fichier, que `npx townsite upgrade` met à jour. À défaut : le premier format.',
+        },
+      },
+      { examples: [currentFormat] },
+    ),
     extends: field(
       z.string().min(1).optional(),
       {

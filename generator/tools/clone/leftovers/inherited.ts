@@ -34,7 +34,7 @@ export interface OtherCityText {
 
 /** Keys that are not shown to visitors, such as ids and file names. */
 const unread = new Set(['id', 'file', 'icon', 'location', 'service', 'services', 'type', 'phone', 'provider', 'timeZone', 'locale', 'code'])
-const unreadGroups = new Set(['extends', 'redirects', 'hosting', 'theme'])
+const unreadGroups = new Set(['townsite', 'extends', 'redirects', 'hosting', 'theme'])
 
 interface Leaf {
   readonly path: ConfigPath

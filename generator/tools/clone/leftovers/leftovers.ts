@@ -43,7 +43,7 @@ const leavesOf = (value: unknown, path: ConfigPath): readonly Leaf[] => {
 export const configLeftovers = (document: ConfigDocument, find: Finder): readonly ConfigLeftover[] =>
   leavesOf(document.data, [])
     // The path of the base is not shown on the site.
-    .filter(({ path }) => path[0] !== 'extends' && packMark(document, path) === undefined)
+    .filter(({ path }) => path[0] !== 'extends' && path[0] !== 'townsite' && packMark(document, path) === undefined)
     .flatMap(({ path, text, isKey }) =>
       excerptsOf(text, find(text)).map(({ finds, ...excerpt }): ConfigLeftover => {
         const first = finds[0]

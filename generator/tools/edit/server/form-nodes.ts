@@ -102,7 +102,7 @@ const keysFor = ({ document, spoken }: FieldSource, path: ConfigPath): readonly 
 }
 
 /** Keys that the editor does not offer: `clone` and `new` write them. */
-const hiddenKeys: ReadonlySet<string> = new Set(['extends', 'draft'])
+const hiddenKeys: ReadonlySet<string> = new Set(['townsite', 'extends', 'draft'])
 
 const addable = (source: FieldSource, path: ConfigPath): Addable => ({ path, kind: shapeAtOf(source, path)?.kind ?? 'text' })
 

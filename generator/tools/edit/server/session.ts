@@ -39,7 +39,7 @@ const order = [
 ]
 
 const sectionsOf = (data: unknown, languages: readonly string[]): State['sections'] => {
-  const known = keysAt(schemaFor(languages), []).filter(key => key !== 'extends')
+  const known = keysAt(schemaFor(languages), []).filter(key => key !== 'townsite' && key !== 'extends')
   return [...new Set([...order.filter(key => known.includes(key)), ...known])].map(key => ({
     key,
     isThere: isRecord(data) && data[key] !== undefined,

@@ -100,7 +100,7 @@ export const marksIn = (
 export const withoutMarks = (text: string): string => text.replace(mark, '')
 
 /** Keys whose strings are looked up, sent or calculated with, although the schema accepts any text. */
-const notText: ReadonlySet<string | number> = new Set(['extends', 'phones', 'timeZone', 'default', 'hidden', 'inboxes'])
+const notText: ReadonlySet<string | number> = new Set(['townsite', 'extends', 'phones', 'timeZone', 'default', 'hidden', 'inboxes'])
 
 /** Whether the value at a path is a text: the schema also accepts it with marks. */
 const textTest = (schema: ReturnType<typeof schemaFor>): ((text: string, path: ConfigPath) => boolean) => {
