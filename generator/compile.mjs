@@ -1,9 +1,10 @@
 /**
  * Compiles the sources to `lib/`, unless it is up to date: the program, its worker threads, and the browser code of `edit` and `dev`.
- * Run by npm (`prepare`, `prepack`), and by bin.mjs in a checkout. Plain JavaScript, because it runs before there is a compiler.
+ * Run by npm (`prepare`), by bin.mjs in a checkout, and by package.mjs for the npm package. Plain JavaScript, because it runs before there is
+ * a compiler.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const root = dirname(import.meta.dirname)
@@ -20,13 +21,11 @@ const filesUnder = folder =>
   })
 
 /** What the output depends on: code, the data that caches depend on, and the versions of the packages. */
-const sources = () =>
-  [...['generator', 'templates', 'languages'].flatMap(filesUnder).sort(), 'package-lock.json', 'node_modules/.package-lock.json'].flatMap(
-    path => {
-      const stats = statSync(`${root}/${path}`, { throwIfNoEntry: false })
-      return stats === undefined ? [] : [{ path, stats }]
-    },
-  )
+const sources = lockfiles =>
+  [...['generator', 'templates', 'languages'].flatMap(filesUnder).sort(), ...lockfiles].flatMap(path => {
+    const stats = statSync(`${root}/${path}`, { throwIfNoEntry: false })
+    return stats === undefined ? [] : [{ path, stats }]
+  })
 
 /** Detects changes without reading the files. */
 const fingerprintOf = found => {
@@ -49,9 +48,22 @@ const readManifest = () => {
   }
 }
 
+/** Packages with native code, and one that only some users install. */
+const external = ['sharp', 'esbuild', 'playwright']
+
+/** @returns the compiled files, and esbuild's metadata about them */
 const bundle = async hash => {
   const { build } = await import('esbuild')
-  const shared = { absWorkingDir: root, outdir: lib, bundle: true, write: false, format: 'esm', legalComments: 'none', logLevel: 'silent' }
+  const shared = {
+    absWorkingDir: root,
+    outdir: lib,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    legalComments: 'none',
+    logLevel: 'silent',
+  }
   const results = await Promise.all([
     build({
       ...shared,
@@ -61,13 +73,13 @@ const bundle = async hash => {
         writer: 'generator/pipeline/publish/writer-thread/writer-thread.ts',
         minify: 'generator/platform/assets/bundle.ts',
         'serve-guard': 'generator/platform/serve/serve-guard.ts',
+        serve: 'node_modules/serve/build/main.js',
       },
       splitting: true,
       chunkNames: 'chunk-[hash]',
       platform: 'node',
       target: 'node20',
-      // Packages with native code or files of their own next to the code.
-      external: ['sharp', 'esbuild', 'chokidar', 'serve', 'serve-handler', 'playwright'],
+      external,
       jsx: 'automatic',
       sourcemap: true,
       sourcesContent: false,
@@ -89,7 +101,7 @@ const bundle = async hash => {
       target: ['chrome100', 'safari15', 'firefox100'],
     }),
   ])
-  return results.flatMap(({ outputFiles }) => outputFiles)
+  return { files: results.flatMap(({ outputFiles }) => outputFiles), metafiles: results.map(({ metafile }) => metafile) }
 }
 
 /** Prints why the sources cannot be compiled or loaded, in the format of the program, which cannot run. @throws a failure that no source causes */
@@ -146,7 +158,9 @@ const write = async (files, identity) => {
 
 const compile = async identity => {
   try {
-    await write(await bundle(identity.hash), identity)
+    const { files, metafiles } = await bundle(identity.hash)
+    await write(files, identity)
+    return metafiles
   } finally {
     // Ends esbuild's process.
     await (await import('esbuild')).stop()
@@ -171,6 +185,23 @@ const update = async (found, fingerprint) => {
   }
 }
 
-const found = sources()
-const fingerprint = fingerprintOf(found)
-if (readManifest().fingerprint !== fingerprint) await update(found, fingerprint)
+/** Updates `lib/`, if a source or a package has changed. */
+export const updateLib = async () => {
+  const found = sources(['package-lock.json', 'node_modules/.package-lock.json'])
+  const fingerprint = fingerprintOf(found)
+  if (readManifest().fingerprint !== fingerprint) await update(found, fingerprint)
+}
+
+/**
+ * Writes `lib/` for the npm package: its bytes depend on the content of the sources and package-lock.json only. The next command in the
+ * checkout compiles its own.
+ * @returns esbuild's metadata
+ */
+export const compileForPackage = async () => {
+  rmSync(lib, { recursive: true, force: true })
+  return compile({ hash: contentHashOf(sources(['package-lock.json'])) })
+}
+
+// Run by npm. It runs `prepare` after `prepack` as well, whose output must stay.
+const isScript = process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename
+if (isScript && process.env.npm_command !== 'pack' && process.env.npm_command !== 'publish') await updateLib()

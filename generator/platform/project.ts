@@ -7,6 +7,9 @@ const packageFolder = (folder: string): string => (existsSync(join(folder, 'pack
 /** Root folder of this package. It is searched for, because this module runs from its source and from `lib/`. */
 export const projectRoot: string = packageFolder(dirname(fileURLToPath(import.meta.url)))
 
+/** Whether this is a checkout, whose sources may change. The npm package has only the compiled program. */
+export const hasSources: boolean = existsSync(join(projectRoot, 'generator', 'main.ts'))
+
 /** Images, icons, fonts, and files that are published unchanged. */
 export const assetsFolder: string = join(projectRoot, 'assets')
 

@@ -7,7 +7,7 @@ import { withoutMirroring } from '../../../templates/mirroring.ts'
 import { lazy } from '../../site/util/memoize.ts'
 import { cached } from '../cache.ts'
 import { filesUnder } from '../folder.ts'
-import { projectRoot, projectText, projectTextIfAny } from '../project.ts'
+import { hasSources, projectRoot, projectText, projectTextIfAny } from '../project.ts'
 import { digest } from './assets.ts'
 
 /** Compilation targets. */
@@ -111,11 +111,12 @@ const sourcesIn = (folder: string): string =>
 const bundleFrom = (entry: string, sources: string, useCache: boolean): Promise<string> =>
   cachedText(`js ${entry} ${sources}`, useCache, async () => (await bundled([entry]))[0] ?? '')
 
-/** @returns a script of the templates with everything it imports, as the sources are now */
-export const bundleScript = (entry: string, useCache: boolean): Promise<string> => bundleFrom(entry, sourcesIn(clientFolder), useCache)
-
 /** @returns the scripts of pages by their entries, as `lib/` was compiled */
 export const pageScripts = (useCache: boolean): ((entry: string) => Promise<string>) => {
   const sources = lazy(() => sourcesIn(clientFolder))
   return async entry => prebuilt().scripts[entry] ?? bundleFrom(entry, sources(), useCache)
 }
+
+/** @returns a script of the templates with everything it imports, as the sources are now */
+export const bundleScript = (entry: string, useCache: boolean): Promise<string> =>
+  hasSources ? bundleFrom(entry, sourcesIn(clientFolder), useCache) : pageScripts(useCache)(entry)

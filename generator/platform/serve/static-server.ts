@@ -3,9 +3,8 @@
  * built on, because its pages are in memory: `serve` can only serve a folder. So both answer by the same rules (`serve.json`).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../project.ts'
 import type { Env } from '../terminal/shell.ts'
@@ -45,7 +44,7 @@ export const startServe = async (
   folder: string,
   { port, host, env = process.env }: { readonly port: number; readonly host: string; readonly env?: Env },
 ): Promise<StaticServer> => {
-  const main = join(dirname(createRequire(import.meta.url).resolve('serve/package.json')), 'build', 'main.js')
+  const main = join(projectRoot, 'lib', 'serve.js')
   const guard = pathToFileURL(join(projectRoot, 'lib', 'serve-guard.js')).href
   const free = await freePort(port, host)
   const url = serverUrl(host, free) ?? ''

@@ -33,7 +33,8 @@ const loadPart = (name: HotModuleName, part: CompiledPart): unknown => {
   return loaded
 }
 
-export const startCode = (start: () => Promise<Compiler>): Code => {
+/** @param start starts the compiler; `undefined` for the npm package, which has no sources that could change */
+export const startCode = (start: (() => Promise<Compiler>) | undefined): Code => {
   let modules = initialModules
   let diagnostics: readonly Diagnostic[] = []
   let compiler: Compiler | undefined
@@ -54,6 +55,7 @@ export const startCode = (start: () => Promise<Compiler>): Code => {
     diagnostics: () => diagnostics,
     thrown,
     refresh: async () => {
+      if (start === undefined) return
       compiler ??= await start()
       const compiled = await compiler.compile()
       if (!compiled.ok) {

@@ -3,7 +3,7 @@ import { devStyles } from '../../platform/assets/dev-styles.ts'
 import { assetNames } from '../../platform/assets/names.ts'
 import { devImages } from '../../platform/images/dev-images.ts'
 import { startCompiler } from '../../platform/program/code.ts'
-import { assetsFolder, projectRoot, projectText } from '../../platform/project.ts'
+import { assetsFolder, hasSources, projectRoot, projectText } from '../../platform/project.ts'
 import { type Answer, type DevServerInput, startDevServer } from '../../platform/serve/dev-server.ts'
 import { watchFiles } from '../../platform/serve/watch.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
@@ -83,7 +83,7 @@ const handlersOf = (
 /** Starts the server; resolves when it can show the first page or its errors. */
 export const develop = async ({ config: file, port, host, formEndpoint }: DevelopInput, terminal: Terminal): Promise<Development> => {
   const { cwd, env } = terminal
-  const code = startCode(() => startCompiler<HotModuleName>(hotModuleEntries, ['page']))
+  const code = startCode(hasSources ? () => startCompiler<HotModuleName>(hotModuleEntries, ['page']) : undefined)
   const config = devConfig(file, cwd, code)
   const styles = devStyles()
   const pictures = devImages(assetsFolder, () => queue.add('assets'))
