@@ -37,5 +37,7 @@ const notices = metafiles => {
   return `This package contains the following packages.\n\n${unique.map(({ text }) => text).join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
+// The modes of the files do not depend on the user.
+process.umask(0o022)
 const metafiles = await compileForPackage()
 writeFileSync(join(root, 'lib', 'THIRD-PARTY-NOTICES.txt'), notices(metafiles))

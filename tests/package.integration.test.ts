@@ -1,0 +1,115 @@
+/**
+ * The npm package: what is in it, what it depends on, and that its bytes depend on the sources only.
+ *
+ * @module-tag thorough
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { filesUnder } from '../generator/platform/folder.ts'
+import { installedPackages, installPackage, packCheckout } from './support/packed.ts'
+import { temporaryFolder } from './support/temporary.ts'
+import { thorough } from './support/thorough.ts'
+
+const root = temporaryFolder()
+const site = join(root, 'site')
+const inPackage = (path: string): string => join(site, 'node_modules', 'townsite', path)
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly version: string
+  readonly files: readonly string[]
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies: Readonly<Record<string, string>>
+}
+let packed = ''
+let files: readonly string[] = []
+
+beforeAll(() => {
+  packed = packCheckout(join(root, 'checkout'))
+  installPackage(packed, site)
+  files = filesUnder(inPackage(''))
+})
+
+const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
+
+test('two copies of the checkout in other folders, time zones and locales make the same bytes', thorough, () => {
+  const other = packCheckout(join(root, 'a', 'longer', 'path'), { TZ: 'Asia/Tokyo', LC_ALL: 'C', LANG: 'C' })
+  expect(hashOf(other)).toBe(hashOf(packed))
+})
+
+test('contains the compiled program, styles, fonts, icons, texts and documents, but no sources, tests or photos', thorough, () => {
+  const folders = new Map(
+    files.map(file => [
+      file
+        .split('/')
+        .slice(0, 2)
+        .join('/')
+        .replace(/\/[^/]+\.[^/]+$/, ''),
+      0,
+    ]),
+  )
+  expect([...folders.keys()].sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'assets/fonts',
+    'assets/icons',
+    'docs',
+    'generator',
+    'languages',
+    'lib',
+    'package.json',
+    'site.config.schema.json',
+    'starters',
+    'templates/components',
+    'templates/styles',
+  ])
+  expect(files.filter(file => /\.(tsx?|tsbuildinfo|jpg|webp|avif)$/.test(file) && !file.endsWith('.d.ts'))).toEqual([])
+  expect(files.filter(file => file.startsWith('generator/'))).toEqual(['generator/bin.mjs'])
+  // No path of the machine that packed it.
+  expect(files.filter(file => /\.(js|json|map|css|txt)$/.test(file) && readFileSync(inPackage(file), 'utf8').includes(root))).toEqual([])
+})
+
+test('loads no package that it does not depend on', thorough, () => {
+  const imported = files
+    .filter(file => /^lib\/[^/]+\.js$/.test(file) && file !== 'lib/editor.js')
+    .flatMap(file => [
+      ...readFileSync(inPackage(file), 'utf8').matchAll(/^(?:import|export)\b[^'"\n]*["']([^'"]+)["'];?$|\bimport\(["']([^'"]+)["']\)/gm),
+    ])
+    .map(([, first, second]) => first ?? second ?? '')
+    .filter(name => !name.startsWith('.') && !name.startsWith('node:') && !isBuiltin(name))
+  expect([...new Set(imported)].sort()).toEqual([...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].sort())
+})
+
+test('is small, and installs few packages', thorough, () => {
+  expect(statSync(packed).size).toBeLessThan(3.5e6)
+  expect(installedPackages(site).filter(name => !name.startsWith('@img/') && !name.startsWith('@esbuild/'))).toEqual([
+    'detect-libc',
+    'esbuild',
+    'semver',
+    'sharp',
+    'townsite',
+  ])
+})
+
+const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
+
+test('lists the packages that it contains, all of them with a permissive license', thorough, () => {
+  const notices = readFileSync(inPackage('lib/THIRD-PARTY-NOTICES.txt'), 'utf8')
+  const packages = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \((.+?)\)(?:, by .*)?$/gm)].map(([, name, license = '']) => ({
+    name,
+    license,
+  }))
+  expect(packages.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'serve', 'yaml', 'zod', '@codemirror/view']),
+  )
+  expect(packages.filter(({ license }) => !permissive.some(one => license.split(/[ ()]+/).includes(one)))).toEqual([])
+  // Fonts have their license next to them.
+  expect(readdirSync(inPackage('assets/fonts')).filter(name => /OFL/i.test(name)).length).toBeGreaterThan(0)
+})
+
+test('exports files that it contains', thorough, () => {
+  const { exports } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as { readonly exports: object }
+  const targets = [...JSON.stringify(exports).matchAll(/"(\.\/[^"]+)"(?!:)/g)].map(([, target = '']) => target)
+  expect(targets.filter(target => !existsSync(inPackage(target)))).toEqual([])
+})
