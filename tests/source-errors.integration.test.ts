@@ -3,7 +3,7 @@
  *
  * @module-tag thorough
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { startDev } from './support/dev.ts'
@@ -86,6 +86,41 @@ test.each([
       expect(townsite('check', '--config', config)).toEqual([1, '', err])
     },
   )
+})
+
+const endless = "<p>{(() => { console.error('endless'); for (;;); })()}</p>"
+
+test('build reports a template that does not come to an end, with its page', { ...thorough, timeout: 300_000 }, () => {
+  whileChanged(
+    services,
+    () => template(endless),
+    () =>
+      expect(townsite('build', '--config', config)).toEqual([
+        1,
+        '',
+        expect.stringMatching(
+          /^(endless\n)+error {2}the page \/services does not come to an end {2}CODE_FAILED\n {2}→ Look for a loop that never stops\. Until then, the last valid version of the site stays\.\n\n1 error\n$/,
+        ),
+      ]),
+  )
+})
+
+test.each([['build'], ['check'], ['plan']])('Ctrl-C ends %s during a template that does not come to an end', thorough, async command => {
+  const text = read(services)
+  write(services, template(endless))
+  const child = spawn(process.execPath, [project.file('generator/bin.mjs'), command, '--config', config], { cwd: project.folder })
+  try {
+    let err = ''
+    child.stderr.on('data', part => {
+      err += part
+    })
+    await expect.poll(() => err, { timeout: 60_000 }).toContain('endless')
+    child.kill('SIGINT')
+    expect(await new Promise(done => child.once('close', (code, signal) => done([code, signal])))).toEqual([130, null])
+  } finally {
+    child.kill('SIGKILL')
+    write(services, text)
+  }
 })
 
 test('errors in the code that prints errors are printed by the compiler, and errors in worker threads by the program', thorough, () => {

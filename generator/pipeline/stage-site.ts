@@ -1,6 +1,7 @@
 /** Renders a site into a staging folder. */
 import { inOrder } from '../platform/in-turn.ts'
 import { yieldToEventLoop } from '../platform/interrupt.ts'
+import { pagesWithin } from '../platform/program/within.ts'
 import type { OpenedSite } from '../platform/site.ts'
 import { silentWatcher, type Watcher } from '../platform/terminal/progress.ts'
 import { pageFile } from '../site/emit/collect.ts'
@@ -8,6 +9,7 @@ import type { Diagnostic } from '../site/model/diagnostic.ts'
 import type { StagedFile } from '../site/model/file.ts'
 import type { ShareCard } from '../site/model/page.ts'
 import type { Route } from '../site/model/route.ts'
+import type { UrlPath } from '../site/model/url.ts'
 import { wholeBytes } from '../site/util/template-instance.ts'
 import type { IncrementalBuild } from './incremental/incremental-build.ts'
 import { compressedVariants } from './publish/compress.ts'
@@ -16,8 +18,9 @@ import { isInShard, type Shard } from './shard.ts'
 
 /** Files that may wait for their compression, so that memory stays bounded. */
 const maxCompressing = 32
-/** Pages between two turns of the event loop. */
-const pagesPerTurn = 16
+/** Pages between two turns of the event loop, and milliseconds. */
+const pagesPerTurn = 256
+const turn = 50
 /** Share images that are drawn at the same time. */
 const maxDrawing = 4
 
@@ -79,9 +82,8 @@ export const stageSite = async (
   }
   const { routes } = incremental.build('routes', () => ({ files: [], routes: site.routes }))
   let heaviest = { path: '', bytes: -1 }
-  let built = 0
-  for (const [index, route] of routes.entries()) {
-    if (!isInShard(shard, index)) continue
+  let next = 0
+  const stagePage = (route: Route): void => {
     const { path } = route
     const cached = incremental.validPage(path)
     const isReused = cached !== undefined && staging.keep(cached.files)
@@ -90,10 +92,23 @@ export const stageSite = async (
     if (shareImage !== undefined) putShareImage(shareImage)
     const bytes = staging.sizeOf(pageFile(path))
     if (bytes > heaviest.bytes) heaviest = { path, bytes }
-    if (isReused) continue
+  }
+  /** Stages pages until it is time for the event loop. */
+  const stageSome = (begin: (page: UrlPath) => void): void => {
+    const started = performance.now()
+    for (const first = next; next < Math.min(routes.length, first + pagesPerTurn); next++) {
+      const route = routes[next]
+      if (route === undefined || !isInShard(shard, next)) continue
+      if (compressing.length > maxCompressing || performance.now() - started > turn) return
+      begin(route.path)
+      stagePage(route)
+    }
+  }
+  while (next < routes.length) {
+    pagesWithin(stageSome)
     if (compressing.length > maxCompressing) await Promise.all(compressing.splice(0))
-    progress.at(index + 1, routes.length)
-    if (built++ % pagesPerTurn === 0) await yieldToEventLoop()
+    progress.at(next, routes.length)
+    await yieldToEventLoop()
   }
   await drawing.done()
   await Promise.all(compressing)

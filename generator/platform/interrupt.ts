@@ -19,8 +19,20 @@ const end = (signal: Signal): void => {
 /** Resolves with the exit code at the next signal, which does not end the process then. */
 export const nextSignal = (): Promise<number> =>
   new Promise(done => {
-    for (const signal of signals) process.once(signal, () => done(exitCode(signal)))
+    for (const signal of signals) {
+      // Not `once`: a script that Ctrl-C can end removes the listeners, and adds them again with `on`.
+      const listener = (): void => {
+        process.removeListener(signal, listener)
+        done(exitCode(signal))
+      }
+      process.on(signal, listener)
+    }
   })
+
+/** Does what Ctrl-C does, after it has ended a script. */
+export const raiseInterrupt = (): void => {
+  if (!process.emit('SIGINT', 'SIGINT')) process.exit(exitCode('SIGINT'))
+}
 
 /**
  * Registers a function to call if a signal ends the program. Without registered functions, signals have their default effect.

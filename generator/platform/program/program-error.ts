@@ -6,6 +6,7 @@ import { withoutUndefined } from '../../site/util/table.ts'
 import { systemErrorText } from '../system-reason.ts'
 import { isBuildFailure, messageDiagnostic } from './build-failure.ts'
 import { thrownAt } from './source-place.ts'
+import { isEndless } from './within.ts'
 
 /** Diagnostics of an exception in another thread, which loses all but its text on the way. */
 export class ProgramError extends Error {
@@ -22,6 +23,7 @@ export const programDiagnostics = (error: unknown): readonly Diagnostic[] | unde
   if (error instanceof ProgramError) return error.diagnostics
   if (isBuildFailure(error)) return error.errors.map(messageDiagnostic)
   if (systemErrorText(error) !== undefined) return undefined
+  if (isEndless(error)) return [problem('CODE_FAILED', 'endless', { step: failedPage(error) ?? 'program' })]
   const [page, where] = [failedPage(error), thrownAt(error)]
   if (page === undefined && where === undefined) return undefined
   const reason = error instanceof Error ? error.message : String(error)

@@ -8,12 +8,17 @@ const noted = Symbol.for('townsite.failed-page')
 export const failedPage = (error: unknown): UrlPath | undefined =>
   error instanceof Error && noted in error ? (error[noted] as UrlPath) : undefined
 
+/** Notes the page on an exception that was thrown for it. */
+export const notePage = (error: unknown, path: UrlPath): Error =>
+  error instanceof Error
+    ? Object.assign(error, { [noted]: path })
+    : Object.assign(new Error(String(error), { cause: error }), { stack: '', [noted]: path })
+
 /** Runs a function, and notes the page on what it throws. The exception stays the same otherwise. */
 export const forPage = <Value>(path: UrlPath, run: () => Value): Value => {
   try {
     return run()
   } catch (error) {
-    if (error instanceof Error) throw Object.assign(error, { [noted]: path })
-    throw Object.assign(new Error(String(error), { cause: error }), { stack: '', [noted]: path })
+    throw notePage(error, path)
   }
 }

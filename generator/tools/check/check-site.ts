@@ -5,6 +5,7 @@ import { openPublishable } from '../../pipeline/publishable.ts'
 import { loadBase, loadConfig } from '../../platform/config/load-config.ts'
 import { newUrlDiagnostics } from '../../platform/config/url-lock.ts'
 import { startThread, usefulThreads } from '../../platform/program/threads.ts'
+import { pagesWithin } from '../../platform/program/within.ts'
 import { type OpenedSite, openSite } from '../../platform/site.ts'
 import { silentWatcher, type Watcher } from '../../platform/terminal/progress.ts'
 import type { Env } from '../../platform/terminal/shell.ts'
@@ -17,6 +18,8 @@ import { pageFile } from '../../site/emit/collect.ts'
 import { noteOf } from '../../site/messages/notes.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { ShareCard } from '../../site/model/page.ts'
+import type { Route } from '../../site/model/route.ts'
+import type { UrlPath } from '../../site/model/url.ts'
 import { siteFiles } from '../../site/site-files.ts'
 import { memoize } from '../../site/util/memoize.ts'
 import { leftIn } from '../clone/leftovers/inherited.ts'
@@ -72,6 +75,9 @@ interface ShareReport extends PartialReport {
   readonly cards: readonly ShareCard[]
 }
 
+/** Pages that are checked within one time limit. */
+const pagesPerBatch = 64
+
 /** A smaller site is checked before a worker thread has started. */
 const minPagesForThreads = 1500
 
@@ -97,15 +103,26 @@ const checkRange = (
   const facts = siteFacts({ ...plannedInput(site), otherCity, files, compressed })
   const scale = pageScale()
   const runner = checkRunner(facts, { checks, severities: site.config.site.checks ?? {} })
-  for (const [index, route] of facts.routes.slice(from, to).entries()) {
+  const checkPage = (route: Route): void => {
     const page = site.page(route)
     const card = page.head.openGraph.image?.card
     if (card !== undefined) cards.set(card.url, card)
     const html = site.html(page)
     runner.page({ file: pageFile(route.path), route, html, compressed: null })
     scale.add(route, html)
-    onPage(index + 1, runner)
   }
+  const routes = facts.routes.slice(from, to)
+  let next = 0
+  const checkSome = (begin: (page: UrlPath) => void): void => {
+    for (const first = next; next < Math.min(routes.length, first + pagesPerBatch); next++) {
+      const route = routes[next]
+      if (route === undefined) continue
+      begin(route.path)
+      checkPage(route)
+      onPage(next + 1, runner)
+    }
+  }
+  while (next < routes.length) pagesWithin(checkSome)
   return { runner, weights: scale.weights(), cards: [...cards.values()] }
 }
 

@@ -8,7 +8,7 @@ import { formatDiagnostic } from '../check/format-diagnostic.ts'
 import { type Command, configOption, configsIn, portIn, portOption } from '../command.ts'
 import { messageLanguage } from '../messages.ts'
 import type { Uploaded } from './protocol.ts'
-import { caller, handlers } from './server/api.ts'
+import { caller, handlers, htmlOf } from './server/api.ts'
 import { imageFault, saveImage, thumbnailOf } from './server/image-library.ts'
 import { type Session, startSession } from './server/session.ts'
 
@@ -59,7 +59,7 @@ const appFile = async (name: string): Promise<EditAnswer | undefined> => {
 const siteFile = ({ edited }: Session, path: string): EditAnswer | undefined => {
   const site = edited.opened()?.site
   const route = site?.routes.find(other => other.path === path)
-  if (site !== undefined && route !== undefined) return { type: typeOf(pageFile(route.path)), bytes: site.html(site.page(route)) }
+  if (site !== undefined && route !== undefined) return { type: typeOf(pageFile(route.path)), bytes: htmlOf(site, route) }
   const file = site?.files.find(other => `/${other.path}` === path)
   return file && { type: typeOf(file.path), bytes: file.bytes, isLasting: file.path.startsWith('assets/') }
 }

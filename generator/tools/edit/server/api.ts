@@ -1,5 +1,6 @@
 /** The API of the editor's server. */
 import * as z from 'zod'
+import { pagesWithin } from '../../../platform/program/within.ts'
 import { systemErrorText } from '../../../platform/system-reason.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import type { Site } from '../../../site/build.ts'
@@ -32,7 +33,12 @@ const routeAt = ({ routes }: Site, page: string): Route => {
   return route
 }
 
-const htmlOf = (site: Site, route: Route): string => site.html(site.page(route))
+/** The HTML of a page, within a time limit. */
+export const htmlOf = (site: Site, route: Route): string =>
+  pagesWithin(begin => {
+    begin(route.path)
+    return site.html(site.page(route))
+  })
 
 const piecesIn = (origins: readonly Origin[]): PageAnswer['pieces'] =>
   origins.filter(({ paths }) => paths.length > 0).map(({ element, name, part, text, paths }) => ({ element, name, part, text, paths }))
