@@ -3,6 +3,7 @@ import { CommanderError, Command as Program } from 'commander'
 import { cacheLimit, cacheUse, onCacheError, pruneWritten } from './platform/cache.ts'
 import { uptime } from './platform/clock.ts'
 import { programDiagnostics } from './platform/program/program-error.ts'
+import { withCommands } from './platform/program/site-commands.ts'
 import { projectTextIfAny } from './platform/project.ts'
 import { systemErrorText } from './platform/system-reason.ts'
 import type { Shell } from './platform/terminal/shell.ts'
@@ -103,8 +104,8 @@ const programIn = ({ out, err }: Shell): Program =>
     .exitOverride()
     .showSuggestionAfterError(true)
     .configureOutput({
-      writeOut: text => out.write(text),
-      writeErr: text => err.write(text),
+      writeOut: text => out.write(withCommands(text)),
+      writeErr: text => err.write(withCommands(text)),
       getOutHelpWidth: () => out.columns ?? 80,
       getErrHelpWidth: () => err.columns ?? 80,
     })

@@ -29,3 +29,9 @@ export const projectTextIfAny = (path: string): string | undefined => {
     return undefined
   }
 }
+
+export const packageVersion = (): string => {
+  // npm requires the version.
+  const { version } = JSON.parse(projectText('package.json')) as { readonly version: string }
+  return version
+}

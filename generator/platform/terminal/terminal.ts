@@ -5,6 +5,7 @@ import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Text } from '../../site/messages/message.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
+import { withCommands } from '../program/site-commands.ts'
 import { type Watcher, watcherAt } from './progress.ts'
 import type { Env, Output, Shell } from './shell.ts'
 
@@ -14,7 +15,7 @@ export type Verbosity = 'quiet' | 'usual' | 'verbose'
 export interface Terminal extends Omit<Shell, 'out' | 'err'>, Watcher {
   /** Prints a result to stdout: one or more lines. */
   readonly out: (text: string) => void
-  /** Prints a result to stdout without a line break. */
+  /** Prints data to stdout as it is, without a line break. */
   readonly write: (text: string) => void
   /** Prints a summary to stdout, except with `quiet`. */
   readonly summary: (text: string) => void
@@ -47,8 +48,8 @@ const nothing = (): void => undefined
 
 export const terminalIn = ({ out: stdout, err: stderr, ...shell }: Shell, verbosity: Verbosity): Terminal => {
   const write = (text: string): void => void stdout.write(text)
-  const out = (text: string): void => write(`${text}\n`)
-  const error = (text: string): void => void stderr.write(`${text}\n`)
+  const out = (text: string): void => write(`${withCommands(text)}\n`)
+  const error = (text: string): void => void stderr.write(`${withCommands(text)}\n`)
   return {
     ...shell,
     ...watcherAt(stderr),

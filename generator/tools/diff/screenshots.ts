@@ -112,7 +112,7 @@ const compareShots = async (path: string, before: Bitmap, after: Bitmap): Promis
   }
 }
 
-/** Playwright is a dev dependency and may not be installed. */
+/** Playwright is an optional peer dependency. */
 const playwright = async (): Promise<typeof import('playwright') | undefined> => {
   try {
     return await import('playwright')
@@ -123,7 +123,8 @@ const playwright = async (): Promise<typeof import('playwright') | undefined> =>
 
 const start = async (env: Env) => {
   const tools = await playwright()
-  if (tools === undefined) return { problem: 'No screenshots: the package “playwright” is not installed. To install it, run “npm ci”.' }
+  if (tools === undefined)
+    return { problem: 'No screenshots: the package “playwright” is not installed. To install it, run “npm install --save-dev playwright”.' }
   try {
     const found = findBrowser(tools.chromium.executablePath(), env)
     if (found === undefined)

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { assetNames } from '../../platform/assets/names.ts'
 import { packsFor } from '../../platform/config/pack-files.ts'
+import { inSite, withCommands } from '../../platform/program/site-commands.ts'
 import { assetsFolder, projectRoot } from '../../platform/project.ts'
 import { compileChain } from '../../site/compile.ts'
 import { documentOf, inline, print } from '../../site/config/edit/edit-style.ts'
@@ -110,13 +111,19 @@ const hoursLines = ({ country }: NewSite, noted: Noted): readonly string[] => {
 /** The option for a config other than the default one. */
 export const atFile = (file: string): string => (file === standardFile ? '' : ` -- --config ${shellWord(file)}`)
 
-/**
- * @param file name of the new file @param schema path from it to the JSON Schema
- * @param reader language code of its comments; English by default
- */
-export const configText = (input: NewSite, file: string, schema: string, reader?: string): string => {
+interface ConfigOptions {
+  /** Language code of its comments; English by default. */
+  readonly reader?: string | undefined
+  /** Whether it is for a folder that has installed the package: its schema and the commands in its comments are those of the package. */
+  readonly forSite?: boolean
+}
+
+/** @param file name of the new file @param schema path from it to the JSON Schema */
+export const configText = (input: NewSite, file: string, schema: string, { reader, forSite = false }: ConfigOptions = {}): string => {
   const { trade, phone } = input
-  const noted = notesIn(reader)
+  const note = notesIn(reader)
+  const noted: Noted = (key, { command, ...values } = {}) =>
+    note(key, { ...values, ...(command === undefined ? {} : { command: forSite ? inSite(command) : withCommands(command) }) })
   return [
     yamlComment(`yaml-language-server: $schema=${schema}`),
     '#',
@@ -154,9 +161,13 @@ export const draftSite = (
   input: NewSite,
   file: string,
   path: string,
-  reader?: string,
+  options: ConfigOptions = {},
 ): { readonly text: string; readonly faults: readonly Diagnostic[] } => {
-  const text = configText(input, file, relativePath(join(projectRoot, 'site.config.schema.json'), path), reader)
+  const schema =
+    options.forSite === true
+      ? './node_modules/townsite/site.config.schema.json'
+      : relativePath(join(projectRoot, 'site.config.schema.json'), path)
+  const text = configText(input, file, schema, options)
   const source = { file, text }
   const { diagnostics } = compileChain([source, ...packsFor([source])], assetNames(assetsFolder))
   return { text, faults: diagnostics.filter(isError) }

@@ -8,9 +8,10 @@ import { configFileName } from '../../site/config/values/slug.ts'
 import { flagOf } from '../clone/answers.ts'
 import { cloneText, cloneValidator } from '../clone/clone-messages.ts'
 import { newFileFault } from '../clone/draft.ts'
-import { type Command, jsonOption, languageCodes, listOptions, text, textOptions, texts } from '../command.ts'
-import { isFaults, type NewSite, readAnswers, singleQuestions } from './answers.ts'
+import { type Command, jsonOption, languageCodes, listOptions, text, textOptions, texts, UsageError } from '../command.ts'
+import { isFaults, type NewSite, readAnswers, singleQuestions, type Written } from './answers.ts'
 import { atFile, draftSite, standardFile } from './config-text.ts'
+import { createSite, siteFolderFault } from './create-site.ts'
 import { newText } from './new-messages.ts'
 import { type Answers, askForRest } from './questions.ts'
 import { starters } from './trades.ts'
@@ -57,6 +58,45 @@ const complete = async (answers: Answers, { person, path }: Terminal): Promise<A
   return askForRest(person, answers, offeredFile, validate)
 }
 
+/** The folder of `--package`. Without a name, it is named after the business. */
+const siteFolder = (given: string | true, name: string): string =>
+  given === true ? configFileName(name, 'site').replace(/\.config\.yaml$/, '') : given
+
+interface PackageOptions {
+  readonly folder: string | true
+  readonly file: string | undefined
+}
+
+const createPackage = async (
+  answers: Answers,
+  { folder: given, file }: PackageOptions,
+  json: boolean,
+  shown: Terminal,
+): Promise<number> => {
+  const terminal = json ? { ...shown, person: undefined } : shown
+  const isTaken = (folder: string): boolean => {
+    const fault = siteFolderFault(folder, terminal.path)
+    if (fault !== undefined) terminal.error(fault)
+    return fault !== undefined
+  }
+  if (file !== undefined && !existsSync(terminal.path(file)))
+    throw new UsageError(`--package-file ${file} does not exist. Name a file made by “npm pack”`)
+  if (given !== true && isTaken(given)) return 1
+  const { written } = await complete({ ...answers, out: standardFile }, terminal)
+  const site = siteFrom(written, terminal)
+  if (site === undefined) return 2
+  const folder = siteFolder(given, site.name)
+  return isTaken(folder) ? 1 : createSite({ site, folder, packageFile: file, json }, terminal)
+}
+
+/** The site of valid answers. Others are reported. */
+const siteFrom = (written: Written, { error }: Terminal): NewSite | undefined => {
+  const site = readAnswers(written)
+  if (!isFaults(site)) return site
+  for (const { question, message } of site) error(`${flagOf(question)}: ${newText(message, 'en')}`)
+  return undefined
+}
+
 const create = async (answers: Answers, json: boolean, shown: Terminal): Promise<number> => {
   const terminal = json ? { ...shown, person: undefined } : shown
   const isTaken = (file: string): boolean => {
@@ -68,11 +108,8 @@ const create = async (answers: Answers, json: boolean, shown: Terminal): Promise
   }
   if (answers.out !== undefined && isTaken(answers.out)) return 1
   const { written, out = standardFile } = await complete(answers, terminal)
-  const site = readAnswers(written)
-  if (isFaults(site)) {
-    for (const { question, message } of site) terminal.error(`${flagOf(question)}: ${newText(message, 'en')}`)
-    return 2
-  }
+  const site = siteFrom(written, terminal)
+  if (site === undefined) return 2
   return isTaken(out) ? 1 : write(site, out, json, terminal)
 }
 
@@ -95,6 +132,11 @@ export const newSite: Command = {
     },
     { flags: '--area <name...>', about: 'towns and areas served, the city if not given: Kanata, or on the map Kanata@45.30,-75.90' },
     { flags: '--out <file>', about: 'file to write', standard: standardFile },
+    {
+      flags: '--package [folder]',
+      about: 'create a folder for the site instead: with Townsite as its package, a git repository and workflows',
+    },
+    { flags: '--package-file <file>', about: 'with --package: the file of a version that is not on npm: townsite-1.0.0.tgz' },
     { flags: '--list-trades', about: 'list the trades that there are drafts for, with their services' },
     { ...jsonOption, about: 'print the result as JSON, without asking any questions' },
   ],
@@ -105,6 +147,7 @@ export const newSite: Command = {
       'npm run new -- --trade plumber --name "Hill Plumbing" --city Austin --region TX --country US --phone 512-555-0142 --service drain-cleaning leak-repair --area Austin "Round Rock" --out sites/hill.config.yaml',
       'asks for nothing',
     ],
+    ['npm run new -- --package hill-plumbing', 'asks, and creates the folder hill-plumbing with a site that is ready to be published'],
   ],
   run: async ({ given, terminal }) => {
     const json = given.json === true
@@ -114,8 +157,16 @@ export const newSite: Command = {
     }
     const named = { ...given, languages: given.languages === undefined ? undefined : languageCodes(texts(given, 'languages')) }
     const lists = listOptions(named, { languages: 'languages', services: 'service', areas: 'area' })
+    const { package: folder } = given
+    if (typeof folder !== 'string' && folder !== true && given.packageFile !== undefined)
+      throw new UsageError('--package-file needs --package: it is the package of the new folder')
+    if (folder !== undefined && given.out !== undefined)
+      throw new UsageError(`--package and --out cannot be combined: the config of the folder is always ${standardFile}`)
+    const written = { ...textOptions(given, singleQuestions), ...lists }
     try {
-      return await create({ written: { ...textOptions(given, singleQuestions), ...lists }, out: text(given, 'out') }, json, terminal)
+      if (typeof folder === 'string' || folder === true)
+        return await createPackage({ written, out: undefined }, { folder, file: text(given, 'packageFile') }, json, terminal)
+      return await create({ written, out: text(given, 'out') }, json, terminal)
     } catch (error) {
       if (error instanceof Cancelled) return 1
       throw error

@@ -14,7 +14,7 @@ const assets = assetNames(assetsFolder)
 const textOf = (written: Written, reader?: string): string => {
   const site = readAnswers(written)
   if (isFaults(site)) throw new Error(JSON.stringify(site))
-  return configText(site, 'own.config.yaml', 'site.config.schema.json', reader)
+  return configText(site, 'own.config.yaml', 'site.config.schema.json', { reader })
 }
 
 /** The codes of what is wrong with it. */

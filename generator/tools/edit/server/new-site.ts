@@ -58,7 +58,7 @@ const planOf = (answers: Answers, config: string, terminal: Terminal, reader: st
     const faults = input.map(({ question, message }) => ({ question, message: newText(message, language) }))
     return { file, faults, problems: [], text: '', left: [] }
   }
-  const { text, faults } = draftSite(input, file, terminal.path(file), reader)
+  const { text, faults } = draftSite(input, file, terminal.path(file), { reader })
   const fault = newFileFault(file, config, terminal)
   const problems = [
     ...(fault === undefined ? [] : [editorText(fault, language)]),

@@ -1,0 +1,11 @@
+/** The command lines in messages. They are written as in a checkout, `npm run check -- --json`, which is `npx townsite check --json` in a site. */
+import { hasSources } from '../project.ts'
+
+/** @returns the text with the command lines of a site that has installed the package */
+export const inSite = (text: string): string =>
+  text
+    .replace(/\bnpm start\b(?: --(?= ))?/g, 'npx townsite start')
+    .replace(/\bnpm run (?:(?:-s|--silent) )?(?!-)([a-z]+|<command>)(?: --(?=[ ”»`']|$))?/gm, 'npx townsite $1')
+
+/** @returns the text with the command lines of the program that runs */
+export const withCommands: (text: string) => string = hasSources ? text => text : inSite
