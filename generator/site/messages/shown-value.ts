@@ -136,7 +136,7 @@ export const asKind = (value: ShownValue, wanted: string): Translated<string> =>
   if (wanted === 'number' || wanted === 'int')
     return { en: 'Write the number alone, without words or signs.', fr: 'Écrivez le nombre seul, sans mots ni symboles.' }
   if (wanted === 'array')
-    return typeof value === 'string' && value.length <= 60 && !/[[\]{}#:"'\n]/.test(value)
+    return typeof value === 'string' && value.length <= 60 && !/[[\]{}#:"'\n]|^[-&*!|>%@`?,]/.test(value)
       ? write(`[${isSpecialText(value) ? `"${value}"` : value}]`)
       : {
           en: 'Write each item on a separate line, with “- ” before it.',

@@ -19,6 +19,16 @@ interface Quoted {
   readonly line: string | undefined
 }
 
+interface Lost extends Quoted {
+  /** What remains of the text. */
+  readonly shown: string
+  readonly lost: string
+}
+
+const beginning = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+const ending = (text: string): string => (text.length > 40 ? `…${text.slice(-40)}` : text)
+
 interface Lines {
   /** How the line begins, and in which column. */
   readonly text: string
@@ -112,6 +122,24 @@ export const yaml = {
         fr: 'un texte qui commence par « { » est pris pour un groupe de clés',
         hint: ({ line }) => quoted(line),
       }),
+      brackets: message({
+        example: { line: 'name: "[New] Curbside Paws"' } as Quoted,
+        en: 'a text that begins with “[” is taken for a list',
+        fr: 'un texte qui commence par « [ » est pris pour une liste',
+        hint: ({ line }) => quoted(line),
+      }),
+      hidden: message({
+        example: { comment: '#1 in town }', line: 'en: "We are #1 in town"' } as Quoted & { readonly comment: string },
+        en: '“{comment}” is a comment, so its brackets and commas do not count',
+        fr: '« {comment} » est pris pour une note : ses virgules et ses crochets ne comptent donc pas',
+        hint: ({ line }) => quoted(line),
+      }),
+      interrupted: message({
+        example: { comment: '#1' },
+        en: '“{comment}” is a comment, so the text ends before it and cannot continue in the next line',
+        fr: '« {comment} » est pris pour une note : le texte s’arrête avant et ne peut pas continuer à la ligne suivante',
+        hint: quoted(undefined),
+      }),
       comma: message({
         example: { key: 'groomed', line: 'en: "Your dog, groomed"' } as Quoted & { readonly key: string },
         en: 'between { and } a comma ends the text, so “{key}” is left over',
@@ -163,12 +191,14 @@ export const yaml = {
         },
       }),
       list: message({
-        example: { key: 'profiles' },
+        example: { key: 'name', line: 'name: "- Paws"' } as Quoted & { readonly key: string },
         en: 'a list cannot begin on the line of its key, “{key}”',
         fr: 'une liste ne peut pas commencer sur la ligne de sa clé, « {key} »',
         hint: {
-          en: 'Begin a new line after “{key}:”, and indent the dash a little more than “{key}”.',
-          fr: 'Changez de ligne après « {key}: », et mettez le tiret un peu plus à droite que « {key} ».',
+          en: ({ key, line }) =>
+            `Begin a new line after “${key}:”, and indent the dash a little more than “${key}”. ${withLine('A text that begins with a dash goes in quotation marks', line)}`,
+          fr: ({ key, line }) =>
+            `Changez de ligne après « ${key}: », et mettez le tiret un peu plus à droite que « ${key} ». ${withLine('Un texte qui commence par un tiret va entre guillemets droits', line, ' : ')}`,
         },
       }),
       listInBraces: {
@@ -305,16 +335,57 @@ export const yaml = {
       }),
     },
   },
+  YAML_TEXT_LOST: {
+    severity: 'warning',
+    about:
+      'YAML leaves out a part of what is written: “#” after a space begins a comment, and “&” before a value names the value for aliases.',
+    variants: {
+      comment: message({
+        example: { shown: '1200 Main St', lost: '#204', line: 'street: "1200 Main St #204"' } as Lost,
+        en: ({ shown, lost }) => `the text ends at “${ending(shown)}”: “${beginning(lost)}” is a comment`,
+        fr: ({ shown, lost }) => `le texte s’arrête à « ${ending(shown)} » : « ${beginning(lost)} » est pris pour une note`,
+        hint: {
+          en: ({ line }) =>
+            `${withLine('Part of the text? Put the whole text in quotation marks', line)}\n    A comment? Put a space after #.`,
+          fr: ({ line }) =>
+            `${withLine('Si cela fait partie du texte, mettez tout le texte entre guillemets droits', line, ' : ')}\n    Si c’est une note, mettez une espace après #.`,
+        },
+      }),
+      joined: message({
+        example: { shown: 'We tune - grands', lost: '- grands', key: 'en', isList: true },
+        en: ({ shown, lost }) => `“${beginning(lost)}” continues the text above, which becomes “${beginning(shown)}”`,
+        fr: ({ shown, lost }) => `« ${beginning(lost)} » continue le texte du dessus, qui devient « ${beginning(shown)} »`,
+        hint: {
+          en: ({ key, isList }) =>
+            `Part of the text? Put the whole text in quotation marks.\n    ${isList ? `A list? Remove the text after “${key}:”.` : `Another key? Begin it in the same column as “${key}:”, and put a space after its colon.`}`,
+          fr: ({ key, isList }) =>
+            `Si cela fait partie du texte, mettez tout le texte entre guillemets droits.\n    ${isList ? `Si c’est une liste, retirez le texte après « ${key}: ».` : `Si c’est une autre clé, commencez-la à la même colonne que « ${key}: », avec une espace après son deux-points.`}`,
+        },
+      }),
+      anchor: message({
+        example: { shown: 'Plumbing', lost: '&Sons', line: 'name: "&Sons Plumbing"' } as Lost,
+        en: ({ shown, lost }) => `the text is only “${beginning(shown)}”: “${lost}” names it for an alias, and no alias repeats it`,
+        fr: ({ shown, lost }) =>
+          `le texte est seulement « ${beginning(shown)} » : « ${lost} » lui donne un nom pour un alias, et aucun alias ne le répète`,
+        hint: {
+          en: ({ line, lost }) =>
+            `${withLine('Part of the text? Put the whole text in quotation marks', line)}\n    Not part of it? Remove “${lost}”.`,
+          fr: ({ line, lost }) =>
+            `${withLine('Si cela fait partie du texte, mettez tout le texte entre guillemets droits', line, ' : ')}\n    Sinon, retirez « ${lost} ».`,
+        },
+      }),
+    },
+  },
   YAML_ALIASES: {
     severity: 'error',
     about: 'YAML can repeat a value by an alias (*name), but no value has this name.',
     text: message({
-      example: { name: 'hours' },
+      example: { name: 'hours', line: 'weekly: "*hours"' } as Quoted & { readonly name: string },
       en: '“*{name}” repeats the value “&{name}”, but there is none with this name above it',
       fr: '« *{name} » répète une valeur nommée « &{name} », et il n’y en a aucune au-dessus',
       hint: {
-        en: () => `${noAliases.en} A text that begins with “*” goes in quotation marks.`,
-        fr: () => `${noAliases.fr} Un texte qui commence par « * » va entre guillemets droits.`,
+        en: ({ line }) => `${noAliases.en} ${withLine('A text that begins with “*” goes in quotation marks', line)}`,
+        fr: ({ line }) => `${noAliases.fr} ${withLine('Un texte qui commence par « * » va entre guillemets droits', line, ' : ')}`,
       },
     }),
   },

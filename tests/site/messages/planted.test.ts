@@ -81,6 +81,9 @@ const changes: readonly (readonly [from: string, to: string])[] = [
   ['  geo: { lat: 45.50884, lng: -73.58781 }', '  geo: { lat: 20.5, lng: 20.5 }'],
   ['    geo: { lat: 45.58, lng: -73.75 }', '    geo: { lat: 45.58, lng: -63.75 }'],
   ['    icon: duct\n', '    icon: 2nd duct\n'],
+  ['    icon: duct\n', '    icon: duct #2\n'],
+  ['    icon: duct\n', '    icon: &a duct\n'],
+  ['  founded: 1998', '  founded: 1998\n    - x'],
   ['file: service-duct.jpg', 'file: service-duct.gif'],
   ['https://facebook.example/clairconduit', 'facebook'],
   ['https://facebook.example/clairconduit', 'https:///clairconduit'],
@@ -148,6 +151,7 @@ const overlays: readonly string[] = [
 
 const notYaml: readonly string[] = [
   '',
+  'a: { en: ? b, fr: c }\n',
   '- a\n',
   'a: *b\n',
   `a0: &a0 [x,x,x,x,x,x,x,x,x,x]\n${Array.from({ length: 6 }, (_, index) => `a${index + 1}: &a${index + 1} [${Array(10).fill(`*a${index}`)}]\n`).join('')}`,

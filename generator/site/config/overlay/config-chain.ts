@@ -8,6 +8,7 @@ import { withStarter } from '../packs/trade-starter.ts'
 import { withLanguageCodes } from '../values/language-tags.ts'
 import { type ConfigDocument, documentOf, lazyDocument } from '../yaml/config-document.ts'
 import { cleanedTree } from '../yaml/look-alikes.ts'
+import { lostTexts } from '../yaml/lost-texts.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'
 import { type ConfigParser, sectionCache } from '../yaml/section-cache.ts'
 import { dataOf, type Group, type Mark, placeOf, type SourceFile, type Value } from '../yaml/tree.ts'
@@ -105,7 +106,7 @@ export const composeChain = (chain: Chain, read?: ConfigParser): Composed => {
   const isSingle = own.length === 1
   const parsed = own.map(file => {
     const one = (read ?? parse)(file)
-    return one.ok ? { ...one, value: cleanedTree(one.value, file.text) } : one
+    return one.ok ? { ...one, value: cleanedTree(one.value, file.text), diagnostics: lostTexts(file, one.value) } : one
   })
   const groups = parsed.flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
   const [first, ...others] = groups.toReversed()
@@ -123,7 +124,8 @@ export const composeChain = (chain: Chain, read?: ConfigParser): Composed => {
   const below = packLayer(packs, [root, ...overlays], alone.value)
   const overlaid = below === undefined ? alone : overlaidAll(below, [root, ...overlays])
   const { value, warnings } = isSingle ? { value: overlaid.value, warnings: [] } : withoutBrokenReferences(overlaid.value)
-  return { document: documentOf(withStarter(packs, value), own), diagnostics: [...overlaid.diagnostics, ...warnings].map(note) }
+  const lost = parsed.flatMap(({ diagnostics }) => diagnostics)
+  return { document: documentOf(withStarter(packs, value), own), diagnostics: [...lost, ...overlaid.diagnostics, ...warnings].map(note) }
 }
 
 /** The document of a valid chain, parsed on first use. */

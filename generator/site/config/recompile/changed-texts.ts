@@ -5,6 +5,7 @@ import { buildersFor } from '../schema/builders.ts'
 import type { Config } from '../schema/config-schema.ts'
 import { locations as locationsSchema } from '../schema/locations.ts'
 import { cleanedTree } from '../yaml/look-alikes.ts'
+import { lostTexts } from '../yaml/lost-texts.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'
 import { sectionsOf } from '../yaml/text-sections.ts'
 import { dataOf, type SourceFile } from '../yaml/tree.ts'
@@ -32,7 +33,7 @@ const commonLength = (one: string, other: string, most: number, fromEnd: boolean
 
 const itemIn = (source: SourceFile, text: string): Item | undefined => {
   const parsed = parseConfigText({ ...source, text })
-  const value = parsed.ok ? cleanedTree(parsed.value, text) : undefined
+  const value = parsed.ok && lostTexts({ ...source, text }, parsed.value).length === 0 ? cleanedTree(parsed.value, text) : undefined
   const [item, ...others] = value?.kind === 'list' ? value.items.map(dataOf) : []
   return isRecord(item) && others.length === 0 ? item : undefined
 }

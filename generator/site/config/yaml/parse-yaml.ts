@@ -4,10 +4,11 @@ import { problem } from '../../messages/index.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
 import { limits } from '../limits.ts'
 import { cleanedValue } from './look-alikes.ts'
+import { labelBefore } from './meant-text.ts'
 import { syntaxProblems } from './syntax-problems.ts'
 import { type Entry, type Mark, placeOf, type Source, type Value } from './tree.ts'
-import { truncatedValues } from './yaml-losses.ts'
-import type { YamlProblem } from './yaml-problem.ts'
+import { truncatedItems, truncatedValues } from './yaml-losses.ts'
+import { quotedLine, type YamlProblem } from './yaml-problem.ts'
 import { conflictIn, deepestIn, directiveIn, excessIn } from './yaml-text.ts'
 
 /** The tags that a config may use. */
@@ -83,16 +84,25 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
     const at = markOf(node, around)
     if (isAlias(node)) {
       const known = anchors.get(node.source)
-      if (known === undefined) problems.push({ problem: problem('YAML_ALIASES', { name: node.source }), start: at.start, end: at.end })
+      if (known === undefined)
+        problems.push({
+          problem: problem('YAML_ALIASES', {
+            name: node.source,
+            line: quotedLine(labelBefore(source.text, at.start), source.text.slice(at.start, at.end)),
+          }),
+          start: at.start,
+          end: at.end,
+        })
       return { value: { ...(known?.value ?? { kind: 'leaf', value: null }), at }, size: known?.size ?? 1, depth: known?.depth ?? 0 }
     }
-    if (node?.tag !== undefined && !tags.has(node.tag)) {
+    if (node?.tag !== undefined && node.tag !== '!' && !tags.has(node.tag)) {
       const tag = node.tag.replace('tag:yaml.org,2002:', '!!')
       problems.push({ problem: problem('YAML_SYNTAX', 'tag', { tag }), start: at.start, end: at.end })
     }
     const read = ((): Read => {
       if (isSeq(node)) {
         // After parsing, list items are nodes.
+        for (const one of truncatedItems(source.text, node.items as Node[], node.flow === true)) problems.push(one)
         const items = node.items.map(item => build(item as Node, at, true))
         return {
           value: { kind: 'list', at, items: items.map(({ value }) => value) },

@@ -4,6 +4,7 @@
  */
 import { type Document, Lexer, type YAMLError } from 'yaml'
 import { problem } from '../../messages/index.ts'
+import { labelBefore, meantLine, meantText } from './meant-text.ts'
 import { indentProblem, type Line, linesOf } from './yaml-indent.ts'
 import { quotedLine, type YamlProblem } from './yaml-problem.ts'
 
@@ -99,33 +100,74 @@ const openAt = (text: string, place: number): readonly Lexeme[] => {
   return open
 }
 
+/** Where the collection begins that ends on the same line directly before an offset, without quotation marks in it: `{city}`. */
+const openingOf = (text: string, offset: number): number | undefined => {
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trimEnd()
+  const found = /(?:\{[^{}[\]"':]*\}|\[[^{}[\]"':]*\])$/.exec(before)
+  return found === null ? undefined : text.lastIndexOf('\n', offset - 1) + 1 + found.index
+}
+
+/** A comment that hides brackets or commas: `{ en: We are #1 in town }`. @param end where the parser could not continue */
+const commentIn = (text: string, { source, offset }: Lexeme, end: number): YamlProblem | undefined => {
+  const found = /^[^"']*?(?=[\s,[{]#[^\s#])/.exec(text.slice(offset, Math.max(end, text.indexOf('\n', offset))))
+  if (found === null) return undefined
+  const hash = offset + found[0].length + 1
+  const begins = [...found[0].matchAll(/[,{[]\s*(?:[\w-]+: +)?/g)].map(({ index, 0: all }) => index + all.length)
+  const begin = Math.min(offset + (begins.at(-1) ?? 0), hash)
+  const comment = meantText(text, hash, undefined)
+  const line = meantLine(text, text[begin] === ' ' ? hash : begin, source)
+  return { problem: problem('YAML_SYNTAX', 'hidden', { comment, line }), start: hash, end: hash + comment.length }
+}
+
 const brackets: Detector = ({ text, start, end, line, message, code }) => {
   const mark = text[start] ?? ''
   const open = openAt(text, start)
   const inner = open.at(-1)
   if (inner !== undefined && (/^Flow (map|sequence)/.test(message) || (code === 'BAD_INDENT' && inner.offset < line.offset)))
-    return {
-      problem: problem('YAML_SYNTAX', 'open', { mark: inner.source, closing: closings[inner.source] ?? '' }),
-      start: inner.offset,
-      end: inner.offset + 1,
-    }
+    return (
+      commentIn(text, inner, start) ?? {
+        problem: problem('YAML_SYNTAX', 'open', { mark: inner.source, closing: closings[inner.source] ?? '' }),
+        start: inner.offset,
+        end: inner.offset + 1,
+      }
+    )
+  const hidden = inner !== undefined && code === 'MISSING_CHAR' ? commentIn(text, inner, start) : undefined
+  if (hidden !== undefined && hidden.start < start) return hidden
   if ((mark === '}' || mark === ']') && inner === undefined) return { problem: problem('YAML_SYNTAX', 'closed', { mark }), start, end }
-  if (mark === ',' && code === 'UNEXPECTED_TOKEN') return { problem: problem('YAML_SYNTAX', 'commas'), start, end }
-  const braces = /\{[A-Za-z]\w*\}$/.exec(text.slice(Math.max(0, start - 40), start).trimEnd())
-  if (code !== 'UNEXPECTED_TOKEN' || braces === null || inner !== undefined) return undefined
-  const key = /^\s*(?:- )*([\w-]+: +)(\{.*)$/.exec(line.text)
-  return { problem: problem('YAML_SYNTAX', 'braces', { line: quotedLine(key?.[1] ?? '', (key?.[2] ?? '').trim()) }), start, end }
+  const begin = code === 'UNEXPECTED_TOKEN' ? openingOf(text, start) : undefined
+  if (begin !== undefined) {
+    const variant = text[begin] === '{' ? 'braces' : 'brackets'
+    return { problem: problem('YAML_SYNTAX', variant, { line: meantLine(text, begin, inner?.source) }), start: begin, end }
+  }
+  return mark === ',' && code === 'UNEXPECTED_TOKEN' ? { problem: problem('YAML_SYNTAX', 'commas'), start, end } : undefined
 }
 
 /** `key: value`, without a comment. */
 const keyed = /^(\s*(?:- +)*)([^\s"'{[#:][^:"'{[]*:)[ \t]+(\S.*?)(?:[ \t]+#.*)?$/
 
+/** The codes of errors at the character with which a value begins. */
+const beginCodes = ['BAD_SCALAR_START', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'BAD_DIRECTIVE']
+
+/** Where a value begins with a character that has a meaning in YAML: `> 20 years`, `| text`, `? text`, `*text* more`. */
+const indicatorOn = ({ text, offset }: Line, start: number): number | undefined => {
+  const found = /^(\s*(?:- +)*(?:[^\s"'{[#:][^:"'{[]*:[ \t]+)?)(?:[?*]|[>|](?![-+\d]*[ \t]*(?:#|$)))/.exec(text)
+  const at = offset + (found?.[1]?.length ?? 0)
+  return found !== null && at <= start && start < offset + text.length ? at : undefined
+}
+
 const begins: Detector = ({ text, start, code, line }) => {
-  if (!['BAD_SCALAR_START', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'BAD_DIRECTIVE'].includes(code)) return undefined
-  const [, , key = '', value = ''] = keyed.exec(line.text) ?? []
-  const shown = value !== '' && line.text.indexOf(value) + line.offset === start ? quotedLine(`${key} `, value) : undefined
-  const character = text[start] ?? ''
-  return { problem: problem('YAML_SYNTAX', 'begins', { character, line: shown }), start, end: start + 1 }
+  // `[serve,#1]`
+  const isHash = text[start] === '#' && code === 'MISSING_CHAR'
+  const at = isHash || beginCodes.includes(code) ? start : indicatorOn(line, start)
+  if (at === undefined) return undefined
+  const open = openAt(text, at).at(-1)?.source
+  const before = text.slice(0, at).trimEnd().at(-1) ?? ''
+  const isWhole = /^[:,[{-]?$/.test(before) || line.offset === at
+  return {
+    problem: problem('YAML_SYNTAX', 'begins', { character: text[at] ?? '', line: isWhole ? meantLine(text, at, open) : undefined }),
+    start: at,
+    end: at + 1,
+  }
 }
 
 const spaces: Detector = ({ line: { text, offset } }) => {
@@ -143,7 +185,12 @@ const list: Detector = ({ line: { text, offset } }) => {
   const found = /^(\s*(?:- +)*)([\w-]+):[ \t]+-(\s|$)/.exec(text)
   if (found === null) return undefined
   const [all, , key = ''] = found
-  return { problem: problem('YAML_SYNTAX', 'list', { key }), start: offset + all.trimEnd().length - 1, end: offset + all.trimEnd().length }
+  const line = quotedLine(`${key}: `, text.slice(all.trimEnd().length - 1).trimEnd())
+  return {
+    problem: problem('YAML_SYNTAX', 'list', { key, line }),
+    start: offset + all.trimEnd().length - 1,
+    end: offset + all.trimEnd().length,
+  }
 }
 
 const secondColon: Detector = ({ line: { text, offset } }) => {
@@ -153,8 +200,26 @@ const secondColon: Detector = ({ line: { text, offset } }) => {
   return { problem: problem('YAML_SYNTAX', 'unquoted', { line: quotedLine(`${key} `, value) }), start, end: start + value.length }
 }
 
-const inFlow: Detector = ({ start, end, code }) =>
-  code === 'BLOCK_IN_FLOW' ? { problem: problem('YAML_SYNTAX', 'listInBraces'), start, end } : undefined
+const inFlow: Detector = ({ text, start, end, code }) => {
+  if (code !== 'BLOCK_IN_FLOW') return undefined
+  // `{ en: Our motto: quality }`
+  const isText = /[^\s:,]: /.test(text.slice(start, end)) && labelBefore(text, start) !== '' && !text.slice(start, end).includes('\n')
+  return isText
+    ? { problem: problem('YAML_SYNTAX', 'unquoted', { line: meantLine(text, start, openAt(text, start).at(-1)?.source) }), start, end }
+    : { problem: problem('YAML_SYNTAX', 'listInBraces'), start, end }
+}
+
+/** A text that goes on after a comment: `name: We are #1` and `in town` below it. */
+const interrupted: Detector = ({ lines, at, code }) => {
+  if (code !== 'BAD_INDENT') return undefined
+  const isAbove = /[ \t]#[^\s#]/.test(lines[at]?.text ?? '')
+  const [above, below] = isAbove ? [lines[at], lines[at + 1]] : [lines[at - 1], lines[at]]
+  const found = /^((\s*)(?:- +)*[\w-]+: +[^\s"'{[|>&*#][^\n]*?[ \t])(#[^\s#].*)$/.exec(above?.text ?? '')
+  if (above === undefined || below === undefined || found === null || below.column - 1 <= (found[2]?.length ?? 0)) return undefined
+  const [, before = '', , comment = ''] = found
+  const start = above.offset + before.length
+  return { problem: problem('YAML_SYNTAX', 'interrupted', { comment }), start, end: start + comment.length }
+}
 
 const indentation: Detector = ({ lines, at }) => indentProblem(lines, at)
 
@@ -178,6 +243,7 @@ const detectors: readonly Detector[] = [
   spaces,
   secondColon,
   inFlow,
+  interrupted,
   indentation,
   noColon,
 ]

@@ -1,6 +1,7 @@
 /** Finds valid YAML that was probably not intended: a text that ends at a comma, or a value that is a comment. */
-import { isMap, isScalar, type Node, type Pair } from 'yaml'
+import { isAlias, isMap, isScalar, type Node, type Pair } from 'yaml'
 import { problem } from '../../messages/index.ts'
+import { labelBefore } from './meant-text.ts'
 import { quotedLine, type YamlProblem } from './yaml-problem.ts'
 
 type Pairs = readonly Pair<Node, Node | null>[]
@@ -30,26 +31,47 @@ const afterComma = (text: string, pairs: Pairs, index: number): YamlProblem | un
   return { problem: problem('YAML_SYNTAX', 'comma', { key, line }), start, end }
 }
 
-/** `{value}`, a map, instead of a text. */
-const inBraces = (text: string, { value }: Pair<Node, Node | null>): YamlProblem | undefined => {
-  if (!isMap(value) || value.flow !== true || value.items.length !== 1) return undefined
-  const [start, end] = [startOf(value), endOf(value)]
-  return /^\{[A-Za-z]\w*\}$/.test(text.slice(start, end))
-    ? { problem: problem('YAML_SYNTAX', 'braces', { line: quotedLine('', text.slice(start, end)) }), start, end }
-    : undefined
+/** A value that begins with a character that has a meaning in YAML, and so is not the text that was written. */
+const misread = (text: string, node: Node | null): YamlProblem | undefined => {
+  if (node === null || isAlias(node)) return undefined
+  const [start, end] = [startOf(node), endOf(node)]
+  // `{value}` and `{ value }`: a map instead of a text.
+  if (isMap(node) && node.flow === true && node.items.length === 1 && /^\{ *[A-Za-z]\w* *\}$/.test(text.slice(start, end))) {
+    const line = quotedLine(labelBefore(text, start), text.slice(start, end).replaceAll(' ', ''))
+    return { problem: problem('YAML_SYNTAX', 'braces', { line }), start, end }
+  }
+  const at = beginOf(text, node)
+  if (at === undefined) return undefined
+  const line = quotedLine(labelBefore(text, at), text.slice(at, Math.max(end, start)).trimEnd())
+  return { problem: problem('YAML_SYNTAX', 'begins', { character: text[at] ?? '', line }), start: at, end: at + 1 }
 }
 
-/** `accent: #b0306a`: the value is a comment. */
-const behindHash = (text: string, { key, value }: Pair<Node, Node | null>): YamlProblem | undefined => {
+/** Where a scalar begins that has a part of its text before it: `&Sons`, a name without a value, `! Sale`, and `>5`, an empty block. */
+const beginOf = (text: string, node: Node): number | undefined => {
+  if (!isScalar(node)) return undefined
+  const start = startOf(node)
+  if (node.anchor !== undefined && node.value === null && node.source === '') return text.lastIndexOf(`&${node.anchor}`, start)
+  if (node.tag === '!') return text.lastIndexOf('!', start)
+  return node.value === '' && /^[>|]\d+[ \t]*\r?$/m.test(text.slice(start, start + 4)) ? start : undefined
+}
+
+/** `accent: #b0306a`: the value is a comment. @param from where its key or dash ends */
+const behindHash = (text: string, value: Node | null, from: number): YamlProblem | undefined => {
   if (!isScalar(value) || value.value !== null || value.source !== '') return undefined
-  const from = text.indexOf(':', endOf(key)) + 1
   const note = /^[ \t]*(#[^\s#].*)/.exec(text.slice(from, from + 200).split(/\r?\n/, 1)[0] ?? '')
   if (note === null) return undefined
   const [all, comment = ''] = note
   const start = from + all.length - comment.length
-  const line = quotedLine(`${text.slice(startOf(key), endOf(key))}: `, comment.trimEnd())
+  const line = quotedLine(labelBefore(text, start), comment.trimEnd())
   return { problem: problem('YAML_SYNTAX', 'hash', { line }), start, end: start + comment.length }
 }
+
+/** The truncated texts of a list. @param items of block style, unless `isFlow` */
+export const truncatedItems = (text: string, items: readonly Node[], isFlow: boolean): readonly YamlProblem[] =>
+  items.flatMap(item => {
+    const dash = isFlow ? -1 : text.lastIndexOf('-', startOf(item) - 1)
+    return [misread(text, item) ?? (dash < 0 ? undefined : behindHash(text, item, dash + 1)) ?? []].flat()
+  })
 
 /** The truncated texts of a map. */
 export const truncatedValues = (text: string, pairs: Pairs, isFlow: boolean): readonly YamlProblem[] => {
@@ -57,6 +79,7 @@ export const truncatedValues = (text: string, pairs: Pairs, isFlow: boolean): re
   return pairs.flatMap((pair, index): readonly YamlProblem[] => {
     const comma = isFlow && last !== index - 1 ? afterComma(text, pairs, index) : undefined
     if (isFlow && pair.value === null && (comma !== undefined || last === index - 1)) last = index
-    return [comma ?? inBraces(text, pair) ?? behindHash(text, pair) ?? []].flat()
+    const from = text.indexOf(':', endOf(pair.key)) + 1
+    return [comma ?? misread(text, pair.value) ?? behindHash(text, pair.value, from) ?? []].flat()
   })
 }
