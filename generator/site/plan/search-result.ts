@@ -17,3 +17,6 @@ export const displayWidth = (text: string): number =>
 
 /** Maximum widths in search results, in Latin letters. */
 export const searchLimits = { title: 65, description: 160 } as const
+
+/** A description of a smaller width leaves its place in search results to other sentences of the page. */
+export const shortestDescription = 70

@@ -37,7 +37,7 @@ export const mistakes: readonly {
     expected: {
       code: 'FACT_NEEDED',
       at: 'business',
-      message: 'business.founded is needed: business.claims[0].figure and 18 more use {yearsRounded} and {founded}',
+      message: 'business.founded is needed: business.claims[0].figure and 16 more use {yearsRounded} and {founded}',
       hint: 'Add business.founded, or write those texts without it.',
     },
   },

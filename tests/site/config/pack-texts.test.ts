@@ -105,8 +105,12 @@ const long = {
   phone: '+41 44 668 18 00',
   service: 'Dryer vent cleaning',
   inLocation: 'in Saint-Jean',
+  local: 'Dryer vent cleaning in Saint-Jean. Our brush reaches ten metres into the wall.',
 }
-const short = { business: 'Nova', city: 'Ulm', phone: '06 0123456', service: 'Roofs', inLocation: 'in Ulm' }
+const short = {
+  ...{ business: 'Nova', city: 'Ulm', phone: '06 0123456', service: 'Roofs', inLocation: 'in Ulm' },
+  local: 'Roofs in Ulm. We repair tiles, gutters and brick chimneys.',
+}
 
 test.each(names)('%s has titles and descriptions that fit in search results', name => {
   const locale = basename(name, '.yaml')

@@ -9,7 +9,16 @@ import { packedSite } from '../../support/site.ts'
 import { problemsOf } from '../least/page-problems.ts'
 
 const values = {
-  ...{ business: 'Paws', city: 'Bern', location: 'Bern', inLocation: 'in Bern', service: 'Baths', officer: 'Ada', officerEmail: 'none' },
+  ...{
+    business: 'Paws',
+    city: 'Bern',
+    location: 'Bern',
+    inLocation: 'in Bern',
+    service: 'Baths',
+    local: 'Baths in Bern.',
+    officer: 'Ada',
+    officerEmail: 'none',
+  },
   ...{ areas: 3, services: 3, languages: 1, daysOpen: 0, steps: 3 },
   ...{ fits: 'yes', emergency: 'no', office: 'no', licence: 'none', regionCode: 'none', map: 'none', mapLoad: 'click', retention: 'none' },
   ...{ processor: 'Formspree', processorCountry: 'Mars', email: 'hello@paws.example', phone: 'none' },

@@ -29,7 +29,7 @@ const searchTexts = ({ text }: Builders) =>
               fr: 'Description, dans les résultats de recherche, de ses pages par secteur.',
             },
           },
-          [...counts, 'location', 'inLocation', 'fits'],
+          [...counts, 'location', 'inLocation', 'local', 'fits'],
         ).optional(),
       })
       .optional(),

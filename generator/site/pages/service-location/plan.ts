@@ -20,10 +20,12 @@ import { needsIndex } from '../../plan/location-index.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import type { NamedService, ServiceValues } from '../../plan/place-names.ts'
 import { pageConfig, type ResolvedConfig, type Service } from '../../plan/resolve.ts'
+import { displayWidth, searchLimits } from '../../plan/search-result.ts'
 import { iconOf, serviceOf, serviceTitle, signsOf, sourceOf } from '../../plan/services.ts'
 import { completeText, type PartialText, partialParagraphs, textIn, type Values } from '../../plan/texts.ts'
 import { memoize, pairCache } from '../../util/memoize.ts'
 import type { PageConfig } from '../page-module.ts'
+import { type LocalFacts, localSentences } from './description.ts'
 import type { schema } from './schema.ts'
 
 declare module '../../model/page-kinds.ts' {
@@ -135,6 +137,20 @@ const known = memoize((_: ResolvedConfig) => pairCache<Service, LocalizedSite, S
 
 const partsOf = (localized: LocalizedSite, service: Service): ServiceParts => known(localized.site)(service, localized, makeParts)
 
+/** The description for search results. `{local}` takes the width that the rest of the text leaves. */
+const describe = (
+  localized: LocalizedSite,
+  { texts: { description }, head }: ServiceParts,
+  { values, ...facts }: Omit<LocalFacts, 'own'> & { readonly values: Values },
+): PartialText<string> => {
+  if (description === undefined || !textIn(description, localized.language.code).includes('{local')) return head.description
+  const others = localized.format(description, { fits: 'no', ...values, local: '' })
+  const texts = facts.location.services[facts.service.id]
+  const own = texts && { intro: localized.format(texts.intro, values), heading: localized.format(texts.heading, values) }
+  const local = localSentences(localized, { ...facts, own }, searchLimits.description - displayWidth(others))
+  return fitText(localized, 'description', description, { ...values, local })
+}
+
 const noPoints: NonNullable<NonNullable<PageConfig<typeof schema>['reasons']>['items']> = []
 
 export const plan = (context: PageContext, route: Route<'serviceLocation'>): ServiceLocationPage => {
@@ -153,7 +169,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const intro = local?.intro
   const common = base(route, {
     texts: parts.texts,
-    partial: parts.head,
+    partial: { ...parts.head, description: describe(localized, parts, { values, service, location }) },
     values,
     sharedTitle: parts.sharedTitle,
     picture,

@@ -11,6 +11,16 @@ export const schema = (build: Builders) => {
   return field(
     z.strictObject({
       ...pageBase(build, inLocation, ['service', 'location']),
+      description: build.text(
+        {
+          label: labels.description,
+          help: {
+            en: 'Description for search results, about 120 to 160 characters. {local} is what only this page says, as far as it fits.',
+            fr: 'Description dans les résultats de recherche, d’environ 120 à 160 caractères. {local} est ce que seule cette page dit, dans la mesure où cela tient.',
+          },
+        },
+        [...inLocation, 'local', 'fits'],
+      ),
       pairs: field(z.enum(['all', 'written']).optional(), {
         options: {
           all: { en: 'Each service in each area', fr: 'Chaque service dans chaque secteur' },

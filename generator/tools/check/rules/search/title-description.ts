@@ -1,4 +1,4 @@
-import { displayWidth, searchLimits } from '../../../../site/plan/search-result.ts'
+import { displayWidth, searchLimits, shortestDescription } from '../../../../site/plan/search-result.ts'
 import { defineCheck } from '../../define-check.ts'
 import { isListed, metaOf } from '../../facts/page-facts.ts'
 
@@ -97,7 +97,7 @@ export const descriptionLength = defineCheck({
   needs: 'page',
   run: ({ page, site }, report) => {
     const text = metaOf(page, 'description') ?? ''
-    const [length, min, max] = [displayWidth(text), 70, searchLimits.description]
+    const [length, min, max] = [displayWidth(text), shortestDescription, searchLimits.description]
     if (length === 0 || !isListed(page)) return
     const at = site.keyOf(page.route, 'description')
     if (length < min) report({ variant: 'short', values: { length, min, text }, at })
