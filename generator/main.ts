@@ -1,5 +1,5 @@
 /** Arguments → command → exit code. Usage errors exit with 2; an error that a user can cause never prints a stack trace. */
-import { CommanderError, Command as Program } from 'commander'
+import { CommanderError, Command as Program, Option as ProgramOption } from 'commander'
 import { cacheLimit, cacheUse, onCacheError, pruneWritten } from './platform/cache.ts'
 import { uptime } from './platform/clock.ts'
 import { programDiagnostics } from './platform/program/program-error.ts'
@@ -17,8 +17,8 @@ export { endProcess, processShell } from './platform/terminal/process.ts'
 const exitCodes = `
 Exit codes:
   0  done, and nothing wrong
-  1  the config or a page is wrong (diff: something differs)
-  2  the command was called wrongly (diff: or could not compare)
+  1  the config or a page is wrong (diff: something differs; upgrade: there is something to apply)
+  2  the command was called wrongly (diff, upgrade: or could not compare)
   128 + n  ended by signal n: Ctrl-C gives 130`
 
 const script = (name: string): string => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)
@@ -31,8 +31,8 @@ const describe = (
   call: (given: Given, args: readonly string[]) => Promise<void>,
 ): void => {
   const sub = program.command(command.args === undefined ? name : `${name} ${command.args}`).description(command.about)
-  for (const { flags, about, standard } of command.options)
-    sub.option(flags, standard === undefined ? about : `${about} (${standard} if not given)`)
+  for (const { flags, about, standard, hidden } of command.options)
+    sub.addOption(new ProgramOption(flags, standard === undefined ? about : `${about} (${standard} if not given)`).hideHelp(hidden))
   sub.option('--quiet', 'print errors and results only').option('--verbose', 'print everything')
   sub.addHelpText('after', `\nExamples:\n${command.examples.map(([line, about]) => `  ${line}\n      ${about}`).join('\n')}\n${exitCodes}`)
   sub.configureHelp({ commandUsage: () => `${script(name)} -- [options]${command.args === undefined ? '' : ` ${command.args}`}` })

@@ -29,6 +29,8 @@ export interface BuildOptions extends OpenOptions {
   readonly shard?: Shard | undefined
   /** Built to be compared, not to be published: published URLs may be lost. */
   readonly isDraft?: boolean
+  /** Replace the texts of configs, by their real paths. */
+  readonly texts?: ReadonlyMap<string, string>
 }
 
 export interface BuildSummary extends PublishSummary {
@@ -159,7 +161,7 @@ const buildChanged = async ({ options, read, inputs, otherInputs, foreign }: Rea
 const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const { config, out, useCache, formEndpoint, shard, dryRun, cwd = '.', env } = options
   const folder = resolve(cwd, out)
-  const read = readConfigChain(config, cwd)
+  const read = readConfigChain(config, cwd, undefined, options.texts)
   if (!read.ok) return { ok: false, diagnostics: read.diagnostics, sources: read.sources }
   const inputsWith = stateOfInputs(resolve(cwd, config), { config, out, formEndpoint, shard }, env)
   const inputs = inputsWith([...read.sources.values()])

@@ -4,12 +4,20 @@ import type { Env } from './terminal/shell.ts'
 
 interface Ended {
   readonly ok: boolean
+  /** Exit code; `null` after a signal, or if the command could not be started. */
+  readonly code: number | null
   /** Text from stdout and stderr. */
   readonly output: string
 }
 
+interface ChildOptions {
+  readonly cwd?: string
+  /** Receives the output while the process runs. */
+  readonly forward?: { readonly out: (text: string) => void; readonly err: (text: string) => void; readonly colour: boolean }
+}
+
 export interface Children {
-  readonly run: (command: string, args: readonly string[], options?: { readonly cwd?: string }) => Promise<Ended>
+  readonly run: (command: string, args: readonly string[], options?: ChildOptions) => Promise<Ended>
   /** Kills all running processes and their own child processes. */
   readonly stop: () => void
 }
@@ -29,7 +37,7 @@ const kill = (child: ChildProcess): void => {
 export const children = (env: Env = process.env): Children => {
   const running = new Set<ChildProcess>()
   return {
-    run: (command, args, { cwd } = {}) =>
+    run: (command, args, { cwd, forward } = {}) =>
       new Promise(done => {
         const child = spawn(command, [...args], {
           ...(cwd === undefined ? {} : { cwd }),
@@ -37,23 +45,28 @@ export const children = (env: Env = process.env): Children => {
           detached: !isWindows,
           // On Windows, npm is a script.
           shell: isWindows && command === 'npm',
-          env: { ...env, NO_COLOR: '1' },
+          env: { ...env, ...(forward?.colour === true ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
         })
         running.add(child)
         let output = ''
-        for (const stream of [child.stdout, child.stderr])
+        const streams = [
+          { stream: child.stdout, write: forward?.out },
+          { stream: child.stderr, write: forward?.err },
+        ]
+        for (const { stream, write } of streams)
           stream.setEncoding('utf8').on('data', (text: string) => {
             output += text
+            write?.(text)
           })
-        const end = (ok: boolean): void => {
+        const end = (code: number | null): void => {
           running.delete(child)
-          done({ ok, output: output.trim() })
+          done({ ok: code === 0, code, output: output.trim() })
         }
         child.once('error', error => {
           output += error.message
-          end(false)
+          end(null)
         })
-        child.once('close', code => end(code === 0))
+        child.once('close', end)
       }),
     stop: () => {
       for (const child of running) kill(child)

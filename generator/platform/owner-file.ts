@@ -200,6 +200,30 @@ export const updateOwnerFile = (path: string, before: string | undefined, text: 
     return text.replace(/^\ufeff/, '')
   })
 
+/** A change of a file, from the text that it was computed from. */
+export interface OwnerChange {
+  readonly path: string
+  readonly before: string
+  readonly after: string
+}
+
+/**
+ * Replaces the texts of several files, or of none: if one cannot be written, those before it get their old texts again.
+ * @throws FileChanged if a file has another text than expected
+ */
+export const updateOwnerFiles = (changes: readonly OwnerChange[]): void => {
+  const done: OwnerChange[] = []
+  try {
+    for (const change of changes) {
+      updateOwnerFile(change.path, change.before, change.after)
+      done.push(change)
+    }
+  } catch (error) {
+    for (const { path, before, after } of done.toReversed()) updateOwnerFile(path, after, before)
+    throw error
+  }
+}
+
 /** @throws FileChanged if the file exists with another text */
 export const createOwnerFile = (path: string, text: string): void =>
   changeOwnerFile(path, now => {

@@ -13,6 +13,8 @@ export interface Option {
   readonly flags: string
   readonly about: string
   readonly standard?: string
+  /** For Townsite itself: not in `--help`. */
+  readonly hidden?: true
 }
 
 /** Options as given, by their names in camel case. */

@@ -18,6 +18,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   locations: async () => (await import('./locations/locations-command.ts')).locations,
   translations: async () => (await import('./translations/translations-command.ts')).translations,
   published: async () => (await import('./published/command.ts')).published,
+  upgrade: async () => (await import('./upgrade/upgrade-command.ts')).upgrade,
   clean: async () => (await import('./clean/command.ts')).clean,
   schema: async () => (await import('./schema/command.ts')).schema,
 }

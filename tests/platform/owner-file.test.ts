@@ -21,6 +21,7 @@ import {
   readOwnerFile,
   tidyFolders,
   updateOwnerFile,
+  updateOwnerFiles,
   writeOwnerFile,
 } from '../../generator/platform/owner-file.ts'
 import { temporaryFolder } from '../support/temporary.ts'
@@ -150,4 +151,16 @@ test('keeps a byte order mark, and ignores the lock of a killed command', () => 
   writeFileSync(at(`.townsite-${lock}.lock`), `${gone}-1`)
   updateOwnerFile(at('site.config.yaml'), 'base: 1\n', 'mine: 1\n')
   expect([readFileSync(at('site.config.yaml'), 'utf8'), readdirSync(at(''))]).toEqual(['\ufeffmine: 1\n', ['site.config.yaml']])
+})
+
+test('writes several files, or none if one of them was changed since', () => {
+  const at = place()
+  for (const name of ['a.yaml', 'b.yaml', 'c.json']) writeFileSync(at(name), `${name} 0\n`)
+  const change = (name: string, before = `${name} 0\n`) => ({ path: at(name), before, after: `${name} 1\n` })
+  const texts = () => ['a.yaml', 'b.yaml', 'c.json'].map(name => readFileSync(at(name), 'utf8'))
+  const changed = expect.objectContaining({ code: 'ECHANGED', path: at('c.json') })
+  expect(() => updateOwnerFiles([change('a.yaml'), change('b.yaml'), change('c.json', 'theirs\n')])).toThrow(changed)
+  expect(texts()).toEqual(['a.yaml 0\n', 'b.yaml 0\n', 'c.json 0\n'])
+  updateOwnerFiles([change('a.yaml'), change('b.yaml'), change('c.json')])
+  expect(texts()).toEqual(['a.yaml 1\n', 'b.yaml 1\n', 'c.json 1\n'])
 })

@@ -20,7 +20,8 @@ export type ReadChain = Result<Chain> & {
   readonly files: readonly string[]
 }
 
-const identity = (file: string, cwd: string): string => {
+/** The real path of a config. */
+export const configIdentity = (file: string, cwd = '.'): string => {
   const path = resolve(cwd, file)
   try {
     return realpathSync(path)
@@ -57,7 +58,7 @@ const suggestionFor = (file: string, base: string, written: string, cwd: string)
   const candidates = namesIn(resolve(cwd, folder)).filter(name => /\.ya?ml$/.test(name))
   const near = nearest(
     basename(base),
-    candidates.filter(name => identity(join(folder, name), cwd) !== identity(file, cwd)),
+    candidates.filter(name => configIdentity(join(folder, name), cwd) !== configIdentity(file, cwd)),
   )
   const found = existsSync(resolve(cwd, above)) ? above : near === undefined ? undefined : join(folder, near)
   return found === undefined ? undefined : relative(dirname(file), found).split(sep).join('/')
@@ -86,13 +87,16 @@ const chainOf = (result: Result<Chain>, read: readonly SourceFile[], files: read
  * Reads a config and all its bases.
  * @param cwd folder that the file name is relative to
  * @param text replaces the text of the file, when it is not saved yet
+ * @param texts replace the texts of files, by their real paths
  */
-export const readConfigChain = (file: string, cwd = '.', text?: string): ReadChain => {
-  const first = text === undefined ? readConfigFile(file, cwd) : ({ ok: true, value: text, diagnostics: [] } as const)
+export const readConfigChain = (file: string, cwd = '.', text?: string, texts: ReadonlyMap<string, string> = new Map()): ReadChain => {
+  const readText = (name: string, replaced = texts.get(configIdentity(name, cwd))): Result<string> =>
+    replaced === undefined ? readConfigFile(name, cwd) : { ok: true, value: replaced, diagnostics: [] }
+  const first = readText(file, text)
   if (!first.ok) return chainOf(first, [], [file])
   const config: SourceFile = { file, text: first.value }
   const bases: SourceFile[] = []
-  const seen = new Set([identity(file, cwd)])
+  const seen = new Set([configIdentity(file, cwd)])
   const read = (result: Result<Chain>, missing?: string): ReadChain =>
     chainOf(result, [config, ...bases], [file, ...bases.map(base => base.file), ...(missing === undefined ? [] : [missing])])
   const refused = (diagnostics: readonly Diagnostic[], missing?: string): ReadChain => read({ ok: false, diagnostics }, missing)
@@ -104,9 +108,10 @@ export const readConfigChain = (file: string, cwd = '.', text?: string): ReadCha
     const next = baseFile(last.file, found.base)
     if (bases.length + 1 > limits.bases)
       return refused([{ ...problem('CONFIG_TOO_LARGE', 'bases', { most: limits.bases }), where: placeOf(found.at), key: 'extends' }])
-    if (seen.has(identity(next, cwd))) return refused([loopDiagnostic([file, ...bases.map(base => base.file)], last.file, next, found)])
-    seen.add(identity(next, cwd))
-    const base = readConfigFile(next, cwd)
+    if (seen.has(configIdentity(next, cwd)))
+      return refused([loopDiagnostic([file, ...bases.map(base => base.file)], last.file, next, found)])
+    seen.add(configIdentity(next, cwd))
+    const base = readText(next)
     if (!base.ok)
       return refused(
         base.diagnostics.map(one => unreadable(last.file, next, found, one, cwd)),

@@ -1,7 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { quickCompressedSize } from '../../pipeline/publish/compress.ts'
-import { serverFolder } from '../../pipeline/publish/record.ts'
 import { children } from '../../platform/child.ts'
 import { pruneWorktrees } from '../../platform/git.ts'
 import { systemErrorText } from '../../platform/system-reason.ts'
@@ -9,7 +7,7 @@ import { withTemporaryFolder } from '../../platform/temporary.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { type Command, configsIn, formatIn, type Given, jsonFormatOption, text, UsageError } from '../command.ts'
 import { deliver, forceOption, type OutputFile, outputFile } from '../output-file.ts'
-import { compareSites } from './compare/site.ts'
+import { compareFolders } from './compare-folders.ts'
 import type { SiteDifference } from './model.ts'
 import { pagesToCapture } from './pages-to-capture.ts'
 import { combineReports } from './print/combine-reports.ts'
@@ -19,9 +17,7 @@ import { reportOf } from './print/make-report.ts'
 import { reportMarkdown } from './print/markdown.ts'
 import type { Report } from './print/report.ts'
 import { reportText } from './print/text.ts'
-import { withServerFiles } from './read/files.ts'
-import { type SiteView, siteView } from './read/site.ts'
-import { builtFolder, DiffError, folderFiles, otherSide, type Side, sideOf } from './sides.ts'
+import { builtFolder, DiffError, otherSide, type Side, sideOf } from './sides.ts'
 
 const formats = ['text', 'json', 'markdown', 'html'] as const
 type Format = (typeof formats)[number]
@@ -62,9 +58,6 @@ const withScreenshots = async (
   return { ...taken, note }
 }
 
-const viewOf = (folder: string): SiteView =>
-  siteView(withServerFiles(folderFiles(folder), folderFiles(serverFolder(folder))), quickCompressedSize)
-
 interface Wanted {
   readonly format: Format
   readonly pictures: number
@@ -81,9 +74,7 @@ interface Compared {
 
 /** Compares two built folders. */
 const compare = async (folders: Folders, names: Folders, { format, pictures, out }: Wanted, terminal: Terminal): Promise<Compared> => {
-  const bar = terminal.progress('comparing pages')
-  const difference = compareSites(viewOf(folders.before), viewOf(folders.after), bar.at)
-  bar.end()
+  const difference = compareFolders(folders.before, folders.after, terminal)
   const report = reportOf(difference, names)
   const print: Readonly<Record<Format, () => string | Promise<string>>> = {
     text: () => reportText(report, { colour: out === undefined && terminal.colour }),

@@ -1,0 +1,105 @@
+/** The part of an upgrade that the new version does: migrate, build, compare, print and write. */
+import { existsSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Children } from '../../platform/child.ts'
+import { type OwnerChange, readOwnerFile, updateOwnerFiles } from '../../platform/owner-file.ts'
+import { projectTextIfAny } from '../../platform/project.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
+import { releasesBetween } from './changelog.ts'
+import { differencesOf } from './differences.ts'
+import { updatedLockfile } from './new-version.ts'
+import { migrationLines, releaseLines, unannouncedLines } from './print.ts'
+import { sitePackage, specFor, withSpec } from './site-package.ts'
+import { buildSites, type MigratedFile, migratedFiles, readSites } from './sites.ts'
+
+export interface Finish {
+  readonly configs: readonly string[]
+  readonly siteRoot: string
+  /** The version that built `before`, and the version of this program. */
+  readonly installed: string
+  readonly version: string
+  /** Folder with the sites as the installed version built them. */
+  readonly before: string
+  /** Absolute path of the folder or tarball that the new version came from. */
+  readonly from: string | undefined
+  readonly isApplied: boolean
+  /** An empty temporary folder. */
+  readonly folder: string
+}
+
+/** The change of package.json; `undefined` if it names the version already, or no version at all. */
+const packageChange = ({ siteRoot, version, from }: Finish): OwnerChange | undefined => {
+  const own = sitePackage(siteRoot)
+  const after = own === undefined ? undefined : withSpec(own, specFor(own, version, from))
+  return own === undefined || after === undefined || after === own.text ? undefined : { path: own.file, before: own.text, after }
+}
+
+/** The change of the lockfile of npm; `null` if the site has one that cannot be updated. */
+const lockfileChange = async ({ siteRoot, folder }: Finish, text: string, children: Children): Promise<OwnerChange | undefined | null> => {
+  const path = join(siteRoot, 'package-lock.json')
+  if (!existsSync(path)) return undefined
+  const before = readOwnerFile(path)
+  const after = await updatedLockfile(siteRoot, { text, folder: join(folder, 'lockfile') }, children)
+  return after === undefined ? null : { path, before, after }
+}
+
+const apply = async (
+  finish: Finish,
+  migrated: readonly MigratedFile[],
+  children: Children,
+  { cwd, out, info }: Terminal,
+): Promise<void> => {
+  const configs = migrated.map(({ path, text, migrated: { text: after } }): OwnerChange => ({ path, before: text, after }))
+  const own = packageChange(finish)
+  const lockfile = own === undefined ? undefined : await lockfileChange(finish, own.after, children)
+  const changes = [...configs, own, lockfile].filter(change => change !== undefined && change !== null)
+  updateOwnerFiles(changes)
+  const shown = changes.map(({ path }) => relative(cwd, path).split(sep).join('/'))
+  out(`\nWritten: ${shown.join(', ')}`)
+  if (own !== undefined) {
+    if (lockfile === null) info('npm could not update package-lock.json. The next command updates it.')
+    info(`To install Townsite ${finish.version}, run: npm install`)
+  }
+}
+
+/** @returns the exit code */
+export const finishUpgrade = async (finish: Finish, children: Children, terminal: Terminal): Promise<number> => {
+  const { configs, siteRoot, installed, version, before, isApplied, folder } = finish
+  const { out, info } = terminal
+  const all = readSites(configs, siteRoot, terminal)
+  const migrated = migratedFiles(all)
+  const isMoved = installed !== version || finish.from !== undefined
+  const after = join(folder, 'after')
+  const texts = new Map(migrated.map(({ path, migrated: { text } }) => [path, text]))
+  await buildSites(all, { folder: after, texts, version }, terminal)
+  const changelog = projectTextIfAny('CHANGELOG.md')
+  const releases = isMoved && changelog !== undefined ? releasesBetween(changelog, installed, version) : []
+  const names = isMoved
+    ? { before: `Townsite ${installed}`, after: `Townsite ${version}` }
+    : { before: 'the config', after: 'the migrated config' }
+  const sites = all.sites.filter(({ isBase }) => !isBase)
+  const announced =
+    isMoved && changelog !== undefined ? releases.flatMap(({ entries }) => entries.flatMap(({ pages }) => pages)) : undefined
+  const differences = await differencesOf(sites, { names, folders: { before, after }, texts, announced }, terminal)
+
+  if (isMoved) {
+    out(`Townsite ${installed} → ${version}\n`)
+    out(changelog === undefined ? 'This version has no changelog.' : `The changelog announces:\n${releaseLines(releases).join('\n')}`)
+    out('')
+  }
+  out(migrated.length === 0 ? 'No config needs a change.' : `Changes of configs:\n${migrationLines(migrated).join('\n')}`)
+  out(`\nChanges of the ${sites.length === 1 ? 'site' : 'sites'}:\n${differences.text}`)
+  if (differences.unannounced.length > 0)
+    out(`\nThe changelog does not announce changes of these files:\n${unannouncedLines(differences, sites.length > 1).join('\n')}`)
+  const isPending = migrated.length > 0 || !differences.same || packageChange(finish) !== undefined
+  if (!isPending) {
+    out('\nNothing to do.')
+    return 0
+  }
+  if (isApplied) {
+    await apply(finish, migrated, children, terminal)
+    return 0
+  }
+  info('Nothing was written. To write the changes, run the same command with --apply.')
+  return 1
+}

@@ -1,0 +1,88 @@
+/** Gets another version of Townsite into a temporary folder: from the registry of npm, or from a folder or tarball. */
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Children } from '../../platform/child.ts'
+import { isFolder } from '../../platform/folder.ts'
+import { isRecord } from '../../site/util/table.ts'
+import { UpgradeError } from './upgrade-error.ts'
+
+export interface NewVersion {
+  readonly version: string
+  /** The executable. */
+  readonly bin: string
+}
+
+const dataOf = (folder: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** @param name of the folder, for messages */
+const versionIn = (folder: string, name: string): NewVersion => {
+  const data = dataOf(folder)
+  const bin = isRecord(data) && isRecord(data.bin) ? data.bin.townsite : undefined
+  if (!isRecord(data) || data.name !== 'townsite' || typeof data.version !== 'string' || typeof bin !== 'string')
+    throw new UpgradeError(`${name} is not the package of Townsite. --from needs its folder, or the tarball that “npm pack” writes.`)
+  return { version: data.version, bin: join(folder, bin) }
+}
+
+/** Why npm could not install a package. */
+const npmReason = (wanted: string, output: string): string => {
+  if (/\b(ETARGET|E404|ENOVERSIONS)\b/.test(output))
+    return `${wanted} does not exist in the registry. To list all versions, run “npm view townsite versions”.`
+  const lines = output
+    .split('\n')
+    .map(line => line.replace(/^npm (?:error|ERR!)\s*/, '').trim())
+    // The details of errors of the network.
+    .filter(line => line !== '' && !/^(?:npm warn|code:|errno|syscall|at |type|address|port|cause|requiredBy|[[\]{}]|A complete log)/.test(line))
+    .slice(0, 4)
+  return [
+    `npm could not install ${wanted}:`,
+    ...lines.map(line => `  ${line}`),
+    'Check the connection to the registry of npm. Without one, download the package elsewhere with “npm pack townsite” and pass its file: --from townsite-1.0.0.tgz',
+  ].join('\n')
+}
+
+interface Wanted {
+  /** A version or a tag such as `latest`. */
+  readonly version: string
+  /** Folder or tarball instead, as the user named it and as an absolute path. */
+  readonly from: { readonly name: string; readonly path: string } | undefined
+  /** Empty folder. */
+  readonly folder: string
+  /** The site, whose settings of npm apply. */
+  readonly siteRoot: string
+}
+
+/** @throws UpgradeError if the version cannot be found */
+export const newVersion = async ({ version, from, folder, siteRoot }: Wanted, children: Children): Promise<NewVersion> => {
+  if (from !== undefined && !existsSync(from.path)) throw new UpgradeError(`The file or folder ${from.name} does not exist.`)
+  if (from !== undefined && isFolder(from.path)) return versionIn(from.path, from.name)
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
+  const settings = join(siteRoot, '.npmrc')
+  if (existsSync(settings)) cpSync(settings, join(folder, '.npmrc'))
+  const wanted = from?.name ?? `townsite@${version}`
+  const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', from?.path ?? wanted]
+  const { ok, output } = await children.run('npm', args, { cwd: folder })
+  if (!ok) throw new UpgradeError(npmReason(wanted, output))
+  return versionIn(join(folder, 'node_modules', 'townsite'), wanted)
+}
+
+/** The lockfile of a site after a change of its package.json. @returns `undefined` if npm cannot update it, for example offline */
+export const updatedLockfile = async (
+  siteRoot: string,
+  { text, folder }: { readonly text: string; readonly folder: string },
+  children: Children,
+): Promise<string | undefined> => {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), text)
+  for (const name of ['package-lock.json', '.npmrc']) if (existsSync(join(siteRoot, name))) cpSync(join(siteRoot, name), join(folder, name))
+  const { ok } = await children.run('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+  })
+  return ok ? readFileSync(join(folder, 'package-lock.json'), 'utf8') : undefined
+}

@@ -1,0 +1,91 @@
+/** The configs of an upgrade: which of them are sites, what migrations make of their texts, and their builds. */
+import { join } from 'node:path'
+import { buildSite } from '../../pipeline/build-site.ts'
+import { configIdentity, readConfigChain } from '../../platform/config/read-chain.ts'
+import { siteRootOf } from '../../platform/site-root.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
+import { type Migrated, migrate } from '../../site/config/migrations/index.ts'
+import { asBase } from '../../site/config/overlay/brand-base.ts'
+import { UpgradeError } from './upgrade-error.ts'
+
+/** The file of a config, or of a config that it extends. */
+interface ConfigText {
+  /** As in diagnostics. */
+  readonly file: string
+  readonly text: string
+}
+
+export interface UpgradedSite {
+  readonly config: string
+  /** Of its folders for both builds. */
+  readonly name: string
+  /** Whether it is a brand base: its cities are built, but not it. */
+  readonly isBase: boolean
+}
+
+export interface Sites {
+  readonly sites: readonly UpgradedSite[]
+  /** All files in the site root, by their real paths. */
+  readonly files: ReadonlyMap<string, ConfigText>
+}
+
+/** Reads the configs. @throws UpgradeError if one cannot be read; its diagnostics are reported before */
+export const readSites = (configs: readonly string[], siteRoot: string, { cwd, report }: Terminal): Sites => {
+  const chains = configs.map(config => {
+    const read = readConfigChain(config, cwd)
+    if (read.ok) return { config, ...read }
+    report(read.diagnostics, file => read.sources.get(file))
+    throw new UpgradeError(`${config} cannot be read. Fix it first.`)
+  })
+  const files = new Map(
+    chains
+      .flatMap(({ sources }) => [...sources])
+      .filter(([file]) => siteRootOf(file, cwd) === siteRoot)
+      .map(([file, text]) => [configIdentity(file, cwd), { file, text }]),
+  )
+  const extended = new Set(chains.flatMap(chain => chain.files.slice(1).map(file => configIdentity(file, cwd))))
+  const sites = chains.map(({ config, value }, index) => ({
+    config,
+    name: String(index + 1),
+    isBase: extended.has(configIdentity(config, cwd)) && asBase(value) !== undefined,
+  }))
+  return { sites, files }
+}
+
+export interface MigratedFile extends ConfigText {
+  /** Its real path. */
+  readonly path: string
+  readonly migrated: Migrated
+}
+
+/** The files that migrations change. */
+export const migratedFiles = ({ files }: Sites): readonly MigratedFile[] =>
+  [...files]
+    .map(([path, { file, text }]) => ({ path, file, text, migrated: migrate(text) }))
+    .filter(({ migrated }) => migrated.applied.length > 0)
+
+interface BuildInto {
+  /** Each site is built into a folder with its name in this one. */
+  readonly folder: string
+  /** Texts that replace those of files, by their real paths. */
+  readonly texts?: ReadonlyMap<string, string>
+  /** The version of Townsite, for messages. */
+  readonly version: string
+}
+
+/** Builds all sites. @throws UpgradeError if one has errors, which are reported before */
+export const buildSites = async ({ sites }: Sites, { folder, texts, version }: BuildInto, terminal: Terminal): Promise<void> => {
+  const { cwd, env, report, status } = terminal
+  const failed: string[] = []
+  for (const { config, name, isBase } of sites) {
+    if (isBase) continue
+    status(`building ${config} with Townsite ${version} …`)
+    const options = { config, out: join(folder, name), useCache: true, isDraft: true, cwd, env, watcher: terminal }
+    const built = await buildSite(texts === undefined ? options : { ...options, texts })
+    status('')
+    if (built.ok) continue
+    report(built.diagnostics, file => built.sources.get(file))
+    failed.push(config)
+  }
+  if (failed.length > 0) throw new UpgradeError(`Townsite ${version} cannot build ${failed.join(', ')}. Nothing was written.`)
+}

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Children, children } from '../../platform/child.ts'
+import { configFiles } from '../../platform/config/config-names.ts'
+import { programDiagnostics } from '../../platform/program/program-error.ts'
+import { projectText, projectTextIfAny } from '../../platform/project.ts'
+import { siteRootOf } from '../../platform/site-root.ts'
+import { systemErrorText } from '../../platform/system-reason.ts'
+import { withTemporaryFolder } from '../../platform/temporary.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
+import { isRecord } from '../../site/util/table.ts'
+import { type Command, configsIn, type Given, text, texts, UsageError } from '../command.ts'
+import { finishUpgrade } from './finish.ts'
+import { newVersion } from './new-version.ts'
+import { sitePackage } from './site-package.ts'
+import { buildSites, migratedFiles, readSites } from './sites.ts'
+import { UpgradeError } from './upgrade-error.ts'
+import { compareVersions, isVersion } from './versions.ts'
+
+/** The version of this program. */
+const ownVersion = (): string => {
+  const data: unknown = JSON.parse(projectText('package.json'))
+  return isRecord(data) && typeof data.version === 'string' ? data.version : '0.0.0'
+}
+
+/** All configs of the site by default, because a new format applies to all of them. */
+const upgradedConfigs = async (given: Given, terminal: Terminal): Promise<readonly string[]> => {
+  if (texts(given, 'config').length > 0) return configsIn(given, terminal)
+  const { files } = await configFiles(['site.config.yaml', 'sites/*.config.yaml'], terminal.cwd)
+  const found = files.filter(file => existsSync(terminal.path(file)))
+  return found.length === 0 ? ['site.config.yaml'] : found
+}
+
+const siteRootIn = (configs: readonly string[], cwd: string): string => {
+  const roots = [...new Set(configs.map(config => siteRootOf(config, cwd)))]
+  const [root = cwd, ...others] = roots
+  if (others.length > 0) throw new UsageError(`the configs belong to several sites: ${roots.join(', ')}. Upgrade one after the other`)
+  return root
+}
+
+/** A version, or a tag of the registry. */
+const versionArgument = (written: string | undefined): string | undefined => {
+  if (written === undefined) return undefined
+  if (isVersion(written)) return written.replace(/^v/, '')
+  if (/^[a-z][a-z0-9-]*$/i.test(written)) return written
+  throw new UsageError(`“${written}” is not a version. Write a whole version such as 1.2.0, or a tag such as latest`)
+}
+
+interface Call {
+  readonly given: Given
+  readonly args: readonly string[]
+  readonly terminal: Terminal
+}
+
+/** What is passed to the new version, which finishes the upgrade. */
+interface Handover {
+  readonly installed: string
+  readonly before: string
+  readonly configs: readonly string[]
+}
+
+const handOver = async (bin: string, call: Call, { installed, before, configs }: Handover, run: Children): Promise<number> => {
+  const { given, args, terminal } = call
+  const { cwd, colour, write, error } = terminal
+  const from = text(given, 'from')
+  const flags = ['apply', 'quiet', 'verbose'].filter(name => given[name] === true).map(name => `--${name}`)
+  const options = ['--installed', installed, '--before', before, ...(from === undefined ? [] : ['--from', from]), ...flags]
+  const forward = { out: write, err: (part: string) => error(part.replace(/\n$/, '')), colour }
+  const ended = await run.run(process.execPath, [bin, 'upgrade', ...args, ...options, '--config', ...configs], { cwd, forward })
+  return ended.code ?? 2
+}
+
+const start = async (call: Call, folder: string, run: Children): Promise<number> => {
+  const { given, args, terminal } = call
+  const { cwd, path, status } = terminal
+  const installed = ownVersion()
+  const version = versionArgument(args[0])
+  const from = text(given, 'from')
+  const configs = await upgradedConfigs(given, terminal)
+  const siteRoot = siteRootIn(configs, cwd)
+  const before = join(folder, 'before')
+  const handedOver = text(given, 'before')
+  const finish = (built: string, was: string) => {
+    const origin = from === undefined ? undefined : path(from)
+    const isApplied = given.apply === true
+    return finishUpgrade(
+      { configs, siteRoot, installed: was, version: installed, before: built, from: origin, isApplied, folder },
+      run,
+      terminal,
+    )
+  }
+  if (handedOver !== undefined) return finish(path(handedOver), text(given, 'installed') ?? installed)
+
+  const own = sitePackage(siteRoot)
+  if (own === undefined && version !== undefined && version !== installed && from === undefined)
+    throw new UpgradeError(
+      `The site in ${siteRoot} has no package.json that depends on Townsite, so upgrade cannot change its version. To migrate only its config, run: npx townsite upgrade`,
+    )
+  const isPublished = own !== undefined && !/^[\w+]+:|\//.test(own.spec)
+  const wanted = version ?? (isPublished ? 'latest' : installed)
+  const getNew = async () => {
+    if (from === undefined && wanted === installed) return undefined
+    status(`getting Townsite ${from ?? wanted} …`)
+    try {
+      const source = from === undefined ? undefined : { name: from, path: path(from) }
+      return await newVersion({ version: wanted, from: source, folder: join(folder, 'new'), siteRoot }, run)
+    } finally {
+      status('')
+    }
+  }
+  const found = await getNew()
+  if (found !== undefined && compareVersions(found.version, installed) < 0)
+    throw new UpgradeError(
+      `Townsite ${found.version} is older than the installed version ${installed}. upgrade has no way back: restore the config and package.json of the older version from git, and run “npm install”.`,
+    )
+  const all = readSites(configs, siteRoot, terminal)
+  const isSameVersion = from === undefined && (found === undefined || found.version === installed)
+  if (isSameVersion && migratedFiles(all).length === 0) {
+    terminal.out(`Nothing to do: the site uses Townsite ${installed}, and every config has its format.`)
+    return 0
+  }
+  await buildSites(all, { folder: before, version: installed }, terminal)
+  if (found === undefined || isSameVersion) return finish(before, installed)
+  return handOver(found.bin, call, { installed, before, configs }, run)
+}
+
+export const upgrade: Command = {
+  title: 'move a site to another version of Townsite',
+  about:
+    'move a site to another version of Townsite: migrate its configs, build it with both versions and print what changes; exits 0 if there is nothing to do or it was applied, 1 if there is something to apply, 2 on an error',
+  args: '[version]',
+  options: [
+    { flags: '--apply', about: 'write the configs, package.json and package-lock.json' },
+    { flags: '--from <file>', about: 'folder or tarball of the package, instead of the registry of npm' },
+    { flags: '--config <file...>', about: 'configs to upgrade', standard: 'site.config.yaml and sites/*.config.yaml' },
+    { flags: '--before <folder>', about: 'builds of the installed version', hidden: true },
+    { flags: '--installed <version>', about: 'the version that built them', hidden: true },
+  ],
+  examples: [
+    ['npx townsite upgrade', 'what would the latest version change?'],
+    ['npx townsite upgrade 1.2.0 --apply', 'move to version 1.2.0'],
+    ['npx townsite upgrade --from townsite-1.2.0.tgz', 'without a connection, from a downloaded package'],
+  ],
+  run: async ({ given, args, terminal }) => {
+    const run = children(terminal.env)
+    try {
+      return await withTemporaryFolder(folder => start({ given, args, terminal }, folder, run), { purpose: 'upgrade', stop: run.stop })
+    } catch (error) {
+      if (error instanceof UsageError) throw error
+      const found = error instanceof UpgradeError ? undefined : programDiagnostics(error)
+      const message = error instanceof UpgradeError ? error.message : systemErrorText(error)
+      if (found !== undefined) terminal.report(found, projectTextIfAny)
+      else if (message !== undefined) terminal.error(`error: ${message}`)
+      else throw error
+      return 2
+    }
+  },
+}
