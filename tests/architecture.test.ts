@@ -62,6 +62,7 @@ const toolsUsed: Readonly<Record<string, readonly string[]>> = {
   edit: ['explain', 'check', 'clone', 'diff', 'new', 'translations'],
   new: ['clone'],
   serve: ['build'],
+  upgrade: ['diff'],
 }
 
 const isWithin = (room: string, allowed: string): boolean => room === allowed || room.startsWith(`${allowed}/`)

@@ -50,6 +50,7 @@ test('contains the compiled program, styles, fonts, icons, texts and documents, 
     ]),
   )
   expect([...folders.keys()].sort()).toEqual([
+    'CHANGELOG.md',
     'LICENSE',
     'README.md',
     'assets/fonts',

@@ -8,7 +8,7 @@ import { compareVersions, isVersion } from './versions.ts'
 interface Entry {
   /** Without the dash, on one line. */
   readonly text: string
-  /** The page kinds and files of built sites that it changes. `all` stands for all pages. */
+  /** The page kinds and files of built sites that it changes. `all`: all pages. */
   readonly pages: readonly string[]
   readonly isBreaking: boolean
   /** The format of the migration that covers a breaking change. */

@@ -37,7 +37,9 @@ const npmReason = (wanted: string, output: string): string => {
     .split('\n')
     .map(line => line.replace(/^npm (?:error|ERR!)\s*/, '').trim())
     // The details of errors of the network.
-    .filter(line => line !== '' && !/^(?:npm warn|code:|errno|syscall|at |type|address|port|cause|requiredBy|[[\]{}]|A complete log)/.test(line))
+    .filter(
+      line => line !== '' && !/^(?:npm warn|code:|errno|syscall|at |type|address|port|cause|requiredBy|[[\]{}]|A complete log)/.test(line),
+    )
     .slice(0, 4)
   return [
     `npm could not install ${wanted}:`,

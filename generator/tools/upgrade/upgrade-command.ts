@@ -137,9 +137,9 @@ export const upgrade: Command = {
     { flags: '--installed <version>', about: 'the version that built them', hidden: true },
   ],
   examples: [
-    ['npx townsite upgrade', 'what would the latest version change?'],
-    ['npx townsite upgrade 1.2.0 --apply', 'move to version 1.2.0'],
-    ['npx townsite upgrade --from townsite-1.2.0.tgz', 'without a connection, from a downloaded package'],
+    ['npm run upgrade', 'what would the latest version change?'],
+    ['npm run upgrade -- 1.2.0 --apply', 'move to version 1.2.0'],
+    ['npm run upgrade -- --from townsite-1.2.0.tgz', 'without a connection, from a downloaded package'],
   ],
   run: async ({ given, args, terminal }) => {
     const run = children(terminal.env)
