@@ -18,9 +18,9 @@ const cache = codeCache()
 if (cache !== undefined) module.enableCompileCache?.(cache)
 const compiler = isCheckout ? await import('./compile.mjs') : undefined
 await compiler?.updateLib()
-const { endProcess, main, processShell } = await import('../lib/main.js').catch(async error => {
+const { endProcess, processShell, start } = await import('../lib/start.js').catch(async error => {
   if (compiler === undefined) throw error
   await compiler.reportFailure(error)
   process.exit(1)
 })
-await endProcess(await main(process.argv.slice(2), processShell()))
+await endProcess(await start(process.argv.slice(2), processShell()))

@@ -68,6 +68,7 @@ const bundle = async hash => {
     build({
       ...shared,
       entryPoints: {
+        start: 'generator/start.ts',
         main: 'generator/main.ts',
         thread: 'generator/thread.ts',
         writer: 'generator/pipeline/publish/writer-thread/writer-thread.ts',

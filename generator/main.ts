@@ -4,7 +4,7 @@ import { cacheLimit, cacheUse, onCacheError, pruneWritten } from './platform/cac
 import { uptime } from './platform/clock.ts'
 import { programDiagnostics } from './platform/program/program-error.ts'
 import { withCommands } from './platform/program/site-commands.ts'
-import { projectTextIfAny } from './platform/project.ts'
+import { sourceText } from './platform/program/source-place.ts'
 import { systemErrorText } from './platform/system-reason.ts'
 import type { Shell } from './platform/terminal/shell.ts'
 import { type Terminal, terminalIn, type Verbosity } from './platform/terminal/terminal.ts'
@@ -86,7 +86,7 @@ const reportFailure = (cause: unknown, { error, detail, report }: Terminal): num
   }
   const diagnostics = programDiagnostics(cause)
   if (diagnostics !== undefined) {
-    report(diagnostics, projectTextIfAny)
+    report(diagnostics, sourceText)
     detail(cause instanceof Error ? (cause.stack ?? '') : '')
     return 1
   }

@@ -21,6 +21,7 @@ import { getOrCreate } from '../../site/util/memoize.ts'
 import { shortNames, shortStyles } from '../../site/util/short-names.ts'
 import { keysOf } from '../../site/util/table.ts'
 import { projectRoot } from '../project.ts'
+import { siteSheetsOf, siteStyles } from './site-styles.ts'
 import { fontFile, hashed } from './assets.ts'
 import { pageScripts, pageStyles, smallSheet } from './bundle.ts'
 
@@ -67,6 +68,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   }
   const fontUrl = (name: string): UrlPath => publish(name, fontFile(join(projectRoot, 'assets'), name))
   const look = lookOf(config)
+  const siteSheets = siteStyles()
   const locales = config.site.languages.map(({ locale }) => locale)
   const fonts = fontCss(look.font, fontUrl, locales, hasExtension)
   const head = [themeCss({ colours: config.theme.colours, radius: look.radius, isDeep: look.isDeep }), fonts].map(
@@ -76,6 +78,8 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const sheets = new Map<string, StyleSheet>()
   const sheet = (name: string): StyleSheet =>
     getOrCreate(sheets, name, () => {
+      const own = siteSheets[name]
+      if (own !== undefined) return { file: name, css: mirrors ? own : withoutMirroring(own) }
       const file = name.startsWith('../') ? `templates/${name.slice(3)}` : `templates/components/${name}`
       const css = readFileSync(join(projectRoot, file), 'utf8')
       return { file, css: mirrors ? css : withoutMirroring(css) }
@@ -97,13 +101,14 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
     ...every.flatMap(({ styles }) => styles),
     ...every.flatMap(({ withFinder }) => withFinder?.styles ?? []),
     ...keysOf(characters).flatMap(characterSheet),
+    ...Object.keys(siteSheets),
   ]
   const all = [...head, ...new Set(names.map(sheet))]
   const short = make.shortNames ? shortNames(all.map(({ css }) => css).join('\n')) : undefined
   const needlessOn = unneededStyles(config)
   const sheetsOf = (kind: PageKind): readonly string[] => {
     const without = needlessOn(kind)
-    const own = [...everyPageStyles, ...pageKinds[kind].styles, ...(moreOf(kind)?.styles ?? []), ...characterSheet(look.name)]
+    const own = [...everyPageStyles, ...pageKinds[kind].styles, ...(moreOf(kind)?.styles ?? []), ...characterSheet(look.name), ...siteSheetsOf(config, kind)]
     return own.filter(name => !without.has(name))
   }
   // Several kinds have the same styles.

@@ -94,9 +94,9 @@ export const startCompiler = async <Name extends string>(
   ])
   /** Source maps of the parts in use, by the file name in their stack traces. */
   const maps = new Map<string, string>()
-  const findMap = (name: string): { readonly map: SourceMap; readonly folder: string } | undefined => {
+  const findMap = (name: string): { readonly map: SourceMap; readonly folder: string; readonly root: string } | undefined => {
     const map = maps.get(name)
-    return map === undefined ? undefined : { map: readSourceMap(map), folder: projectRoot }
+    return map === undefined ? undefined : { map: readSourceMap(map), folder: projectRoot, root: projectRoot }
   }
 
   const partOf = (name: Name, files: readonly OutputFile[]): CompiledPart => {

@@ -1,25 +1,34 @@
 /** Finds the line of a source that threw an exception, with the source maps of the code that ran. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
+import { extensions } from '../../site/util/extensions.ts'
 import { memoizeLast } from '../../site/util/memoize.ts'
 import { projectRoot } from '../project.ts'
 
-/** A compiled file, and the folder that the sources in its map are relative to. */
+/** A compiled file. */
 interface CompiledFile {
   readonly map: SourceMap
+  /** What the sources in its map are relative to. */
   readonly folder: string
+  /** What the sources in diagnostics are relative to. */
+  readonly root: string
 }
+
+/** Name of the site’s own code in the stack of an exception. */
+export const extensionFile = (hash: string): string => `townsite-extensions-${hash}.js`
 
 export const readSourceMap = (map: string): SourceMap => new SourceMap(JSON.parse(map))
 
-/** The compiled program. Its source maps are read only for an exception: Node would load them at every start. */
+/** The site’s own code, or a file of the compiled program, whose source maps are read only for an exception: Node would load them at every start. */
 const compiledFile = memoizeLast((name: string): CompiledFile | undefined => {
+  const { hash, map, root } = extensions().code
+  if (name === extensionFile(hash)) return { map: readSourceMap(map), folder: root, root }
   try {
     const file = fileURLToPath(name)
-    return { map: readSourceMap(readFileSync(`${file}.map`, 'utf8')), folder: join(file, '..') }
+    return { map: readSourceMap(readFileSync(`${file}.map`, 'utf8')), folder: join(file, '..'), root: projectRoot }
   } catch {
     return undefined
   }
@@ -37,8 +46,15 @@ export const thrownAt = (error: unknown, find: (name: string) => CompiledFile | 
     const compiled = find(name)
     const entry = compiled?.map.findEntry(Number(line) - 1, Number(column) - 1)
     if (compiled === undefined || entry === undefined || !('originalSource' in entry)) continue
-    const file = relative(projectRoot, resolve(compiled.folder, entry.originalSource)).split(sep).join('/')
+    const file = relative(compiled.root, resolve(compiled.folder, entry.originalSource)).split(sep).join('/')
     if (isOwn(file)) return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
   }
+  return undefined
+}
+
+/** Text of a source, by its name in a diagnostic. */
+export const sourceText = (file: string): string | undefined => {
+  for (const root of [extensions().code.root, projectRoot])
+    if (root !== '' && existsSync(join(root, file))) return readFileSync(join(root, file), 'utf8')
   return undefined
 }

@@ -1,5 +1,6 @@
-/** Identifies the program that runs: its sources, its packages and Node. Cached values of another program are not used. */
+/** Identifies the program that runs: its sources, its packages, the site’s own code and Node. Cached values of another program are not used. */
 import { createHash } from 'node:crypto'
+import { extensions } from '../../site/util/extensions.ts'
 import { lazy } from '../../site/util/memoize.ts'
 import { projectText } from '../project.ts'
 
@@ -12,5 +13,5 @@ const sourceHash = (): string =>
 
 /** Node's version is included because formatted dates and numbers depend on it. */
 export const stateOfProgram: () => string = lazy(() =>
-  createHash('sha256').update(`${process.version} ${process.platform} ${process.arch} ${sourceHash()}`).digest('hex').slice(0, 32),
+  createHash('sha256').update(`${process.version} ${process.platform} ${process.arch} ${sourceHash()} ${extensions().code.hash}`).digest('hex').slice(0, 32),
 )

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { type ExtensionCode, extensions } from '../../site/util/extensions.ts'
 import { addCacheUse, type CacheUse } from '../cache.ts'
 import { projectRoot } from '../project.ts'
 import { ProgramError } from './program-error.ts'
@@ -10,8 +11,14 @@ import { ProgramError } from './program-error.ts'
 /** One per core, four at most: each holds its own copy of the config. */
 export const usefulThreads = (): number => Math.min(4, availableParallelism())
 
-/** The functions of `thread.ts`. */
+/** The functions of `thread-work.ts`. */
 export type ThreadWork = 'buildSite' | 'checkSiteOfMany' | 'checkShare' | 'checkInParts'
+
+/** What a thread is started with. */
+export interface ThreadData {
+  readonly work: ThreadWork
+  readonly extensions: ExtensionCode
+}
 
 interface Answer<Output> {
   readonly output: Output
@@ -36,7 +43,10 @@ const openThread = <Input, Output, Reported = never>(
   onReport: (reported: Reported) => void = () => undefined,
 ): OpenThread<Input, Output> => {
   // In tests, the thread must not inherit the loader for the sources.
-  const worker = new Worker(join(projectRoot, 'lib', 'thread.js'), { workerData: name, execArgv: [] })
+  const worker = new Worker(join(projectRoot, 'lib', 'thread.js'), {
+    workerData: { work: name, extensions: extensions().code } satisfies ThreadData,
+    execArgv: [],
+  })
   return {
     call: input =>
       new Promise<Output>((done, fail) => {

@@ -1,4 +1,5 @@
 /** The form services: most differ from the defaults only in names and URLs. */
+import { extensionsIn } from '../util/extensions.ts'
 import { defaults, type FormService, type NamedField } from './form-service.ts'
 
 /** https://docs.usebasin.com. The honeypot has no default name: it is set at the service, so the config must contain it. */
@@ -136,8 +137,7 @@ const web3forms: FormService = {
   passesThrough: ['https://web3forms.com'],
 }
 
-/** Every form service, by its name in a config. */
-export const formServices = {
+const ownServices = {
   formspree,
   forminit,
   getform,
@@ -149,4 +149,11 @@ export const formServices = {
   custom,
 } as const satisfies Record<string, FormService>
 
-export type FormServiceName = keyof typeof formServices
+/** Those of the program. A site may add others. */
+export type FormServiceName = keyof typeof ownServices
+
+/** Every form service, by its name in a config. */
+export const formServices: Readonly<Record<FormServiceName, FormService>> = {
+  ...extensionsIn<FormService>('form-services'),
+  ...ownServices,
+}

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { FileCopy, HostInput } from '../model/host.ts'
 import { isError } from '../util/diagnostics.ts'
+import { extensionsIn } from '../util/extensions.ts'
 import { keysOf } from '../util/table.ts'
 import { apache } from './apache.ts'
 import { azure } from './azure.ts'
@@ -23,7 +24,7 @@ import { surge } from './surge.ts'
 import { validateHosts } from './validate.ts'
 import { vercel } from './vercel.ts'
 
-export const hosts = {
+const ownHosts = {
   serve,
   netlify,
   cloudflare,
@@ -41,7 +42,10 @@ export const hosts = {
   surge,
 } as const satisfies Readonly<Record<string, Host>>
 
-export type HostName = keyof typeof hosts
+/** Those of the program. A site may add others. */
+export type HostName = keyof typeof ownHosts
+
+export const hosts: Readonly<Record<HostName, Host>> = { ...extensionsIn<Host>('hosts'), ...ownHosts }
 
 export const hostNames: readonly HostName[] = keysOf(hosts)
 

@@ -1,3 +1,5 @@
+import { extensionsIn } from '../util/extensions.ts'
+
 /** The ids of all checks by topic, in the order of reports and documentation. Each is defined in `tools/check/rules/`. */
 export const checkTopics = {
   'Links and URLs': [
@@ -88,7 +90,11 @@ export const checkTopics = {
 /** Permanent name of a check. A config sets the severity of its findings by this name, under `site.checks`. */
 export type CheckId = (typeof checkTopics)[keyof typeof checkTopics][number]
 
-export const checkIds: readonly CheckId[] = Object.values(checkTopics).flat()
+export const checkIds: readonly CheckId[] = [
+  ...Object.values(checkTopics).flat(),
+  // A site’s own checks are not in the type.
+  ...(Object.keys(extensionsIn('checks')) as CheckId[]),
+]
 
 type UpperCase<Name extends string> = Name extends `${infer Head}-${infer Rest}` ? `${Uppercase<Head>}_${UpperCase<Rest>}` : Uppercase<Name>
 

@@ -11,6 +11,7 @@ const nameReasons = {
 const steps = {
   program: { en: 'the program', fr: 'le programme' },
   config: { en: 'reading the config', fr: 'la lecture de la configuration' },
+  extensions: { en: 'loading townsite/', fr: 'le chargement de townsite/' },
   site: { en: 'making the site', fr: 'la construction du site' },
 } as const satisfies Readonly<Record<string, Translated<string>>>
 

@@ -4,6 +4,7 @@
  */
 import type { Problem } from '../model/diagnostic.ts'
 import { assets } from './assets.ts'
+import { extensionMessages } from './extensions.ts'
 import { facts } from './facts.ts'
 import { files } from './files.ts'
 import { forms } from './forms.ts'
@@ -27,6 +28,7 @@ export const topics = {
   Forms: forms,
   'Images, icons and colors': assets,
   'Hosts, folders and shards': hosting,
+  'The site’s own code': extensionMessages,
 } as const satisfies Readonly<Record<string, MessageTable>>
 
 /** The entries by code. */
@@ -41,6 +43,7 @@ export const buildMessages = {
   ...forms,
   ...assets,
   ...hosting,
+  ...extensionMessages,
 } as const
 
 type Entries = typeof buildMessages

@@ -26,6 +26,8 @@ export interface PageTexts {
   readonly path: UrlPath | Readonly<Partial<Record<string, UrlPath>>>
   readonly heading: Text
   readonly aliases?: Readonly<Partial<Record<string, readonly UrlPath[]>>> | undefined
+  /** Blocks of the site’s own code. */
+  readonly blocks?: readonly Readonly<Record<string, unknown>>[] | undefined
 }
 
 /** A complete page in one language, as its template receives it. */

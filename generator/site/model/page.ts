@@ -16,6 +16,15 @@ export type * from './layout.ts'
 export type * from './location-index.ts'
 export type { Page } from './page-kinds.ts'
 
+/** A block of the site’s own code, as its component receives it. */
+export interface PlannedBlock {
+  /** Name of its module. */
+  readonly name: string
+  /** Id of the section that it precedes; `null`: the end of the page. */
+  readonly before: string | null
+  readonly data: unknown
+}
+
 export interface PageBase<Kind extends PageKind> {
   readonly kind: Kind
   readonly language: Language
@@ -25,4 +34,6 @@ export interface PageBase<Kind extends PageKind> {
   readonly labels: Labels
   /** From the home page to this page, which is the last one. Empty on the home page. */
   readonly breadcrumb: readonly Link[]
+  /** Only on pages that have blocks. */
+  readonly siteBlocks?: readonly PlannedBlock[]
 }

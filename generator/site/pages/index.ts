@@ -1,5 +1,6 @@
 /** All page kinds, in planning order. A page kind is a folder here and a line in the table. */
 import type { PageKind } from '../model/page-kinds.ts'
+import { extensionsIn } from '../util/extensions.ts'
 import * as about from './about/index.ts'
 import * as branch from './branch/index.ts'
 import * as contact from './contact/index.ts'
@@ -29,4 +30,6 @@ export const pageKinds: { readonly [Kind in PageKind]: PageModule<Kind> } = {
   thanks,
   notFound,
   error,
+  // A site’s own kinds are not in the type.
+  ...extensionsIn<never>('pages'),
 }

@@ -22,6 +22,8 @@ export interface PageModule<Kind extends PageKind> {
   readonly example: (demo: Demo) => PageKinds[Kind]['page']
   /** Stylesheets below `templates/components/`, in order, after those of every page. */
   readonly styles: readonly string[]
+  /** A stylesheet after these, for a page kind of the site’s own code. */
+  readonly css?: string
   /** The script of the page, below `templates/client/entries/`. */
   readonly script: string
   /** Additional stylesheets, and another script, on sites that find the visitor’s location. */

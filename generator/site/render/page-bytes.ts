@@ -42,7 +42,7 @@ const encoder = new TextEncoder()
  */
 export const pageBytes = (page: Page, assets: PageAssets): Uint8Array | TemplateInstance => {
   const { fixed } = pageKinds[page.kind]
-  if (fixed === undefined) return encoder.encode(renderPage(page, assets))
+  if (fixed === undefined || page.siteBlocks !== undefined) return encoder.encode(renderPage(page, assets))
   const splice = getOrCreate(splicers, page.kind, () =>
     splicedInstances<Input>(input => renderPage(input.page, input.assets), new Set(['assets', ...sharedKeys, ...fixed])),
   )
@@ -53,4 +53,6 @@ const decoder = new TextDecoder()
 
 /** The same as text. */
 export const pageText = (page: Page, assets: PageAssets): string =>
-  pageKinds[page.kind].fixed === undefined ? renderPage(page, assets) : decoder.decode(wholeBytes(pageBytes(page, assets)))
+  pageKinds[page.kind].fixed === undefined || page.siteBlocks !== undefined
+    ? renderPage(page, assets)
+    : decoder.decode(wholeBytes(pageBytes(page, assets)))

@@ -1,11 +1,12 @@
 /** Renders a page with React. */
-import type { ComponentType } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Body, type PageAssets } from '../../../templates/document.tsx'
 import { headAfter, headBefore } from '../../../templates/head.ts'
 import type { Page } from '../model/page.ts'
 import { pageKinds } from '../pages/index.ts'
 import { compactMarkup, rewritten, type ShortNames } from '../util/short-names.ts'
+import { withBlocks } from './with-blocks.tsx'
 
 /** React writes these attributes in camel case. HTML ignores case, but people and programs that read the source do not. */
 const attributeNames =
@@ -13,10 +14,10 @@ const attributeNames =
 
 const bodyMarkup = (page: Page, shortNames?: ShortNames): string => {
   // The template of a kind takes the pages of that kind, which TypeScript cannot follow through the table.
-  const Template = pageKinds[page.kind].Template as ComponentType<{ readonly page: Page }>
+  const Template = pageKinds[page.kind].Template as (props: { readonly page: Page }) => ReactElement
   const markup = renderToStaticMarkup(
     <Body page={page}>
-      <Template page={page} />
+      {page.siteBlocks === undefined ? <Template page={page} /> : withBlocks(Template({ page }), page.siteBlocks)}
     </Body>,
   )
   return rewritten(markup, piece => {

@@ -1,9 +1,13 @@
 /** Every check, and what is derived from their definitions. */
 import { type CheckId, checkIds, checkTopics } from '../../site/messages/check-ids.ts'
+import { extensionsIn } from '../../site/util/extensions.ts'
 import type { Check } from './define-check.ts'
 import * as rules from './rules/index.ts'
 
-const byId = new Map<CheckId, Check>(Object.values(rules).map(check => [check.id, check]))
+/** The checks in the site’s own code. */
+const ofSite = Object.values(extensionsIn<Check>('checks'))
+
+const byId = new Map<CheckId, Check>([...Object.values(rules), ...ofSite].map(check => [check.id, check]))
 
 /** @throws if `rules/` does not define the check; a test makes sure that it does */
 export const checkOf = (id: CheckId): Check => {
@@ -16,6 +20,7 @@ export const checkOf = (id: CheckId): Check => {
 export const checks: readonly Check[] = checkIds.map(checkOf)
 
 /** By topic, in the order of the documentation. */
-export const checksByTopic: readonly { readonly title: string; readonly checks: readonly Check[] }[] = Object.entries(checkTopics).map(
-  ([title, ids]) => ({ title, checks: ids.map(checkOf) }),
-)
+export const checksByTopic: readonly { readonly title: string; readonly checks: readonly Check[] }[] = [
+  ...Object.entries(checkTopics).map(([title, ids]) => ({ title, checks: ids.map(checkOf) })),
+  ...(ofSite.length === 0 ? [] : [{ title: 'This site', checks: ofSite }]),
+]

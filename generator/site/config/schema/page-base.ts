@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Translated } from '../../messages/language.ts'
 import type { Builders } from './builders.ts'
 import { field, labels } from './field.ts'
+import { pageBlocks } from './page-blocks.ts'
 import { oldPath, pathPattern } from './scalars.ts'
 
 const pathLabel = { en: 'Address of the page', fr: 'Adresse de la page' }
@@ -22,15 +23,15 @@ const pathHelp = (parts: readonly string[]): Translated<string> => {
  * @param parts placeholders of its path
  */
 export const pageBase = (
-  { inEach, partlyPerLanguage, text }: Builders,
+  build: Builders,
   placeholders: readonly string[] = [],
   parts: readonly string[] = [],
 ) => ({
   path: field(
-    inEach(language => pathPattern(parts, language)),
+    build.inEach(language => pathPattern(parts, language)),
     { label: pathLabel, help: pathHelp(parts) },
   ),
-  aliases: field(partlyPerLanguage(z.array(oldPath(parts))).optional(), {
+  aliases: field(build.partlyPerLanguage(z.array(oldPath(parts))).optional(), {
     label: { en: 'Other addresses', fr: 'Autres adresses' },
     item: { en: 'an address', fr: 'une adresse' },
     help: {
@@ -38,7 +39,7 @@ export const pageBase = (
       fr: 'Autres adresses qui mènent à cette page, par langue.',
     },
   }),
-  title: text(
+  title: build.text(
     {
       label: labels.title,
       help: {
@@ -48,7 +49,7 @@ export const pageBase = (
     },
     [...placeholders, 'fits'],
   ),
-  description: text(
+  description: build.text(
     {
       label: labels.description,
       help: {
@@ -58,15 +59,16 @@ export const pageBase = (
     },
     [...placeholders, 'fits'],
   ),
-  keywords: text(
+  keywords: build.text(
     {
       label: labels.keywords,
       help: { en: 'A few search terms, with commas between them.', fr: 'Quelques mots clés, séparés par des virgules.' },
     },
     placeholders,
   ).optional(),
-  heading: text({ label: labels.heading, help: { en: 'The page’s main heading.', fr: 'Le grand titre de la page.' } }, placeholders),
-  lead: text({ label: labels.lead, help: { en: 'Below the main heading.', fr: 'Sous le grand titre.' } }, placeholders).optional(),
+  heading: build.text({ label: labels.heading, help: { en: 'The page’s main heading.', fr: 'Le grand titre de la page.' } }, placeholders),
+  lead: build.text({ label: labels.lead, help: { en: 'Below the main heading.', fr: 'Sous le grand titre.' } }, placeholders).optional(),
+  ...pageBlocks(build),
 })
 
 /** An error page, which has one path for all languages. @param label of the page */

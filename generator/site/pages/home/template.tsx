@@ -12,7 +12,7 @@ import type { HomePage } from './plan.ts'
 export const Template = ({ page }: { readonly page: HomePage }) => (
   <>
     <HomeHero page={page} licence={page.layout.footer.licence} />
-    <ServiceCards services={page.services} book={page.layout.book} labels={page.labels} />
+    <ServiceCards key="services" services={page.services} book={page.layout.book} labels={page.labels} />
     {page.gallery.pairs.length > 0 && (
       <Section id="gallery" texts={page.gallery} layout="stack" ground="deep">
         <Gallery pairs={page.gallery.pairs} labels={page.labels} />

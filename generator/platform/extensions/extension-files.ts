@@ -1,0 +1,94 @@
+/** Finds the modules of a site's `townsite/` folder by their place. */
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { problem } from '../../site/messages/index.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { type ExtensionFolder, extensionFolders } from '../../site/util/extensions.ts'
+
+/** `townsite/hosts/harbour.ts`, or `townsite/blocks/price-list/index.tsx`. */
+export interface ExtensionFile {
+  readonly folder: ExtensionFolder
+  /** `harbour` */
+  readonly name: string
+  /** Path from the root of the site, with slashes. */
+  readonly file: string
+}
+
+export interface FoundExtensions {
+  readonly modules: readonly ExtensionFile[]
+  /** Whether there is a `townsite/styles.css`. */
+  readonly hasStyles: boolean
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Files for people and other programs. */
+const ignored = /^(\..*|node_modules|README\.md|tsconfig\.json|package\.json|.*\.d\.ts)$/
+
+/** Folders that other parts of the program read, or that modules import from. */
+const otherFolders = ['components', 'languages', 'shared', 'trades']
+
+const known = [...extensionFolders, ...otherFolders, 'styles.css']
+
+const namePattern: Readonly<Record<ExtensionFolder, RegExp>> = {
+  blocks: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  checks: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  'form-services': /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  hosts: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  // A key below `pages`, such as `serviceAreas`.
+  pages: /^[a-z][a-zA-Z0-9]*$/,
+}
+
+const moduleFile = /^(.+)\.[jt]sx?$/
+
+const entriesOf = (folder: string) =>
+  (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter(entry => !ignored.test(entry.name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+
+/** The nearest folder with a package.json, from the folder of a config upwards; otherwise the folder of the config. */
+const rootOf = (folder: string): string => {
+  const above = (at: string): string | undefined => {
+    if (existsSync(join(at, 'package.json'))) return at
+    return dirname(at) === at ? undefined : above(dirname(at))
+  }
+  return above(folder) ?? folder
+}
+
+/** The configs of a command line. Patterns count up to their first special character. */
+const configsIn = (argv: readonly string[]): readonly string[] => {
+  const at = argv.indexOf('--config')
+  const listed = at < 0 ? [] : argv.slice(at + 1)
+  const end = listed.findIndex(one => one.startsWith('-'))
+  const joined = argv.flatMap(one => (one.startsWith('--config=') ? [one.slice('--config='.length)] : []))
+  return [...(end < 0 ? listed : listed.slice(0, end)), ...joined].map(one => one.replace(/[*?{[(!].*$/, ''))
+}
+
+/** The root of the site that a command line is about, if it has a `townsite/` folder. */
+export const siteWithExtensions = (argv: readonly string[], cwd: string): string | undefined => {
+  const folders = configsIn(argv).map(config => dirname(resolve(cwd, config)))
+  return [...new Set([...folders, cwd].map(rootOf))].find(root => existsSync(join(root, 'townsite')))
+}
+
+/** @param root folder that contains `townsite/` */
+export const findExtensions = (root: string): FoundExtensions => {
+  const modules: ExtensionFile[] = []
+  const diagnostics: Diagnostic[] = []
+  const report = (file: string, found: Omit<Diagnostic, 'where'>): void =>
+    void diagnostics.push({ ...found, where: { file, line: 1, column: 1 } })
+  const extensionFolder = join(root, 'townsite')
+  for (const { name } of entriesOf(extensionFolder))
+    if (!known.includes(name)) report(`townsite/${name}`, problem('EXTENSION_FILE', 'place', { name, known }))
+  for (const folder of extensionFolders)
+    for (const entry of entriesOf(join(extensionFolder, folder))) {
+      const path = `townsite/${folder}/${entry.name}`
+      const index = entry.isDirectory() ? entriesOf(join(root, path)).find(({ name }) => moduleFile.exec(name)?.[1] === 'index') : undefined
+      const name = entry.isDirectory() ? entry.name : moduleFile.exec(entry.name)?.[1]
+      if (name === undefined || (entry.isDirectory() && index === undefined)) {
+        report(path, problem('EXTENSION_FILE', 'module', { name: `${folder}/${entry.name}` }))
+        continue
+      }
+      if (!namePattern[folder].test(name)) report(path, problem('EXTENSION_FILE', 'name', { name, folder }))
+      else modules.push({ folder, name, file: index === undefined ? path : `${path}/${index.name}` })
+    }
+  return { modules, hasStyles: existsSync(join(extensionFolder, 'styles.css')), diagnostics }
+}

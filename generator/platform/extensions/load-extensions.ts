@@ -1,0 +1,82 @@
+/** Loads a site's own code, before the tables of the program that it extends are created. */
+import { compileFunction } from 'node:vm'
+import { problem } from '../../site/messages/index.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { type ExtensionCode, type ExtensionFolder, extensionFolders, registerExtensions } from '../../site/util/extensions.ts'
+import { eachOf, isRecord } from '../../site/util/table.ts'
+import { extensionFile, readSourceMap, thrownAt } from '../program/source-place.ts'
+import { compileExtensions, type providedModules } from './compile-extensions.ts'
+import { type ExtensionFile, findExtensions } from './extension-files.ts'
+
+/** What the modules import from the program. */
+export type ProvidedModules = Readonly<Record<(typeof providedModules)[number], unknown>>
+
+/** The parts that the default export of a module must have, and the function that types it. */
+const contracts: Readonly<Record<ExtensionFolder, { readonly define: string; readonly parts: readonly string[] }>> = {
+  blocks: { define: 'defineBlock', parts: ['label', 'schema', 'plan', 'Component'] },
+  checks: { define: 'defineCheck', parts: ['id', 'severity', 'about', 'hint', 'messages', 'needs', 'run'] },
+  'form-services': { define: 'defineFormService', parts: ['title', 'encoding', 'answer', 'hidden'] },
+  hosts: { define: 'defineHost', parts: ['name', 'title', 'manual', 'maxRedirects', 'redirectsBy', 'print'] },
+  pages: { define: 'definePage', parts: ['traits', 'schema', 'plan', 'Template', 'styles', 'script'] },
+}
+
+/** The exports of the compiled code: `modules` in the order of `files`, and `styles`. */
+interface Evaluated {
+  readonly modules: readonly { readonly default?: unknown }[]
+  readonly styles: string
+}
+
+const evaluate = ({ text, hash }: ExtensionCode, provided: ProvidedModules): Evaluated => {
+  const module: { exports: unknown } = { exports: {} }
+  const require = (name: string): unknown => provided[name]
+  compileFunction(text, ['require', 'module', 'exports'], { filename: extensionFile(hash) })(require, module, module.exports)
+  // Written by `compileExtensions`.
+  return module.exports as Evaluated
+}
+
+const exportProblem = ({ folder, name, file }: ExtensionFile, exported: unknown): Diagnostic | undefined => {
+  const { define, parts } = contracts[folder]
+  const where = { file, line: 1, column: 1 }
+  if (!isRecord(exported)) return { ...problem('EXTENSION_EXPORT', 'none', { define }), where }
+  const missing = parts.find(part => exported[part] === undefined)
+  if (missing !== undefined) return { ...problem('EXTENSION_EXPORT', 'part', { part: missing, define }), where }
+  const own = exported.id ?? exported.name ?? name
+  return own === name ? undefined : { ...problem('EXTENSION_EXPORT', 'name', { own: String(own), name }), where }
+}
+
+/** Registers compiled code. @returns the diagnostics of modules that are not valid; then nothing is registered */
+const register = (code: ExtensionCode, files: readonly ExtensionFile[], provided: ProvidedModules): readonly Diagnostic[] => {
+  const { modules, styles } = evaluate(code, provided)
+  const exported = files.map((file, index) => ({ file, module: modules[index]?.default }))
+  const diagnostics = exported.flatMap(({ file, module }) => exportProblem(file, module) ?? [])
+  if (diagnostics.length > 0) return diagnostics
+  const inFolder = (folder: ExtensionFolder) =>
+    Object.fromEntries(exported.flatMap(({ file, module }) => (file.folder === folder ? [[file.name, module]] : [])))
+  registerExtensions({ code, modules: eachOf(extensionFolders, inFolder), styles })
+  return []
+}
+
+/** Loads the code that another thread has compiled. */
+export const loadCompiledExtensions = (code: ExtensionCode, provided: ProvidedModules): void => {
+  register(code, findExtensions(code.root).modules, provided)
+}
+
+/**
+ * Compiles and registers the code of a site.
+ * @param root folder that contains `townsite/`
+ * @returns its errors; then nothing is registered
+ */
+export const loadExtensions = async (root: string, provided: ProvidedModules): Promise<readonly Diagnostic[]> => {
+  const found = findExtensions(root)
+  if (found.diagnostics.length > 0) return found.diagnostics
+  const compiled = await compileExtensions(root, found)
+  if (!compiled.ok) return compiled.diagnostics
+  const code = compiled.value
+  try {
+    return register(code, found.modules, provided)
+  } catch (error) {
+    const where = thrownAt(error, name => (name === extensionFile(code.hash) ? { map: readSourceMap(code.map), folder: root, root } : undefined))
+    const reason = error instanceof Error ? error.message : String(error)
+    return [{ ...problem('CODE_FAILED', 'throws', { step: 'extensions', reason }), ...(where && { where }) }]
+  }
+}

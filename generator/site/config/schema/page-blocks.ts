@@ -1,0 +1,64 @@
+/** `pages.<kind>.blocks`: sections of the site’s own code. The key exists only on sites that have blocks. */
+import * as z from 'zod'
+import { problem } from '../../messages/index.ts'
+import type { Translated } from '../../messages/language.ts'
+import { extensionsIn } from '../../util/extensions.ts'
+import { eachOf, keysOf } from '../../util/table.ts'
+import type { Builders } from './builders.ts'
+import { field } from './field.ts'
+import type { ValueProblem } from './scalars.ts'
+
+/** The keys of one block, under its name, and where it is placed. */
+export interface PlacedBlock {
+  readonly before?: string | undefined
+  readonly [name: string]: unknown
+}
+
+/** The part of a block that a config depends on. */
+interface BlockSchema {
+  readonly label: Translated<string>
+  readonly schema: (build: Builders) => z.ZodType
+}
+
+/** The names of the blocks of this site. */
+export const blockNames: readonly string[] = keysOf(extensionsIn<BlockSchema>('blocks'))
+
+const placedBlock = (build: Builders) => {
+  const blocks = extensionsIn<BlockSchema>('blocks')
+  const shape = eachOf(blockNames, (name): z.ZodType => {
+    const block = blocks[name]
+    return block === undefined ? z.never().optional() : field(block.schema(build).optional(), { label: block.label })
+  })
+  return z
+    .strictObject({
+      before: field(z.string().min(1).optional(), {
+        label: { en: 'Before section', fr: 'Avant la section' },
+        help: {
+          en: 'The id of the section that it precedes, as in the page’s HTML. By default it is the last one before the call to action.',
+          fr: 'L’identifiant, dans le HTML de la page, de la section qu’il précède. Par défaut, il vient juste avant l’appel à l’action.',
+        },
+      }),
+      ...shape,
+    })
+    .superRefine((placed: Readonly<Record<string, unknown>>, context) => {
+      const named = blockNames.filter(name => placed[name] !== undefined)
+      if (named.length === 1) return
+      const found: ValueProblem = { problem: problem('BLOCK_INVALID', 'one', { names: blockNames, found: named }) }
+      context.addIssue({ code: 'custom', message: found.problem.code, params: { ...found }, input: placed })
+    })
+}
+
+interface BlocksShape {
+  readonly blocks: z.ZodOptional<z.ZodType<readonly PlacedBlock[]>>
+}
+
+/** The key `blocks` of a page. */
+export const pageBlocks = (build: Builders): BlocksShape => {
+  const blocks = field(z.array(placedBlock(build)).optional(), {
+    label: { en: 'Blocks', fr: 'Blocs' },
+    item: { en: 'a block', fr: 'un bloc' },
+    help: { en: 'Further sections of the page, from townsite/blocks/.', fr: 'Autres sections de la page, tirées de townsite/blocks/.' },
+  })
+  // The type has the key on every site: it is optional.
+  return (blockNames.length === 0 ? {} : { blocks }) as BlocksShape
+}

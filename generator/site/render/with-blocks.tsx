@@ -1,0 +1,50 @@
+/** Places blocks between the sections of a page. */
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { CallToAction } from '../../../templates/components/call-to-action/call-to-action.tsx'
+import type { PlannedBlock } from '../model/page.ts'
+import type { BlockModule } from '../pages/block-module.ts'
+import { extensionsIn } from '../util/extensions.ts'
+
+const modules = extensionsIn<BlockModule>('blocks')
+
+/** The name of a section: its key in the template, or the id of its element. */
+const sectionName = (node: ReactNode): string | null =>
+  isValidElement<{ readonly id?: string }>(node) ? (node.key ?? node.props.id ?? null) : null
+
+const isClosing = (node: ReactNode): boolean => isValidElement(node) && node.type === CallToAction
+
+/**
+ * @param content of a template: a fragment with the sections
+ * @param blocks those that precede a section which this page does not have go to its end
+ */
+export const withBlocks = (content: ReactElement, blocks: readonly PlannedBlock[]): ReactElement => {
+  const { children } = content.props as { readonly children?: ReactNode }
+  const sections = content.type === Fragment && Array.isArray(children) ? (children as readonly ReactNode[]).flat() : [content]
+  const names = sections.map(sectionName)
+  const closing = sections.findIndex(isClosing)
+  const end = closing < 0 ? sections.length : closing
+  const placeOf = ({ before }: PlannedBlock): number => {
+    const found = before === null ? -1 : names.indexOf(before)
+    return found < 0 ? end : found
+  }
+  const blocksAt = (place: number): readonly ReactNode[] =>
+    blocks
+      .map((block, index) => ({ block, index }))
+      .filter(({ block }) => placeOf(block) === place)
+      .map(({ block, index }) => {
+        const Component = modules[block.name]?.Component
+        // The key is the index: React renders to a text once.
+        return Component === undefined ? null : <Component key={`block-${index}`} {...(block.data as object)} />
+      })
+  return (
+    <>
+      {[...sections, null].map((section, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections are rendered once, in this order
+        <Fragment key={place}>
+          {blocksAt(place)}
+          {section}
+        </Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+/** Loads the site's own code, if it has any, and then the program. */
+import { siteWithExtensions } from './platform/extensions/extension-files.ts'
+import type { Shell } from './platform/terminal/shell.ts'
+
+export { endProcess, processShell } from './platform/terminal/process.ts'
+
+/** Commands that need no valid code. */
+const independent = ['clean']
+
+/** Runs one command line. @returns the exit code */
+export const start = async (argv: readonly string[], shell: Shell): Promise<number> => {
+  const root = siteWithExtensions(argv, shell.cwd)
+  if (root !== undefined && !independent.includes(argv[0] ?? '')) {
+    const { loadSiteCode } = await import('./site-code.ts')
+    if (!(await loadSiteCode(root, shell))) return 1
+  }
+  const { main } = await import('./main.ts')
+  return main(argv, shell)
+}
