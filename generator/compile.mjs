@@ -82,6 +82,8 @@ const bundle = async hash => {
       target: 'node20',
       external,
       jsx: 'automatic',
+      jsxImportSource: 'townsite',
+      alias: { 'townsite/jsx-runtime': './generator/site/render/jsx-runtime.ts' },
       sourcemap: true,
       sourcesContent: false,
       define: { 'process.env.NODE_ENV': '"production"', SOURCE_HASH: JSON.stringify(hash) },

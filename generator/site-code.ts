@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as react from 'react'
-import * as jsxRuntime from 'react/jsx-runtime'
 import * as extension from './extension.ts'
-import { loadCompiledExtensions, loadExtensions, type ProvidedModules } from './platform/extensions/load-extensions.ts'
+import type { ProvidedModules } from './platform/extensions/compile-extensions.ts'
+import { loadCompiledExtensions, loadExtensions } from './platform/extensions/load-extensions.ts'
 import type { Shell } from './platform/terminal/shell.ts'
 import { terminalIn } from './platform/terminal/terminal.ts'
+import * as jsxRuntime from './site/render/jsx-runtime.ts'
 import type { ExtensionCode } from './site/util/extensions.ts'
 
 const provided: ProvidedModules = { 'townsite/extension': extension, react, 'react/jsx-runtime': jsxRuntime }

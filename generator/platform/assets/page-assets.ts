@@ -16,6 +16,7 @@ import { pageKinds } from '../../site/pages/index.ts'
 import type { PageModule } from '../../site/pages/page-module.ts'
 import { everyPageStyles, unneededStyles } from '../../site/pages/style-groups.ts'
 import { pageTexts } from '../../site/plan/resolve.ts'
+import { extensions } from '../../site/util/extensions.ts'
 import { directionOf } from '../../site/util/locale.ts'
 import { getOrCreate } from '../../site/util/memoize.ts'
 import { shortNames, shortStyles } from '../../site/util/short-names.ts'
@@ -69,6 +70,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const fontUrl = (name: string): UrlPath => publish(name, fontFile(join(projectRoot, 'assets'), name))
   const look = lookOf(config)
   const siteSheets = siteStyles()
+  const replacedSheets = extensions().componentStyles
   const locales = config.site.languages.map(({ locale }) => locale)
   const fonts = fontCss(look.font, fontUrl, locales, hasExtension)
   const head = [themeCss({ colours: config.theme.colours, radius: look.radius, isDeep: look.isDeep }), fonts].map(
@@ -78,7 +80,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const sheets = new Map<string, StyleSheet>()
   const sheet = (name: string): StyleSheet =>
     getOrCreate(sheets, name, () => {
-      const own = siteSheets[name]
+      const own = siteSheets[name] ?? replacedSheets[name]
       if (own !== undefined) return { file: name, css: mirrors ? own : withoutMirroring(own) }
       const file = name.startsWith('../') ? `templates/${name.slice(3)}` : `templates/components/${name}`
       const css = readFileSync(join(projectRoot, file), 'utf8')

@@ -9,8 +9,11 @@ import { isBuildFailure, messageDiagnostic } from '../program/build-failure.ts'
 import { readSourceMap } from '../program/source-place.ts'
 import type { FoundExtensions } from './extension-files.ts'
 
-/** Modules that the program provides, so that both use the same instance. */
-export const providedModules = ['townsite/extension', 'react', 'react/jsx-runtime']
+/** Modules that the program provides, so that both use the same instance: their exports by name. */
+export type ProvidedModules = Readonly<Record<'townsite/extension' | 'react' | 'react/jsx-runtime', Readonly<Record<string, unknown>>>>
+
+/** Name of the function through which the code gets them. */
+export const provideName = 'townsite_provide'
 
 /** Globals through which a result could depend on the time, the machine or the network. */
 const impureGlobals = [
@@ -38,20 +41,29 @@ const mark = 'townsite_impure_'
 /** esbuild replaces only globals: a local variable with the same name is not affected. */
 const marked = Object.fromEntries(impureGlobals.map(name => [name, `${mark}${name.replace('.', '_')}`]))
 
-const refuseImports: Plugin = {
-  name: 'refuse-imports',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      isBuiltin(path) && kind !== 'entry-point' ? { errors: [{ text: path, detail: 'impure' }] } : undefined,
-    )
+/** Resolves the provided modules, and refuses those of Node. esbuild reports names that a provided module does not export. */
+const importsOf = (provided: ProvidedModules): Plugin => ({
+  name: 'imports',
+  setup: ({ onResolve, onLoad }) => {
+    const all: Readonly<Record<string, Readonly<Record<string, unknown>>>> = provided
+    onResolve({ filter: /^[^./]/ }, ({ path }) => {
+      if (all[path] !== undefined) return { path, namespace: 'provided' }
+      return isBuiltin(path) ? { errors: [{ text: path, detail: 'impure' }] } : undefined
+    })
+    onLoad({ filter: /.*/, namespace: 'provided' }, ({ path }) => {
+      const names = Object.keys(all[path] ?? {}).filter(name => /^[A-Za-z_]\w*$/.test(name) && name !== 'default')
+      const module = `${provideName}('${path}')`
+      return { contents: `export const { ${names.join(', ')} } = ${module}\nexport default ${module}` }
+    })
   },
-}
+})
 
-const entryText = ({ modules, hasStyles }: FoundExtensions): string =>
+const entryText = ({ modules, styles }: FoundExtensions): string =>
   [
     ...modules.map(({ file }, index) => `import * as module${index} from './${file}'`),
-    ...(hasStyles ? ["import styles from './townsite/styles.css'", 'export { styles }'] : ["export const styles = ''"]),
+    ...styles.map((file, index) => `import style${index} from './${file}'`),
     `export const modules = [${modules.map((_, index) => `module${index}`).join(', ')}]`,
+    `export const styles = [${styles.map((_, index) => `style${index}`).join(', ')}]`,
   ].join('\n')
 
 /** The impure globals that the code uses, each at the first place. */
@@ -73,7 +85,7 @@ const impureUses = (text: string, map: string): readonly Diagnostic[] => {
 const fromFiles = ({ where, ...rest }: Diagnostic): Diagnostic => (where?.file === 'townsite' ? rest : { ...rest, ...(where && { where }) })
 
 /** @param root folder that contains `townsite/`; file names in diagnostics are relative to it */
-export const compileExtensions = async (root: string, found: FoundExtensions): Promise<Result<ExtensionCode>> => {
+export const compileExtensions = async (root: string, found: FoundExtensions, provided: ProvidedModules): Promise<Result<ExtensionCode>> => {
   const { build } = await import('esbuild')
   try {
     const { outputFiles } = await build({
@@ -87,8 +99,7 @@ export const compileExtensions = async (root: string, found: FoundExtensions): P
       mainFields: ['module', 'main'],
       conditions: ['import', 'default'],
       target: 'node20',
-      external: providedModules,
-      plugins: [refuseImports],
+      plugins: [importsOf(provided)],
       loader: { '.css': 'text', '.svg': 'text' },
       jsx: 'automatic',
       jsxDev: false,

@@ -16,8 +16,8 @@ export interface ExtensionFile {
 
 export interface FoundExtensions {
   readonly modules: readonly ExtensionFile[]
-  /** Whether there is a `townsite/styles.css`. */
-  readonly hasStyles: boolean
+  /** `townsite/styles.css`, and the stylesheets of components. */
+  readonly styles: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -25,13 +25,14 @@ export interface FoundExtensions {
 const ignored = /^(\..*|node_modules|README\.md|tsconfig\.json|package\.json|.*\.d\.ts)$/
 
 /** Folders that other parts of the program read, or that modules import from. */
-const otherFolders = ['components', 'languages', 'shared', 'trades']
+const otherFolders = ['languages', 'shared', 'trades']
 
 const known = [...extensionFolders, ...otherFolders, 'styles.css']
 
 const namePattern: Readonly<Record<ExtensionFolder, RegExp>> = {
   blocks: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   checks: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  components: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   'form-services': /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   hosts: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   // A key below `pages`, such as `serviceAreas`.
@@ -81,7 +82,9 @@ export const findExtensions = (root: string): FoundExtensions => {
   for (const folder of extensionFolders)
     for (const entry of entriesOf(join(extensionFolder, folder))) {
       const path = `townsite/${folder}/${entry.name}`
-      const index = entry.isDirectory() ? entriesOf(join(root, path)).find(({ name }) => moduleFile.exec(name)?.[1] === 'index') : undefined
+      // A component has the file name of the original.
+      const main = folder === 'components' ? entry.name : 'index'
+      const index = entry.isDirectory() ? entriesOf(join(root, path)).find(({ name }) => moduleFile.exec(name)?.[1] === main) : undefined
       const name = entry.isDirectory() ? entry.name : moduleFile.exec(entry.name)?.[1]
       if (name === undefined || (entry.isDirectory() && index === undefined)) {
         report(path, problem('EXTENSION_FILE', 'module', { name: `${folder}/${entry.name}` }))
@@ -90,5 +93,9 @@ export const findExtensions = (root: string): FoundExtensions => {
       if (!namePattern[folder].test(name)) report(path, problem('EXTENSION_FILE', 'name', { name, folder }))
       else modules.push({ folder, name, file: index === undefined ? path : `${path}/${index.name}` })
     }
-  return { modules, hasStyles: existsSync(join(extensionFolder, 'styles.css')), diagnostics }
+  const ofComponents = modules
+    .filter(({ folder }) => folder === 'components')
+    .flatMap(({ name }) => entriesOf(join(extensionFolder, 'components', name)).map(entry => `townsite/components/${name}/${entry.name}`))
+  const styles = ['townsite/styles.css', ...ofComponents].filter(file => file.endsWith('.css') && existsSync(join(root, file)))
+  return { modules, styles, diagnostics }
 }

@@ -5,60 +5,71 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { type ExtensionCode, type ExtensionFolder, extensionFolders, registerExtensions } from '../../site/util/extensions.ts'
 import { eachOf, isRecord } from '../../site/util/table.ts'
 import { extensionFile, readSourceMap, thrownAt } from '../program/source-place.ts'
-import { compileExtensions, type providedModules } from './compile-extensions.ts'
-import { type ExtensionFile, findExtensions } from './extension-files.ts'
-
-/** What the modules import from the program. */
-export type ProvidedModules = Readonly<Record<(typeof providedModules)[number], unknown>>
+import { compileExtensions, type ProvidedModules, provideName } from './compile-extensions.ts'
+import { type ExtensionFile, type FoundExtensions, findExtensions } from './extension-files.ts'
 
 /** The parts that the default export of a module must have, and the function that types it. */
 const contracts: Readonly<Record<ExtensionFolder, { readonly define: string; readonly parts: readonly string[] }>> = {
   blocks: { define: 'defineBlock', parts: ['label', 'schema', 'plan', 'Component'] },
+  // Its exports are those of the original: `exportProblem`.
+  components: { define: '', parts: [] },
   checks: { define: 'defineCheck', parts: ['id', 'severity', 'about', 'hint', 'messages', 'needs', 'run'] },
   'form-services': { define: 'defineFormService', parts: ['title', 'encoding', 'answer', 'hidden'] },
   hosts: { define: 'defineHost', parts: ['name', 'title', 'manual', 'maxRedirects', 'redirectsBy', 'print'] },
   pages: { define: 'definePage', parts: ['traits', 'schema', 'plan', 'Template', 'styles', 'script'] },
 }
 
-/** The exports of the compiled code: `modules` in the order of `files`, and `styles`. */
+/** The exports of the compiled code, in the order of the files. */
 interface Evaluated {
-  readonly modules: readonly { readonly default?: unknown }[]
-  readonly styles: string
+  readonly modules: readonly Readonly<Record<string, unknown>>[]
+  readonly styles: readonly string[]
 }
 
 const evaluate = ({ text, hash }: ExtensionCode, provided: ProvidedModules): Evaluated => {
   const module: { exports: unknown } = { exports: {} }
-  const require = (name: string): unknown => provided[name]
-  compileFunction(text, ['require', 'module', 'exports'], { filename: extensionFile(hash) })(require, module, module.exports)
+  const provide = (name: keyof ProvidedModules): unknown => provided[name]
+  compileFunction(text, [provideName, 'module', 'exports'], { filename: extensionFile(hash) })(provide, module, module.exports)
   // Written by `compileExtensions`.
   return module.exports as Evaluated
 }
 
-const exportProblem = ({ folder, name, file }: ExtensionFile, exported: unknown): Diagnostic | undefined => {
+const exportProblem = ({ folder, name, file }: ExtensionFile, module: Readonly<Record<string, unknown>>): Diagnostic | undefined => {
   const { define, parts } = contracts[folder]
   const where = { file, line: 1, column: 1 }
+  if (folder === 'components') return undefined
+  const exported = module.default
   if (!isRecord(exported)) return { ...problem('EXTENSION_EXPORT', 'none', { define }), where }
   const missing = parts.find(part => exported[part] === undefined)
   if (missing !== undefined) return { ...problem('EXTENSION_EXPORT', 'part', { part: missing, define }), where }
-  const own = exported.id ?? exported.name ?? name
+  const own = folder === 'checks' ? exported.id : folder === 'hosts' ? exported.name : name
   return own === name ? undefined : { ...problem('EXTENSION_EXPORT', 'name', { own: String(own), name }), where }
 }
 
 /** Registers compiled code. @returns the diagnostics of modules that are not valid; then nothing is registered */
-const register = (code: ExtensionCode, files: readonly ExtensionFile[], provided: ProvidedModules): readonly Diagnostic[] => {
+const register = (code: ExtensionCode, found: FoundExtensions, provided: ProvidedModules): readonly Diagnostic[] => {
   const { modules, styles } = evaluate(code, provided)
-  const exported = files.map((file, index) => ({ file, module: modules[index]?.default }))
+  const exported = found.modules.map((file, index) => ({ file, module: modules[index] ?? {} }))
   const diagnostics = exported.flatMap(({ file, module }) => exportProblem(file, module) ?? [])
   if (diagnostics.length > 0) return diagnostics
   const inFolder = (folder: ExtensionFolder) =>
-    Object.fromEntries(exported.flatMap(({ file, module }) => (file.folder === folder ? [[file.name, module]] : [])))
-  registerExtensions({ code, modules: eachOf(extensionFolders, inFolder), styles })
+    Object.fromEntries(
+      exported.flatMap(({ file, module }) =>
+        file.folder === folder ? [[file.name, folder === 'components' ? module : module.default] as const] : [],
+      ),
+    )
+  const sheets = found.styles.map((file, index) => [file.replace(/^townsite\/(components\/)?/, ''), styles[index] ?? ''] as const)
+  registerExtensions({
+    code,
+    modules: eachOf(extensionFolders, inFolder),
+    styles: sheets.find(([name]) => name === 'styles.css')?.[1] ?? '',
+    componentStyles: Object.fromEntries(sheets.filter(([name]) => name !== 'styles.css')),
+  })
   return []
 }
 
 /** Loads the code that another thread has compiled. */
 export const loadCompiledExtensions = (code: ExtensionCode, provided: ProvidedModules): void => {
-  register(code, findExtensions(code.root).modules, provided)
+  register(code, findExtensions(code.root), provided)
 }
 
 /**
@@ -69,11 +80,11 @@ export const loadCompiledExtensions = (code: ExtensionCode, provided: ProvidedMo
 export const loadExtensions = async (root: string, provided: ProvidedModules): Promise<readonly Diagnostic[]> => {
   const found = findExtensions(root)
   if (found.diagnostics.length > 0) return found.diagnostics
-  const compiled = await compileExtensions(root, found)
+  const compiled = await compileExtensions(root, found, provided)
   if (!compiled.ok) return compiled.diagnostics
   const code = compiled.value
   try {
-    return register(code, found.modules, provided)
+    return register(code, found, provided)
   } catch (error) {
     const where = thrownAt(error, name => (name === extensionFile(code.hash) ? { map: readSourceMap(code.map), folder: root, root } : undefined))
     const reason = error instanceof Error ? error.message : String(error)

@@ -77,6 +77,8 @@ export const startCompiler = async <Name extends string>(
       packages: 'external',
       supported: { 'dynamic-import': false },
       jsx: 'automatic',
+      jsxImportSource: 'townsite',
+      alias: { 'townsite/jsx-runtime': './generator/site/render/jsx-runtime.ts' },
       sourcemap: 'external',
       sourcesContent: false,
       logLevel: 'silent',

@@ -16,6 +16,6 @@ export const pagePlanner =
     const { plan } = pageKinds[route.kind] as { readonly plan: (context: PageContext, route: Route<PageKind>) => Page }
     const context = contextOf(route)
     const page = plan(context, route)
-    const blocks = blockNames.length === 0 ? [] : plannedBlocks(context, route)
+    const blocks = blockNames().length === 0 ? [] : plannedBlocks(context, route)
     return blocks.length === 0 ? page : { ...page, siteBlocks: blocks }
   }

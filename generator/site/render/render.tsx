@@ -1,12 +1,16 @@
 /** Renders a page with React. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import * as components from '../../../templates/components/index.ts'
 import { Body, type PageAssets } from '../../../templates/document.tsx'
 import { headAfter, headBefore } from '../../../templates/head.ts'
 import type { Page } from '../model/page.ts'
 import { pageKinds } from '../pages/index.ts'
 import { compactMarkup, rewritten, type ShortNames } from '../util/short-names.ts'
+import { replaceComponents } from './jsx-runtime.ts'
 import { withBlocks } from './with-blocks.tsx'
+
+replaceComponents(components)
 
 /** React writes these attributes in camel case. HTML ignores case, but people and programs that read the source do not. */
 const attributeNames =

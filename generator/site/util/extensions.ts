@@ -2,7 +2,7 @@
  * The modules of the site's own code (`townsite/`), by folder and name. `platform/extensions/` registers them before the tables that they
  * extend are created. They are kept on `globalThis`, because `dev` compiles some modules of the program a second time.
  */
-export const extensionFolders = ['blocks', 'checks', 'form-services', 'hosts', 'pages'] as const
+export const extensionFolders = ['blocks', 'checks', 'components', 'form-services', 'hosts', 'pages'] as const
 
 export type ExtensionFolder = (typeof extensionFolders)[number]
 
@@ -20,8 +20,10 @@ export interface ExtensionCode {
 
 export interface Extensions {
   readonly code: ExtensionCode
-  /** The default export of each module, by its name. */
+  /** The default export of each module, by its name; of a component, all its exports. */
   readonly modules: { readonly [Folder in ExtensionFolder]: Readonly<Record<string, unknown>> }
+  /** Stylesheets of components, by their names below `templates/components/`. */
+  readonly componentStyles: Readonly<Record<string, string>>
   /** `townsite/styles.css`: after all other styles of every page. Empty if there is none. */
   readonly styles: string
 }
@@ -30,7 +32,8 @@ const place = Symbol.for('townsite.extensions')
 
 const none: Extensions = {
   code: { hash: '', text: '', map: '', root: '' },
-  modules: { blocks: {}, checks: {}, 'form-services': {}, hosts: {}, pages: {} },
+  modules: { blocks: {}, checks: {}, components: {}, 'form-services': {}, hosts: {}, pages: {} },
+  componentStyles: {},
   styles: '',
 }
 

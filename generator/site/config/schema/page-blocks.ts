@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { problem } from '../../messages/index.ts'
 import type { Translated } from '../../messages/language.ts'
 import { extensionsIn } from '../../util/extensions.ts'
+import { lazy } from '../../util/memoize.ts'
 import { eachOf, keysOf } from '../../util/table.ts'
 import type { Builders } from './builders.ts'
 import { field } from './field.ts'
@@ -21,11 +22,11 @@ interface BlockSchema {
 }
 
 /** The names of the blocks of this site. */
-export const blockNames: readonly string[] = keysOf(extensionsIn<BlockSchema>('blocks'))
+export const blockNames = lazy((): readonly string[] => keysOf(extensionsIn<BlockSchema>('blocks')))
 
 const placedBlock = (build: Builders) => {
   const blocks = extensionsIn<BlockSchema>('blocks')
-  const shape = eachOf(blockNames, (name): z.ZodType => {
+  const shape = eachOf(blockNames(), (name): z.ZodType => {
     const block = blocks[name]
     return block === undefined ? z.never().optional() : field(block.schema(build).optional(), { label: block.label })
   })
@@ -41,9 +42,9 @@ const placedBlock = (build: Builders) => {
       ...shape,
     })
     .superRefine((placed: Readonly<Record<string, unknown>>, context) => {
-      const named = blockNames.filter(name => placed[name] !== undefined)
+      const named = blockNames().filter(name => placed[name] !== undefined)
       if (named.length === 1) return
-      const found: ValueProblem = { problem: problem('BLOCK_INVALID', 'one', { names: blockNames, found: named }) }
+      const found: ValueProblem = { problem: problem('BLOCK_INVALID', 'one', { names: blockNames(), found: named }) }
       context.addIssue({ code: 'custom', message: found.problem.code, params: { ...found }, input: placed })
     })
 }
@@ -60,5 +61,5 @@ export const pageBlocks = (build: Builders): BlocksShape => {
     help: { en: 'Further sections of the page, from townsite/blocks/.', fr: 'Autres sections de la page, tirées de townsite/blocks/.' },
   })
   // The type has the key on every site: it is optional.
-  return (blockNames.length === 0 ? {} : { blocks }) as BlocksShape
+  return (blockNames().length === 0 ? {} : { blocks }) as BlocksShape
 }
