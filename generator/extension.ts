@@ -10,17 +10,17 @@ import type { BlockModule } from './site/pages/block-module.ts'
 import type { PageContext } from './site/plan/page-context.ts'
 
 export * from '../templates/components/index.ts'
-export { pageBase } from './site/config/schema/page-base.ts'
 export { field, labels } from './site/config/schema/field.ts'
+export { pageBase } from './site/config/schema/page-base.ts'
 export { defaults as formServiceDefaults, type FormService } from './site/forms/form-service.ts'
 export { closingStyles, formStyles, heroStyles, mapStyles } from './site/pages/style-groups.ts'
-export { defineCheck, type Check } from './tools/check/define-check.ts'
-export { z }
+export { type Check, defineCheck } from './tools/check/define-check.ts'
 export type { BlockModule, Builders, Host, KindTraits, PageContext, Route }
+export { z }
 
 /** A component without what replaces it: for a replacement that adds to the original. Call it once, outside of components. */
 export const original =
-  <Props,>(component: (props: Props) => ReactElement | null): ((props: Props) => ReactElement | null) =>
+  <Props>(component: (props: Props) => ReactElement | null): ((props: Props) => ReactElement | null) =>
   props =>
     component(props)
 

@@ -18,13 +18,14 @@ const work: Readonly<Record<ThreadWork, (input: never, report: Report) => unknow
 
 const report: Report = reported => parentPort?.postMessage({ reported })
 
-export const answerMessages = (): void => void parentPort?.on('message', async input => {
-  try {
-    const output = await work[(workerData as ThreadData).work](input as never, report)
-    parentPort?.postMessage({ output, cache: cacheUse() })
-  } catch (error) {
-    const diagnostics = programDiagnostics(error)
-    if (diagnostics === undefined) throw error
-    parentPort?.postMessage({ diagnostics, stack: error instanceof Error ? error.stack : undefined })
-  }
-})
+export const answerMessages = (): void =>
+  void parentPort?.on('message', async input => {
+    try {
+      const output = await work[(workerData as ThreadData).work](input as never, report)
+      parentPort?.postMessage({ output, cache: cacheUse() })
+    } catch (error) {
+      const diagnostics = programDiagnostics(error)
+      if (diagnostics === undefined) throw error
+      parentPort?.postMessage({ diagnostics, stack: error instanceof Error ? error.stack : undefined })
+    }
+  })

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 export type Step =
   /** ` ```ts generator/x.ts `: the whole file. */
   | { readonly kind: 'write'; readonly file: string; readonly text: string }
+  /** ` ```yaml site.config.yaml + `: lines at the end of the file. */
+  | { readonly kind: 'append'; readonly file: string; readonly text: string }
   /** ` ```diff generator/x.ts `: removed and added lines with unchanged lines around them; `@@` separates two hunks. */
   | { readonly kind: 'change'; readonly file: string; readonly hunks: readonly Hunk[] }
   /** ` ```sh `: one command per line; `# exits with 1` marks one that must fail. */
@@ -26,7 +28,7 @@ const hunkOf = (text: string): Hunk => {
   return { before: side('+'), after: side('-') }
 }
 
-const stepsOf = (language: string, file: string | undefined, text: string): readonly Step[] => {
+const stepsOf = (language: string, file: string | undefined, isAddition: boolean, text: string): readonly Step[] => {
   if (language === 'sh')
     return text
       .trimEnd()
@@ -38,12 +40,12 @@ const stepsOf = (language: string, file: string | undefined, text: string): read
   if (language === 'text') return [{ kind: 'expect', lines: text.trimEnd().split('\n') }]
   if (file === undefined) throw new Error(`a ${language} block has no file name`)
   if (language === 'diff') return [{ kind: 'change', file, hunks: text.split(/^@@\n/m).map(hunkOf) }]
-  return [{ kind: 'write', file, text }]
+  return [{ kind: isAddition ? 'append' : 'write', file, text }]
 }
 
 export const readRecipe = (path: string): readonly Step[] =>
-  [...readFileSync(path, 'utf8').matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```$/gms)].flatMap(([, language = '', file, text = '']) =>
-    stepsOf(language, file, text),
+  [...readFileSync(path, 'utf8').matchAll(/^```(\w+)(?: (\S+))?( \+)?\n(.*?)^```$/gms)].flatMap(
+    ([, language = '', file, addition, text = '']) => stepsOf(language, file, addition !== undefined, text),
   )
 
 /** Applies hunks to a text. @throws if the lines of a hunk do not occur exactly once */

@@ -3,12 +3,12 @@
  *
  *     EVERY=1 npx vitest run tests/docs      each recipe in a new copy, with the unit tests after each
  */
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
+import { follow } from './follow.ts'
 import { changed, readRecipe, type Step } from './recipe.ts'
 
 const recipes = readdirSync('docs/recipes').filter(name => name.endsWith('.md') && name !== 'README.md')
@@ -25,49 +25,6 @@ const copyProject = (copy: string): void => {
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync('node_modules'))
     if (name !== '.cache') symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name))
-}
-
-/** The environment of a developer’s shell, without the variables of the test runner and npm. */
-const environment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(VITEST|npm_|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name)),
-)
-
-const follow = (copy: string, steps: readonly Step[]): void => {
-  let printed = ''
-  let last: Step['kind'] | undefined
-  for (const step of steps) {
-    switch (step.kind) {
-      case 'write':
-        mkdirSync(dirname(join(copy, step.file)), { recursive: true })
-        writeFileSync(join(copy, step.file), step.text)
-        break
-      case 'change':
-        writeFileSync(join(copy, step.file), changed(readFileSync(join(copy, step.file), 'utf8'), step))
-        break
-      case 'run': {
-        if (last !== 'run') printed = ''
-        const { status, stdout, stderr } = spawnSync(step.command, {
-          cwd: copy,
-          shell: true,
-          encoding: 'utf8',
-          env: { ...environment, NO_COLOR: '1' },
-        })
-        printed += `${stdout}${stderr}`
-        expect({ command: step.command, exit: status, printed: status === step.exit ? '' : printed }).toEqual({
-          command: step.command,
-          exit: step.exit,
-          printed: '',
-        })
-        break
-      }
-      case 'expect': {
-        const lines = printed.split('\n').map(line => line.trimEnd())
-        expect({ missing: step.lines.filter(line => !lines.includes(line)), printed }).toEqual({ missing: [], printed })
-        break
-      }
-    }
-    last = step.kind
-  }
 }
 
 /** What a developer runs before a commit, without the tests that need a browser or a server. */

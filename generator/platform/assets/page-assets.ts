@@ -22,9 +22,9 @@ import { getOrCreate } from '../../site/util/memoize.ts'
 import { shortNames, shortStyles } from '../../site/util/short-names.ts'
 import { keysOf } from '../../site/util/table.ts'
 import { projectRoot } from '../project.ts'
-import { siteSheetsOf, siteStyles } from './site-styles.ts'
 import { fontFile, hashed } from './assets.ts'
 import { pageScripts, pageStyles, smallSheet } from './bundle.ts'
+import { siteSheetsOf, siteStyles } from './site-styles.ts'
 
 /** A stylesheet’s source with its file name. Sheets generated from the theme have no name and are already minified. */
 export interface StyleSheet {
@@ -110,7 +110,13 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const needlessOn = unneededStyles(config)
   const sheetsOf = (kind: PageKind): readonly string[] => {
     const without = needlessOn(kind)
-    const own = [...everyPageStyles, ...pageKinds[kind].styles, ...(moreOf(kind)?.styles ?? []), ...characterSheet(look.name), ...siteSheetsOf(config, kind)]
+    const own = [
+      ...everyPageStyles,
+      ...pageKinds[kind].styles,
+      ...(moreOf(kind)?.styles ?? []),
+      ...characterSheet(look.name),
+      ...siteSheetsOf(config, kind),
+    ]
     return own.filter(name => !without.has(name))
   }
   // Several kinds have the same styles.

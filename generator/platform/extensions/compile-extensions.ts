@@ -75,7 +75,9 @@ const impureUses = (text: string, map: string): readonly Diagnostic[] => {
       const entry = sourceMap.findEntry(index, column)
       const written = name.replace('_', '.')
       const where =
-        'originalSource' in entry ? { where: { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 } } : {}
+        'originalSource' in entry
+          ? { where: { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 } }
+          : {}
       if (!found.has(name)) found.set(name, { ...problem('EXTENSION_IMPURE', 'global', { name: written }), ...where })
     }
   return [...found.values()]
@@ -85,7 +87,11 @@ const impureUses = (text: string, map: string): readonly Diagnostic[] => {
 const fromFiles = ({ where, ...rest }: Diagnostic): Diagnostic => (where?.file === 'townsite' ? rest : { ...rest, ...(where && { where }) })
 
 /** @param root folder that contains `townsite/`; file names in diagnostics are relative to it */
-export const compileExtensions = async (root: string, found: FoundExtensions, provided: ProvidedModules): Promise<Result<ExtensionCode>> => {
+export const compileExtensions = async (
+  root: string,
+  found: FoundExtensions,
+  provided: ProvidedModules,
+): Promise<Result<ExtensionCode>> => {
   const { build } = await import('esbuild')
   try {
     const { outputFiles } = await build({
@@ -122,4 +128,3 @@ export const compileExtensions = async (root: string, found: FoundExtensions, pr
     return { ok: false, diagnostics: diagnostics.map(fromFiles) }
   }
 }
-

@@ -86,7 +86,9 @@ export const loadExtensions = async (root: string, provided: ProvidedModules): P
   try {
     return register(code, found, provided)
   } catch (error) {
-    const where = thrownAt(error, name => (name === extensionFile(code.hash) ? { map: readSourceMap(code.map), folder: root, root } : undefined))
+    const where = thrownAt(error, name =>
+      name === extensionFile(code.hash) ? { map: readSourceMap(code.map), folder: root, root } : undefined,
+    )
     const reason = error instanceof Error ? error.message : String(error)
     return [{ ...problem('CODE_FAILED', 'throws', { step: 'extensions', reason }), ...(where && { where }) }]
   }

@@ -13,5 +13,8 @@ const sourceHash = (): string =>
 
 /** Node's version is included because formatted dates and numbers depend on it. */
 export const stateOfProgram: () => string = lazy(() =>
-  createHash('sha256').update(`${process.version} ${process.platform} ${process.arch} ${sourceHash()} ${extensions().code.hash}`).digest('hex').slice(0, 32),
+  createHash('sha256')
+    .update(`${process.version} ${process.platform} ${process.arch} ${sourceHash()} ${extensions().code.hash}`)
+    .digest('hex')
+    .slice(0, 32),
 )

@@ -15,7 +15,8 @@ export const extensionMessages = {
         en: ({ name }) => `townsite/${name} has no meaning`,
         fr: ({ name }) => `townsite/${name} n’a pas de signification`,
         hint: {
-          en: ({ name, known }) => `${suggest(name, known, 'en', 'townsite/ can contain')} Put code that several of them import into shared.`,
+          en: ({ name, known }) =>
+            `${suggest(name, known, 'en', 'townsite/ can contain')} Put code that several of them import into shared.`,
           fr: ({ name, known }) =>
             `${suggest(name, known, 'fr', 'townsite/ peut contenir')} Mettez le code que plusieurs importent dans shared.`,
         },
@@ -26,7 +27,8 @@ export const extensionMessages = {
         fr: ({ name }) => `townsite/${name} n’est pas un module`,
         hint: {
           en: ({ name }) => `Write a file ending in .ts or .tsx, or a folder with one named index: townsite/${name}/index.tsx`,
-          fr: ({ name }) => `Écrivez un fichier qui se termine par .ts ou .tsx, ou un dossier qui en contient un nommé index : townsite/${name}/index.tsx`,
+          fr: ({ name }) =>
+            `Écrivez un fichier qui se termine par .ts ou .tsx, ou un dossier qui en contient un nommé index : townsite/${name}/index.tsx`,
         },
       }),
       name: message({
@@ -78,7 +80,10 @@ export const extensionMessages = {
         example: { own: 'heading', name: 'heading-length' },
         en: ({ own }) => `this module calls itself “${own}”, but its file has another name`,
         fr: ({ own }) => `ce module se nomme « ${own} », mais son fichier a un autre nom`,
-        hint: { en: ({ name }) => `Write “${name}”, or rename the file.`, fr: ({ name }) => `Écrivez « ${name} », ou renommez le fichier.` },
+        hint: {
+          en: ({ name }) => `Write “${name}”, or rename the file.`,
+          fr: ({ name }) => `Écrivez « ${name} », ou renommez le fichier.`,
+        },
       }),
     },
   },
@@ -113,7 +118,8 @@ export const extensionMessages = {
       one: message({
         example: { names: ['price-list', 'team'], found: [] as string[] },
         en: ({ found }) => (found.length === 0 ? 'this item names no block' : `this item names several blocks: ${listed(found)}`),
-        fr: ({ found }) => (found.length === 0 ? 'cet élément ne nomme aucun bloc' : `cet élément nomme plusieurs blocs : ${listed(found)}`),
+        fr: ({ found }) =>
+          found.length === 0 ? 'cet élément ne nomme aucun bloc' : `cet élément nomme plusieurs blocs : ${listed(found)}`,
         hint: {
           en: ({ names }) => `Each item is one block with its keys. townsite/blocks/ has: ${listed(names)}.`,
           fr: ({ names }) => `Chaque élément est un bloc et ses clés. townsite/blocks/ contient : ${listed(names)}.`,

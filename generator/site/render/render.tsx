@@ -20,9 +20,7 @@ const bodyMarkup = (page: Page, shortNames?: ShortNames): string => {
   // The template of a kind takes the pages of that kind, which TypeScript cannot follow through the table.
   const Template = pageKinds[page.kind].Template as (props: { readonly page: Page }) => ReactElement
   const markup = renderToStaticMarkup(
-    <Body page={page}>
-      {page.siteBlocks === undefined ? <Template page={page} /> : withBlocks(Template({ page }), page.siteBlocks)}
-    </Body>,
+    <Body page={page}>{page.siteBlocks === undefined ? <Template page={page} /> : withBlocks(Template({ page }), page.siteBlocks)}</Body>,
   )
   return rewritten(markup, piece => {
     const written = piece.replace(attributeNames, name => name.toLowerCase())

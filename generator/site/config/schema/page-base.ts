@@ -22,11 +22,7 @@ const pathHelp = (parts: readonly string[]): Translated<string> => {
  * @param placeholders names that its texts may use, in addition to those of every text
  * @param parts placeholders of its path
  */
-export const pageBase = (
-  build: Builders,
-  placeholders: readonly string[] = [],
-  parts: readonly string[] = [],
-) => ({
+export const pageBase = (build: Builders, placeholders: readonly string[] = [], parts: readonly string[] = []) => ({
   path: field(
     build.inEach(language => pathPattern(parts, language)),
     { label: pathLabel, help: pathHelp(parts) },
@@ -59,13 +55,15 @@ export const pageBase = (
     },
     [...placeholders, 'fits'],
   ),
-  keywords: build.text(
-    {
-      label: labels.keywords,
-      help: { en: 'A few search terms, with commas between them.', fr: 'Quelques mots clés, séparés par des virgules.' },
-    },
-    placeholders,
-  ).optional(),
+  keywords: build
+    .text(
+      {
+        label: labels.keywords,
+        help: { en: 'A few search terms, with commas between them.', fr: 'Quelques mots clés, séparés par des virgules.' },
+      },
+      placeholders,
+    )
+    .optional(),
   heading: build.text({ label: labels.heading, help: { en: 'The page’s main heading.', fr: 'Le grand titre de la page.' } }, placeholders),
   lead: build.text({ label: labels.lead, help: { en: 'Below the main heading.', fr: 'Sous le grand titre.' } }, placeholders).optional(),
   ...pageBlocks(build),
