@@ -1,29 +1,43 @@
 /** Loads the site's own code with what it may import from the program. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as react from 'react'
 import * as extension from './extension.ts'
 import type { ProvidedModules } from './platform/extensions/compile-extensions.ts'
 import { loadCompiledExtensions, loadExtensions } from './platform/extensions/load-extensions.ts'
+import { sourceTextIn } from './platform/program/source-place.ts'
 import type { Shell } from './platform/terminal/shell.ts'
 import { terminalIn } from './platform/terminal/terminal.ts'
+import { problem } from './site/messages/index.ts'
+import type { Diagnostic } from './site/model/diagnostic.ts'
 import * as jsxRuntime from './site/render/jsx-runtime.ts'
-import type { ExtensionCode } from './site/util/extensions.ts'
+import { type ExtensionCode, type ExtensionFile, type Extensions, extensions } from './site/util/extensions.ts'
 
 const provided: ProvidedModules = { 'townsite/extension': extension, react, 'react/jsx-runtime': jsxRuntime }
 
-const textOf = (root: string, file: string): string | undefined => {
-  try {
-    return readFileSync(join(root, file), 'utf8')
-  } catch {
-    return undefined
+/** The modules with names that the program has already. Its tables, which contain both, must not be created before the modules are loaded. */
+export const takenNames = async ({ files, modules }: Pick<Extensions, 'files' | 'modules'>): Promise<readonly Diagnostic[]> => {
+  const [{ hosts }, { formServices }, { pageKinds }, { checkIds }] = await Promise.all([
+    import('./site/hosts/index.ts'),
+    import('./site/forms/services.ts'),
+    import('./site/pages/index.ts'),
+    import('./site/messages/check-ids.ts'),
+  ])
+  const tables: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { hosts, 'form-services': formServices, pages: pageKinds }
+  const isTaken = ({ folder, name }: ExtensionFile): boolean => {
+    if (folder === 'checks') return checkIds.filter(id => id === name).length > 1
+    const table = tables[folder]
+    return table !== undefined && table[name] !== modules[folder][name]
   }
+  return files.filter(isTaken).map(({ folder, name, file }) => ({
+    ...problem('EXTENSION_FILE', 'taken', { name, folder }),
+    where: { file, line: 1, column: 1 },
+  }))
 }
 
 /** Loads `townsite/`, or reports its errors. @returns whether it is valid */
 export const loadSiteCode = async (root: string, shell: Shell): Promise<boolean> => {
-  const diagnostics = await loadExtensions(root, provided)
-  terminalIn(shell, 'usual').report(diagnostics, file => textOf(root, file))
+  const loaded = await loadExtensions(root, provided)
+  const diagnostics = loaded.length > 0 ? loaded : await takenNames(extensions())
+  terminalIn(shell, 'usual').report(diagnostics, file => sourceTextIn(root, file))
   return diagnostics.length === 0
 }
 

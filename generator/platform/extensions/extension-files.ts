@@ -3,16 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
-import { type ExtensionFolder, extensionFolders } from '../../site/util/extensions.ts'
-
-/** `townsite/hosts/harbour.ts`, or `townsite/blocks/price-list/index.tsx`. */
-export interface ExtensionFile {
-  readonly folder: ExtensionFolder
-  /** `harbour` */
-  readonly name: string
-  /** Path from the root of the site, with slashes. */
-  readonly file: string
-}
+import { type ExtensionFile, type ExtensionFolder, extensionFolders } from '../../site/util/extensions.ts'
 
 export interface FoundExtensions {
   readonly modules: readonly ExtensionFile[]

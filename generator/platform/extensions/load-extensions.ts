@@ -2,11 +2,17 @@
 import { compileFunction } from 'node:vm'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
-import { type ExtensionCode, type ExtensionFolder, extensionFolders, registerExtensions } from '../../site/util/extensions.ts'
+import {
+  type ExtensionCode,
+  type ExtensionFile,
+  type ExtensionFolder,
+  extensionFolders,
+  registerExtensions,
+} from '../../site/util/extensions.ts'
 import { eachOf, isRecord } from '../../site/util/table.ts'
 import { extensionFile, readSourceMap, thrownAt } from '../program/source-place.ts'
 import { compileExtensions, type ProvidedModules, provideName } from './compile-extensions.ts'
-import { type ExtensionFile, type FoundExtensions, findExtensions } from './extension-files.ts'
+import { type FoundExtensions, findExtensions } from './extension-files.ts'
 
 /** The parts that the default export of a module must have, and the function that types it. */
 const contracts: Readonly<Record<ExtensionFolder, { readonly define: string; readonly parts: readonly string[] }>> = {
@@ -59,6 +65,7 @@ const register = (code: ExtensionCode, found: FoundExtensions, provided: Provide
     )
   const sheets = found.styles.map((file, index) => [file.replace(/^townsite\/(components\/)?/, ''), styles[index] ?? ''] as const)
   registerExtensions({
+    files: found.modules,
     code,
     modules: eachOf(extensionFolders, inFolder),
     styles: sheets.find(([name]) => name === 'styles.css')?.[1] ?? '',

@@ -53,8 +53,9 @@ export const thrownAt = (error: unknown, find: (name: string) => CompiledFile | 
 }
 
 /** Text of a source, by its name in a diagnostic. */
-export const sourceText = (file: string): string | undefined => {
-  for (const root of [extensions().code.root, projectRoot])
-    if (root !== '' && existsSync(join(root, file))) return readFileSync(join(root, file), 'utf8')
-  return undefined
-}
+export const sourceTextIn = (root: string, file: string): string | undefined =>
+  root !== '' && existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined
+
+/** Text of a source of the site’s own code or of the program. */
+export const sourceText = (file: string): string | undefined =>
+  sourceTextIn(extensions().code.root, file) ?? sourceTextIn(projectRoot, file)

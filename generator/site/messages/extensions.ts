@@ -28,13 +28,13 @@ export const extensionMessages = {
         hint: {
           en: ({ name }) => `Write a file ending in .ts or .tsx, or a folder with one named index: townsite/${name}/index.tsx`,
           fr: ({ name }) =>
-            `Écrivez un fichier qui se termine par .ts ou .tsx, ou un dossier qui en contient un nommé index : townsite/${name}/index.tsx`,
+            `Écrivez un fichier qui se termine par .ts ou .tsx, ou un dossier qui en contient un nommé index : townsite/${name}/index.tsx`,
         },
       }),
       name: message({
         example: { name: 'Price List', folder: 'blocks' as ExtensionFolder },
         en: ({ name }) => `“${name}” cannot be a name in a config`,
-        fr: ({ name }) => `« ${name} » ne peut pas servir de nom dans une configuration`,
+        fr: ({ name }) => `« ${name} » ne peut pas servir de nom dans une configuration`,
         hint: {
           en: ({ folder }) =>
             folder === 'pages'
@@ -43,7 +43,7 @@ export const extensionMessages = {
           fr: ({ folder }) =>
             folder === 'pages'
               ? 'Employez des lettres et des chiffres, et commencez par une minuscule : priceList'
-              : 'Employez des minuscules, des chiffres et des traits d’union : price-list',
+              : 'Employez des minuscules, des chiffres et des traits d’union : price-list',
         },
       }),
       taken: message({
@@ -79,10 +79,10 @@ export const extensionMessages = {
       name: message({
         example: { own: 'heading', name: 'heading-length' },
         en: ({ own }) => `this module calls itself “${own}”, but its file has another name`,
-        fr: ({ own }) => `ce module se nomme « ${own} », mais son fichier a un autre nom`,
+        fr: ({ own }) => `ce module se nomme « ${own} », mais son fichier a un autre nom`,
         hint: {
           en: ({ name }) => `Write “${name}”, or rename the file.`,
-          fr: ({ name }) => `Écrivez « ${name} », ou renommez le fichier.`,
+          fr: ({ name }) => `Écrivez « ${name} », ou renommez le fichier.`,
         },
       }),
     },
@@ -97,7 +97,7 @@ export const extensionMessages = {
         fr: ({ name }) => `\`${name}\` n’existe pas dans townsite/`,
         hint: {
           en: 'The same config must always give the same site, so there is no clock, network, randomness or file. Put the value into the config, and read it from there.',
-          fr: 'La même configuration doit toujours donner le même site : il n’y a donc ni horloge, ni réseau, ni hasard, ni fichier. Mettez la valeur dans la configuration et lisez-la là.',
+          fr: 'La même configuration doit toujours donner le même site : il n’y a donc ni horloge, ni réseau, ni hasard, ni fichier. Mettez la valeur dans la configuration et lisez-la là.',
         },
       }),
       module: message({
@@ -106,7 +106,7 @@ export const extensionMessages = {
         fr: ({ name }) => `\`${name}\` ne peut pas être importé dans townsite/`,
         hint: {
           en: 'The same config must always give the same site, so there is no clock, network, randomness or file. Import townsite/extension, react, packages without such imports, and files of this folder.',
-          fr: 'La même configuration doit toujours donner le même site : il n’y a donc ni horloge, ni réseau, ni hasard, ni fichier. Importez townsite/extension, react, des paquets sans de tels imports et des fichiers de ce dossier.',
+          fr: 'La même configuration doit toujours donner le même site : il n’y a donc ni horloge, ni réseau, ni hasard, ni fichier. Importez townsite/extension, react, des paquets sans de tels imports et des fichiers de ce dossier.',
         },
       }),
     },
@@ -119,10 +119,10 @@ export const extensionMessages = {
         example: { names: ['price-list', 'team'], found: [] as string[] },
         en: ({ found }) => (found.length === 0 ? 'this item names no block' : `this item names several blocks: ${listed(found)}`),
         fr: ({ found }) =>
-          found.length === 0 ? 'cet élément ne nomme aucun bloc' : `cet élément nomme plusieurs blocs : ${listed(found)}`,
+          found.length === 0 ? 'cet élément ne nomme aucun bloc' : `cet élément nomme plusieurs blocs : ${listed(found)}`,
         hint: {
           en: ({ names }) => `Each item is one block with its keys. townsite/blocks/ has: ${listed(names)}.`,
-          fr: ({ names }) => `Chaque élément est un bloc et ses clés. townsite/blocks/ contient : ${listed(names)}.`,
+          fr: ({ names }) => `Chaque élément est un bloc et ses clés. townsite/blocks/ contient : ${listed(names)}.`,
         },
       }),
     },

@@ -18,7 +18,17 @@ export interface ExtensionCode {
   readonly root: string
 }
 
+/** `townsite/hosts/harbour.ts`, or `townsite/blocks/price-list/index.tsx`. */
+export interface ExtensionFile {
+  readonly folder: ExtensionFolder
+  /** `harbour` */
+  readonly name: string
+  /** Path from the root of the site, with slashes. */
+  readonly file: string
+}
+
 export interface Extensions {
+  readonly files: readonly ExtensionFile[]
   readonly code: ExtensionCode
   /** The default export of each module, by its name; of a component, all its exports. */
   readonly modules: { readonly [Folder in ExtensionFolder]: Readonly<Record<string, unknown>> }
@@ -31,6 +41,7 @@ export interface Extensions {
 const place = Symbol.for('townsite.extensions')
 
 const none: Extensions = {
+  files: [],
   code: { hash: '', text: '', map: '', root: '' },
   modules: { blocks: {}, checks: {}, components: {}, 'form-services': {}, hosts: {}, pages: {} },
   componentStyles: {},
@@ -38,13 +49,19 @@ const none: Extensions = {
 }
 
 // The cast: `globalThis` has no types for symbols.
-const shared = globalThis as { [place]?: Extensions }
+const shared = globalThis as { [place]?: { extensions: Extensions; isRead: boolean } }
 
-export const registerExtensions = (extensions: Extensions): void => {
-  shared[place] = extensions
+/** @throws if a table of the program was created before: it would lack what these add */
+export const registerExtensions = (loaded: Extensions): void => {
+  if (shared[place]?.isRead === true) throw new Error('The code of the site must be loaded before the tables that it extends.')
+  shared[place] = { extensions: loaded, isRead: false }
 }
 
-export const extensions = (): Extensions => shared[place] ?? none
+export const extensions = (): Extensions => {
+  shared[place] ??= { extensions: none, isRead: false }
+  shared[place].isRead = true
+  return shared[place].extensions
+}
 
 /** The modules of a folder. `Module` is their type: the loader has validated them. */
 export const extensionsIn = <Module>(folder: ExtensionFolder): Readonly<Record<string, Module>> =>

@@ -1,7 +1,7 @@
 /**
  * Causes every message of the build once and records which are used. `tests/tools/check/faults.test.ts` does the same for checks.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -13,6 +13,7 @@ import { assetNames } from '../../../generator/platform/assets/names.ts'
 import { readConfigFile } from '../../../generator/platform/config/config-file.ts'
 import { readLookedAt } from '../../../generator/platform/config/looked-at.ts'
 import { readConfigChain } from '../../../generator/platform/config/read-chain.ts'
+import { loadExtensions } from '../../../generator/platform/extensions/load-extensions.ts'
 import { prepareImages } from '../../../generator/platform/images/encode-images.ts'
 import { readLogo } from '../../../generator/platform/images/logo.ts'
 import { shareImageRenderer } from '../../../generator/platform/images/share-images.ts'
@@ -22,6 +23,8 @@ import { shapeIssues } from '../../../generator/site/config/compile/shape-issues
 import { formatProblem } from '../../../generator/site/config/formats.ts'
 import { inheritedFacts } from '../../../generator/site/config/inherited-facts.ts'
 import { asBase } from '../../../generator/site/config/overlay/brand-base.ts'
+import { buildersFor } from '../../../generator/site/config/schema/builders.ts'
+import { placedBlock } from '../../../generator/site/config/schema/page-blocks.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import { themeDiagnostics } from '../../../generator/site/emit/theme-diagnostics.ts'
 import { type HostName, printHosts } from '../../../generator/site/hosts/index.ts'
@@ -34,6 +37,7 @@ import { parsePublished } from '../../../generator/site/plan/published.ts'
 import { validateRedirects } from '../../../generator/site/urls/redirect-diagnostics.ts'
 import { newUrls, validateUrls } from '../../../generator/site/urls/url-diagnostics.ts'
 import { parseLock } from '../../../generator/site/urls/url-lock.ts'
+import { takenNames } from '../../../generator/site-code.ts'
 import { type Compiler, startCode } from '../../../generator/tools/dev/code.ts'
 import { shownTopics } from '../../../generator/tools/explain/codes.ts'
 import { readShard, shardSite, writeShard } from '../../../generator/tools/shards/shard-folder.ts'
@@ -340,8 +344,40 @@ const planSite = (): void => {
   )
 }
 
+/** The code of a site, with a mistake of each kind. */
+const plantExtensions = async (): Promise<void> => {
+  const root = temporaryFolder()
+  const write = (file: string, text: string): void => {
+    mkdirSync(join(root, 'townsite', file, '..'), { recursive: true })
+    writeFileSync(join(root, 'townsite', file), text)
+  }
+  const provided = { 'townsite/extension': {}, react: {}, 'react/jsx-runtime': {} }
+  write('block/prices.tsx', '')
+  write('blocks/Price List.tsx', '')
+  write('blocks/prices/prices.css', '')
+  await loadExtensions(root, provided)
+  rmSync(join(root, 'townsite'), { recursive: true })
+  for (const text of [
+    'export const harbour = 1',
+    'export default {}',
+    "export default { name: 'harbor', title: '', manual: [], maxRedirects: 1, redirectsBy: 'rule', print: 1 }",
+  ]) {
+    write('hosts/harbour.ts', text)
+    await loadExtensions(root, provided)
+  }
+  for (const text of ['export default Date.now()', "import 'node:fs'", 'throw new Error("Sorry")']) {
+    write('hosts/harbour.ts', text)
+    await loadExtensions(root, provided)
+  }
+  const modules = { blocks: {}, checks: {}, components: {}, 'form-services': {}, hosts: { netlify: {} }, pages: {} }
+  await takenNames({ files: [{ folder: 'hosts', name: 'netlify', file: 'townsite/hosts/netlify.ts' }], modules })
+  const blocks = { prices: { label: { en: 'Prices', fr: 'Prix' }, schema: () => z.strictObject({}) } }
+  placedBlock(buildersFor(['en']), blocks).safeParse({})
+}
+
 beforeAll(async () => {
   used.clear()
+  await plantExtensions()
   for (const change of [...mistakes.map(mistake => mistake.change), ...changes, ...forms]) compileText(sampleWith(change))
   for (const text of notYaml) compileText(text)
   for (const { from, to: now } of syntaxMistakes) compileText(firstDraft.replace(from, () => now))

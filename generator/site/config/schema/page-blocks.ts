@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { problem } from '../../messages/index.ts'
 import type { Translated } from '../../messages/language.ts'
 import { extensionsIn } from '../../util/extensions.ts'
-import { lazy } from '../../util/memoize.ts'
 import { eachOf, keysOf } from '../../util/table.ts'
 import type { Builders } from './builders.ts'
 import { field } from './field.ts'
@@ -21,12 +20,17 @@ interface BlockSchema {
   readonly schema: (build: Builders) => z.ZodType
 }
 
-/** The names of the blocks of this site. */
-export const blockNames = lazy((): readonly string[] => keysOf(extensionsIn<BlockSchema>('blocks')))
+type BlockSchemas = Readonly<Record<string, BlockSchema>>
 
-const placedBlock = (build: Builders) => {
-  const blocks = extensionsIn<BlockSchema>('blocks')
-  const shape = eachOf(blockNames(), (name): z.ZodType => {
+const blocksOfSite = (): BlockSchemas => extensionsIn<BlockSchema>('blocks')
+
+/** The names of the blocks of this site. */
+export const blockNames = (): readonly string[] => keysOf(blocksOfSite())
+
+/** An item below `blocks`. */
+export const placedBlock = (build: Builders, blocks: BlockSchemas) => {
+  const names = keysOf(blocks)
+  const shape = eachOf(names, (name): z.ZodType => {
     const block = blocks[name]
     return block === undefined ? z.never().optional() : field(block.schema(build).optional(), { label: block.label })
   })
@@ -42,9 +46,9 @@ const placedBlock = (build: Builders) => {
       ...shape,
     })
     .superRefine((placed: Readonly<Record<string, unknown>>, context) => {
-      const named = blockNames().filter(name => placed[name] !== undefined)
+      const named = names.filter(name => placed[name] !== undefined)
       if (named.length === 1) return
-      const found: ValueProblem = { problem: problem('BLOCK_INVALID', 'one', { names: blockNames(), found: named }) }
+      const found: ValueProblem = { problem: problem('BLOCK_INVALID', 'one', { names, found: named }) }
       context.addIssue({ code: 'custom', message: found.problem.code, params: { ...found }, input: placed })
     })
 }
@@ -55,7 +59,7 @@ interface BlocksShape {
 
 /** The key `blocks` of a page. */
 export const pageBlocks = (build: Builders): BlocksShape => {
-  const blocks = field(z.array(placedBlock(build)).optional(), {
+  const blocks = field(z.array(placedBlock(build, blocksOfSite())).optional(), {
     label: { en: 'Blocks', fr: 'Blocs' },
     item: { en: 'a block', fr: 'un bloc' },
     help: { en: 'Further sections of the page, from townsite/blocks/.', fr: 'Autres sections de la page, tirées de townsite/blocks/.' },

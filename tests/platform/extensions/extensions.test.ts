@@ -1,0 +1,128 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { compileExtensions } from '../../../generator/platform/extensions/compile-extensions.ts'
+import { findExtensions, siteWithExtensions } from '../../../generator/platform/extensions/extension-files.ts'
+import { formatBuildDiagnostic } from '../../../generator/site/messages/index.ts'
+import type { Diagnostic } from '../../../generator/site/model/diagnostic.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const siteWith = (files: Readonly<Record<string, string>>): string => {
+  const root = temporaryFolder()
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return root
+}
+
+const shown = (diagnostics: readonly Diagnostic[]): readonly string[] =>
+  diagnostics.map(one => {
+    const { file, line, column } = one.where ?? { file: '?', line: 0, column: 0 }
+    return `${file}:${line}:${column} ${one.code}: ${formatBuildDiagnostic(one, 'en').message}`
+  })
+
+/** Exports of the modules that the program provides. */
+const provided = { 'townsite/extension': { defineHost: 1, Footer: 1 }, react: { default: 1 }, 'react/jsx-runtime': { jsx: 1 } }
+
+const mistakesIn = async (file: string, text: string): Promise<readonly string[]> => {
+  const root = siteWith({ [file]: text })
+  const compiled = await compileExtensions(root, findExtensions(root), provided)
+  return compiled.ok ? [] : shown(compiled.diagnostics)
+}
+
+test('modules are found by their place, and other files are reported', () => {
+  const root = siteWith({
+    'townsite/styles.css': '',
+    'townsite/README.md': '',
+    'townsite/tsconfig.json': '',
+    'townsite/shared/money.ts': '',
+    'townsite/blocks/team.tsx': '',
+    'townsite/blocks/price-list/index.tsx': '',
+    'townsite/blocks/price-list/price-list.css': '',
+    'townsite/components/footer/footer.tsx': '',
+    'townsite/components/footer/footer.css': '',
+    'townsite/pages/giftCards.tsx': '',
+    'townsite/hosts/Harbour.ts': '',
+    'townsite/hosts/readme.txt': '',
+    'townsite/checks/empty/other.ts': '',
+    'townsite/component/header.tsx': '',
+  })
+  const { modules, styles, diagnostics } = findExtensions(root)
+  expect(modules).toEqual([
+    { folder: 'blocks', name: 'price-list', file: 'townsite/blocks/price-list/index.tsx' },
+    { folder: 'blocks', name: 'team', file: 'townsite/blocks/team.tsx' },
+    { folder: 'components', name: 'footer', file: 'townsite/components/footer/footer.tsx' },
+    { folder: 'pages', name: 'giftCards', file: 'townsite/pages/giftCards.tsx' },
+  ])
+  expect(styles).toEqual(['townsite/styles.css', 'townsite/components/footer/footer.css'])
+  expect(shown(diagnostics)).toEqual([
+    'townsite/component:1:1 EXTENSION_FILE: townsite/component has no meaning',
+    'townsite/checks/empty:1:1 EXTENSION_FILE: townsite/checks/empty is not a module',
+    'townsite/hosts/Harbour.ts:1:1 EXTENSION_FILE: “Harbour” cannot be a name in a config',
+    'townsite/hosts/readme.txt:1:1 EXTENSION_FILE: townsite/hosts/readme.txt is not a module',
+  ])
+})
+
+test('the site is that of the config: the nearest folder with a package.json, or else its own', () => {
+  const root = siteWith({
+    'package.json': '{}',
+    'townsite/styles.css': '',
+    'sites/laval.config.yaml': '',
+    'other/package.json': '{}',
+    'other/site.config.yaml': '',
+    'other/loose/site.config.yaml': '',
+  })
+  const other = temporaryFolder()
+  const found = (cwd: string, ...argv: readonly string[]) => siteWithExtensions(argv, cwd)
+  expect(found(root, 'build')).toBe(root)
+  expect(found(join(root, 'sites'), 'build', '--config', 'laval.config.yaml')).toBe(root)
+  expect(found(other, 'build', '--config', join(root, 'sites/*.config.yaml'), '--quiet')).toBe(root)
+  expect(found(other, 'build', `--config=${join(root, 'sites/laval.config.yaml')}`)).toBe(root)
+  expect(found(join(root, 'other'), 'build')).toBe(undefined)
+  expect(found(other, 'build')).toBe(undefined)
+})
+
+test.for([
+  [
+    'the clock',
+    'const now = Date.now()\nexport default now',
+    'townsite/hosts/x.ts:1:13 EXTENSION_IMPURE: `Date` is not available in townsite/',
+  ],
+  [
+    'randomness',
+    'export default [Math.random()]',
+    'townsite/hosts/x.ts:1:17 EXTENSION_IMPURE: `Math.random` is not available in townsite/',
+  ],
+  ['the network', "export default fetch('/')", 'townsite/hosts/x.ts:1:16 EXTENSION_IMPURE: `fetch` is not available in townsite/'],
+  [
+    'a global by another name',
+    "export default globalThis['Date']",
+    'townsite/hosts/x.ts:1:16 EXTENSION_IMPURE: `globalThis` is not available in townsite/',
+  ],
+  [
+    'a module of Node',
+    "import { hostname } from 'node:os'\nexport default hostname()",
+    'townsite/hosts/x.ts:1:26 EXTENSION_IMPURE: `node:os` cannot be imported in townsite/',
+  ],
+  [
+    'a module of Node without its prefix',
+    "import fs from 'fs'\nexport default fs",
+    'townsite/hosts/x.ts:1:16 EXTENSION_IMPURE: `fs` cannot be imported in townsite/',
+  ],
+  [
+    'a component that was removed',
+    "import { Foter } from 'townsite/extension'\nexport default Foter",
+    'townsite/hosts/x.ts:1:10 CODE_INVALID: No matching export in "provided:townsite/extension" for import "Foter"',
+  ],
+  ['a syntax error', 'export default {', 'townsite/hosts/x.ts:1:17 CODE_INVALID: Expected identifier but found end of file'],
+  ['a missing file', "import './none.ts'", 'townsite/hosts/x.ts:1:8 CODE_INVALID: Could not resolve "./none.ts"'],
+] as const)('%s is reported with its line', async ([, text, expected]) => {
+  expect(await mistakesIn('townsite/hosts/x.ts', text)).toEqual([expected])
+})
+
+test('local names and mentions of a global are no mistake', async () => {
+  expect(
+    await mistakesIn('townsite/hosts/x.ts', "const fetch = (Date: string) => `${Date} // Math.random()`\nexport default fetch('process')"),
+  ).toEqual([])
+})
