@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { compileExtensions } from '../../../generator/platform/extensions/compile-extensions.ts'
@@ -64,6 +64,12 @@ test('modules are found by their place, and other files are reported', () => {
   ])
 })
 
+test('every component can be imported and replaced', () => {
+  const listed = [...readFileSync('templates/components/index.ts', 'utf8').matchAll(/from '\.\/([\w-]+)\//g)].map(([, name]) => name)
+  const folders = readdirSync('templates/components').filter(name => existsSync(`templates/components/${name}/${name}.tsx`))
+  expect(listed.toSorted()).toEqual(folders)
+})
+
 test('the site is that of the config: the nearest folder with a package.json, or else its own', () => {
   const root = siteWith({
     'package.json': '{}',
@@ -123,6 +129,6 @@ test.for([
 
 test('local names and mentions of a global are no mistake', async () => {
   expect(
-    await mistakesIn('townsite/hosts/x.ts', "const fetch = (Date: string) => `${Date} // Math.random()`\nexport default fetch('process')"),
+    await mistakesIn('townsite/hosts/x.ts', "const fetch = (Date: string) => `Math.random() `\nexport default fetch('process')"),
   ).toEqual([])
 })
