@@ -16,6 +16,7 @@ const english = {
   starterKeys: '({keys}). {command} counts the drafts that are left. icon: one of assets/icons.',
   services: 'Each may have more than a sentence: {keys}.',
   areas: 'Each may have a description, neighbourhoods, and its own texts for each service.',
+  areaIn: 'Pages say “{forms}”. Where another preposition is right, write it: {example}.',
   areaPoint: 'With its point, such as {point}, it is on the map.',
   zones: 'the country has several',
   forms: 'Forms need a service that sends you what visitors write; until then there are calls and e-mail.',
@@ -40,6 +41,7 @@ const french: Readonly<Record<Note, string>> = {
   starterKeys: '({keys}). {command} compte les brouillons qui restent. icon: une de celles de assets/icons.',
   services: 'Chacun peut avoir plus qu’une phrase : {keys}.',
   areas: 'Chacun peut avoir une description, des quartiers (neighbourhoods) et ses propres textes pour chaque service (services).',
+  areaIn: 'Les pages disent « {forms} ». Si une autre préposition convient, écrivez-la : {example}.',
   areaPoint: 'Avec son point, comme {point}, il est sur la carte.',
   zones: 'le pays en a plusieurs',
   forms:

@@ -3,6 +3,7 @@ import type { Config } from '../../site/config/schema/config-schema.ts'
 import { localizedTexts } from '../../site/config/values/localized-texts.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import type { Language, Text } from '../../site/model/language.ts'
+import { inTown } from '../../site/plan/in-town.ts'
 import { memoize } from '../../site/util/memoize.ts'
 import { textIn } from '../messages.ts'
 import type { NewLocation } from './answers.ts'
@@ -11,8 +12,6 @@ type LanguageTag = Pick<Language, 'code' | 'locale'>
 
 /** The grammar of a language, as far as drafts need it. */
 interface Grammar {
-  /** A town’s name after “in”. */
-  readonly inTown: (name: string) => string
   /** Conjunctions: a name with one of them is a list already. */
   readonly joining: readonly string[]
   /** Words that a noun phrase does not start with: “After a burglary” cannot be listed with “locks”. */
@@ -21,35 +20,32 @@ interface Grammar {
 
 const grammars: Readonly<Record<string, Grammar>> = {
   de: {
-    inTown: name => `in ${name}`,
     joining: ['und', 'oder', 'sowie'],
     leading: ['nach', 'vor', 'bei', 'beim', 'für', 'im', 'in', 'mit', 'ohne', 'zum', 'zur', 'ihr', 'ihre', 'unser', 'unsere', 'wenn'],
   },
   en: {
-    inTown: name => `in ${name}`,
     joining: ['and', 'or', 'plus'],
     leading: ['after', 'before', 'for', 'in', 'on', 'at', 'with', 'without', 'when', 'your', 'our', 'we'],
   },
   es: {
-    inTown: name => `en ${name}`,
     joining: ['y', 'e', 'o', 'u'],
     leading: ['después', 'tras', 'antes', 'para', 'por', 'en', 'con', 'sin', 'cuando', 'su', 'sus', 'nuestro', 'nuestra'],
   },
-  // Articles contract with “à”: au Bic, aux Escoumins, but à La Malbaie.
   fr: {
-    inTown: name => (/^les? /i.test(name) ? name.replace(/^le /i, 'au ').replace(/^les /i, 'aux ') : `à ${name}`),
     joining: ['et', 'ou'],
     leading: ['après', 'avant', 'pour', 'en', 'à', 'au', 'aux', 'avec', 'sans', 'chez', 'sur', 'quand', 'votre', 'vos', 'notre', 'nos'],
   },
   it: {
-    inTown: name => `a ${name}`,
     joining: ['e', 'ed', 'o'],
     leading: ['dopo', 'prima', 'per', 'in', 'con', 'senza', 'quando'],
   },
   nl: {
-    inTown: name => `in ${name}`,
     joining: ['en', 'of'],
     leading: ['na', 'voor', 'bij', 'in', 'met', 'zonder', 'als', 'uw', 'onze'],
+  },
+  pt: {
+    joining: ['e', 'ou'],
+    leading: ['depois', 'após', 'antes', 'para', 'por', 'em', 'com', 'sem', 'quando', 'seu', 'sua', 'nosso', 'nossa', 'o', 'a', 'os', 'as'],
   },
 }
 
@@ -67,7 +63,7 @@ const commonForm = ({ locations }: Config, code: string): string | undefined => 
 
 /** A town with its preposition: “in Kanata”; only the name if neither the grammar nor a common form is known. */
 const inFormOf = (config: Config, language: LanguageTag, name: string): string =>
-  grammars[subtag(language)]?.inTown(name) ?? (commonForm(config, language.code) ?? '○').replace('○', () => name)
+  inTown(language.locale, name) ?? (commonForm(config, language.code) ?? '○').replace('○', () => name)
 
 /** All texts of the config by language. */
 const allTexts = memoize((config: Config): ReadonlyMap<string, string> => {
@@ -133,7 +129,7 @@ const offerIn = (config: Config, services: Config['services'], language: Languag
   if (names.length === 0) return town
   const grammar = grammars[subtag(language)]
   if (grammar !== undefined && isPlain(names, grammar))
-    return `${listAtStart(names, language, allTexts(config).get(language.code) ?? '')} ${grammar.inTown(town)}`
+    return `${listAtStart(names, language, allTexts(config).get(language.code) ?? '')} ${inTown(language.locale, town) ?? town}`
   return `${town}${subtag(language) === 'fr' ? '\u00a0' : ''}: ${names.join(' · ')}`
 }
 

@@ -29,7 +29,7 @@ interface Fault {
 }
 
 /** One text for all languages, or one per language. */
-type Localized = string | Readonly<Record<string, string>>
+export type Localized = string | Readonly<Record<string, string>>
 
 /** The input of a new config. */
 export interface NewSite {

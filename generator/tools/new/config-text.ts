@@ -9,12 +9,13 @@ import { compileChain } from '../../site/compile.ts'
 import { documentOf, inline, print } from '../../site/config/edit/edit-style.ts'
 import { currentFormat } from '../../site/config/formats.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { inTown } from '../../site/plan/in-town.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { yamlComment } from '../../site/util/one-line.ts'
 import { shellWord } from '../../site/util/text.ts'
 import { relativePath } from '../clone/draft.ts'
 import { type Noted, notesIn } from '../notes.ts'
-import type { NewSite } from './answers.ts'
+import type { Localized, NewSite } from './answers.ts'
 import { nameIn } from './trades.ts'
 
 /** The default config. */
@@ -72,14 +73,28 @@ const serviceLines = ({ trade, services, languages }: NewSite, noted: Noted): re
   ]
 }
 
-const areaLines = ({ areas }: NewSite, noted: Noted): readonly string[] => [
-  yamlComment(
-    `${noted('areas')}${
-      areas.some(({ geo }) => geo === undefined) ? ` ${noted('areaPoint', { point: 'geo: { lat: 45.51, lng: -73.56 }' })}` : ''
-    }`,
-  ),
-  section('locations', areas),
-]
+/** An area after “in”, in each language: several languages have prepositions and articles that follow no rule. */
+const insideForms = ({ languages }: NewSite, name: Localized): readonly string[] =>
+  [...languages].map(([code, locale]) => {
+    const own = typeof name === 'string' ? name : (name[code] ?? '')
+    return inTown(locale, own) ?? own
+  })
+
+const areaLines = (input: NewSite, noted: Noted): readonly string[] => {
+  const { areas, languages } = input
+  const [first = [], ...others] = areas.map(({ name }) => insideForms(input, name))
+  const example =
+    languages.size === 1 ? (first[0] ?? '') : Object.fromEntries([...languages.keys()].map((code, index) => [code, first[index]]))
+  return [
+    yamlComment(
+      `${noted('areas')}${
+        areas.some(({ geo }) => geo === undefined) ? ` ${noted('areaPoint', { point: 'geo: { lat: 45.51, lng: -73.56 }' })}` : ''
+      }`,
+    ),
+    yamlComment(noted('areaIn', { forms: [...first, ...others.slice(0, 4).flat()].join(', '), example: `in: ${inline(example)}` })),
+    section('locations', areas),
+  ]
+}
 
 /** Time zones of a country, which newer versions of Node give by a method. */
 const timeZonesOf = (country: string): readonly string[] => {

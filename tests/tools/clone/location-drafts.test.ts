@@ -41,6 +41,12 @@ test.each<readonly [string, Given, string, string]>([
     'in Hialeah',
     'Drain cleaning, water heaters, and leak repair in Hialeah',
   ],
+  ['Porto', { locale: 'pt-PT', services: ['Chaves', 'Fechaduras'] }, 'no Porto', 'Chaves e fechaduras no Porto'],
+  ['Braga', { locale: 'pt-BR', services: ['Chaves e cadeados', 'Fechaduras'] }, 'em Braga', 'Braga: Chaves e cadeados · Fechaduras'],
+  ['L’Aquila', { locale: 'it-IT', services: ['Serrature'] }, 'all’Aquila', 'Serrature all’Aquila'],
+  ['Le Mans', { locale: 'fr-FR', services: ['Serrures'] }, 'au Mans', 'Serrures au Mans'],
+  ['Den Haag', { locale: 'nl-NL', services: ['Sloten'] }, 'in Den Haag', 'Sloten in Den Haag'],
+  ['دبي', { locale: 'ar-AE', services: ['أقفال'] }, 'في دبي', 'دبي: أقفال'],
   ['Kanata', { locale: 'en-CA', services: ['Chimney cleaning'] }, 'in Kanata', 'Chimney cleaning in Kanata'],
   [
     'Kanata',

@@ -111,6 +111,7 @@ test('who reads it in French has its comments in French, and the same config', (
     '# (summary, description, benefits, process, warningSigns, faq). npm run check compte les brouillons qui restent. icon: une de celles de assets/icons.',
     '# Drain cleaning',
     '# Chacun peut avoir une description, des quartiers (neighbourhoods) et ses propres textes pour chaque service (services). Avec son point, comme geo: { lat: 45.51, lng: -73.56 }, il est sur la carte.',
+    '# Les pages disent «\u00a0in Austin, in Round Rock\u00a0». Si une autre préposition convient, écrivez-la\u00a0: in: in Austin.',
     '# Les formulaires ont besoin d’un service qui vous envoie ce que les visiteurs écrivent; d’ici là, il y a le téléphone et le courriel.',
     '# forms:',
     '#   provider: formspree',

@@ -24,8 +24,30 @@ test.each([
   ['a {city}', 'Ancona', 'ad Ancona'],
   ['a {city}', 'Torino', 'a Torino'],
   ['di {city}', 'Ancona', 'di Ancona'],
+  ['a {city}', 'L’Aquila', 'all’Aquila'],
+  ['a {city}', 'Il Cairo', 'al Cairo'],
 ])('it: %s, %s', (text, city, expected) => {
   expect(textFormatter('it-IT')(text, { city })).toBe(expected)
+})
+
+test.each([
+  ['pt-PT', 'Porto', 'no Porto', 'do Porto'],
+  ['pt-PT', 'Porto Covo', 'em Porto Covo', 'de Porto Covo'],
+  ['pt-BR', 'Porto Alegre', 'em Porto Alegre', 'de Porto Alegre'],
+  ['pt-BR', 'Rio de Janeiro', 'no Rio de Janeiro', 'do Rio de Janeiro'],
+  ['pt-PT', 'Figueira da Foz', 'na Figueira da Foz', 'da Figueira da Foz'],
+  ['pt-PT', 'Caldas da Rainha', 'nas Caldas da Rainha', 'das Caldas da Rainha'],
+  ['pt-PT', 'Açores', 'nos Açores', 'dos Açores'],
+  ['pt-BR', 'A Mooca', 'na Mooca', 'da Mooca'],
+  ['pt-PT', 'Lisboa', 'em Lisboa', 'de Lisboa'],
+  ['pt-PT', 'Os Passarinhos', 'nos Passarinhos', 'dos Passarinhos'],
+])('%s: %s is %s and %s', (locale, location, inside, from) => {
+  const format = textFormatter(locale)
+  expect(format('{service} em {location}', { location, service: 'Chaves' })).toBe(`Chaves ${inside}`)
+  expect(format('Serviços de {city}, hoje', { city: location })).toBe(`Serviços ${from}, hoje`)
+  // The editor puts invisible characters around a value.
+  const marked = format('em {city}', { city: `\u2063\ufe00${location}\u2064\ufe00` })
+  expect(marked.replace(/\u2063|\u2064|\ufe00/g, '')).toBe(inside)
 })
 
 test('contracts at the beginning of a sentence, twice in a text, and with marks around the name', () => {
