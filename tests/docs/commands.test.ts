@@ -32,7 +32,7 @@ interface Typed {
 }
 
 const typedIn = (text: string): readonly Typed[] =>
-  [...text.matchAll(/\bnpm (?:run (?:--silent |-s )?(?<run>[a-z]+)|(?<short>start|test))(?: -- (?<args>[^`\n|>#”]*))?/g)].map(
+  [...text.matchAll(/\bnpm (?:run (?:--silent |-s )?(?<run>[a-z:]+)|(?<short>start|test))(?: -- (?<args>[^`\n|>#”]*))?/g)].map(
     ({ groups = {} }) => ({
       script: groups.run ?? groups.short ?? '',
       args: groups.args ?? '',

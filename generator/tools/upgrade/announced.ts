@@ -33,7 +33,7 @@ const patternOf = (glob: string): RegExp =>
   )
 
 /** Whether an item of a list names files, and not a page kind. */
-const isFilePattern = (item: string): boolean => /[./*]/.test(item)
+export const isFilePattern = (item: string): boolean => /[./*]/.test(item)
 
 /**
  * The changed files that nothing announces.
