@@ -1,6 +1,6 @@
 /** Arguments → command → exit code. Usage errors exit with 2; an error that a user can cause never prints a stack trace. */
 import { CommanderError, Command as Program, Option as ProgramOption } from 'commander'
-import { cacheLimit, cacheUse, onCacheError, pruneWritten } from './platform/cache.ts'
+import { cacheLimit, onCacheError, pruneWritten } from './platform/cache.ts'
 import { uptime } from './platform/clock.ts'
 import { programDiagnostics } from './platform/program/program-error.ts'
 import { withCommands } from './platform/program/site-commands.ts'
@@ -137,7 +137,7 @@ export const main = async (argv: readonly string[], shell: Shell): Promise<numbe
     if (exitCode === undefined) throw error
     code = exitCode
   }
-  if (cacheUse().written > 0) pruneWritten(cacheLimit)
+  pruneWritten(cacheLimit)
   terminal.detail(
     `${argv[0] ?? 'townsite'} ended with ${code} after ${(uptime() - started).toFixed(2)} s; Node ${process.versions.node}, ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,
   )

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { uptime } from '../platform/clock.ts'
 import { type ReadChain, readConfigChain } from '../platform/config/read-chain.ts'
 import type { OpenedSite, OpenOptions } from '../platform/site.ts'
+import { cacheOf } from '../platform/site-root.ts'
 import type { Site } from '../site/build.ts'
 import type { SourceTexts } from '../site/config/yaml/config-document.ts'
 import { ruleRecords } from '../site/emit/rule-records.ts'
@@ -110,8 +111,9 @@ const buildChanged = async ({ options, read, inputs, otherInputs, foreign }: Rea
   const { out, useCache, shard, dryRun, cwd = '.', isDraft = false } = options
   const folder = resolve(cwd, out)
   const record = readRecord(folder)
+  const cache = cacheOf(options.config, cwd, useCache)
   const isIncremental = useCache && dryRun === undefined && shard === undefined && !isDraft
-  const manifest = isIncremental ? readManifest(record.inputs) : undefined
+  const manifest = isIncremental ? readManifest(cache, record.inputs) : undefined
   const loaded = isIncremental ? loadIncrementally(read, manifest, otherInputs) : loadFully(read)
   const failed = (diagnostics: readonly Diagnostic[]): Outcome => ({ ok: false, diagnostics, sources: read.sources })
   if (!loaded.ok) return failed(loaded.diagnostics)
@@ -153,7 +155,7 @@ const buildChanged = async ({ options, read, inputs, otherInputs, foreign }: Rea
     diagnostics: found,
   })
   if (!published.ok) return failed([...found, ...published.diagnostics])
-  if (isIncremental && record.inputs !== inputs) dropManifest(record.inputs)
+  if (isIncremental && record.inputs !== inputs) dropManifest(cache, record.inputs)
   const { summary, diagnostics } = published.value
   return { ok: true, value: summary, diagnostics, sources: diagnostics.length === 0 ? new Map() : read.sources }
 }
@@ -163,7 +165,14 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const folder = resolve(cwd, out)
   const read = readConfigChain(config, cwd, undefined, options.texts)
   if (!read.ok) return { ok: false, diagnostics: read.diagnostics, sources: read.sources }
-  const inputsWith = stateOfInputs(resolve(cwd, config), { config, out, formEndpoint, shard }, env)
+  const inputsWith = stateOfInputs({
+    config,
+    cwd,
+    assets: read.assets,
+    cache: cacheOf(config, cwd, useCache),
+    options: { config, out, formEndpoint, shard },
+    env,
+  })
   const inputs = inputsWith([...read.sources.values()])
   const foreign = lazy(() => foreignDiagnostics(out, cwd))
   const unchanged = useCache && dryRun === undefined ? unchangedRecord(folder, inputs) : undefined

@@ -3,28 +3,34 @@
  * are truncated, changed or misplaced. A build also works without a cache.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { lazy } from '../site/util/memoize.ts'
+import { memoize } from '../site/util/memoize.ts'
 import { encoded } from './encoded.ts'
 import { filesUnder, isMissing, removeFile } from './folder.ts'
 import { stateOfProgram } from './program/state.ts'
-import { cacheFolder } from './project.ts'
 import { isUnfinished, removeStrays, writeWhole } from './unfinished.ts'
 
-const valuesFolder = join(cacheFolder, 'kept')
+/** The cache of a site. */
+export interface Cache {
+  readonly folder: string
+  /** Whether values of earlier runs may be used. New values are stored in either case. */
+  readonly isRead: boolean
+}
+
+const valuesFolder = ({ folder }: Pick<Cache, 'folder'>): string => join(folder, 'kept')
 
 /** The system error because of which the cache could not be used. */
 export type CacheError = Pick<NodeJS.ErrnoException, 'message' | 'code' | 'path'>
 
-/** A thread’s use of the cache. */
+/** A thread’s use of caches. */
 export interface CacheUse {
-  /** Bytes. */
-  readonly written: number
+  /** Bytes that were written, by the folder of the cache. */
+  readonly written: Readonly<Record<string, number>>
   readonly error: CacheError | undefined
 }
-let use: CacheUse = { written: 0, error: undefined }
+let use: CacheUse = { written: {}, error: undefined }
 export const cacheUse = (): CacheUse => use
 
 let report: (error: CacheError) => void = () => undefined
@@ -32,7 +38,8 @@ let report: (error: CacheError) => void = () => undefined
 /** Adds the use that another thread reports. */
 export const addCacheUse = ({ written, error }: CacheUse): void => {
   const isFirst = use.error === undefined && error !== undefined
-  use = { written: use.written + written, error: use.error ?? error }
+  const sums = Object.entries(written).map(([folder, bytes]) => [folder, (use.written[folder] ?? 0) + bytes] as const)
+  use = { written: { ...use.written, ...Object.fromEntries(sums) }, error: use.error ?? error }
   if (isFirst) report(error)
 }
 
@@ -53,7 +60,7 @@ export const tryWithCache = <Value>(attempt: () => Value, mayBeMissing = false):
     if (!(error instanceof Error)) throw error
     const { message, code, path }: NodeJS.ErrnoException = error
     if (!(mayBeMissing && isMissing(error)))
-      addCacheUse({ written: 0, error: Object.assign({ message }, code && { code }, path && { path }) })
+      addCacheUse({ written: {}, error: Object.assign({ message }, code && { code }, path && { path }) })
     return undefined
   }
 }
@@ -82,21 +89,33 @@ export const touch = (file: string): void => {
   }
 }
 
-const removeUnfinished = lazy(() => removeStrays(valuesFolder, isUnfinished))
+/** Removes unfinished files, once per run. */
+const tidy = memoize((folder: string): true => {
+  removeStrays(folder, isUnfinished)
+  return true
+})
 
-const nameOf = (key: string): string => {
-  removeUnfinished()
-  return createHash('sha256').update(stateOfProgram()).update('\0').update(key).digest('hex').slice(0, 32)
+/** The file of a value. */
+const fileOf = (cache: Cache, key: string): string => {
+  const folder = valuesFolder(cache)
+  tidy(folder)
+  return join(folder, createHash('sha256').update(stateOfProgram()).update('\0').update(key).digest('hex').slice(0, 32))
+}
+
+/** Creates a folder that git ignores in every repository. */
+export const makeIgnoredFolder = (folder: string): void => {
+  mkdirSync(folder, { recursive: true })
+  const ignored = join(folder, '.gitignore')
+  if (!existsSync(ignored)) writeWhole(ignored, '*\n')
 }
 
 /** The cached value, if any. @param key everything that the value depends on, except the program */
-export const readCache = (key: string): Uint8Array | undefined => {
-  const name = nameOf(key)
-  const file = join(valuesFolder, name)
+export const readCache = (cache: Cache, key: string): Uint8Array | undefined => {
+  const file = fileOf(cache, key)
   return tryWithCache(() => {
     const bytes = readFileSync(file)
     const value = bytes.subarray(checksumLength)
-    if (!checksumBytes(checksumOf(value, crc32(name))).equals(bytes.subarray(0, checksumLength))) {
+    if (!checksumBytes(checksumOf(value, crc32(basename(file)))).equals(bytes.subarray(0, checksumLength))) {
       removeFile(file)
       return undefined
     }
@@ -127,15 +146,16 @@ export function* inPiecesBy(text: string, encode: (piece: string) => Uint8Array)
 }
 
 /** @param value bytes, or pieces that are valid until the next one is requested */
-export const writeCache = (key: string, value: Uint8Array | Iterable<Uint8Array>): void => {
+export const writeCache = (cache: Cache, key: string, value: Uint8Array | Iterable<Uint8Array>): void => {
   // After a first error, another write would fail too.
   if (use.error !== undefined) return
   tryWithCache(() => {
-    mkdirSync(valuesFolder, { recursive: true })
-    const name = nameOf(key)
-    let sum = crc32(name)
+    makeIgnoredFolder(cache.folder)
+    mkdirSync(valuesFolder(cache), { recursive: true })
+    const file = fileOf(cache, key)
+    let sum = crc32(basename(file))
     let written = 0
-    writeWhole(join(valuesFolder, name), write => {
+    writeWhole(file, write => {
       write(Buffer.alloc(checksumLength))
       for (const piece of value instanceof Uint8Array ? [value] : value) {
         sum = checksumOf(piece, sum)
@@ -144,41 +164,48 @@ export const writeCache = (key: string, value: Uint8Array | Iterable<Uint8Array>
       }
       write(checksumBytes(sum), 0)
     })
-    addCacheUse({ written, error: undefined })
+    addCacheUse({ written: { [cache.folder]: written }, error: undefined })
   })
 }
 
-export const dropCache = (key: string): void => {
-  tryWithCache(() => removeFile(join(valuesFolder, nameOf(key))))
+export const dropCache = (cache: Cache, key: string): void => {
+  tryWithCache(() => removeFile(fileOf(cache, key)))
 }
 
-/** The cached value, or else the result of `make`. @param useCache if `false`, the value is computed and the cache updated */
-export const cached = async (key: string, useCache: boolean, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-  const known = readCache(key)
-  if (useCache && known !== undefined) return known
+/** The cached value, or else the result of `make`. */
+export const cached = async (cache: Cache, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+  const known = readCache(cache, key)
+  if (cache.isRead && known !== undefined) return known
   const made = await make()
-  if (known === undefined || Buffer.compare(known, made) !== 0) writeCache(key, made)
+  if (known === undefined || Buffer.compare(known, made) !== 0) writeCache(cache, key, made)
   return made
 }
 
 /** Maximum size in bytes. A site of fifty pages takes two million. */
 export const cacheLimit = 300e6
 
-/** File with the size of the cache: measured, plus everything written since. */
-const sizeNote = join(cacheFolder, 'seen', 'size')
-
-const notedSize = (): number => tryWithCache(() => Number(readFileSync(sizeNote, 'utf8')), true) ?? Number.NaN
-
-const noteSize = (bytes: number): void => {
-  mkdirSync(dirname(sizeNote), { recursive: true })
-  writeWhole(sizeNote, String(bytes))
+/** File for the snapshot of `contentState`. */
+export const snapshotFile = ({ folder }: Cache, name: 'package' | 'assets'): string => {
+  tryWithCache(() => makeIgnoredFolder(folder))
+  return join(folder, 'seen', name)
 }
 
-/** Removes the least recently used files until the rest is within the limit. */
-const pruneCache = (limit: number): void => {
+/** File with the size of a cache: measured, plus everything written since. */
+const sizeFile = (folder: string): string => join(folder, 'seen', 'size')
+
+const notedSize = (folder: string): number => tryWithCache(() => Number(readFileSync(sizeFile(folder), 'utf8')), true) ?? Number.NaN
+
+const noteSize = (folder: string, bytes: number): void => {
+  mkdirSync(dirname(sizeFile(folder)), { recursive: true })
+  writeWhole(sizeFile(folder), String(bytes))
+}
+
+/** Removes the least recently used files of a cache until the rest is within the limit. */
+const pruneCache = (cache: string, limit: number): void => {
+  const folder = valuesFolder({ folder: cache })
   tryWithCache(() => {
-    const entries = readdirSync(valuesFolder).map(name => {
-      const { size, mtimeMs } = statSync(join(valuesFolder, name))
+    const entries = readdirSync(folder).map(name => {
+      const { size, mtimeMs } = statSync(join(folder, name))
       return { name, size, mtimeMs }
     })
     let rest = entries.reduce((sum, { size }) => sum + size, 0)
@@ -186,23 +213,25 @@ const pruneCache = (limit: number): void => {
       // Below the limit, so that not every run has to prune.
       for (const { name, size } of entries.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
         if (rest <= limit * 0.8) break
-        removeFile(join(valuesFolder, name))
+        removeFile(join(folder, name))
         rest -= size
       }
-    noteSize(rest)
+    noteSize(cache, rest)
   }, true)
 }
 
-/** Prunes the cache if it may be over the limit. The recorded size avoids a `stat` of every file in each run. */
+/** Prunes the caches that were written to and may be over the limit. The recorded size avoids a `stat` of every file in each run. */
 export const pruneWritten = (limit: number): void => {
-  const size = notedSize() + use.written
-  if (size <= limit) tryWithCache(() => noteSize(size))
-  else pruneCache(limit)
+  for (const [folder, bytes] of Object.entries(use.written)) {
+    const size = notedSize(folder) + bytes
+    if (size <= limit) tryWithCache(() => noteSize(folder, size))
+    else pruneCache(folder, limit)
+  }
 }
 
 /** Size in bytes. */
-export const cacheSize = (): number => filesUnder(cacheFolder).reduce((sum, file) => sum + statSync(join(cacheFolder, file)).size, 0)
+export const cacheSize = (folder: string): number => filesUnder(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
 
-export const emptyCache = (): void => {
-  for (const file of filesUnder(cacheFolder, { links: true })) removeFile(join(cacheFolder, file))
+export const emptyCache = (folder: string): void => {
+  for (const file of filesUnder(folder, { links: true })) removeFile(join(folder, file))
 }

@@ -1,13 +1,15 @@
-/** Checks out commits of the project’s repository in a temporary folder and builds them there. */
+/** Checks out commits of a site’s repository in a temporary folder and builds them there. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { isRecord } from '../site/util/table.ts'
 import type { Children } from './child.ts'
 import { removeFile } from './folder.ts'
+import { packageRoot, packageVersion } from './package.ts'
 
 export interface Repository {
-  /** The project’s folder. */
-  readonly project: string
+  /** The site root, without symbolic links. */
+  readonly root: string
   /** Top folder of the work tree. */
   readonly top: string
 }
@@ -20,10 +22,10 @@ const git = (cwd: string, ...args: readonly string[]): string | undefined => {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** `undefined` without git, or if the project is not in a repository. */
-export const repositoryOf = (project: string): Repository | undefined => {
-  const top = git(project, 'rev-parse', '--show-toplevel')
-  return top === undefined ? undefined : { project, top: resolve(top) }
+/** The repository that a site root is in; `undefined` without git or a repository. */
+export const repositoryOf = (root: string): Repository | undefined => {
+  const top = git(root, 'rev-parse', '--show-toplevel')
+  return top === undefined ? undefined : { root: realpathSync(root), top: resolve(top) }
 }
 
 /** Top folder of the work tree that contains a file, through symbolic links; `null`: none, `undefined`: the file does not exist. */
@@ -31,23 +33,23 @@ export const repositoryContaining = (file: string): string | null | undefined =>
   existsSync(file) ? (repositoryOf(dirname(realpathSync(file)))?.top ?? null) : undefined
 
 /** The commit hash of a branch, a tag or a revision such as `HEAD~3`. */
-export const commitOf = ({ project }: Pick<Repository, 'project'>, ref: string): string | undefined =>
-  git(project, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
+export const commitOf = ({ root }: Pick<Repository, 'root'>, ref: string): string | undefined =>
+  git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
 
 /** Branches and tags, latest commits first. */
-export const refsOf = ({ project }: Repository): readonly string[] =>
-  git(project, 'for-each-ref', '--sort=-committerdate', '--count=200', '--format=%(refname:short)', 'refs/heads', 'refs/tags')
+export const refsOf = ({ root }: Repository): readonly string[] =>
+  git(root, 'for-each-ref', '--sort=-committerdate', '--count=200', '--format=%(refname:short)', 'refs/heads', 'refs/tags')
     ?.split('\n')
     .filter(Boolean) ?? []
 
 /** Removes the records of worktrees whose folders no longer exist. */
-export const pruneWorktrees = ({ project }: Repository): void => {
-  git(project, 'worktree', 'prune')
+export const pruneWorktrees = ({ root }: Repository): void => {
+  git(root, 'worktree', 'prune')
 }
 
 /** Branch and number of changed files, as text; `null` if there is no repository. */
-export const repositoryState = (project: string): string | null => {
-  const status = git(project, '--no-optional-locks', 'status', '--porcelain', '--branch')
+export const repositoryState = (root: string): string | null => {
+  const status = git(root, '--no-optional-locks', 'status', '--porcelain', '--branch')
   if (status === undefined) return null
   const [head = '', ...files] = status.split('\n')
   const branch = /^## (?:No commits yet on )?(.+?)(?:\.\.\.|$)/.exec(head)?.[1] ?? ''
@@ -70,6 +72,8 @@ interface Checkout {
   readonly children: Children
   /** Called with a description of each step. */
   readonly watch: (what: string) => void
+  /** Called with what the user should know about the build. */
+  readonly inform: (what: string) => void
 }
 
 const inside = (folder: string, path: string): string | undefined => {
@@ -77,49 +81,82 @@ const inside = (folder: string, path: string): string | undefined => {
   return way.startsWith('..') || resolve(folder, way) !== resolve(path) ? undefined : way
 }
 
-/** Links the project’s packages if the lockfile of the commit is the same, otherwise installs those of the commit. */
-const providePackages = async (root: string, { project }: Repository, { ref, children, watch }: Checkout): Promise<void> => {
+/** Links the packages of the work tree. @returns whether there are any */
+const linkPackages = (tree: string, { root }: Repository): boolean => {
+  const packages = join(root, 'node_modules')
+  if (existsSync(packages)) symlinkSync(packages, join(tree, 'node_modules'), 'junction')
+  return existsSync(packages)
+}
+
+/** Links the packages of the work tree if the lockfile of the commit is the same, otherwise installs those of the commit. */
+const providePackages = async (tree: string, repository: Repository, { ref, children, watch }: Checkout): Promise<void> => {
   const lockfile = (folder: string): string => {
     const file = join(folder, 'package-lock.json')
     return existsSync(file) ? readFileSync(file, 'utf8') : ''
   }
-  if (lockfile(root) === lockfile(project) && existsSync(join(project, 'node_modules'))) {
-    symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
-    return
-  }
+  if (lockfile(tree) === lockfile(repository.root) && linkPackages(tree, repository)) return
   watch(`installing the packages of ${ref}`)
-  const { ok, output } = await children.run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root })
+  const { ok, output } = await children.run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree })
   if (!ok) throw new GitError(`The packages of ${ref}, whose package-lock.json is another one, could not be installed:\n${output}`)
 }
 
-/** Arguments for Node to run the program of a checkout. Older commits have `cli.ts`, which tsx compiles, instead of `bin.mjs`. */
-const programIn = (root: string): readonly string[] | undefined => {
+/** Arguments for Node to run the program of a checkout of Townsite. Older commits have `cli.ts`, which tsx compiles, instead of `bin.mjs`. */
+const programIn = (tree: string): readonly string[] | undefined => {
   const [bin, source] = [join('generator', 'bin.mjs'), join('generator', 'cli.ts')]
-  if (existsSync(join(root, bin))) return [bin]
-  return existsSync(join(root, source)) ? ['--import', 'tsx', source] : undefined
+  if (existsSync(join(tree, bin))) return [bin]
+  return existsSync(join(tree, source)) ? ['--import', 'tsx', source] : undefined
 }
 
-/** Checks out a commit and builds it with its own program. @returns the built folder */
+/** The version of Townsite that a package.json names; `undefined` without an exact one. */
+const namedVersion = (file: string): string | undefined => {
+  try {
+    const data: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const lists = isRecord(data) ? [data.dependencies, data.devDependencies] : []
+    const version = lists.flatMap(list => (isRecord(list) ? [list.townsite] : [])).find(one => one !== undefined)
+    return typeof version === 'string' && /^\d/.test(version) ? version : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The program for a checkout: that of the commit if the repository contains Townsite itself, otherwise the installed one, so that a comparison
+ * shows what the site changed.
+ */
+const provideProgram = async (tree: string, repository: Repository, checkout: Checkout): Promise<readonly string[]> => {
+  const own = programIn(tree)
+  if (own !== undefined) {
+    await providePackages(tree, repository, checkout)
+    return own
+  }
+  const [named, installed] = [namedVersion(join(tree, 'package.json')), packageVersion()]
+  if (named !== undefined && named !== installed)
+    checkout.inform(
+      `${checkout.ref} names Townsite ${named}, but is built with the installed ${installed}, so that only changes of the site are reported.`,
+    )
+  linkPackages(tree, repository)
+  return [join(packageRoot, 'generator', 'bin.mjs')]
+}
+
+/** Checks out a commit and builds it. @returns the built folder */
 export const buildCommit = async (repository: Repository, checkout: Checkout): Promise<string> => {
   const { commit, ref, config, cwd, folder, children, watch } = checkout
-  const { project, top } = repository
-  const tree = join(folder, 'checkout')
+  const { top } = repository
+  const whole = join(folder, 'checkout')
   watch(`checking out ${ref}`)
-  const added = await children.run('git', [...quiet, 'worktree', 'add', '--detach', '--quiet', tree, commit], { cwd: project })
+  const added = await children.run('git', [...quiet, 'worktree', 'add', '--detach', '--quiet', whole, commit], { cwd: repository.root })
   if (!added.ok) throw new GitError(`${ref} could not be checked out:\n${added.output}`)
-  const root = join(tree, relative(top, project))
-  const program = programIn(root)
-  if (program === undefined) throw new GitError(`${ref} holds no Townsite project: there is no ${join('generator', 'bin.mjs')} in it.`)
   const path = resolve(cwd, config)
   const own = inside(top, existsSync(path) ? realpathSync(path) : path)
-  const file = own === undefined ? undefined : join(tree, own)
+  const file = own === undefined ? undefined : join(whole, own)
   if (file === undefined || !existsSync(file)) throw new GitError(`${ref} has no ${config}. Name one that it has with --config.`)
   // The comparison reports removed URLs; the build must not fail because of them.
   removeFile(join(dirname(file), 'urls.lock'))
-  await providePackages(root, repository, checkout)
+  const tree = join(whole, relative(top, repository.root))
+  const program = await provideProgram(tree, repository, checkout)
   watch(`building ${ref}`)
   const out = join(folder, 'site')
-  const built = await children.run(process.execPath, [...program, 'build', '--config', relative(root, file), '--out', out], { cwd: root })
+  const built = await children.run(process.execPath, [...program, 'build', '--config', relative(tree, file), '--out', out], { cwd: tree })
   if (!built.ok) throw new GitError(`${ref} cannot be built:\n${built.output}`)
   return out
 }

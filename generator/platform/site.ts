@@ -11,7 +11,7 @@ import { type AssetMakers, hasExtendedLetters, loadAssets } from './assets/load.
 import { currentDay, currentYear } from './clock.ts'
 import { loadConfig } from './config/load-config.ts'
 import { type ShareImageRenderer, shareImageRenderer } from './images/share-images.ts'
-import { assetsFolder } from './project.ts'
+import { assetFoldersOf, cacheOf } from './site-root.ts'
 import type { Watcher } from './terminal/progress.ts'
 import type { Env } from './terminal/shell.ts'
 
@@ -52,8 +52,19 @@ export const circumstancesOf = ({ out = 'dist', formEndpoint, env }: OpenOptions
   formEndpoint,
 })
 
-export const shareImagesOf = ({ config }: CompiledConfig, { useCache }: OpenOptions): ShareImageRenderer =>
-  shareImageRenderer(config, assetsFolder, useCache)
+/** The assets folders and the cache of the site of a config. */
+export const foldersOf = ({ document }: CompiledConfig, { useCache, cwd }: OpenOptions) => ({
+  folders: assetFoldersOf(
+    document.files.map(({ file }) => file),
+    cwd,
+  ),
+  cache: cacheOf(document.file, cwd, useCache),
+})
+
+export const shareImagesOf = (compiled: CompiledConfig, options: OpenOptions): ShareImageRenderer => {
+  const { folders, cache } = foldersOf(compiled, options)
+  return shareImageRenderer(compiled.config, folders, cache)
+}
 
 /** @param hasExtension whether the texts need the extended fonts. The rest of the config is read before the first `await`. */
 export const gatherIngredients = async (
@@ -62,10 +73,10 @@ export const gatherIngredients = async (
   hasExtension: boolean = hasExtendedLetters(compiled.config),
 ): Promise<Ingredients> => {
   const { config, document } = compiled
-  const { useCache, makers, cwd, watcher } = options
+  const { makers, cwd, watcher } = options
   const shareImages = shareImagesOf(compiled, options)
   const { file } = document
-  const assets = await loadAssets({ config, hasExtension, file, cwd, folder: assetsFolder, shareImages, useCache, makers, watcher })
+  const assets = await loadAssets({ config, hasExtension, file, cwd, ...foldersOf(compiled, options), shareImages, makers, watcher })
   return { assets, circumstances: circumstancesOf(options), shareImages }
 }
 

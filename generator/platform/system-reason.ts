@@ -1,6 +1,6 @@
 /** Messages for system errors. */
 import { join, relative, sep } from 'node:path'
-import { projectRoot } from './project.ts'
+import { packageRoot } from './package.ts'
 
 interface SystemError {
   readonly reason: string
@@ -57,10 +57,10 @@ const isPartMissing = (error: object): error is { readonly path: string } =>
   error.code === 'ENOENT' &&
   'path' in error &&
   typeof error.path === 'string' &&
-  ['assets', 'templates'].some(folder => String(error.path).startsWith(join(projectRoot, folder)))
+  ['assets', 'templates'].some(folder => String(error.path).startsWith(join(packageRoot, folder)))
 
 const partMissing = (path: string): ErrorText => {
-  const file = relative(projectRoot, path).split(sep).join('/')
+  const file = relative(packageRoot, path).split(sep).join('/')
   return { text: `${file} is missing`, remedy: `It is a part of Townsite; this brings it back: git checkout -- ${file}` }
 }
 

@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { serverFolder } from '../pipeline/publish/record.ts'
 import { type ConfigFiles, configFiles, hasSiteId, mostCombinations, siteId } from '../platform/config/config-names.ts'
 import { internalFolder, isBelow, isInside } from '../platform/inside.ts'
-import { cacheFolder, projectRoot } from '../platform/project.ts'
+import { packageRoot } from '../platform/package.ts'
+import { cacheFolderOf, siteRootOf } from '../platform/site-root.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
 import { hasControl } from '../site/util/one-line.ts'
 import { eachOf, keysOf, withoutUndefined } from '../site/util/table.ts'
@@ -91,14 +92,14 @@ const namedIn = async (given: Given, { cwd }: Terminal): Promise<ConfigFiles> =>
 /** The configs of `--config`, or the default one. */
 export const configsIn = async (given: Given, terminal: Terminal): Promise<readonly string[]> => (await namedIn(given, terminal)).files
 
-/** Output folder of `start --try-forms`. */
-export const tryFormsFolder = join(cacheFolder, 'try-forms')
+/** Output folder of `start --try-forms`, in the cache of the site. */
+export const tryFormsFolder = (config: string, cwd: string): string => join(cacheFolderOf(siteRootOf(config, cwd)), 'try-forms')
 
 /** Folders of a site that builds read. */
 const siteSources = ['assets', 'languages', 'sites', 'starters', 'townsite']
 
-/** Source folders of the project. */
-const projectSources = [...siteSources, 'docs', 'generator', 'lib', 'templates', 'tests']
+/** Source folders of the package. */
+const packageSources = [...siteSources, 'docs', 'generator', 'lib', 'templates', 'tests']
 
 /**
  * The folder of `--out`.
@@ -110,14 +111,14 @@ export const outIn = (given: Given, { cwd, path }: Terminal, configs: readonly s
   if (out.trim() === '') throw new UsageError('--out needs a folder')
   if (hasControl(out)) throw new UsageError('--out cannot contain line breaks or other control characters')
   const whole = path(out)
-  const sites = [cwd, ...configs.map(config => dirname(path(config)))]
-  if ([projectRoot, ...sites].some(folder => isBelow(resolve(folder), whole)))
+  const sites = [cwd, ...configs.flatMap(config => [dirname(path(config)), siteRootOf(config, cwd)])]
+  if ([packageRoot, ...sites].some(folder => isBelow(resolve(folder), whole)))
     throw new UsageError(`--out ${out} contains other files, which a build would replace. Choose a separate folder, such as dist.`)
   const source =
     internalFolder(whole, cwd) ??
-    projectSources.find(name => isInside(whole, join(projectRoot, name))) ??
+    packageSources.find(name => isInside(whole, join(packageRoot, name))) ??
     siteSources.find(name => sites.some(folder => isInside(whole, join(folder, name))))
-  if (source !== undefined && whole !== tryFormsFolder)
+  if (source !== undefined && configs.every(config => whole !== tryFormsFolder(config, cwd)))
     throw new UsageError(`--out ${out} is in ${source}, a folder with other files. Choose a separate folder, such as dist.`)
   return out
 }

@@ -1,21 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Cache } from '../../generator/platform/cache.ts'
 import { chance, pick } from '../support/chance.ts'
+import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
 
-const root = vi.hoisted(() => ({ folder: '' }))
-vi.mock('../../generator/platform/project.ts', async original => ({
-  ...(await original<typeof import('../../generator/platform/project.ts')>()),
-  get cacheFolder() {
-    return `${root.folder}/node_modules/.cache/townsite`
-  },
-}))
-
-root.folder = mkdtempSync(join(tmpdir(), 'townsite-'))
-afterAll(() => rmSync(root.folder, { recursive: true, force: true }))
-const valuesFolder = join(root.folder, 'node_modules/.cache/townsite/kept')
+const folder = join(temporaryFolder(), 'node_modules/.cache/townsite')
+const cache: Cache = { folder, isRead: true }
+const valuesFolder = join(folder, 'kept')
 
 /** The cache module, loaded again as in a new process. */
 const open = (): Promise<typeof import('../../generator/platform/cache.ts')> => {
@@ -47,13 +40,13 @@ const unharmed = async (count: number, seed: number): Promise<void> => {
   }
   const wrong: string[] = []
   for (let round = 0; round < count; round++) {
-    for (const key of keys) writeCache(key, valueFor(key))
+    for (const key of keys) writeCache(cache, key, valueFor(key))
     const names = readdirSync(valuesFolder)
     const [how, damage] = pick(Object.entries(damages), random)
     damage(entry(pick(names, random)), entry(pick(names, random)))
     let made = 0
     for (const key of keys) {
-      const value = await cached(key, true, () => {
+      const value = await cached(cache, key, () => {
         made++
         return Promise.resolve(valueFor(key))
       })
@@ -76,7 +69,7 @@ test('reports one error and returns all values if the cache folder cannot be use
   mkdirSync(join(valuesFolder, '..'), { recursive: true })
   writeFileSync(valuesFolder, 'no folder')
   const make = async () => Buffer.from('made')
-  expect([await cached('a', true, make), await cached('b', true, make)].map(String)).toEqual(['made', 'made'])
+  expect([await cached(cache, 'a', make), await cached(cache, 'b', make)].map(String)).toEqual(['made', 'made'])
   expect(reported).toEqual(['ENOTDIR'])
 })
 
@@ -84,7 +77,7 @@ test('prunes the least recently used files first', async () => {
   const { writeCache } = await open()
   for (const [days, key] of ['new', 'older', 'oldest'].entries()) {
     const before = mkdirSync(valuesFolder, { recursive: true }) === undefined ? readdirSync(valuesFolder) : []
-    writeCache(key, Buffer.alloc(1000))
+    writeCache(cache, key, Buffer.alloc(1000))
     const [name = ''] = readdirSync(valuesFolder).filter(one => !before.includes(one))
     const time = Date.now() / 1000 - days * 86_400
     utimesSync(entry(name), time, time)
@@ -92,26 +85,26 @@ test('prunes the least recently used files first', async () => {
   /** @param more bytes written by another thread */
   const left = async (limit: number, more = 0): Promise<number> => {
     const { addCacheUse, pruneWritten } = await open()
-    addCacheUse({ written: more, error: undefined })
+    addCacheUse({ written: { [folder]: more }, error: undefined })
     pruneWritten(limit)
     return readdirSync(valuesFolder).length
   }
   expect([await left(5000), await left(3000), await left(1000)]).toEqual([3, 2, 0])
   const one = await open()
-  one.writeCache('large', Buffer.alloc(4000))
+  one.writeCache(cache, 'large', Buffer.alloc(4000))
   // The folder is only measured when the recorded size exceeds the limit.
   expect([await left(3500), await left(3500, 3400), await left(3500, 200)]).toEqual([1, 1, 0])
 })
 
 test('removes unfinished files of killed runs, and keeps those of running ones', async () => {
   const first = await open()
-  first.writeCache('a', Buffer.from('a'))
+  first.writeCache(cache, 'a', Buffer.from('a'))
   const { ownMark } = await import('../../generator/platform/unfinished.ts')
   const [computer] = ownMark.split('-')
   // No process has this id: the maximum of Linux is 4,194,304.
   for (const mark of [`${computer}-9999999-0-1`, `${ownMark}-0-1`, '000000-9999999-0-1']) writeFileSync(entry(`b.${mark}.unfinished`), '')
   const second = await open()
-  second.readCache('a')
+  second.readCache(cache, 'a')
   expect(
     readdirSync(valuesFolder)
       .filter(name => name.endsWith('.unfinished'))
@@ -136,7 +129,13 @@ test('stores values in several pieces, and empty ones', async () => {
     ['none', [], ''],
     ['nothing', Buffer.alloc(0), ''],
   ] as const) {
-    writeCache(key, value)
-    expect(Buffer.from(readCache(key) ?? 'lost').toString()).toBe(read)
+    writeCache(cache, key, value)
+    expect(Buffer.from(readCache(cache, key) ?? 'lost').toString()).toBe(read)
   }
+})
+
+test('git ignores the cache in every repository', async () => {
+  const { writeCache } = await open()
+  writeCache(cache, 'a', Buffer.from('a'))
+  expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('*\n')
 })

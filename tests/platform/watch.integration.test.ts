@@ -15,7 +15,7 @@ const watched = async (kind: 'in a watched folder' | 'watched by name'): Promise
   const seen: string[] = []
   const read = (): void => void seen.push(readFileSync(file, 'utf8'))
   const isBelow = kind === 'in a watched folder'
-  watching = watchFiles(folder, { folders: isBelow ? ['.'] : [], ignored: () => false, onChange: read, onFile: read })
+  watching = watchFiles({ folders: isBelow ? [folder] : [], ignored: () => false, onChange: read, onFile: read })
   if (isBelow) await watching.ready
   else {
     watching.files([file])

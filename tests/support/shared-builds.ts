@@ -4,11 +4,11 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { folderHashes } from '../../generator/platform/folder.ts'
 
@@ -47,6 +47,9 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const folder = mkdtempSync(join(tmpdir(), 'townsite-tests-'))
   // Writable for all users, because servers of hosts run as other users.
   chmodSync(folder, 0o1777)
+  // The site root of all configs in temporary folders, so that they may name images of the sample, and share its cache.
+  writeFileSync(join(folder, 'package.json'), '{}')
+  for (const name of ['assets', 'node_modules']) symlinkSync(resolve(name), join(folder, name))
   // `os.tmpdir()` returns it in this process and its child processes.
   process.env.TMPDIR = folder
   const builds = new Map<string, Promise<Build>>()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import fastGlob from 'fast-glob'
 import { describe, expect, test } from 'vitest'
 import { smallSheet } from '../../generator/platform/assets/bundle.ts'
+import { sampleCache } from '../support/cache.ts'
 
 /** Selectors that not all of them support. In a list with others, they invalidate the whole rule. */
 const newer = /:(?:has|popover-open|focus-visible|user-valid|user-invalid|modal|dir|open|host-context|state)\b/
@@ -26,7 +27,7 @@ const sheets = await Promise.all(
   fastGlob.sync('templates/components/**/*.css').map(async file => {
     const css = readFileSync(file, 'utf8')
     // esbuild merges rules with the same content, so the published styles are checked.
-    return { file, css, published: await smallSheet(css, true) }
+    return { file, css, published: await smallSheet(css, sampleCache) }
   }),
 )
 

@@ -6,6 +6,7 @@ import { pageKinds } from '../../generator/site/pages/index.ts'
 import { everyPageStyles } from '../../generator/site/pages/style-groups.ts'
 import { renderPage } from '../../generator/site/render/render.tsx'
 import { themeCss } from '../../templates/theme.ts'
+import { unreadCache } from '../support/cache.ts'
 import { sheet } from './html.ts'
 
 export const origin = 'https://www.souffle.example'
@@ -23,7 +24,7 @@ const viewport = { width: 360, height: 740 }
 
 /** A script as a build publishes it. @param entry a file of `templates/client/entries` */
 const bundled = async (entry: string): Promise<string> =>
-  Buffer.from(await bundleScript(`templates/client/entries/${entry}`, false)).toString()
+  Buffer.from(await bundleScript(`templates/client/entries/${entry}`, unreadCache)).toString()
 
 /** The script of a page kind. */
 export const scriptOf = (kind: PageKind): Promise<string> => bundled(pageKinds[kind].script)

@@ -1,4 +1,5 @@
 /** Which parts of the last build are still valid, and the manifest of this one. */
+import type { Cache } from '../../platform/cache.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
@@ -65,6 +66,7 @@ export interface LastBuild {
 }
 
 interface IncrementalOptions extends Pick<Manifest, 'environment' | 'assets' | 'config' | 'source'> {
+  readonly cache: Cache
   readonly last: LastBuild | undefined
   readonly tracked: TrackedConfig
   readonly store: OpenDependencySets
@@ -80,7 +82,7 @@ export const validPart = (last: LastBuild | undefined, name: string): ManifestPa
 }
 
 export const incrementalBuild = (options: IncrementalOptions): IncrementalBuild => {
-  const { last, tracked, store, siteSet, assetSet, environment, assets, config, source } = options
+  const { cache, last, tracked, store, siteSet, assetSet, environment, assets, config, source } = options
   const parts: Record<string, ManifestPart> = { assets: { set: assetSet, files: [] } }
   const pages: ManifestPage[] = []
   const shareImages = new Map<string, { readonly card: ShareCard; readonly index: number }>()
@@ -134,7 +136,7 @@ export const incrementalBuild = (options: IncrementalOptions): IncrementalBuild 
       if (tracked.hasLostReads()) return
       const roots = [...Object.values(parts).map(({ set }) => set), ...pages.map(({ set }) => set)]
       const { sets, fields, idOf } = compactSets(store.sets(), tracked.fields, roots)
-      writeManifest(inputs, {
+      writeManifest(cache, inputs, {
         environment,
         assets,
         config,

@@ -2,7 +2,7 @@
  * What a build stores for the next one. The manifest is in the cache, under the inputs of the build, which the record of the output folder
  * has too: so a manifest always describes the files that are in the folder. Format: one line of JSON, then the dependency sets as bytes.
  */
-import { dropCache, inPieces, readCache, writeCache } from '../../platform/cache.ts'
+import { type Cache, dropCache, inPieces, readCache, writeCache } from '../../platform/cache.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
@@ -50,8 +50,9 @@ export interface Manifest {
 const keyOf = (inputs: string): string => `manifest of ${inputs}`
 
 /** @param inputs hash of everything the build was made from */
-export const writeManifest = (inputs: string, { sets, ...rest }: Manifest): void =>
+export const writeManifest = (cache: Cache, inputs: string, { sets, ...rest }: Manifest): void =>
   writeCache(
+    cache,
     keyOf(inputs),
     (function* () {
       yield* inPieces(`${JSON.stringify(rest)}\n`)
@@ -59,8 +60,8 @@ export const writeManifest = (inputs: string, { sets, ...rest }: Manifest): void
     })(),
   )
 
-export const readManifest = (inputs: string): Manifest | undefined => {
-  const bytes = inputs === '' ? undefined : readCache(keyOf(inputs))
+export const readManifest = (cache: Cache, inputs: string): Manifest | undefined => {
+  const bytes = inputs === '' ? undefined : readCache(cache, keyOf(inputs))
   if (bytes === undefined) return undefined
   const end = bytes.indexOf(0x0a)
   // Written above, by this very program.
@@ -69,6 +70,6 @@ export const readManifest = (inputs: string): Manifest | undefined => {
   return { ...rest, sets: new Uint32Array(new Uint8Array(bytes.subarray(end + 1)).buffer) }
 }
 
-export const dropManifest = (inputs: string): void => {
-  if (inputs !== '') dropCache(keyOf(inputs))
+export const dropManifest = (cache: Cache, inputs: string): void => {
+  if (inputs !== '') dropCache(cache, keyOf(inputs))
 }

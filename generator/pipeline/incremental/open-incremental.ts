@@ -6,6 +6,7 @@ import { loadConfigChain } from '../../platform/config/load-config.ts'
 import type { ReadChain } from '../../platform/config/read-chain.ts'
 import {
   circumstancesOf,
+  foldersOf,
   gatherIngredients,
   type Ingredients,
   type OpenedSite,
@@ -95,7 +96,7 @@ interface LoadedIngredients extends Ingredients {
 
 /** The assets as the cache has them: everything that pages need, without the content of files. */
 const cachedIngredients = (assetsHash: string, compiled: CompiledConfig, options: OpenOptions): LoadedIngredients | undefined => {
-  const cached = readCachedAssets(assetsHash)
+  const cached = readCachedAssets(foldersOf(compiled, options).cache, assetsHash)
   if (cached === undefined) return undefined
   const shareImages = shareImagesOf(compiled, options)
   let loaded: Assets | undefined
@@ -139,6 +140,7 @@ export const openIncremental = async (
   inputs: string,
 ): Promise<OpenedIncremental> => {
   const { config, document } = compiled
+  const { cache } = foldersOf(compiled, options)
   // Asked of the plain config: the tracking proxy would make the assets depend on every field.
   const hasExtension = hasExtendedLetters(config)
   const environment = environmentOf(compiled, inputs, hasExtension)
@@ -154,7 +156,7 @@ export const openIncremental = async (
       : { value: cached, set: validAssets?.set ?? 0 }
   const ingredients = await loading
   const assets = cached === undefined ? assetsHashOf(environment, ingredients) : (last?.manifest.assets ?? '')
-  if (cached === undefined) cacheAssets(assets, ingredients.assets)
+  if (cached === undefined) cacheAssets(cache, assets, ingredients.assets)
 
   const { value: site, set: siteSet } = track(store, () =>
     build({ config: tracked.config, document }, ingredients.assets, ingredients.circumstances),
@@ -162,6 +164,7 @@ export const openIncremental = async (
   return {
     opened: { site, shareImages: ingredients.shareImages, ...(cached && { complete: cached.complete }) },
     incremental: incrementalBuild({
+      cache,
       last: last?.manifest.assets === assets ? last : undefined,
       tracked,
       store,

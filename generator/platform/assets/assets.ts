@@ -1,4 +1,4 @@
-/** The assets folder: images, icons, fonts, and files that are copied unchanged. */
+/** Icons and fonts. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
@@ -7,16 +7,18 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { IconShape } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
+import { packageAssets } from '../package.ts'
 import { iconFile } from './names.ts'
 
+/** @param folders assets folders of the site */
 export const readIcons = (
-  root: string,
+  folders: readonly string[],
   names: readonly string[],
 ): { readonly icons: ReadonlyMap<string, IconShape>; readonly diagnostics: readonly Diagnostic[] } => {
   const icons = new Map<string, IconShape>()
   const diagnostics: Diagnostic[] = []
   for (const name of new Set(names)) {
-    const shape = iconShape(name, readFileSync(iconFile(root, name), 'utf8'))
+    const shape = iconShape(name, readFileSync(iconFile(folders, name), 'utf8'))
     if ('fault' in shape) diagnostics.push(shape.fault)
     else icons.set(name, shape)
   }
@@ -31,7 +33,7 @@ export const hashed = (name: string, bytes: Uint8Array | string): { readonly fil
   return { file: { path, bytes }, url: `/${path}` }
 }
 
-export const fontFile = (root: string, name: string): Uint8Array => readFileSync(join(root, 'fonts', name))
+export const fontFile = (name: string): Uint8Array => readFileSync(join(packageAssets, 'fonts', name))
 
 /** A short hash of texts. */
 export const digest = (...texts: readonly string[]): string => {

@@ -5,9 +5,9 @@
 import { basename, extname, join } from 'node:path'
 import { withoutMirroring } from '../../../templates/mirroring.ts'
 import { lazy } from '../../site/util/memoize.ts'
-import { cached } from '../cache.ts'
+import { type Cache, cached } from '../cache.ts'
 import { filesUnder } from '../folder.ts'
-import { hasSources, projectRoot, projectText, projectTextIfAny } from '../project.ts'
+import { hasSources, packageRoot, packageText, packageTextIfAny } from '../package.ts'
 import { digest } from './assets.ts'
 
 /** Compilation targets. */
@@ -27,14 +27,14 @@ export const minified = async (css: string): Promise<string> => {
     .replaceAll(' / ', '/')
 }
 
-/** @param modules paths from the project's root @returns each with everything that it imports, minified */
+/** @param modules paths from the package root @returns each with everything that it imports, minified */
 const bundled = async (modules: readonly string[]): Promise<readonly string[]> => {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
-    entryPoints: modules.map((module, index) => ({ in: join(projectRoot, module), out: String(index) })),
+    entryPoints: modules.map((module, index) => ({ in: join(packageRoot, module), out: String(index) })),
     // Paths in errors are relative to this folder.
-    absWorkingDir: projectRoot,
-    outdir: projectRoot,
+    absWorkingDir: packageRoot,
+    outdir: packageRoot,
     bundle: true,
     minify: true,
     format: 'esm',
@@ -55,10 +55,10 @@ interface MinifiedAssets {
 
 /** Minifies all style sheets and scripts of the templates. @returns no scripts if one has an error: the build that needs it reports it */
 export const minifyAssets = async (): Promise<MinifiedAssets> => {
-  const css = filesUnder(join(projectRoot, 'templates'))
+  const css = filesUnder(join(packageRoot, 'templates'))
     .filter(file => file.endsWith('.css'))
-    .map(file => projectText(`templates/${file}`))
-  const modules = filesUnder(join(projectRoot, entryFolder)).map(file => `${entryFolder}/${file}`)
+    .map(file => packageText(`templates/${file}`))
+  const modules = filesUnder(join(packageRoot, entryFolder)).map(file => `${entryFolder}/${file}`)
   const [sheets, code] = await Promise.all([
     Promise.all([...new Set([...css, ...css.map(withoutMirroring)])].map(async sheet => [digest(sheet), await minified(sheet)] as const)),
     bundled(modules).catch(() => []),
@@ -70,13 +70,13 @@ export const minifyAssets = async (): Promise<MinifiedAssets> => {
 }
 
 const prebuilt = lazy((): MinifiedAssets => {
-  const text = projectTextIfAny('lib/assets.json')
+  const text = packageTextIfAny('lib/assets.json')
   // Written by `compile.mjs` with `minifyAssets`.
   return text === undefined ? { sheets: {}, scripts: {} } : (JSON.parse(text) as MinifiedAssets)
 })
 
-const cachedText = async (key: string, useCache: boolean, make: () => Promise<string>): Promise<string> =>
-  new TextDecoder().decode(await cached(key, useCache, async () => Buffer.from(await make())))
+const cachedText = async (key: string, cache: Cache, make: () => Promise<string>): Promise<string> =>
+  new TextDecoder().decode(await cached(cache, key, async () => Buffer.from(await make())))
 
 /** Removes custom properties that no rule reads: most pages need only a part of the theme's. */
 const withoutUnread = (css: string): string => {
@@ -96,27 +96,27 @@ const withoutDetours = (css: string): string =>
     }, css)
 
 /** @returns a minified style sheet of the templates */
-export const smallSheet = async (css: string, useCache: boolean): Promise<string> =>
-  prebuilt().sheets[digest(css)] ?? cachedText(`css ${css}`, useCache, () => minified(css))
+export const smallSheet = async (css: string, cache: Cache): Promise<string> =>
+  prebuilt().sheets[digest(css)] ?? cachedText(`css ${css}`, cache, () => minified(css))
 
 /** @param sheets minified @returns the style sheet of a page, without what none of them reads */
 export const pageStyles = (sheets: readonly string[]): string => withoutUnread(withoutDetours(sheets.join('')))
 
-/** Text of all files below a folder of the project, which identifies what a script is compiled from. */
+/** Text of all files below a folder of the package, which identifies what a script is compiled from. */
 const sourcesIn = (folder: string): string =>
-  filesUnder(join(projectRoot, folder))
-    .map(file => projectText(`${folder}/${file}`))
+  filesUnder(join(packageRoot, folder))
+    .map(file => packageText(`${folder}/${file}`))
     .join('\0')
 
-const bundleFrom = (entry: string, sources: string, useCache: boolean): Promise<string> =>
-  cachedText(`js ${entry} ${sources}`, useCache, async () => (await bundled([entry]))[0] ?? '')
+const bundleFrom = (entry: string, sources: string, cache: Cache): Promise<string> =>
+  cachedText(`js ${entry} ${sources}`, cache, async () => (await bundled([entry]))[0] ?? '')
 
 /** @returns the scripts of pages by their entries, as `lib/` was compiled */
-export const pageScripts = (useCache: boolean): ((entry: string) => Promise<string>) => {
+export const pageScripts = (cache: Cache): ((entry: string) => Promise<string>) => {
   const sources = lazy(() => sourcesIn(clientFolder))
-  return async entry => prebuilt().scripts[entry] ?? bundleFrom(entry, sources(), useCache)
+  return async entry => prebuilt().scripts[entry] ?? bundleFrom(entry, sources(), cache)
 }
 
 /** @returns a script of the templates with everything it imports, as the sources are now */
-export const bundleScript = (entry: string, useCache: boolean): Promise<string> =>
-  hasSources ? bundleFrom(entry, sourcesIn(clientFolder), useCache) : pageScripts(useCache)(entry)
+export const bundleScript = (entry: string, cache: Cache): Promise<string> =>
+  hasSources ? bundleFrom(entry, sourcesIn(clientFolder), cache) : pageScripts(cache)(entry)

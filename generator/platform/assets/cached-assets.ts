@@ -4,7 +4,7 @@ import type { Assets } from '../../site/assets.ts'
 import type { PageKind } from '../../site/model/page-kinds.ts'
 import type { ShortNames } from '../../site/util/short-names.ts'
 import { keysOf } from '../../site/util/table.ts'
-import { inPieces, readCache, writeCache } from '../cache.ts'
+import { type Cache, inPieces, readCache, writeCache } from '../cache.ts'
 
 /** What pages are rendered with. */
 type CachedAssets = Omit<Assets, 'shareUrl' | 'appIcons' | 'files' | 'changedOn' | 'diagnostics'>
@@ -20,7 +20,11 @@ type Written = Omit<CachedAssets, 'pictures' | 'icons' | 'pages'> & {
 const keyOf = (assetsHash: string): string => `assets of ${assetsHash}`
 
 /** @param assetsHash hash of everything the assets were loaded from and of the assets */
-export const cacheAssets = (assetsHash: string, { pictures, icons, logo, mark, icon, pages, styleHashes, ...rest }: Assets): void => {
+export const cacheAssets = (
+  cache: Cache,
+  assetsHash: string,
+  { pictures, icons, logo, mark, icon, pages, styleHashes, ...rest }: Assets,
+): void => {
   // Diagnostics contain line numbers, and dates of the published list depend on pages.
   if (rest.changedOn !== undefined || Object.values(rest.diagnostics).some(({ length }) => length > 0)) return
   const written: Written = {
@@ -33,11 +37,11 @@ export const cacheAssets = (assetsHash: string, { pictures, icons, logo, mark, i
     pages: keysOf(pages).map(kind => [kind, { styles: pages[kind].styles, script: pages[kind].script }]),
     shortNames: [...(pages.home.shortNames ?? [])],
   }
-  writeCache(keyOf(assetsHash), inPieces(JSON.stringify(written)))
+  writeCache(cache, keyOf(assetsHash), inPieces(JSON.stringify(written)))
 }
 
-export const readCachedAssets = (assetsHash: string): CachedAssets | undefined => {
-  const bytes = readCache(keyOf(assetsHash))
+export const readCachedAssets = (cache: Cache, assetsHash: string): CachedAssets | undefined => {
+  const bytes = readCache(cache, keyOf(assetsHash))
   if (bytes === undefined) return undefined
   // Written above, by this version of the program.
   const { pictures, icons, pages, shortNames, ...rest } = JSON.parse(

@@ -1,6 +1,7 @@
 /** Styles and scripts for `dev`: only changed files are compiled, unminified so that they are readable in the browser’s tools. */
 import type { Message } from 'esbuild'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import type { Cache } from '../cache.ts'
 import { isBuildFailure, messageDiagnostic } from '../program/build-failure.ts'
 import { browsers, bundleScript } from './bundle.ts'
 import type { PageAssetMakers, StyleSheet } from './page-assets.ts'
@@ -18,7 +19,7 @@ export interface DevStyles extends PageAssetMakers {
   readonly diagnostics: () => readonly Diagnostic[]
 }
 
-export const devStyles = (): DevStyles => {
+export const devStyles = (cache: Cache): DevStyles => {
   const sheets = new Map<string, Promise<Compiled>>()
   const scripts = new Map<string, Promise<Compiled>>()
   const lastValid = new Map<string, string>()
@@ -39,7 +40,7 @@ export const devStyles = (): DevStyles => {
 
   const scriptOf = async (entry: string): Promise<Compiled> => {
     try {
-      return made(entry, '', await bundleScript(entry, true), [])
+      return made(entry, '', await bundleScript(entry, cache), [])
     } catch (error) {
       if (!isBuildFailure(error)) throw error
       return made(entry, '', '', error.errors)

@@ -5,6 +5,7 @@ import type { Assets } from '../../site/assets.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import { usedIcons, usedImages } from '../../site/plan/used-assets.ts'
+import type { Cache } from '../cache.ts'
 import { changeReader } from '../config/published-list.ts'
 import { businessMark } from '../images/business-mark.ts'
 import { siteIconFiles } from '../images/drawing.ts'
@@ -30,10 +31,10 @@ export interface LoadAssetsInput {
   readonly file: string
   /** The working directory that the name is relative to. */
   readonly cwd?: string | undefined
-  /** The assets folder. */
-  readonly folder: string
+  /** The assets folders of the site. */
+  readonly folders: readonly string[]
   readonly shareImages: ShareImageRenderer
-  readonly useCache: boolean
+  readonly cache: Cache
   readonly makers?: AssetMakers | undefined
   readonly watcher?: Watcher | undefined
 }
@@ -49,18 +50,18 @@ const namedByContent = (appIcons: readonly OutputFile[]): OutputFile => {
 export const hasExtendedLetters = (texts: object): boolean => needsExtension(JSON.stringify(texts))
 
 export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
-  const { config, hasExtension = hasExtendedLetters(config), file, cwd, folder, shareImages, useCache, makers, watcher } = input
-  const make = makers ?? { ...standardMakers(useCache), pictures: names => prepareImages(folder, names, watcher) }
+  const { config, hasExtension = hasExtendedLetters(config), file, cwd, folders, shareImages, cache, makers, watcher } = input
+  const make = makers ?? { ...standardMakers(cache), pictures: names => prepareImages(folders, names, watcher) }
   const { light } = paletteOf(config.theme.colours)
-  const mark = businessMark(config, folder)
-  const icons = readIcons(folder, usedIcons(config))
-  const copied = readStatic(folder)
+  const mark = businessMark(config)
+  const icons = readIcons(folders, usedIcons(config))
+  const copied = readStatic(folders)
   const { changedOn, diagnostics: published } = changeReader(file, cwd)
   const [pictures, pages, appIcons, logo] = await Promise.all([
     make.pictures(usedImages(config)),
     preparePageAssets(config, hasExtension, make),
-    siteIconFiles({ mark, ground: light.page.ink, sign: light.page.paper }, useCache),
-    readLogo(folder, config.theme.logo, useCache),
+    siteIconFiles({ mark, ground: light.page.ink, sign: light.page.paper }, cache),
+    readLogo(folders, config.theme.logo, cache),
   ])
   const icon = namedByContent(appIcons)
   return {

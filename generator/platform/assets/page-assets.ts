@@ -21,7 +21,8 @@ import { directionOf } from '../../site/util/locale.ts'
 import { getOrCreate } from '../../site/util/memoize.ts'
 import { shortNames, shortStyles } from '../../site/util/short-names.ts'
 import { keysOf } from '../../site/util/table.ts'
-import { projectRoot } from '../project.ts'
+import type { Cache } from '../cache.ts'
+import { packageRoot } from '../package.ts'
 import { fontFile, hashed } from './assets.ts'
 import { pageScripts, pageStyles, smallSheet } from './bundle.ts'
 import { siteSheetsOf, siteStyles } from './site-styles.ts'
@@ -41,11 +42,9 @@ export interface PageAssetMakers {
   readonly shortNames: boolean
 }
 
-/** @param useCache whether the minified output of an earlier run may be used */
-export const standardMakers = (useCache: boolean): PageAssetMakers => ({
-  styles: async sheets =>
-    pageStyles(await Promise.all(sheets.map(({ file, css }) => (file === undefined ? css : smallSheet(css, useCache))))),
-  script: pageScripts(useCache),
+export const standardMakers = (cache: Cache): PageAssetMakers => ({
+  styles: async sheets => pageStyles(await Promise.all(sheets.map(({ file, css }) => (file === undefined ? css : smallSheet(css, cache))))),
+  script: pageScripts(cache),
   shortNames: true,
 })
 
@@ -67,7 +66,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
     files.set(file.path, file)
     return url
   }
-  const fontUrl = (name: string): UrlPath => publish(name, fontFile(join(projectRoot, 'assets'), name))
+  const fontUrl = (name: string): UrlPath => publish(name, fontFile(name))
   const look = lookOf(config)
   const siteSheets = siteStyles()
   const replacedSheets = extensions().componentStyles
@@ -83,7 +82,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
       const own = siteSheets[name] ?? replacedSheets[name]
       if (own !== undefined) return { file: name, css: mirrors ? own : withoutMirroring(own) }
       const file = name.startsWith('../') ? `templates/${name.slice(3)}` : `templates/components/${name}`
-      const css = readFileSync(join(projectRoot, file), 'utf8')
+      const css = readFileSync(join(packageRoot, file), 'utf8')
       return { file, css: mirrors ? css : withoutMirroring(css) }
     })
   const bundled = new Map<string, Promise<string>>()

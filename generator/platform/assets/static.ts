@@ -28,9 +28,12 @@ const diagnosticFor = (file: string, bytes: Uint8Array): Diagnostic | undefined 
   return /^-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/m.test(head) ? problem('STATIC_INVALID', 'key', { file }) : undefined
 }
 
-/** @param root the assets folder */
-export const readStatic = (root: string): { readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] } => {
-  const folder = join(root, 'static')
+interface StaticFiles {
+  readonly files: readonly OutputFile[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const readFolder = (folder: string): StaticFiles => {
   const all = filesUnder(folder, { links: true }).filter(path => !noise.test(path))
   const hidden = new Set(all.flatMap(path => hiddenPart(path) ?? []))
   const shown = all.filter(path => hiddenPart(path) === undefined)
@@ -54,4 +57,11 @@ export const readStatic = (root: string): { readonly files: readonly OutputFile[
     return diagnostic === undefined ? [{ path: path.normalize('NFC'), bytes }] : []
   })
   return { files, diagnostics }
+}
+
+/** @param folders assets folders of the site: the first one that has a file wins */
+export const readStatic = (folders: readonly string[]): StaticFiles => {
+  const all = folders.map(folder => readFolder(join(folder, 'static')))
+  const files = new Map(all.toReversed().flatMap(one => one.files.map(file => [file.path, file] as const)))
+  return { files: [...files.values()], diagnostics: all.flatMap(one => one.diagnostics) }
 }

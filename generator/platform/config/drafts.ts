@@ -1,7 +1,8 @@
-/** Unsaved changes of the editor, stored in `.cache/`, which git ignores, next to the config. */
+/** Unsaved changes of the editor, stored in `.cache/edit/` next to the config. Git ignores this folder in every repository. */
 import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { isRecord } from '../../site/util/table.ts'
+import { makeIgnoredFolder } from '../cache.ts'
 import { removeFile } from '../folder.ts'
 import { writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './config-names.ts'
@@ -37,5 +38,6 @@ export const writeDraft = (config: string, draft: Draft | undefined, cwd: string
     return
   }
   requireInSite(file, folderOf(config), cwd)
+  makeIgnoredFolder(dirname(file))
   writeOwnerFile(file, JSON.stringify(draft))
 }

@@ -5,7 +5,6 @@ import type { SourceTexts } from '../../site/config/yaml/config-document.ts'
 import type { SourceFile } from '../../site/config/yaml/tree.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { assetNames } from '../assets/names.ts'
-import { assetsFolder } from '../project.ts'
 import { type ReadChain, readConfigChain } from './read-chain.ts'
 
 const failed = ({ diagnostics }: ReadChain): Result<never> => ({ ok: false, diagnostics })
@@ -23,8 +22,8 @@ export const loadConfig = (file: string, cwd?: string, text?: string): Result<Co
 }
 
 /** Validates a config that was read. */
-export const loadConfigChain = ({ value: chain }: ReadChain & { readonly ok: true }): Result<CompiledConfig> =>
-  compileChain(chain, assetNames(assetsFolder))
+export const loadConfigChain = ({ value: chain, assets }: ReadChain & { readonly ok: true }): Result<CompiledConfig> =>
+  compileChain(chain, assetNames(...assets))
 
 /**
  * Like `loadConfig`, for a brand base: placeholders stand for the keys that it leaves to the configs that extend it.
@@ -41,7 +40,7 @@ export const loadBase = (
   const read = readConfigChain(file, cwd)
   if (!read.ok) return { ...failed(read), sources: read.sources, absent: [], packs: [] }
   const base = asBase(read.value)
-  const compiled = compileChain(base?.chain ?? read.value, assetNames(assetsFolder))
+  const compiled = compileChain(base?.chain ?? read.value, assetNames(...read.assets))
   const diagnostics = [...(base === undefined ? [] : [base.note]), ...compiled.diagnostics]
   return {
     ...compiled,

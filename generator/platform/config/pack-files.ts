@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { trades } from '../../site/config/trades.ts'
 import type { SourceFile } from '../../site/config/yaml/tree.ts'
-import { projectRoot } from '../project.ts'
+import { packageRoot } from '../package.ts'
 
 /** Names of the files in `languages/`: `fr`, `fr-CA` and `defaults`. Not cached, so that `npm run dev` shows changes. */
 export const packNames = (): readonly string[] =>
-  readdirSync(join(projectRoot, 'languages'))
+  readdirSync(join(packageRoot, 'languages'))
     .filter(name => name.endsWith('.yaml'))
     .map(name => name.slice(0, -'.yaml'.length))
     .toSorted()
 
-const pack = (file: string): SourceFile => ({ file, text: readFileSync(join(projectRoot, file), 'utf8'), isPack: true })
+const pack = (file: string): SourceFile => ({ file, text: readFileSync(join(packageRoot, file), 'utf8'), isPack: true })
 
 export const starterFor = (trade: (typeof trades)[number]): SourceFile => pack(`starters/${trade}.yaml`)
 

@@ -9,6 +9,7 @@ import { problem } from '../../site/messages/index.ts'
 import { noteOf } from '../../site/messages/notes.ts'
 import { nearest } from '../../site/messages/suggest.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
+import { assetFoldersOf } from '../site-root.ts'
 import { readConfigFile } from './config-file.ts'
 import { packsFor } from './pack-files.ts'
 
@@ -18,6 +19,8 @@ export type ReadChain = Result<Chain> & {
   readonly sources: SourceTexts
   /** Every file that the config depends on, including a missing one. */
   readonly files: readonly string[]
+  /** Assets folders of the site. */
+  readonly assets: readonly string[]
 }
 
 /** The real path of a config. */
@@ -77,10 +80,11 @@ const unreadable = (file: string, base: string, { base: written, at }: Extends, 
   }
 }
 
-const chainOf = (result: Result<Chain>, read: readonly SourceFile[], files: readonly string[]): ReadChain => ({
+const chainOf = (result: Result<Chain>, read: readonly SourceFile[], files: readonly string[], cwd: string): ReadChain => ({
   ...result,
   sources: new Map(read.map(one => [one.file, one.text])),
   files,
+  assets: assetFoldersOf(files, cwd),
 })
 
 /**
@@ -93,12 +97,12 @@ export const readConfigChain = (file: string, cwd = '.', text?: string, texts: R
   const readText = (name: string, replaced = texts.get(configIdentity(name, cwd))): Result<string> =>
     replaced === undefined ? readConfigFile(name, cwd) : { ok: true, value: replaced, diagnostics: [] }
   const first = readText(file, text)
-  if (!first.ok) return chainOf(first, [], [file])
+  if (!first.ok) return chainOf(first, [], [file], cwd)
   const config: SourceFile = { file, text: first.value }
   const bases: SourceFile[] = []
   const seen = new Set([configIdentity(file, cwd)])
   const read = (result: Result<Chain>, missing?: string): ReadChain =>
-    chainOf(result, [config, ...bases], [file, ...bases.map(base => base.file), ...(missing === undefined ? [] : [missing])])
+    chainOf(result, [config, ...bases], [file, ...bases.map(base => base.file), ...(missing === undefined ? [] : [missing])], cwd)
   const refused = (diagnostics: readonly Diagnostic[], missing?: string): ReadChain => read({ ok: false, diagnostics }, missing)
   for (let last = config; ; ) {
     const extended = extendsOf(last)

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { PictureFile } from '../../site/plan/resolve.ts'
-import { imageFile } from '../assets/names.ts'
+import { findImage } from '../assets/names.ts'
 import {
   encodedImage,
   encodeImage,
@@ -31,7 +31,7 @@ export interface DevImages {
 const quiet = 3_000
 
 /** @param onEncoded called when an encoded image can replace the unencoded one */
-export const devImages = (root: string, onEncoded: (name: string) => void): DevImages => {
+export const devImages = (folders: () => readonly string[], onEncoded: (name: string) => void): DevImages => {
   const known = new Map<string, Known>()
   const waiting = new Map<string, Uint8Array>()
   /** The source bytes of each image that was encoded since the program started. */
@@ -42,13 +42,14 @@ export const devImages = (root: string, onEncoded: (name: string) => void): DevI
   const encodeWaiting = async (): Promise<void> => {
     for (const [name, bytes] of waiting) {
       if (closed) return
-      const encoded = await encodeImage(root, name, bytes)
+      const { folder } = findImage(folders(), name)
+      const encoded = await encodeImage(folder, name, bytes)
       // Saved again in the meantime: it is encoded later.
       if (waiting.get(name) === bytes) waiting.delete(name)
       // If the result cannot be stored, the image would be encoded again each time.
       if ('code' in encoded || encoded.storeError !== undefined) continue
       const before = own.get(name)
-      if (before !== undefined && !Buffer.from(before).equals(bytes)) removeEncoded(root, before)
+      if (before !== undefined && !Buffer.from(before).equals(bytes)) removeEncoded(folder, before)
       own.set(name, bytes)
       known.delete(name)
       onEncoded(name)
@@ -63,13 +64,13 @@ export const devImages = (root: string, onEncoded: (name: string) => void): DevI
   }
 
   const one = async (name: string): Promise<PublishedImage | Diagnostic> => {
-    const file = imageFile(root, name)
+    const { folder, file } = findImage(folders(), name)
     const { mtimeMs, ctimeMs, size } = statSync(file)
     const stamp = `${mtimeMs} ${ctimeMs} ${size}`
     const before = known.get(name)
     if (before?.stamp === stamp) return before.result
     const bytes = readFileSync(file)
-    const encoded = encodedImage(root, name, bytes)
+    const encoded = encodedImage(folder, name, bytes)
     const result = encoded ?? (await rawImage(name, bytes))
     known.set(name, { stamp, result })
     if (encoded !== undefined || 'code' in result) waiting.delete(name)

@@ -5,7 +5,7 @@ import { type SiteIcon, siteIcons } from '../../site/emit/icons.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { IconShape } from '../../site/model/page.ts'
 import { type Pixels, pixelsFrom, type Runs, runsIn } from '../../site/share-images/pixels.ts'
-import { cached } from '../cache.ts'
+import { type Cache, cached } from '../cache.ts'
 
 /** A square icon as PNG, or the frame of share images in the format of `pixelsOf`. */
 type Drawing = { readonly as: 'icon'; readonly svg: string; readonly size: number } | { readonly as: 'frame'; readonly svg: string }
@@ -46,16 +46,16 @@ export const pixelsOf = (frame: Uint8Array): Pixels => {
 
 export const draw: Draw = drawing => (drawing.as === 'icon' ? iconBytes(drawing.svg, drawing.size) : frameBytes(drawing.svg))
 
-const rasterised = async ({ svg, raster }: SiteIcon, useCache: boolean, drawn: Draw): Promise<Uint8Array | string> => {
+const rasterised = async ({ svg, raster }: SiteIcon, cache: Cache, drawn: Draw): Promise<Uint8Array | string> => {
   if (raster === null) return svg
-  const png = await cached(`icon ${raster.size} ${svg}`, useCache, () => drawn({ as: 'icon', svg, size: raster.size }))
+  const png = await cached(cache, `icon ${raster.size} ${svg}`, () => drawn({ as: 'icon', svg, size: raster.size }))
   return raster.container === 'ico' ? icoFrom(png) : png
 }
 
 /** The icons for browsers, phones and search results: the mark in the color `sign` on a tile in the color `ground`. */
 export const siteIconFiles = (
   look: { readonly mark: IconShape; readonly ground: string; readonly sign: string },
-  useCache: boolean,
+  cache: Cache,
   drawn: Draw = draw,
 ): Promise<readonly OutputFile[]> =>
-  Promise.all(siteIcons(look).map(async icon => ({ path: icon.path, bytes: await rasterised(icon, useCache, drawn) })))
+  Promise.all(siteIcons(look).map(async icon => ({ path: icon.path, bytes: await rasterised(icon, cache, drawn) })))

@@ -10,7 +10,7 @@ import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { PictureFile } from '../../site/plan/resolve.ts'
-import { imageFile } from '../assets/names.ts'
+import { findImage } from '../assets/names.ts'
 import { silentWatcher, type Watcher } from '../terminal/progress.ts'
 import { isUnfinished, removeStrays } from '../unfinished.ts'
 import { type EncodedImage, readEncoded, writeEncoded } from './encoded.ts'
@@ -150,10 +150,10 @@ const published = (name: string, key: string, { info, files }: EncodedImage): Pu
   return { picture, files: named.map(([ending, bytes]) => ({ path: url(ending).slice(1), bytes })) }
 }
 
-/** @returns the image as encoded earlier; `undefined` if it was not, or if the files are damaged */
-export const encodedImage = (root: string, name: string, bytes: Uint8Array): PublishedImage | undefined => {
+/** @returns the image as encoded earlier; `undefined` if it was not, or if the files are damaged. @param folder assets folder that it is in */
+export const encodedImage = (folder: string, name: string, bytes: Uint8Array): PublishedImage | undefined => {
   const key = keyOf(bytes)
-  const stored = readEncoded(join(root, 'encoded'), key)
+  const stored = readEncoded(join(folder, 'encoded'), key)
   return stored === undefined || 'damage' in stored ? undefined : published(name, key, stored)
 }
 
@@ -162,14 +162,14 @@ export const encodedImage = (root: string, name: string, bytes: Uint8Array): Pub
  * @returns the image, with a diagnostic if it could not be stored, or only a diagnostic if it cannot be decoded
  */
 export const encodeImage = async (
-  root: string,
+  folder: string,
   name: string,
   bytes: Uint8Array,
 ): Promise<(PublishedImage & { readonly storeError: Diagnostic | undefined }) | Diagnostic> => {
   const key = keyOf(bytes)
   const encoded = await encode(bytes, name)
   if ('code' in encoded) return encoded
-  const reason = writeEncoded(join(root, 'encoded'), key, encoded)
+  const reason = writeEncoded(join(folder, 'encoded'), key, encoded)
   return {
     ...published(name, key, encoded),
     storeError: reason === undefined ? undefined : problem('ENCODED_UNKEPT', { file: name, reason }),
@@ -177,10 +177,10 @@ export const encodeImage = async (
 }
 
 /** Removes the encoded files of an image that is no longer used. */
-export const removeEncoded = (root: string, bytes: Uint8Array): void => {
-  const folder = join(root, 'encoded')
+export const removeEncoded = (folder: string, bytes: Uint8Array): void => {
+  const encoded = join(folder, 'encoded')
   const key = keyOf(bytes)
-  for (const file of existsSync(folder) ? readdirSync(folder) : []) if (file.startsWith(key)) rmSync(join(folder, file))
+  for (const file of existsSync(encoded) ? readdirSync(encoded) : []) if (file.startsWith(key)) rmSync(join(encoded, file))
 }
 
 /** An image as it is in `assets/images/`, shown before it is encoded. */
@@ -194,12 +194,15 @@ export const rawImage = async (name: string, bytes: Uint8Array): Promise<Publish
 
 /**
  * Prepares the named images.
- * @param root the assets folder
+ * @param folders assets folders of the site
  * @param names paths under `images/`, as in the config
  */
-export const prepareImages = async (root: string, names: readonly string[], watcher: Watcher = silentWatcher): Promise<PreparedImages> => {
-  const folder = join(root, 'encoded')
-  removeStrays(folder, isUnfinished)
+export const prepareImages = async (
+  folders: readonly string[],
+  names: readonly string[],
+  watcher: Watcher = silentWatcher,
+): Promise<PreparedImages> => {
+  for (const folder of folders) removeStrays(join(folder, 'encoded'), isUnfinished)
   const pictures = new Map<string, PictureFile>()
   // An image with two names may be published under one of them.
   const files = new Map<string, OutputFile>()
@@ -208,12 +211,13 @@ export const prepareImages = async (root: string, names: readonly string[], watc
     const report = (fault: Diagnostic | undefined): void => {
       if (fault !== undefined) diagnostics.push({ ...fault, picture: name })
     }
-    const bytes = readFileSync(imageFile(root, name))
+    const { folder, file } = findImage(folders, name)
+    const bytes = readFileSync(file)
     const key = keyOf(bytes)
-    const stored = readEncoded(folder, key)
+    const stored = readEncoded(join(folder, 'encoded'), key)
     if (stored !== undefined && !('damage' in stored)) return published(name, key, stored)
     watcher.status(`Encoding ${name}, once: ${place + 1} of ${names.length} …`)
-    const encoded = await encodeImage(root, name, bytes)
+    const encoded = await encodeImage(folder, name, bytes)
     watcher.status('')
     if ('code' in encoded) {
       report(encoded)

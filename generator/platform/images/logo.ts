@@ -8,8 +8,8 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { Logo } from '../../site/model/page.ts'
 import { hashed } from '../assets/assets.ts'
-import { imageFile } from '../assets/names.ts'
-import { cached } from '../cache.ts'
+import { findImage } from '../assets/names.ts'
+import { type Cache, cached } from '../cache.ts'
 import { openImage } from './encode-images.ts'
 
 export interface PublishedLogo {
@@ -31,21 +31,21 @@ const box = { width: 480, height: 132 }
 const keyOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Whether a drawing can be drawn, for the share images, in a reasonable time. */
-const isDrawable = async (bytes: Uint8Array, useCache: boolean): Promise<boolean> => {
+const isDrawable = async (bytes: Uint8Array, cache: Cache): Promise<boolean> => {
   const { default: sharp } = await import('sharp')
   const draw = async (): Promise<Uint8Array> => {
     await sharp(bytes).resize({ width: 64, height: 64, fit: 'inside' }).timeout({ seconds: 10 }).raw().toBuffer()
     return Buffer.from('drawn')
   }
   try {
-    await cached(`drawable ${keyOf(bytes)}`, useCache, draw)
+    await cached(cache, `drawable ${keyOf(bytes)}`, draw)
     return true
   } catch {
     return false
   }
 }
 
-const drawing = async (name: string, bytes: Uint8Array, useCache: boolean): Promise<PublishedLogo> => {
+const drawing = async (name: string, bytes: Uint8Array, cache: Cache): Promise<PublishedLogo> => {
   if (bytes.length > limits.bytes)
     return invalid(
       problem('IMAGE_INVALID', 'logoBytes', { file: name, kilobytes: Math.round(bytes.length / 1e3), most: limits.bytes / 1e3 }),
@@ -54,17 +54,17 @@ const drawing = async (name: string, bytes: Uint8Array, useCache: boolean): Prom
   const found = svgFile(svg)
   if ('unsafe' in found && found.unsafe !== undefined)
     return invalid(problem('IMAGE_INVALID', 'unsafe', { file: name, part: found.unsafe }))
-  if ('unsafe' in found || !(await isDrawable(bytes, useCache))) return invalid(problem('IMAGE_INVALID', 'logo', { file: name }))
+  if ('unsafe' in found || !(await isDrawable(bytes, cache))) return invalid(problem('IMAGE_INVALID', 'logo', { file: name }))
   const { file, url } = hashed(basename(name), svg)
   return { logo: { src: url, ...found }, files: [file], diagnostics: [] }
 }
 
-const photograph = async (name: string, bytes: Uint8Array, useCache: boolean): Promise<PublishedLogo> => {
+const photograph = async (name: string, bytes: Uint8Array, cache: Cache): Promise<PublishedLogo> => {
   const opened = await openImage(bytes, name, { smallest: 1, largest: limits.pixels })
   if ('code' in opened) return invalid(opened)
   const scale = Math.min(1, box.width / opened.width, box.height / opened.height)
   const [width, height] = [opened.width, opened.height].map(side => Math.max(1, Math.round(side * scale)))
-  const png = await cached(`logo ${keyOf(bytes)}`, useCache, () =>
+  const png = await cached(cache, `logo ${keyOf(bytes)}`, () =>
     opened.source.resize({ width, height, fit: 'fill' }).png({ compressionLevel: 9 }).toBuffer(),
   )
   const { file, url } = hashed(`${basename(name, extname(name))}.png`, png)
@@ -72,17 +72,17 @@ const photograph = async (name: string, bytes: Uint8Array, useCache: boolean): P
 }
 
 /**
- * @param root the assets folder
+ * @param folders assets folders of the site
  * @param name path under `images/`, as in the config
  */
-export const readLogo = async (root: string, name: string | undefined, useCache: boolean): Promise<PublishedLogo> => {
+export const readLogo = async (folders: readonly string[], name: string | undefined, cache: Cache): Promise<PublishedLogo> => {
   if (name === undefined) return none
-  const bytes = readFileSync(imageFile(root, name))
-  return /\.svg$/i.test(name) ? drawing(name, bytes, useCache) : photograph(name, bytes, useCache)
+  const bytes = readFileSync(findImage(folders, name).file)
+  return /\.svg$/i.test(name) ? drawing(name, bytes, cache) : photograph(name, bytes, cache)
 }
 
 /** The logo as a URL that a drawing can embed. */
-export const logoData = (root: string, name: string): string => {
+export const logoData = (folders: readonly string[], name: string): string => {
   const type = /\.svg$/i.test(name) ? 'svg+xml' : /\.png$/i.test(name) ? 'png' : 'jpeg'
-  return `data:image/${type};base64,${readFileSync(imageFile(root, name)).toString('base64')}`
+  return `data:image/${type};base64,${readFileSync(findImage(folders, name).file).toString('base64')}`
 }

@@ -17,7 +17,7 @@ import { cardSize } from '../../site/share-images/pixels.ts'
 import { type Typeface, typefaceOf } from '../../site/share-images/typeface.ts'
 import { printable } from '../../site/share-images/typeset.ts'
 import { getOrCreate, memoize } from '../../site/util/memoize.ts'
-import { cached } from '../cache.ts'
+import { type Cache, cached } from '../cache.ts'
 import { businessMark, outlines } from './business-mark.ts'
 import { type Draw, draw, pixelsOf } from './drawing.ts'
 import { logoData } from './logo.ts'
@@ -38,8 +38,8 @@ interface FrameWithHead extends Frame {
   readonly head: PngHead
 }
 
-/** @param assets the assets folder */
-export const shareImageRenderer = (config: Config, assets: string, useCache: boolean, drawn: Draw = draw): ShareImageRenderer => {
+/** @param folders assets folders of the site */
+export const shareImageRenderer = (config: Config, folders: readonly string[], cache: Cache, drawn: Draw = draw): ShareImageRenderer => {
   const { business, site, theme } = config
   const { font } = lookOf(config)
   const { light } = paletteOf(theme.colours)
@@ -50,20 +50,20 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
     look,
     name: business.name,
     host: new URL(site.origin).host,
-    mark: businessMark(config, assets),
-    logo: theme.logo === undefined ? null : logoData(assets, theme.logo),
+    mark: businessMark(config),
+    logo: theme.logo === undefined ? null : logoData(folders, theme.logo),
   }
   const key = createHash('sha256')
     .update(JSON.stringify([cardRecipe, font, common]))
     .digest('hex')
   let loaded: Typeface | undefined
   const lettering = (): Typeface => {
-    loaded ??= typefaceOf(outlines(assets, faces[font].display.file), outlines(assets, 'other-scripts'))
+    loaded ??= typefaceOf(outlines(faces[font].display.file), outlines('other-scripts'))
     return loaded
   }
   const frameIn = memoize(async (direction: CardFrame['direction']): Promise<FrameWithHead> => {
     const svg = frameSvg({ ...common, direction }, lettering())
-    const frame = frameOf(pixelsOf(await cached(`share frame ${cardRecipe} ${svg}`, useCache, () => drawn({ as: 'frame', svg }))), look)
+    const frame = frameOf(pixelsOf(await cached(cache, `share frame ${cardRecipe} ${svg}`, () => drawn({ as: 'frame', svg }))), look)
     return { ...frame, head: await pngHead({ palette: frame.palette, rows: frame.above }, cardSize.width, cardSize.height) }
   })
   /** Buffers for reuse: allocating them would take as long as drawing. */
@@ -87,7 +87,7 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
       return first === undefined ? [] : [problem('SHARE_LETTERS', { count: titles.length, first })]
     },
     draw: async ({ url, title, direction }) => {
-      const bytes = await cached(`share ${url}`, useCache, async () => {
+      const bytes = await cached(cache, `share ${url}`, async () => {
         const frame = await frameIn(direction)
         const text = printable(title, lettering())
         if (text === undefined) return pngOf(frame.head, frame.below)

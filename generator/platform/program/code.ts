@@ -10,7 +10,7 @@ import { compileFunction } from 'node:vm'
 import type { BuildContext, OutputFile, Plugin } from 'esbuild'
 import type { Result, SourceLocation } from '../../site/model/diagnostic.ts'
 import { eachOf, keysOf } from '../../site/util/table.ts'
-import { projectRoot } from '../project.ts'
+import { packageRoot } from '../package.ts'
 import { isBuildFailure, messageDiagnostic } from './build-failure.ts'
 import { readSourceMap, thrownAt } from './source-place.ts'
 
@@ -29,7 +29,7 @@ export interface CodeCompiler<Name extends string> {
   readonly close: () => Promise<void>
 }
 
-const require = createRequire(join(projectRoot, 'package.json'))
+const require = createRequire(join(packageRoot, 'package.json'))
 
 const noComponents = 'no-components'
 
@@ -65,10 +65,10 @@ export const startCompiler = async <Name extends string>(
   const contextOf = (parts: readonly Name[], plugins: Plugin[]): Promise<BuildContext<{ write: false }>> =>
     context({
       plugins,
-      absWorkingDir: projectRoot,
-      entryPoints: Object.fromEntries(parts.map(name => [name, join(projectRoot, entries[name])])),
+      absWorkingDir: packageRoot,
+      entryPoints: Object.fromEntries(parts.map(name => [name, join(packageRoot, entries[name])])),
       // Nothing is written; paths in source maps are relative to this folder.
-      outdir: projectRoot,
+      outdir: packageRoot,
       write: false,
       bundle: true,
       format: 'cjs',
@@ -84,7 +84,7 @@ export const startCompiler = async <Name extends string>(
       logLevel: 'silent',
       define: {
         'process.env.NODE_ENV': '"production"',
-        'import.meta.url': JSON.stringify(pathToFileURL(join(projectRoot, 'package.json')).href),
+        'import.meta.url': JSON.stringify(pathToFileURL(join(packageRoot, 'package.json')).href),
       },
     })
   const building = await Promise.all([
@@ -98,7 +98,7 @@ export const startCompiler = async <Name extends string>(
   const maps = new Map<string, string>()
   const findMap = (name: string): { readonly map: SourceMap; readonly folder: string; readonly root: string } | undefined => {
     const map = maps.get(name)
-    return map === undefined ? undefined : { map: readSourceMap(map), folder: projectRoot, root: projectRoot }
+    return map === undefined ? undefined : { map: readSourceMap(map), folder: packageRoot, root: packageRoot }
   }
 
   const partOf = (name: Name, files: readonly OutputFile[]): CompiledPart => {

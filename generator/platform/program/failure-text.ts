@@ -1,5 +1,5 @@
 /** Entry point of what `compile.mjs` runs when the program cannot be compiled or loaded. */
-import { projectTextIfAny } from '../project.ts'
+import { packageTextIfAny } from '../package.ts'
 import type { Env, Output } from '../terminal/shell.ts'
 import { terminalIn } from '../terminal/terminal.ts'
 import { programDiagnostics } from './program-error.ts'
@@ -11,6 +11,6 @@ export const failureText = (error: unknown, { isTTY = false, env }: Pick<Output,
   const lines: string[] = []
   const output: Output = { write: text => lines.push(text), isTTY }
   const shell = { out: output, err: output, cwd: '.', env, person: undefined, stopped: () => new Promise<number>(() => undefined) }
-  terminalIn(shell, 'usual').report(diagnostics, projectTextIfAny)
+  terminalIn(shell, 'usual').report(diagnostics, packageTextIfAny)
   return lines.join('').trimEnd()
 }

@@ -1,5 +1,5 @@
 /** The command lines in messages. They are written as in a checkout, `npm run check -- --json`, which is `npx townsite check --json` in a site. */
-import { hasSources } from '../project.ts'
+import { hasSources } from '../package.ts'
 
 /** @returns the text with the command lines of a site that has installed the package */
 export const inSite = (text: string): string =>

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { extensions } from '../../site/util/extensions.ts'
 import { memoizeLast } from '../../site/util/memoize.ts'
-import { projectRoot } from '../project.ts'
+import { packageRoot } from '../package.ts'
 
 /** A compiled file. */
 interface CompiledFile {
@@ -28,7 +28,7 @@ const compiledFile = memoizeLast((name: string): CompiledFile | undefined => {
   if (name === extensionFile(hash)) return { map: readSourceMap(map), folder: root, root }
   try {
     const file = fileURLToPath(name)
-    return { map: readSourceMap(readFileSync(`${file}.map`, 'utf8')), folder: join(file, '..'), root: projectRoot }
+    return { map: readSourceMap(readFileSync(`${file}.map`, 'utf8')), folder: join(file, '..'), root: packageRoot }
   } catch {
     return undefined
   }
@@ -58,4 +58,4 @@ export const sourceTextIn = (root: string, file: string): string | undefined =>
 
 /** Text of a source of the site’s own code or of the program. */
 export const sourceText = (file: string): string | undefined =>
-  sourceTextIn(extensions().code.root, file) ?? sourceTextIn(projectRoot, file)
+  sourceTextIn(extensions().code.root, file) ?? sourceTextIn(packageRoot, file)

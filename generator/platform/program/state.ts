@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto'
 import { extensions } from '../../site/util/extensions.ts'
 import { lazy } from '../../site/util/memoize.ts'
-import { projectText } from '../project.ts'
+import { packageText } from '../package.ts'
 
 /** Hash of the sources; defined in the compiled program only. */
 declare const SOURCE_HASH: string | undefined
 
 /** Tests run the sources; they update `lib/` first. */
 const sourceHash = (): string =>
-  typeof SOURCE_HASH === 'string' ? SOURCE_HASH : (JSON.parse(projectText('lib/sources.json')) as { readonly hash: string }).hash
+  typeof SOURCE_HASH === 'string' ? SOURCE_HASH : (JSON.parse(packageText('lib/sources.json')) as { readonly hash: string }).hash
 
 /** Node's version is included because formatted dates and numbers depend on it. */
 export const stateOfProgram: () => string = lazy(() =>

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { type ExtensionCode, extensions } from '../../site/util/extensions.ts'
 import { addCacheUse, type CacheUse } from '../cache.ts'
-import { projectRoot } from '../project.ts'
+import { packageRoot } from '../package.ts'
 import { ProgramError } from './program-error.ts'
 
 /** One per core, four at most: each holds its own copy of the config. */
@@ -43,7 +43,7 @@ const openThread = <Input, Output, Reported = never>(
   onReport: (reported: Reported) => void = () => undefined,
 ): OpenThread<Input, Output> => {
   // In tests, the thread must not inherit the loader for the sources.
-  const worker = new Worker(join(projectRoot, 'lib', 'thread.js'), {
+  const worker = new Worker(join(packageRoot, 'lib', 'thread.js'), {
     workerData: { work: name, extensions: extensions().code } satisfies ThreadData,
     execArgv: [],
   })

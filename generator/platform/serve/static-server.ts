@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { projectRoot } from '../project.ts'
+import { packageRoot } from '../package.ts'
 import type { Env } from '../terminal/shell.ts'
 import { serverUrl } from './guard.ts'
 import { closed, listen } from './listen.ts'
@@ -44,8 +44,8 @@ export const startServe = async (
   folder: string,
   { port, host, env = process.env }: { readonly port: number; readonly host: string; readonly env?: Env },
 ): Promise<StaticServer> => {
-  const main = join(projectRoot, 'lib', 'serve.js')
-  const guard = pathToFileURL(join(projectRoot, 'lib', 'serve-guard.js')).href
+  const main = join(packageRoot, 'lib', 'serve.js')
+  const guard = pathToFileURL(join(packageRoot, 'lib', 'serve-guard.js')).href
   const free = await freePort(port, host)
   const url = serverUrl(host, free) ?? ''
   // As `serve` reads it, an IPv6 address is in brackets.

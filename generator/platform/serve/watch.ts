@@ -1,12 +1,13 @@
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 import { fileVersion } from '../folder.ts'
 
 interface WatchOptions {
+  /** Absolute paths. A folder may be missing, and created later. */
   readonly folders: readonly string[]
-  /** @param path relative to the root, with `/` */
+  /** @param path absolute */
   readonly ignored: (path: string) => boolean
-  /** @param path as for `ignored` */
+  /** @param path absolute */
   readonly onChange: (path: string) => void
   /** Called when one of the single files has changed. */
   readonly onFile: () => void
@@ -54,13 +55,9 @@ const repeatedChecks = (report: (path: string) => void): Looking => {
 }
 
 /** Watches folders, and single files that may disappear, move and come back: for these, the parent folders are watched. */
-export const watchFiles = (root: string, { folders, ignored, onChange, onFile }: WatchOptions): Watching => {
-  const fromRoot = (path: string): string => relative(root, path).split(sep).join('/')
-  const below = watch(
-    folders.map(folder => resolve(root, folder)),
-    { ...options, ignored: path => ignored(fromRoot(path)) },
-  )
-  const changes = repeatedChecks(path => onChange(fromRoot(path)))
+export const watchFiles = ({ folders, ignored, onChange, onFile }: WatchOptions): Watching => {
+  const below = watch([...folders], { ...options, ignored: path => ignored(path) })
+  const changes = repeatedChecks(onChange)
   below.on('all', (_, path) => changes.look(path))
   // Changes in a folder without read permission are ignored.
   below.on('error', () => undefined)

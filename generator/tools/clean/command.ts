@@ -1,4 +1,5 @@
 import { cacheSize, emptyCache } from '../../platform/cache.ts'
+import { cacheFolderOf, siteRootOf } from '../../platform/site-root.ts'
 import { removeTemporaryStrays } from '../../platform/temporary.ts'
 import type { Command } from '../command.ts'
 
@@ -14,10 +15,11 @@ export const clean: Command = {
   ],
   run: async ({ given, terminal }) => {
     removeTemporaryStrays()
-    const before = cacheSize()
+    const cache = cacheFolderOf(siteRootOf('site.config.yaml', terminal.cwd))
+    const before = cacheSize(cache)
     if (given.cache === true) {
-      emptyCache()
-      terminal.summary(`cache emptied: ${megabytes(before - cacheSize())} freed`)
+      emptyCache(cache)
+      terminal.summary(`cache emptied: ${megabytes(before - cacheSize(cache))} freed`)
     } else terminal.summary(`The cache takes ${megabytes(before)}. npm run clean -- --cache empties it.`)
     return 0
   },

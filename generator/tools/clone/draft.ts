@@ -1,10 +1,10 @@
 /** Makes another city’s config in memory: only valid configs are written. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { assetNames } from '../../platform/assets/names.ts'
 import { hasSiteId } from '../../platform/config/config-names.ts'
 import { internalFolder } from '../../platform/inside.ts'
-import { assetsFolder, projectRoot } from '../../platform/project.ts'
+import { assetFoldersOf, relativePath, schemaPath } from '../../platform/site-root.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { compileChain } from '../../site/compile.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
@@ -44,16 +44,10 @@ interface RejectedDraft {
 
 export const isDraft = (draft: Draft | RejectedDraft): draft is Draft => 'facts' in draft
 
-/** The relative path from one file to another, as it is written in a config. */
-export const relativePath = (target: string, from: string): string => {
-  const path = relative(dirname(from), target).split(sep).join('/')
-  return path.startsWith('.') ? path : `./${path}`
-}
-
-/** The schema that the base names, relative to the new file; by default that of the project. */
+/** The schema that the base names, relative to the new file; by default that of the package. */
 const schemaOf = ({ path, text }: Base, out: string): string => {
   const named = /^#\s*yaml-language-server:\s*\$schema=(\S+)/m.exec(text)?.[1]
-  if (named === undefined) return relativePath(join(projectRoot, 'site.config.schema.json'), out)
+  if (named === undefined) return schemaPath(out)
   return /^\w+:\/\//.test(named) ? named : relativePath(join(dirname(path), named), out)
 }
 
@@ -109,7 +103,9 @@ export const draftCity = (base: Base, order: Order): Draft | RejectedDraft => {
   const faults = missingKeys(base, facts)
   if (faults.length > 0) return { faults, diagnostics: [] }
   const text = textOf(base, order, facts)
-  const compiled = compileChain([{ file: order.out, text }, ...(order.full ? [] : base.chain), ...base.packs], assetNames(assetsFolder))
+  const chain = order.full ? [] : base.chain
+  const assets = assetNames(...assetFoldersOf([order.path, base.path]))
+  const compiled = compileChain([{ file: order.out, text }, ...chain, ...base.packs], assets)
   if (!compiled.ok) return { faults: [], diagnostics: compiled.diagnostics.filter(isError), text }
   return { ...order, facts, text, compiled: compiled.value }
 }

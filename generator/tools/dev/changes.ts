@@ -2,7 +2,7 @@
 
 export type Change = 'config' | 'code' | 'styles' | 'scripts' | 'assets'
 
-/** @param path relative to the project root @returns `undefined` for unrelated files, such as those of text editors */
+/** @param path relative to the site root or the package root @returns `undefined` for unrelated files, such as those of text editors */
 export const changeOf = (path: string): Change | undefined => {
   if (path.startsWith('assets/')) return 'assets'
   if (/^(languages|starters)\/.*\.yaml$/.test(path)) return 'config'

@@ -1,21 +1,24 @@
 /** The config of the site in development, with the configs that it extends. */
 
+import { assetNames } from '../../platform/assets/names.ts'
 import type { ReadChain } from '../../platform/config/read-chain.ts'
 import { isEndless, within } from '../../platform/program/within.ts'
+import { assetFoldersOf } from '../../platform/site-root.ts'
 import type { CompiledConfig } from '../../site/compile.ts'
-import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { type Code, timeLimit } from './code.ts'
 
 export interface DevConfig {
-  /** Reads the config, and validates it if the config or the validator has changed. */
-  readonly refresh: (assets: AssetNames) => Promise<void>
+  /** Reads the config, and validates it if the config, its assets or the validator have changed. */
+  readonly refresh: () => Promise<void>
   /** Validates the config again, because the first two runs are much slower than later ones. */
-  readonly warmUp: (assets: AssetNames) => void
+  readonly warmUp: () => void
   readonly lastValid: () => CompiledConfig | undefined
   readonly diagnostics: () => readonly Diagnostic[]
   /** The files that it is read from. */
   readonly files: () => readonly string[]
+  /** Assets folders of the site. */
+  readonly assets: () => readonly string[]
   readonly source: (file: string) => string | undefined
 }
 
@@ -27,8 +30,8 @@ const isWhole = (chain: ReadChain): boolean => chain.ok && [...chain.sources.val
 /** @param cwd base of relative paths */
 export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
   let lastValid: CompiledConfig | undefined
-  let read: ReadChain = { ok: false, diagnostics: [], sources: new Map(), files: [file] }
-  let compiled: Result<CompiledConfig> = read
+  let read: ReadChain = { ok: false, diagnostics: [], sources: new Map(), files: [file], assets: assetFoldersOf([file], cwd) }
+  let compiled: Result<CompiledConfig> = { ok: false, diagnostics: [] }
   let known: readonly unknown[] = []
 
   const readWithRetry = async (tries: number): Promise<ReadChain> => {
@@ -39,11 +42,12 @@ export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
   }
 
   return {
-    refresh: async assets => {
+    refresh: async () => {
       const { config } = code.modules()
       let state: readonly unknown[] = []
       try {
         read = await readWithRetry(lastValid === undefined ? 0 : retry.tries)
+        const assets = assetNames(...read.assets)
         state = [config, JSON.stringify([assets, read.ok ? read.value : read.diagnostics])]
         if (state.every((value, index) => value === known[index])) return
         const chain = read
@@ -56,9 +60,9 @@ export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
       }
       if (compiled.ok) lastValid = compiled.value
     },
-    warmUp: assets => {
+    warmUp: () => {
       try {
-        if (read.ok && compiled.ok) code.modules().config.compileChain(read.value, assets)
+        if (read.ok && compiled.ok) code.modules().config.compileChain(read.value, assetNames(...read.assets))
       } catch {
         // `refresh` reports it.
       }
@@ -66,6 +70,7 @@ export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
     lastValid: () => lastValid,
     diagnostics: () => compiled.diagnostics,
     files: () => read.files,
+    assets: () => read.assets,
     source: name => read.sources.get(name),
   }
 }

@@ -1,11 +1,13 @@
 /** Serves a site from memory, and updates browsers on every change. */
+import { dirname, join, relative, sep } from 'node:path'
 import { devStyles } from '../../platform/assets/dev-styles.ts'
-import { assetNames } from '../../platform/assets/names.ts'
 import { devImages } from '../../platform/images/dev-images.ts'
+import { isBelow } from '../../platform/inside.ts'
+import { hasSources, packageRoot, packageText } from '../../platform/package.ts'
 import { startCompiler } from '../../platform/program/code.ts'
-import { assetsFolder, hasSources, projectRoot, projectText } from '../../platform/project.ts'
 import { type Answer, type DevServerInput, startDevServer } from '../../platform/serve/dev-server.ts'
 import { watchFiles } from '../../platform/serve/watch.ts'
+import { cacheOf } from '../../platform/site-root.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { escapeHtml } from '../../site/util/text.ts'
@@ -30,6 +32,9 @@ interface Development {
   readonly watch: () => void
   readonly close: () => Promise<void>
 }
+
+/** Folders of a checkout whose changes are shown at once. */
+const packageFolders = ['templates', 'generator', 'languages', 'starters', 'assets/icons', 'assets/fonts']
 
 const allChanges: readonly Change[] = ['code', 'styles', 'scripts', 'assets']
 
@@ -68,7 +73,7 @@ const handlersOf = (
   isFolder: pages.isFolder,
   holding: () => placeholderPage(''),
   onError: error => terminal.error(`A request failed: ${error instanceof Error ? error.message : String(error)}`),
-  script: async () => projectText('lib/dev-client.js'),
+  script: async () => packageText('lib/dev-client.js'),
   update: key => {
     // The page first, because rendering it may find errors.
     const page = pages.update(key)
@@ -85,9 +90,9 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   const { cwd, env } = terminal
   const code = startCode(hasSources ? () => startCompiler<HotModuleName>(hotModuleEntries, ['page']) : undefined)
   const config = devConfig(file, cwd, code)
-  const styles = devStyles()
-  const pictures = devImages(assetsFolder, () => queue.add('assets'))
-  const session = startSession({ code, config, styles, pictures, assets: assetsFolder, out: 'dist', formEndpoint, cwd, env })
+  const styles = devStyles(cacheOf(file, cwd, true))
+  const pictures = devImages(config.assets, () => queue.add('assets'))
+  const session = startSession({ code, config, styles, pictures, out: 'dist', formEndpoint, cwd, env })
   const { pages } = session
   const { mistakes, report } = reporter(session.diagnostics, config.source, terminal)
 
@@ -126,11 +131,20 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   const queue = changeQueue(update, error =>
     terminal.error(`A change could not be shown: ${error instanceof Error ? error.message : String(error)}`),
   )
-  const watching = watchFiles(projectRoot, {
-    folders: ['templates', 'generator', 'assets', 'languages', 'starters'],
-    ignored: path => path.startsWith('assets/encoded') || path.startsWith('assets/sources'),
+  const assets = config.assets()
+  const sources = hasSources ? packageFolders.map(name => join(packageRoot, name)) : []
+  /** A path as `changeOf` takes it: from the site root, or from the package root. */
+  const shortPath = (path: string): string => {
+    const folder = assets.find(one => isBelow(path, one))
+    return relative(folder === undefined ? packageRoot : dirname(folder), path)
+      .split(sep)
+      .join('/')
+  }
+  const watching = watchFiles({
+    folders: [...assets, ...sources.filter(folder => !assets.some(one => isBelow(folder, one)))],
+    ignored: path => /^assets\/(?:encoded|sources)(?:\/|$)/.test(shortPath(path)),
     onChange: path => {
-      const change = changeOf(path)
+      const change = changeOf(shortPath(path))
       if (change !== undefined) queue.add(change)
     },
     onFile: () => queue.add('config'),
@@ -139,11 +153,13 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   return {
     url: server.url,
     watch: () => {
-      report('Watching the config, languages/, starters/, templates/, assets/ and generator/. Press Ctrl-C to stop.')
+      report(
+        `Watching the config${hasSources ? ', languages/, starters/, templates/, assets/ and generator/' : ' and assets/'}. Press Ctrl-C to stop.`,
+      )
       watching.files(config.files().map(terminal.path))
       // Picks up changes since the start, and compiles the sources for the first time.
       void watching.ready.then(() => allChanges.forEach(queue.add))
-      warmUp = setTimeout(() => config.warmUp(assetNames(assetsFolder)), times.warmUp)
+      warmUp = setTimeout(() => config.warmUp(), times.warmUp)
     },
     close: async () => {
       clearTimeout(later)

@@ -1,6 +1,6 @@
 /** Reports diagnostics: once in the terminal, and in browsers until they are fixed. */
 
-import { projectTextIfAny } from '../../platform/project.ts'
+import { packageTextIfAny } from '../../platform/package.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { formatText } from '../../site/diagnostics/format.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
@@ -19,7 +19,7 @@ export const reporter = (
   textOf: (file: string) => string | undefined,
   { info, report }: Terminal,
 ): Reporter => {
-  const source = (file: string): string | undefined => textOf(file) ?? projectTextIfAny(file)
+  const source = (file: string): string | undefined => textOf(file) ?? packageTextIfAny(file)
   const format = (diagnostic: Diagnostic): string =>
     formatText({ ...diagnostic, ...formatBuildDiagnostic(diagnostic, 'en') }, { colour: true, source })
   let last = ''

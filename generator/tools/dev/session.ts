@@ -4,7 +4,6 @@
  */
 
 import type { DevStyles } from '../../platform/assets/dev-styles.ts'
-import { assetNames } from '../../platform/assets/names.ts'
 import type { DevImages } from '../../platform/images/dev-images.ts'
 import { isEndless, within } from '../../platform/program/within.ts'
 import type { OpenedSite } from '../../platform/site.ts'
@@ -24,7 +23,6 @@ export interface SessionInput {
   readonly config: DevConfig
   readonly styles: DevStyles
   readonly pictures: DevImages
-  readonly assets: string
   /** The folder that a build would write. */
   readonly out: string
   readonly formEndpoint: AbsoluteUrl | undefined
@@ -42,7 +40,7 @@ export interface Session {
   readonly broken: () => ReadonlySet<Change>
 }
 
-export const startSession = ({ code, config, styles, pictures, assets, out, formEndpoint, cwd, env }: SessionInput): Session => {
+export const startSession = ({ code, config, styles, pictures, out, formEndpoint, cwd, env }: SessionInput): Session => {
   const pages = pageStore((error, path) => code.thrown(error, path))
   let opened: OpenedSite | undefined
   let siteDiagnostics: readonly Diagnostic[] = []
@@ -81,7 +79,7 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
     refresh: async changes => {
       if (changes.has('code')) await code.refresh()
       if (changes.has('scripts')) styles.forgetScripts()
-      await config.refresh(assetNames(assets))
+      await config.refresh()
       const { site, page } = code.modules()
       const now = [config.lastValid(), site]
       const others: readonly Change[] = ['styles', 'scripts', 'assets']

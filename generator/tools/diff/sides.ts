@@ -1,13 +1,13 @@
 /** The two sides of a comparison: built folders as they are, git refs and the working tree built to a temporary folder. */
 
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildSite } from '../../pipeline/build-site.ts'
 import type { Children } from '../../platform/child.ts'
 import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { filesUnder, isFolder } from '../../platform/folder.ts'
 import { buildCommit, commitOf, GitError, type Repository, refsOf, repositoryContaining, repositoryOf } from '../../platform/git.ts'
-import { projectRoot } from '../../platform/project.ts'
+import { siteRootOf } from '../../platform/site-root.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { nearest } from '../../site/messages/suggest.ts'
 import type { SiteFiles } from '../../site/model/file.ts'
@@ -36,24 +36,21 @@ interface ConfigFile {
   readonly home: string | null
 }
 
-/** The first file of the configs that is not in the repository of the generator. */
-const foreignFile = (repository: Repository | undefined, { cwd, configs }: SideContext): ConfigFile | undefined =>
+/** The first file of the configs that is not in this repository. */
+const foreignFile = (repository: Repository, { cwd, configs }: SideContext): ConfigFile | undefined =>
   configs
     .flatMap(config => readConfigChain(config, cwd).files)
     .flatMap((file): readonly ConfigFile[] => {
       const home = repositoryContaining(resolve(cwd, file))
-      return home === undefined || home === repository?.top ? [] : [{ file, home }]
+      return home === undefined || home === repository.top ? [] : [{ file, home }]
     })[0]
 
-/**
- * A git ref is built in a checkout of the generator’s repository. A config from elsewhere would be the same on both sides, so its changes
- * would not be reported.
- */
-const foreignError = (name: string, { file, home }: ConfigFile): DiffError =>
+/** A git ref is built in a checkout of one repository. A file from elsewhere would be the same on both sides, so its changes would not be reported. */
+const foreignError = (name: string, { top }: Repository, { file, home }: ConfigFile): DiffError =>
   new DiffError(
     [
-      `“${name}” cannot be built as a git ref, because ${file} is not in the repository of the generator. It is in ${home ?? 'no git repository'}.`,
-      'A config can be built at a git ref only if the same repository contains the generator. To compare two versions of it, build both and compare the folders:',
+      `“${name}” cannot be built as a git ref of ${top}, because ${file} is not in that repository. It is in ${home ?? 'no git repository'}.`,
+      'A config can be built at a git ref if one repository contains all files that it consists of. To compare two versions of it, build both and compare the folders:',
       ...(home === null ? [] : [`  git -C ${shellWord(home)} worktree add --detach ../before ${name}`]),
       '  npm run build -- --config <the old version of the config> --out before',
       `  npm run build -- --config ${shellWord(file)} --out after`,
@@ -69,13 +66,15 @@ export const sideOf = (name: string, context: SideContext): Side => {
       throw new DiffError(`${name} contains no HTML page, so it is not a built site. To build one, run “npm run build”.`)
     return { kind: 'folder', name, folder }
   }
-  const repository = repositoryOf(projectRoot)
-  const commit = repository === undefined ? undefined : commitOf(repository, name)
-  const foreign = foreignFile(repository, context)
-  const isRef = commit !== undefined || (typeof foreign?.home === 'string' && commitOf({ project: foreign.home }, name) !== undefined)
-  if (foreign !== undefined && isRef) throw foreignError(name, foreign)
+  const config = resolve(context.cwd, context.configs[0] ?? 'site.config.yaml')
+  const repository = repositoryOf(siteRootOf(existsSync(config) ? realpathSync(config) : config))
   if (repository === undefined)
-    throw new DiffError(`The folder ${name} does not exist. It cannot be a git ref either, because the project is not in a git repository.`)
+    throw new DiffError(
+      `The folder ${name} does not exist. It cannot be a git ref either, because ${context.configs[0]} is not in a git repository.`,
+    )
+  const commit = commitOf(repository, name)
+  const foreign = commit === undefined ? undefined : foreignFile(repository, context)
+  if (foreign !== undefined) throw foreignError(name, repository, foreign)
   if (commit === undefined) {
     const suggestion = nearest(name, refsOf(repository))
     throw new DiffError(
@@ -119,6 +118,7 @@ export const builtFolder = async (side: Side, { config, folder, children, termin
           folder,
           children,
           watch: what => terminal.status(`${what} …`),
+          inform: terminal.info,
         })
       } catch (error) {
         if (error instanceof GitError) throw new DiffError(error.message)

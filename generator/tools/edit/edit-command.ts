@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { projectText } from '../../platform/project.ts'
+import { packageText } from '../../platform/package.ts'
 import { type EditAnswer, startEditServer } from '../../platform/serve/edit-server.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { pageFile } from '../../site/emit/collect.ts'
@@ -39,20 +39,20 @@ const shell = `<!doctype html>
 `
 
 /** A small version of an image: `picture/hero.jpg`. */
-const thumbnail = async (name: string): Promise<EditAnswer | undefined> => {
-  const bytes = name.startsWith('picture/') ? await thumbnailOf(name.slice('picture/'.length), 960) : undefined
+const thumbnail = async ({ imageFolders }: Session, name: string): Promise<EditAnswer | undefined> => {
+  const bytes = name.startsWith('picture/') ? await thumbnailOf(name.slice('picture/'.length), 960, imageFolders()) : undefined
   return bytes && { type: typeOf('x.webp'), bytes }
 }
 
-const appFile = async (name: string): Promise<EditAnswer | undefined> => {
+const appFile = async (session: Session, name: string): Promise<EditAnswer | undefined> => {
   switch (name) {
     case '':
       return { type: typeOf('index.html'), bytes: shell }
     case 'app.js':
     case 'app.css':
-      return { type: typeOf(name), bytes: projectText(`lib/${name.replace('app', 'editor')}`) }
+      return { type: typeOf(name), bytes: packageText(`lib/${name.replace('app', 'editor')}`) }
     default:
-      return thumbnail(name)
+      return thumbnail(session, name)
   }
 }
 
@@ -79,12 +79,13 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
   startEditServer({
     port,
     nonce,
-    own: appFile,
+    own: name => appFile(session, name),
     site: async path => siteFile(session, path),
     call: caller(handlers(session, terminal), () => messageLanguage(session.spoken())),
     image: async (name, bytes): Promise<Uploaded> => {
       const fault = await imageFault(bytes, name)
-      if (fault === undefined) return { file: saveImage(name, bytes) ?? null }
+      const [folder] = session.imageFolders()
+      if (fault === undefined) return { file: (folder && saveImage(name, bytes, folder)) ?? null }
       const { message, hint } = formatDiagnostic(fault, messageLanguage(session.spoken()))
       return { file: null, refused: `${message}. ${hint}` }
     },

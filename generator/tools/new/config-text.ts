@@ -1,10 +1,9 @@
 /** Prints the config of a new site, with optional keys as comments that are valid without their #. */
 
-import { join } from 'node:path'
 import { assetNames } from '../../platform/assets/names.ts'
 import { packsFor } from '../../platform/config/pack-files.ts'
 import { inSite, withCommands } from '../../platform/program/site-commands.ts'
-import { assetsFolder, projectRoot } from '../../platform/project.ts'
+import { assetFoldersOf, schemaPath } from '../../platform/site-root.ts'
 import { compileChain } from '../../site/compile.ts'
 import { documentOf, inline, print } from '../../site/config/edit/edit-style.ts'
 import { currentFormat } from '../../site/config/formats.ts'
@@ -13,7 +12,6 @@ import { inTown } from '../../site/plan/in-town.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { yamlComment } from '../../site/util/one-line.ts'
 import { shellWord } from '../../site/util/text.ts'
-import { relativePath } from '../clone/draft.ts'
 import { type Noted, notesIn } from '../notes.ts'
 import type { Localized, NewSite } from './answers.ts'
 import { nameIn } from './trades.ts'
@@ -178,12 +176,9 @@ export const draftSite = (
   path: string,
   options: ConfigOptions = {},
 ): { readonly text: string; readonly faults: readonly Diagnostic[] } => {
-  const schema =
-    options.forSite === true
-      ? './node_modules/townsite/site.config.schema.json'
-      : relativePath(join(projectRoot, 'site.config.schema.json'), path)
+  const schema = options.forSite === true ? './node_modules/townsite/site.config.schema.json' : schemaPath(path)
   const text = configText(input, file, schema, options)
   const source = { file, text }
-  const { diagnostics } = compileChain([source, ...packsFor([source])], assetNames(assetsFolder))
+  const { diagnostics } = compileChain([source, ...packsFor([source])], assetNames(...assetFoldersOf([path])))
   return { text, faults: diagnostics.filter(isError) }
 }

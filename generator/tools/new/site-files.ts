@@ -1,5 +1,5 @@
 /** The files of a new site’s folder, besides its config. */
-import { packageVersion, projectText } from '../../platform/project.ts'
+import { packageText, packageVersion } from '../../platform/package.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 
 /** Files of `starters/site/`, and their paths in the site. npm leaves a file named `.gitignore` out of packages. */
@@ -37,6 +37,6 @@ const packageJson = (name: string, townsite: string): string =>
 export const siteFiles = (name: string, townsite: string = packageVersion()): ReadonlyMap<string, string> =>
   new Map([
     ['package.json', packageJson(name, townsite)],
-    ...templates.map(([file, path]) => [path, projectText(`starters/site/${file}`).replaceAll('{{name}}', () => name)] as const),
+    ...templates.map(([file, path]) => [path, packageText(`starters/site/${file}`).replaceAll('{{name}}', () => name)] as const),
     ['assets/.gitkeep', ''],
   ])

@@ -7,7 +7,7 @@ import { readRecord, serverFolder, shardFile } from '../../pipeline/publish/reco
 import { currentYear } from '../../platform/clock.ts'
 import { filesUnder, removeFile } from '../../platform/folder.ts'
 import { writeOwnerFile } from '../../platform/owner-file.ts'
-import { projectRoot } from '../../platform/project.ts'
+import { packageRoot } from '../../platform/package.ts'
 import type { Env } from '../../platform/terminal/shell.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
@@ -22,8 +22,8 @@ const isSource = (file: string): boolean => !file.includes('assets/sources/')
 /** Hash of all inputs of a build, by content, so that it is the same on every machine. */
 export const digestOfWhole = (ids: readonly string[], texts: readonly string[], env: Env): string => {
   const hash = createHash('sha256')
-  const files = made.flatMap(path => (path.includes('.') ? [path] : filesUnder(join(projectRoot, path)).map(file => `${path}/${file}`)))
-  for (const file of files.filter(isSource)) hash.update(`${file} ${digestOf(readFileSync(join(projectRoot, file)))}\n`)
+  const files = made.flatMap(path => (path.includes('.') ? [path] : filesUnder(join(packageRoot, path)).map(file => `${path}/${file}`)))
+  for (const file of files.filter(isSource)) hash.update(`${file} ${digestOf(readFileSync(join(packageRoot, file)))}\n`)
   for (const part of [String(currentYear(env)), ...ids, ...texts]) hash.update(`${part.length} ${part}\n`)
   return hash.digest('base64url')
 }

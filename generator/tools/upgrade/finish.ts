@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Children } from '../../platform/child.ts'
 import { type OwnerChange, readOwnerFile, updateOwnerFiles } from '../../platform/owner-file.ts'
-import { projectTextIfAny } from '../../platform/project.ts'
+import { packageTextIfAny } from '../../platform/package.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { releasesBetween } from './changelog.ts'
 import { differencesOf } from './differences.ts'
@@ -72,7 +72,7 @@ export const finishUpgrade = async (finish: Finish, children: Children, terminal
   const after = join(folder, 'after')
   const texts = new Map(migrated.map(({ path, migrated: { text } }) => [path, text]))
   await buildSites(all, { folder: after, texts, version }, terminal)
-  const changelog = projectTextIfAny('CHANGELOG.md')
+  const changelog = packageTextIfAny('CHANGELOG.md')
   const releases = isMoved && changelog !== undefined ? releasesBetween(changelog, installed, version) : []
   const names = isMoved
     ? { before: `Townsite ${installed}`, after: `Townsite ${version}` }

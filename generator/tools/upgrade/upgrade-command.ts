@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Children, children } from '../../platform/child.ts'
 import { configFiles } from '../../platform/config/config-names.ts'
+import { packageText, packageTextIfAny } from '../../platform/package.ts'
 import { programDiagnostics } from '../../platform/program/program-error.ts'
-import { projectText, projectTextIfAny } from '../../platform/project.ts'
 import { siteRootOf } from '../../platform/site-root.ts'
 import { systemErrorText } from '../../platform/system-reason.ts'
 import { withTemporaryFolder } from '../../platform/temporary.ts'
@@ -19,7 +19,7 @@ import { compareVersions, isVersion } from './versions.ts'
 
 /** The version of this program. */
 const ownVersion = (): string => {
-  const data: unknown = JSON.parse(projectText('package.json'))
+  const data: unknown = JSON.parse(packageText('package.json'))
   return isRecord(data) && typeof data.version === 'string' ? data.version : '0.0.0'
 }
 
@@ -149,7 +149,7 @@ export const upgrade: Command = {
       if (error instanceof UsageError) throw error
       const found = error instanceof UpgradeError ? undefined : programDiagnostics(error)
       const message = error instanceof UpgradeError ? error.message : systemErrorText(error)
-      if (found !== undefined) terminal.report(found, projectTextIfAny)
+      if (found !== undefined) terminal.report(found, packageTextIfAny)
       else if (message !== undefined) terminal.error(`error: ${message}`)
       else throw error
       return 2

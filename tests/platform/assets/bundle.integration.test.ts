@@ -8,6 +8,7 @@ import { keysOf } from '../../../generator/site/util/table.ts'
 import { withoutMirroring } from '../../../templates/mirroring.ts'
 import { styles } from '../../../templates/styles/styles.ts'
 import { branchesSite } from '../../support/branches.ts'
+import { unreadCache } from '../../support/cache.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { fakeSite, packedSite } from '../../support/site.ts'
 
@@ -16,7 +17,7 @@ test('inlines a computed size that is declared and read once, and keeps others a
 @media print { :root { --declared-twice: 1rem; } }
 h1 { color: var(--ink); font-size: var(--once) }
 h2 { padding: var(--twice); margin: var(--twice); font-size: var(--declared-twice) }`
-  expect(pageStyles([await smallSheet(css, false)])).toBe(
+  expect(pageStyles([await smallSheet(css, unreadCache)])).toBe(
     ':root{--twice:clamp(2rem,3vw,4rem);--declared-twice:clamp(3rem,4vw,5rem);--ink:#111}' +
       '@media print{:root{--declared-twice:1rem}}' +
       'h1{color:var(--ink);font-size:clamp(1rem,2vw,3rem)}' +
@@ -66,10 +67,10 @@ test('minifying stylesheets one by one gives the same result as minifying them t
 test('assets that are minified ahead of time equal those that a build minifies', async () => {
   const { sheets, scripts } = await minifyAssets()
   const tokens = readFileSync('templates/components/base/tokens.css', 'utf8')
-  expect(sheets[digest(tokens)]).toBe(await smallSheet(tokens, false))
-  expect(sheets[digest(withoutMirroring(tokens))]).toBe(await smallSheet(withoutMirroring(tokens), false))
+  expect(sheets[digest(tokens)]).toBe(await smallSheet(tokens, unreadCache))
+  expect(sheets[digest(withoutMirroring(tokens))]).toBe(await smallSheet(withoutMirroring(tokens), unreadCache))
   expect(sheets[digest(`${tokens} `)]).toBe(undefined)
-  const alone = await Promise.all(Object.keys(scripts).map(async entry => [entry, await bundleScript(entry, false)]))
+  const alone = await Promise.all(Object.keys(scripts).map(async entry => [entry, await bundleScript(entry, unreadCache)]))
   expect(scripts).toEqual(Object.fromEntries(alone))
   expect(new Set(Object.values(scripts)).size).toBe(alone.length)
 })

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { siteIconFiles } from '../../../generator/platform/images/drawing.ts'
 import { manifestFiles } from '../../../generator/site/emit/manifest.ts'
 import { mark } from '../../../templates/components/logo/logo.tsx'
+import { unreadCache } from '../../support/cache.ts'
 import { sampleText } from '../../support/sample.ts'
 import { siteOf } from '../../support/site.ts'
 
@@ -12,7 +13,7 @@ const sign = '#f7f2ea'
 const files = new Map<string, Buffer>()
 
 beforeAll(async () => {
-  for (const { path, bytes } of await siteIconFiles({ mark, ground, sign }, false)) files.set(path, Buffer.from(bytes))
+  for (const { path, bytes } of await siteIconFiles({ mark, ground, sign }, unreadCache)) files.set(path, Buffer.from(bytes))
 })
 
 const bytesOf = (path: string): Buffer => {

@@ -42,7 +42,7 @@ describe('reports an unusable image with a hint, and writes no files', async () 
     ['enormous', enormous, 'the picture photo.jpg has 30000 × 30000 pixels'],
   ])('%s', async (_, bytes, message) => {
     const root = assetsWith({ 'photo.jpg': bytes })
-    const { pictures, files, diagnostics } = await prepareImages(root, ['photo.jpg'])
+    const { pictures, files, diagnostics } = await prepareImages([root], ['photo.jpg'])
     expect(diagnostics.map(inEnglish)).toMatchObject([
       { code: 'IMAGE_INVALID', severity: 'error', message, hint: expect.stringMatching(/\.$/) },
     ])
@@ -52,7 +52,7 @@ describe('reports an unusable image with a hint, and writes no files', async () 
 
 test('encodes an image in two formats and all widths up to its own, with a fallback, and reuses the files', async () => {
   const root = assetsWith({ 'My Photo.png': await grey(900, 600, 4).png().toBuffer() })
-  const first = await prepareImages(root, ['My Photo.png'])
+  const first = await prepareImages([root], ['My Photo.png'])
   const picture = first.pictures.get('My Photo.png')
   expect(first.diagnostics).toEqual([])
   expect(picture).toMatchObject({ width: 900, height: 600, src: expect.stringMatching(/^\/assets\/my-photo\.[0-9a-f]{8}\.png$/) })
@@ -60,20 +60,20 @@ test('encodes an image in two formats and all widths up to its own, with a fallb
     ['image/avif', '-480.avif 480w, -800.avif 800w'],
     ['image/webp', '-800.webp'],
   ])
-  const second = await prepareImages(root, ['My Photo.png'])
+  const second = await prepareImages([root], ['My Photo.png'])
   expect(second.files).toEqual(first.files)
 })
 
 test('applies the orientation that a camera recorded', async () => {
   const root = assetsWith({ 'upright.jpg': await grey(800, 500).jpeg().withMetadata({ orientation: 6 }).toBuffer() })
-  const { pictures } = await prepareImages(root, ['upright.jpg'])
+  const { pictures } = await prepareImages([root], ['upright.jpg'])
   expect(pictures.get('upright.jpg')).toMatchObject({ width: 500, height: 800 })
 })
 
 test('lowers the quality of the width for phones if it then fits into one round trip, and keeps it otherwise', async () => {
   const names = ['hero.jpg', 'service-chimney.jpg', 'service-dryer.jpg', 'service-duct.jpg', 'flue-before.jpg']
   // The encoded files are committed.
-  const { files } = await prepareImages('assets', names)
+  const { files } = await prepareImages(['assets'], names)
   const phones = files.filter(({ path }) => path.endsWith('-800.avif'))
   expect(phones.map(({ path, bytes }) => [path.replace(/^assets\/|\..*/g, ''), bytes.length <= 11_600])).toEqual([
     ['hero', true],

@@ -12,7 +12,7 @@ mkdirSync(join(root, 'images'))
 const camera = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1', GPSLongitudeRef: 'W' } }
 const grey = sharp({ create: { width: 420, height: 300, channels: 3, background: '#7a8a6a' } })
 writeFileSync(join(root, 'images', 'roof.jpg'), await grey.jpeg().withExif(camera).toBuffer())
-const first = await prepareImages(root, ['roof.jpg'])
+const first = await prepareImages([root], ['roof.jpg'])
 const names = readdirSync(join(root, 'encoded'))
 const nameOf = (ending: string): string => names.find(name => name.endsWith(ending)) ?? ''
 const at = (ending: string): string => join(root, 'encoded', nameOf(ending))
@@ -35,7 +35,7 @@ const damages: readonly (readonly [about: string, ending: string, damage: (file:
 
 test.each(damages)('encodes an image again, with a warning, if %s', async (_, ending, damage, reason) => {
   damage(at(ending))
-  const again = await prepareImages(root, ['roof.jpg'])
+  const again = await prepareImages([root], ['roof.jpg'])
   expect(again.diagnostics.map(inEnglish)).toEqual([
     {
       values: expect.anything(),
@@ -47,7 +47,7 @@ test.each(damages)('encodes an image again, with a warning, if %s', async (_, en
     },
   ])
   expect([again.pictures, again.files]).toEqual([first.pictures, first.files])
-  expect((await prepareImages(root, ['roof.jpg'])).diagnostics).toEqual([])
+  expect((await prepareImages([root], ['roof.jpg'])).diagnostics).toEqual([])
 })
 
 test('removes the position that a camera recorded', async () => {
@@ -60,7 +60,7 @@ test('removes the position that a camera recorded', async () => {
 test('publishes an image with two names that have the same published name once', async () => {
   const bytes = readFileSync(join(root, 'images', 'roof.jpg'))
   for (const name of ['ROOF.JPG', 'roof .jpg']) writeFileSync(join(root, 'images', name), bytes)
-  const { files } = await prepareImages(root, ['roof.jpg', 'ROOF.JPG'])
+  const { files } = await prepareImages([root], ['roof.jpg', 'ROOF.JPG'])
   expect(files).toEqual(first.files)
 })
 
@@ -69,7 +69,7 @@ test('publishes an image although it cannot be stored, with a warning', async ()
   mkdirSync(join(other, 'images'))
   writeFileSync(join(other, 'images', 'roof.jpg'), readFileSync(join(root, 'images', 'roof.jpg')))
   writeFileSync(join(other, 'encoded'), '')
-  const { files, diagnostics } = await prepareImages(other, ['roof.jpg'])
+  const { files, diagnostics } = await prepareImages([other], ['roof.jpg'])
   expect(files).toEqual(first.files)
   expect(diagnostics.map(({ code }) => code)).toEqual(['ENCODED_UNKEPT'])
   expect(existsSync(join(other, 'encoded', 'x'))).toBe(false)

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/platform/assets/names.ts'
 import { readLogo } from '../../../generator/platform/images/logo.ts'
+import { unreadCache } from '../../support/cache.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { messageOf } from '../../support/text.ts'
 import { thorough } from '../../support/thorough.ts'
@@ -14,7 +15,7 @@ mkdirSync(join(root, 'images'))
 /** The logo with this file: what is published, and the messages. */
 const logoWith = async (name: string, bytes: string | Uint8Array) => {
   writeFileSync(join(root, 'images', name), bytes)
-  const { logo, files, diagnostics } = await readLogo(root, name, false)
+  const { logo, files, diagnostics } = await readLogo([root], name, unreadCache)
   return { logo, files, messages: diagnostics.map(messageOf) }
 }
 

@@ -8,6 +8,7 @@ import { openImage } from '../../../generator/platform/images/encode-images.ts'
 import { readLogo } from '../../../generator/platform/images/logo.ts'
 import { iconShape } from '../../../generator/site/emit/icon-shape.ts'
 import type { Problem } from '../../../generator/site/model/diagnostic.ts'
+import { unreadCache } from '../../support/cache.ts'
 import { fuzzing, mutatedBytes, mutatedText } from '../../support/fuzz.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { inEnglish } from '../../support/text.ts'
@@ -60,7 +61,7 @@ test('300 damaged photos', { ...thorough, timeout: 300_000 }, async () => {
       if ('code' in opened) expectMessage(opened)
       else expect(opened.width).toBeGreaterThanOrEqual(400)
       writeFileSync(join(root, 'images', 'photo.png'), bytes)
-      const { logo, files, diagnostics } = await within(10, readLogo(root, 'photo.png', false))
+      const { logo, files, diagnostics } = await within(10, readLogo([root], 'photo.png', unreadCache))
       expect(diagnostics.length === 0).toBe(logo !== null && files.length === 1)
       diagnostics.forEach(expectMessage)
     }),
@@ -72,7 +73,7 @@ test('200 damaged drawings, of which none that is accepted names another origin'
   await fc.assert(
     fc.asyncProperty(mutatedText(drawings), async svg => {
       writeFileSync(join(root, 'images', 'logo.svg'), svg)
-      const { logo, files, diagnostics } = await within(10, readLogo(root, 'logo.svg', false))
+      const { logo, files, diagnostics } = await within(10, readLogo([root], 'logo.svg', unreadCache))
       expect(diagnostics.length === 0).toBe(logo !== null && files.length === 1)
       diagnostics.forEach(expectMessage)
       for (const { bytes } of files)

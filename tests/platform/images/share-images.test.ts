@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { shareImageRenderer } from '../../../generator/platform/images/share-images.ts'
 import type { OutputFile } from '../../../generator/site/model/file.ts'
 import type { ShareCard } from '../../../generator/site/model/page.ts'
+import { unreadCache } from '../../support/cache.ts'
 import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
 import { inEnglish } from '../../support/text.ts'
 
 const studioOf = (text: string) => {
   const { config } = compileText(text)
   if (config === undefined) throw new Error('the config is invalid')
-  const studio = shareImageRenderer(config, 'assets', false)
+  const studio = shareImageRenderer(config, ['assets'], unreadCache)
   const card = (title: string, direction: ShareCard['direction'] = 'ltr'): ShareCard => ({
     title,
     direction,

@@ -1,4 +1,5 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadConfig } from '../../../generator/platform/config/load-config.ts'
@@ -55,6 +56,7 @@ test('reads a chain up to its last base, with paths relative to the file that ha
     value: expected,
     sources: new Map(['sites/far/city.config.yaml', 'sites/region.config.yaml', 'site.config.yaml'].map(name => [here(name), files[name]])),
     files: ['sites/far/city.config.yaml', 'sites/region.config.yaml', 'site.config.yaml'].map(here),
+    assets: [join(tmpdir(), 'assets')],
   })
 })
 

@@ -7,6 +7,7 @@ import { prepareImages } from '../../../generator/platform/images/encode-images.
 import { readLogo } from '../../../generator/platform/images/logo.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import { cacheProblem } from '../../../generator/tools/faults.ts'
+import { unreadCache } from '../../support/cache.ts'
 
 /** @param folder an empty one */
 export const plantAssets = async (folder: string): Promise<void> => {
@@ -32,14 +33,14 @@ export const plantAssets = async (folder: string): Promise<void> => {
   put('static/server.pem', '-----BEGIN RSA PRIVATE KEY-----\n')
   truncateSync(put('static/film.mp4', ''), 600e6)
   symlinkSync('/etc/hosts', join(folder, 'static', 'brochure.pdf'))
-  readStatic(folder)
+  readStatic([folder])
 
   put('images/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>')
-  await readLogo(folder, 'logo.svg', false)
+  await readLogo([folder], 'logo.svg', unreadCache)
   put('images/large.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="${'M0 0'.repeat(300_000)}"/></svg>`)
-  await readLogo(folder, 'large.svg', false)
+  await readLogo([folder], 'large.svg', unreadCache)
   put('images/renamed.png', 'GIF89a')
-  await readLogo(folder, 'renamed.png', false)
+  await readLogo([folder], 'renamed.png', unreadCache)
   put(
     'images/flag.webp',
     await sharp([await grey('#880000'), await grey('#008800')], { join: { animated: true } })
@@ -49,14 +50,14 @@ export const plantAssets = async (folder: string): Promise<void> => {
   put('images/grey.png', await grey('#777777'))
   // Where a folder is wanted.
   put('encoded', '')
-  await prepareImages(folder, ['flag.webp', 'grey.png'])
+  await prepareImages([folder], ['flag.webp', 'grey.png'])
 
   put('again/images/grey.png', await grey('#777777'))
   const root = join(folder, 'again')
-  await prepareImages(root, ['grey.png'])
+  await prepareImages([root], ['grey.png'])
   const [list = ''] = readdirSync(join(root, 'encoded')).filter(name => name.endsWith('.json'))
   put(join('again', 'encoded', list), '<<<<<<< ours\n')
-  await prepareImages(root, ['grey.png'])
+  await prepareImages([root], ['grey.png'])
 
   cacheProblem({ message: 'no space left', code: 'ENOSPC', path: 'node_modules/.cache/townsite' })
   const file = (path: string) => ({ path, bytes: '' })

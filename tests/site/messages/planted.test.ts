@@ -43,6 +43,7 @@ import { shownTopics } from '../../../generator/tools/explain/codes.ts'
 import { readShard, shardSite, writeShard } from '../../../generator/tools/shards/shard-folder.ts'
 import { type FoundShard, type ShardMarker, validateShards } from '../../../generator/tools/shards/shards.ts'
 import { readLedgerFile } from '../../../generator/tools/translations/ledger.ts'
+import { unreadCache } from '../../support/cache.ts'
 import { overlaid } from '../../support/overlays.ts'
 import { compileText, sampleText, sampleWith, smallText } from '../../support/sample.ts'
 import { compileAlone, siteOf } from '../../support/site.ts'
@@ -290,13 +291,13 @@ const drawAssets = async (): Promise<void> => {
   file('icons/empty.svg', '<svg></svg>')
   file('icons/handler.svg', '<svg viewBox="0 0 1 1"><path onclick="x"/></svg>')
   file('icons/text.svg', '<svg viewBox="0 0 1 1"><path/>text</svg>')
-  await prepareImages(files, ['small.png', 'large.png', 'broken.jpg'])
-  await readLogo(files, 'logo.svg', false)
-  readIcons(files, ['bad', 'empty', 'handler', 'text'])
+  await prepareImages([files], ['small.png', 'large.png', 'broken.jpg'])
+  await readLogo([files], 'logo.svg', unreadCache)
+  readIcons([files], ['bad', 'empty', 'handler', 'text'])
   themeDiagnostics([{ colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' }], () => undefined)
   const { config } = compileText(sampleText)
   if (config === undefined) throw new Error('the sample is sound')
-  const studio = shareImageRenderer(config, 'assets', false)
+  const studio = shareImageRenderer(config, ['assets'], unreadCache)
   studio.withoutTitle([{ title: '清掃', direction: 'ltr', url: '/a.png' }])
 }
 

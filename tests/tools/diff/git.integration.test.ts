@@ -63,7 +63,7 @@ const repository = (name: string): Repository => {
   return found
 }
 
-const worktrees = ({ project }: Repository): number => git(project, 'worktree', 'list').split('\n').length
+const worktrees = ({ root }: Repository): number => git(root, 'worktree', 'list').split('\n').length
 
 const build = async (found: Repository, ref: string, config: string): Promise<{ readonly page: string; readonly linked: boolean }> => {
   const own = mkdtempSync(join(folder, 'built-'))
@@ -75,6 +75,7 @@ const build = async (found: Repository, ref: string, config: string): Promise<{ 
     folder: own,
     children: children(),
     watch: () => undefined,
+    inform: () => undefined,
   })
   return {
     page: readFileSync(join(out, 'index.html'), 'utf8'),
@@ -86,7 +87,7 @@ describe('a commit', () => {
   const found = repository('plain')
 
   test('is resolved from a branch, a tag or a git revision', async () => {
-    expect(found).toEqual({ project: join(folder, 'plain', 'sites'), top: join(folder, 'plain') })
+    expect(found).toEqual({ root: join(folder, 'plain', 'sites'), top: join(folder, 'plain') })
     expect(commitOf(found, 'v1')).toBe(commitOf(found, 'trunk~1'))
     expect([commitOf(found, 'no-such-branch'), commitOf(found, '--help'), commitOf(found, 'v1:package-lock.json')]).toEqual([
       undefined,
@@ -98,26 +99,21 @@ describe('a commit', () => {
   })
 
   test('is built by its own program, with the packages of the project when the lockfile is the same', async () => {
-    const config = join(found.project, 'site.config.yaml')
+    const config = join(found.root, 'site.config.yaml')
     expect(await build(found, 'v1', config)).toEqual({ page: 'one first', linked: true })
-    expect(await build(found, 'trunk', join(found.project, 'other.config.yaml'))).toEqual({ page: 'two other', linked: true })
-    expect(git(found.project, 'status', '--porcelain')).toBe('')
+    expect(await build(found, 'trunk', join(found.root, 'other.config.yaml'))).toEqual({ page: 'two other', linked: true })
+    expect(git(found.root, 'status', '--porcelain')).toBe('')
   })
 
   test('without the config or with a broken program is reported', async () => {
-    const other = join(found.project, 'other.config.yaml')
+    const other = join(found.root, 'other.config.yaml')
     await expect(build(found, 'v1', other)).rejects.toThrow(new GitError(`v1 has no ${other}. Name one that it has with --config.`))
-    commit(found.project, { 'generator/bin.mjs': 'console.error("site.config.yaml:1:1  error  wrong"); process.exit(1)\n' }, 'broken')
+    commit(found.root, { 'generator/bin.mjs': 'console.error("site.config.yaml:1:1  error  wrong"); process.exit(1)\n' }, 'broken')
     await expect(build(found, 'HEAD', other)).rejects.toThrow(new GitError('HEAD cannot be built:\nsite.config.yaml:1:1  error  wrong'))
-    commit(found.project, { 'package-lock.json': '{ "broken": ' }, 'other packages')
-    git(found.project, 'checkout', '-q', 'HEAD~1')
+    commit(found.root, { 'package-lock.json': '{ "broken": ' }, 'other packages')
+    git(found.root, 'checkout', '-q', 'HEAD~1')
     await expect(build(found, 'trunk', other)).rejects.toThrow(
       /^The packages of trunk, whose package-lock\.json is another one, could not be installed:\n/,
-    )
-    git(found.project, 'rm', '-q', '-r', 'generator')
-    git(found.project, 'commit', '-q', '-m', 'nothing')
-    await expect(build(found, 'HEAD', other)).rejects.toThrow(
-      new GitError(`HEAD holds no Townsite project: there is no ${join('generator', 'bin.mjs')} in it.`),
     )
   })
 })
@@ -126,7 +122,7 @@ test('Ctrl-C ends the build of a commit and leaves neither folder nor checkout',
   const found = repository('interrupted')
   const started = join(folder, 'started')
   commit(
-    found.project,
+    found.root,
     {
       'generator/bin.mjs': `import { writeFileSync } from 'node:fs'\nwriteFileSync(${JSON.stringify(started)}, String(process.pid))\nsetInterval(() => {}, 1000)\n`,
     },
@@ -139,10 +135,10 @@ test('Ctrl-C ends the build of a commit and leaves neither folder nor checkout',
     `import { children } from ${module('generator/platform/child.ts')}
 import { buildCommit, commitOf, pruneWorktrees, repositoryOf } from ${module('generator/platform/git.ts')}
 import { withTemporaryFolder } from ${module('generator/platform/temporary.ts')}
-const found = repositoryOf(${JSON.stringify(found.project)})
+const found = repositoryOf(${JSON.stringify(found.root)})
 const run = children()
 await withTemporaryFolder(
-  folder => buildCommit(found, { commit: commitOf(found, 'trunk'), ref: 'trunk', config: ${JSON.stringify(join(found.project, 'site.config.yaml'))}, cwd: folder, folder, children: run, watch: () => {} }),
+  folder => buildCommit(found, { commit: commitOf(found, 'trunk'), ref: 'trunk', config: ${JSON.stringify(join(found.root, 'site.config.yaml'))}, cwd: folder, folder, children: run, watch: () => {}, inform: () => {} }),
   { purpose: 'diff', stop: run.stop, tidy: () => pruneWorktrees(found) },
 )
 `,
@@ -171,7 +167,7 @@ const isRunning = (pid: number): boolean => {
 
 test('prunes a worktree whose folder was removed', async () => {
   const found = repository('pruned')
-  git(found.project, 'worktree', 'add', '-q', '--detach', join(folder, 'lost'), 'v1')
+  git(found.root, 'worktree', 'add', '-q', '--detach', join(folder, 'lost'), 'v1')
   expect(worktrees(found)).toBe(2)
   spawnSync('rm', ['-rf', join(folder, 'lost')])
   pruneWorktrees(found)
@@ -190,35 +186,56 @@ describe('npm run diff', () => {
     expect(err).toMatch(words)
   })
 
-  const config = readFileSync('tests/fixtures/small.config.yaml', 'utf8')
-  const howTo = (name: string): string =>
-    `  npm run build -- --config <the old version of the config> --out before\n  npm run build -- --config ${name} --out after\n  npm run diff -- before after\n`
-  const why =
-    'A config can be built at a git ref only if the same repository contains the generator. To compare two versions of it, build both and compare the folders:\n'
+  // A repository has its own assets.
+  const config = readFileSync('tests/fixtures/small.config.yaml', 'utf8').replace(
+    '  image: { file: hero.jpg, alt: { en: A register } }, checks',
+    '  checks',
+  )
+  const phone = /Phone number[^\n]*\n +819-555-0123 → 819-555-0199\n/
 
-  test('refuses a git ref if the config, or a config that it extends, is in another repository', async () => {
+  test('compares with a commit of a repository that contains only a config, built by the installed program', async () => {
     const top = join(folder, 'config-only')
     mkdirSync(top)
     git(top, 'init', '-q')
-    commit(top, { 'site.config.yaml': config }, 'first')
-    writeFileSync(join(top, 'site.config.yaml'), config.replace('514-555-0123', '514-555-0199'))
-    const refused = (ref: string, file: string): string =>
-      `error: “${ref}” cannot be built as a git ref, because ${file} is not in the repository of the generator. It is in ${top}.\n${why}  git -C ${top} worktree add --detach ../before ${ref}\n${howTo(file)}`
-    expect(await run(['diff', 'HEAD'], { cwd: top })).toEqual({ code: 2, out: '', err: refused('HEAD', 'site.config.yaml') })
-    // `trunk` is a branch of this repository only.
-    expect((await run(['diff', 'trunk', 'HEAD'], { cwd: top })).err).toBe(refused('trunk', 'site.config.yaml'))
+    commit(top, { 'site.config.yaml': config, 'package.json': '{ "dependencies": { "townsite": "0.0.1" } }\n' }, 'first')
+    expect((await run(['diff', 'HEAD'], { cwd: top })).out).toMatch(
+      /^HEAD \(\w+\) → the working tree\nThe same: \d+ pages, and no file differs\.\n$/,
+    )
+    writeFileSync(join(top, 'site.config.yaml'), config.replace('819-555-0123', '819-555-0199'))
+    const { code, out, err } = await run(['diff', 'HEAD'], { cwd: top })
+    expect({ code, isReported: phone.test(out) }).toEqual({ code: 1, isReported: true })
+    expect(err).toMatch(
+      /^HEAD \(\w+\) names Townsite 0\.0\.1, but is built with the installed [\d.]+[^\n]*, so that only changes of the site are reported\.\n$/,
+    )
+    expect([worktrees({ root: top, top }), git(top, 'status', '--porcelain')]).toEqual([1, 'M site.config.yaml'])
     const linked = join(folder, 'linked.config.yaml')
     symlinkSync(join(top, 'site.config.yaml'), linked)
-    expect((await run(['diff', 'HEAD', '--config', linked])).err).toBe(refused('HEAD', linked))
-    const city = join(folder, 'city.config.yaml')
-    writeFileSync(city, 'extends: config-only/site.config.yaml\n')
-    expect(await run(['diff', 'HEAD', '--config', city])).toEqual({
+    expect((await run(['diff', 'HEAD', '--config', linked])).out).toMatch(phone)
+    expect((await run(['diff', 'no-such-ref'], { cwd: top })).err).toBe(
+      'error: no-such-ref is neither a folder nor a branch, tag or commit.\n',
+    )
+  })
+
+  test('refuses a git ref if a config, or a config that it extends, is not in the repository', async () => {
+    const top = join(folder, 'city-only')
+    mkdirSync(top)
+    git(top, 'init', '-q')
+    writeFileSync(join(folder, 'brand.config.yaml'), config)
+    commit(top, { 'site.config.yaml': 'extends: ../brand.config.yaml\n' }, 'first')
+    expect(await run(['diff', 'HEAD'], { cwd: top })).toEqual({
       code: 2,
       out: '',
-      err: `error: “HEAD” cannot be built as a git ref, because ${city} is not in the repository of the generator. It is in no git repository.\n${why}${howTo(city)}`,
+      err: `error: “HEAD” cannot be built as a git ref of ${top}, because ../brand.config.yaml is not in that repository. It is in no git repository.
+A config can be built at a git ref if one repository contains all files that it consists of. To compare two versions of it, build both and compare the folders:
+  npm run build -- --config <the old version of the config> --out before
+  npm run build -- --config ../brand.config.yaml --out after
+  npm run diff -- before after
+`,
     })
-    expect((await run(['diff', 'no-such-ref'], { cwd: top })).err).toMatch(
-      /^error: no-such-ref is neither a folder nor a branch, tag or commit\./,
-    )
+    expect(await run(['diff', 'HEAD', '--config', '../brand.config.yaml'], { cwd: top })).toEqual({
+      code: 2,
+      out: '',
+      err: 'error: The folder HEAD does not exist. It cannot be a git ref either, because ../brand.config.yaml is not in a git repository.\n',
+    })
   })
 })

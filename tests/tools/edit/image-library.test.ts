@@ -39,27 +39,27 @@ beforeEach(async () => {
 })
 
 test('lists images with their sizes, without links, drawings and files that only have the extension of an image', async () => {
-  expect(await imagesIn(images)).toEqual([{ file: 'van.png', width: 400, height: 300 }])
-  expect(await imagesIn(join(images, 'nowhere'))).toEqual([])
+  expect(await imagesIn([images])).toEqual([{ file: 'van.png', width: 400, height: 300 }])
+  expect(await imagesIn([join(images, 'nowhere')])).toEqual([])
 })
 
 test('saves a crop as a new image and leaves the original unchanged', async () => {
   const before = readFileSync(join(images, 'van.png'))
-  const file = await cropImage({ file: 'van.png', left: 0.5, top: 0, width: 0.5, height: 0.5 }, images)
+  const file = await cropImage({ file: 'van.png', left: 0.5, top: 0, width: 0.5, height: 0.5 }, [images])
   expect(file).toBe('van-crop.png')
   const { data, info } = await sharp(join(images, 'van-crop.png')).raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height, ...data.subarray(0, 3)]).toEqual([200, 150, 0, 0, 255])
   expect(readFileSync(join(images, 'van.png')).equals(before)).toBe(true)
-  expect(await cropImage({ file: 'van.png', left: 0.9, top: 0.9, width: 1, height: 1 }, images)).toBe('van-crop-2.png')
-  expect(await cropImage({ file: 'van.png', left: 1, top: 0, width: 0, height: 1 }, images)).toBeUndefined()
+  expect(await cropImage({ file: 'van.png', left: 0.9, top: 0.9, width: 1, height: 1 }, [images])).toBe('van-crop-2.png')
+  expect(await cropImage({ file: 'van.png', left: 1, top: 0, width: 0, height: 1 }, [images])).toBeUndefined()
 })
 
 test.each(['../outside.png', 'link.png', '/etc/passwd', 'page.jpg', 'logo.svg', 'none.png', ''])(
   'does not crop or show a file that is not an image of the folder: %s',
   async file => {
     const before = readdirSync(images)
-    expect(await cropImage({ file, left: 0, top: 0, width: 1, height: 1 }, images)).toBeUndefined()
-    expect(await thumbnailOf(file, 100, images)).toBeUndefined()
+    expect(await cropImage({ file, left: 0, top: 0, width: 1, height: 1 }, [images])).toBeUndefined()
+    expect(await thumbnailOf(file, 100, [images])).toBeUndefined()
     expect(readdirSync(images)).toEqual(before)
   },
 )
@@ -67,8 +67,8 @@ test.each(['../outside.png', 'link.png', '/etc/passwd', 'page.jpg', 'logo.svg', 
 test('rejects an image with too many pixels, whatever the size of its file', async () => {
   const png = await image()
   writeFileSync(join(images, 'oversized.png'), oversized(png))
-  expect(await thumbnailOf('oversized.png', 100, images)).toBeUndefined()
-  expect(await cropImage({ file: 'oversized.png', left: 0, top: 0, width: 0.1, height: 0.1 }, images)).toBeUndefined()
+  expect(await thumbnailOf('oversized.png', 100, [images])).toBeUndefined()
+  expect(await cropImage({ file: 'oversized.png', left: 0, top: 0, width: 0.1, height: 0.1 }, [images])).toBeUndefined()
 })
 
 test('refuses an upload that a build would refuse, with the same message', async () => {
@@ -96,7 +96,7 @@ test('refuses an upload that a build would refuse, with the same message', async
     const root = temporaryFolder()
     mkdirSync(join(root, 'images'))
     writeFileSync(join(root, 'images', name), bytes)
-    expect((await prepareImages(root, [name])).diagnostics.map(messageOf)).toEqual(fault === undefined ? [] : [answers[name]])
+    expect((await prepareImages([root], [name])).diagnostics.map(messageOf)).toEqual(fault === undefined ? [] : [answers[name]])
   }
   expect(answers).toEqual({
     'whole.jpg': 'accepted',
@@ -117,11 +117,11 @@ test('does not crop an image whose end is missing', async () => {
     .jpeg()
     .toBuffer()
   writeFileSync(join(images, 'half.jpg'), photo.subarray(0, photo.length / 2))
-  expect(await cropImage({ file: 'half.jpg', left: 0, top: 0, width: 1, height: 1 }, images)).toBeUndefined()
+  expect(await cropImage({ file: 'half.jpg', left: 0, top: 0, width: 1, height: 1 }, [images])).toBeUndefined()
 })
 
 test('makes thumbnails', async () => {
-  const bytes = await thumbnailOf('van.png', 100, images)
+  const bytes = await thumbnailOf('van.png', 100, [images])
   const { width, format } = await sharp(bytes).metadata()
   expect([width, format]).toEqual([100, 'webp'])
 })

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { assetNames } from '../../../generator/platform/assets/names.ts'
 import { packNames, packsFor } from '../../../generator/platform/config/pack-files.ts'
-import { assetsFolder } from '../../../generator/platform/project.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { isFaults, readAnswers, servicesOffered, type Written } from '../../../generator/tools/new/answers.ts'
 import { configText } from '../../../generator/tools/new/config-text.ts'
 import { starters } from '../../../generator/tools/new/trades.ts'
 import { inEnglish } from '../../support/text.ts'
 
-const assets = assetNames(assetsFolder)
+const assets = assetNames('assets')
 
 const textOf = (written: Written, reader?: string): string => {
   const site = readAnswers(written)

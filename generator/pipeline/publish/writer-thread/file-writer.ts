@@ -1,7 +1,7 @@
 /** Writes files in a second thread, while the first one makes the next files. */
 import { join } from 'node:path'
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
-import { projectRoot } from '../../../platform/project.ts'
+import { packageRoot } from '../../../platform/package.ts'
 import type { PageTemplate, TemplateInstance } from '../../../site/model/file.ts'
 import { sizeOf, wholeBytes } from '../../../site/util/template-instance.ts'
 import type { RecordEntry } from '../record.ts'
@@ -54,7 +54,7 @@ const writerThread = (folder: string): FileWriter => {
   const { contents, isBusy } = batchesIn(memory)
   const { port1: port, port2 } = new MessageChannel()
   const workerData: WriterData = { folder, memory, port: port2 }
-  const worker = new Worker(join(projectRoot, 'lib', 'writer.js'), { workerData, transferList: [port2], execArgv: [] })
+  const worker = new Worker(join(packageRoot, 'lib', 'writer.js'), { workerData, transferList: [port2], execArgv: [] })
   worker.unref()
   const entries = contents.map((): { size: number; mtimeMs: number }[] => [])
   const templates = new Map<PageTemplate, number>()

@@ -1,8 +1,8 @@
 /** The site of the open config. While the config has errors, the editor shows the last valid site. */
 import { assetNames } from '../../../platform/assets/names.ts'
 import { currentDay, currentYear } from '../../../platform/clock.ts'
-import { assetsFolder } from '../../../platform/project.ts'
 import { type OpenedSite, openCompiled } from '../../../platform/site.ts'
+import { assetFoldersOf } from '../../../platform/site-root.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import { build, type Site } from '../../../site/build.ts'
 import { compileChain } from '../../../site/compile.ts'
@@ -30,7 +30,10 @@ export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionC
   let isReadable = true
   let diagnostics: readonly Diagnostic[] = []
 
-  const compile = (one: Chain): Result<CompiledConfig> => compileChain(asBase(one, read)?.chain ?? one, assetNames(assetsFolder), read)
+  const compile = (one: Chain): Result<CompiledConfig> => {
+    const files = one.filter(({ isPack }) => isPack !== true).map(({ file }) => file)
+    return compileChain(asBase(one, read)?.chain ?? one, assetNames(...assetFoldersOf(files, cwd)), read)
+  }
 
   /** Encodes images only if others are used, because that takes long. */
   const open = async (compiled: CompiledConfig): Promise<Result<OpenedSite>> => {

@@ -5,7 +5,7 @@ import { type Draft, draftFile, readDraft, writeDraft } from '../../../platform/
 import { packsFor } from '../../../platform/config/pack-files.ts'
 import { readConfigChain } from '../../../platform/config/read-chain.ts'
 import { followed, tidyFolders } from '../../../platform/owner-file.ts'
-import { assetsFolder } from '../../../platform/project.ts'
+import { assetFoldersOf } from '../../../platform/site-root.ts'
 import type { Chain } from '../../../site/config/overlay/config-chain.ts'
 import { ledgerFile, ledgerText } from '../../translations/ledger.ts'
 import { newFolder } from './new-config.ts'
@@ -71,6 +71,7 @@ export const openFiles = (configs: readonly string[], cwd: string) => {
   writeDrafts()
 
   const filesOf = (config: string): readonly string[] => known.get(config) ?? [config]
+  const imageFolders = (config: string): readonly string[] => assetFoldersOf(filesOf(config), cwd).map(folder => join(folder, 'images'))
   const chainWith = (config: string, textOf: (file: string) => string): Chain => {
     const [first = config, ...bases] = filesOf(config)
     const own = [{ file: first, text: textOf(first) }, ...bases.map(file => ({ file, text: textOf(file) }))] as const
@@ -79,6 +80,8 @@ export const openFiles = (configs: readonly string[], cwd: string) => {
   return {
     texts,
     filesOf,
+    /** The folders of the images of a config. New images are saved in the first one. */
+    imageFolders,
     add: (config: string): void => openConfig(config, () => undefined),
     chainOf: (config: string): Chain => chainWith(config, texts.text),
     /** The chain as it was on disk when the session started. */
@@ -97,5 +100,5 @@ const removeTemporaryFiles = (files: readonly string[], cwd: string): void => {
     const path = resolve(cwd, file)
     return [dirname(followed(path)), dirname(draftFile(file, cwd)), newFolder(path)]
   })
-  tidyFolders([...folders, join(assetsFolder, 'images')])
+  tidyFolders([...folders, ...assetFoldersOf(files, cwd).map(folder => join(folder, 'images'))])
 }

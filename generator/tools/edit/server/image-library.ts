@@ -1,10 +1,9 @@
-/** The images in `assets/images/`: lists and saves them, and makes thumbnails and crops. Files outside that folder are never read. */
+/** The images in the `assets/images/` of a site: lists and saves them, and makes thumbnails and crops. Files outside are never read. */
 import { lstatSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { filesUnder } from '../../../platform/folder.ts'
+import { filesUnder, makeFolder } from '../../../platform/folder.ts'
 import { imageType, openImage } from '../../../platform/images/encode-images.ts'
 import { writeNewFile } from '../../../platform/owner-file.ts'
-import { assetsFolder } from '../../../platform/project.ts'
 import type { Diagnostic } from '../../../site/model/diagnostic.ts'
 
 export interface LibraryImage {
@@ -23,8 +22,6 @@ export interface Crop {
   readonly width: number
   readonly height: number
 }
-
-const images = join(assetsFolder, 'images')
 
 /** Larger images are rejected; those of the largest cameras fit. */
 const maxPixels = 120_000_000
@@ -53,21 +50,29 @@ export const imageFault = async (bytes: Uint8Array, name: string): Promise<Diagn
   return 'code' in opened ? opened : undefined
 }
 
-export const imagesIn = async (folder = images): Promise<readonly LibraryImage[]> => {
+/** The image of this name in the first folder that has it. */
+const pathIn = (folders: readonly string[], file: string): string | undefined => {
+  const folder = folders.find(one => filesIn(one).includes(file))
+  return folder === undefined ? undefined : join(folder, file)
+}
+
+export const imagesIn = async (folders: readonly string[]): Promise<readonly LibraryImage[]> => {
+  const paths = new Map(folders.toReversed().flatMap(folder => filesIn(folder).map(file => [file, join(folder, file)] as const)))
   const all = await Promise.all(
-    filesIn(folder).map(async file => {
-      const size = await sizeOf(readFileSync(join(folder, file)))
+    [...paths].map(async ([file, path]) => {
+      const size = await sizeOf(readFileSync(path))
       return size === undefined ? [] : [{ file, width: size.width, height: size.height }]
     }),
   )
   return all.flat()
 }
 
-/** @returns a WebP thumbnail; `undefined` if the folder has no such image */
-export const thumbnailOf = async (file: string, width: number, folder = images): Promise<Uint8Array | undefined> => {
-  if (!filesIn(folder).includes(file)) return undefined
+/** @returns a WebP thumbnail; `undefined` if no folder has such an image */
+export const thumbnailOf = async (file: string, width: number, folders: readonly string[]): Promise<Uint8Array | undefined> => {
+  const path = pathIn(folders, file)
+  if (path === undefined) return undefined
   try {
-    const image = await sharpOf(readFileSync(join(folder, file)))
+    const image = await sharpOf(readFileSync(path))
     return await image.autoOrient().resize({ width, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer()
   } catch {
     return undefined
@@ -87,12 +92,14 @@ const plainName = (name: string): string =>
     .slice(0, 60) || 'picture'
 
 /**
- * Saves an uploaded image, with the type that its content has and a unique name.
- * @returns the file name for the config; `undefined` if it is not an image, or the folder is missing or a link
+ * Saves an uploaded image, with the type that its content has and a unique name. A missing folder is created.
+ * @returns the file name for the config; `undefined` if it is not an image, or the folder is a link
  */
-export const saveImage = (name: string, bytes: Uint8Array, folder = images): string | undefined => {
+export const saveImage = (name: string, bytes: Uint8Array, folder: string): string | undefined => {
   const kind = imageType(bytes)
-  if (kind === undefined || lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined
+  if (kind === undefined) return undefined
+  if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) makeFolder(folder)
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined
   const free = (number: number): string => {
     const wanted = `${plainName(name)}${number === 1 ? '' : `-${number}`}.${kind}`
     // A dangling link counts as an existing file.
@@ -103,10 +110,12 @@ export const saveImage = (name: string, bytes: Uint8Array, folder = images): str
   return file
 }
 
-/** Saves a crop as a new image. @returns its file name; `undefined` if the crop is empty or the image is missing */
-export const cropImage = async ({ file, left, top, width, height }: Crop, folder = images): Promise<string | undefined> => {
-  if (!filesIn(folder).includes(file)) return undefined
-  const bytes = readFileSync(join(folder, file))
+/** Saves a crop as a new image in the first folder. @returns its file name; `undefined` if the crop is empty or the image is missing */
+export const cropImage = async ({ file, left, top, width, height }: Crop, folders: readonly string[]): Promise<string | undefined> => {
+  const [own] = folders
+  const path = pathIn(folders, file)
+  if (own === undefined || path === undefined) return undefined
+  const bytes = readFileSync(path)
   const size = await sizeOf(bytes)
   if (size === undefined) return undefined
   const [x, y] = [Math.round(left * size.width), Math.round(top * size.height)]
@@ -124,5 +133,5 @@ export const cropImage = async ({ file, left, top, width, height }: Crop, folder
       ? rotated.webp({ quality: 92 })
       : rotated.jpeg({ quality: 92, mozjpeg: true })
   const cropped = await image.toBuffer().catch(() => undefined)
-  return cropped === undefined ? undefined : saveImage(`${basename(file, extname(file))}-crop${extname(file)}`, cropped, folder)
+  return cropped === undefined ? undefined : saveImage(`${basename(file, extname(file))}-crop${extname(file)}`, cropped, own)
 }

@@ -1,5 +1,6 @@
 /** A session of the editor: its files, the site built from them, and the operations on them. */
 import { repositoryState } from '../../../platform/git.ts'
+import { siteRootOf } from '../../../platform/site-root.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import type { Site } from '../../../site/build.ts'
 import { schemaFor } from '../../../site/compile.ts'
@@ -69,7 +70,7 @@ export const startSession = async (names: readonly string[], terminal: Terminal,
   let { conflicts } = files
   let isRestored = wasDraft
   let spoken = ''
-  const git = repositoryState(cwd)
+  const git = repositoryState(siteRootOf(config, cwd))
 
   const refresh = (): Promise<void> => edited.refresh(chainOf(config))
   const refreshChanged = async (): Promise<void> => {
@@ -96,6 +97,7 @@ export const startSession = async (names: readonly string[], terminal: Terminal,
 
   return {
     edited,
+    imageFolders: () => files.imageFolders(config),
     plan,
     commit,
     tryOut: (planned: Texts) => compileTexts(edited, planned),

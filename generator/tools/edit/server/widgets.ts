@@ -82,7 +82,7 @@ const themeOf = ({ document, site }: FieldSource) => {
   return { colours: site.config.theme.colours, style: name, font, radius, written: isRecord(written) ? Object.keys(written) : [] }
 }
 
-export const widgetHandlers = ({ source, spoken }: Session) => ({
+export const widgetHandlers = ({ source, spoken, imageFolders }: Session) => ({
   /** The faults of a week or an exception; without faults, also the texts for visitors in each language. */
   previewHours: handler(z.object({ path: pathSchema, value: hoursSchema }), ({ path, value }) =>
     previewHours(source(), path, value, messageLanguage(spoken())),
@@ -90,7 +90,7 @@ export const widgetHandlers = ({ source, spoken }: Session) => ({
   locations: () => locationPoints(source()),
   /** The theme, and the keys of it that the config contains: the others follow from the style or the business. */
   look: () => themeOf(source()),
-  images: () => imagesIn(),
+  images: () => imagesIn(imageFolders()),
   /** Saves a part of an image as a new one. @returns its name; `null` if it cannot be cropped */
-  crop: handler(cropSchema, async part => ({ file: (await cropImage(part)) ?? null })),
+  crop: handler(cropSchema, async part => ({ file: (await cropImage(part, imageFolders())) ?? null })),
 })
