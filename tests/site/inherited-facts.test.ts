@@ -1,7 +1,9 @@
 /** Facts of another place in the configs of cities: planted ones are errors with their lines, and corrected cities have none. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { assetNames } from '../../generator/platform/assets/names.ts'
+import { packsFor } from '../../generator/platform/config/pack-files.ts'
 import { compileChain } from '../../generator/site/compile.ts'
 import { inheritedFacts } from '../../generator/site/config/inherited-facts.ts'
 import { formatBuildDiagnostic } from '../../generator/site/messages/index.ts'
@@ -27,7 +29,7 @@ const wrongIn = (city: string, more: readonly string[] = [], base = sampleText):
     text,
   }))
   const [first, ...others] = chain
-  const compiled = compileChain([first ?? { file: '', text: '' }, ...others], assets)
+  const compiled = compileChain([first ?? { file: '', text: '' }, ...others, ...packsFor(chain)], assets)
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => `${one.where?.line} ${messageOf(one)}`).join('\n'))
   return inheritedFacts(compiled.value)
 }
@@ -39,6 +41,14 @@ const facts = (found: readonly Diagnostic[]): readonly string[] =>
 const at = (key: string, text: string): string => `base.yaml:${sampleText.split('\n').findIndex(line => line.includes(text)) + 1} ${key}`
 
 const ofCity = [
+  at('site.origin', 'origin: https://www.clairconduit'),
+  at('phones.book.main', '    main: 514-555-0142'),
+  at('business.email', '  email: bonjour@c'),
+  at('business.geo', '  geo: { lat: 45.50884'),
+  at('business.claims[1].value', '      value: 5000'),
+  ...[0, 1, 2, 3, 4, 5].map(index =>
+    at(`locations[${index}]`, `  - id: ${['montreal', 'laval', 'longueuil', 'west-island', 'south-shore', 'north-shore'][index]}`),
+  ),
   at('business.founded', 'founded: 1998'),
   at('business.rating.value', '    value: 5'),
   at('business.rating.count', '    count: 150'),
@@ -47,6 +57,7 @@ const ofCity = [
   at('forms.id', 'id: xclairconduit'),
 ]
 const ofRegion = [
+  at('hours.exceptions[0]', 'Quebec’s national holiday'),
   at('business.licence.number', '    number: 5555-0123-01'),
   at('business.licence.authority', '    authority: { en: R'),
   at('hours.timeZone', 'timeZone: America/Toronto'),
@@ -61,7 +72,7 @@ const address = (city: string, region = ''): string =>
 
 /** Facts without by-laws and legal texts, whose lines are found with the facts themselves. */
 const plain = (found: readonly Diagnostic[]): readonly string[] =>
-  facts(found.filter(({ key }) => /^(business|hours|forms)\./.test(key ?? '')))
+  facts(found.filter(({ key }) => /^(site|business|phones|hours|locations|forms)\b/.test(key ?? '')))
 
 test('facts of another city are errors at their lines, and so are those of another province', () => {
   const quebecCity = wrongIn(address('Québec'))
@@ -75,9 +86,20 @@ test('facts of another city are errors at their lines, and so are those of anoth
     expect(plain(found).toSorted()).toEqual([...ofCity, ...ofRegion].toSorted())
     expect(found.filter(({ key }) => key === legal)).toHaveLength(1)
   }
-  const [first] = wrongIn(address('Calgary', 'AB'))
-  expect(first === undefined ? '' : `${messageOf(first)} ${formatBuildDiagnostic(first, 'en').hint}`).toBe(
-    'Calgary inherits “business.founded” from base.yaml, which is about another place: 1998 In city.yaml, write the value of Calgary: business: { founded: … }, or clear it: business: { founded: null }. If the value also applies there, write site: { shared: [founded] }.',
+  const calgary = wrongIn(address('Calgary', 'AB'))
+  const textOf = (wanted: string): string => {
+    const one = calgary.find(({ key }) => key === wanted)
+    return one === undefined ? '' : `${messageOf(one)} ${formatBuildDiagnostic(one, 'en').hint}`
+  }
+  expect(textOf('locations[1]')).toBe(
+    'Calgary inherits the area “Laval” from base.yaml, which is about another place In city.yaml, list the areas of Calgary: locations: { only: [], add: [ … ] }, with “laval” in “only” if it is one of them. If all areas of the base are served there, write site: { shared: [areas] }.',
+  )
+  expect(textOf('business.claims[1].value')).toBe(
+    'Calgary inherits “business.claims.clients.value” from base.yaml, which is about another place: 5000 In city.yaml, write the value of Calgary: business: { claims: { clients: { value: … } } }, or clear it: business: { claims: { clients: null } }. If the value also applies there, write site: { shared: [claims] }.',
+  )
+  // Texts of the sample need the founding year, so it cannot be cleared.
+  expect(textOf('business.founded')).toBe(
+    'Calgary inherits “business.founded” from base.yaml, which is about another place: 1998 In city.yaml, write the value of Calgary: business: { founded: … }. If the value also applies there, write site: { shared: [founded] }.',
   )
 })
 
@@ -92,7 +114,7 @@ const rows: readonly (readonly [city: string, region: string])[] = [
     ['Regina', 'SK'],
   ] as const),
 ]
-const head = 'city,city.fr,origin,region,region-name,phone,email,geo,time-zone,hours,licence,rating,founded,profiles,inbox,legal'
+const head = 'city,city.fr,origin,region,region-name,phone,email,geo,time-zone,hours,licence,rating,founded,claims,profiles,inbox,legal'
 /** @param own cells of the facts that belong to a place */
 const table = (own: string): string =>
   [
@@ -110,24 +132,24 @@ const draftsOf = (csv: string) => {
   const { cities, bad } = readTable(csv, config.site.languages)
   expect(bad).toEqual([])
   return cities.map(({ written }) => {
-    const read = readAnswers(written, { country: 'CA', languages: ['en', 'fr'] })
+    const read = readAnswers(written, { country: 'CA', languages: ['en', 'fr'], claims: ['clients'] })
     if (isFaults(read)) throw new Error(JSON.stringify(read))
     return overlayText({ base: 'base.yaml', schema: 'x.json', city: written.city }, planClone(config, read)).replace(/^extends: .*\n/m, '')
   })
 }
 
 test('ten cities of a table without these facts have errors, which the columns of the table correct', () => {
-  // Rating, profiles and licence of the base are cleared, and the rest is reported.
-  const planted = draftsOf(table(',,,,,,,')).map(overlay => facts(wrongIn(overlay)).filter(one => !one.includes('privacyOfficer')))
+  // Rating, figures, profiles, licence and holidays of the base are cleared, and the rest is reported.
+  const planted = draftsOf(table(',,,,,,,,')).map(overlay => facts(wrongIn(overlay)).filter(one => !one.includes('privacyOfficer')))
   expect(planted.flat().filter(one => / (business\.founded|forms\.id)$/.test(one))).toHaveLength(20)
   expect(planted.flat().filter(one => / hours\.timeZone$/.test(one))).toHaveLength(5)
   expect(planted.flat().filter(one => / pages\.privacy\.sections$/.test(one))).toHaveLength(5)
-  expect(planted.flat().filter(one => /rating|profiles|licence/.test(one))).toEqual([])
+  expect(planted.flat().filter(one => /rating|profiles|licence|claims|exceptions|phones|locations/.test(one))).toEqual([])
   const own =
-    'America/Winnipeg,mon-fri 09:00-17:00,"77; City","4.5; 12; 2026-10-01; https://r.example/a",2020,Facebook=https://facebook.example/a,xown,same'
+    'America/Winnipeg,mon-fri 09:00-17:00,"77; City","4.5; 12; 2026-10-01; https://r.example/a",2020,clients=300,Facebook=https://facebook.example/a,xown,same'
   for (const overlay of draftsOf(table(own))) expect(facts(wrongIn(overlay))).toEqual([])
   // All of them confirmed.
-  for (const overlay of draftsOf(table('same,,same,same,same,same,same,same'))) expect(facts(wrongIn(overlay))).toEqual([])
+  for (const overlay of draftsOf(table('same,,same,same,same,same,same,same,same'))) expect(facts(wrongIn(overlay))).toEqual([])
 })
 
 const merged = (a: unknown, b: unknown): unknown =>
@@ -136,7 +158,7 @@ const merged = (a: unknown, b: unknown): unknown =>
     : (b ?? a)
 
 test('texts about a service that Halifax does not offer are errors at their lines, until each is written as its hint says', () => {
-  const halifax = `${address('Halifax', 'NS')}site: { shared: [founded, rating, licence, profiles, timeZone, inbox, legal] }\nservices: { only: [air-duct, dryer-vent] }\nlocations: { only: [] , add: [{ id: halifax, name: ${text('Halifax')}, geo: { lat: 44.64881, lng: -63.57519 }, description: ${text('Halifax.')}, neighbourhoods: [Dartmouth] }] }\npages: { home: { towns: { items: { only: [] } } } }\n`
+  const halifax = `${address('Halifax', 'NS')}site: { shared: [origin, phone, email, address, founded, rating, claims, licence, profiles, timeZone, holidays, inbox, legal] }\nservices: { only: [air-duct, dryer-vent] }\nlocations: { only: [] , add: [{ id: halifax, name: ${text('Halifax')}, geo: { lat: 44.64881, lng: -63.57519 }, description: ${text('Halifax.')}, neighbourhoods: [Dartmouth] }] }\npages: { home: { towns: { items: { only: [] } } } }\n`
   const found = wrongIn(halifax)
   expect([...new Set(found.map(({ code }) => code))]).toEqual(['SERVICE_DROPPED'])
   const keys = found.map(({ key }) => key)
@@ -151,7 +173,7 @@ test('texts about a service that Halifax does not offer are errors at their line
     expect(keys).toContain(key)
   expect(found.length).toBeGreaterThan(40)
   const lines = sampleText.split('\n')
-  for (const { where } of found) expect(lines[(where?.line ?? 0) - 1]).toMatch(/chimney|ramon|cheminée/i)
+  for (const { where } of found) expect(lines[(where?.line ?? 0) - 1]).toMatch(/chimney|ramon|cheminée|creosote|foyer/i)
   const corrected = found.reduce<unknown>(
     (data, { values }) => merged(data, parse(String((values as { readonly line: string }).line).replace('…', '"Air ducts."'))),
     parse(halifax),
@@ -160,20 +182,84 @@ test('texts about a service that Halifax does not offer are errors at their line
   expect(wrongIn(halifax.replace('legal]', 'legal, services]'))).toEqual([])
 })
 
+/** The words that name a dropped service in inherited texts, without repetitions. */
+const namings = (offered: string): readonly string[] => {
+  const found = wrongIn(`${address('Lévis')}services: { only: [${offered}] }\n`).filter(({ code }) => code === 'SERVICE_DROPPED')
+  return [...new Set(found.map(({ values }) => String((values as { readonly word: string }).word).toLowerCase()))].toSorted()
+}
+
+test('finds a dropped service by its names in all numbers, by pairs of words, and by its keywords', () => {
+  // “Duct” alone is also a word for dryers, and “vent” is not one for chimneys.
+  expect(namings('dryer-vent, chimney')).toEqual([
+    'air duct',
+    'air ducts',
+    'air exchanger',
+    'air exchangers',
+    'conduit d’air',
+    'conduits d’air',
+    'duct cleaning',
+    'échangeur',
+    'échangeurs',
+  ])
+  expect(namings('air-duct, chimney')).toEqual([
+    'conduit de sécheuse',
+    'conduits de sécheuse',
+    'dryer',
+    'dryers',
+    'lint',
+    'sorties de sécheuse',
+    'sécheuse',
+    'sécheuses',
+    'vent',
+    'vents',
+  ])
+  expect(namings('air-duct, dryer-vent')).toEqual([
+    'cheminée',
+    'cheminées',
+    'chimney',
+    'chimneys',
+    'creosote',
+    'foyer',
+    'foyers',
+    'ramonage',
+  ])
+})
+
+test.each([
+  ['opening', 'locks, burglary', ['deur openen', 'ouverture de porte', 'türöffnung']],
+  ['burglary', 'opening, locks', ['beveiliging', 'effraction', 'effractions', 'einbruch', 'inbraak', 'sicherung', 'sécurisation']],
+] as const)('does not take common words for the name of the service %s', (_, offered, words) => {
+  const base = readFileSync('tests/fixtures/sites/brussels-locksmith.config.yaml', 'utf8')
+  const city = `business: { address: { city: { fr: Anvers, nl: Antwerpen, de: Antwerpen } } }\nservices: { only: [${offered}] }\n`
+  const found = wrongIn(city, [], base).filter(({ code }) => code === 'SERVICE_DROPPED')
+  expect([...new Set(found.map(({ values }) => String((values as { readonly word: string }).word).toLowerCase()))].toSorted()).toEqual(
+    words,
+  )
+})
+
+test('a toll-free number belongs to no place', () => {
+  const base = sampleText.replace('main: 514-555-0142', 'main: 1-888-555-0142\n    night: 514-555-0143')
+  expect(facts(wrongIn(address('Lévis'), [], base)).filter(one => one.includes('phones'))).toEqual([
+    expect.stringMatching(/ phones\.book\.night$/),
+  ])
+})
+
 test('a fact is that of the nearest config that names a city, and a brand can share its own with all cities', () => {
   const [east, brand] = [address('Moncton', 'NB'), 'site: { shared: [founded, profiles] }\n']
   // Moncton’s own facts are another place’s for Fredericton, but its province is the same.
-  const moncton = `${east}hours: { timeZone: America/Moncton }\nforms: { id: xmoncton }\n`.replace(
-    '} } }',
-    '} }, founded: 2001, licence: { number: "9", authority: NB }, rating: null, profiles: null }',
-  )
+  const moncton =
+    `${east}hours: { timeZone: America/Moncton }\nforms: { id: xmoncton }\nphones: { book: { main: 506-555-0142 } }\n`.replace(
+      '} } }',
+      '} }, founded: 2001, licence: { number: "9", authority: NB }, rating: null, profiles: null }',
+    )
   const found = facts(wrongIn(address('Fredericton'), [moncton])).filter(one => one.startsWith('region-0'))
-  expect(found.map(one => one.replace(/.* /, ''))).toEqual(['business.founded', 'forms.id'])
-  expect(
-    facts(wrongIn(address('Laval'), [], sampleText.replace('site:\n', 'site:\n  shared: [founded, profiles]\n'))).map(one =>
-      one.replace(/.* /, ''),
-    ),
-  ).toEqual(ofCity.map(one => one.replace(/.* /, '')).filter(key => !/founded|profiles/.test(key)))
+  expect(found.map(one => one.replace(/.* /, ''))).toEqual(['phones.book.main', 'business.founded', 'forms.id'])
+  const keys = (found: readonly string[]): readonly string[] => found.map(one => one.replace(/.* /, '')).toSorted()
+  const brandText = sampleText.replace('site:\n', 'site:\n  shared: [founded, profiles]\n')
+  // Laval is an area of the sample.
+  expect(keys(facts(wrongIn(address('Laval'), [], brandText)))).toEqual(
+    keys(ofCity.filter(one => !/founded|profiles|locations.1/.test(one))),
+  )
   expect(facts(wrongIn('theme: { colours: { accent: "#004d40" } }\n'))).toEqual([])
   expect(facts(wrongIn(brand))).toEqual([])
 })

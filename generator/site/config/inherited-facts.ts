@@ -4,14 +4,16 @@
  */
 import { problem } from '../messages/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { isRecord } from '../util/table.ts'
-import { escapeRegExp } from '../util/text.ts'
 import type { CompiledConfig } from './compile/compile-config.ts'
+import { droppedIn } from './dropped-services.ts'
+import { mentionedIn } from './overlay/mentioned-items.ts'
 import { overlayLine } from './overlay/overlay-line.ts'
-import { localizedTexts } from './values/localized-texts.ts'
+import { depthIn, foreignTexts, isNamedIn, otherPlaces, type Place, placeOf } from './place.ts'
+import { isFactUsed } from './rules/facts.ts'
+import { isTollFree, parsePhone } from './values/phone-number.ts'
 import { placedFacts, type SharedFact } from './values/shared-facts.ts'
-import { type ConfigDocument, type ConfigPath, packMark, pathText } from './yaml/config-document.ts'
-import { dataOf, idOf, type Leaf, leavesOf, type Value } from './yaml/tree.ts'
+import { type ConfigDocument, type ConfigPath, pathText } from './yaml/config-document.ts'
+import { byIds, find, type Leaf, leavesOf, type Value } from './yaml/tree.ts'
 
 /** Codes of {@link inheritedFacts}. */
 const codes: readonly string[] = ['FACT_INHERITED', 'SERVICE_DROPPED']
@@ -19,95 +21,113 @@ const codes: readonly string[] = ['FACT_INHERITED', 'SERVICE_DROPPED']
 /** Whether a diagnostic is about an inherited fact: the site can be shown despite it. */
 export const isInheritedFact = ({ code }: Pick<Diagnostic, 'code'>): boolean => codes.includes(code)
 
-/** The index of the file that wrote a value: 0 for the config itself; -1 for packs. */
-const depthIn = ({ files }: ConfigDocument, { at: { source } }: Pick<Value, 'at'>): number =>
-  source.isPack === true ? -1 : files.findIndex(({ file }) => file === source.file)
+const excerpt = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text)
 
-const textOf = (value: Value): string => JSON.stringify(dataOf(value))
-
-/** The depth at which a value got its present text; infinite if it is not written. */
-const setDepth = (document: ConfigDocument, path: ConfigPath): number => {
-  const { value, complete } = document.find(path)
-  const leaf = complete ? leavesOf(value)[0]?.[1] : undefined
-  if (leaf === undefined || depthIn(document, leaf) < 0) return Number.POSITIVE_INFINITY
-  let written: Value = leaf
-  // An overlay may repeat the value of its base.
-  while (written.over !== undefined && textOf(written.over) === textOf(leaf)) written = written.over
-  return depthIn(document, written)
+/** The line that clears a value; empty if the site needs it. */
+const clearLine = ({ config, document }: CompiledConfig, path: ConfigPath, clears: number): string => {
+  const cleared = path.slice(0, clears)
+  const languages = config.site.languages.map(({ code }) => code)
+  return clears === 0 || isFactUsed(document.data, languages, cleared) ? '' : overlayLine(document.find([]).value, cleared, 'null')
 }
 
-/** The depth of the file that is about the present place, by the extent of facts. */
-const placeDepths = (document: ConfigDocument): Readonly<Record<'city' | 'region', number>> => {
-  const depth = (key: string): number => setDepth(document, ['business', 'address', key])
-  const region = Math.min(depth('region'), depth('country'))
-  return { city: Math.min(depth('city'), region), region }
-}
-
-interface Place {
-  readonly name: string
-  readonly depths: ReturnType<typeof placeDepths>
-  readonly isShared: (fact: SharedFact) => boolean
-}
-
-const placeOf = ({ config, document }: CompiledConfig): Place => {
-  const { city } = config.business.address
-  const { shared = [] } = config.site
+const inherited = (
+  compiled: CompiledConfig,
+  place: Place,
+  fact: SharedFact,
+  path: ConfigPath,
+  { at, value }: Leaf,
+  clears = 0,
+): Diagnostic => {
+  const { document } = compiled
   return {
-    name: typeof city === 'string' ? city : (Object.values(city)[0] ?? ''),
-    depths: placeDepths(document),
-    isShared: fact => shared.includes(fact),
+    ...problem('FACT_INHERITED', 'fact', {
+      key: pathText(byIds(document.find([]).value, path)),
+      value: excerpt(String(value)),
+      city: place.name,
+      base: at.source.file,
+      file: document.file,
+      line: overlayLine(document.find([]).value, path, '…'),
+      clear: clearLine(compiled, path, clears),
+      fact,
+    }),
+    where: document.locate(path, { key: true }),
+    key: pathText(path),
   }
 }
 
-const excerpt = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text)
-
-const inherited = (document: ConfigDocument, place: Place, fact: SharedFact, path: ConfigPath, { at, value }: Leaf): Diagnostic => ({
-  ...problem('FACT_INHERITED', {
-    key: pathText(path),
-    value: excerpt(String(value)),
-    city: place.name,
-    base: at.source.file,
-    file: document.file,
-    line: overlayLine(document.find([]).value, path, '…'),
-    // Other facts are required.
-    clear: path[0] === 'business' && path[1] !== 'privacyOfficer' ? overlayLine(document.find([]).value, path.slice(0, 2), 'null') : '',
-    fact,
-  }),
-  where: document.locate(path, { key: true }),
-  key: pathText(path),
-})
-
-const placedIn = ({ document }: CompiledConfig, place: Place): readonly Diagnostic[] =>
-  placedFacts.flatMap(({ fact, of, path }): readonly Diagnostic[] => {
-    const { value, complete } = document.find(path)
-    if (!complete || place.isShared(fact)) return []
-    const leaf = leavesOf(value).find(([, one]) => depthIn(document, one) > place.depths[of])?.[1]
-    return leaf === undefined ? [] : [inherited(document, place, fact, path, leaf)]
+/** All paths that match a path with `*`. */
+const expanded = (value: Value, [step, ...rest]: ConfigPath): readonly ConfigPath[] => {
+  if (step === undefined) return [[]]
+  const steps =
+    step !== '*' ? [step] : value.kind === 'list' ? [...value.items.keys()] : value.kind === 'group' ? [...value.entries.keys()] : []
+  return steps.flatMap(one => {
+    const next = find(value, [one])
+    return next.complete ? expanded(next.value, rest).map(path => [one, ...path]) : []
   })
+}
+
+/** The paths of a fact in a config. */
+export const placedPaths = (document: ConfigDocument, fact: SharedFact): readonly ConfigPath[] =>
+  placedFacts.filter(one => one.fact === fact).flatMap(({ path }) => expanded(document.find([]).value, path))
+
+/** Whether a value belongs to no place: a toll-free number. */
+const isPlaceless = ({ config }: CompiledConfig, fact: SharedFact, { value }: Leaf): boolean => {
+  const number = fact === 'phone' ? parsePhone(String(value), config.phones.country) : undefined
+  return number !== undefined && isTollFree(number)
+}
+
+/** The first part of a value that a config of another place wrote. */
+const foreignLeaf = ({ document }: CompiledConfig, path: ConfigPath, depth: number): Leaf | undefined =>
+  leavesOf(document.find(path).value).find(([, leaf]) => depthIn(document, leaf) > depth)?.[1]
+
+const placedIn = (compiled: CompiledConfig, place: Place): readonly Diagnostic[] =>
+  placedFacts.flatMap(({ fact, of, path, clears }): readonly Diagnostic[] =>
+    place.isShared(fact)
+      ? []
+      : expanded(compiled.document.find([]).value, path).flatMap(one => {
+          const leaf = foreignLeaf(compiled, one, place.depths[of])
+          return leaf === undefined || isPlaceless(compiled, fact, leaf) ? [] : [inherited(compiled, place, fact, one, leaf, clears)]
+        }),
+  )
+
+/** Holidays of another province or state: those that name it. */
+const holidaysIn = (compiled: CompiledConfig, place: Place): readonly Diagnostic[] => {
+  const { config, document } = compiled
+  const names = place.isShared('holidays') || place.depths.region >= document.files.length - 1 ? [] : otherPlaces(document)
+  if (names.length === 0) return []
+  return (config.hours?.exceptions ?? []).flatMap((_, index): readonly Diagnostic[] => {
+    const path = ['hours', 'exceptions', index]
+    const leaf = config.site.languages
+      .map(({ code }) => document.find([...path, 'name', code]).value)
+      .find((one): one is Leaf => one.kind === 'leaf' && isNamedIn(String(one.value), names))
+    const isForeign = leaf !== undefined && depthIn(document, leaf) > place.depths.region
+    return isForeign ? [inherited(compiled, place, 'holidays', path, leaf, path.length)] : []
+  })
+}
+
+/** Areas of another city that the city neither keeps, nor changes, nor is itself. */
+const areasIn = (compiled: CompiledConfig, place: Place): readonly Diagnostic[] => {
+  const { config, document } = compiled
+  const { files } = document
+  const { city } = config.business.address
+  if (place.isShared('areas')) return []
+  const own = new Set([
+    ...files.slice(0, place.depths.city + 1).flatMap(file => mentionedIn(file, ['locations'])),
+    ...(typeof city === 'string' ? [city] : Object.values(city)),
+  ])
+  return config.locations.flatMap(({ id, name }, index): readonly Diagnostic[] => {
+    const path = ['locations', index]
+    const isOwn = [id, ...Object.values(name)].some(one => own.has(one))
+    const leaf = isOwn ? undefined : foreignLeaf(compiled, path, place.depths.city)
+    if (leaf === undefined) return []
+    const values = { area: Object.values(name)[0] ?? id, id, city: place.name, base: leaf.at.source.file, file: document.file }
+    return [{ ...problem('FACT_INHERITED', 'area', values), where: document.locate([...path, 'id']), key: pathText(path) }]
+  })
+}
 
 /** By-laws with their numbers. */
 const byLaw =
   /(?:by-?law|r[eè]glement|ordinance|ordonnance|ordenanza|verordnung|satzung|verordening|regolamento)s?\s+(?:(?:no|nr|n[°º])\.?\s*)?(?=\S*\d)[\p{Lu}\d]/iu
-
-interface WrittenText {
-  readonly path: ConfigPath
-  readonly code: string
-  readonly text: string
-}
-
-/** The texts for visitors that configs of another place wrote, without those of packs. */
-const foreignTexts = ({ config, document }: CompiledConfig, depth: number, isWanted: (text: string) => boolean): readonly WrittenText[] => {
-  const languages = config.site.languages.map(({ code }) => code)
-  return localizedTexts(document.data, languages, isWanted).flatMap(({ path, texts }) =>
-    Object.entries(texts).flatMap(([code, text]): readonly WrittenText[] => {
-      if (!isWanted(text)) return []
-      const own = [...path, code]
-      const { value, complete } = document.find(own)
-      const isForeign = complete && packMark(document, own) === undefined && depthIn(document, value) > depth
-      return isForeign ? [{ path: own, code, text }] : []
-    }),
-  )
-}
 
 const byLawsIn = (compiled: CompiledConfig, place: Place): readonly Diagnostic[] => {
   const { document } = compiled
@@ -115,98 +135,7 @@ const byLawsIn = (compiled: CompiledConfig, place: Place): readonly Diagnostic[]
   return foreignTexts(compiled, place.depths.city, text => byLaw.test(text)).flatMap(({ path }): readonly Diagnostic[] => {
     const { value } = document.find(path)
     // Those of an area are right wherever the area is served.
-    return value.kind === 'leaf' && path[0] !== 'locations' ? [inherited(document, place, 'legal', path, value)] : []
-  })
-}
-
-interface Dropped {
-  readonly id: string
-  readonly data: Readonly<Record<string, unknown>>
-}
-
-/** The services of a base that the city does not offer. */
-const droppedServices = ({ config, document }: CompiledConfig): readonly Dropped[] => {
-  const { value, complete } = document.find(['services'])
-  if (!complete || value.kind === 'leaf') return []
-  const offered = new Set(config.services.map(({ id }) => id))
-  const dropped = new Map<string, Dropped>()
-  for (const { was } of value.gone?.values() ?? []) {
-    const [id, data] = [idOf(was), dataOf(was)]
-    if (id !== undefined && !offered.has(id) && isRecord(data)) dropped.set(id, { id, data })
-  }
-  return [...dropped.values()]
-}
-
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []
-
-const singular = (word: string): string => word.replace(/(?<=..)(?:es|s|x)$/u, '')
-
-/** All texts of some data in a language. */
-const textIn = (data: unknown, code: string, languages: readonly string[]): string =>
-  localizedTexts(data, languages)
-    .map(({ texts }) => texts[code] ?? '')
-    .join('\n')
-
-const namesIn = ({ data }: Dropped, code: string): readonly string[] =>
-  [data.name, data.shortName].flatMap(name => {
-    const own = isRecord(name) ? name[code] : name
-    return typeof own === 'string' ? [own] : []
-  })
-
-/** A word of a service’s name is general if other services use it this often, compared with the service itself. */
-const generalShare = 0.25
-
-/** The words by which a text names a service that the city does not offer, by language: “chimney”, “ramonage”. */
-const namingWords = ({ config }: CompiledConfig, dropped: Dropped, code: string): readonly string[] => {
-  const languages = config.site.languages.map(one => one.code)
-  const count = (text: string): ReadonlyMap<string, number> => {
-    const counts = new Map<string, number>()
-    for (const word of wordsOf(text).map(singular)) counts.set(word, (counts.get(word) ?? 0) + 1)
-    return counts
-  }
-  const [own, others] = [count(textIn(dropped.data, code, languages)), count(textIn(config.services, code, languages))]
-  const names = config.services.flatMap(({ name, shortName }) => [name, shortName ?? {}]).map(text => (isRecord(text) ? text[code] : text))
-  const offered = new Set(names.flatMap(name => wordsOf(String(name ?? '')).map(singular)))
-  return [...new Set(namesIn(dropped, code).flatMap(wordsOf).map(singular))].filter(
-    word => !offered.has(word) && (others.get(word) ?? 0) <= (own.get(word) ?? 0) * generalShare,
-  )
-}
-
-const droppedIn = (compiled: CompiledConfig, place: Place): readonly Diagnostic[] => {
-  const { config, document } = compiled
-  if (place.isShared('services')) return []
-  return droppedServices(compiled).flatMap(service => {
-    const patterns = new Map(
-      config.site.languages.flatMap(({ code }) => {
-        const words = namingWords(compiled, service, code)
-        return words.length === 0
-          ? []
-          : [
-              [
-                code,
-                new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.map(escapeRegExp).join('|')})(?:e?s|x)?(?![\p{L}\p{N}])`, 'iu'),
-              ] as const,
-            ]
-      }),
-    )
-    const isWanted = (text: string): boolean => [...patterns.values()].some(pattern => pattern.test(text))
-    return foreignTexts(compiled, place.depths.city, isWanted).flatMap(({ path, code, text }): readonly Diagnostic[] => {
-      const word = patterns.get(code)?.exec(text)?.[0]
-      if (word === undefined) return []
-      return [
-        {
-          ...problem('SERVICE_DROPPED', {
-            word,
-            service: service.id,
-            city: place.name,
-            file: document.file,
-            line: overlayLine(document.find([]).value, path, '…'),
-          }),
-          where: document.locate(path, { needle: word }),
-          key: pathText(path),
-        },
-      ]
-    })
+    return value.kind === 'leaf' && path[0] !== 'locations' ? [inherited(compiled, place, 'legal', path, value)] : []
   })
 }
 
@@ -216,5 +145,11 @@ export const inheritedFacts = (compiled: CompiledConfig): readonly Diagnostic[] 
   if (files.length < 2) return []
   const place = placeOf(compiled)
   if (place.depths.city >= files.length - 1) return []
-  return [...placedIn(compiled, place), ...byLawsIn(compiled, place), ...droppedIn(compiled, place)]
+  return [
+    ...placedIn(compiled, place),
+    ...areasIn(compiled, place),
+    ...holidaysIn(compiled, place),
+    ...byLawsIn(compiled, place),
+    ...droppedIn(compiled, place),
+  ]
 }

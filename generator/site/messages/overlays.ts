@@ -24,27 +24,40 @@ export const overlays = {
   FACT_INHERITED: {
     severity: 'error',
     about:
-      'A city inherits a fact of another place: its founding year, rating, licence, profiles, time zone, form inbox, legal texts or by-laws.',
-    text: message({
-      example: {
-        key: 'business.founded',
-        value: '1998',
-        city: 'Halifax',
-        base: 'site.config.yaml',
-        file: 'sites/halifax.config.yaml',
-        line: 'business: { founded: … }',
-        clear: 'business: { founded: null }',
-        fact: 'founded',
-      },
-      en: '{city} inherits “{key}” from {base}, which is about another place: {value}',
-      fr: '{city} hérite « {key} » de {base}, qui décrit un autre endroit : {value}',
-      hint: {
-        en: ({ city, file, line, clear, fact }) =>
-          `In ${file}, write the value of ${city}: ${line}${clear === '' ? '' : `, or clear it: ${clear}`}. If the value also applies there, write site: { shared: [${fact}] }.`,
-        fr: ({ city, file, line, clear, fact }) =>
-          `Dans ${file}, écrivez ce qui vaut pour ${city} : ${line}${clear === '' ? '' : `, ou effacez-le : ${clear}`}. Si la valeur y vaut aussi, écrivez site: { shared: [${fact}] }.`,
-      },
-    }),
+      'A city inherits a fact of another place: its URL, phone number, e-mail address, address, areas, founding year, rating, figures, licence, profiles, time zone, holidays, form inbox, legal texts or by-laws.',
+    variants: {
+      fact: message({
+        example: {
+          key: 'business.founded',
+          value: '1998',
+          city: 'Halifax',
+          base: 'site.config.yaml',
+          file: 'sites/halifax.config.yaml',
+          line: 'business: { founded: … }',
+          clear: 'business: { founded: null }',
+          fact: 'founded',
+        },
+        en: '{city} inherits “{key}” from {base}, which is about another place: {value}',
+        fr: '{city} hérite « {key} » de {base}, qui décrit un autre endroit : {value}',
+        hint: {
+          en: ({ city, file, line, clear, fact }) =>
+            `In ${file}, write the value of ${city}: ${line}${clear === '' ? '' : `, or clear it: ${clear}`}. If the value also applies there, write site: { shared: [${fact}] }.`,
+          fr: ({ city, file, line, clear, fact }) =>
+            `Dans ${file}, écrivez ce qui vaut pour ${city} : ${line}${clear === '' ? '' : `, ou effacez-le : ${clear}`}. Si la valeur y vaut aussi, écrivez site: { shared: [${fact}] }.`,
+        },
+      }),
+      area: message({
+        example: { area: 'Laval', id: 'laval', city: 'Calgary', base: 'site.config.yaml', file: 'sites/calgary.config.yaml' },
+        en: '{city} inherits the area “{area}” from {base}, which is about another place',
+        fr: '{city} hérite le secteur « {area} » de {base}, qui décrit un autre endroit',
+        hint: {
+          en: ({ city, file, id }) =>
+            `In ${file}, list the areas of ${city}: locations: { only: [], add: [ … ] }, with “${id}” in “only” if it is one of them. If all areas of the base are served there, write site: { shared: [areas] }.`,
+          fr: ({ city, file, id }) =>
+            `Dans ${file}, énumérez les secteurs de ${city} : locations: { only: [], add: [ … ] }, avec « ${id} » dans « only » si c’en est un. Si tous les secteurs de la base y sont desservis, écrivez site: { shared: [areas] }.`,
+        },
+      }),
+    },
   },
   SERVICE_DROPPED: {
     severity: 'error',

@@ -13,7 +13,8 @@ import type { Site } from '../../site/build.ts'
 import { packNote } from '../../site/config/compile/config-issue.ts'
 import { isInheritedFact } from '../../site/config/inherited-facts.ts'
 import { overlayLine } from '../../site/config/overlay/overlay-line.ts'
-import type { ConfigDocument, SourceTexts } from '../../site/config/yaml/config-document.ts'
+import { type ConfigDocument, pathText, type SourceTexts } from '../../site/config/yaml/config-document.ts'
+import { isAtOrIn } from '../../site/config/yaml/tree.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import { noteOf } from '../../site/messages/notes.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
@@ -212,7 +213,10 @@ export const checkSite = async ({ config, useCache, threads, cwd, env, watcher, 
   const found = [...loaded.diagnostics, ...opened.diagnostics]
   if (!opened.ok) return { diagnostics: found, report: undefined, sources }
   const { site } = opened.value
-  const { left: otherCity, diagnostics: otherCityDiagnostics } = leftIn(loaded.value, cwd)
+  const { left, diagnostics: otherCityDiagnostics } = leftIn(loaded.value, cwd)
+  // Inherited facts are errors already.
+  const wrong = found.flatMap(({ code, key }) => (code === 'FACT_INHERITED' && key !== undefined ? [key] : []))
+  const otherCity = left.filter(({ path }) => !wrong.some(key => isAtOrIn(pathText(path), key)))
   const emit = (diagnostics: readonly Found[], looked: number): void =>
     onFound?.({ diagnostics: [...found, ...diagnostics], looked, of: site.routes.length })
   emit([], 0)

@@ -6,6 +6,7 @@ import { countryNamed } from '../../site/config/values/country-names.ts'
 import { isCountry, parsePhone } from '../../site/config/values/phone-number.ts'
 import { postalCodeFault } from '../../site/config/values/postal-code.ts'
 import { regionNamed, regionsOf } from '../../site/config/values/regions.ts'
+import type { SharedFact } from '../../site/config/values/shared-facts.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Text } from '../../site/model/language.ts'
@@ -13,12 +14,16 @@ import { canonicalTag } from '../../site/util/locale.ts'
 import { hasControl } from '../../site/util/one-line.ts'
 import { withoutUndefined } from '../../site/util/table.ts'
 import type { CloneMessage } from './clone-messages.ts'
-import { isPlaceQuestion, isValidAnswer, type PlaceAnswers, placeQuestions, readPlaceAnswers } from './place-facts.ts'
-
-export interface Point {
-  readonly lat: number
-  readonly lng: number
-}
+import {
+  isPlaceQuestion,
+  isSame,
+  isValidAnswer,
+  type PlaceAnswers,
+  placeQuestions,
+  readPlaceAnswers,
+  unknownClaims,
+} from './place-facts.ts'
+import { type Point, pointedName, pointOf } from './points.ts'
 
 /** A town or quarter that the new site serves: an item of its `locations`. */
 export interface NewLocation {
@@ -91,6 +96,8 @@ export interface BaseFacts {
   readonly locales?: ReadonlyMap<string, string>
   /** Ids of the base’s services, where any may be chosen. */
   readonly services?: readonly string[]
+  /** Ids of its claims with a figure. */
+  readonly claims?: readonly string[]
 }
 
 const bySchema = (schema: z.ZodType, value: string): CloneMessage | undefined => {
@@ -111,20 +118,6 @@ export const countryOf = (written: Written, { country }: BaseFacts): string =>
   (written.country === undefined ? undefined : (countryNamed(written.country) ?? written.country.trim().toUpperCase())) ??
   regionOf(written.region ?? '')?.country ??
   country
-
-const pointOf = (written: string): Point | undefined => {
-  const [, lat, lng] = /^\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(written) ?? []
-  return lat !== undefined && lng !== undefined && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180
-    ? { lat: Number(lat), lng: Number(lng) }
-    : undefined
-}
-
-/** `Kanata` or, with its own point, `Kanata@45.30,-75.90`. */
-export const pointedName = (written: string): { readonly name: string; readonly geo: Point | undefined; readonly isValid: boolean } => {
-  const [name = '', point, ...more] = written.split('@')
-  const geo = point === undefined ? undefined : pointOf(point)
-  return { name: name.trim(), geo, isValid: more.length === 0 && (point === undefined || geo !== undefined) }
-}
 
 const nameFault = (value: string): CloneMessage | undefined =>
   value.trim() === '' ? { code: 'empty' } : /[{}<>]/.test(value) ? { code: 'nameCharacters' } : undefined
@@ -156,6 +149,10 @@ const regionFault = (value: string, country: string): CloneMessage | undefined =
 export const faultOf = (question: Question, value: string, written: Written, base: BaseFacts): CloneMessage | undefined => {
   const fault = controlFault(value)
   if (fault !== undefined) return fault
+  const [claim] = question === 'claims' ? unknownClaims(value, base.claims ?? []) : []
+  if (claim !== undefined) return { code: 'claim', values: { value: claim, known: base.claims ?? [] } }
+  // The base’s own number, mailbox or areas.
+  if (sameable.some(one => one === question) && isSame(value)) return undefined
   if (isPlaceQuestion(question)) return isValidAnswer(question, value) ? undefined : { code: 'placeFact', values: { value, question } }
   switch (question) {
     case 'city':
@@ -192,6 +189,18 @@ export const faultOf = (question: Question, value: string, written: Written, bas
   }
 }
 
+/** Answers that may be “same”, besides those about a place. */
+const sameable = ['phone', 'email', 'area'] as const
+
+/** The values of the base that answers confirm. */
+const confirmed = ({ phone, email, areas }: Written): readonly SharedFact[] => [
+  ...(isSame(phone) ? (['phone'] as const) : []),
+  ...(isSame(email) ? (['email'] as const) : []),
+  ...(hasBaseAreas(areas) ? (['areas'] as const) : []),
+]
+
+const hasBaseAreas = (areas: readonly string[] | undefined): boolean => areas?.length === 1 && isSame(areas[0])
+
 /** All faults of the answers. */
 const faultsOf = (written: Written, base: BaseFacts): readonly Fault[] => {
   /** @param idOf value that must be unique; it is part of the message */
@@ -202,7 +211,7 @@ const faultsOf = (written: Written, base: BaseFacts): readonly Fault[] => {
       const message = fault ?? (isDuplicate ? ({ code: 'namedTwice', values: { value: idOf(value) } } as const) : undefined)
       return message === undefined ? [] : [{ question, message }]
     })
-  const areas = written.areas ?? []
+  const areas = hasBaseAreas(written.areas) ? [] : (written.areas ?? [])
   const translated = (question: Question, names: readonly string[]): readonly Fault[] =>
     names.flatMap(name => {
       const message = controlFault(name) ?? nameFault(name)
@@ -233,13 +242,15 @@ export const readAnswers = (written: Written & { readonly city: string }, base: 
   const faults = faultsOf(written, base)
   if (faults.length > 0) return faults
   const { regionName } = written
+  const [place, shared] = [readPlaceAnswers(written), confirmed(written)]
   const chosen = written.languages?.flatMap(value => codeOf(value, base) ?? [])
   const languages = chosen ?? base.languages
   const geo = pointOf(written.geo ?? '')
   const country = countryOf(written, base)
-  const areas = (written.areas ?? []).flatMap((area, index): readonly NewLocation[] => {
+  const own = hasBaseAreas(written.areas) ? [] : (written.areas ?? [])
+  const areas = own.flatMap((area, index): readonly NewLocation[] => {
     const { name, geo: point = geo } = pointedName(area)
-    const nameIn = Object.entries(written.areasIn ?? {}).flatMap(([code, names]) => [names[index] ?? []].flat().map(own => [code, own]))
+    const nameIn = Object.entries(written.areasIn ?? {}).flatMap(([code, names]) => [names[index] ?? []].flat().map(one => [code, one]))
     return point === undefined ? [] : [{ name, geo: point, ...(nameIn.length === 0 ? {} : { nameIn: Object.fromEntries(nameIn) }) }]
   })
   return {
@@ -247,8 +258,8 @@ export const readAnswers = (written: Written & { readonly city: string }, base: 
     ...withoutUndefined({
       name: written.name?.trim(),
       origin: written.origin?.trim(),
-      phone: written.phone?.trim(),
-      email: written.email?.trim(),
+      phone: isSame(written.phone) ? undefined : written.phone?.trim(),
+      email: isSame(written.email) ? undefined : written.email?.trim(),
       street: written.street?.trim(),
       postalCode: written.postalCode?.trim(),
       region: regionOf(written.region ?? '')?.code,
@@ -258,7 +269,9 @@ export const readAnswers = (written: Written & { readonly city: string }, base: 
       services: written.services,
       languages: chosen,
     }),
-    ...(placeQuestions.some(question => written[question] !== undefined) ? { place: readPlaceAnswers(written) } : {}),
+    ...(placeQuestions.some(question => written[question] !== undefined) || shared.length > 0
+      ? { place: { ...place, shared: [...shared, ...place.shared] } }
+      : {}),
     areas,
   }
 }

@@ -8,6 +8,7 @@ import { configFileName, slugify } from '../../site/config/values/slug.ts'
 import type { SourceFile } from '../../site/config/yaml/tree.ts'
 import { parseUrl } from '../../site/util/paths.ts'
 import type { BaseFacts } from './answers.ts'
+import { countedClaims } from './place-facts.ts'
 
 export interface Base {
   readonly file: string
@@ -47,6 +48,7 @@ export const factsOf = ({ compiled: { config } }: Base): BaseFacts => ({
   languages: config.site.languages.map(language => language.code),
   locales: new Map(config.site.languages.map(({ code, locale }) => [locale, code])),
   services: config.services.map(service => service.id),
+  claims: countedClaims(config.business).map(({ id }) => id),
 })
 
 export interface CityBase {

@@ -60,6 +60,12 @@ export const cloneMessages = {
       `the base has no language “${value}”. Its languages are ${known.join(', ')}. To use another one, add it to the base first`,
     fr: ({ value, known }) => `la base n’a pas la langue « ${value} ». Elle a ${known.join(', ')} : une autre s’ajoute d’abord là-bas`,
   }),
+  claim: withValues<Value & { readonly known: readonly string[] }>({
+    en: ({ value, known }) =>
+      `the base has no figure “${value}”. ${known.length === 0 ? 'It has none' : `Its figures are ${known.join(', ')}: ${known[0]}=1200`}`,
+    fr: ({ value, known }) =>
+      `la base n’a pas de chiffre « ${value} ». ${known.length === 0 ? 'Elle n’en a aucun' : `Elle a ${known.join(', ')} : ${known[0]}=1200`}`,
+  }),
   areaPoint: withValues<Value>({
     en: ({ value }) => `“${value}” has no valid point on the map after @. ${pointHint.en}`,
     fr: ({ value }) => `« ${value} » n’a pas de point sur la carte après @. ${pointHint.fr}`,

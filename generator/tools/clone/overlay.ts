@@ -1,11 +1,14 @@
 /** Writes a clone: as an overlay, which contains only the differences from its base, or as a complete copy. */
 import { isMap, isScalar, isSeq } from 'yaml'
-import { editVerified } from '../../site/config/edit/edit-checked.ts'
+import { dataIn, editVerified } from '../../site/config/edit/edit-checked.ts'
 import { changeData } from '../../site/config/edit/edit-data.ts'
 import { documentOf, print } from '../../site/config/edit/edit-style.ts'
 import type { Edit } from '../../site/config/edit/edit-text.ts'
 import { currentFormat } from '../../site/config/formats.ts'
 import { migrate } from '../../site/config/migrations/index.ts'
+import { referencesTo } from '../../site/config/overlay/overlay-references.ts'
+import { parseConfigText } from '../../site/config/yaml/parse-config.ts'
+import { valueAt } from '../../site/config/yaml/tree.ts'
 import { yamlComment } from '../../site/util/one-line.ts'
 import { isRecord } from '../../site/util/table.ts'
 import { notesIn } from '../notes.ts'
@@ -71,9 +74,20 @@ export const overlayText = ({ base, schema, city, reader }: Head, plan: ClonePla
   ].join('\n')
 }
 
+/** Removals of what refers to a removed item, such as a claim on a page. */
+const orphansOf = ({ changes }: ClonePlan, base: string): readonly Edit[] => {
+  const data = dataIn(base, parseConfigText)
+  return changes.flatMap(({ inCopy = [], value }) => {
+    const id = value === null ? valueAt(data, [...inCopy, 'id']) : undefined
+    return typeof id === 'string' ? referencesTo(data, inCopy.slice(0, -1), id).map((path): Edit => ({ kind: 'remove', path })) : []
+  })
+}
+
 /** @param before ids of the base’s locations, in their order */
 const editsOf = ({ changes, locations }: ClonePlan, before: readonly string[]): readonly Edit[] => [
-  ...changes.map(({ path, value }): Edit => (value === null ? { kind: 'remove', path } : { kind: 'set', path, value })),
+  ...changes.map(
+    ({ path: own, inCopy: path = own, value }): Edit => (value === null ? { kind: 'remove', path } : { kind: 'set', path, value }),
+  ),
   ...(locations?.added ?? []).map((value): Edit => ({ kind: 'append', path: ['locations'], value })),
   ...before
     .map((id, index) => ({ id, index }))
@@ -84,7 +98,7 @@ const editsOf = ({ changes, locations }: ClonePlan, before: readonly string[]): 
 
 /** A complete copy of the base, with the same comments, order and line breaks. @param schema path from the copy to the JSON Schema */
 export const copyText = (base: string, schema: string, plan: ClonePlan, before: readonly string[]): string => {
-  const copy = migrate(editVerified(base, editsOf(plan, before))).text
+  const copy = migrate(editVerified(base, [...orphansOf(plan, base), ...editsOf(plan, before)])).text
   const line = yamlComment(`yaml-language-server: $schema=${schema}`)
   return /^#\s*yaml-language-server:.*$/m.test(copy) ? copy.replace(/^#\s*yaml-language-server:.*$/m, () => line) : `${line}\n${copy}`
 }

@@ -1,7 +1,12 @@
 /** Facts that belong to one place: what is answered about them, and what the new config says. Without an answer, those of the base are cleared. */
+
+import { isNamedIn } from '../../site/config/place.ts'
+import { isFactUsed } from '../../site/config/rules/facts.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { SharedFact } from '../../site/config/values/shared-facts.ts'
 import { days, daysOf, parseHours } from '../../site/config/values/week.ts'
+import type { ConfigPath } from '../../site/config/yaml/tree.ts'
+import { type Decimal, decimal } from '../../site/util/decimal.ts'
 import { eachOf, keysOf, withoutUndefined } from '../../site/util/table.ts'
 import { textIn } from '../messages.ts'
 
@@ -11,8 +16,10 @@ interface PlaceFacts {
   readonly timeZone: string
   readonly hours: Weekly
   readonly licence: { readonly number: string; readonly authority: string }
-  readonly rating: { readonly value: number; readonly count: number; readonly asOf: string; readonly url?: string }
+  readonly rating: { readonly value: number | Decimal; readonly count: number; readonly asOf: string; readonly url?: string }
   readonly founded: number
+  /** Figures by the id of their claim. */
+  readonly claims: Readonly<Record<string, number | Decimal>>
   readonly profiles: readonly { readonly name: string; readonly url: string }[]
   readonly inbox: string
   /** Legal texts are not written here, but can be confirmed. */
@@ -23,6 +30,8 @@ export type PlaceQuestion = keyof PlaceFacts
 
 /** The answer that confirms the value of the base: it is written to `site.shared`. */
 const same = 'same'
+
+export const isSame = (written: string | undefined): boolean => written?.trim().toLowerCase() === same
 
 const partsOf = (written: string): readonly string[] =>
   written
@@ -61,9 +70,7 @@ const ratingOf = (written: string): PlaceFacts['rating'] | undefined => {
   const [value = '', count = '', asOf = '', url, ...more] = partsOf(written)
   const isValid =
     /^\d(?:[.,]\d+)?$/.test(value) && /^[1-9]\d*$/.test(count) && /^\d{4}-\d{2}-\d{2}$/.test(asOf) && (url === undefined || isUrl(url))
-  return isValid && more.length === 0
-    ? { value: Number(value.replace(',', '.')), count: Number(count), asOf, ...withoutUndefined({ url }) }
-    : undefined
+  return isValid && more.length === 0 ? { value: decimal(value), count: Number(count), asOf, ...withoutUndefined({ url }) } : undefined
 }
 
 const licenceOf = (written: string): PlaceFacts['licence'] | undefined => {
@@ -86,6 +93,14 @@ const profilesOf = (written: string): PlaceFacts['profiles'] | undefined => {
   return valid.length === profiles.length && valid.length > 0 ? valid : undefined
 }
 
+/** `clients=1200; jobs=15000` */
+const claimsOf = (written: string): PlaceFacts['claims'] | undefined => {
+  const pairs = partsOf(written).map(part => /^([\w-]+)\s*=\s*(-?\d+(?:[.,]\d+)?)$/.exec(part))
+  return pairs.length > 0 && pairs.every(pair => pair !== null)
+    ? Object.fromEntries(pairs.map(([, id = '', figure = '']) => [id, decimal(figure)]))
+    : undefined
+}
+
 interface Reader<Value> {
   /** @returns `undefined` for an invalid answer */
   readonly read: (written: string) => Value | undefined
@@ -100,6 +115,7 @@ const readers: { readonly [Question in PlaceQuestion]: Reader<PlaceFacts[Questio
   licence: { read: licenceOf, fact: 'licence', example: '12345; Technical Safety BC' },
   rating: { read: ratingOf, fact: 'rating', example: '4.8; 120; 2026-11-01; https://reviews.example.com/halifax' },
   founded: { read: written => (/^(?:1[6-9]|20)\d\d$/.test(written) ? Number(written) : undefined), fact: 'founded', example: '2015' },
+  claims: { read: claimsOf, fact: 'claims', example: 'clients=1200' },
   profiles: { read: profilesOf, fact: 'profiles', example: 'Facebook=https://facebook.com/name; https://instagram.com/name' },
   inbox: { read: written => (/^[^\s;|]+$/.test(written) ? written : undefined), fact: 'inbox', example: 'abcdwxyz' },
   legal: { read: () => undefined, fact: 'legal', example: same },
@@ -112,11 +128,14 @@ export const isPlaceQuestion = (question: string): question is PlaceQuestion => 
 /** An example of a valid answer. */
 export const exampleOf = (question: PlaceQuestion): string => readers[question].example
 
-const isSame = (question: PlaceQuestion, written: string): boolean =>
-  readers[question].fact !== undefined && written.trim().toLowerCase() === same
+const confirms = (question: PlaceQuestion, written: string): boolean => readers[question].fact !== undefined && isSame(written)
+
+/** The ids in an answer that are not claims of the base. */
+export const unknownClaims = (written: string, known: readonly string[]): readonly string[] =>
+  Object.keys(claimsOf(written) ?? {}).filter(id => !known.includes(id))
 
 export const isValidAnswer = (question: PlaceQuestion, written: string): boolean =>
-  isSame(question, written) || readers[question].read(written.trim()) !== undefined
+  confirms(question, written) || readers[question].read(written.trim()) !== undefined
 
 /** Valid answers, and the facts of the base that were confirmed. */
 export interface PlaceAnswers {
@@ -130,12 +149,16 @@ export const readPlaceAnswers = (written: Readonly<Partial<Record<PlaceQuestion,
   return {
     facts: withoutUndefined(
       Object.fromEntries(
-        Object.entries(read).filter(([question]) => !isSame(question as PlaceQuestion, written[question as PlaceQuestion] ?? '')),
+        Object.entries(read).filter(([question]) => !confirms(question as PlaceQuestion, written[question as PlaceQuestion] ?? '')),
       ),
     ) as Partial<PlaceFacts>,
-    shared: known.flatMap(question => (isSame(question, written[question] ?? '') ? (readers[question].fact ?? []) : [])),
+    shared: known.flatMap(question => (confirms(question, written[question] ?? '') ? (readers[question].fact ?? []) : [])),
   }
 }
+
+/** Claims with a figure, which is that of one business. */
+export const countedClaims = ({ claims }: Config['business']): Config['business']['claims'] =>
+  claims.filter(({ value }) => value !== undefined)
 
 /** The answers that describe the base. */
 export const placeAnswersOf = ({ business, hours, forms, site }: Config): Readonly<Record<PlaceQuestion, string>> => {
@@ -150,6 +173,9 @@ export const placeAnswersOf = ({ business, hours, forms, site }: Config): Readon
     rating:
       rating === undefined ? '' : [rating.value, rating.count, rating.asOf, ...(rating.url === undefined ? [] : [rating.url])].join('; '),
     founded: business.founded === undefined ? '' : String(business.founded),
+    claims: countedClaims(business)
+      .map(({ id, value }) => `${id}=${value}`)
+      .join('; '),
     profiles: business.profiles.map(({ name, url }) => `${name}=${url}`).join('; '),
     inbox: forms?.id ?? forms?.endpoint ?? '',
     legal: '',
@@ -157,29 +183,73 @@ export const placeAnswersOf = ({ business, hours, forms, site }: Config): Readon
 }
 
 /** A value to write; `null` clears that of the base. */
-type PlaceChange = readonly [path: readonly [string, ...string[]], value: unknown]
+interface PlaceChange {
+  readonly path: readonly [string, ...string[]]
+  /** The path in a complete copy, where it has positions instead of ids. */
+  readonly inCopy?: ConfigPath
+  readonly value: unknown
+}
+
+/** The figures of claims; those without an answer are cleared. */
+const claimChanges = ({ business }: Config, figures: PlaceFacts['claims'] | undefined, clears: boolean): readonly PlaceChange[] =>
+  business.claims
+    .flatMap(({ id, value, asOf }, index): readonly PlaceChange[] => {
+      if (value === undefined) return []
+      const at = (...keys: string[]): Pick<PlaceChange, 'path' | 'inCopy'> => ({
+        path: ['business', 'claims', id, ...keys],
+        inCopy: ['business', 'claims', index, ...keys],
+      })
+      const figure = figures?.[id]
+      if (figure === undefined) return clears ? [{ ...at(), value: null }] : []
+      return [{ ...at('value'), value: figure }, ...(asOf === undefined ? [] : [{ ...at('asOf'), value: null }])]
+    })
+    // Removals do not shift the positions of those before.
+    .toReversed()
+
+/** Clears the holidays that are named after the province or state of the base. */
+const holidayChanges = ({ business: { address }, hours }: Config, isOther: boolean): readonly PlaceChange[] => {
+  const names = isOther ? [address.regionName ?? []].flat().flatMap(name => (typeof name === 'string' ? [name] : Object.values(name))) : []
+  if (names.length === 0) return []
+  const exceptions = hours?.exceptions ?? []
+  const titles = exceptions.map(({ name }) => [...new Set(Object.values(name ?? {}))])
+  const haveNames = titles.every(title => title.length > 0) && new Set(titles.flat()).size === titles.flat().length
+  return exceptions
+    .flatMap(({ name }, index): readonly PlaceChange[] =>
+      Object.values(name ?? {}).some(text => isNamedIn(text, names))
+        ? [
+            {
+              path: ['hours', 'exceptions', (haveNames ? titles[index]?.[0] : undefined) ?? String(index + 1)],
+              inCopy: ['hours', 'exceptions', index],
+              value: null,
+            },
+          ]
+        : [],
+    )
+    .toReversed()
+}
 
 /**
- * The changes for facts that belong to one place. The founding year, time zone, inbox and legal texts of the base cannot be cleared: a
- * build reports them until the city has its own.
+ * The changes for facts that belong to one place. The time zone, inbox and legal texts of the base cannot be cleared, nor a founding year
+ * that texts use: a build reports them until the city has its own.
  * @param extent whether the new place is in another city or in another province or state
  */
 export const placeChanges = (
-  { business, hours, forms, site }: Config,
+  config: Config,
   { facts, shared }: PlaceAnswers,
   extent: { readonly city: boolean; readonly region: boolean },
 ): readonly PlaceChange[] => {
+  const { business, hours, forms, site } = config
   const known = [...(site.shared ?? []), ...shared]
+  const set = (value: unknown, ...path: PlaceChange['path']): readonly PlaceChange[] => (value === undefined ? [] : [{ path, value }])
   const setOrClear = (
     fact: SharedFact,
     value: unknown,
     before: unknown,
     isOther: boolean,
-    ...path: PlaceChange[0]
+    ...path: PlaceChange['path']
   ): readonly PlaceChange[] => {
     const isThere = Array.isArray(before) ? before.length > 0 : before !== undefined
-    if (value !== undefined) return [[path, value]]
-    return isThere && isOther && !known.includes(fact) ? [[path, null]] : []
+    return set(value === undefined && isThere && isOther && !known.includes(fact) ? null : value, ...path)
   }
   const inbox = forms?.provider === 'custom' ? 'endpoint' : 'id'
   const base = business.rating
@@ -189,19 +259,21 @@ export const placeChanges = (
       : base === undefined && facts.rating.url !== undefined
         ? { ...facts.rating, source: siteName(facts.rating.url) }
         : facts.rating
+  const codes = site.languages.map(({ code }) => code)
+  const isFoundedUsed = isFactUsed(config, codes, ['business', 'founded'])
   return [
-    ...(shared.length === 0 ? [] : [[['site', 'shared'], [...new Set(known)]] as const]),
-    ...(facts.founded === undefined ? [] : [[['business', 'founded'], facts.founded] as const]),
+    ...set(shared.length === 0 ? undefined : [...new Set(known)], 'site', 'shared'),
+    ...setOrClear('founded', facts.founded, business.founded, extent.city && !isFoundedUsed, 'business', 'founded'),
     ...setOrClear('profiles', facts.profiles, business.profiles, extent.city, 'business', 'profiles'),
     ...setOrClear('licence', facts.licence, business.licence, extent.region, 'business', 'licence'),
     ...(rating === undefined ? setOrClear('rating', undefined, base, extent.city, 'business', 'rating') : []),
-    ...Object.entries(rating ?? {}).map(([key, value]): PlaceChange => [['business', 'rating', key], value]),
-    ...(rating !== undefined && rating.url === undefined && base?.url !== undefined
-      ? [[['business', 'rating', 'url'], null] as const]
-      : []),
-    ...(facts.timeZone === undefined ? [] : [[['hours', 'timeZone'], facts.timeZone] as const]),
-    ...(facts.hours === undefined ? [] : [[['hours', 'weekly'], facts.hours] as const]),
-    ...(facts.hours === undefined || hours?.structuredData === undefined ? [] : [[['hours', 'structuredData'], null] as const]),
-    ...(facts.inbox === undefined || forms === undefined ? [] : [[['forms', inbox], facts.inbox] as const]),
+    ...Object.entries(rating ?? {}).flatMap(([key, value]) => set(value, 'business', 'rating', key)),
+    ...set(rating !== undefined && rating.url === undefined && base?.url !== undefined ? null : undefined, 'business', 'rating', 'url'),
+    ...claimChanges(config, facts.claims, extent.city && !known.includes('claims')),
+    ...set(facts.timeZone, 'hours', 'timeZone'),
+    ...set(facts.hours, 'hours', 'weekly'),
+    ...set(facts.hours === undefined || hours?.structuredData === undefined ? undefined : null, 'hours', 'structuredData'),
+    ...holidayChanges(config, extent.region && !known.includes('holidays')),
+    ...set(forms === undefined ? undefined : facts.inbox, 'forms', inbox),
   ]
 }

@@ -1,7 +1,8 @@
 /** Plans the changes that turn a config into another city’s. `overlay` and `draft` write them. */
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { parsePhone } from '../../site/config/values/phone-number.ts'
-import { valueAt } from '../../site/config/yaml/tree.ts'
+import { placedFacts } from '../../site/config/values/shared-facts.ts'
+import { type ConfigPath, valueAt } from '../../site/config/yaml/tree.ts'
 import type { Text } from '../../site/model/language.ts'
 import { isRecord, withoutUndefined } from '../../site/util/table.ts'
 import type { Note } from '../notes.ts'
@@ -12,6 +13,8 @@ import { placeChanges } from './place-facts.ts'
 /** A value to write at a path; `null` removes it. */
 interface Change {
   readonly path: readonly [string, ...string[]]
+  /** The path in a complete copy, where it has positions instead of ids. */
+  readonly inCopy?: ConfigPath
   readonly value: unknown
   /** Comment that gives the reason. */
   readonly note?: { readonly is: Note; readonly values?: Readonly<Record<string, string>> }
@@ -67,6 +70,10 @@ const extentOf = ({ business: { address } }: Config, facts: CloneFacts): { reado
   const names = typeof address.city === 'string' ? [address.city] : Object.values(address.city)
   return { city: isMoved || !Object.values(facts.city).some(name => names.includes(name)), region: isMoved }
 }
+
+/** Whether a path is within a fact that belongs to one place. */
+const isPlaced = (path: ConfigPath): boolean =>
+  placedFacts.some(fact => fact.path.length <= path.length && fact.path.every((step, index) => step === '*' || step === path[index]))
 
 /** Writes national numbers of the base in international format if the country of the phone book changes. */
 const otherNumbers = ({ phones }: Config, country: string): readonly Change[] =>
@@ -149,6 +156,9 @@ export const planClone = (base: Config, facts: CloneFacts, absent: readonly stri
   const config = chosen.length === 0 ? base : { ...base, site: { ...base.site, languages: chosen } }
   const [only, ...others] = chosen
   const isAbsent = (path: Change['path']): boolean => absent.some(key => path.join('.').startsWith(key))
+  const extent = extentOf(config, facts)
+  // A fact of another place is written even if it is the same there.
+  const isOwn = (path: Change['path'], value: unknown): boolean => extent.city && value !== null && isPlaced(path)
   const changes: readonly Change[] = [
     ...setTo(facts.origin, 'site', 'origin'),
     ...setTo(facts.name, 'business', 'name'),
@@ -158,8 +168,8 @@ export const planClone = (base: Config, facts: CloneFacts, absent: readonly stri
     ...officerChange(config, facts),
     ...phoneChanges(config, facts),
     ...locationChanges(config, facts),
-    ...placeChanges(config, facts.place ?? { facts: {}, shared: [] }, extentOf(config, facts)).map(
-      ([path, value]): Change => ({ path, value, ...(value === null ? { note: { is: 'notBase' } } : {}) }),
+    ...placeChanges(config, facts.place ?? { facts: {}, shared: [] }, extent).map(
+      (change): Change => (change.value === null && change.path[0] === 'business' ? { ...change, note: { is: 'notBase' } } : change),
     ),
     ...(only !== undefined && others.length === 0 && languages.length > 1 ? pathChanges(config, only) : []),
   ]
@@ -167,7 +177,9 @@ export const planClone = (base: Config, facts: CloneFacts, absent: readonly stri
   const before = config.locations.map(location => location.id)
   const after = facts.areas.map(locationId)
   return {
-    changes: changes.filter(({ path, value }) => isAbsent(path) || !isEqual(valueAt(config, path) ?? null, value)),
+    changes: changes.filter(
+      ({ path, inCopy = path, value }) => isAbsent(path) || isOwn(path, value) || !isEqual(valueAt(config, inCopy) ?? null, value),
+    ),
     ...withoutUndefined({
       languages: chosen.length === 0 || isEqual(chosen, languages) ? undefined : chosen.map(({ code }) => code),
       services: offered.length < config.services.length ? offered.map(({ id }) => id) : undefined,

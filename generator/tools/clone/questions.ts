@@ -6,11 +6,55 @@ import type { Text } from '../../site/model/language.ts'
 import { textIn } from '../messages.ts'
 import { type BaseFacts, countryOf, faultOf, type Question, type Written } from './answers.ts'
 import { offeredEmail, offeredFile, offeredOrigin } from './base.ts'
-import { cloneValidator } from './clone-messages.ts'
+import { type CloneMessage, cloneValidator } from './clone-messages.ts'
+import { exampleOf, isSame, type PlaceQuestion, placeAnswersOf } from './place-facts.ts'
 
 export interface Answers {
   readonly written: Written
   readonly out: string | undefined
+}
+
+const namesOf = (text: Text | string): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text))
+
+/** Parts of an answer, separated by commas. Those of a point (`Kanata@45.30,-75.90`) are part of it. */
+const listed = (answer: string): readonly string[] =>
+  answer
+    .split(/,(?!\s*-?\d)/)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+
+/** What is asked about each fact of a place. */
+const factQuestions = (base: Config): Readonly<Record<PlaceQuestion, string>> => {
+  const known = placeAnswersOf(base)
+  const keep = (question: PlaceQuestion): string =>
+    ` “same” if that of ${textIn(base.business.address.city, base.site.languages[0]?.code ?? '')} applies: ${known[question]}`
+  return {
+    timeZone: `Time zone.${keep('timeZone')}`,
+    hours: 'Opening hours',
+    licence: `Licence there: number; authority.${keep('licence')}. Leave empty if it has none`,
+    rating: `Rating there: value; number of reviews; date; URL of the reviews. Leave empty if it has none`,
+    founded: `Year in which the business there was founded.${keep('founded')}`,
+    claims: `Figures there.${keep('claims')}. Leave empty to show none`,
+    profiles: 'Profiles there: name=URL, separated by semicolons. Leave empty if it has none',
+    inbox: `Id of its form at the form service, which decides who receives the messages.${keep('inbox')}`,
+    legal: 'Do the legal texts of the base (privacy page) apply there? Write “same” if they do, or leave empty and write others later',
+  }
+}
+
+/** The facts to ask for: those that the base has and that do not apply to the new place. */
+const factsToAsk = (base: Config, isOtherCity: boolean, isOtherRegion: boolean): readonly PlaceQuestion[] => {
+  const known = placeAnswersOf(base)
+  const { shared = [] } = base.site
+  const isOpen = (question: PlaceQuestion): boolean => known[question] !== '' && !shared.some(fact => fact === question)
+  const ofRegion: readonly PlaceQuestion[] = isOtherRegion ? (['timeZone', 'licence'] as const).filter(isOpen) : []
+  const ofCity: readonly PlaceQuestion[] = isOtherCity ? (['founded', 'rating', 'claims', 'profiles', 'inbox'] as const).filter(isOpen) : []
+  const hasLegalTexts = base.pages.privacy !== undefined && !shared.includes('legal')
+  return [
+    ...ofRegion,
+    ...(known.hours === '' ? [] : (['hours'] as const)),
+    ...ofCity,
+    ...(isOtherRegion && hasLegalTexts ? (['legal'] as const) : []),
+  ]
 }
 
 /** Asks for all missing answers. @param fileFault why a file cannot be written @throws Cancelled */
@@ -28,6 +72,9 @@ export const askForRest = async (
   }
   const validated = (question: Question, asked: Omit<Prompt, 'validate'>): Promise<string> =>
     person.ask({ ...asked, validate: cloneValidator(answer => faultOf(question, answer, written, facts)) })
+
+  const required = async (question: Question & keyof Written, asked: Omit<Prompt, 'validate'>): Promise<void> =>
+    put({ [question]: await validated(question, asked) })
 
   /** Asks for a name in each other language. */
   const inOthers = async (what: string, name: string, question: Question): Promise<Text> => {
@@ -49,6 +96,7 @@ export const askForRest = async (
       }),
     })
   const moved = written.region?.trim().toUpperCase() !== address.region || countryOf(written, facts) !== address.country
+  const isOtherCity = moved || !namesOf(address.city).includes(city)
   if (moved && written.regionName === undefined && address.regionName !== undefined) {
     const regionName = await validated('regionName', {
       message: 'Name of this province or state, as on an envelope',
@@ -59,29 +107,76 @@ export const askForRest = async (
   if (written.name === undefined) put({ name: await validated('name', { message: 'Trade name', offered: base.business.name }) })
   if (written.origin === undefined)
     put({ origin: await validated('origin', { message: 'URL of the new site', offered: offeredOrigin(base, city) }) })
-  if (written.phone === undefined) put({ phone: await validated('phone', { message: 'Main phone number', example: '613-555-0123' }) })
+  if (written.phone === undefined)
+    put({ phone: await validated('phone', { message: 'Main phone number. “same” for that of the base', example: '613-555-0123' }) })
   if (written.email === undefined)
-    put({ email: await validated('email', { message: 'E-mail address', offered: offeredEmail(base, written.origin ?? '') }) })
-
-  if (written.areas === undefined) {
-    const list = (answer: string): readonly string[] =>
-      answer
-        .split(',')
-        .map(area => area.trim())
-        .filter(area => area !== '')
-    const answer = await person.ask({
-      message: `Towns and areas served, separated by commas. Leave empty to use those of the base`,
-      example: 'Kanata, Nepean, Gatineau',
-      validate: cloneValidator(answer => list(answer).flatMap(area => faultOf('area', area, written, facts) ?? [])[0]),
-    })
-    if (list(answer).length > 0) put({ areas: list(answer) })
-  }
-  if (written.geo === undefined && (written.areas ?? []).some(area => !area.includes('@')))
     put({
-      geo: await validated('geo', {
-        message: `Where ${city} is on the map: latitude, longitude in degrees (a map shows them when you click with the right button)`,
-        example: '45.42, -75.70',
+      email: await validated('email', {
+        message: 'E-mail address. “same” for that of the base',
+        offered: offeredEmail(base, written.origin ?? ''),
       }),
+    })
+
+  const listFault = (question: Question, text: string): CloneMessage | undefined =>
+    listed(text).length === 0 ? { code: 'empty' } : listed(text).flatMap(one => faultOf(question, one, written, facts) ?? [])[0]
+
+  /** Asks for a list of ids of the base, all by default. */
+  const chosen = async (
+    key: 'services' | 'languages',
+    question: 'service' | 'language',
+    message: string,
+    all: readonly string[],
+  ): Promise<void> => {
+    if (written[key] !== undefined || all.length < 2) return
+    const offered = all.join(', ')
+    const answer = await person.ask({
+      message,
+      offered,
+      validate: cloneValidator(text => listFault(question, text)),
+    })
+    if (answer !== offered) put({ [key]: listed(answer) })
+  }
+  /** An answer that may be empty. */
+  const optional = async (question: Question & keyof Written, asked: Omit<Prompt, 'validate'>): Promise<void> => {
+    if (written[question] !== undefined) return
+    const validate = cloneValidator(answer =>
+      answer.trim() === '' || answer === asked.offered ? undefined : faultOf(question, answer, written, facts),
+    )
+    const answer = await person.ask({ ...asked, validate })
+    if (answer.trim() !== '' && answer !== asked.offered) put({ [question]: answer })
+  }
+
+  if (address.street !== undefined) {
+    await optional('street', { message: 'Civic number and street. Leave empty if it does not receive its clients' })
+    if (written.street !== undefined) await optional('postalCode', { message: 'Postal code' })
+  }
+  await chosen('services', 'service', 'Services offered there, separated by commas', facts.services ?? [])
+  await chosen('languages', 'language', 'Languages, separated by commas, the main one first', facts.languages)
+  if (written.areas === undefined) {
+    const answer = await person.ask({
+      message: 'Towns and areas served, separated by commas. “same” for those of the base',
+      offered: city,
+      example: 'Kanata, Nepean, Gatineau',
+      validate: cloneValidator(text => listFault('area', text)),
+    })
+    const { cityIn = {} } = written
+    put({
+      areas: listed(answer),
+      ...(answer === city ? { areasIn: Object.fromEntries(Object.entries(cityIn).map(([code, name]) => [code, [name]])) } : {}),
+    })
+  }
+  const pointless = (written.areas ?? []).some(area => !area.includes('@')) && !isSame(written.areas?.[0])
+  if (written.geo === undefined && (pointless || base.business.geo !== undefined))
+    await (pointless ? required : optional)('geo', {
+      message: `Where ${city} is on the map: latitude, longitude in degrees (a map shows them when you click with the right button)`,
+      example: '45.42, -75.70',
+    })
+  const asked = factQuestions(base)
+  for (const question of factsToAsk(base, isOtherCity, moved))
+    await optional(question, {
+      message: asked[question],
+      example: exampleOf(question),
+      ...(question === 'hours' ? { offered: placeAnswersOf(base).hours } : {}),
     })
   const out = answers.out ?? (await person.ask({ message: 'File to write', offered: offeredFile(city), validate: fileFault }))
   await person.end('Thank you.')

@@ -2,6 +2,7 @@
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { writeLookedAt } from '../../platform/config/looked-at.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
+import { isAtOrIn } from '../../site/config/yaml/tree.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { UsageError } from '../command.ts'
 import { type Leftovers, leftIn } from './leftovers/inherited.ts'
@@ -41,8 +42,7 @@ const linesOf = ({ config, left }: City): readonly string[] =>
       `\n  ${where.file}:${where.line}:${where.column}  ${key}: ${marks.join(', ')}\n      ${excerpt}\n      ${config}:  ${write}`,
   )
 
-const isNamed = (key: string, names: readonly string[]): boolean =>
-  names.length === 0 || names.some(name => key === name || key.startsWith(`${name}.`) || key.startsWith(`${name}[`))
+const isNamed = (key: string, names: readonly string[]): boolean => names.length === 0 || names.some(name => isAtOrIn(key, name))
 
 /** @returns what was done */
 const accept = ({ config, left, known }: City, names: readonly string[], { cwd }: Terminal): string => {

@@ -4,6 +4,7 @@ import type { Terminal } from '../../platform/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
 import { isInheritedFact } from '../../site/config/inherited-facts.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
+import { isAtOrIn } from '../../site/config/yaml/tree.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { serverFiles, siteFiles } from '../../site/site-files.ts'
@@ -78,6 +79,8 @@ export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, te
     file => opened.sources.get(file),
   )
   if (!opened.ok) terminal.error('The pages could not be searched, because the site could not be built.')
+  const wrong = opened.diagnostics.filter(isInheritedFact)
+  const isWrong = (fact: InheritedFact): boolean => wrong.some(({ key = '' }) => isAtOrIn(key, fact.key))
   return {
     inConfig: inConfigOf(compiled, find),
     onPages: opened.ok
@@ -88,8 +91,8 @@ export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, te
           find,
         )
       : undefined,
-    wrong: opened.diagnostics.filter(isInheritedFact),
-    inherited: inheritedFacts(compiled.document, base.document.data, answered),
+    wrong,
+    inherited: inheritedFacts(compiled.document, base.document.data, answered).filter(fact => !isWrong(fact)),
   }
 }
 

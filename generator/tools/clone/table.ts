@@ -2,6 +2,7 @@
 import { normalize } from 'node:path'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { LanguageTags } from '../../site/config/values/language-tags.ts'
+import { isAtOrIn } from '../../site/config/yaml/tree.ts'
 import type { Text } from '../../site/model/language.ts'
 import { eachOf, withoutUndefined } from '../../site/util/table.ts'
 import type { BadCell } from '../bad-cells.ts'
@@ -36,11 +37,17 @@ const keys: readonly (readonly [key: string, column: string])[] = [
   ['business.address.postalCode', 'postal-code'],
   ['phones.book.main', 'phone'],
   ['services', 'services'],
+  ['locations', 'areas'],
+  ...(['founded', 'rating', 'claims', 'licence', 'profiles'] as const).map(fact => [`business.${fact}`, fact] as const),
+  ['hours.timeZone', 'time-zone'],
+  ['hours.weekly', 'hours'],
+  ['forms.id', 'inbox'],
+  ['forms.endpoint', 'inbox'],
 ]
 
 /** The column of an invalid key, or the key in the message. */
 export const cellOfKey = (key: string, message: string): Pick<BadCell, 'column' | 'message'> => {
-  const column = keys.find(([start]) => key === start || key.startsWith(`${start}.`) || key.startsWith(`${start}[`))?.[1]
+  const column = keys.find(([start]) => isAtOrIn(key, start))?.[1]
   return column === undefined ? { message: `${key}: ${message}` } : { column, message }
 }
 

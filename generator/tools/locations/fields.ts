@@ -2,6 +2,7 @@
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { type Day, days, type Span, type Week, weekOf } from '../../site/config/values/week.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
+import { decimal } from '../../site/util/decimal.ts'
 import { textIn } from '../messages.ts'
 import { booleanOf } from '../spreadsheet-cells.ts'
 
@@ -47,7 +48,7 @@ const single = (column: string, path: readonly string[]): Field => ({
 
 const number = (column: string, path: readonly string[]): Field => ({
   ...single(column, path),
-  value: ([cell = '']) => (cell === '' ? undefined : Number(cell.replace(',', '.'))),
+  value: ([cell = '']) => (cell === '' ? undefined : decimal(cell)),
   fault: ([cell = '']) =>
     /^-?\d+([.,]\d+)?$/.test(cell) || cell === ''
       ? undefined

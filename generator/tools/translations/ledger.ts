@@ -12,7 +12,7 @@ import { siteLanguages } from '../../site/config/compile/site-languages.ts'
 import type { LanguageTags } from '../../site/config/values/language-tags.ts'
 import { localizedTexts } from '../../site/config/values/localized-texts.ts'
 import { type ConfigDocument, packMark } from '../../site/config/yaml/config-document.ts'
-import { type ConfigPath, pathText, valueAt } from '../../site/config/yaml/tree.ts'
+import { type ConfigPath, isAtOrIn, pathText, valueAt } from '../../site/config/yaml/tree.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { isRecord } from '../../site/util/table.ts'
@@ -159,8 +159,7 @@ export const compareTranslations = (document: ConfigDocument, ledger: Ledger): T
 }
 
 /** Whether one of the keys is this key or a parent of it. */
-export const isKeyIn = (key: string, keys: readonly string[]): boolean =>
-  keys.some(one => key === one || key.startsWith(`${one}.`) || key.startsWith(`${one}[`))
+export const isKeyIn = (key: string, keys: readonly string[]): boolean => keys.some(one => isAtOrIn(key, one))
 
 /**
  * The ledger with new translations accepted, and stale ones if `keys` contains them or a parent. Entries of removed texts are

@@ -113,7 +113,9 @@ test('includes and lists the areas of the base without --area', async () => {
   const line = (text: string): number => sampleText.split('\n').findIndex(one => one.includes(text)) + 1
   expect(cloned.out).toContain(`  ${base}:${line('main: 514-555-0142')}:11  phones.book.main\n      514-555-0142\n`)
   expect(cloned.out).toContain(`  ${base}:${line('name: { en: Longueuil')}:17  locations[2].name.en\n      Longueuil\n`)
-  expect(cloned.out).toContain(`  ${base}:${line('locations:')}  locations: the areas served\n`)
+  expect(cloned.out).toContain(
+    `  ${base}:${line('- id: laval')}  Gatineau inherits the area “Laval” from ${base}, which is about another place\n`,
+  )
   expect(cloned.out).toMatch(/\n {2}\/404 and \d+ more {2}\(href\)\n {6}tel:\+15145550142\n/)
 })
 
@@ -129,7 +131,10 @@ test('finds references to the city of the base’s own base', async () => {
 
 describe('in an interactive terminal', () => {
   test('asks for missing answers', async () => {
-    const { person, talk } = fakePerson('Sherbrooke', '', '', '', '', '819-555-0123', '', '', 'sites/sherbrooke.config.yaml')
+    const { person, talk } = fakePerson(
+      ...['Sherbrooke', '', '', '', '', '819-555-0123', '', 'air-duct', 'fr, en', 'Lennoxville', '45.40420, -71.89290'],
+      ...['', '2015', '', '', '', 'xsherbrooke', 'sites/sherbrooke.config.yaml'],
+    )
     const cloned = await run(['clone'], { cwd: folder, person })
     expect([cloned.code, cloned.err, cloned.out.split('\n')[0]]).toEqual([
       0,
@@ -144,9 +149,22 @@ describe('in an interactive terminal', () => {
       'https://sherbrooke.clairconduit.example',
       '819-555-0123',
       'bonjour@sherbrooke.clairconduit.example',
+      'air-duct',
+      'fr, en',
+      'Lennoxville',
+      '45.40420, -71.89290',
+      'mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00',
+      '2015',
       '',
+      '',
+      '',
+      'xsherbrooke',
       'sites/sherbrooke.config.yaml',
     ])
+    // With its own facts, only texts about the services that it does not offer are errors.
+    expect(cloned.out).toContain('this text says “chimney”, but Sherbrooke does not offer the service “chimney”')
+    expect(cloned.out).not.toContain('inherits')
+    expect(readFileSync(join(folder, 'sites/sherbrooke.config.yaml'), 'utf8')).toContain('geo: { lat: 45.40420, lng: -71.89290 }')
   })
 })
 
@@ -236,7 +254,7 @@ test('prints JSON without asking questions', async () => {
       left: {
         config: expect.arrayContaining([expect.objectContaining({ key: expect.any(String), marks: expect.any(Array) })]),
         pages: expect.any(Array),
-        wrong: ['business.founded', 'forms.id'].map(key => ({
+        wrong: ['site.origin', 'phones.book.main', 'business.email', 'forms.id', 'locations[0]'].map(key => ({
           code: 'FACT_INHERITED',
           key,
           where: expect.objectContaining({ file: from }),

@@ -66,10 +66,16 @@ business:
   licence: null
   # Not the base’s: give this city’s own, or leave it out.
   rating: null
+  claims:
+    # Not the base’s: give this city’s own, or leave it out.
+    clients: null
 
 phones:
   country: US
   book: { main: 802-555-0123 }
+
+hours:
+  exceptions: { Quebec’s national holiday: null }
 
 locations:
   only: [ laval ]
@@ -121,6 +127,12 @@ business:
   licence: null
   # Not the base’s: give this city’s own, or leave it out.
   rating: null
+  claims:
+    # Not the base’s: give this city’s own, or leave it out.
+    clients: null
+
+hours:
+  exceptions: { Quebec’s national holiday: null }
 
 pages:
   serviceAreas:
@@ -162,7 +174,10 @@ test('preserves comments in a complete copy', () => {
     'townsite: 1',
     '    city: { en: Ottawa, fr: Ottawa }',
     '    main: 613-555-0123',
+    // Without the figure of Montreal.
+    '      claims: [experience, licensed, emergency]',
     '      query: { en: "Ottawa, QC", fr: "Ottawa, QC" }',
+    '    claims: [experience, satisfaction, emergency]',
   ])
 })
 
@@ -191,7 +206,7 @@ test('writes French comments for a French reader, and the same config', () => {
     '# Son nom en toutes lettres n’est pas encore connu\u00a0: tant qu’il n’est pas écrit ici, les pages disent «\u00a0VT\u00a0».',
     '# Le point de la base sur la carte n’est pas celui de cette ville. Le sien\u00a0: { lat: 45.42, lng: -75.70 }',
     '# Qui répond ici aux questions sur les renseignements personnels.',
-    ...Array.from({ length: 3 }, () => '# Ce que dit la base ne vaut pas ici : écrivez ce qui vaut dans cette ville, ou laissez tel quel.'),
+    ...Array.from({ length: 4 }, () => '# Ce que dit la base ne vaut pas ici : écrivez ce qui vaut dans cette ville, ou laissez tel quel.'),
     '# Commencé pour vous à partir des noms seulement. Vérifiez «\u00a0in\u00a0», dites dans «\u00a0description\u00a0» et «\u00a0neighbourhoods\u00a0» ce qui est vrai ici, puis supprimez «\u00a0draft\u00a0».',
   ])
 })

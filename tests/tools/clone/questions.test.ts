@@ -5,7 +5,12 @@ import { compileText, sampleText } from '../../support/sample.ts'
 
 const { config: base } = compileText(sampleText)
 if (base === undefined) throw new Error('the sample is sound')
-const around = { country: 'CA', languages: ['en', 'fr'] }
+const around = {
+  country: 'CA',
+  languages: ['en', 'fr'],
+  services: base.services.map(({ id }) => id),
+  claims: ['clients'],
+}
 
 test('asks for everything, with defaults from previous answers', async () => {
   const { person, talk } = fakePerson(
@@ -19,8 +24,22 @@ test('asks for everything, with defaults from previous answers', async () => {
     '418',
     '418-555-0123',
     '',
-    'Lévis, Beauport',
+    'air-duct, chimneys',
+    'air-duct, chimney',
+    '',
+    'Lévis@46.800,-71.170, Beauport',
     '46.81, -71.21',
+    'America/Toronto',
+    '5555-0987-01',
+    '5555-0987-01; Régie du bâtiment du Québec',
+    'mon-fri 08:00-18:00',
+    '2015',
+    '',
+    'jobs=12',
+    'clients=1200',
+    '',
+    'same',
+    'same',
     'x',
     '',
   )
@@ -35,11 +54,25 @@ test('asks for everything, with defaults from previous answers', async () => {
     'Ontario, in Français [Ontario] → Ontario',
     'Trade name [Clairconduit] → Clairconduit',
     'URL of the new site [https://quebec-city.clairconduit.example] → https://quebec-city.clairconduit.example',
-    'Main phone number → 418 ✗ “418” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
-    'Main phone number → 418-555-0123',
-    'E-mail address [bonjour@quebec-city.clairconduit.example] → bonjour@quebec-city.clairconduit.example',
-    'Towns and areas served, separated by commas. Leave empty to use those of the base → Lévis, Beauport',
+    'Main phone number. “same” for that of the base → 418 ✗ “418” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
+    'Main phone number. “same” for that of the base → 418-555-0123',
+    'E-mail address. “same” for that of the base [bonjour@quebec-city.clairconduit.example] → bonjour@quebec-city.clairconduit.example',
+    'Services offered there, separated by commas [air-duct, dryer-vent, chimney] → air-duct, chimneys ✗ the base has no service “chimneys”. Its services are air-duct, dryer-vent, chimney',
+    'Services offered there, separated by commas [air-duct, dryer-vent, chimney] → air-duct, chimney',
+    'Languages, separated by commas, the main one first [en, fr] → en, fr',
+    'Towns and areas served, separated by commas. “same” for those of the base [Quebec City] → Lévis@46.800,-71.170, Beauport',
     'Where Quebec City is on the map: latitude, longitude in degrees (a map shows them when you click with the right button) → 46.81, -71.21',
+    'Time zone. “same” if that of Montreal applies: America/Toronto → America/Toronto',
+    'Licence there: number; authority. “same” if that of Montreal applies: 5555-0123-01; Régie du bâtiment du Québec (RBQ). Leave empty if it has none → 5555-0987-01 ✗ “5555-0987-01” isn’t valid here. Example: 12345; Technical Safety BC. If the value of the base applies, write “same”',
+    'Licence there: number; authority. “same” if that of Montreal applies: 5555-0123-01; Régie du bâtiment du Québec (RBQ). Leave empty if it has none → 5555-0987-01; Régie du bâtiment du Québec',
+    'Opening hours [mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00] → mon-fri 08:00-18:00',
+    'Year in which the business there was founded. “same” if that of Montreal applies: 1998 → 2015',
+    'Rating there: value; number of reviews; date; URL of the reviews. Leave empty if it has none → ',
+    'Figures there. “same” if that of Montreal applies: clients=5000. Leave empty to show none → jobs=12 ✗ the base has no figure “jobs”. Its figures are clients: clients=1200',
+    'Figures there. “same” if that of Montreal applies: clients=5000. Leave empty to show none → clients=1200',
+    'Profiles there: name=URL, separated by semicolons. Leave empty if it has none → ',
+    'Id of its form at the form service, which decides who receives the messages. “same” if that of Montreal applies: xclairconduit → same',
+    'Do the legal texts of the base (privacy page) apply there? Write “same” if they do, or leave empty and write others later → same',
     'File to write [sites/quebec-city.config.yaml] → x ✗ no config’s name',
     'File to write [sites/quebec-city.config.yaml] → sites/quebec-city.config.yaml',
   ])
@@ -54,26 +87,43 @@ test('asks for everything, with defaults from previous answers', async () => {
       origin: 'https://quebec-city.clairconduit.example',
       phone: '418-555-0123',
       email: 'bonjour@quebec-city.clairconduit.example',
-      areas: ['Lévis', 'Beauport'],
+      services: ['air-duct', 'chimney'],
+      areas: ['Lévis@46.800,-71.170', 'Beauport'],
       geo: '46.81, -71.21',
+      timeZone: 'America/Toronto',
+      licence: '5555-0987-01; Régie du bâtiment du Québec',
+      hours: 'mon-fri 08:00-18:00',
+      founded: '2015',
+      claims: 'clients=1200',
+      inbox: 'same',
+      legal: 'same',
     },
     out: 'sites/quebec-city.config.yaml',
   })
 })
 
-test('does not ask for answers of the command line', async () => {
-  const { person, talk } = fakePerson('', '')
+test('does not ask for answers of the command line, nor for facts of the same province', async () => {
+  const { person, talk } = fakePerson('', '', '', '')
   const written = {
-    city: 'Ottawa',
+    city: 'Gatineau',
     region: 'QC',
-    name: 'Ottawa Ducts',
-    origin: 'https://ottawa.example',
-    phone: '613-555-0123',
+    name: 'Gatineau Ducts',
+    origin: 'https://gatineau.example',
+    phone: '819-555-0123',
+    services: ['air-duct'],
+    languages: ['fr'],
+    geo: '45.48,-75.70',
+    founded: '2015',
+    rating: 'same',
+    claims: 'same',
+    inbox: 'xgatineau',
   }
-  const asked = await askForRest(person, { written, out: 'sites/ottawa.config.yaml' }, base, around, () => undefined)
+  const asked = await askForRest(person, { written, out: 'sites/gatineau.config.yaml' }, base, around, () => undefined)
   expect(talk).toEqual([
-    'E-mail address [bonjour@ottawa.example] → bonjour@ottawa.example',
-    'Towns and areas served, separated by commas. Leave empty to use those of the base → ',
+    'E-mail address. “same” for that of the base [bonjour@gatineau.example] → bonjour@gatineau.example',
+    'Towns and areas served, separated by commas. “same” for those of the base [Gatineau] → Gatineau',
+    'Opening hours [mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00] → mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00',
+    'Profiles there: name=URL, separated by semicolons. Leave empty if it has none → ',
   ])
-  expect(asked.written).toEqual({ ...written, email: 'bonjour@ottawa.example' })
+  expect(asked.written).toEqual({ ...written, email: 'bonjour@gatineau.example', areas: ['Gatineau'], areasIn: {} })
 })

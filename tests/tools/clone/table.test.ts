@@ -127,6 +127,7 @@ test('prints the base as an example in the template, and skips it when reading',
     licence: '5555-0123-01; Régie du bâtiment du Québec (RBQ)',
     rating: '5; 150; 2026-11-01; https://reviews.example/clairconduit',
     founded: '1998',
+    claims: 'clients=5000',
     profiles:
       'Facebook=https://facebook.example/clairconduit; Instagram=https://instagram.example/clairconduit; Google=https://google.example/clairconduit',
     inbox: 'xclairconduit',

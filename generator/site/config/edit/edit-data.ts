@@ -1,4 +1,5 @@
 /** Applies edits to the data of a config. */
+import { Decimal } from '../../util/decimal.ts'
 import { isRecord } from '../../util/table.ts'
 import type { ConfigPath } from '../yaml/tree.ts'
 import type { Edit } from './edit-window.ts'
@@ -58,6 +59,8 @@ export const changeData = (data: unknown, edit: Edit): unknown => {
 /** Deep equality. The order of keys does not matter. */
 export const isDeepEqual = (one: unknown, other: unknown): boolean => {
   if (one === other) return true
+  if (one instanceof Decimal) return isDeepEqual(one.valueOf(), other)
+  if (other instanceof Decimal) return isDeepEqual(one, other.valueOf())
   if (isList(one)) return isList(other) && one.length === other.length && one.every((item, index) => isDeepEqual(item, other[index]))
   if (!isRecord(one) || !isRecord(other)) return Number.isNaN(one) && Number.isNaN(other)
   const keys = Object.keys(one)

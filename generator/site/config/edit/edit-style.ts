@@ -1,11 +1,22 @@
 /** Formats values as in the sample config. */
 import { Document, isCollection, isMap, isPair, isScalar, isSeq, type Node, Scalar, visit } from 'yaml'
+import { Decimal } from '../../util/decimal.ts'
 
 const lineWidth = 120
 
+/** Keeps the zeros at the end of a number: `44.6480`. */
+const withDigits = (_: unknown, value: unknown): unknown => {
+  if (!(value instanceof Decimal)) return value
+  const number = new Scalar(value.valueOf())
+  number.minFractionDigits = value.decimals
+  return number
+}
+
+const documentWith = (value: unknown): Document => new Document(value, withDigits, { aliasDuplicateObjects: false })
+
 /** The value on one line, for a flow collection. @param like the style of the replaced scalar */
 export const inline = (value: unknown, like?: Scalar['type']): string => {
-  const document = new Document([value], { aliasDuplicateObjects: false })
+  const document = documentWith([value])
   const first = isSeq(document.contents) ? document.contents.items[0] : undefined
   if (isScalar(first) && (like === Scalar.QUOTE_DOUBLE || like === Scalar.QUOTE_SINGLE) && typeof value === 'string') first.type = like
   if (isCollection(document.contents)) document.contents.flow = true
@@ -20,7 +31,7 @@ export const inline = (value: unknown, like?: Scalar['type']): string => {
 
 /** A scalar on one line, outside of flow collections. @param like the style of the replaced scalar */
 export const onLine = (value: unknown, like?: Scalar['type']): string => {
-  const document = new Document({ key: value })
+  const document = documentWith({ key: value })
   // The cast: `true` returns the node.
   const node = document.get('key', true) as Node | undefined
   if (isScalar(node) && (like === Scalar.QUOTE_DOUBLE || like === Scalar.QUOTE_SINGLE) && typeof value === 'string') node.type = like
@@ -47,7 +58,7 @@ const folded = (document: Document): Document => {
 }
 
 /** A value as a document, to add comments to and print. */
-export const documentOf = (value: unknown): Document => folded(new Document(value, { aliasDuplicateObjects: false }))
+export const documentOf = (value: unknown): Document => folded(documentWith(value))
 
 export const print = (document: Document, column = 0): string => document.toString({ lineWidth: lineWidth - column })
 

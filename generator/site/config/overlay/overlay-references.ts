@@ -6,14 +6,14 @@
 import { problem } from '../../messages/index.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { isRecord } from '../../util/table.ts'
-import { type ConfigPath, type Entry, find, type Group, type Mark, pathText, placeOf, type Value, valueAt } from '../yaml/tree.ts'
+import { type ConfigPath, type Entry, find, type Group, idOf, type Mark, pathText, placeOf, type Value, valueAt } from '../yaml/tree.ts'
 import { labelsOf } from './overlay-items.ts'
 
 interface References {
   /** `*` matches each item or key. */
   readonly path: readonly string[]
-  /** Whether the keys, the items, or the `location` of the items are ids. */
-  readonly by: 'key' | 'item' | 'location'
+  /** Whether the keys, the items, the `location` of the items, or the value itself are ids. */
+  readonly by: 'key' | 'item' | 'location' | 'value'
   readonly what: 'service' | 'area' | 'claim'
   /** The list that contains the items. */
   readonly list: ConfigPath
@@ -29,6 +29,8 @@ const references: readonly References[] = [
   { path: ['pages', 'about', 'claims'], by: 'item', ...claim },
   { path: ['pages', 'home', 'towns', 'items'], by: 'location', ...location },
   { path: ['forms', 'inboxes'], by: 'key', ...location },
+  // A choice of a form is a service, or an option of the field.
+  { path: ['forms', '*', 'fields', '*', 'default'], by: 'value', ...service },
 ]
 
 const leafText = (value: Value | undefined): string | undefined =>
@@ -47,6 +49,8 @@ const pruned = (value: Value, [step, ...steps]: readonly string[], path: ConfigP
   if (value.kind === 'group') {
     const entries = [...value.entries].flatMap(([key, entry]): readonly (readonly [string, Entry])[] => {
       const at = [...path, key]
+      if (by === 'value' && step === key && steps.length === 0)
+        return isBroken(leafText(entry.value), entry.value.at, at) ? [] : [[key, entry]]
       if (step === undefined) return isBroken(key, entry.key, at) ? [] : [[key, entry]]
       return [[key, step === '*' || step === key ? { ...entry, value: pruned(entry.value, steps, at, by, isBroken) } : entry]]
     })
@@ -62,13 +66,19 @@ const pruned = (value: Value, [step, ...steps]: readonly string[], path: ConfigP
   return { ...value, items }
 }
 
+/** The ids of items that overlays removed from a list. */
+const goneFrom = (root: Group, list: ConfigPath): ReadonlySet<string> => {
+  const { value } = find(root, list)
+  return new Set(value.kind === 'list' ? [...(value.gone?.values() ?? [])].flatMap(({ was }) => idOf(was) ?? []) : [])
+}
+
 /** @returns the tree without broken references, with a warning for each that the config itself contains */
 export const withoutBrokenReferences = (root: Group): { readonly value: Group; readonly warnings: readonly Diagnostic[] } => {
   const warnings: Diagnostic[] = []
   const value = references.reduce((tree, { path, by, what, list }) => {
-    const known = new Set(knownAt(root, list))
+    const [known, gone] = [new Set(knownAt(root, list)), goneFrom(root, list)]
     const isBroken: IsBroken = (id, at, where) => {
-      if (id === undefined || known.has(id)) return false
+      if (id === undefined || known.has(id) || (by === 'value' && !gone.has(id))) return false
       if (at.source === root.at.source)
         warnings.push({ ...problem('REFERENCE_LOST', { what, id }), where: placeOf(at), key: pathText(where) })
       return true
@@ -86,6 +96,7 @@ const namesAt = (data: unknown, [step, ...steps]: readonly string[], by: Referen
       ? Object.keys(data).map(key => [...path, key])
       : []
   const last = (at: ConfigPath): string | number => at.at(-1) ?? ''
+  if (step === undefined && by === 'value') return [{ path, id: data }]
   if (step === undefined)
     return within.map(at => {
       const item = valueAt(data, [last(at)])

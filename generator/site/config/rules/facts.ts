@@ -79,6 +79,14 @@ const textsUsing = (data: unknown, languages: readonly string[], absent: readonl
   return found
 }
 
+/** Whether a text needs a fact that a config may leave out. @param languages their codes */
+export const isFactUsed = (data: unknown, languages: readonly string[], path: ConfigPath): boolean =>
+  textsUsing(
+    data,
+    languages,
+    facts.filter(fact => pathText(fact.path) === pathText(path)),
+  ).size > 0
+
 /** The business has a phone number or e-mail address, and no text uses a fact that the config does not have. */
 export const statedFacts: Rule = ({ data, languages }) => {
   // Without a privacy officer, the e-mail address is that of the business.

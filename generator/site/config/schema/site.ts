@@ -93,11 +93,18 @@ export const site = (build: Builders) => {
       }),
       shared: field(z.array(z.enum(sharedFacts)).optional(), {
         options: {
+          origin: { en: 'The URL of the site', fr: 'L’adresse du site' },
+          phone: { en: 'Its phone numbers', fr: 'Ses numéros de téléphone' },
+          email: { en: 'Its e-mail address', fr: 'Son adresse courriel' },
+          address: { en: 'Its address and its point on the map', fr: 'Son adresse et son point sur la carte' },
+          areas: { en: 'The areas served', fr: 'Les secteurs desservis' },
           founded: { en: 'The year in which it was founded', fr: 'L’année de fondation' },
           rating: { en: 'Its rating', fr: 'Sa note' },
+          claims: { en: 'Its figures', fr: 'Ses chiffres' },
           licence: { en: 'Its licence', fr: 'Sa licence' },
           profiles: { en: 'Its profiles', fr: 'Ses profils' },
           timeZone: { en: 'Its time zone', fr: 'Son fuseau horaire' },
+          holidays: { en: 'Holidays named after the province or state', fr: 'Les congés qui portent le nom de la province ou de l’État' },
           inbox: { en: 'The inbox of its forms', fr: 'La boîte de ses formulaires' },
           legal: { en: 'Its legal texts', fr: 'Ses textes juridiques' },
           services: { en: 'Texts about services that a city does not offer', fr: 'Les textes sur des services que la ville n’offre pas' },

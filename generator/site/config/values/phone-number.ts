@@ -30,6 +30,10 @@ export const parsePhone = (written: string, country: string): PhoneNumber | unde
     return number?.isPossible() === true ? number : undefined
   })
 
+/** Whether a number is toll-free in North America: it has no place. */
+export const isTollFree = ({ countryCallingCode, nationalNumber }: PhoneNumber): boolean =>
+  countryCallingCode === '1' && /^8(00|22|33|44|55|66|77|88)/.test(nationalNumber)
+
 /** An example number of a country, in national format. */
 export const exampleNumber = (country: string | undefined): string =>
   (country === undefined || !isCountry(country) ? undefined : getExampleNumber(country, examples)?.formatNational()) ?? '+41 44 668 18 00'

@@ -10,6 +10,9 @@ export type ConfigPath = readonly (string | number)[]
 export const pathText = (path: ConfigPath): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('')
 
+/** Whether a key is another one, or within it: `phones.book.main` is in `phones.book`. */
+export const isAtOrIn = (key: string, group: string): boolean => key === group || key.startsWith(`${group}.`) || key.startsWith(`${group}[`)
+
 /** The value at a path of plain data, or `undefined`. */
 export const valueAt = (data: unknown, path: ConfigPath): unknown =>
   path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), data)

@@ -1,7 +1,5 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
-
-/** Toll-free area codes: their numbers have no place. */
-const tollFree = /^8(00|22|33|44|55|66|77|88)/
+import { isTollFree } from '../../config/values/phone-number.ts'
 
 /** Numbers reserved for fiction by the regulator of each country. */
 const reserved: Readonly<Record<string, string>> = {
@@ -13,9 +11,10 @@ const reserved: Readonly<Record<string, string>> = {
 }
 
 /** 555-0100 to 555-0199 are reserved for fiction in every North American area code. */
-const reservedNear = ({ countryCallingCode, nationalNumber, country }: PhoneNumber, last: number): string | undefined => {
+const reservedNear = (number: PhoneNumber, last: number): string | undefined => {
+  const { countryCallingCode, nationalNumber, country } = number
   if (countryCallingCode !== '1') return reserved[country ?? '']
-  return tollFree.test(nationalNumber) ? undefined : `+1${nationalNumber.slice(0, 3)}55501${String(last).padStart(2, '0')}`
+  return isTollFree(number) ? undefined : `+1${nationalNumber.slice(0, 3)}55501${String(last).padStart(2, '0')}`
 }
 
 /**

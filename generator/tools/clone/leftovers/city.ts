@@ -1,6 +1,6 @@
 /** Collects the marks of a city, which are searched for in another city’s site. */
 import type { Config } from '../../../site/config/schema/config-schema.ts'
-import { parsePhone } from '../../../site/config/values/phone-number.ts'
+import { isTollFree, parsePhone } from '../../../site/config/values/phone-number.ts'
 import type { Text } from '../../../site/model/language.ts'
 import type { CloneFacts } from '../answers.ts'
 import { areaCodeMark, codeMark, digitsMark, literalMark, type Mark, type MarkKind, nameMark, postalCodeMark } from './mark.ts'
@@ -68,7 +68,7 @@ const areaCodeOf = (number: ReturnType<typeof parsePhone>): AreaCode | undefined
   if (number === undefined) return undefined
   const national = String(number.nationalNumber)
   if (number.countryCallingCode === '1')
-    return /^8(\d)\1/.test(national) ? undefined : { code: national.slice(0, 3), rest: national.length - 3, isUsedAlone: true }
+    return isTollFree(number) ? undefined : { code: national.slice(0, 3), rest: national.length - 3, isUsedAlone: true }
   const [first = '', ...others] = number
     .formatNational()
     .replace(/[()]/g, '')

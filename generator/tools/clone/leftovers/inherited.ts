@@ -1,11 +1,14 @@
 /** Finds all texts of a city’s config that refer to another city. */
 import { isLookedAt, type LookedAt, readLookedAt } from '../../../platform/config/looked-at.ts'
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
+import { placedPaths } from '../../../site/config/inherited-facts.ts'
 import { overlayLine } from '../../../site/config/overlay/overlay-line.ts'
+import { type Place, placeOf } from '../../../site/config/place.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import { localizedTexts } from '../../../site/config/values/localized-texts.ts'
+import { sharedFacts } from '../../../site/config/values/shared-facts.ts'
 import { type ConfigDocument, type ConfigPath, packMark, pathText } from '../../../site/config/yaml/config-document.ts'
-import { byIds } from '../../../site/config/yaml/tree.ts'
+import { byIds, isAtOrIn } from '../../../site/config/yaml/tree.ts'
 import type { Diagnostic, SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { Text } from '../../../site/model/language.ts'
 import { isRecord } from '../../../site/util/table.ts'
@@ -148,11 +151,17 @@ const textsFrom = (city: CompiledConfig, base: CityBase): readonly OtherCityText
   return [...cityText(city, base, own), ...locations, ...texts]
 }
 
+/** Facts that the city confirmed. */
+const isConfirmed = ({ document }: CompiledConfig, place: Place, path: ConfigPath): boolean =>
+  (path[0] === 'locations' && path.length === 2 && place.isShared('areas')) ||
+  sharedFacts.some(fact => place.isShared(fact) && placedPaths(document, fact).some(one => isAtOrIn(pathText(path), pathText(one))))
+
 /** Each text once, for the nearest base that it refers to. */
 export const otherCityTexts = (city: CompiledConfig, bases: readonly CityBase[]): readonly OtherCityText[] => {
   const found = new Map<string, OtherCityText>()
   for (const base of bases) for (const one of textsFrom(city, base)) if (!found.has(one.key)) found.set(one.key, one)
-  return [...found.values()]
+  const place = placeOf(city)
+  return [...found.values()].filter(({ path }) => !isConfirmed(city, place, path))
 }
 
 export interface Leftovers {

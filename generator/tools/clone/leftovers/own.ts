@@ -1,10 +1,9 @@
 /** Collects the values that an overlay contains, and those that it explicitly includes from its base. */
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
-import { composeChain } from '../../../site/config/overlay/config-chain.ts'
+import { mentionedIn } from '../../../site/config/overlay/mentioned-items.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import type { ConfigPath } from '../../../site/config/yaml/config-document.ts'
-import { valueAt } from '../../../site/config/yaml/tree.ts'
-import { isRecord, withoutUndefined } from '../../../site/util/table.ts'
+import { withoutUndefined } from '../../../site/util/table.ts'
 import type { CloneFacts } from '../answers.ts'
 import type { CityBase } from '../base.ts'
 import { translationsOf } from './city.ts'
@@ -19,17 +18,6 @@ export interface OwnCity {
   readonly phones: readonly string[]
   readonly emails: readonly string[]
   readonly isWritten: (path: ConfigPath) => boolean
-}
-
-/** Ids and names in a list, or in an object that changes, adds or selects its items. */
-const mentioned = (list: unknown): readonly string[] => {
-  if (Array.isArray(list))
-    return list.flatMap(item =>
-      typeof item === 'string' ? [item] : isRecord(item) ? [item.id, item.name].flatMap(one => (typeof one === 'string' ? [one] : [])) : [],
-    )
-  if (!isRecord(list)) return []
-  const { only, add, ...changed } = list
-  return [...Object.keys(changed), ...mentioned(only), ...mentioned(add)]
 }
 
 const numberOf = (entry: Config['phones']['book'][string]): string => (typeof entry === 'string' ? entry : entry.number)
@@ -49,10 +37,7 @@ export const ownOf = ({ config, document }: CompiledConfig, base: CityBase): Own
   const isWritten = (path: ConfigPath): boolean => document.find(path).complete && ownFiles.includes(document.locate(path).file)
   const old = translationsOf(base.config.business.address.city)
   const isSame = translationsOf(business.address.city).some(name => old.includes(name))
-  const named = written.flatMap(source => {
-    const alone = composeChain([source])
-    return mentioned(valueAt(alone.document?.data, ['locations']))
-  })
+  const named = written.flatMap(source => mentionedIn(source, ['locations']))
   const requested = [...named, ...translationsOf(business.address.city)]
   const inherits = new Set(base.config.locations.map(({ id }) => id))
   const locations = config.locations.filter(

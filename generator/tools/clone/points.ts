@@ -1,0 +1,22 @@
+/** Points on the map, as people write them. */
+import { type Decimal, decimal } from '../../site/util/decimal.ts'
+
+/** With the digits as written. */
+export interface Point {
+  readonly lat: number | Decimal
+  readonly lng: number | Decimal
+}
+
+export const pointOf = (written: string): Point | undefined => {
+  const [, lat, lng] = /^\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(written) ?? []
+  return lat !== undefined && lng !== undefined && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180
+    ? { lat: decimal(lat), lng: decimal(lng) }
+    : undefined
+}
+
+/** `Kanata` or, with its own point, `Kanata@45.30,-75.90`. */
+export const pointedName = (written: string): { readonly name: string; readonly geo: Point | undefined; readonly isValid: boolean } => {
+  const [name = '', point, ...more] = written.split('@')
+  const geo = point === undefined ? undefined : pointOf(point)
+  return { name: name.trim(), geo, isValid: more.length === 0 && (point === undefined || geo !== undefined) }
+}
