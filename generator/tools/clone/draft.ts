@@ -78,7 +78,7 @@ export const newFileFault = (out: string, path: Terminal['path']): CloneMessage 
   outFault(out, path) ?? (existsSync(path(out)) ? { code: 'taken', values: { file: out } } : undefined)
 
 /** Whether another file exists there. A file with the same text, of an interrupted run, may be overwritten. */
-export const isTaken = ({ path, text }: Draft): boolean => existsSync(path) && readFileSync(path, 'utf8') !== text
+export const isTaken = ({ path, text }: Pick<Draft, 'path' | 'text'>): boolean => existsSync(path) && readFileSync(path, 'utf8') !== text
 
 /** Keys that the base leaves to its cities, and that this city lacks. */
 const missingKeys = ({ file, absent }: Base, facts: CloneFacts): readonly Fault[] =>

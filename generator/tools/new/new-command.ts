@@ -1,13 +1,12 @@
 /** Creates a small config from a few answers. */
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { createOwnerFile, tidyFolders } from '../../platform/owner-file.ts'
+import { createOwnerFile } from '../../platform/owner-file.ts'
 import { Cancelled } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { configFileName } from '../../site/config/values/slug.ts'
 import { flagOf } from '../clone/answers.ts'
 import { cloneText, cloneValidator } from '../clone/clone-messages.ts'
-import { newFileFault } from '../clone/draft.ts'
+import { isTaken, newFileFault, outFault } from '../clone/draft.ts'
 import { type Command, jsonOption, languageCodes, listOptions, text, textOptions, texts, UsageError } from '../command.ts'
 import { isFaults, type NewSite, readAnswers, singleQuestions, type Written } from './answers.ts'
 import { atFile, draftSite, standardFile } from './config-text.ts'
@@ -29,6 +28,10 @@ const write = (site: NewSite, file: string, json: boolean, { path, out, error, r
   if (faults.length > 0) {
     report(faults, name => (name === file ? written : undefined))
     error(`With these answers the config would be invalid, so ${file} was not written.`)
+    return 1
+  }
+  if (isTaken({ path: path(file), text: written })) {
+    error(cloneText({ code: 'taken', values: { file } }, 'en'))
     return 1
   }
   createOwnerFile(path(file), written)
@@ -99,18 +102,17 @@ const siteFrom = (written: Written, { error }: Terminal): NewSite | undefined =>
 
 const create = async (answers: Answers, json: boolean, shown: Terminal): Promise<number> => {
   const terminal = json ? { ...shown, person: undefined } : shown
-  const isTaken = (file: string): boolean => {
-    // A killed run may have left its lock after it had written the file.
-    tidyFolders([dirname(terminal.path(file))])
-    const fault = newFileFault(file, terminal.path)
+  const isRefused = (file: string): boolean => {
+    // Without a person, an existing file may be of a killed run with the same answers, so it is compared later.
+    const fault = (terminal.person === undefined ? outFault : newFileFault)(file, terminal.path)
     if (fault !== undefined) terminal.error(cloneText(fault, 'en'))
     return fault !== undefined
   }
-  if (answers.out !== undefined && isTaken(answers.out)) return 1
+  if (answers.out !== undefined && isRefused(answers.out)) return 1
   const { written, out = standardFile } = await complete(answers, terminal)
   const site = siteFrom(written, terminal)
   if (site === undefined) return 2
-  return isTaken(out) ? 1 : write(site, out, json, terminal)
+  return isRefused(out) ? 1 : write(site, out, json, terminal)
 }
 
 export const newSite: Command = {

@@ -157,6 +157,13 @@ test('a file that is there stays as it is', async () => {
   expect(readFileSync(place('mine.config.yaml'), 'utf8')).toBe('mine\n')
 })
 
+test('the same answers again, as after a killed run, are accepted if the file has the same text', async () => {
+  const again = () => run(['new', ...groomer, ...reached, '--out', 'twice.config.yaml'], { cwd: folder })
+  const first = await again()
+  const text = readFileSync(place('twice.config.yaml'), 'utf8')
+  expect([first.code, await again(), readFileSync(place('twice.config.yaml'), 'utf8')]).toEqual([0, first, text])
+})
+
 test('all missing and all invalid options are reported at once, and nothing is written', async () => {
   const errorsOf = async (...args: readonly string[]) => {
     const { code, out, err } = await run(['new', ...args, '--out', 'none.config.yaml'], { cwd: folder })
