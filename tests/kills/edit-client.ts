@@ -1,8 +1,6 @@
-/** The editor as its page talks to it, over HTTP: started in this process, or below strace in one that is killed. */
-import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+/** The editor as its page talks to it, over HTTP: started in this process, or in one that is killed. */
 import { freePort } from '../support/free-port.ts'
-import { ended, startTraced } from './kill.ts'
+import { ended, type Settings, start } from './kill.ts'
 
 export interface Client {
   /** @throws where the editor says that it cannot do that, or is no more */
@@ -30,6 +28,8 @@ const enter = async (address: string): Promise<Client> => {
 export interface Place {
   readonly program: string
   readonly folder: string
+  /** The folder in which changes count. */
+  readonly root: string
 }
 
 const argsAt = (port: number): readonly string[] => ['edit', '--no-open', '--port', String(port), '--config', '**/*.config.yaml']
@@ -37,7 +37,10 @@ const argsAt = (port: number): readonly string[] => ['edit', '--no-open', '--por
 const addressIn = (text: string): string | undefined => /(http\S+)\n/.exec(text)?.[1]
 
 /** The editor in this process for as long as something is done with it. */
-export const withEditor = async <Result>({ program, folder }: Place, work: (client: Client) => Promise<Result>): Promise<Result> => {
+export const withEditor = async <Result>(
+  { program, folder }: Omit<Place, 'root'>,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> => {
   // The compiled module is `main.ts`, whose type it therefore has.
   const { main } = (await import(program)) as typeof import('../../generator/main.ts')
   let stop = (): void => undefined
@@ -69,52 +72,57 @@ export const withEditor = async <Result>({ program, folder }: Place, work: (clie
   }
 }
 
-/** What strace runs: it is ended by its own number, and strace with it. */
-const endTraced = (child: ChildProcess): void => {
-  const [traced] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')
-  if (traced !== undefined && traced !== '') process.kill(Number(traced), 'SIGKILL')
+/** An editor in a child process. */
+interface StartedEditor {
+  /** `undefined` if it was killed before it answered. */
+  readonly client: Client | undefined
+  readonly end: () => Promise<void>
+}
+
+const startEditor = async ({ program, folder, root }: Place, settings: Settings): Promise<StartedEditor> => {
+  const child = start({ program, args: argsAt(await freePort()), cwd: folder, root }, settings, 'pipe')
+  const end = ended(child)
+  child.stderr?.resume()
+  const address = await new Promise<string | undefined>(done => {
+    let output = ''
+    child.stdout?.on('data', part => {
+      output += String(part)
+      const found = addressIn(output)
+      if (found !== undefined) done(found)
+    })
+    void end.then(() => done(undefined))
+  })
+  return {
+    // It may be killed as it answers.
+    client: address === undefined ? undefined : await enter(address).catch(() => undefined),
+    end: async () => {
+      child.kill('SIGKILL')
+      await end
+    },
+  }
 }
 
 /**
- * Goes through steps with an editor in a child process.
- * @param options what strace is to do
- * @returns how many of them were answered, and whether it was killed in the middle
+ * Goes through steps with an editor in a child process, as far as it lives.
+ * @param onAnswer called with the number of steps that were answered
  */
 export const throughSteps = async (
-  { program, folder }: Place,
-  options: readonly string[],
+  place: Place,
+  settings: Settings,
   steps: readonly ((client: Client) => Promise<unknown>)[],
-): Promise<{ readonly answered: number; readonly isKilled: boolean }> => {
-  const child = startTraced({ program, args: argsAt(await freePort()), cwd: folder }, options, 'pipe')
-  const end = ended(child)
-  let isOver = false
-  void end.then(() => {
-    isOver = true
-  })
+  onAnswer: (answered: number) => void,
+): Promise<void> => {
   let answered = 0
+  const { client, end } = await startEditor(place, settings)
   try {
-    const address = await new Promise<string | undefined>(done => {
-      let output = ''
-      child.stdout?.on('data', part => {
-        output += String(part)
-        const found = addressIn(output)
-        if (found !== undefined) done(found)
-      })
-      void end.then(() => done(undefined))
-    })
-    if (address !== undefined) {
-      const client = await enter(address)
+    if (client !== undefined)
       for (const step of steps) {
         await step(client)
-        answered++
+        onAnswer(++answered)
       }
-    }
   } catch (error) {
     // A connection that breaks is what is looked for; an editor that answers otherwise is not.
     if (!(error instanceof TypeError)) throw error
   }
-  const isKilled = isOver || answered < steps.length
-  if (!isKilled) endTraced(child)
-  await end
-  return { answered, isKilled }
+  await end()
 }

@@ -1,8 +1,8 @@
 /**
  * Whatever moment the editor is killed at: every config is whole, old or new, a picture is whole or absent, nothing that was half written
  * is left, and what was not saved is there again, to the last change that was answered. Of two files of one save the first may be new and
- * the second old: then its draft says the rest, so that both say together what was to be saved. `KILLS=1000 npx vitest run tests/kills`
- * tries every moment.
+ * the second old: then its draft says the rest, so that both say together what was to be saved. As in `kills.integration.test.ts`, each run
+ * tries some moments, of one run that is copied at each of them. One of them is also killed.
  *
  * @module-tag thorough
  */
@@ -16,16 +16,16 @@ import { smallText } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
 import { type Client, type Place, throughSteps, withEditor } from './edit-client.ts'
-import { killing, logging, momentsIn, obstacle, spread } from './kill.ts'
+import { copyFolder, type Moment, momentsIn, momentText, sampled, seed } from './kill.ts'
 
-const wanted = Number(process.env.KILLS ?? 8)
+const wanted = Number(process.env.KILLS ?? 6)
 
 const root = temporaryFolder()
 const project = copyProject()
 afterAll(project.remove)
 const images = project.file('assets/images')
 const picture = readFileSync(join(images, 'hero.jpg'))
-const [start, folder] = [join(root, 'start'), join(root, 'work')]
+const [start, folder] = [join(root, 'start'), project.file('work')]
 
 const set = (path: readonly string[], value: unknown, level: number) => (client: Client) =>
   client.call('change', { change: { kind: 'set', path, value }, level })
@@ -118,37 +118,27 @@ const strays = (now: Texts, before: Texts, after: Texts): readonly string[] =>
   )
 
 describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000 }, () => {
-  test('loses nothing and tears nothing', async ({ skip }) => {
-    if (obstacle !== undefined) skip(obstacle)
+  test('loses nothing and tears nothing', async () => {
     mkdirSync(start, { recursive: true })
     writeFileSync(join(start, 'brand.config.yaml'), smallText)
     writeFileSync(join(start, 'city.config.yaml'), 'extends: brand.config.yaml\n# Ours\nbusiness:\n  name: City Air # local\n')
     // The copy has other pictures, so it is compiled separately.
     execFileSync(process.execPath, [project.file('generator/compile.mjs')])
-    const place = { program: pathToFileURL(project.file('lib/main.js')).href, folder }
+    const place = { program: pathToFileURL(project.file('lib/main.js')).href, folder, root: project.folder }
     renew()
     const seen = await seenThroughout(place)
     expect(seen.at(-1)?.disk.get('sites/ottawa.config.yaml')).toContain('extends: ../brand.config.yaml')
     renew()
     const log = join(root, 'calls')
-    expect(await throughSteps(place, logging(log), steps)).toEqual({ answered: steps.length, isKilled: false })
-    const moments = momentsIn(log, [folder, images])
-    const tried = spread(moments, wanted)
+    await throughSteps(place, { log }, steps, () => undefined)
+    const moments = momentsIn(log).filter(({ name }) => / (work|assets\/images)(\/|$)/.test(name))
+    const tried = sampled(moments, wanted)
     const faults: string[] = []
-    let kills = 0
-    for (const moment of tried) {
-      const upTo = (): ReturnType<typeof throughSteps> => {
-        renew()
-        return throughSteps(place, killing(moment), steps)
-      }
-      let { answered, isKilled } = await upTo()
-      // On a busy machine calls come in another order: a moment that did not come is waited for again.
-      for (let again = 0; again < 2 && !isKilled; again++) ({ answered, isKilled } = await upTo())
-      if (!isKilled) continue
-      kills++
+    /** @param answered how many steps were answered before */
+    const verify = async (moment: Moment, answered: number): Promise<void> => {
       const [before, after] = [seen[answered], seen[answered + 1] ?? seen[answered]]
       if (before === undefined || after === undefined) throw new Error(`there is no step ${answered}`)
-      const fault = (text: string): void => void faults.push(`${moment.call} ${moment.number}, in step ${answered}: ${text}`)
+      const fault = (text: string): void => void faults.push(`${momentText(moment)}, in step ${answered}: ${text}`)
       const torn = new Map([...onDisk()].filter(([name]) => !/(^|\/)\.townsite-(\d|[0-9a-f]{12}\.lock$)/.test(name)))
       for (const name of strays(torn, before.disk, after.disk)) fault(`${name} is torn`)
       await withEditor(place, async client => {
@@ -160,7 +150,26 @@ describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000
         for (const name of drafts()) fault(`the draft ${name} is left over`)
       })
     }
-    process.stderr.write(`the editor: ${kills} of ${moments.length} moments\n`)
-    expect({ faults, enough: kills > 0.5 * tried.length }).toEqual({ faults: [], enough: true })
+    const to = join(root, 'copies')
+    const answeredAt = new Map<number, number>()
+    const noteCopies = (answered: number): void => {
+      for (const index of tried.keys())
+        if (!answeredAt.has(index) && existsSync(join(to, String(index)))) answeredAt.set(index, answered - 1)
+    }
+    renew()
+    await throughSteps(place, { copies: { to, parts: ['work', 'assets/images'], moments: tried } }, steps, noteCopies)
+    for (const [index, answered] of answeredAt) {
+      for (const part of ['work', 'assets/images']) copyFolder(join(to, String(index), part), project.file(part))
+      await verify(tried[index] as Moment, answered)
+    }
+    const [killed] = tried
+    if (killed !== undefined) {
+      let last = 0
+      renew()
+      await throughSteps(place, { at: killed }, steps, answered => (last = answered))
+      await verify(killed, last)
+    }
+    process.stderr.write(`KILLS_SEED=${seed}, the editor: ended at ${answeredAt.size} of ${moments.length} moments\n`)
+    expect({ faults, enough: answeredAt.size >= 0.9 * tried.length }).toEqual({ faults: [], enough: true })
   })
 })

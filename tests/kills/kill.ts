@@ -1,44 +1,65 @@
 /**
- * A command line that is killed at one call of the system: `strace` ends it as it is about to write, rename, open for writing, make or
- * remove something in a folder. Calls of a kind are counted by thread, so each has a number that is the same in every run.
+ * Command lines that end at one moment: before, within or after an operation that changes a file. A killed process leaves exactly the files
+ * of that moment, so one run is copied at many moments, which takes a fraction of the time of as many runs that are killed.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { findServer } from '../site/hosts/find-servers.ts'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chance, shuffled } from '../support/chance.ts'
 
-/** The n-th call of this name. */
 export interface Moment {
-  readonly call: string
+  /** The operation and its paths: `renameSync web.hosts/.townsite.next/site web`. */
+  readonly name: string
+  /** The n-th operation of this name in its thread. */
   readonly number: number
+  readonly when: 'before' | 'half' | 'after'
 }
-
-const calls =
-  'openat,write,pwrite64,writev,copy_file_range,rename,renameat,renameat2,link,linkat,symlink,unlink,unlinkat,rmdir,mkdir,chmod,fsync'
-
-/** The compiled program without the loaders of its sources, which would be most of what is traced. */
-const programOf = (program: string, args: readonly string[]): readonly string[] => [
-  process.execPath,
-  '--input-type=module',
-  '--eval',
-  `const { main, processShell } = await import(${JSON.stringify(program)}); process.exitCode = await main(process.argv.slice(1), processShell())`,
-  '--',
-  ...args,
-]
 
 export interface CommandLine {
   /** Address of the compiled program. */
   readonly program: string
   readonly args: readonly string[]
   readonly cwd: string
+  /** The folder in which changes count. */
+  readonly root: string
+  /** Variables of the environment. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
-/** Starts a command line below strace. @param out what becomes of its output */
-export const startTraced = ({ program, args, cwd }: CommandLine, options: readonly string[], out: 'ignore' | 'pipe'): ChildProcess =>
-  spawn('strace', ['-f', '-qq', ...options, ...programOf(program, args)], {
-    cwd,
-    stdio: ['ignore', out, 'ignore'],
-    env: { ...process.env, NO_COLOR: '1' },
-  })
+/** What `preload.mjs` does. */
+export interface Settings {
+  /** File for a list of all moments. */
+  readonly log?: string
+  /** The process is killed at this moment. */
+  readonly at?: Moment
+  /** The process is not killed, but waits for this file. It creates one with the ending `.reached` before. */
+  readonly until?: string
+  /** Copies parts of the root at each of the moments into a folder below `to`, whose name is the index of the moment. */
+  readonly copies?: { readonly to: string; readonly parts: readonly string[]; readonly moments: readonly Moment[] }
+}
+
+const preload = pathToFileURL(resolve('tests/kills/preload.mjs')).href
+
+export const start = (
+  { program, args, cwd, root, env }: CommandLine,
+  settings: Settings,
+  out: 'ignore' | 'pipe' = 'ignore',
+): ChildProcess =>
+  spawn(
+    process.execPath,
+    [
+      ...['--import', preload, '--input-type=module', '--eval'],
+      `const { main, processShell } = await import(${JSON.stringify(program)}); process.exitCode = await main(process.argv.slice(1), processShell())`,
+      '--',
+      ...args,
+    ],
+    {
+      cwd,
+      stdio: ['ignore', out, out],
+      env: { ...process.env, ...env, NO_COLOR: '1', TOWNSITE_KILLS: JSON.stringify({ root, ...settings }) },
+    },
+  )
 
 /** @returns the exit code, or the signal that ended it */
 export const ended = (child: ChildProcess): Promise<number | string> =>
@@ -47,59 +68,43 @@ export const ended = (child: ChildProcess): Promise<number | string> =>
     child.once('exit', (code, signal) => done(signal ?? code ?? 0))
   })
 
-/** Has every call that may change something written to a log. */
-export const logging = (log: string): readonly string[] => ['-y', '-s', '1', '-e', 'signal=none', '-e', `trace=${calls}`, '-o', log]
+/** The moments of a log, in their order. */
+export const momentsIn = (log: string): readonly Moment[] =>
+  readFileSync(log, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    // Written by `preload.mjs`.
+    .map(line => JSON.parse(line) as Moment)
 
-/** Has it killed at a moment. */
-export const killing = ({ call, number }: Moment): readonly string[] => [
-  '-e',
-  'signal=none',
-  '-o',
-  '/dev/null',
-  '-e',
-  `trace=${call}`,
-  '-e',
-  `inject=${call}:signal=KILL:when=${number}`,
-]
-
-/** Every moment of a log at which something in these folders is changed. */
-export const momentsIn = (log: string, folders: readonly string[]): readonly Moment[] => {
-  const counts = new Map<string, number>()
-  const moments: Moment[] = []
-  for (const text of readFileSync(log, 'utf8').split('\n')) {
-    const [, thread, call] = /^(\d+)\s+(\w+)\(/.exec(text) ?? []
-    if (thread === undefined || call === undefined) continue
-    const number = (counts.get(`${thread} ${call}`) ?? 0) + 1
-    counts.set(`${thread} ${call}`, number)
-    if (folders.some(folder => text.includes(folder)) && (call !== 'openat' || /O_(WRONLY|RDWR|CREAT)/.test(text)))
-      moments.push({ call, number })
-  }
-  return moments
+/** Runs a command line, and lists its moments. */
+export const momentsOf = async (line: CommandLine): Promise<{ readonly code: number | string; readonly moments: readonly Moment[] }> => {
+  const log = `${line.root}.log`
+  rmSync(log, { force: true })
+  const code = await ended(start(line, { log }))
+  return { code, moments: momentsIn(log) }
 }
 
-/** Every moment at which a command line changes something in a folder. */
-export const momentsOf = async (
-  line: CommandLine,
-  folder: string,
-): Promise<{ readonly code: number | string; readonly moments: readonly Moment[] }> => {
-  const log = `${folder}.calls`
-  const code = await ended(startTraced(line, logging(log), 'ignore'))
-  return { code, moments: momentsIn(log, [folder]) }
+/** Runs a command line, and copies its files at each of the moments. @returns the folder of each copy */
+export const copiesAt = async (line: CommandLine, moments: readonly Moment[]): Promise<readonly string[]> => {
+  const to = `${line.root}.copies`
+  await ended(start(line, { copies: { to, parts: ['.'], moments } }))
+  return moments.map((_, index) => join(to, String(index)))
 }
 
 /** Runs a command line until it is killed at this moment. @returns whether it came to that */
 export const killAt = async (line: CommandLine, moment: Moment): Promise<boolean> =>
-  (await ended(startTraced(line, killing(moment), 'ignore'))) === 'SIGKILL'
+  (await ended(start(line, { at: moment }))) === 'SIGKILL'
 
-/** As many moments as are wanted, from the first to the last. */
-export const spread = (moments: readonly Moment[], most: number): readonly Moment[] => {
-  const step = Math.max(1, moments.length / most)
-  return moments.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step))
+export const momentText = ({ name, number, when }: Moment): string => `${when} ${name}${number === 1 ? '' : ` (${number})`}`
+
+/** `KILLS_SEED=<seed>` repeats a run. */
+export const seed = Number(process.env.KILLS_SEED ?? Math.floor(Math.random() * 1e6))
+
+/** Some of the moments, chosen at random. */
+export const sampled = (moments: readonly Moment[], count: number): readonly Moment[] => shuffled(moments, chance(seed)).slice(0, count)
+
+/** Replaces a folder with a copy of another one. Modification times are exact, which those of `cpSync` are not. */
+export const copyFolder = (from: string, to: string): void => {
+  rmSync(to, { recursive: true, force: true })
+  execFileSync('cp', ['-a', from, to])
 }
-
-/** Why nothing can be killed so here, if it cannot: some containers have the program and do not let it look at another. */
-export const obstacle = ((): string | undefined => {
-  const tracer = findServer('strace')
-  if (tracer.kind === 'missing') return `strace is ${tracer.reason}`
-  return spawnSync('strace', ['-f', '-o', '/dev/null', 'true']).status === 0 ? undefined : 'strace may not look at programs here'
-})()

@@ -14,8 +14,6 @@ const packages = {
   ],
   apache: [{ name: 'apache2-bin', file: '/usr/sbin/apache2' }],
   caddy: [{ name: 'caddy', file: '/usr/bin/caddy' }],
-  // tests/kills uses it to kill commands at chosen system calls.
-  strace: [{ name: 'strace', file: '/usr/bin/strace' }],
   lighttpd: [
     { name: 'lighttpd', file: '/usr/sbin/lighttpd' },
     { name: 'lighttpd-mod-deflate', file: '/usr/lib/lighttpd/mod_deflate.so' },
@@ -32,7 +30,7 @@ export const missingPackages = (): readonly string[] =>
     .filter(one => !isThere(one))
     .map(({ name }) => name)
 
-export const findServer = (name: ServerName | 'strace'): FoundServer => {
+export const findServer = (name: ServerName): FoundServer => {
   if (name === 'serve') return { kind: 'ready', program: createRequire(import.meta.url).resolve('serve/build/main.js') }
   const wanted = packages[name]
   return wanted.every(isThere)
