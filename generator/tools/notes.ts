@@ -41,7 +41,7 @@ const french: Readonly<Record<Note, string>> = {
   starterKeys: '({keys}). {command} compte les brouillons qui restent. icon: une de celles de assets/icons.',
   services: 'Chacun peut avoir plus qu’une phrase : {keys}.',
   areas: 'Chacun peut avoir une description, des quartiers (neighbourhoods) et ses propres textes pour chaque service (services).',
-  areaIn: 'Les pages disent « {forms} ». Si une autre préposition convient, écrivez-la : {example}.',
+  areaIn: 'Les pages disent « {forms} ». Si une autre préposition convient, écrivez-la : {example}.',
   areaPoint: 'Avec son point, comme {point}, il est sur la carte.',
   zones: 'le pays en a plusieurs',
   forms:
