@@ -7,10 +7,14 @@ import { absolute } from '../util/paths.ts'
 import { locationsOfBranch } from './branch.ts'
 import { globalNumber } from './format/phone.ts'
 import type { LocalizedSite } from './localized-site.ts'
+import { placeType } from './place-type.ts'
 import type { Location, Service } from './resolve.ts'
 import { always, exceptionalHours, openingHours } from './structured-hours.ts'
 
-export const placeNode = ({ format }: LocalizedSite, location: Location): Place => ({ '@type': location.type, name: format(location.name) })
+export const placeNode = (localized: LocalizedSite, location: Location): Place => ({
+  '@type': placeType(localized, location),
+  name: localized.format(location.name),
+})
 
 /** The locations that the business or the branch serves. */
 export const areasServed = (localized: LocalizedSite): Place[] => {

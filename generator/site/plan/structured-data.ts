@@ -10,12 +10,14 @@ import { getOrCreate } from '../util/memoize.ts'
 import { absolute } from '../util/paths.ts'
 import type { HeadSummary } from './head.ts'
 import type { LocalizedSite } from './localized-site.ts'
+import { placeType } from './place-type.ts'
 import type { Location, Service } from './resolve.ts'
 import { areasServed, type BusinessGraph, placeNode, telephone } from './structured-business.ts'
 
 /** A location that is not a city is described by its neighbourhoods. */
 const placeWithNeighbourhoods = (localized: LocalizedSite, location: Location): Place => {
-  const { type, neighbourhoods } = location
+  const { neighbourhoods } = location
+  const type = placeType(localized, location)
   if (type === 'City' || neighbourhoods.length === 0) return placeNode(localized, location)
   const { format } = localized
   return {

@@ -142,7 +142,6 @@ test('a row of a new area makes it', () => {
     name: { en: 'Chelsea', fr: 'Chelsea' },
     in: { en: 'in Chelsea', fr: 'à Chelsea' },
     slug: 'chelsea',
-    type: 'City',
     geo: { lat: 45.5, lng: -75.8 },
     description: { en: 'Hills.', fr: 'Collines.' },
     neighbourhoods: ['Farm Point'],

@@ -99,7 +99,7 @@ const naming = ({ text, textOrString, slug, coordinates }: Builders) => ({
       fr: 'Fin de l’adresse des pages de ce secteur : minuscules, chiffres et traits d’union. À défaut, tirée du nom.',
     }),
   ),
-  type: field(z.enum(['City', 'AdministrativeArea', 'Place']).default('City'), {
+  type: field(z.enum(['City', 'AdministrativeArea', 'Place']).optional(), {
     options: {
       City: { en: 'City', fr: 'Ville' },
       AdministrativeArea: { en: 'Region', fr: 'Région' },
@@ -107,7 +107,7 @@ const naming = ({ text, textOrString, slug, coordinates }: Builders) => ({
     },
     label: labels.type,
     help: {
-      en: 'City for a municipality, Place for an area without a border in law.',
+      en: 'City for a municipality, AdministrativeArea for a district or region with a border in law, Place for any other area. If left out: City if an address in this file names it as its city, else Place.',
       fr: '« City » pour une municipalité, « Place » pour un secteur sans limite officielle.',
     },
   }),
