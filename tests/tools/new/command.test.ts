@@ -30,6 +30,8 @@ What is left to do:  npm run check
   expect(written('site.config.yaml')).toBe(`# The website of Curbside Paws. See it: npm start
 # What is not written here comes with Townsite, and a line of your own takes its place: npm run explain -- pages.home.heading
 
+townsite: 1
+
 trade: pet-grooming
 
 site:
@@ -105,6 +107,8 @@ test('several languages, services of one’s own, areas with points, for program
   ])
   expect(written('fleurs.config.yaml')).toBe(`# The website of Fleurs & Co. See it: npm start -- --config fleurs.config.yaml
 # What is not written here comes with Townsite, and a line of your own takes its place: npm run explain -- pages.home.heading
+
+townsite: 1
 
 site:
   # The address of the site, once it has one.
