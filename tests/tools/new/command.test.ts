@@ -59,6 +59,8 @@ services:
   - id: cat-grooming # Cat grooming
 
 # Each may have a description, neighbourhoods, and its own texts for each service. With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.
+# Pages say “in Austin”. Where another preposition is right, write it: in: in Austin.
+# Pages say “in Geneva, à Genève, in Carouge, à Carouge”. Where another preposition is right, write it: in: { en: in Geneva, fr: à Genève }.
 locations:
   - { name: Austin }
 
