@@ -32,7 +32,9 @@ const describe = (
 ): void => {
   const sub = program.command(command.args === undefined ? name : `${name} ${command.args}`).description(command.about)
   for (const { flags, about, standard, hidden } of command.options)
-    sub.addOption(new ProgramOption(flags, standard === undefined ? about : `${about} (${standard} if not given)`).hideHelp(hidden === true))
+    sub.addOption(
+      new ProgramOption(flags, standard === undefined ? about : `${about} (${standard} if not given)`).hideHelp(hidden === true),
+    )
   sub.option('--quiet', 'print errors and results only').option('--verbose', 'print everything')
   sub.addHelpText('after', `\nExamples:\n${command.examples.map(([line, about]) => `  ${line}\n      ${about}`).join('\n')}\n${exitCodes}`)
   sub.configureHelp({ commandUsage: () => `${script(name)} -- [options]${command.args === undefined ? '' : ` ${command.args}`}` })

@@ -60,7 +60,6 @@ services:
 
 # Each may have a description, neighbourhoods, and its own texts for each service. With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.
 # Pages say “in Austin”. Where another preposition is right, write it: in: in Austin.
-# Pages say “in Geneva, à Genève, in Carouge, à Carouge”. Where another preposition is right, write it: in: { en: in Geneva, fr: à Genève }.
 locations:
   - { name: Austin }
 
@@ -140,6 +139,7 @@ services:
     summary: { en: Flowers tied by hand., fr: Des fleurs liées à la main. }
 
 # Each may have a description, neighbourhoods, and its own texts for each service. With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.
+# Pages say “in Geneva, à Genève, in Carouge, à Carouge”. Where another preposition is right, write it: in: { en: in Geneva, fr: à Genève }.
 locations:
   - name: { en: Geneva, fr: Genève }
     geo: { lat: 46.2, lng: 6.14 }
