@@ -1,5 +1,6 @@
 /**
- * The npm package: what is in it, what it depends on, and that its bytes depend on the sources only.
+ * The npm package: what is in it, what it depends on, and that its bytes depend on the sources only. tests/package-site.integration.test.ts
+ * runs its commands.
  *
  * @module-tag thorough
  */

@@ -19,7 +19,7 @@ const linkTree = (from: string, to: string): void => {
 }
 
 /** Runs a program. @throws with its output if it fails */
-const runIn = (cwd: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
+export const runIn = (cwd: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
   execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
 
 /** Copies the files of the checkout, with its packages, and runs `npm pack` there. @returns the package file */
