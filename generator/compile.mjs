@@ -70,6 +70,7 @@ const bundle = async hash => {
       entryPoints: {
         start: 'generator/start.ts',
         main: 'generator/main.ts',
+        api: 'generator/api/index.ts',
         thread: 'generator/thread.ts',
         writer: 'generator/pipeline/publish/writer-thread/writer-thread.ts',
         minify: 'generator/platform/assets/bundle.ts',

@@ -1,4 +1,4 @@
-/** Writes `lib/` for the npm package (`prepack`): the compiled program, and the licenses of the packages that it contains. */
+/** Writes `lib/` for the npm package (`prepack`): the compiled program, the types of its API, and the licenses of the packages in it. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compileForPackage } from './compile.mjs'
@@ -41,3 +41,15 @@ const notices = metafiles => {
 process.umask(0o022)
 const metafiles = await compileForPackage()
 writeFileSync(join(root, 'lib', 'THIRD-PARTY-NOTICES.txt'), notices(metafiles))
+
+/**
+ * The declarations of the API: its types, which need no others, and its functions, whose types have names. tsc would write those of the whole
+ * program.
+ */
+const declarations = () => {
+  const [types, code] = ['types.ts', 'index.ts'].map(name => readFileSync(join(root, 'generator', 'api', name), 'utf8'))
+  const functions = [...code.matchAll(/^export const (\w+): (\w+) =/gm)].map(([, name, type]) => `export declare const ${name}: ${type}\n`)
+  return `${types}\n${functions.join('')}`
+}
+
+writeFileSync(join(root, 'lib', 'api.d.ts'), declarations())

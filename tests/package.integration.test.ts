@@ -5,12 +5,12 @@
  * @module-tag thorough
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { filesUnder } from '../generator/platform/folder.ts'
-import { installedPackages, installPackage, packCheckout } from './support/packed.ts'
+import { installedPackages, installPackage, packCheckout, runIn } from './support/packed.ts'
 import { temporaryFolder } from './support/temporary.ts'
 import { thorough } from './support/thorough.ts'
 
@@ -63,6 +63,7 @@ test('contains the compiled program, styles, fonts, icons, texts and documents, 
     'package.json',
     'site.config.schema.json',
     'starters',
+    'starters/site',
     'templates/components',
     'templates/styles',
   ])
@@ -108,6 +109,43 @@ test('lists the packages that it contains, all of them with a permissive license
   expect(packages.filter(({ license }) => !permissive.some(one => license.split(/[ ()]+/).includes(one)))).toEqual([])
   // Fonts have their license next to them.
   expect(readdirSync(inPackage('assets/fonts')).filter(name => /OFL/i.test(name)).length).toBeGreaterThan(0)
+})
+
+test('the example of docs/api.md lists its pages, and its types are complete', thorough, () => {
+  const [, example = ''] = /^```js pages.mjs\n([\s\S]*?)^```$/m.exec(readFileSync('docs/api.md', 'utf8')) ?? []
+  const [, printed = ''] = /prints:\n\n```\n([\s\S]*?)```$/m.exec(readFileSync('docs/api.md', 'utf8')) ?? []
+  writeFileSync(join(site, 'pages.mjs'), example)
+  expect(runIn(site, process.execPath, ['pages.mjs'])).toBe(printed)
+  writeFileSync(
+    join(site, 'typed.mts'),
+    `${example}
+import { type Build, build, type Change, check, diff, type Page } from 'townsite'
+const first: Page | undefined = site.value.pages[0]
+const changes: readonly Change[] = diff('a', 'b').changes
+const again: Build = build
+const isOk: boolean = (await check('site.config.yaml', { date: new Date(), cache: false })).ok
+// @ts-expect-error: an unknown option
+await build('site.config.yaml', { output: 'dist' })
+// @ts-expect-error: the pages cannot be changed
+site.value.pages = []
+console.log(first, changes, again, isOk)
+`,
+  )
+  const options = [
+    '--strict',
+    '--exactOptionalPropertyTypes',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2023',
+    '--types',
+    'node',
+    '--typeRoots',
+    resolve('node_modules/@types'),
+  ]
+  expect(
+    runIn(site, process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '--ignoreConfig', ...options, 'typed.mts']),
+  ).toBe('')
 })
 
 test('exports files that it contains', thorough, () => {

@@ -39,6 +39,8 @@ interface CheckOptions {
   readonly threads: number
   readonly watcher: Watcher
   readonly onFound: ((found: FoundSoFar) => void) | undefined
+  /** Replaces the text of the config. Threads read the file, so there must be one thread. */
+  readonly text?: string
 }
 
 /** The diagnostics before all pages are checked and compared. */
@@ -206,8 +208,8 @@ const checkedAsBase = (file: string, diagnostics: readonly Diagnostic[], cwd: st
 const shareImageDiagnostics = ({ shareImages }: OpenedSite, cards: readonly ShareCard[]): readonly Diagnostic[] =>
   shareImages.withoutTitle(new Map(cards.map(card => [card.url, card])).values())
 
-export const checkSite = async ({ config, useCache, threads, cwd, env, watcher, onFound }: CheckOptions): Promise<CheckResult> => {
-  const { sources, ...loaded } = loadConfig(config, cwd)
+export const checkSite = async ({ config, useCache, threads, cwd, env, watcher, onFound, text }: CheckOptions): Promise<CheckResult> => {
+  const { sources, ...loaded } = loadConfig(config, cwd, text)
   if (!loaded.ok) return { ...checkedAsBase(config, loaded.diagnostics, cwd), report: undefined, sources }
   const opened = await openPublishable(loaded.value, { useCache, tolerates: isInheritedFact, cwd, env, watcher })
   const found = [...loaded.diagnostics, ...opened.diagnostics]
