@@ -33,10 +33,15 @@ export const takenNames = async ({ files, modules }: Pick<Extensions, 'files' | 
   }))
 }
 
+/** Loads `townsite/`. @returns its errors */
+export const siteCodeProblems = async (root: string): Promise<readonly Diagnostic[]> => {
+  const loaded = await loadExtensions(root, provided)
+  return loaded.length > 0 ? loaded : takenNames(extensions())
+}
+
 /** Loads `townsite/`, or reports its errors. @returns whether it is valid */
 export const loadSiteCode = async (root: string, shell: Shell): Promise<boolean> => {
-  const loaded = await loadExtensions(root, provided)
-  const diagnostics = loaded.length > 0 ? loaded : await takenNames(extensions())
+  const diagnostics = await siteCodeProblems(root)
   terminalIn(shell, 'usual').report(diagnostics, file => sourceTextIn(root, file))
   return diagnostics.length === 0
 }

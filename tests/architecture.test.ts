@@ -34,7 +34,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   'thread-work.ts': ['tools', 'pipeline', 'platform'],
   'site-code.ts': ['extension.ts', 'platform', 'site'],
   'extension.ts': ['tools/check', 'site', 'templates'],
-  api: ['tools', 'pipeline', 'platform', 'site'],
+  api: ['site-code.ts', 'tools', 'pipeline', 'platform', 'site'],
   tools: ['tools', 'pipeline', 'platform', 'html', 'site', 'templates'],
   pipeline: ['platform', 'site'],
   platform: ['site', 'templates'],

@@ -121,7 +121,7 @@ test('the example of docs/api.md lists its pages, and its types are complete', t
     `${example}
 import { type Build, build, type Change, check, diff, type Page } from 'townsite'
 const first: Page | undefined = site.value.pages[0]
-const changes: readonly Change[] = diff('a', 'b').changes
+const changes: readonly Change[] = (await diff('a', 'b')).changes
 const again: Build = build
 const isOk: boolean = (await check('site.config.yaml', { date: new Date(), cache: false })).ok
 // @ts-expect-error: an unknown option

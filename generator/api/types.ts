@@ -119,4 +119,4 @@ export type Build = (config: ConfigSource, options?: BuildOptions) => Promise<Ou
 /** Checks the pages of a site as they would be published; writes nothing but the cache. */
 export type Check = (config: ConfigSource, options?: SiteOptions) => Promise<Checked>
 /** Compares two built folders. */
-export type Diff = (before: string, after: string, options?: Pick<SiteOptions, 'cwd'>) => Difference
+export type Diff = (before: string, after: string, options?: Pick<SiteOptions, 'cwd'>) => Promise<Difference>
