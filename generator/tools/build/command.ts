@@ -7,6 +7,7 @@ import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { makeFolder } from '../../platform/folder.ts'
 import { whenInterrupted } from '../../platform/interrupt.ts'
 import { onThreads, usefulThreads } from '../../platform/program/threads.ts'
+import { siteRootOf } from '../../platform/site-root.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { webUrlProblem } from '../../site/config/values/web-url.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
@@ -98,9 +99,11 @@ const recordShard = (
   { cwd, env, path }: Terminal,
 ): void => {
   makeFolder(path(out))
-  const texts = configs.flatMap(config => [...readConfigChain(config, cwd).sources.values()])
+  const sources = configs.flatMap(config => [...readConfigChain(config, cwd).sources])
+  const texts = sources.map(([, text]) => text)
+  const siteRoots = [...new Set(sources.map(([file]) => siteRootOf(file, cwd)))]
   const sites = valid.map(site => shardSite(site.id, by === 'page' ? '' : site.id, path(site.out)))
-  writeShard(path(out), { shard, by, whole: digestOfWhole(ids, texts, env), all: ids, sites })
+  writeShard(path(out), { shard, by, whole: digestOfWhole(ids, texts, siteRoots, env), all: ids, sites })
 }
 
 /** Builds each config to its folder; one broken site does not stop the others. */

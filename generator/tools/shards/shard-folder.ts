@@ -5,9 +5,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readRecord, serverFolder, shardFile } from '../../pipeline/publish/record.ts'
 import { currentYear } from '../../platform/clock.ts'
-import { filesUnder, removeFile } from '../../platform/folder.ts'
+import { filesUnder, isFolder, removeFile } from '../../platform/folder.ts'
 import { writeOwnerFile } from '../../platform/owner-file.ts'
-import { packageRoot } from '../../platform/package.ts'
+import { hasSources, packageRoot } from '../../platform/package.ts'
 import type { Env } from '../../platform/terminal/shell.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
@@ -15,15 +15,32 @@ import { type FoundShard, type ShardMarker, type ShardSite, shardMarker } from '
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
-/** Files and folders of the project that a build depends on. */
-const made = ['generator', 'templates', 'assets', 'package-lock.json']
-const isSource = (file: string): boolean => !file.includes('assets/sources/')
+/** Files and folders of the package that a build depends on. */
+const ofPackage = [
+  ...(hasSources ? ['generator', 'package-lock.json'] : ['lib']),
+  ...['templates', 'languages', 'starters', 'assets/icons', 'assets/fonts'],
+]
+/** Folders of a site that a build depends on, besides its configs. */
+const ofSite = ['assets', 'townsite']
+const isSource = (file: string): boolean => !file.startsWith('assets/sources/')
 
-/** Hash of all inputs of a build, by content, so that it is the same on every machine. */
-export const digestOfWhole = (ids: readonly string[], texts: readonly string[], env: Env): string => {
+/** The files of a folder, or the file itself, relative to the root. */
+const filesAt = (root: string, path: string): readonly string[] => {
+  const whole = join(root, path)
+  return isFolder(whole) ? filesUnder(whole).map(file => `${path}/${file}`) : existsSync(whole) ? [path] : []
+}
+
+/**
+ * Hash of all inputs of a build, by content, so that it is the same on every machine.
+ * @param texts of the configs
+ * @param siteRoots of the configs
+ */
+export const digestOfWhole = (ids: readonly string[], texts: readonly string[], siteRoots: readonly string[], env: Env): string => {
   const hash = createHash('sha256')
-  const files = made.flatMap(path => (path.includes('.') ? [path] : filesUnder(join(packageRoot, path)).map(file => `${path}/${file}`)))
-  for (const file of files.filter(isSource)) hash.update(`${file} ${digestOf(readFileSync(join(packageRoot, file)))}\n`)
+  const roots = [[packageRoot, ofPackage] as const, ...siteRoots.map(root => [root, ofSite] as const)]
+  for (const [root, paths] of roots)
+    for (const file of paths.flatMap(path => filesAt(root, path)).filter(isSource))
+      hash.update(`${file} ${digestOf(readFileSync(join(root, file)))}\n`)
   for (const part of [String(currentYear(env)), ...ids, ...texts]) hash.update(`${part.length} ${part}\n`)
   return hash.digest('base64url')
 }
