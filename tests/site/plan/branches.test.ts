@@ -124,7 +124,7 @@ test('structured data describes a branch as a business of the brand', () => {
       addressCountry: 'CA',
     },
     geo: { '@type': 'GeoCoordinates', latitude: 45.47652, longitude: -75.70127 },
-    areaServed: ['Gatineau', 'Aylmer', 'Hull', 'Buckingham'].map(name => ({ '@type': 'Place', name })),
+    areaServed: [{ '@type': 'City', name: 'Gatineau' }, ...['Aylmer', 'Hull', 'Buckingham'].map(name => ({ '@type': 'Place', name }))],
     priceRange: '$$',
     parentOrganization: { '@id': 'https://www.outaouais-ducts.example/#organization' },
     openingHoursSpecification: [
