@@ -22,7 +22,7 @@ const markup = memoizedMarkup<PhoneLink, Props>(Inside, ({ phone }) => phone)
 
 /**
  * The phone link within reach of the thumb: a bar at the lower edge, or in the margin on wide screens. It is hidden while a form is filled
- * in.
+ * in, and where the bar would cover one.
  */
 export const FloatingCall = (props: Props) => (
   <aside className="floating-call" aria-label={props.label} data-floating="" dangerouslySetInnerHTML={{ __html: markup(props) }} />
