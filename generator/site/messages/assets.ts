@@ -212,10 +212,19 @@ export const assets = {
     severity: 'error',
     about: 'Colors are written in hexadecimal, as design tools show them.',
     text: message({
-      example: { value: 'brick' },
+      example: { value: '1f4d3a', meant: '#1f4d3a' as string | undefined },
       en: '“{value}” is not a color',
       fr: '« {value} » n’est pas une couleur',
-      hint: { en: 'Write # and six digits or letters a-f: #1f4d3a', fr: 'Écrivez # et six chiffres ou lettres de a à f : #1f4d3a' },
+      hint: {
+        en: ({ meant }) =>
+          meant === undefined
+            ? 'Write # and six digits or letters a-f, in quotation marks: "#1f4d3a"'
+            : `Write "${meant}", with the quotation marks.`,
+        fr: ({ meant }) =>
+          meant === undefined
+            ? 'Écrivez # et six chiffres ou lettres de a à f, entre guillemets droits : "#1f4d3a"'
+            : `Écrivez "${meant}", avec les guillemets droits.`,
+      },
     }),
   },
   COLOUR_MOVED: {

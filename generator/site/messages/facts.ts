@@ -2,6 +2,7 @@
 
 import type { Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
+import { numberMeant } from './shown-value.ts'
 import { suggest } from './suggest.ts'
 
 const oneAfterOther: Translated<string> = { en: 'Let one end before the other begins.', fr: 'L’une doit finir avant que l’autre commence.' }
@@ -260,6 +261,21 @@ export const facts = {
             `${lat === meant.lng && lng === meant.lat ? 'La latitude et la longitude sont inversées' : 'Un signe est faux : l’ouest et le sud sont négatifs'}. Écrivez { lat: ${meant.lat}, lng: ${meant.lng} }`,
         },
       }),
+      text: message({
+        severity: 'error',
+        example: { lat: '41.15° N', lng: '8.61° W' },
+        en: 'latitude and longitude are numbers, not the texts “{lat}” and “{lng}”',
+        fr: 'la latitude et la longitude sont des nombres, et non les textes « {lat} » et « {lng} »',
+        hint: ({ lat, lng }) => {
+          const point = `{ lat: ${numberMeant(lat) ?? '45.50884'}, lng: ${numberMeant(lng) ?? '-73.58781'} }`
+          return numberMeant(lat) === undefined || numberMeant(lng) === undefined
+            ? {
+                en: `Write degrees with decimals, west and south with a minus sign: ${point}`,
+                fr: `Écrivez des degrés avec décimales, et un signe moins pour l’ouest et le sud : ${point}`,
+              }
+            : { en: `Write ${point}`, fr: `Écrivez ${point}` }
+        },
+      }),
       zero: message({
         severity: 'error',
         example: { country: 'CA' },
@@ -322,9 +338,11 @@ export const facts = {
   },
   REGION_UNKNOWN: {
     severity: 'warning',
-    about: 'A state or province is written with its code. In countries with a closed list, other codes do not exist.',
+    about:
+      'A state or province is written with its code. In countries with a closed list, another code does not exist, which is an error; a name instead of a code is a warning.',
     variants: {
       unknown: message({
+        severity: 'error',
         example: { region: 'QB', country: 'CA', known: ['AB', 'QC'] },
         en: '{country} has no state or province “{region}”',
         fr: 'ce pays ({country}) n’a pas de province ni d’État « {region} »',
@@ -332,6 +350,12 @@ export const facts = {
           en: ({ region, known }) => suggest(region, known, 'en', 'Codes', 2),
           fr: ({ region, known }) => suggest(region, known, 'fr', 'Codes ', 2),
         },
+      }),
+      spelling: message({
+        example: { region: 'qc', country: 'CA', code: 'QC' },
+        en: '“{region}” is not how the code of a state or province of {country} is written',
+        fr: 'le code d’une province ou d’un État de ce pays ({country}) ne s’écrit pas « {region} »',
+        hint: { en: 'Write region: {code}', fr: 'Écrivez region: {code}' },
       }),
       name: message({
         example: { region: 'Quebec', code: 'QC' },
@@ -404,26 +428,32 @@ export const facts = {
     about: 'Opening hours are written as a span on the 24-hour clock.',
     variants: {
       span: message({
-        example: { value: '8 to 5' },
+        example: { value: '8 to 5', meant: '08:00-17:00' as string | undefined },
         en: '“{value}” is not a time range',
         fr: '« {value} » n’est pas une plage d’heures',
         hint: {
-          en: 'Write opening and closing time on the 24-hour clock: 08:00-17:30. Also allowed: closed, 24h.',
-          fr: 'Écrivez l’heure d’ouverture et celle de fermeture, sur 24 heures : 08:00-17:30. On peut aussi écrire closed (fermé) et 24h.',
+          en: ({ meant }) =>
+            meant === undefined
+              ? 'Write opening and closing time on the 24-hour clock: 08:00-17:30. Also allowed: closed, 24h.'
+              : `Write ${meant}`,
+          fr: ({ meant }) =>
+            meant === undefined
+              ? 'Écrivez l’heure d’ouverture et celle de fermeture, sur 24 heures : 08:00-17:30. On peut aussi écrire closed (fermé) et 24h.'
+              : `Écrivez ${meant}`,
         },
       }),
       time: message({
-        example: { time: '25:00' },
+        example: { time: '25:00', value: '08:00-25:00' },
         en: ({ time }) => (time === '24:00' ? 'a day does not begin at 24:00' : `there is no time ${time}`),
         fr: ({ time }) => (time === '24:00' ? 'aucune journée ne commence à 24:00' : `l’heure ${time} n’existe pas`),
         hint: {
-          en: ({ time }) =>
+          en: ({ time, value }) =>
             time === '24:00'
-              ? 'Write 00:00. Only closing time can be 24:00.'
+              ? `Only closing time can be 24:00. Write ${value.replace(/^24/, '00')}`
               : 'Hours go from 00:00 to 23:59, and closing time can be 24:00.',
-          fr: ({ time }) =>
+          fr: ({ time, value }) =>
             time === '24:00'
-              ? 'Écrivez 00:00. Seule l’heure de fermeture peut être 24:00.'
+              ? `Seule l’heure de fermeture peut être 24:00. Écrivez ${value.replace(/^24/, '00')}`
               : 'Les heures vont de 00:00 à 23:59, et la fermeture peut être à 24:00.',
         },
       }),
@@ -442,17 +472,17 @@ export const facts = {
     severity: 'warning',
     about: 'Opening hours last for more than 18 hours, past midnight: probably the closing time is on the 12-hour clock.',
     text: message({
-      example: { hours: '09:00-05:00', length: 20, meant: '09:00-17:00' as string | undefined },
+      example: { hours: '09:00-05:00', length: 20, meant: '09:00-17:00' as string | undefined, swapped: '05:00-09:00' },
       en: '{hours} lasts for {length} hours, past midnight',
       fr: '{hours} dure {length} heures, au-delà de minuit',
       hint: {
-        en: ({ meant }) =>
+        en: ({ meant, swapped }) =>
           meant === undefined
-            ? 'Check both times. For a whole day write 24h.'
+            ? `If the two times are swapped, write ${swapped}. For a whole day write 24h.`
             : `If it closes in the afternoon, write ${meant}. For a whole day write 24h.`,
-        fr: ({ meant }) =>
+        fr: ({ meant, swapped }) =>
           meant === undefined
-            ? 'Vérifiez les deux heures. Pour toute la journée, écrivez 24h.'
+            ? `Si les deux heures sont inversées, écrivez ${swapped}. Pour toute la journée, écrivez 24h.`
             : `Si c’est l’après-midi, écrivez ${meant}. Pour toute la journée, écrivez 24h.`,
       },
     }),
@@ -473,12 +503,24 @@ export const facts = {
   HOURS_OVERLAP: {
     severity: 'error',
     about: 'Two spans of opening hours hold at the same time.',
-    text: message({
-      example: { first: '07:00-12:30', second: '12:00-20:00' },
-      en: 'the hours {first} and {second} overlap',
-      fr: 'les heures {first} et {second} se chevauchent',
-      hint: oneAfterOther,
-    }),
+    variants: {
+      day: message({
+        example: { first: '07:00-12:30', second: '12:00-20:00' },
+        en: 'the hours {first} and {second} overlap',
+        fr: 'les heures {first} et {second} se chevauchent',
+        hint: oneAfterOther,
+      }),
+      night: message({
+        example: { first: '19:30-14:00', second: '10:00-12:30', swapped: '14:00-19:30' },
+        en: 'the hours {first} last past midnight, and overlap with {second}',
+        fr: 'les heures {first} durent au-delà de minuit, et chevauchent {second}',
+        hint: {
+          en: ({ swapped }) => `If opening and closing time are swapped, write ${swapped}. Otherwise let one end before the other begins.`,
+          fr: ({ swapped }) =>
+            `Si l’ouverture et la fermeture sont inversées, écrivez ${swapped}. Sinon, l’une doit finir avant que l’autre commence.`,
+        },
+      }),
+    },
   },
   HOURS_PAST: {
     severity: 'notice',

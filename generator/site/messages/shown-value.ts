@@ -123,6 +123,15 @@ const inQuotes = (characters: string): Translated<string> =>
 const isUnquoted = (text: string, wanted: string): boolean =>
   wanted === 'boolean' ? /^(true|false)$/.test(text) : wanted === 'int' ? /^-?\d+$/.test(text) : wanted === 'number' && isNumberText(text)
 
+/** The number that was meant by a text: `4,8` → 4.8, `8.61° W` → -8.61. */
+export const numberMeant = (text: string): string | undefined => {
+  const match = /^([-+]?\d+(?:[.,]\d+)?)\s*°?\s*([NSEOW]?)$/i.exec(text.trim())
+  if (match === null) return undefined
+  const [, digits = '', side = ''] = match
+  const number = digits.replace(',', '.').replace(/^\+/, '')
+  return /[SWO]/i.test(side) && !number.startsWith('-') ? `-${number}` : number
+}
+
 /** How to correct a value of the wrong kind. */
 export const asKind = (value: ShownValue, wanted: string): Translated<string> => {
   const characters = charactersOf(value)
@@ -133,6 +142,8 @@ export const asKind = (value: ShownValue, wanted: string): Translated<string> =>
     return { en: 'Write a value after the colon, or remove the key.', fr: 'Écrivez une valeur après le deux-points, ou retirez la clé.' }
   if (wanted === 'boolean' && typeof value === 'string' && /^(yes|no|on|off)$/i.test(value))
     return write(/^(yes|on)$/i.test(value) ? 'true' : 'false')
+  const meant = typeof value === 'string' && (wanted === 'number' || wanted === 'int') ? numberMeant(value) : undefined
+  if (meant !== undefined && isUnquoted(meant, wanted)) return write(meant)
   if (wanted === 'number' || wanted === 'int')
     return { en: 'Write the number alone, without words or signs.', fr: 'Écrivez le nombre seul, sans mots ni symboles.' }
   if (wanted === 'array')
@@ -176,6 +187,9 @@ export const asGroup = (keys: readonly string[], value: ShownValue): Translated<
       : write(point)
   }
   if (keys.length > 8) return compareWithSample
+  // A profile or source that is only an address.
+  if (keys.includes('url') && typeof value === 'string' && /^https?:\/\/\S+$/.test(value))
+    return write(`{ ${keys.map(key => `${key}: ${key === 'url' ? value : '…'}`).join(', ')} }`)
   const { en, fr } = write(`{ ${keys.map(key => `${key}: …`).join(', ')} }`)
   return { en: `${en}, or less of it.`, fr: `${fr}, ou une partie seulement.` }
 }

@@ -19,6 +19,20 @@ const isPagesHost = (hostname: string): boolean => /\.(?:github|gitlab)\.io$/.te
 /** The number of lines in a message; `npm run urls` prints all. */
 const linesShown = 20
 
+interface Corrected {
+  readonly value: string
+  /** The address that was probably meant, if that is valid. */
+  readonly suggestion: string | undefined
+}
+
+const pathForm: Translated<string> = {
+  en: 'It begins with a slash, does not end with one, and has only letters, digits and . _ ~ - between slashes.',
+  fr: 'Elle commence par une barre oblique, ne finit pas par une autre, et n’a que des lettres, des chiffres et . _ ~ - entre les barres.',
+}
+
+const writeOrExplain = (suggestion: string | undefined, otherwise: Translated<string>): Translated<string> =>
+  suggestion === undefined ? otherwise : { en: `Write ${suggestion}`, fr: `Écrivez ${suggestion}` }
+
 export const urls = {
   SLUG_UNSAFE: {
     severity: 'error',
@@ -71,52 +85,48 @@ export const urls = {
     about: 'The address of a page, or an old one that redirects, is not written as a path of the site.',
     variants: {
       start: message({
-        example: { value: 'contact' },
+        example: { value: 'contact', suggestion: '/contact' } as Corrected,
         en: 'the address “{value}” does not begin with a slash',
         fr: 'l’adresse « {value} » ne commence pas par une barre oblique',
-        hint: { en: 'Write /{value}', fr: 'Écrivez /{value}' },
+        hint: ({ suggestion }) => writeOrExplain(suggestion, pathForm),
       }),
       whole: message({
-        example: { value: 'https://old.example/contact' },
+        example: { value: 'https://old.example/contact', suggestion: '/contact' } as Corrected,
         en: '“{value}” is a whole web address, but this must be a path of this site',
         fr: '« {value} » est une adresse Web entière; il faut ici un chemin de ce site',
-        hint: {
-          en: 'Remove the scheme and the domain, which are before the first slash of its path.',
-          fr: 'Retirez ce qui précède la première barre oblique du chemin : https:// et le domaine.',
-        },
+        hint: ({ suggestion }) => writeOrExplain(suggestion, pathForm),
       }),
       end: message({
-        example: { value: '/contact/' },
+        example: { value: '/contact/', suggestion: '/contact' } as Corrected,
         en: 'the address “{value}” ends with a slash',
         fr: 'l’adresse « {value} » finit par une barre oblique',
-        hint: {
-          en: ({ value }) => `Write ${value.replace(/\/+(?=$|[?#])/, '') || '/'}`,
-          fr: ({ value }) => `Écrivez ${value.replace(/\/+(?=$|[?#])/, '') || '/'}`,
-        },
+        hint: ({ suggestion }) => writeOrExplain(suggestion, pathForm),
       }),
       target: message({
-        example: { value: 'contact' },
+        example: { value: 'contact', suggestion: '/contact' } as Corrected,
         en: '“{value}” is neither an address of this site nor a web address',
         fr: '« {value} » n’est ni une adresse de ce site ni une adresse Web',
-        hint: {
-          en: 'Begin it with a slash, or with https:// for another site.',
-          fr: 'Commencez par une barre oblique, ou par https:// pour un autre site.',
-        },
+        hint: ({ suggestion }) =>
+          writeOrExplain(suggestion, {
+            en: 'Begin it with a slash, or with https:// for another site.',
+            fr: 'Commencez par une barre oblique, ou par https:// pour un autre site.',
+          }),
       }),
       query: message({
-        example: { value: '/prices?year=2024' },
+        example: { value: '/prices?year=2024', suggestion: '/prices' } as Corrected,
         en: 'the address “{value}” has a query: the part from “?” on does not belong here',
         fr: 'l’adresse « {value} » contient une requête : ce qui suit « ? » n’en fait pas partie',
-        hint: {
-          en: 'End it before the “?”: the redirect adds the query of the visitor.',
-          fr: 'Arrêtez-la avant « ? » : ce qui suit est redirigé aussi.',
-        },
+        hint: ({ suggestion }) =>
+          writeOrExplain(suggestion, {
+            en: 'End it before the “?”: the redirect adds the query of the visitor.',
+            fr: 'Arrêtez-la avant « ? » : ce qui suit est redirigé aussi.',
+          }),
       }),
       fragment: message({
-        example: { value: '/prices#gutters' },
+        example: { value: '/prices#gutters', suggestion: '/prices' } as Corrected,
         en: 'the address “{value}” has a fragment: browsers do not send the part from “#” on',
         fr: 'l’adresse « {value} » contient une ancre : les navigateurs gardent pour eux ce qui suit « # »',
-        hint: { en: 'End it before the “#”.', fr: 'Arrêtez-la avant « # ».' },
+        hint: ({ suggestion }) => writeOrExplain(suggestion, { en: 'End it before the “#”.', fr: 'Arrêtez-la avant « # ».' }),
       }),
       character: message({
         example: { character: '$' },

@@ -25,6 +25,9 @@ const rangeHints: Translated<Readonly<Record<string, string>>> = {
   },
 }
 
+/** A text in quotation marks of YAML. */
+const inYaml = (text: string): string => (/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`)
+
 interface MissingKey {
   readonly name: string
   /** The group that lacks it; none for the config itself. */
@@ -117,6 +120,15 @@ export const values = {
         hint: {
           en: ({ name, about }) => (about === undefined ? `Add “${name}:”.` : `Add “${name}:”. ${about.en}`),
           fr: ({ name, about }) => (about === undefined ? `Ajoutez « ${name}: ».` : `Ajoutez « ${name}: ». ${about.fr}`),
+        },
+      }),
+      empty: message({
+        example: { name: 'name', about: { en: 'Trade name.', fr: 'Nom commercial.' } } as Pick<MissingKey, 'name' | 'about'>,
+        en: ({ name }) => `“${name}” has no value, but the config needs one`,
+        fr: ({ name }) => `« ${name} » n’a pas de valeur, et il en faut une`,
+        hint: {
+          en: ({ about }) => `Write a value after the colon. ${about?.en ?? ''}`.trimEnd(),
+          fr: ({ about }) => `Écrivez une valeur après le deux-points. ${about?.fr ?? ''}`.trimEnd(),
         },
       }),
       mainPhone: message({
@@ -242,6 +254,15 @@ export const values = {
         en: ({ languages, value }) => `a text in each language (${languages.join(', ')}) is wanted here, not ${kindOf(value, 'en')}`,
         fr: ({ languages, value }) => `il faut ici un texte dans chaque langue (${languages.join(', ')}), et non ${kindOf(value, 'fr')}`,
         hint: ({ languages, value }) => inLanguages(languages, value),
+      }),
+      colon: message({
+        example: { key: 'Baixa', text: 'Baixa: Ribeira' },
+        en: 'a text is wanted here, but “{key}:” makes it a key with a value',
+        fr: 'il faut ici un texte, mais « {key}: » en fait une clé avec sa valeur',
+        hint: {
+          en: ({ text }) => `Put the whole text in quotation marks: - ${inYaml(text)}`,
+          fr: ({ text }) => `Mettez tout le texte entre guillemets droits : - ${inYaml(text)}`,
+        },
       }),
       group: message({
         example: { keys: ['lat', 'lng'], value: '45.51, -73.56' } as { readonly keys: readonly string[]; readonly value: ShownValue },

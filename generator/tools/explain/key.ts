@@ -108,7 +108,50 @@ const corrected = (document: ConfigDocument, schema: ConfigSchema, [step, ...res
   return right === undefined ? before : corrected(document, schema, rest, [...before, right])
 }
 
-/** Suggestions: the key with similar names, or keys with the same name elsewhere. */
+/** Keys that people look for by another name. */
+const otherNames: Readonly<Record<string, string>> = {
+  area: 'locations',
+  areas: 'locations',
+  cities: 'locations',
+  colors: 'theme.colours',
+  domain: 'site.origin',
+  logo: 'theme.logo',
+  mail: 'business.email',
+  mobile: 'phones.book',
+  opening: 'hours.weekly',
+  openingHours: 'hours.weekly',
+  postcode: 'business.address.postalCode',
+  social: 'business.profiles',
+  tel: 'phones.book',
+  telephone: 'phones.book',
+  timetable: 'hours.weekly',
+  url: 'site.origin',
+  website: 'site.origin',
+  zip: 'business.address.postalCode',
+}
+
+/** Keys of objects, up to three steps deep, the outermost first. */
+const outerKeys = (document: ConfigDocument, schema: ConfigSchema): readonly ConfigPath[] => {
+  const below = (paths: readonly ConfigPath[]): readonly ConfigPath[] =>
+    paths.flatMap(path => (document.find(path).value.kind === 'list' ? [] : keysThere(document, schema, path).map(key => [...path, key])))
+  const first = below([[]])
+  const second = below(first)
+  return [...first, ...second, ...below(second)]
+}
+
+/** Keys whose last step is called like that of a path, or similarly. */
+const namedLike = (document: ConfigDocument, schema: ConfigSchema, path: ConfigPath): readonly string[] => {
+  const name = String(path.at(-1))
+  const other = otherNames[name]
+  if (other !== undefined) return [other]
+  const all = outerKeys(document, schema).filter(([first]) => first !== 'translations')
+  const names = new Set(all.map(one => String(one.at(-1))))
+  // The first steps of several may be similar, too: `phone` is like `phones`.
+  const similar = names.has(name) ? name : nearest(name, [...names])
+  return all.filter(one => one.at(-1) === similar).map(pathText)
+}
+
+/** Suggestions: the key with similar names, or keys with the same or a similar name elsewhere. */
 const unknownKey = (document: ConfigDocument, schema: ConfigSchema, key: string, path: ConfigPath): KeyAnswer => {
   const near = corrected(document, schema, path)
   const root = document.find([]).value
@@ -117,10 +160,15 @@ const unknownKey = (document: ConfigDocument, schema: ConfigSchema, key: string,
     const end = whole.findLastIndex((_, index) => path.every((step, at) => whole[index - path.length + 1 + at] === step)) + 1
     return end === 0 ? [] : [pathText(whole.slice(0, end))]
   })
+  // Texts of the interface are called like facts: `email` is the fact. Below two steps that exist, their keys are the answer.
+  const rank = (found: string): number => (found.startsWith('translations') ? 100 : 0) + found.split('.').length
+  const facts = elsewhere.toSorted((a, b) => rank(a) - rank(b))
+  const isOther = Object.hasOwn(otherNames, String(path.at(-1)))
+  const others = (facts.length > 0 && !isOther) || near.length > 1 ? facts : [...namedLike(document, schema, path), ...facts]
   return {
     kind: 'unknown',
     key,
-    suggestions: near.length === path.length ? [pathText(near)] : [...new Set(elsewhere)].slice(0, 5),
+    suggestions: near.length === path.length ? [pathText(near)] : [...new Set(others)].slice(0, 5),
     there: keysThere(document, schema, near).map(child => pathText([...near, child])),
   }
 }

@@ -115,7 +115,7 @@ test.each([
   ],
   [
     '{ city: Sydney, region: NWS, country: AU }',
-    true,
+    false,
     {
       code: 'REGION_UNKNOWN',
       at: 'NWS',

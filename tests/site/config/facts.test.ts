@@ -110,7 +110,7 @@ test.each([
     'hours that begin at 24:00',
     [week, '{ mon: 24:00-08:00 }'],
     false,
-    ['HOURS_INVALID', '24:00', 'a day does not begin at 24:00', 'Write 00:00. Only closing time can be 24:00.'],
+    ['HOURS_INVALID', '24:00', 'a day does not begin at 24:00', 'Only closing time can be 24:00. Write 00:00-08:00'],
   ],
   [
     'the same time written in two ways',

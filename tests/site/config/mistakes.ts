@@ -345,13 +345,13 @@ export const mistakes: readonly {
       code: 'PATH_INVALID',
       at: 'https:',
       message: '“https://old.example/a” is a whole web address, but this must be a path of this site',
-      hint: 'Remove the scheme and the domain, which are before the first slash of its path.',
+      hint: 'Write /a',
     },
   },
   {
     name: 'a redirect to a word',
     change: ['redirects: []', 'redirects:\n  - { from: /old, to: contact }'],
-    expected: { code: 'PATH_INVALID', at: 'contact', hint: 'Begin it with a slash, or with https:// for another site.' },
+    expected: { code: 'PATH_INVALID', at: 'contact', hint: 'Write /contact' },
   },
   {
     name: 'an old address of a page with two slashes',

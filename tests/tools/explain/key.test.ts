@@ -165,3 +165,21 @@ test('explains a changed text of a base in each of fifty cities', () => {
   expect(skips(sampleText)).toEqual(of('Passer au contenu principal'))
   expect(skips(sampleWith(['fr: Passer au contenu principal', 'fr: Aller au contenu principal']))).toEqual(of('Aller au contenu principal'))
 })
+
+test.each([
+  ['business.phone', ['phones']],
+  ['business.hours', ['hours']],
+  ['phone', ['phones']],
+  ['service', ['services']],
+  ['adress', ['business.address']],
+  ['business.adress', ['business.address']],
+  ['business.telephone', ['phones.book']],
+  ['website', ['site.origin']],
+  ['zip', ['business.address.postalCode']],
+  ['slogan', ['business.slogan']],
+  ['languages', ['site.languages']],
+])('%s has the suggestions %j', (written, suggestions) => {
+  const answer = explainKey(document, written)
+  expect(answer).toMatchObject({ kind: 'unknown', key: written })
+  expect('suggestions' in answer ? answer.suggestions.slice(0, suggestions.length) : []).toEqual(suggestions)
+})

@@ -1,5 +1,7 @@
 /** Compiles a chain of YAML files to a valid config, or to all errors in it. */
 import { problem } from '../../messages/index.ts'
+import type { Translated } from '../../messages/language.ts'
+import { shownValue } from '../../messages/shown-value.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
 import { diagnosticKey, isError } from '../../util/diagnostics.ts'
 import { isRecord } from '../../util/table.ts'
@@ -23,7 +25,7 @@ import { urls } from '../rules/url-rules.ts'
 import { type Config, type ConfigKinds, schemaFor } from '../schema/config-schema.ts'
 import { type ConfigDocument, type ConfigPath, writtenText } from '../yaml/config-document.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'
-import { pathText } from '../yaml/tree.ts'
+import { pathText, valueAt } from '../yaml/tree.ts'
 import { completed, inOneLanguage, withNames } from './complete-config.ts'
 import { type ConfigIssue, toDiagnostic } from './config-issue.ts'
 import { prune } from './draft.ts'
@@ -64,6 +66,26 @@ const byPlace = (files: readonly string[]) => {
 const withoutDuplicates = (all: readonly Diagnostic[]): readonly Diagnostic[] => [
   ...new Map(all.map(one => [`${one.where?.file}:${one.where?.line}:${one.where?.column} ${diagnosticKey(one)}`, one])).values(),
 ]
+
+/** A key without a value that is needed is one error, at the key. @returns the faults with these errors, and the other issues */
+const emptyKeys = (faults: readonly Diagnostic[], issues: readonly ConfigIssue[]) => {
+  const empty = new Map(
+    faults.flatMap(one => (one.code === 'OVERLAY_NOTHING_TO_CLEAR' && one.variant === 'empty' ? [[one.key ?? '', one] as const] : [])),
+  )
+  const missing = new Map(issues.flatMap(one => (one.missing === undefined ? [] : [[pathText([...one.path, one.missing]), one] as const])))
+  return {
+    needed: faults.map((fault): Diagnostic => {
+      const issue = empty.get(fault.key ?? '') === fault ? missing.get(fault.key ?? '') : undefined
+      if (issue === undefined) return fault
+      const { about } = issue.values
+      const name = issue.missing ?? ''
+      // A written null may be meant as a text.
+      if (fault.values.written !== '') return { ...fault, severity: 'error' }
+      return { ...fault, ...problem('KEY_MISSING', 'empty', { name, about: about as Translated<string> | undefined }) }
+    }),
+    others: issues.filter(one => one.missing === undefined || !empty.has(pathText([...one.path, one.missing]))),
+  }
+}
 
 /** @param more errors that were not examined */
 const limited = (all: readonly Diagnostic[], unexamined: number): readonly Diagnostic[] => {
@@ -113,6 +135,11 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
     return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: ['site', 'languages'], atKey: true, ...fault })] }
   }
   // Without valid languages, every text would be an error.
+  const listed = valueAt(document.data, ['site', 'languages'])
+  if (listed !== undefined && listed !== null && !Array.isArray(listed)) {
+    const fault = problem('TYPE_WRONG', 'value', { wanted: 'array', value: shownValue(listed) })
+    return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: ['site', 'languages'], ...fault })] }
+  }
   const invalid = invalidLanguages(document.data, whole)
   if (invalid.length > 0) return { ok: false, diagnostics: [...faults, ...invalid.map(issue => toDiagnostic(document, issue))] }
   const schema = schemaFor(languages, kinds)
@@ -122,11 +149,11 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   const withAll = named(whole)
   const parsed = schema.safeParse(withAll)
   // Valid data has no texts in other languages.
-  const { data: listed, issues } = parsed.success ? { data: whole, issues: [] } : switchedOff(whole, languages)
+  const { data: used, issues } = parsed.success ? { data: whole, issues: [] } : switchedOff(whole, languages)
   // An overlay that chooses among the languages of its base leaves the texts of the others there.
   const off = choosesLanguages ? [] : issues
 
-  const written = listed === whole ? withAll : named(listed)
+  const written = used === whole ? withAll : named(used)
   const validate = (data: unknown) => {
     const result = data === withAll ? parsed : schema.safeParse(data)
     const shapes = result.error?.issues ?? []
@@ -157,8 +184,9 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
         )
 
   const all: readonly ConfigIssue[] = withoutRepeats([...incomplete, ...off, ...warnings, ...shape, ...ruleIssues])
+  const { needed, others: further } = emptyKeys(faults, all)
   const diagnostics = limited(
-    withoutDuplicates([...faults, ...all.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(
+    withoutDuplicates([...needed, ...further.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(
       byPlace(chain.map(({ file }) => file)),
     ),
     unexamined,

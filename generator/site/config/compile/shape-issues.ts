@@ -9,6 +9,7 @@ import { getOrCreate } from '../../util/memoize.ts'
 import type { ValueProblem } from '../schema/scalars.ts'
 import { helpOf, objectsAt } from '../schema/schema-walk.ts'
 import { countryNamed } from '../values/country-names.ts'
+import { postalCodeFault } from '../values/postal-code.ts'
 import { slugify } from '../values/slug.ts'
 import { days } from '../values/week.ts'
 import { type ConfigDocument, type ConfigPath, writtenText } from '../yaml/config-document.ts'
@@ -50,12 +51,26 @@ const missing = ({ schema, data, languages }: Context, path: ConfigPath): Config
   return { ...place, ...problem('KEY_MISSING', 'key', { name, ...owner, about }) }
 }
 
+/** The problem with a postal code that is written as a number and needs more than quotation marks. */
+const writtenPostalCode = (data: unknown, path: ConfigPath, code: string): Problem | undefined => {
+  const countries = [
+    [...path.slice(0, -1), 'country'],
+    ['business', 'address', 'country'],
+    ['phones', 'country'],
+  ].map(place => valueAt(data, place))
+  const country = countries.find(one => typeof one === 'string')
+  const fault = typeof country === 'string' && code !== '' ? postalCodeFault(countryNamed(country) ?? country, code) : undefined
+  return typeof country === 'string' && fault !== undefined ? problem('POSTAL_CODE_INVALID', { code, country, ...fault }) : undefined
+}
+
 const wrongType = ({ schema, data, languages, written }: Context, path: ConfigPath, wanted: string): ConfigIssue => {
   const value = valueAt(data, path)
   const items = Array.isArray(value)
     ? value.map((item: unknown, index) => (typeof item === 'number' ? (written([...path, index]) ?? item) : item))
     : value
   const shown = shownValue(items, written(path))
+  const code = path.at(-1) === 'postalCode' && typeof value === 'number' ? writtenPostalCode(data, path, written(path) ?? '') : undefined
+  if (code !== undefined) return { path, ...code, severity: 'error' }
   const keys = Object.keys(objectsAt(schema, path)[0]?.shape ?? {})
   if (keys.length === 0 || isGroup(value) || value === null || (wanted === 'string' && isNumberOrBoolean(value)))
     return { path, ...problem('TYPE_WRONG', 'value', { wanted, value: shown }) }
@@ -134,6 +149,17 @@ const fits = (errors: readonly ZodIssue[], withKeys: boolean): boolean =>
         (error.code === 'invalid_union' && !error.errors.some(inner => fits(inner, withKeys)))),
   )
 
+/** An item of a list of texts that has a colon: `- Open: every day` is a map. Not a language tag before the colon. */
+const textWithColon = ({ schema, data, languages }: Context, path: ConfigPath): ConfigIssue | undefined => {
+  const value = valueAt(data, path)
+  const [only, ...others] = isGroup(value) ? Object.entries(value ?? {}) : []
+  if (only === undefined || others.length > 0 || typeof path.at(-1) !== 'number') return undefined
+  const [key, text] = only
+  const keys = objectsAt(schema, path).flatMap(object => Object.keys(object.shape))
+  if (typeof text !== 'string' || !keys.every(one => languages.includes(one)) || /^[a-z]{2,3}(?:[-_]|$)/.test(key)) return undefined
+  return { path, ...problem('TYPE_WRONG', 'colon', { key, text: `${key}: ${text}` }) }
+}
+
 const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readonly ConfigIssue[] => {
   // A key of YAML is never a symbol, as one of zod's may be.
   const path: ConfigPath = [...prefix, ...(issue.path as ConfigPath)]
@@ -143,6 +169,8 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
         path.length > 0 && valueAt(context.data, path) === undefined ? missing(context, path) : wrongType(context, path, issue.expected),
       ]
     case 'unrecognized_keys': {
+      const split = textWithColon(context, path)
+      if (split !== undefined) return [split]
       const known = objectsAt(context.schema, path).flatMap(object => Object.keys(object.shape))
       const present = Object.keys(valueAt(context.data, path) ?? {}).filter(key => context.isWritten([...path, key]))
       const isText = known.length > 0 && known.every(key => context.languages.includes(key))
@@ -170,6 +198,8 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
     case 'invalid_union': {
       const value = valueAt(context.data, path)
       if (value === undefined && path.length > 0) return [missing(context, path)]
+      const split = textWithColon(context, path)
+      if (split !== undefined) return [split]
       // The intended union member is the one that matches the type of the value, and its keys.
       const meant = issue.errors.find(errors => fits(errors, true)) ?? issue.errors.find(errors => fits(errors, false))
       // A number or boolean was meant as a text where there can be one.
@@ -203,9 +233,22 @@ const isOfStarter = ({ path: [part, item], missing = '' }: ConfigIssue): boolean
 export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssue[] => {
   const unknown = new Map<string, ConfigIssue[]>()
   for (const issue of all) if (issue.code === 'KEY_UNKNOWN') getOrCreate(unknown, pathText(issue.path.slice(0, -1)), () => []).push(issue)
+  const isPoint = (issue: ConfigIssue, key: string): boolean =>
+    (issue.code === 'TYPE_WRONG' || issue.code === 'VALUE_RANGE') && issue.path.at(-1) === key && issue.path.at(-2) === 'geo'
+  const points = new Map(all.flatMap(one => (isPoint(one, 'lng') ? [[pathText(one.path.slice(0, -1)), one] as const] : [])))
   const off = new Set(all.flatMap(({ code, path }) => (code === 'PAGE_NEEDED' ? pathText(path) : [])))
   const hasStarter = !all.some(({ path }) => path[0] === 'trade')
-  return all.filter(issue => {
+  const latitudes = new Set(all.flatMap(one => (isPoint(one, 'lat') ? [pathText(one.path.slice(0, -1))] : [])))
+  const joined = all.flatMap((issue): readonly ConfigIssue[] => {
+    const point = pathText(issue.path.slice(0, -1))
+    if (isPoint(issue, 'lng') && latitudes.has(point)) return []
+    const other = isPoint(issue, 'lat') ? points.get(point) : undefined
+    const [lat, lng] = [issue.values.value, other?.values.value]
+    return typeof lat === 'string' && typeof lng === 'string'
+      ? [{ path: issue.path.slice(0, -1), ...problem('COORDINATES_WRONG', 'text', { lat, lng }) }]
+      : [issue]
+  })
+  return joined.filter(issue => {
     const { code, path, missing } = issue
     if (code !== 'KEY_MISSING' && code !== 'FACT_NEEDED') return true
     return (

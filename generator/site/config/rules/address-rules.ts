@@ -5,6 +5,10 @@ import { regionNamed, regionsOf } from '../values/regions.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'
 
+/** Whether a text is the code in another spelling: `qc`, `Q.C.`, `CA-QC`. */
+const isCodeOf = (country: string, code: string, written: string): boolean =>
+  [code, `${country}${code}`].includes(written.toUpperCase().replace(/[^A-Z]/g, ''))
+
 const region = (path: ConfigPath, country: string, written: string): readonly ConfigIssue[] => {
   const known = regionsOf(country)?.map(({ code }) => code)
   if (known === undefined || known.includes(written)) return []
@@ -14,7 +18,9 @@ const region = (path: ConfigPath, country: string, written: string): readonly Co
       path: [...path, 'region'],
       ...(code === undefined
         ? problem('REGION_UNKNOWN', 'unknown', { region: written, country, known })
-        : problem('REGION_UNKNOWN', 'name', { region: written, code })),
+        : isCodeOf(country, code, written)
+          ? problem('REGION_UNKNOWN', 'spelling', { region: written, country, code })
+          : problem('REGION_UNKNOWN', 'name', { region: written, code })),
     },
   ]
 }

@@ -4,7 +4,7 @@ import type { ConfigIssue } from '../compile/config-issue.ts'
 import type { Draft } from '../compile/draft.ts'
 import type { Config } from '../schema/config-schema.ts'
 import { exceptionDays, type HoursException, type Run, runsOf } from '../values/calendar.ts'
-import { type Day, days, daysOf, type Span, spanOf } from '../values/week.ts'
+import { clockTime, type Day, days, daysOf, type Span, spanOf } from '../values/week.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, entries, type Rule } from './rule.ts'
 
@@ -13,6 +13,9 @@ interface Written {
   readonly text: string
   readonly span: Span
 }
+
+/** Hours past midnight with their times in the other order: `19:30-14:00` → `14:00-19:30`. */
+const swappedHours = (opens: number, closes: number): string => `${clockTime(closes - 1440)}-${clockTime(opens)}`
 
 /** A week in which no day has hours twice and no two spans overlap. */
 export const inWeek = (base: ConfigPath, week: Draft<NonNullable<Config['hours']>['weekly']> | undefined): readonly ConfigIssue[] => {
@@ -53,7 +56,12 @@ export const inWeek = (base: ConfigPath, week: Draft<NonNullable<Config['hours']
     const id = `${one.path.join('.')} ${next.path.join('.')}`
     if (nextFrom >= one.to || reported.has(id)) return []
     reported.add(id)
-    return [{ path: next.path, other: one.path, ...problem('HOURS_OVERLAP', { first: one.text, second: next.text }) }]
+    const { opens, closes } = one.span
+    const values = { first: one.text, second: next.text }
+    // Hours that end before they begin last past midnight, or their times are swapped.
+    return closes > 1440
+      ? [{ path: one.path, other: next.path, ...problem('HOURS_OVERLAP', 'night', { ...values, swapped: swappedHours(opens, closes) }) }]
+      : [{ path: next.path, other: one.path, ...problem('HOURS_OVERLAP', 'day', values) }]
   })
   return overlaps.length > 0 ? overlaps : [...all.values()].flatMap(long)
 }
@@ -66,15 +74,18 @@ const anyYear = 2028
 /** Hours that are longer than this, past midnight, are reported. */
 const longest = 18 * 60
 
-const clock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /** Reports hours past midnight that are too long to be meant. */
 const long = ({ path, text, span: { opens, closes } }: Written): readonly ConfigIssue[] => {
   if (closes <= 1440 || closes - opens <= longest) return []
   // `09:00-05:00`: five o’clock in the afternoon.
   const afternoon = closes - 1440 + 720
-  const meant = afternoon > opens && afternoon <= 1440 ? `${clock(opens)}-${clock(afternoon)}` : undefined
-  return [{ path, ...problem('HOURS_LONG', { hours: text, length: Math.round((closes - opens) / 6) / 10, meant }) }]
+  const meant = afternoon > opens && afternoon <= 1440 ? `${clockTime(opens)}-${clockTime(afternoon)}` : undefined
+  return [
+    {
+      path,
+      ...problem('HOURS_LONG', { hours: text, length: Math.round((closes - opens) / 6) / 10, meant, swapped: swappedHours(opens, closes) }),
+    },
+  ]
 }
 
 const dates = (path: ConfigPath, { from, to }: Drafted): readonly ConfigIssue[] => {

@@ -15,7 +15,8 @@ export const phones: Rule = ({ draft }) => {
     const number = parsePhone(written, country)
     if (number === undefined) {
       const digits = written.replace(/\D/g, '').length
-      const spelled = /[a-z]{3}/i.test(written) ? digitsOf(written) : undefined
+      const inDigits = /[a-z]{3}/i.test(written) ? digitsOf(written) : undefined
+      const spelled = inDigits === undefined || parsePhone(inDigits, country) === undefined ? undefined : inDigits
       return [{ path, ...problem('PHONE_INVALID', { written, country, digits, spelled, example: exampleNumber(country) }) }]
     }
     if (display === undefined) return []

@@ -70,7 +70,9 @@ export const imageFile = checked<string>(value =>
 )
 
 export const colour = checked<string>(value =>
-  /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? undefined : problem('COLOUR_INVALID', { value }),
+  /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value)
+    ? undefined
+    : problem('COLOUR_INVALID', { value, meant: /^([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? `#${value}` : undefined }),
 )
 
 // The pattern is for JSON Schema.
@@ -95,30 +97,55 @@ export const dayText = checked<string>(value => (calendarDay(value) !== undefine
 /**
  * The problem with a text that is not a path of this site.
  * @param suffix query and fragment, for the message
+ * @param suggestion the path that was probably meant
  */
-const pathProblem = (value: string, suffix: string): ValueProblem | undefined => {
+const pathProblem = (value: string, suffix: string, suggestion: string | undefined): ValueProblem | undefined => {
   const [protocol] = /^[a-z][a-z0-9+.-]*:/i.exec(value) ?? []
   if (protocol !== undefined && /^https?:$/i.test(protocol))
-    return { problem: problem('PATH_INVALID', 'whole', { value }), needle: protocol }
+    return { problem: problem('PATH_INVALID', 'whole', { value, suggestion }), needle: protocol }
   if (protocol !== undefined) return { problem: problem('URL_UNSAFE', { protocol, encrypted: false }), needle: protocol }
-  if (!value.startsWith('/')) return { problem: problem('PATH_INVALID', 'start', { value }) }
-  if (value.includes('?')) return { problem: problem('PATH_INVALID', 'query', { value }), needle: '?' }
-  if (value.includes('#')) return { problem: problem('PATH_INVALID', 'fragment', { value }), needle: '#' }
-  return value !== '/' && value.endsWith('/') ? { problem: problem('PATH_INVALID', 'end', { value: `${value}${suffix}` }) } : undefined
+  if (!value.startsWith('/')) return { problem: problem('PATH_INVALID', 'start', { value, suggestion }) }
+  if (value.includes('?')) return { problem: problem('PATH_INVALID', 'query', { value, suggestion }), needle: '?' }
+  if (value.includes('#')) return { problem: problem('PATH_INVALID', 'fragment', { value, suggestion }), needle: '#' }
+  return value !== '/' && value.endsWith('/')
+    ? { problem: problem('PATH_INVALID', 'end', { value: `${value}${suffix}`, suggestion }) }
+    : undefined
+}
+
+/** The path alone, with a slash at its beginning only: `https://old.example/a//b/?c` → `/a/b`. */
+const barePath = (value: string): string => {
+  const path = value.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
+  return `/${path
+    .split('/')
+    .filter(segment => segment !== '')
+    .join('/')}`
 }
 
 type SegmentCheck = (segment: string) => ValueProblem | undefined
 
+/** The problem with a segment, whose suggestion is the whole path. */
+const inPath = (path: string, segment: string, found: ValueProblem | undefined): ValueProblem | undefined => {
+  const suggestion = found?.problem.values.suggestion
+  if (found === undefined || typeof suggestion !== 'string' || suggestion === '') return found
+  const whole = path
+    .split('/')
+    .map(one => (one === segment ? suggestion : one))
+    .join('/')
+  return { ...found, problem: { ...found.problem, values: { ...found.problem.values, suggestion: whole } } }
+}
+
 /** The problems with a path that must have these placeholders. */
 const patternProblems = (value: string, parts: readonly string[], checkSegment: SegmentCheck, suffix = ''): readonly ValueProblem[] => {
-  const outer = pathProblem(value, suffix)
+  const bare = barePath(value)
+  const suggestion = (): string | undefined => (patternProblems(bare, parts, checkSegment).length === 0 ? `${bare}${suffix}` : undefined)
+  const outer = pathProblem(value, suffix, bare === value ? undefined : suggestion())
   if (outer !== undefined) return [outer]
   const segments = value === '/' ? [] : value.slice(1).split('/')
   return [
     ...segments.flatMap((segment): readonly ValueProblem[] => {
       const part = /^\{(.*)\}$/.exec(segment)?.[1]
       if (segment === '') return [{ problem: problem('SLUG_UNSAFE', 'empty') }]
-      if (part === undefined) return [checkSegment(segment) ?? []].flat()
+      if (part === undefined) return [inPath(value, segment, checkSegment(segment)) ?? []].flat()
       return parts.includes(part)
         ? []
         : [{ problem: problem('PLACEHOLDER_UNKNOWN', 'address', { name: part, known: parts }), needle: `{${part}}` }]
@@ -186,13 +213,26 @@ const suffixProblem = (path: string, suffix: string): ValueProblem | undefined =
   return { problem: problem('PATH_INVALID', 'suffix', { value, character, suggestion: `${path}${encoded}` }), needle: suffix }
 }
 
+const targetProblems = (value: string): readonly ValueProblem[] => {
+  const [path, suffix] = splitTarget(value)
+  return [...patternProblems(path, [], segmentWithout(/[^A-Za-z0-9._~-]/), suffix), ...[suffixProblem(path, suffix) ?? []].flat()]
+}
+
+/** The target that was meant by one without a slash or scheme: `example.com/about` or `about`. */
+const targetMeant = (value: string): string | undefined => {
+  const isHost = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(value) && !/^[^/?#]*\.(?:html?|php|aspx?)(?:[/?#]|$)/i.test(value)
+  if (isHost) return webUrlProblem(`https://${value}`, 'redirect') === undefined ? `https://${value}` : undefined
+  return targetProblems(`/${value}`).length === 0 ? `/${value}` : undefined
+}
+
 /** The target of a redirect: a path of the site, with or without query and fragment, or a URL. The build checks whether it exists. */
 export const redirectTarget = () =>
   checked<UrlPath | AbsoluteUrl>(value => {
     if (!value.startsWith('/'))
-      return /^[a-z][a-z0-9+.-]*:/i.test(value) ? webUrlProblem(value, 'redirect') : problem('PATH_INVALID', 'target', { value })
-    const [path, suffix] = splitTarget(value)
-    return [...patternProblems(path, [], segmentWithout(/[^A-Za-z0-9._~-]/), suffix), ...[suffixProblem(path, suffix) ?? []].flat()]
+      return /^[a-z][a-z0-9+.-]*:/i.test(value)
+        ? webUrlProblem(value, 'redirect')
+        : problem('PATH_INVALID', 'target', { value, suggestion: targetMeant(value) })
+    return targetProblems(value)
   })
 
 /** Placeholders whose values are numbers. */

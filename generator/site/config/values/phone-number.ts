@@ -27,7 +27,10 @@ export const parsePhone = (written: string, country: string): PhoneNumber | unde
   getOrCreate(cache, `${country} ${written}`, () => {
     if (!isCountry(country)) return undefined
     const number = parsePhoneNumberFromString(withStandardExtension(written), { defaultCountry: country, extract: false })
-    return number?.isPossible() === true ? number : undefined
+    if (number?.isPossible() !== true) return undefined
+    // A number of seven digits lacks its area code, except for 310-1234 in Canada.
+    const isLocal = number.countryCallingCode === '1' && number.nationalNumber.length < 10 && !number.isValid()
+    return isLocal ? undefined : number
   })
 
 /** Whether a number is toll-free in North America: it has no place. */

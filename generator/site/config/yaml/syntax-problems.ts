@@ -109,10 +109,10 @@ const openingOf = (text: string, offset: number): number | undefined => {
 
 /** A comment that hides brackets or commas: `{ en: We are #1 in town }`. @param end where the parser could not continue */
 const commentIn = (text: string, { source, offset }: Lexeme, end: number): YamlProblem | undefined => {
-  const found = /^[^"']*?(?=[\s,[{]#[^\s#])/.exec(text.slice(offset, Math.max(end, text.indexOf('\n', offset))))
-  if (found === null) return undefined
-  const hash = offset + found[0].length + 1
-  const begins = [...found[0].matchAll(/[,{[]\s*(?:[\w-]+: +)?/g)].map(({ index, 0: all }) => index + all.length)
+  const limit = Math.max(end, text.indexOf('\n', offset))
+  const hash = lexemesOf(text).find(one => one.offset > offset && one.offset < limit && /^#[^\s#]/.test(one.source))?.offset
+  if (hash === undefined) return undefined
+  const begins = [...text.slice(offset, hash).matchAll(/[,{[]\s*(?:[\w-]+: +)?/g)].map(({ index, 0: all }) => index + all.length)
   const begin = Math.min(offset + (begins.at(-1) ?? 0), hash)
   const comment = meantText(text, hash, undefined)
   const line = meantLine(text, text[begin] === ' ' ? hash : begin, source)
