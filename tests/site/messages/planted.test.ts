@@ -46,7 +46,7 @@ import { readLedgerFile } from '../../../generator/tools/translations/ledger.ts'
 import { unreadCache } from '../../support/cache.ts'
 import { overlaid } from '../../support/overlays.ts'
 import { compileText, sampleText, sampleWith, smallText } from '../../support/sample.ts'
-import { compileAlone, siteOf } from '../../support/site.ts'
+import { compileAlone, compilePacked, siteOf } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { firstDraft, syntaxMistakes, values } from '../config/beginners.ts'
 import { mistakes } from '../config/mistakes.ts'
@@ -82,8 +82,7 @@ const changes: readonly (readonly [from: string, to: string])[] = [
   ['    region: QC\n', '    region: qc\n'],
   ['    mon-fri: 07:00-20:00', '    mon-fri: 19:30-14:00'],
   ['  geo: { lat: 45.50884, lng: -73.58781 }', '  geo: { lat: 45.5 N, lng: 73.6 W }'],
-  ['  name: Clair Conduit\n', '  name:\n'],
-  ['    neighbourhoods:\n', '    neighbourhoods:\n      - Open: always\n'],
+  ['      - Chomedey\n', '      - Open: always\n'],
   ['    value: 5\n    best: 5\n', '    value: 48\n    best: 5\n'],
   ['    mon-fri: 07:00-20:00', '    mon-fri: 09:00-05:00'],
   ['  geo: { lat: 45.50884, lng: -73.58781 }', '  geo: { lat: -73.58781, lng: 45.50884 }'],
@@ -391,6 +390,7 @@ beforeAll(async () => {
   compileText(smallText.replace('origin: https://www.small.example, ', ''))
   compileText(smallText.replace(/^ {2}notFound: .*$/m, '  notFound: off'))
   compileText(smallText.replace(/^phones: .*$|^ {2}email: .*$/gm, ''))
+  compilePacked('business:\n  name:\n')
   for (const over of overlays) overlaid('list: [{ id: a }, { id: b }]\nsteps: [{ n: 1 }, { n: 2 }]\nslogan: x\n', over)
   overlaid('- a\n', 'a: 1\n')
   compileChain(
