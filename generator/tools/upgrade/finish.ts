@@ -18,8 +18,8 @@ export interface Finish {
   /** The version that built `before`, and the version of this program. */
   readonly installed: string
   readonly version: string
-  /** Folder with the sites as the installed version built them. */
-  readonly before: string
+  /** Folder with the sites as the installed version built them; `undefined` if it can build them only after the migration. */
+  readonly before: string | undefined
   /** Absolute path of the folder or tarball that the new version came from. */
   readonly from: string | undefined
   readonly isApplied: boolean
@@ -80,7 +80,8 @@ export const finishUpgrade = async (finish: Finish, children: Children, terminal
   const sites = all.sites.filter(({ isBase }) => !isBase)
   const announced =
     isMoved && changelog !== undefined ? releases.flatMap(({ entries }) => entries.flatMap(({ pages }) => pages)) : undefined
-  const differences = await differencesOf(sites, { names, folders: { before, after }, texts, announced }, terminal)
+  const differences =
+    before === undefined ? undefined : await differencesOf(sites, { names, folders: { before, after }, texts, announced }, terminal)
 
   if (isMoved) {
     out(`Townsite ${installed} → ${version}\n`)
@@ -88,10 +89,11 @@ export const finishUpgrade = async (finish: Finish, children: Children, terminal
     out('')
   }
   out(migrated.length === 0 ? 'No config needs a change.' : `Changes of configs:\n${migrationLines(migrated).join('\n')}`)
-  out(`\nChanges of the ${sites.length === 1 ? 'site' : 'sites'}:\n${differences.text}`)
-  if (differences.unannounced.length > 0)
+  const found = differences?.text ?? `Not compared: Townsite ${installed} can build the configs only after their migration.`
+  out(`\nChanges of the ${sites.length === 1 ? 'site' : 'sites'}:\n${found}`)
+  if (differences !== undefined && differences.unannounced.length > 0)
     out(`\nThe changelog does not announce changes of these files:\n${unannouncedLines(differences, sites.length > 1).join('\n')}`)
-  const isPending = migrated.length > 0 || !differences.same || packageChange(finish) !== undefined
+  const isPending = migrated.length > 0 || differences?.same === false || packageChange(finish) !== undefined
   if (!isPending) {
     out('\nNothing to do.')
     return 0

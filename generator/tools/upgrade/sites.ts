@@ -6,6 +6,7 @@ import { siteRootOf } from '../../platform/site-root.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { type Migrated, migrate } from '../../site/config/migrations/index.ts'
 import { asBase } from '../../site/config/overlay/brand-base.ts'
+import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { UpgradeError } from './upgrade-error.ts'
 
 /** The file of a config, or of a config that it extends. */
@@ -25,6 +26,8 @@ export interface UpgradedSite {
 
 export interface Sites {
   readonly sites: readonly UpgradedSite[]
+  /** Whether the installed version can build a config only after its migration. */
+  readonly areTooOld: boolean
   /** All files in the site root, by their real paths. */
   readonly files: ReadonlyMap<string, ConfigText>
 }
@@ -33,8 +36,10 @@ export interface Sites {
 export const readSites = (configs: readonly string[], siteRoot: string, { cwd, report }: Terminal): Sites => {
   const chains = configs.map(config => {
     const read = readConfigChain(config, cwd)
-    if (read.ok) return { config, ...read }
-    report(read.diagnostics, file => read.sources.get(file))
+    const formats = read.ok ? composeChain(read.value).diagnostics.filter(({ code }) => code === 'FORMAT_VERSION') : []
+    const faults = read.ok ? formats.filter(({ variant }) => variant !== 'older') : read.diagnostics
+    if (read.ok && faults.length === 0) return { config, ...read, isTooOld: formats.length > 0 }
+    report(faults, file => read.sources.get(file))
     throw new UpgradeError(`${config} cannot be read. Fix it first.`)
   })
   const files = new Map(
@@ -44,12 +49,13 @@ export const readSites = (configs: readonly string[], siteRoot: string, { cwd, r
       .map(([file, text]) => [configIdentity(file, cwd), { file, text }]),
   )
   const extended = new Set(chains.flatMap(chain => chain.files.slice(1).map(file => configIdentity(file, cwd))))
-  const sites = chains.map(({ config, value }, index) => ({
-    config,
-    name: String(index + 1),
-    isBase: extended.has(configIdentity(config, cwd)) && asBase(value) !== undefined,
-  }))
-  return { sites, files }
+  const texts = new Map([...files].map(([path, { text }]) => [path, migrate(text).text]))
+  const isBase = (config: string): boolean => {
+    const read = extended.has(configIdentity(config, cwd)) ? readConfigChain(config, cwd, undefined, texts) : undefined
+    return read?.ok === true && asBase(read.value) !== undefined
+  }
+  const sites = chains.map(({ config }, index) => ({ config, name: String(index + 1), isBase: isBase(config) }))
+  return { sites, files, areTooOld: chains.some(({ isTooOld }) => isTooOld) }
 }
 
 export interface MigratedFile extends ConfigText {

@@ -80,7 +80,7 @@ const start = async (call: Call, folder: string, run: Children): Promise<number>
   const siteRoot = siteRootIn(configs, cwd)
   const before = join(folder, 'before')
   const handedOver = text(given, 'before')
-  const finish = (built: string, was: string) => {
+  const finish = (built: string | undefined, was: string) => {
     const origin = from === undefined ? undefined : path(from)
     const isApplied = given.apply === true
     return finishUpgrade(
@@ -119,6 +119,7 @@ const start = async (call: Call, folder: string, run: Children): Promise<number>
     terminal.out(`Nothing to do: the site uses Townsite ${installed}, and every config has its format.`)
     return 0
   }
+  if (isSameVersion && all.areTooOld) return finish(undefined, installed)
   await buildSites(all, { folder: before, version: installed }, terminal)
   if (found === undefined || isSameVersion) return finish(before, installed)
   return handOver(found.bin, call, { installed, before, configs }, run)

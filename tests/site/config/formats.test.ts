@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/platform/assets/names.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
-import { currentFormat, oldestFormat } from '../../../generator/site/config/formats.ts'
+import { currentFormat, formatProblem, oldestFormat } from '../../../generator/site/config/formats.ts'
 import { migrations } from '../../../generator/site/config/migrations/index.ts'
 import { compileText, smallText } from '../../support/sample.ts'
 import { inEnglish } from '../../support/text.ts'
@@ -51,4 +51,10 @@ test.each(['"1"', '1.0.0', '1.5', '0', '-1', 'yes', '', '[1]', '{ version: 1 }']
 test('has a migration to each format', () => {
   expect(migrations.map(({ to }) => to)).toEqual(Array.from({ length: currentFormat }, (_, index) => index + 1))
   expect(oldestFormat).toBeLessThanOrEqual(currentFormat)
+})
+
+test('reports a format that needs a migration, also where the key is missing', () => {
+  const formats = { current: 3, oldest: 2 }
+  const older = (value: number) => ({ code: 'FORMAT_VERSION', variant: 'older', severity: 'error', values: { value, known: 3 } })
+  expect([undefined, 1, 2, 3].map(value => formatProblem(value, formats))).toEqual([older(0), older(1), undefined, undefined])
 })

@@ -411,7 +411,7 @@ beforeAll(async () => {
     assetNames('assets'),
   )
   if (city.ok) inheritedFacts(city.value)
-  for (const value of ['1.0.0', 1, 4]) formatProblem(value, { current: 3, oldest: 2 })
+  for (const value of ['1.0.0', 1, 4, undefined]) formatProblem(value, { current: 3, oldest: 2 })
   asBase([{ file: 'brand.config.yaml', text: 'business: {}\n' }])
   validateRedirects({ redirects, pages: ['/', '/contact'], files: [], planned: [], origin: 'https://a.example' })
   for (const [hosts, input] of printed) printHosts(hosts, { ...small, ...input })

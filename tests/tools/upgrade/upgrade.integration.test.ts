@@ -204,6 +204,12 @@ test.each<readonly [what: string, args: readonly string[], site: Readonly<Record
     /^error: the configs belong to several sites: /,
   ],
   [
+    'a format that the installed version does not know',
+    [installed],
+    { 'site.config.yaml': `townsite: 2\n${commented}` },
+    /^site\.config\.yaml:1:11 {2}error {2}this config has format 2, [\s\S]* FORMAT_VERSION\n[\s\S]*\nerror: site\.config\.yaml cannot be read\. Fix it first\.\n$/,
+  ],
+  [
     'a missing config',
     ['--config', 'none.yaml', '--from', packed],
     {},

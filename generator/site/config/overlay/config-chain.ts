@@ -66,14 +66,12 @@ export const withBaseNote =
     return { ...diagnostic, notes: [...notes, noteOf('base-of', { base: where.file, file })] }
   }
 
-/** The problem with the format of a file. A file without the key has the oldest format. */
-const formatDiagnostic = ({ entries }: Group): readonly Diagnostic[] => {
+/** The problem with the format of a file, at its key or at the start of the file. */
+const formatDiagnostic = ({ entries, at }: Group): readonly Diagnostic[] => {
   const entry = entries.get('townsite')
-  if (entry === undefined) return []
-  const found = formatProblem(dataOf(entry.value))
-  return found === undefined
-    ? []
-    : [{ ...found, where: placeOf(entry.value.kind === 'leaf' ? entry.value.at : entry.key), key: 'townsite' }]
+  const found = formatProblem(entry && dataOf(entry.value))
+  const mark = entry === undefined ? { ...at, end: at.start + 1 } : entry.value.kind === 'leaf' ? entry.value.at : entry.key
+  return found === undefined ? [] : [{ ...found, where: placeOf(mark), key: 'townsite' }]
 }
 
 export interface Composed {
