@@ -7,6 +7,7 @@ import {
   closeSync,
   constants,
   fsyncSync,
+  linkSync,
   lstatSync,
   openSync,
   readdirSync,
@@ -37,7 +38,7 @@ export const followed = (path: string): string => {
 
 const prefix = '.townsite-'
 
-const temporaryName = new RegExp(`^\\${prefix}(?:(\\d+-\\d*)|[0-9a-f]{12}\\.lock[-.\\w]*)$`)
+const temporaryName = new RegExp(`^\\${prefix}(?:(\\d+-\\d*)(?:-old)?|[0-9a-f]{12}\\.lock[-.\\w]*)$`)
 
 /** Removes the temporary files and locks of killed commands. */
 const tidy = (folder: string): void => {
@@ -148,6 +149,34 @@ const locked = (target: string, work: () => void): void => {
   }
 }
 
+/** Adds a second link to a file. @returns whether the file system supports that */
+const linkFile = (target: string, link: string): boolean => {
+  try {
+    linkSync(target, link)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Replaces a file that another program may write into at the same time, without a lock. A second link to the file shows what it wrote.
+ * @param now text of the file
+ * @throws FileChanged if there is another text; the file is put back, and what that program still writes gets into it
+ */
+const replaceUnchanged = (target: string, now: string, replace: () => void): void => {
+  const old = join(dirname(target), `${prefix}${ownMark()}-old`)
+  const isLinked = linkFile(target, old)
+  try {
+    replace()
+    if (!isLinked || textIfAny(old) === now) return
+    renameSync(old, target)
+    throw new FileChanged(target)
+  } finally {
+    removeFile(old)
+  }
+}
+
 /** The text without a byte order mark. */
 const withoutMark = <Text extends string | undefined>(text: Text): Text | string => text?.replace(/^\ufeff/, '') ?? text
 
@@ -182,10 +211,17 @@ export const changeOwnerFile = (path: string, change: (now: string | undefined) 
     const now = textIfAny(target)
     const changed = change(withoutMark(now))
     const text = [now, changed].some(one => one?.startsWith('\ufeff')) ? `\ufeff${withoutMark(changed)}` : changed
-    if (text === now) return
-    write(target, text, () => {
-      if (textIfAny(target) !== now) throw new FileChanged(target)
-    })
+    if (text === now) {
+      // Of a run that was killed after it had replaced the file.
+      tidy(dirname(target))
+      return
+    }
+    const replace = (): void =>
+      write(target, text, () => {
+        if (textIfAny(target) !== now) throw new FileChanged(target)
+      })
+    if (now === undefined) replace()
+    else replaceUnchanged(target, now, replace)
   })
 }
 
@@ -231,8 +267,16 @@ export const createOwnerFile = (path: string, text: string): void =>
     return text
   })
 
-/** Writes a new file atomically. @param name must not exist in the folder */
-export const writeNewFile = (folder: string, name: string, bytes: Uint8Array): void => replaceFile(folder, join(folder, name), bytes)
+/** Writes a new file atomically. @returns whether the name was free; a link without a target takes it as well */
+export const writeNewFile = (folder: string, name: string, bytes: Uint8Array): boolean => {
+  const target = join(folder, name)
+  let isFree = false
+  locked(target, () => {
+    isFree = lstatSync(target, { throwIfNoEntry: false }) === undefined
+    if (isFree) replaceFile(folder, target, bytes)
+  })
+  return isFree
+}
 
 /** Reads a file. Errors have the path, which the system omits for a folder. */
 export const readOwnerFile = (path: string): string => {

@@ -73,13 +73,13 @@ export const withEditor = async <Result>(
 }
 
 /** An editor in a child process. */
-interface StartedEditor {
+export interface StartedEditor {
   /** `undefined` if it was killed before it answered. */
   readonly client: Client | undefined
   readonly end: () => Promise<void>
 }
 
-const startEditor = async ({ program, folder, root }: Place, settings: Settings): Promise<StartedEditor> => {
+export const startEditor = async ({ program, folder, root }: Place, settings: Settings): Promise<StartedEditor> => {
   const child = start({ program, args: argsAt(await freePort()), cwd: folder, root }, settings, 'pipe')
   const end = ended(child)
   child.stderr?.resume()

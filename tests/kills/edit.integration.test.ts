@@ -81,7 +81,7 @@ const inEditor = async (client: Client): Promise<Texts> => {
 
 const unfinished = (): readonly string[] =>
   [folder, images].flatMap(place =>
-    readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(name => /\.townsite-(\d|[0-9a-f]{12}\.lock$)/.test(name)),
+    readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(name => /\.townsite-(\d|[0-9a-f]{12}\.lock)/.test(name)),
   )
 
 const renew = (): void => {
@@ -139,7 +139,7 @@ describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000
       const [before, after] = [seen[answered], seen[answered + 1] ?? seen[answered]]
       if (before === undefined || after === undefined) throw new Error(`there is no step ${answered}`)
       const fault = (text: string): void => void faults.push(`${momentText(moment)}, in step ${answered}: ${text}`)
-      const torn = new Map([...onDisk()].filter(([name]) => !/(^|\/)\.townsite-(\d|[0-9a-f]{12}\.lock$)/.test(name)))
+      const torn = new Map([...onDisk()].filter(([name]) => !/(^|\/)\.townsite-(\d|[0-9a-f]{12}\.lock)/.test(name)))
       for (const name of strays(torn, before.disk, after.disk)) fault(`${name} is torn`)
       await withEditor(place, async client => {
         for (const name of unfinished()) fault(`${name} is left over`)

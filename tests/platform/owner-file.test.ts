@@ -22,6 +22,7 @@ import {
   tidyFolders,
   updateOwnerFile,
   updateOwnerFiles,
+  writeNewFile,
   writeOwnerFile,
 } from '../../generator/platform/owner-file.ts'
 import { temporaryFolder } from '../support/temporary.ts'
@@ -74,7 +75,8 @@ test('removes temporary files of killed commands, and keeps those of running one
 test('removes stray temporary files from several folders, and ignores a missing folder', () => {
   const at = place()
   const gone = spawnSync(process.execPath, ['-e', '']).pid
-  for (const name of [`.townsite-${gone}-1`, `.townsite-${ownMark()}`, '.townsite-notes']) writeFileSync(at(name), 'x')
+  for (const name of [`.townsite-${gone}-1`, `.townsite-${gone}-1-old`, `.townsite-${ownMark()}`, '.townsite-notes'])
+    writeFileSync(at(name), 'x')
   tidyFolders([at('none'), at('')])
   expect(readdirSync(at('')).sort()).toEqual([`.townsite-${ownMark()}`, '.townsite-notes'])
 })
@@ -141,6 +143,14 @@ test('compares again before the rename, when the new text was computed meanwhile
   }
   expect(() => changeOwnerFile(at('urls.lock'), change)).toThrow(expect.objectContaining({ code: 'ECHANGED', path: at('urls.lock') }))
   expect([readFileSync(at('urls.lock'), 'utf8'), readdirSync(at(''))]).toEqual(['theirs\n', ['urls.lock']])
+})
+
+test('writes a new file only if its name is free, and not through a link', () => {
+  const at = place()
+  symlinkSync('missing', at('link.jpg'))
+  const bytes = Buffer.from('mine')
+  expect(['photo.jpg', 'photo.jpg', 'link.jpg'].map(name => writeNewFile(at(''), name, bytes))).toEqual([true, false, false])
+  expect([readFileSync(at('photo.jpg'), 'utf8'), readdirSync(at('')).sort()]).toEqual(['mine', ['link.jpg', 'photo.jpg']])
 })
 
 test('keeps a byte order mark, and ignores the lock of a killed command', () => {

@@ -100,14 +100,10 @@ export const saveImage = (name: string, bytes: Uint8Array, folder: string): stri
   if (kind === undefined) return undefined
   if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) makeFolder(folder)
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined
-  const free = (number: number): string => {
-    const wanted = `${plainName(name)}${number === 1 ? '' : `-${number}`}.${kind}`
-    // A dangling link counts as an existing file.
-    return lstatSync(join(folder, wanted), { throwIfNoEntry: false }) === undefined ? wanted : free(number + 1)
+  for (let number = 1; ; number++) {
+    const file = `${plainName(name)}${number === 1 ? '' : `-${number}`}.${kind}`
+    if (writeNewFile(folder, file, bytes)) return file
   }
-  const file = free(1)
-  writeNewFile(folder, file, bytes)
-  return file
 }
 
 /** Saves a crop as a new image in the first folder. @returns its file name; `undefined` if the crop is empty or the image is missing */
