@@ -96,6 +96,17 @@ const scenes: readonly Scene[] = [
     args: ['build', '--out', 'web'],
   },
   {
+    name: 'a build after two that were killed with a lock',
+    begin: async folder => {
+      await buildAgain(folder)
+      const build = ['build', '--out', 'web']
+      await killed(folder, build, 'mkdirSync web.hosts/.townsite.next')
+      await killed(folder, build, 'unlinkSync web.hosts/.townsite.lock.0-0')
+    },
+    args: ['build', '--out', 'web'],
+    swapped: ['web'],
+  },
+  {
     name: 'a build after one that was killed with its lock',
     begin: async folder => {
       await buildAgain(folder)
@@ -392,7 +403,7 @@ describe('killed', { ...thorough, timeout: 120_000 + wanted * 20_000 }, () => {
       copyFolder(first, folder)
       const { moments } = await momentsOf(line)
       const places = { was: stateOf(first), is: stateOf(folder) }
-      const faults: string[] = []
+      const faults = [...places.is.keys()].filter(path => isAtWork(path) && path !== `${temporary}/`).map(path => `${path} is left over`)
       const tried = sampled(moments, isLarge ? Math.ceil(wanted / 8) : wanted)
       copyFolder(first, folder)
       const copies = await copiesAt(line, tried)
