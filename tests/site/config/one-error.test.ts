@@ -34,13 +34,13 @@ services:
 
 locations:
   - id: porto
-    name: Porto
+    name: { en: Porto, fr: Porto }
     geo: { lat: 41.1579, lng: -8.6291 }
     neighbourhoods:
       - Ribeira
       - Foz
   - id: braga
-    name: Braga
+    name: { en: Braga, fr: Braga }
     geo: { lat: 41.5454, lng: -8.4265 }
 `
 
