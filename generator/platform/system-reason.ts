@@ -1,6 +1,6 @@
 /** Messages for system errors. */
 import { join, relative, sep } from 'node:path'
-import { packageRoot } from './package.ts'
+import { hasSources, packageRoot } from './package.ts'
 
 interface SystemError {
   readonly reason: string
@@ -61,7 +61,8 @@ const isPartMissing = (error: object): error is { readonly path: string } =>
 
 const partMissing = (path: string): ErrorText => {
   const file = relative(packageRoot, path).split(sep).join('/')
-  return { text: `${file} is missing`, remedy: `It is a part of Townsite; this brings it back: git checkout -- ${file}` }
+  const command = hasSources ? `git checkout -- ${file}` : 'npm ci'
+  return { text: `${file} is missing`, remedy: `It is a part of Townsite; this brings it back: ${command}` }
 }
 
 const errorTextOf = (error: unknown): ErrorText | undefined => {

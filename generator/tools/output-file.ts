@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
+import { makeIgnoredFolder } from '../platform/cache.ts'
 import { changeStateFile } from '../platform/config/state-file.ts'
 import { changeOwnerFile, writeOwnerFile } from '../platform/owner-file.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
@@ -94,6 +95,7 @@ const recordResults = (file: string, texts: readonly string[], cwd: string): voi
       const others = [...parseResults(now ?? '')].filter(([other]) => other !== file && existsSync(join(cwd, other)))
       return `${JSON.stringify(Object.fromEntries([...others, [file, texts.map(hashOf)]]), null, 2)}\n`
     })
+    makeIgnoredFolder(join(cwd, dirname(resultsFile)))
   } catch {
     // The folder is read-only.
   }

@@ -92,7 +92,7 @@ const renew = (): void => {
 
 const drafts = (): readonly string[] => {
   const place = join(folder, '.cache', 'edit')
-  return existsSync(place) ? readdirSync(place).filter(name => name !== '.gitignore') : []
+  return existsSync(place) ? readdirSync(place) : []
 }
 
 /** What there is, after each step. */

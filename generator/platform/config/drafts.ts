@@ -38,6 +38,6 @@ export const writeDraft = (config: string, draft: Draft | undefined, cwd: string
     return
   }
   requireInSite(file, folderOf(config), cwd)
-  makeIgnoredFolder(dirname(file))
   writeOwnerFile(file, JSON.stringify(draft))
+  makeIgnoredFolder(dirname(dirname(file)))
 }

@@ -53,6 +53,9 @@ interface Days {
   readonly to: string
 }
 
+/** Whether the reference is the name of an image. */
+const isFile = (kind: ReferenceKind): boolean => kind === 'picture' || kind === 'logo'
+
 const daysText = ({ from, to }: Days, between: string): string => (from === to ? from : `${from} ${between} ${to}`)
 
 export const facts = {
@@ -68,8 +71,14 @@ export const facts = {
       en: ({ kind, id }) => `there is no ${referenceKinds.en[kind][0]} “${id}”`,
       fr: ({ kind, id }) => `il n’y a pas ${referenceKinds.fr[kind][0]} « ${id} »`,
       hint: {
-        en: ({ kind, id, known }) => suggest(id, known, 'en', referenceKinds.en[kind][1], lettersPerTypo(kind)),
-        fr: ({ kind, id, known }) => suggest(id, known, 'fr', referenceKinds.fr[kind][1], lettersPerTypo(kind)),
+        en: ({ kind, id, known }) =>
+          known.length === 0 && isFile(kind)
+            ? `Put ${id} into the folder assets/images/ of the site, or remove this line.`
+            : suggest(id, known, 'en', referenceKinds.en[kind][1], lettersPerTypo(kind)),
+        fr: ({ kind, id, known }) =>
+          known.length === 0 && isFile(kind)
+            ? `Mettez ${id} dans le dossier assets/images/ du site, ou enlevez cette ligne.`
+            : suggest(id, known, 'fr', referenceKinds.fr[kind][1], lettersPerTypo(kind)),
       },
     }),
   },
