@@ -2,10 +2,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { type Children, children } from '../../platform/child.ts'
+import { isFolder } from '../../platform/folder.ts'
 import { repositoryOf } from '../../platform/git.ts'
 import { internalFolder } from '../../platform/inside.ts'
 import { whenInterrupted } from '../../platform/interrupt.ts'
-import { createOwnerFile } from '../../platform/owner-file.ts'
+import { createOwnerFile, readOwnerFile, tidyFolders } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { hasControl } from '../../site/util/one-line.ts'
 import { shellWord } from '../../site/util/text.ts'
@@ -13,8 +14,27 @@ import type { NewSite } from './answers.ts'
 import { draftSite, standardFile } from './config-text.ts'
 import { siteFiles } from './site-files.ts'
 
-/** @returns why a site cannot be created in a folder; `undefined` if it can */
-export const siteFolderFault = (folder: string, path: Terminal['path']): string | undefined => {
+/** What the steps after writing the files create. */
+const madeBySteps = ['.git', 'node_modules', 'package-lock.json', 'dist', 'dist.hosts', '.cache']
+
+/** Everything in a folder that a killed run has not left. @param files texts that it would have written */
+const foreignNames = (folder: string, files: ReadonlyMap<string, string>): readonly string[] => {
+  tidyFolders([folder])
+  const existing = [...files.keys()].filter(path => existsSync(join(folder, path)))
+  const changed = existing.filter(path => isFolder(join(folder, path)) || readOwnerFile(join(folder, path)) !== files.get(path))
+  const own = new Set(existing.length === 0 ? ['.git'] : [...[...files.keys()].map(path => path.split('/')[0]), ...madeBySteps])
+  return [...changed, ...readdirSync(folder).filter(name => !own.has(name))]
+}
+
+/**
+ * @param files texts that will be written, for a run that is not the first one
+ * @returns why a site cannot be created in a folder; `undefined` if it can
+ */
+export const siteFolderFault = (
+  folder: string,
+  path: Terminal['path'],
+  files: ReadonlyMap<string, string> = new Map(),
+): string | undefined => {
   if (folder.trim() === '' || hasControl(folder))
     return `${JSON.stringify(folder)} is not the name of a folder. Write, for example: --package acme-plumbing`
   const whole = path(folder)
@@ -23,7 +43,7 @@ export const siteFolderFault = (folder: string, path: Terminal['path']): string 
     return `${folder} is in ${internal}, which other programs use. Name another folder: --package ${basename(whole)}`
   const stats = statSync(whole, { throwIfNoEntry: false })
   if (stats === undefined) return undefined
-  const [first] = stats.isDirectory() ? readdirSync(whole).filter(name => name !== '.git') : [basename(whole)]
+  const [first] = stats.isDirectory() ? foreignNames(whole, files) : [basename(whole)]
   return first === undefined
     ? undefined
     : `${folder} ${stats.isDirectory() ? `is not empty: it contains ${first}` : 'is a file'}. Name a new or an empty folder: --package ${shellWord(join(dirname(folder), `${basename(whole)}-site`))}`
@@ -122,8 +142,13 @@ export const createSite = async ({ site, folder, packageFile, json }: Creation, 
     return 1
   }
   const source = packageFile === undefined ? undefined : fileSource(whole, terminal.path(packageFile))
-  for (const [path, content] of siteFiles(site.name, source)) createOwnerFile(join(whole, path), content)
-  createOwnerFile(join(whole, standardFile), text)
+  const files = new Map([...siteFiles(site.name, source), [standardFile, text]])
+  const fault = siteFolderFault(folder, terminal.path, files)
+  if (fault !== undefined) {
+    terminal.error(fault)
+    return 1
+  }
+  for (const [path, content] of files) createOwnerFile(join(whole, path), content)
   const running = children(terminal.env)
   const done = whenInterrupted(running.stop)
   try {

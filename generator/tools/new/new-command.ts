@@ -77,19 +77,18 @@ const createPackage = async (
   shown: Terminal,
 ): Promise<number> => {
   const terminal = json ? { ...shown, person: undefined } : shown
-  const isTaken = (folder: string): boolean => {
-    const fault = siteFolderFault(folder, terminal.path)
-    if (fault !== undefined) terminal.error(fault)
-    return fault !== undefined
-  }
   if (file !== undefined && !existsSync(terminal.path(file)))
     throw new UsageError(`--package-file ${file} does not exist. Name a file made by “npm pack”`)
-  if (given !== true && isTaken(given)) return 1
+  // For a person, before the questions. Otherwise the folder may be of a killed run with the same answers, so it is compared later.
+  const fault = given === true || terminal.person === undefined ? undefined : siteFolderFault(given, terminal.path)
+  if (fault !== undefined) {
+    terminal.error(fault)
+    return 1
+  }
   const { written } = await complete({ ...answers, out: standardFile }, terminal)
   const site = siteFrom(written, terminal)
   if (site === undefined) return 2
-  const folder = siteFolder(given, site.name)
-  return isTaken(folder) ? 1 : createSite({ site, folder, packageFile: file, json }, terminal)
+  return createSite({ site, folder: siteFolder(given, site.name), packageFile: file, json }, terminal)
 }
 
 /** The site of valid answers. Others are reported. */

@@ -1,8 +1,9 @@
 /** `new --package`: the files of the folder, and why one cannot be created. tests/package.integration.test.ts installs and builds it. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { siteFolderFault } from '../../../generator/tools/new/create-site.ts'
 import { siteFiles } from '../../../generator/tools/new/site-files.ts'
 import { run } from '../../support/cli.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
@@ -70,6 +71,24 @@ test('the version of create-townsite, and of what it installs, is that of townsi
     version,
     dependencies: { townsite: version },
   })
+})
+
+test('a folder that a killed run has left is completed, and one with other files or texts is refused', () => {
+  const folder = temporaryFolder()
+  const files = siteFiles('Fix')
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, 'fix', path)), { recursive: true })
+    writeFileSync(join(folder, 'fix', path), text)
+  }
+  const fault = () => siteFolderFault('fix', name => join(folder, name), files)
+  const otherwise = 'Name a new or an empty folder: --package fix-site'
+  for (const path of ['package.json', '.github/workflows/site.yml']) write(path, files.get(path) ?? '')
+  write('node_modules/townsite/package.json', '{}')
+  expect(fault()).toBeUndefined()
+  write('notes.txt', 'mine')
+  expect(fault()).toBe(`fix is not empty: it contains notes.txt. ${otherwise}`)
+  write('package.json', '{}')
+  expect(fault()).toBe(`fix is not empty: it contains package.json. ${otherwise}`)
 })
 
 const answers = ['--trade', 'plumber', '--name', 'Fix', '--city', 'Austin', '--country', 'US', '--region', 'TX', '--phone', '512-555-0142']
