@@ -219,6 +219,8 @@ const runs: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'Waco',
       '--geo',
       '31.55,-97.15',
+      '--origin',
+      'https://waco.example',
       '--out',
       'sites/waco.config.yaml',
     ],

@@ -11,7 +11,8 @@ const under = (folder: string, ending: string): readonly string[] =>
     .map(name => join(folder, name))
 
 const workflows = under('.github/workflows', '.yml')
-const texts = ['README.md', 'CONTRIBUTING.md', ...under('docs', '.md'), ...workflows]
+const templates = readdirSync('starters/site').map(name => join('starters/site', name))
+const texts = ['README.md', 'CONTRIBUTING.md', 'generator/create-townsite/README.md', ...under('docs', '.md'), ...workflows, ...templates]
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
 
@@ -31,13 +32,15 @@ interface Typed {
   readonly args: string
 }
 
+/** `npm run build -- --out x` in this repository, `npx townsite build --out x` in a site. */
+const commandLine =
+  /\bnpm (?:run (?:--silent |-s )?(?<run>[a-z:]+)|(?<short>start|test))(?: -- (?<args>[^`\n|>#”]*))?|\bnpx (?:--no-install )?townsite (?<command>[a-z]+)(?<options>[^`\n|>#”]*)/g
+
 const typedIn = (text: string): readonly Typed[] =>
-  [...text.matchAll(/\bnpm (?:run (?:--silent |-s )?(?<run>[a-z:]+)|(?<short>start|test))(?: -- (?<args>[^`\n|>#”]*))?/g)].map(
-    ({ groups = {} }) => ({
-      script: groups.run ?? groups.short ?? '',
-      args: groups.args ?? '',
-    }),
-  )
+  [...text.matchAll(commandLine)].map(({ groups = {} }) => ({
+    script: groups.run ?? groups.short ?? groups.command ?? '',
+    args: groups.args ?? groups.options ?? '',
+  }))
 
 /** The errors in a command line. */
 const faultsOf = ({ script, args }: Typed): readonly string[] => {
@@ -48,10 +51,9 @@ const faultsOf = ({ script, args }: Typed): readonly string[] => {
 }
 
 test('finds an invalid command line', () => {
-  expect(typedIn('`npm run biuld`, npm run build -- --out x --shrad 1/2 | cat --x').flatMap(faultsOf)).toEqual([
-    'no script biuld',
-    'build has no --shrad',
-  ])
+  const text =
+    '`npm run biuld`, npm run build -- --out x --shrad 1/2 | cat --x, `npx townsite biuld`, npx --no-install townsite check --formt x'
+  expect(typedIn(text).flatMap(faultsOf)).toEqual(['no script biuld', 'build has no --shrad', 'no script biuld', 'check has no --formt'])
 })
 
 test.each(texts)('%s', file => {
@@ -73,8 +75,8 @@ test('every command has a script with its name, and a line in the README', () =>
 test('the text for GitLab is YAML, and its jobs run the same commands', () => {
   const [, text = ''] = /```yaml \.gitlab-ci\.yml\n(.*?)^```/ms.exec(readFileSync('docs/gitlab.md', 'utf8')) ?? []
   const pipeline = parse(text) as Readonly<Record<string, unknown>>
-  expect(Object.keys(pipeline)).toEqual(['image', 'stages', 'variables', 'default', 'test', 'changes', 'build', 'pages'])
-  expect(typedIn(text).map(one => one.script)).toEqual(['test', 'diff', 'diff', 'check', 'build', 'merge'])
+  expect(Object.keys(pipeline)).toEqual(['image', 'stages', 'variables', 'default', 'check', 'changes', 'build', 'pages'])
+  expect(typedIn(text).map(one => one.script)).toEqual(['check', 'diff', 'diff', 'build', 'merge'])
 })
 
 test('decisions are numbered consecutively in their names and titles', () => {
