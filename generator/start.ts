@@ -7,12 +7,15 @@ export { endProcess, processShell } from './platform/terminal/process.ts'
 /** Commands that need no valid code. */
 const independent = ['clean']
 
+/** Commands for which 1 means that something differs. */
+const comparing = ['diff', 'upgrade']
+
 /** Runs one command line. @returns the exit code */
 export const start = async (argv: readonly string[], shell: Shell): Promise<number> => {
   const root = siteWithExtensions(argv, shell.cwd)
   if (root !== undefined && !independent.includes(argv[0] ?? '')) {
     const { loadSiteCode } = await import('./site-code.ts')
-    if (!(await loadSiteCode(root, shell))) return 1
+    if (!(await loadSiteCode(root, shell))) return comparing.includes(argv[0] ?? '') ? 2 : 1
   }
   const { main } = await import('./main.ts')
   return main(argv, shell)

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { run } from '../../support/cli.ts'
 import { makeRelease } from '../../support/releases.ts'
@@ -168,7 +169,9 @@ test('reports errors of the new version with their lines, and writes nothing', a
   expect([code, out]).toEqual([2, ''])
   expect(err).toContain('site.config.yaml:')
   expect(err).toContain('callNow')
-  expect(err).toMatch(/\nerror: Townsite 900\.0\.0 cannot build site\.config\.yaml\. Nothing was written\.\n$/)
+  expect(err).toMatch(
+    /\nerror: Townsite 900\.0\.0 cannot build site\.config\.yaml\. Nothing was written\. docs\/upgrade\.md says what to do\.\n$/,
+  )
   expect(filesIn(root)).toEqual({ 'package.json': packageText, ...files })
 })
 
@@ -243,4 +246,33 @@ test('explains what to do without a connection', async () => {
   expect(err).toMatch(
     /\nCheck the connection to the registry of npm\. Without one, download the package elsewhere with “npm pack townsite” and pass its file: --from townsite-1\.0\.0\.tgz\n$/,
   )
+})
+
+/** Runs the executable, which loads the code of the site first. */
+const runBin = (args: readonly string[], cwd: string) => {
+  const {
+    status: code,
+    stdout: out,
+    stderr: err,
+  } = spawnSync(process.execPath, [resolve('generator/bin.mjs'), ...args], { cwd, encoding: 'utf8' })
+  return { code, out, err }
+}
+
+test('builds the code of the site with both versions', () => {
+  const styles = 'h1 { letter-spacing: 0.01em }\n'
+  const root = siteWith('own-code', { 'site.config.yaml': commented, 'townsite/styles.css': styles })
+  const { code, out } = runBin(['upgrade', '--from', join(folder, 'next')], root)
+  expect(out).toContain(
+    '7 pages: 7 changed.\n\nWhat visitors and search engines read\n  Link to tel:+15125550142 in the call button · all 7 pages\n',
+  )
+  expect(out).not.toContain('letter-spacing')
+  expect(code).toBe(1)
+})
+
+test('reports errors in the code of the site, which are no differences', () => {
+  const block = "import { defineBlock } from 'townsite/extension'\nexport default defineBlock({\n"
+  const root = siteWith('broken-code', { 'site.config.yaml': commented, 'townsite/blocks/price-list.tsx': block })
+  const { code, out, err } = runBin(['upgrade', '--from', join(folder, 'next')], root)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toContain('townsite/blocks/price-list.tsx:3:')
 })
