@@ -93,5 +93,6 @@ export const buildSites = async ({ sites }: Sites, { folder, texts, version }: B
     report(built.diagnostics, file => built.sources.get(file))
     failed.push(config)
   }
-  if (failed.length > 0) throw new UpgradeError(`Townsite ${version} cannot build ${failed.join(', ')}. Nothing was written. docs/upgrade.md says what to do.`)
+  if (failed.length > 0)
+    throw new UpgradeError(`Townsite ${version} cannot build ${failed.join(', ')}. Nothing was written. docs/upgrade.md says what to do.`)
 }
