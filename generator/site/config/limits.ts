@@ -4,8 +4,10 @@ export const limits = {
   megabytes: 32,
   /** Levels of maps and lists. */
   depth: 64,
-  /** Keys, items and scalars, including those that aliases repeat. */
+  /** Keys, items and scalars, including those that aliases repeat. A site of 10,000 pages has 60,000, one of 100,000 pages 570,000. */
   values: 1_000_000,
+  /** Of them, those that aliases repeat: a short text can repeat more than any site needs. */
+  repeated: 100_000,
   /** Items of one list. */
   items: 30_000,
   /** Languages of a site. */

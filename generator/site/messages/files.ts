@@ -69,13 +69,30 @@ export const files = {
       }),
       values: message({
         example: { most: 1_000_000 },
-        en: ({ most }) => `the config has more than ${most.toLocaleString('en')} keys and values, with what aliases (*name) repeat`,
-        fr: ({ most }) => `le fichier a plus de ${most.toLocaleString('fr-CA')} clés et valeurs, avec ce que répètent les alias (*nom)`,
+        en: ({ most }) => `the config has more than ${most.toLocaleString('en')} keys and values`,
+        fr: ({ most }) => `le fichier a plus de ${most.toLocaleString('fr-CA')} clés et valeurs`,
         hint: {
-          en: 'Check that this is the right file, and that no alias repeats aliases.',
-          fr: 'Vérifiez que c’est le bon fichier, et qu’aucun alias ne répète d’alias.',
+          en: 'Check that this is the right file, or make several sites.',
+          fr: 'Vérifiez que c’est le bon fichier, ou faites plusieurs sites.',
         },
       }),
+      repeated: message({
+        example: { most: 100_000 },
+        en: ({ most }) => `the aliases (*name) of the config repeat more than ${most.toLocaleString('en')} keys and values`,
+        fr: ({ most }) => `les alias (*nom) du fichier répètent plus de ${most.toLocaleString('fr-CA')} clés et valeurs`,
+        hint: {
+          en: 'Check that no alias repeats aliases, or write fewer of them.',
+          fr: 'Vérifiez qu’aucun alias ne répète d’alias, ou écrivez-en moins.',
+        },
+      }),
+      mistakes: {
+        en: 'the config has about 100,000 mistakes or more',
+        fr: 'la configuration compte environ 100 000 fautes ou plus',
+        hint: {
+          en: 'Check that this is the right file. If it is, validate a part of it: remove most items of its longest list.',
+          fr: 'Vérifiez que c’est le bon fichier. Si oui, validez-en une partie : retirez la plupart des éléments de sa plus longue liste.',
+        },
+      },
       items: message({
         example: { key: 'locations', count: 50_000, most: 30_000 },
         en: ({ key, count, most }) => `“${key}” has ${count.toLocaleString('en')} items; a list has at most ${most.toLocaleString('en')}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileText, sampleWith, smallWith } from '../../support/sample.ts'
+import { compileText, sampleWith, smallText, smallWith } from '../../support/sample.ts'
 import { thorough } from '../../support/thorough.ts'
 import { mistakes } from './mistakes.ts'
 
@@ -65,6 +65,18 @@ test.each([
   ['7 MB of a repeated item', `locations:\n${'  - { id: hull }\n'.repeat(400_000)}`, 'CONFIG_TOO_LARGE'],
   ['7 MB of values in a list', `redirects: [${'a, '.repeat(2_300_000)}]\n`, 'CONFIG_TOO_LARGE'],
   ['a list with too many items', `locations:\n${'  - { id: hull }\n'.repeat(30_001)}`, 'CONFIG_TOO_LARGE'],
+  [
+    '100,000 mistakes in several lists',
+    smallText.replace('locations:\n', `locations:\n${`  - { neighbourhoods: [${'{}, '.repeat(29_000)}] }\n`.repeat(20)}`),
+    'CONFIG_TOO_LARGE',
+  ],
+  ['values that aliases repeat', `a: &a [${'x, '.repeat(1_000)}]\nb: [${'*a, '.repeat(101)}]\n`, 'CONFIG_TOO_LARGE'],
+  [
+    'an alias of a group',
+    `a: &a {${Array.from({ length: 500 }, (_, at) => `k${at}: x`).join(', ')}}\nb: [${'*a, '.repeat(101)}]\n`,
+    'CONFIG_TOO_LARGE',
+  ],
+  ['fewer values that aliases repeat', `a: &a [${'x, '.repeat(1_000)}]\nb: [${'*a, '.repeat(99)}]\n`, 'KEY_UNKNOWN'],
   ['a list with as many items as are allowed', `locations:\n${'  - { id: hull }\n'.repeat(30_000)}`, 'MORE_MISTAKES'],
 ])('reports %s without a stack overflow', thorough, (_, text, code) => {
   const { diagnostics } = compileText(text)

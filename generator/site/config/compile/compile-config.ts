@@ -22,7 +22,7 @@ import { references } from '../rules/references.ts'
 import type { AssetNames, Rule } from '../rules/rule.ts'
 import { texts } from '../rules/text-rules.ts'
 import { urls } from '../rules/url-rules.ts'
-import { type Config, type ConfigKinds, schemaFor } from '../schema/config-schema.ts'
+import { type Config, type ConfigKinds, type ConfigSchema, schemaFor } from '../schema/config-schema.ts'
 import { type ConfigDocument, type ConfigPath, writtenText } from '../yaml/config-document.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'
 import { pathText, valueAt } from '../yaml/tree.ts'
@@ -120,6 +120,16 @@ const longList = (data: unknown, path: ConfigPath = []): { readonly path: Config
   return undefined
 }
 
+/** The schema joins the errors of all items with spread arguments, and overflows the stack with about 100,000. @returns `undefined` then */
+const parsedBy = (schema: ConfigSchema, data: unknown): ReturnType<ConfigSchema['safeParse']> | undefined => {
+  try {
+    return schema.safeParse(data)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
 /** @param read parses the files; the editor passes its section cache */
 export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds, read?: ConfigParser): Result<CompiledConfig> => {
   const { document, faults, whole, incomplete, choosesLanguages } = completedData(chain, kinds, read)
@@ -147,7 +157,9 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   const named = (data: unknown): unknown =>
     withNames(only === undefined || others.length > 0 ? data : inOneLanguage(schema, data, only), languages)
   const withAll = named(whole)
-  const parsed = schema.safeParse(withAll)
+  const parsed = parsedBy(schema, withAll)
+  if (parsed === undefined)
+    return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: [], ...problem('CONFIG_TOO_LARGE', 'mistakes') })] }
   // Valid data has no texts in other languages.
   const { data: used, issues } = parsed.success ? { data: whole, issues: [] } : switchedOff(whole, languages)
   // An overlay that chooses among the languages of its base leaves the texts of the others there.

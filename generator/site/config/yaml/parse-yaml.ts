@@ -55,7 +55,11 @@ const duplicateProblems = (found: readonly DuplicateKey[], isItem: boolean): rea
 }
 
 /** The tree of a composed document, and the errors that are valid YAML. */
-const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly size: number; readonly problems: readonly YamlProblem[] } => {
+const treeOf = (
+  root: Node,
+  source: Source,
+): { readonly tree: Value; readonly size: number; readonly repeated: number; readonly problems: readonly YamlProblem[] } => {
+  let written = 0
   const problems: YamlProblem[] = []
   const anchors = new Map<string, Read>()
   const markOf = (node: Node | null, otherwise: Mark): Mark =>
@@ -72,6 +76,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
       const first = entries.get(name)
       const read = build(pair.value, key)
       size += 1 + read.size
+      written++
       depth = Math.max(depth, read.depth)
       if (first === undefined) entries.set(name, { key, value: read.value })
       else duplicates.push({ key: name, at: key, first: first.key })
@@ -82,6 +87,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
 
   const build = (node: Node | null, around: Mark, isItem = false): Read => {
     const at = markOf(node, around)
+    written++
     if (isAlias(node)) {
       const known = anchors.get(node.source)
       if (known === undefined)
@@ -130,7 +136,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
   }
 
   const { value, size } = build(root, { source, start: 0, end: 0 })
-  return { tree: value, size, problems }
+  return { tree: value, size, repeated: size - written, problems }
 }
 
 /** The document of a text, or the error that prevents parsing it. */
@@ -163,9 +169,10 @@ export const parseYaml = (source: Source): Result<Value> => {
   // After parsing, what a document holds is a node.
   const root = document.contents as Node | null
   if (root === null || (isScalar(root) && root.value === null)) return faults([{ problem: problem('CONFIG_EMPTY'), start: 0, end: 1 }])
-  const { tree, size, problems: found } = treeOf(root, source)
+  const { tree, size, repeated, problems: found } = treeOf(root, source)
   if (found.length > 0) return faults(found.toSorted((a, b) => a.start - b.start).slice(0, limits.reported))
-  return size > limits.values
-    ? faults([{ problem: problem('CONFIG_TOO_LARGE', 'values', { most: limits.values }), start: 0, end: 1 }])
-    : { ok: true, value: tree, diagnostics: [] }
+  if (repeated > limits.repeated)
+    return faults([{ problem: problem('CONFIG_TOO_LARGE', 'repeated', { most: limits.repeated }), start: 0, end: 1 }])
+  if (size > limits.values) return faults([{ problem: problem('CONFIG_TOO_LARGE', 'values', { most: limits.values }), start: 0, end: 1 }])
+  return { ok: true, value: tree, diagnostics: [] }
 }
