@@ -8,7 +8,7 @@ import { isRecord } from '../../../generator/site/util/table.ts'
 
 type Schema = z.core.$ZodType
 
-export const schema: Schema = schemaFor(['en'], pageKinds)
+const schema: Schema = schemaFor(['en'], pageKinds)
 
 const innerOf = (one: Schema): Schema =>
   one instanceof z.ZodOptional || one instanceof z.ZodDefault || one instanceof z.ZodPrefault || one instanceof z.ZodNullable
