@@ -13,6 +13,8 @@ const lib = join(root, 'lib')
 const manifest = join(lib, 'sources.json')
 /** Style sheets and scripts of pages, minified by the compiled program itself. */
 const assets = join(lib, 'assets.json')
+/** Sources of the components, for `townsite eject`. */
+const components = join(lib, 'components.json')
 
 const filesUnder = folder =>
   readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap(entry => {
@@ -74,6 +76,7 @@ const bundle = async hash => {
         thread: 'generator/thread.ts',
         writer: 'generator/pipeline/publish/writer-thread/writer-thread.ts',
         minify: 'generator/platform/assets/bundle.ts',
+        'collect-components': 'generator/platform/extensions/collect-components.ts',
         'serve-guard': 'generator/platform/serve/serve-guard.ts',
         serve: 'node_modules/serve/build/main.js',
       },
@@ -151,8 +154,10 @@ const write = async (files, identity) => {
   for (const { path, contents } of [...files.filter(isChunk), ...files.filter(file => !isChunk(file))]) replace(path, contents)
   const { minifyAssets } = await import('../lib/minify.js')
   replace(assets, JSON.stringify(await minifyAssets()))
+  const { collectComponents } = await import('../lib/collect-components.js')
+  replace(components, JSON.stringify(collectComponents()))
   replace(manifest, JSON.stringify(identity))
-  const names = new Set([manifest, assets, ...files.map(({ path }) => path)])
+  const names = new Set([manifest, assets, components, ...files.map(({ path }) => path)])
   const yesterday = Date.now() - 24 * 60 * 60 * 1000
   // Node's compile cache of the replaced files.
   rmSync(join(lib, '.cache'), { recursive: true, force: true })

@@ -10,10 +10,14 @@ import type { BlockModule } from './site/pages/block-module.ts'
 import type { PageContext } from './site/plan/page-context.ts'
 
 export * from '../templates/components/index.ts'
+export { memoizedMarkup } from '../templates/memo.ts'
+export { spliced } from '../templates/splice/splice.ts'
 export { field, labels } from './site/config/schema/field.ts'
 export { pageBase } from './site/config/schema/page-base.ts'
 export { defaults as formServiceDefaults, type FormService } from './site/forms/form-service.ts'
 export { closingStyles, formStyles, heroStyles, mapStyles } from './site/pages/style-groups.ts'
+export { mostNamed } from './site/util/limits.ts'
+export { getOrCreate, memoizeText } from './site/util/memoize.ts'
 export { type Check, defineCheck } from './tools/check/define-check.ts'
 export type { BlockModule, Builders, Host, KindTraits, PageContext, Route }
 export { z }

@@ -1,5 +1,6 @@
 /** Loads the site's own code with what it may import from the program. */
 import * as react from 'react'
+import * as reactDom from 'react-dom/server'
 import * as extension from './extension.ts'
 import type { ProvidedModules } from './platform/extensions/compile-extensions.ts'
 import { loadCompiledExtensions, loadExtensions } from './platform/extensions/load-extensions.ts'
@@ -11,7 +12,7 @@ import type { Diagnostic } from './site/model/diagnostic.ts'
 import * as jsxRuntime from './site/render/jsx-runtime.ts'
 import { type ExtensionCode, type ExtensionFile, type Extensions, extensions } from './site/util/extensions.ts'
 
-const provided: ProvidedModules = { 'townsite/extension': extension, react, 'react/jsx-runtime': jsxRuntime }
+const provided: ProvidedModules = { 'townsite/extension': extension, react, 'react/jsx-runtime': jsxRuntime, 'react-dom/server': reactDom }
 
 /** The modules with names that the program has already. Its tables, which contain both, must not be created before the modules are loaded. */
 export const takenNames = async ({ files, modules }: Pick<Extensions, 'files' | 'modules'>): Promise<readonly Diagnostic[]> => {

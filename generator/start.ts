@@ -5,7 +5,7 @@ import type { Shell } from './platform/terminal/shell.ts'
 export { endProcess, processShell } from './platform/terminal/process.ts'
 
 /** Commands that need no valid code. */
-const independent = ['clean']
+const independent = ['clean', 'doctor', 'eject', 'upgrade']
 
 /** Commands for which 1 means that something differs. */
 const comparing = ['diff', 'upgrade']

@@ -19,6 +19,8 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   translations: async () => (await import('./translations/translations-command.ts')).translations,
   published: async () => (await import('./published/command.ts')).published,
   upgrade: async () => (await import('./upgrade/upgrade-command.ts')).upgrade,
+  eject: async () => (await import('./eject/eject-command.ts')).eject,
+  doctor: async () => (await import('./doctor/doctor-command.ts')).doctor,
   clean: async () => (await import('./clean/command.ts')).clean,
   schema: async () => (await import('./schema/command.ts')).schema,
 }

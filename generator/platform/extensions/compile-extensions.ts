@@ -10,7 +10,9 @@ import { readSourceMap } from '../program/source-place.ts'
 import type { FoundExtensions } from './extension-files.ts'
 
 /** Modules that the program provides, so that both use the same instance: their exports by name. */
-export type ProvidedModules = Readonly<Record<'townsite/extension' | 'react' | 'react/jsx-runtime', Readonly<Record<string, unknown>>>>
+export type ProvidedModules = Readonly<
+  Record<'townsite/extension' | 'react' | 'react/jsx-runtime' | 'react-dom/server', Readonly<Record<string, unknown>>>
+>
 
 /** Name of the function through which the code gets them. */
 export const provideName = 'townsite_provide'

@@ -38,7 +38,7 @@ const entriesOf = (folder: string) =>
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 /** The nearest folder with a package.json, from the folder of a config upwards; otherwise the folder of the config. */
-const rootOf = (folder: string): string => {
+export const siteRootIn = (folder: string): string => {
   const above = (at: string): string | undefined => {
     if (existsSync(join(at, 'package.json'))) return at
     return dirname(at) === at ? undefined : above(dirname(at))
@@ -58,7 +58,7 @@ const configsIn = (argv: readonly string[]): readonly string[] => {
 /** The root of the site that a command line is about, if it has a `townsite/` folder. */
 export const siteWithExtensions = (argv: readonly string[], cwd: string): string | undefined => {
   const folders = configsIn(argv).map(config => dirname(resolve(cwd, config)))
-  return [...new Set([...folders, cwd].map(rootOf))].find(root => existsSync(join(root, 'townsite')))
+  return [...new Set([...folders, cwd].map(siteRootIn))].find(root => existsSync(join(root, 'townsite')))
 }
 
 /** @param root folder that contains `townsite/` */
@@ -78,7 +78,7 @@ export const findExtensions = (root: string): FoundExtensions => {
       const index = entry.isDirectory() ? entriesOf(join(root, path)).find(({ name }) => moduleFile.exec(name)?.[1] === main) : undefined
       const name = entry.isDirectory() ? entry.name : moduleFile.exec(entry.name)?.[1]
       if (name === undefined || (entry.isDirectory() && index === undefined)) {
-        report(path, problem('EXTENSION_FILE', 'module', { name: `${folder}/${entry.name}` }))
+        report(path, problem('EXTENSION_FILE', 'module', { name: `${folder}/${entry.name}`, main }))
         continue
       }
       if (!namePattern[folder].test(name)) report(path, problem('EXTENSION_FILE', 'name', { name, folder }))

@@ -9,15 +9,17 @@ import {
   extensionFolders,
   registerExtensions,
 } from '../../site/util/extensions.ts'
-import { eachOf, isRecord } from '../../site/util/table.ts'
+import { eachOf, isRecord, keysOf } from '../../site/util/table.ts'
 import { extensionFile, readSourceMap, thrownAt } from '../program/source-place.ts'
+import { definedTokens } from './collect-components.ts'
 import { compileExtensions, type ProvidedModules, provideName } from './compile-extensions.ts'
+import { componentSources, copyState } from './component-copies.ts'
 import { type FoundExtensions, findExtensions } from './extension-files.ts'
 
 /** The parts that the default export of a module must have, and the function that types it. */
 const contracts: Readonly<Record<ExtensionFolder, { readonly define: string; readonly parts: readonly string[] }>> = {
   blocks: { define: 'defineBlock', parts: ['label', 'schema', 'plan', 'Component'] },
-  // Its exports are those of the original: `exportProblem`.
+  // `componentProblem` compares it with the original.
   components: { define: '', parts: [] },
   checks: { define: 'defineCheck', parts: ['id', 'severity', 'about', 'hint', 'messages', 'needs', 'run'] },
   'form-services': { define: 'defineFormService', parts: ['title', 'encoding', 'answer', 'hidden'] },
@@ -39,10 +41,28 @@ const evaluate = ({ text, hash }: ExtensionCode, provided: ProvidedModules): Eva
   return module.exports as Evaluated
 }
 
-const exportProblem = ({ folder, name, file }: ExtensionFile, module: Readonly<Record<string, unknown>>): Diagnostic | undefined => {
+/** A component must have an original with the same name, whose props are those that it was written for. */
+const componentProblem = (root: string, name: string, file: string, module: Readonly<Record<string, unknown>>): Diagnostic | undefined => {
+  const where = { file, line: 1, column: 1 }
+  const state = copyState(root, name)
+  if (state.kind === 'removed')
+    return { ...problem('COMPONENT_CHANGED', 'removed', { name, known: keysOf(componentSources().components) }), where }
+  if (state.kind === 'changed') return { ...problem('COMPONENT_CHANGED', 'changed', { name, since: state.was.townsite }), where }
+  const known = componentSources().components[name]?.contract.exports ?? []
+  const own = Object.keys(module).filter(one => /^[A-Z]/.test(one))
+  const unknown = own.find(one => !known.includes(one))
+  if (own.length > 0 && unknown === undefined) return undefined
+  return { ...problem('EXTENSION_EXPORT', 'component', { own: unknown ?? '', known }), where }
+}
+
+const exportProblem = (
+  root: string,
+  { folder, name, file }: ExtensionFile,
+  module: Readonly<Record<string, unknown>>,
+): Diagnostic | undefined => {
   const { define, parts } = contracts[folder]
   const where = { file, line: 1, column: 1 }
-  if (folder === 'components') return undefined
+  if (folder === 'components') return componentProblem(root, name, file, module)
   const exported = module.default
   if (!isRecord(exported)) return { ...problem('EXTENSION_EXPORT', 'none', { define }), where }
   const missing = parts.find(part => exported[part] === undefined)
@@ -51,25 +71,51 @@ const exportProblem = ({ folder, name, file }: ExtensionFile, module: Readonly<R
   return own === name ? undefined : { ...problem('EXTENSION_EXPORT', 'name', { own: String(own), name }), where }
 }
 
+/** Custom properties that stylesheets of the site use and nothing defines. */
+const unknownTokens = (sheets: readonly { readonly file: string; readonly css: string }[]): readonly Diagnostic[] => {
+  if (!sheets.some(({ css }) => css.includes('var('))) return []
+  const known = new Set([...componentSources().tokens, ...definedTokens(sheets.map(({ css }) => css))])
+  return sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].flatMap(({ 1: name = '', index }) => {
+      if (known.has(name)) return []
+      const before = css.slice(0, index).split('\n')
+      // Of a stylesheet that a module imports, only the module is known.
+      const where = file.endsWith('.css')
+        ? { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+        : { file, line: 1, column: 1 }
+      return [{ ...problem('EXTENSION_TOKEN', { name, known: [...known] }), where }]
+    }),
+  )
+}
+
 /** Registers compiled code. @returns the diagnostics of modules that are not valid; then nothing is registered */
 const register = (code: ExtensionCode, found: FoundExtensions, provided: ProvidedModules): readonly Diagnostic[] => {
   const { modules, styles } = evaluate(code, provided)
   const exported = found.modules.map((file, index) => ({ file, module: modules[index] ?? {} }))
-  const diagnostics = exported.flatMap(({ file, module }) => exportProblem(file, module) ?? [])
+  const diagnostics = exported.flatMap(({ file, module }) => exportProblem(code.root, file, module) ?? [])
+  const sheets = [
+    ...found.styles.map((file, index) => ({ file, css: styles[index] ?? '' })),
+    ...exported.flatMap(({ file: { file }, module }) => {
+      const css = isRecord(module.default) ? module.default.css : undefined
+      return typeof css === 'string' ? [{ file, css }] : []
+    }),
+  ]
   if (diagnostics.length > 0) return diagnostics
+  const unknown = unknownTokens(sheets)
+  if (unknown.length > 0) return unknown
   const inFolder = (folder: ExtensionFolder) =>
     Object.fromEntries(
       exported.flatMap(({ file, module }) =>
         file.folder === folder ? [[file.name, folder === 'components' ? module : module.default] as const] : [],
       ),
     )
-  const sheets = found.styles.map((file, index) => [file.replace(/^townsite\/(components\/)?/, ''), styles[index] ?? ''] as const)
+  const named = found.styles.map((file, index) => [file.replace(/^townsite\/(components\/)?/, ''), styles[index] ?? ''] as const)
   registerExtensions({
     files: found.modules,
     code,
     modules: eachOf(extensionFolders, inFolder),
-    styles: sheets.find(([name]) => name === 'styles.css')?.[1] ?? '',
-    componentStyles: Object.fromEntries(sheets.filter(([name]) => name !== 'styles.css')),
+    styles: named.find(([name]) => name === 'styles.css')?.[1] ?? '',
+    componentStyles: Object.fromEntries(named.filter(([name]) => name !== 'styles.css')),
   })
   return []
 }

@@ -1,5 +1,5 @@
 /** Finds the line of a source that threw an exception, with the source maps of the code that ran. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -54,7 +54,9 @@ export const thrownAt = (error: unknown, find: (name: string) => CompiledFile | 
 
 /** Text of a source, by its name in a diagnostic. */
 export const sourceTextIn = (root: string, file: string): string | undefined =>
-  root !== '' && existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined
+  root !== '' && statSync(join(root, file), { throwIfNoEntry: false })?.isFile() === true
+    ? readFileSync(join(root, file), 'utf8')
+    : undefined
 
 /** Text of a source of the site’s own code or of the program. */
 export const sourceText = (file: string): string | undefined =>

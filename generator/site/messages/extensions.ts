@@ -22,13 +22,13 @@ export const extensionMessages = {
         },
       }),
       module: message({
-        example: { name: 'blocks/price-list' },
+        example: { name: 'blocks/price-list', main: 'index' },
         en: ({ name }) => `townsite/${name} is not a module`,
         fr: ({ name }) => `townsite/${name} n’est pas un module`,
         hint: {
-          en: ({ name }) => `Write a file ending in .ts or .tsx, or a folder with one named index: townsite/${name}/index.tsx`,
-          fr: ({ name }) =>
-            `Écrivez un fichier qui se termine par .ts ou .tsx, ou un dossier qui en contient un nommé index : townsite/${name}/index.tsx`,
+          en: ({ name, main }) => `Write a file that ends in .ts or .tsx, or a folder with one named ${main}: townsite/${name}/${main}.tsx`,
+          fr: ({ name, main }) =>
+            `Écrivez un fichier qui se termine par .ts ou .tsx, ou un dossier qui en contient un nommé ${main} : townsite/${name}/${main}.tsx`,
         },
       }),
       name: message({
@@ -76,6 +76,15 @@ export const extensionMessages = {
           fr: ({ part, define }) => `Ajoutez \`${part}\` à l’argument de ${define}; docs/extend.md donne un exemple.`,
         },
       }),
+      component: message({
+        example: { own: 'Headr', known: ['Header'] },
+        en: ({ own }) => (own === '' ? 'this module exports no component' : `the original has no component ${own}`),
+        fr: ({ own }) => (own === '' ? 'ce module n’exporte aucun composant' : `l’original n’a pas de composant ${own}`),
+        hint: {
+          en: ({ known }) => `A module that replaces a component exports one with the same name: ${listed(known)}.`,
+          fr: ({ known }) => `Un module qui remplace un composant en exporte un du même nom : ${listed(known)}.`,
+        },
+      }),
       name: message({
         example: { own: 'heading', name: 'heading-length' },
         en: ({ own }) => `this module calls itself “${own}”, but its file has another name`,
@@ -83,6 +92,34 @@ export const extensionMessages = {
         hint: {
           en: ({ name }) => `Write “${name}”, or rename the file.`,
           fr: ({ name }) => `Écrivez « ${name} », ou renommez le fichier.`,
+        },
+      }),
+    },
+  },
+  COMPONENT_CHANGED: {
+    severity: 'error',
+    about: 'A component in townsite/components/ replaces one that this version of Townsite has changed or removed.',
+    variants: {
+      removed: message({
+        example: { name: 'finder', known: ['footer', 'header'] },
+        en: ({ name }) => `this version of Townsite has no component ${name}`,
+        fr: ({ name }) => `cette version de Townsite n’a pas de composant ${name}`,
+        hint: {
+          en: ({ name, known }) =>
+            `${suggest(name, known, 'en', 'Components')} If it was removed, move what you need into a block and delete the folder.`,
+          fr: ({ name, known }) =>
+            `${suggest(name, known, 'fr', 'Composants ')} S’il a été retiré, déplacez ce qu’il vous faut dans un bloc et supprimez le dossier.`,
+        },
+      }),
+      changed: message({
+        example: { name: 'header', since: '1.0.0' },
+        en: ({ name, since }) => `the props or hooks of ${name} have changed since Townsite ${since}, from which this copy was made`,
+        fr: ({ name, since }) => `les propriétés ou repères de ${name} ont changé depuis Townsite ${since}, d’où vient cette copie`,
+        hint: {
+          en: ({ name }) =>
+            `\`npx townsite doctor ${name}\` shows what changed next to your own changes. Then run \`npx townsite eject ${name} --keep\` to confirm that your copy fits.`,
+          fr: ({ name }) =>
+            `\`npx townsite doctor ${name}\` montre ces changements à côté des vôtres. Lancez ensuite \`npx townsite eject ${name} --keep\` pour confirmer que votre copie convient.`,
         },
       }),
     },
@@ -111,6 +148,19 @@ export const extensionMessages = {
       }),
     },
   },
+  EXTENSION_TOKEN: {
+    severity: 'error',
+    about: 'A stylesheet in townsite/ uses a custom property that neither Townsite nor the site defines.',
+    text: message({
+      example: { name: '--papper', known: ['--paper', '--ink'] },
+      en: ({ name }) => `nothing defines ${name}`,
+      fr: ({ name }) => `rien ne définit ${name}`,
+      hint: {
+        en: ({ name, known }) => `${suggest(name, known, 'en', 'Known')} Or add a fallback: var(${name}, 1rem)`,
+        fr: ({ name, known }) => `${suggest(name, known, 'fr', 'Connus ')} Ou ajoutez une valeur par défaut : var(${name}, 1rem)`,
+      },
+    }),
+  },
   BLOCK_INVALID: {
     severity: 'error',
     about: 'An item under blocks does not name exactly one block.',
@@ -123,6 +173,21 @@ export const extensionMessages = {
         hint: {
           en: ({ names }) => `Each item is one block with its keys. townsite/blocks/ has: ${listed(names)}.`,
           fr: ({ names }) => `Chaque élément est un bloc et ses clés. townsite/blocks/ contient : ${listed(names)}.`,
+        },
+      }),
+      section: message({
+        example: { section: 'galery', sections: ['services', 'gallery'] },
+        en: ({ section }) => `no page of this kind has a section “${section}”`,
+        fr: ({ section }) => `aucune page de ce genre n’a de section « ${section} »`,
+        hint: {
+          en: ({ section, sections }) =>
+            sections.length === 0
+              ? 'Remove the line: the block is the last section of the page.'
+              : suggest(section, sections, 'en', 'Sections'),
+          fr: ({ section, sections }) =>
+            sections.length === 0
+              ? 'Retirez la ligne : le bloc est la dernière section de la page.'
+              : suggest(section, sections, 'fr', 'Sections '),
         },
       }),
     },

@@ -20,6 +20,8 @@ export interface PageModule<Kind extends PageKind> {
   readonly Template: (props: { readonly page: PageKinds[Kind]['page'] }) => ReactElement
   /** A page for the tests of templates. */
   readonly example: (demo: Demo) => PageKinds[Kind]['page']
+  /** Ids of the sections that a block can precede, in order. */
+  readonly sections?: readonly string[]
   /** Stylesheets below `templates/components/`, in order, after those of every page. */
   readonly styles: readonly string[]
   /** A stylesheet after these, for a page kind of the site’s own code. */

@@ -20,12 +20,15 @@ export const replaceComponents = (components: Readonly<Record<string, unknown>>)
     }
 }
 
+/** What a component is rendered with: its replacement, or itself. */
+export const usedFor = <Component extends ElementType>(component: Component): ElementType => replaced.get(component) ?? component
+
 type Create = (type: ElementType, props: object, key?: Key) => ReactElement
 
 const withReplacements =
   (create: Create): Create =>
   (type, props, key) =>
-    create(replaced.size === 0 ? type : (replaced.get(type) ?? type), props, key)
+    create(replaced.size === 0 ? type : usedFor(type), props, key)
 
 // The types of React's runtime accept fewer keys than React does.
 export const jsx = withReplacements(runtime.jsx as Create)

@@ -4,6 +4,7 @@ import { CallToAction } from '../../../templates/components/call-to-action/call-
 import type { PlannedBlock } from '../model/page.ts'
 import type { BlockModule } from '../pages/block-module.ts'
 import { extensionsIn } from '../util/extensions.ts'
+import { usedFor } from './jsx-runtime.ts'
 
 const modules = extensionsIn<BlockModule>('blocks')
 
@@ -11,7 +12,7 @@ const modules = extensionsIn<BlockModule>('blocks')
 const sectionName = (node: ReactNode): string | null =>
   isValidElement<{ readonly id?: string }>(node) ? (node.key ?? node.props.id ?? null) : null
 
-const isClosing = (node: ReactNode): boolean => isValidElement(node) && node.type === CallToAction
+const isClosing = (node: ReactNode): boolean => isValidElement(node) && node.type === usedFor(CallToAction)
 
 /**
  * @param content of a template: a fragment with the sections

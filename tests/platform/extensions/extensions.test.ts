@@ -23,7 +23,7 @@ const shown = (diagnostics: readonly Diagnostic[]): readonly string[] =>
   })
 
 /** Exports of the modules that the program provides. */
-const provided = { 'townsite/extension': { defineHost: 1, Footer: 1 }, react: { default: 1 }, 'react/jsx-runtime': { jsx: 1 } }
+const provided = { 'townsite/extension': { defineHost: 1, Footer: 1 }, react: { default: 1 }, 'react/jsx-runtime': { jsx: 1 }, 'react-dom/server': {} }
 
 const mistakesIn = async (file: string, text: string): Promise<readonly string[]> => {
   const root = siteWith({ [file]: text })

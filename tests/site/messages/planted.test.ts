@@ -24,7 +24,7 @@ import { formatProblem } from '../../../generator/site/config/formats.ts'
 import { inheritedFacts } from '../../../generator/site/config/inherited-facts.ts'
 import { asBase } from '../../../generator/site/config/overlay/brand-base.ts'
 import { buildersFor } from '../../../generator/site/config/schema/builders.ts'
-import { placedBlock } from '../../../generator/site/config/schema/page-blocks.ts'
+import { placedBlock, withPlacedBlocks } from '../../../generator/site/config/schema/page-blocks.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import { themeDiagnostics } from '../../../generator/site/emit/theme-diagnostics.ts'
 import { type HostName, printHosts } from '../../../generator/site/hosts/index.ts'
@@ -357,7 +357,7 @@ const plantExtensions = async (): Promise<void> => {
     mkdirSync(join(root, 'townsite', file, '..'), { recursive: true })
     writeFileSync(join(root, 'townsite', file), text)
   }
-  const provided = { 'townsite/extension': {}, react: {}, 'react/jsx-runtime': {} }
+  const provided = { 'townsite/extension': {}, react: {}, 'react/jsx-runtime': {}, 'react-dom/server': {} }
   write('block/prices.tsx', '')
   write('blocks/Price List.tsx', '')
   write('blocks/prices/prices.css', '')
@@ -379,6 +379,7 @@ const plantExtensions = async (): Promise<void> => {
   await takenNames({ files: [{ folder: 'hosts', name: 'netlify', file: 'townsite/hosts/netlify.ts' }], modules })
   const blocks = { prices: { label: { en: 'Prices', fr: 'Prix' }, schema: () => z.strictObject({}) } }
   placedBlock(buildersFor(['en']), blocks).safeParse({})
+  withPlacedBlocks(z.object({}).loose(), ['services']).safeParse({ blocks: [{ before: 'servces', prices: {} }] })
 }
 
 beforeAll(async () => {

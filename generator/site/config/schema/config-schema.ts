@@ -16,6 +16,7 @@ import { forms } from './forms.ts'
 import { hosting, redirects } from './hosting.ts'
 import { hours } from './hours.ts'
 import { locations } from './locations.ts'
+import { withPlacedBlocks } from './page-blocks.ts'
 import { phones } from './phones.ts'
 import { services } from './services.ts'
 import { site } from './site.ts'
@@ -27,7 +28,12 @@ import { translations } from './translations.ts'
 z.config({ jitless: true })
 
 /** The schema of each page kind, from its folder. */
-type PageSchemas = { readonly [Kind in PageKind]: { readonly schema: (build: Builders) => z.ZodType<PageKinds[Kind]['config']> } }
+type PageSchemas = {
+  readonly [Kind in PageKind]: {
+    readonly schema: (build: Builders) => z.ZodType<PageKinds[Kind]['config']>
+    readonly sections?: readonly string[]
+  }
+}
 
 /** The page kinds of a config. */
 export type ConfigKinds = PageSchemas & KindTable
@@ -37,7 +43,7 @@ const pagesSchema = (build: Builders, kinds: ConfigKinds): z.ZodType<PagesConfig
   field(
     z.strictObject(
       eachOf(keysOf(kinds), (kind): z.ZodType => {
-        const page = kinds[kind].schema(build)
+        const page = withPlacedBlocks(kinds[kind].schema(build), kinds[kind].sections)
         if (kinds[kind].traits.needed) return page
         return optionalOrOff(build, page)
       }),

@@ -67,3 +67,23 @@ export const pageBlocks = (build: Builders): BlocksShape => {
   // The type has the key on every site: it is optional.
   return (blockNames().length === 0 ? {} : { blocks }) as BlocksShape
 }
+
+/** Reports blocks that precede a section which no page of their kind has. @param sections `undefined`: not known */
+export const withPlacedBlocks = <Page>(page: z.ZodType<Page>, sections: readonly string[] | undefined): z.ZodType<Page> => {
+  if (sections === undefined || blockNames().length === 0) return page
+  return page.superRefine((value, context) => {
+    // Every page has the keys of `pageBlocks`.
+    const { blocks = [] } = (value ?? {}) as { readonly blocks?: readonly PlacedBlock[] }
+    for (const [index, { before }] of blocks.entries()) {
+      if (before === undefined || sections.includes(before)) continue
+      const found: ValueProblem = { problem: problem('BLOCK_INVALID', 'section', { section: before, sections }) }
+      context.addIssue({
+        code: 'custom',
+        message: found.problem.code,
+        params: { ...found },
+        path: ['blocks', index, 'before'],
+        input: before,
+      })
+    }
+  })
+}

@@ -10,6 +10,9 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { navigation: 2, footer: 1, label: 'about' }
 
+/** Ids of the sections that a block can precede. */
+export const sections = ['story', 'values', 'why', 'areas']
+
 export const styles = subjectPageStyles
 
 export const script = 'plain.ts'

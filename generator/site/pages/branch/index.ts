@@ -10,6 +10,9 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { perBranch: true, below: 'serviceAreas' }
 
+/** Ids of the sections that a block can precede. */
+export const sections = ['map', 'directions', 'services', 'people']
+
 export const styles = [
   ...heroStyles,
   'rating/rating.css',

@@ -10,6 +10,9 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { navigation: 5, footer: 5, label: 'contact' }
 
+/** Ids of the sections that a block can precede. */
+export const sections = ['why']
+
 export const styles = [
   ...heroStyles,
   ...formStyles,

@@ -10,6 +10,9 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { needed: true, navigation: 1, label: 'home', phone: 'hero' }
 
+/** Ids of the sections that a block can precede. */
+export const sections = ['services', 'gallery', 'why', 'areas', 'towns']
+
 export const styles = [
   ...roundPictureStyles,
   'prose/prose.css',

@@ -10,6 +10,9 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { navigation: 4, footer: 3, label: 'serviceAreas' }
 
+/** Ids of the sections that a block can precede. */
+export const sections = ['map', 'elsewhere']
+
 export const styles = [
   ...heroStyles,
   'section/section.css',

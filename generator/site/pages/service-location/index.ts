@@ -10,6 +10,9 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { perService: true, perLocation: true, phone: 'service', below: 'services' }
 
+/** Ids of the sections that a block can precede. */
+export const sections = ['area', 'reasons', 'services', 'others']
+
 export const styles = [
   ...heroStyles,
   ...heroPictureStyles,

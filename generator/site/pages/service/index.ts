@@ -10,6 +10,9 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { perService: true, phone: 'service', below: 'services' }
 
+/** Ids of the sections that a block can precede. */
+export const sections = ['signs', 'benefits', 'process', 'questions', 'areas']
+
 export const styles = subjectPageStyles
 
 export const script = 'plain.ts'

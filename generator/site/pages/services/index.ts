@@ -10,6 +10,9 @@ export { Template } from './template.tsx'
 
 export const traits: KindTraits = { navigation: 3, footer: 2, label: 'services' }
 
+/** Ids of the sections that a block can precede. */
+export const sections = ['guide']
+
 export const styles = [
   ...heroStyles,
   'picture/picture.css',

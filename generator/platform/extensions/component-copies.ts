@@ -1,0 +1,56 @@
+/** The copies of components in a site, each with a record of the original (`original.json`). */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { lazy } from '../../site/util/memoize.ts'
+import { projectText } from '../project.ts'
+import type { ComponentSources } from './collect-components.ts'
+
+/** The components of this version of Townsite. */
+export const componentSources = lazy(
+  // Written by `compile.mjs`.
+  (): ComponentSources => JSON.parse(projectText('lib/components.json')) as ComponentSources,
+)
+
+const record = z.object({
+  townsite: z.string(),
+  contract: z.object({ exports: z.array(z.string()), props: z.string(), hooks: z.array(z.string()) }),
+  hash: z.string(),
+  files: z.record(z.string(), z.string()),
+})
+
+/** The original that a copy was made of, and its version of Townsite. */
+export type OriginalRecord = z.infer<typeof record>
+
+export const copyFolder = (name: string): string => `townsite/components/${name}`
+
+export const recordFile = (name: string): string => `${copyFolder(name)}/original.json`
+
+/** @returns `undefined` without a record, or with one that is not readable */
+export const readRecord = (root: string, name: string): OriginalRecord | undefined => {
+  const file = join(root, recordFile(name))
+  if (!existsSync(file)) return undefined
+  try {
+    return record.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+/** How a copy relates to this version of Townsite. */
+export type CopyState =
+  /** The original agrees with the record, or there is none. */
+  | { readonly kind: 'fits' }
+  /** There is no such component any more. */
+  | { readonly kind: 'removed' }
+  /** Its props, ids or `data-` attributes are others. */
+  | { readonly kind: 'changed'; readonly was: OriginalRecord }
+
+export const copyState = (root: string, name: string): CopyState => {
+  const now = componentSources().components[name]
+  if (now === undefined) return { kind: 'removed' }
+  const was = readRecord(root, name)
+  return was === undefined || was.hash === now.hash ? { kind: 'fits' } : { kind: 'changed', was }
+}
+
+export const packageVersion = (): string => z.object({ version: z.string() }).parse(JSON.parse(projectText('package.json'))).version
