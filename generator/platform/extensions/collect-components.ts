@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { themeCss } from '../../../templates/theme.ts'
 import { filesUnder } from '../folder.ts'
-import { projectRoot, projectText } from '../project.ts'
+import { packageRoot, packageText } from '../package.ts'
 
 /** What the copy of a component must agree with. */
 export interface ComponentContract {
@@ -92,17 +92,17 @@ export const definedTokens = (texts: readonly string[]): readonly string[] =>
 
 /** Reads the components of a checkout. */
 export const collectComponents = (): ComponentSources => {
-  const names = readdirSync(join(projectRoot, folder)).filter(name => existsSync(join(projectRoot, folder, name, `${name}.tsx`)))
+  const names = readdirSync(join(packageRoot, folder)).filter(name => existsSync(join(packageRoot, folder, name, `${name}.tsx`)))
   const components = Object.fromEntries(
     names.map((name): readonly [string, ComponentSource] => {
-      const own = join(projectRoot, folder, name)
+      const own = join(packageRoot, folder, name)
       const sources = readdirSync(own).filter(file => /\.(tsx?|css)$/.test(file) && !file.includes('.examples.'))
       const files = Object.fromEntries(sources.map(file => [file, asCopy(readFileSync(join(own, file), 'utf8'))]))
       const contract = contractOf(join(own, `${name}.tsx`), files)
       return [name, { contract, hash: createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, 16), files }]
     }),
   )
-  const sources = filesUnder(join(projectRoot, 'templates')).map(file => projectText(`templates/${file}`))
+  const sources = filesUnder(join(packageRoot, 'templates')).map(file => packageText(`templates/${file}`))
   // The names are the same for all colors.
   const theme = themeCss({ colours: { paper: '#ffffff', ink: '#222222', accent: '#0066cc', sky: '#eeeeee' }, radius: 'none', isDeep: true })
   return { components, tokens: definedTokens([...sources, theme]) }

@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { lazy } from '../../site/util/memoize.ts'
-import { projectText } from '../project.ts'
+import { packageText } from '../package.ts'
 import type { ComponentSources } from './collect-components.ts'
 
 /** The components of this version of Townsite. */
 export const componentSources = lazy(
   // Written by `compile.mjs`.
-  (): ComponentSources => JSON.parse(projectText('lib/components.json')) as ComponentSources,
+  (): ComponentSources => JSON.parse(packageText('lib/components.json')) as ComponentSources,
 )
 
 const record = z.object({
   townsite: z.string(),
-  contract: z.object({ exports: z.array(z.string()), props: z.string(), hooks: z.array(z.string()) }),
+  contract: z.object({ exports: z.array(z.string()).readonly(), props: z.string(), hooks: z.array(z.string()).readonly() }),
   hash: z.string(),
   files: z.record(z.string(), z.string()),
 })
@@ -52,5 +52,3 @@ export const copyState = (root: string, name: string): CopyState => {
   const was = readRecord(root, name)
   return was === undefined || was.hash === now.hash ? { kind: 'fits' } : { kind: 'changed', was }
 }
-
-export const packageVersion = (): string => z.object({ version: z.string() }).parse(JSON.parse(projectText('package.json'))).version

@@ -1,9 +1,10 @@
 /** Finds the modules of a site's `townsite/` folder by their place. */
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { type ExtensionFile, type ExtensionFolder, extensionFolders } from '../../site/util/extensions.ts'
+import { siteRootOf } from '../site-root.ts'
 
 export interface FoundExtensions {
   readonly modules: readonly ExtensionFile[]
@@ -37,15 +38,6 @@ const entriesOf = (folder: string) =>
     .filter(entry => !ignored.test(entry.name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
-/** The nearest folder with a package.json, from the folder of a config upwards; otherwise the folder of the config. */
-export const siteRootIn = (folder: string): string => {
-  const above = (at: string): string | undefined => {
-    if (existsSync(join(at, 'package.json'))) return at
-    return dirname(at) === at ? undefined : above(dirname(at))
-  }
-  return above(folder) ?? folder
-}
-
 /** The configs of a command line. Patterns count up to their first special character. */
 const configsIn = (argv: readonly string[]): readonly string[] => {
   const at = argv.indexOf('--config')
@@ -57,8 +49,8 @@ const configsIn = (argv: readonly string[]): readonly string[] => {
 
 /** The root of the site that a command line is about, if it has a `townsite/` folder. */
 export const siteWithExtensions = (argv: readonly string[], cwd: string): string | undefined => {
-  const folders = configsIn(argv).map(config => dirname(resolve(cwd, config)))
-  return [...new Set([...folders, cwd].map(siteRootIn))].find(root => existsSync(join(root, 'townsite')))
+  const roots = [...configsIn(argv), 'site.config.yaml'].map(config => siteRootOf(config, cwd))
+  return [...new Set(roots)].find(root => existsSync(join(root, 'townsite')))
 }
 
 /** @param root folder that contains `townsite/` */

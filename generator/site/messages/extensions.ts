@@ -117,9 +117,9 @@ export const extensionMessages = {
         fr: ({ name, since }) => `les propriétés ou repères de ${name} ont changé depuis Townsite ${since}, d’où vient cette copie`,
         hint: {
           en: ({ name }) =>
-            `\`npx townsite doctor ${name}\` shows what changed next to your own changes. Then run \`npx townsite eject ${name} --keep\` to confirm that your copy fits.`,
+            `Run \`npx townsite doctor ${name}\` to see what changed there, and what you changed. Adapt your copy, and run \`npx townsite eject ${name} --keep\` to confirm that it fits.`,
           fr: ({ name }) =>
-            `\`npx townsite doctor ${name}\` montre ces changements à côté des vôtres. Lancez ensuite \`npx townsite eject ${name} --keep\` pour confirmer que votre copie convient.`,
+            `Lancez \`npx townsite doctor ${name}\` pour voir ce qui a changé là, et ce que vous avez changé. Adaptez votre copie, puis lancez \`npx townsite eject ${name} --keep\` pour confirmer qu’elle convient.`,
         },
       }),
     },

@@ -7,10 +7,11 @@ import {
   copyFolder,
   copyState,
   type OriginalRecord,
-  packageVersion,
   readRecord,
 } from '../../platform/extensions/component-copies.ts'
-import { findExtensions, siteRootIn } from '../../platform/extensions/extension-files.ts'
+import { findExtensions } from '../../platform/extensions/extension-files.ts'
+import { packageVersion } from '../../platform/package.ts'
+import { siteRootOf } from '../../platform/site-root.ts'
 import { type Command, UsageError } from '../command.ts'
 import { isConflict, mergeLines } from '../edit/server/three-way-merge.ts'
 
@@ -69,7 +70,7 @@ export const doctor: Command = {
     ['npm run doctor -- header', 'what changed in the header since it was copied, here and in Townsite'],
   ],
   run: async ({ args: [name], terminal }) => {
-    const root = siteRootIn(terminal.cwd)
+    const root = siteRootOf('site.config.yaml', terminal.cwd)
     if (name !== undefined) {
       const folder = join(root, copyFolder(name))
       if (!existsSync(folder)) throw new UsageError(`${copyFolder(name)} does not exist. \`npx townsite eject ${name}\` makes it`)

@@ -375,11 +375,25 @@ const plantExtensions = async (): Promise<void> => {
     write('hosts/harbour.ts', text)
     await loadExtensions(root, provided)
   }
+  rmSync(join(root, 'townsite'), { recursive: true })
+  for (const name of ['footer', 'foter']) {
+    write(`components/${name}/${name}.tsx`, 'export const x = 1')
+    await loadExtensions(root, provided)
+  }
+  rmSync(join(root, 'townsite/components/foter'), { recursive: true })
+  write(
+    'components/footer/original.json',
+    JSON.stringify({ townsite: '0.9.0', hash: '', contract: { exports: [], props: '', hooks: [] }, files: {} }),
+  )
+  await loadExtensions(root, provided)
+  rmSync(join(root, 'townsite'), { recursive: true })
+  write('styles.css', 'p { color: var(--papper); }')
+  await loadExtensions(root, provided)
   const modules = { blocks: {}, checks: {}, components: {}, 'form-services': {}, hosts: { netlify: {} }, pages: {} }
   await takenNames({ files: [{ folder: 'hosts', name: 'netlify', file: 'townsite/hosts/netlify.ts' }], modules })
   const blocks = { prices: { label: { en: 'Prices', fr: 'Prix' }, schema: () => z.strictObject({}) } }
   placedBlock(buildersFor(['en']), blocks).safeParse({})
-  withPlacedBlocks(z.object({}).loose(), ['services']).safeParse({ blocks: [{ before: 'servces', prices: {} }] })
+  withPlacedBlocks(z.object({}).loose(), ['services'], ['prices']).safeParse({ blocks: [{ before: 'servces', prices: {} }] })
 }
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Translated } from '../../messages/language.ts'
 import { extensionsIn } from '../../util/extensions.ts'
 import { eachOf, keysOf } from '../../util/table.ts'
 import type { Builders } from './builders.ts'
-import { field } from './field.ts'
+import { field, ownTexts } from './field.ts'
 import type { ValueProblem } from './scalars.ts'
 
 /** The keys of one block, under its name, and where it is placed. */
@@ -69,9 +69,9 @@ export const pageBlocks = (build: Builders): BlocksShape => {
 }
 
 /** Reports blocks that precede a section which no page of their kind has. @param sections `undefined`: not known */
-export const withPlacedBlocks = <Page>(page: z.ZodType<Page>, sections: readonly string[] | undefined): z.ZodType<Page> => {
-  if (sections === undefined || blockNames().length === 0) return page
-  return page.superRefine((value, context) => {
+export const withPlacedBlocks = (page: z.ZodType, sections: readonly string[] | undefined, names = blockNames()): z.ZodType => {
+  if (sections === undefined || names.length === 0) return page
+  const refined = page.superRefine((value, context) => {
     // Every page has the keys of `pageBlocks`.
     const { blocks = [] } = (value ?? {}) as { readonly blocks?: readonly PlacedBlock[] }
     for (const [index, { before }] of blocks.entries()) {
@@ -86,4 +86,5 @@ export const withPlacedBlocks = <Page>(page: z.ZodType<Page>, sections: readonly
       })
     }
   })
+  return field(refined, ownTexts(page) ?? {})
 }

@@ -1,0 +1,171 @@
+/**
+ * Copies of components in a site, and what happens when Townsite changes the originals.
+ *
+ * @module-tag thorough
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { folderHashes } from '../../../generator/platform/folder.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
+
+const root = temporaryFolder()
+
+/** The least config that builds. */
+const config = `site: { origin: "https://www.curbsidepaws.example", languages: [en-US] }
+business:
+  name: Curbside Paws
+  type: ProfessionalService
+  address: { city: Austin, region: TX, country: US }
+phones: { book: { main: 512-555-0142 } }
+services:
+  - { name: Dog grooming, summary: "A warm bath, a haircut and short nails, in our van at your door." }
+locations:
+  - { name: Austin }
+`
+
+const townsite = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('generator/bin.mjs'), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  return { status, out: stdout, err: stderr }
+}
+
+const file = (name: string): string => join(root, name)
+
+const change = (name: string, from: string | RegExp, to: string): void => {
+  const text = readFileSync(file(name), 'utf8')
+  expect(text).toMatch(from)
+  writeFileSync(file(name), text.replace(from, to))
+}
+
+const built = (): ReadonlyMap<string, string> => {
+  const { status, err } = townsite('build', '--quiet')
+  expect({ status, err }).toEqual({ status: 0, err: '' })
+  return folderHashes(file('dist'))
+}
+
+beforeAll(() => {
+  writeFileSync(file('package.json'), '{}')
+  writeFileSync(file('site.config.yaml'), config)
+})
+
+test('copies of all components change no byte of the site', thorough, () => {
+  const before = built()
+  const names = townsite('eject').out.trim().split('\n')
+  expect(townsite('eject', ...names).status).toBe(0)
+  expect(readdirSync(file('townsite/components'))).toEqual(names)
+  expect(built()).toEqual(before)
+  expect(townsite('doctor')).toEqual({
+    status: 0,
+    out: expect.stringContaining('townsite/components/header/header.tsx  fits; made from Townsite '),
+    err: '',
+  })
+  rmSync(file('townsite'), { recursive: true })
+})
+
+test('a copy is not overwritten, and unknown names are answered with near ones', thorough, () => {
+  expect(townsite('eject', 'footer').status).toBe(0)
+  change('townsite/components/footer/footer.tsx', '<h2>{labels.contactUs}</h2>', '<h2>Reach us</h2>')
+  expect(townsite('eject', 'footer')).toEqual({
+    status: 2,
+    out: '',
+    err: 'error: townsite/components/footer exists already. Remove it for a new copy, or confirm it with --keep\n',
+  })
+  expect(townsite('eject', 'heder').err).toBe('error: There is no component heder. Did you mean “header”?\n')
+  expect(townsite('eject', 'header', '--keep').err).toBe(
+    'error: There is no townsite/components/header to keep. Without --keep, this command makes it\n',
+  )
+  built()
+  expect(readFileSync(file('dist/contact.html'), 'utf8')).toContain('<h2>Reach us</h2>')
+})
+
+/** A version of Townsite in which the footer was another, as the record of the copy describes it. */
+const recorded = (edit: (record: { contract: { props: string; hooks: string[]; exports: string[] }; hash: string }) => void): void => {
+  const record = JSON.parse(readFileSync(file('townsite/components/footer/original.json'), 'utf8'))
+  edit(record)
+  writeFileSync(file('townsite/components/footer/original.json'), JSON.stringify({ ...record, townsite: '0.9.0', hash: 'another' }))
+}
+
+test.for([
+  ['a renamed prop', (contract: { props: string }) => (contract.props = contract.props.replaceAll('businessName', 'name'))],
+  ['a removed attribute that scripts look for', (contract: { hooks: string[] }) => contract.hooks.push('data-map')],
+  ['a renamed component', (contract: { exports: string[] }) => contract.exports.splice(0, 1, 'Foot')],
+] as const)('%s is an error until the copy is confirmed', thorough, ([, edit]) => {
+  recorded(({ contract }) => edit(contract))
+  const { status, err } = townsite('build', '--quiet')
+  expect({ status, err }).toEqual({
+    status: 1,
+    err: expect.stringContaining(
+      'townsite/components/footer/footer.tsx:1:1  error  the props or hooks of footer have changed since Townsite 0.9.0',
+    ),
+  })
+  expect(townsite('doctor').status).toBe(1)
+  const difference = townsite('doctor', 'footer')
+  expect({ status: difference.status, shown: difference.out.includes('+++ your copy/footer.tsx') }).toEqual({ status: 1, shown: true })
+  expect(townsite('eject', 'footer', '--keep').status).toBe(0)
+  built()
+})
+
+test('a change inside of the original is no error', thorough, () => {
+  const record = file('townsite/components/footer/original.json')
+  writeFileSync(record, readFileSync(record, 'utf8').replaceAll('footer__grid', 'footer__cells'))
+  built()
+  const { status, out } = townsite('doctor', 'footer')
+  expect(status).toBe(0)
+  expect(out).toContain('-    <div className="footer__cells">\n+    <div className="footer__grid">')
+})
+
+test.for([
+  [
+    'a removed component',
+    'townsite/components/foter/foter.tsx',
+    "export const Foter = () => 'x'",
+    'this version of Townsite has no component foter',
+  ],
+  [
+    'a component with another name',
+    'townsite/components/card/card.tsx',
+    "export const Kard = () => 'x'",
+    'the original has no component Kard',
+  ],
+  ['a removed token', 'townsite/styles.css', 'p {\n  color: var(--papper);\n}', 'styles.css:2:10  error  nothing defines --papper'],
+  [
+    'an import that is gone',
+    'townsite/hosts/x.ts',
+    "import { defineHosts } from 'townsite/extension'\nexport default defineHosts({})",
+    'hosts/x.ts:1:10  error  No matching export',
+  ],
+  [
+    'a part that hosts must have',
+    'townsite/hosts/x.ts',
+    "export default { name: 'x', title: 'X', manual: [], maxRedirects: 9, print: () => ({}) }",
+    'the default export has no `redirectsBy`',
+  ],
+  [
+    'a part that blocks must have',
+    'townsite/blocks/x.tsx',
+    'export default { label: {}, schema: 1, Component: 1 }',
+    'the default export has no `plan`',
+  ],
+  [
+    'a name that Townsite has now',
+    'townsite/hosts/netlify.ts',
+    "export default { name: 'netlify', title: 'X', manual: [], maxRedirects: 9, redirectsBy: 'rule', print: () => ({}) }",
+    'Townsite itself has hosts/netlify',
+  ],
+  ['a moved folder', 'townsite/form-service/x.ts', '', 'townsite/form-service has no meaning'],
+] as const)('%s is an error', thorough, ([, name, text, expected]) => {
+  renameSync(file('townsite'), file('kept'))
+  mkdirSync(dirname(file(name)), { recursive: true })
+  writeFileSync(file(name), text)
+  const { status, err } = townsite('build', '--quiet')
+  expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining(expected) })
+  expect(err.split('\n').at(-2)).toBe('1 error')
+  rmSync(file('townsite'), { recursive: true })
+  renameSync(file('kept'), file('townsite'))
+})
