@@ -23,6 +23,7 @@ const start = join(root, 'start')
 /** Folders of the user and the system, which must stay empty. */
 const outside = { HOME: join(root, 'home'), TMPDIR: join(root, 'tmp') }
 const connections = join(root, 'connections')
+const creator = join(start, 'node_modules', 'create-townsite', 'index.mjs')
 let packed = ''
 
 const businesses = [
@@ -114,6 +115,8 @@ const packageHashes = (site: string): string => JSON.stringify([...folderHashes(
 beforeAll(() => {
   packed = packCheckout(join(root, 'checkout'))
   installPackage(packed, start)
+  runIn(join(root, 'checkout'), 'npm', ['pack', './generator/create-townsite', '--pack-destination', root])
+  installPackage(join(root, `create-townsite-${version}.tgz`), start)
   for (const folder of Object.values(outside)) {
     mkdirSync(folder)
     if (stranger !== undefined) chownSync(folder, stranger, stranger)
@@ -141,7 +144,9 @@ describe.each(businesses)('%s', (name, answers) => {
       GIT_COMMITTER_EMAIL: 'test@test.example',
     }
     const env = { ...identity, npm_config_prefer_offline: 'true', NO_COLOR: '1' }
-    const printed = runIn(start, process.execPath, [programIn(start), 'new', '--package', name, '--package-file', packed, ...answers], env)
+    // The first one with `npm create townsite`.
+    const command = name === 'plumber' ? [creator] : [programIn(start), 'new', '--package']
+    const printed = runIn(start, process.execPath, [...command, name, '--package-file', packed, ...answers], env)
     expect(printed).toContain(`cd ${name} && npx townsite edit`)
     expect(readdirSync(siteOf(name)).sort()).toEqual([
       ...['.devcontainer', '.git', '.gitattributes', '.github', '.gitignore', 'AGENTS.md', 'README.md', 'assets', 'dist', 'dist.hosts'],
@@ -261,7 +266,7 @@ test('every command runs in a site', thorough, async () => {
   writeFileSync(config, readFileSync(config, 'utf8').replace('512-555-0142', '512-555-0199'))
   const changed = townsite(site, ['diff', 'HEAD'])
   expect(changed).toMatchObject({ status: 1, stderr: '' })
-  expect(changed.stdout).toContain('512-555-0199')
+  expect(changed.stdout).toMatch(/0142 → .*0199/)
   expect(packageHashes(site)).toBe(before)
 })
 

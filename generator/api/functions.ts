@@ -1,9 +1,11 @@
 /** The functions of the API, loaded after the site's own code. */
+
 import { resolve } from 'node:path'
 import { buildSite } from '../pipeline/build-site.ts'
 import { openUnchecked } from '../pipeline/publishable.ts'
 import { loadConfig } from '../platform/config/load-config.ts'
 import { configIdentity } from '../platform/config/read-chain.ts'
+import { textWithCommands } from '../platform/program/site-commands.ts'
 import { type OpenOptions, validated } from '../platform/site.ts'
 import { silentWatcher } from '../platform/terminal/progress.ts'
 import type { Site as BuiltSite } from '../site/build.ts'
@@ -26,7 +28,7 @@ const sourceOf = (config: ConfigSource): { readonly file: string; readonly text:
 
 export const messageOf = (diagnostic: Diagnostic): Message => {
   const { code, severity, where, key, pages } = diagnostic
-  const { message, hint } = formatDiagnostic(diagnostic, 'en')
+  const { message, hint } = textWithCommands(formatDiagnostic(diagnostic, 'en'))
   const place = where === undefined ? undefined : { file: where.file, line: where.line, column: where.column }
   return { code, severity, message, hint, ...withoutUndefined({ where: place, key, pages }) }
 }

@@ -115,6 +115,7 @@ test('checks values, and a file that does not exist', async () => {
 test('does not build a site with the code of another one', async () => {
   const other = join(cwd, 'other')
   mkdirSync(join(other, 'townsite'), { recursive: true })
+  writeFileSync(join(other, 'package.json'), '{}')
   await expect(openSite(values(), { cwd: other, date })).rejects.toThrow(
     `This process has loaded a site without own code, so it cannot load the code in ${other}/townsite. Open the two sites in separate processes.`,
   )

@@ -36,10 +36,10 @@ export const packCheckout = (folder: string, env: NodeJS.ProcessEnv = {}): strin
   return join(folder, readdirSync(folder).find(name => name.endsWith('.tgz')) ?? '')
 }
 
-/** Installs a package file in an empty folder. Other packages come from the cache of npm, which `npm ci` has filled. */
+/** Installs a package file in an empty folder, or one with other packages. Other packages come from the cache of npm, which `npm ci` has filled. */
 export const installPackage = (file: string, folder: string): void => {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
+  if (!existsSync(join(folder, 'package.json'))) writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
   runIn(folder, 'npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', file])
 }
 

@@ -1,4 +1,5 @@
 /** The command lines in messages. They are written as in a checkout, `npm run check -- --json`, which is `npx townsite check --json` in a site. */
+import type { Text } from '../../site/messages/message.ts'
 import { hasSources } from '../package.ts'
 
 /** @returns the text with the command lines of a site that has installed the package */
@@ -9,3 +10,6 @@ export const inSite = (text: string): string =>
 
 /** @returns the text with the command lines of the program that runs */
 export const withCommands: (text: string) => string = hasSources ? text => text : inSite
+
+/** The same for a message and its hint. */
+export const textWithCommands = ({ message, hint }: Text): Text => ({ message: withCommands(message), hint: withCommands(hint) })

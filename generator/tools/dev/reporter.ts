@@ -1,6 +1,7 @@
 /** Reports diagnostics: once in the terminal, and in browsers until they are fixed. */
 
 import { packageTextIfAny } from '../../platform/package.ts'
+import { textWithCommands } from '../../platform/program/site-commands.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { formatText } from '../../site/diagnostics/format.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
@@ -21,7 +22,7 @@ export const reporter = (
 ): Reporter => {
   const source = (file: string): string | undefined => textOf(file) ?? packageTextIfAny(file)
   const format = (diagnostic: Diagnostic): string =>
-    formatText({ ...diagnostic, ...formatBuildDiagnostic(diagnostic, 'en') }, { colour: true, source })
+    formatText({ ...diagnostic, ...textWithCommands(formatBuildDiagnostic(diagnostic, 'en')) }, { colour: true, source })
   let last = ''
   let wasBroken = false
   return {

@@ -1,5 +1,7 @@
 /** Components for findings on the page of all sites. */
+
 import type { ReactNode } from 'react'
+import { withCommands } from '../../../platform/program/site-commands.ts'
 import { visible } from '../../../site/diagnostics/format.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { StaleTranslation } from '../../translations/stale.ts'
@@ -51,7 +53,7 @@ export const Finding = ({
       <strong className={found.severity}>{found.severity}</strong> {visible(messageOf(found))}
     </p>
     {children}
-    <p className="hint">{visible(hint)}</p>
+    <p className="hint">{visible(withCommands(hint))}</p>
     <Place where={found.where} />
     <Pages pages={found.pages ?? []} />
   </>
@@ -76,6 +78,8 @@ export const StaleList = ({ all, title }: { readonly all: readonly StaleTranslat
           </li>
         ))}
       </ul>
-      <p className="hint">Translate them again. If one still fits, confirm it: npm run translations -- --accept, with its key.</p>
+      <p className="hint">
+        Translate them again. If one still fits, confirm it: {withCommands('npm run translations -- --accept')}, with its key.
+      </p>
     </Details>
   )

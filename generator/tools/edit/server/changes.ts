@@ -1,4 +1,5 @@
 /** Translates changes of config values into new texts of the files. */
+import { textWithCommands } from '../../../platform/program/site-commands.ts'
 import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
 import { chainBelow, editChain, editChainAll } from '../../../site/config/edit/edit-chain.ts'
 import type { Edit } from '../../../site/config/edit/edit-text.ts'
@@ -59,7 +60,7 @@ export const problemOf = (diagnostic: Diagnostic, language: MessageLanguage): Pr
   return {
     code,
     severity,
-    ...formatDiagnostic(diagnostic, language),
+    ...textWithCommands(formatDiagnostic(diagnostic, language)),
     file: where?.file ?? '',
     line: where?.line ?? 0,
     columns: where?.endColumn === undefined ? null : [where.column, where.endColumn],
