@@ -207,6 +207,7 @@ describe('where it is called', () => {
     expect(readFileSync(join(cwd, 'sites', 'ottawa.config.yaml'), 'utf8')).toContain('\nextends: ../site.config.yaml\n')
     expect(await first('explain', 'business.name', '--config', 'sites/*.config.yaml')).toEqual([0, 'business.name: Clairconduit'])
     expect(readdirSync(cwd).sort()).toEqual([
+      '.cache',
       '.townsite',
       'dist',
       'dist.hosts',

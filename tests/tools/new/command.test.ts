@@ -142,7 +142,7 @@ services:
 # Pages say “in Geneva, à Genève, in Carouge, à Carouge”. Where another preposition is right, write it: in: { en: in Geneva, fr: à Genève }.
 locations:
   - name: { en: Geneva, fr: Genève }
-    geo: { lat: 46.2, lng: 6.14 }
+    geo: { lat: 46.20, lng: 6.14 }
   - name: { en: Carouge, fr: Carouge }
 
 # Forms need a service that sends you what visitors write; until then there are calls and e-mail.
