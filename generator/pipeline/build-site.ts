@@ -56,7 +56,7 @@ interface BuildInfo {
 const languagesOf = ({ resolved, routes }: Site): BuildSummary['languages'] =>
   resolved.languages.map(language => ({
     name: language.name,
-    pages: routes.filter(route => route.language === language.code && route.traits.hidden !== true).length,
+    pages: routes.filter(route => route.language === language.code).length,
   }))
 
 /** Files for server owners, which are written next to the output folder. */

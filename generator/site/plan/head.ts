@@ -119,7 +119,8 @@ export const headOf = (input: HeadInput): Head => {
   const { site } = localized
   const { config } = site
   const { origin } = config.site
-  const hidden = route.traits.hidden === true
+  // A draft is listed once it is written.
+  const hidden = route.traits.hidden === true || isDraftRoute(config, route)
   const canonical = hidden ? null : absolute(origin, route.path)
   const title = completeText(partialTexts.title, values)
   const description = completeText(partialTexts.description, values)
@@ -128,8 +129,8 @@ export const headOf = (input: HeadInput): Head => {
     description,
     keywords: completeText(partialTexts.keywords, values),
     canonical,
-    indexable: config.site.indexable && !hidden && !isDraftRoute(config, route),
-    alternates: alternatesIn(site)(site.routes.alternates(route)),
+    indexable: config.site.indexable && !hidden,
+    alternates: hidden ? [] : alternatesIn(site)(site.routes.alternates(route)),
     openGraph: openGraphOf(input, title),
     themeColour: site.themeColour,
     icon: site.assets.icon,

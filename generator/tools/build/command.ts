@@ -12,6 +12,7 @@ import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { webUrlProblem } from '../../site/config/values/web-url.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { type Command, configOption, type Given, outOption, sitesIn, text, UsageError } from '../command.ts'
+import { reportOnce } from '../report-once.ts'
 import { clearShard, digestOfWhole, shardSite, writeShard } from '../shards/shard-folder.ts'
 import { type Built, jsonSummary, sitesTable, summaryText } from './report.ts'
 
@@ -112,10 +113,11 @@ export const buildAll = async (given: Given, terminal: Terminal): Promise<number
   const order = await orderOf(given, terminal)
   const { tasks, by, shard } = order
   const sites: Built[] = []
+  const reportNew = reportOnce(terminal)
   await buildEach(tasks, terminal, (built, { sources }) => {
     sites.push(built)
     if (given.json === true) return
-    terminal.report(built.result.diagnostics, file => sources.get(file))
+    reportNew(built.result.diagnostics, file => sources.get(file))
     if (by === 'site' || !built.result.ok) return
     terminal.summary(summaryText(built.result.value, built.out, built.seconds))
     for (const path of built.result.value.removed) terminal.detail(`  removed ${path}`)

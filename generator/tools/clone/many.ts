@@ -6,6 +6,7 @@ import { siteId } from '../../platform/config/config-names.ts'
 import { isInside } from '../../platform/inside.ts'
 import { createOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
+import { inheritedFacts } from '../../site/config/inherited-facts.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import { shellWord } from '../../site/util/text.ts'
 import { type BadCell, printBadCells } from '../bad-cells.ts'
@@ -87,7 +88,10 @@ const report = (base: Base, drafts: readonly Draft[], { out, cwd }: Terminal): v
   for (const draft of drafts) {
     const left = otherCityTexts(draft.compiled, bases).length
     const drafted = draft.compiled.config.locations.filter(({ draft: marked }) => marked === true).length
-    out(`${draft.out} written: ${draft.written.city}. Drafts: ${drafted}. Texts that refer to another city: ${left}.`)
+    const wrong = inheritedFacts(draft.compiled).length
+    out(
+      `${draft.out} written: ${draft.written.city}. Drafts: ${drafted}. Texts that refer to another city: ${left}. Errors in a build: ${wrong}.`,
+    )
   }
   const configs = patternOf(drafts)
   out(

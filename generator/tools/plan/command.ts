@@ -1,5 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildSite } from '../../pipeline/build-site.ts'
 import { type FileChange, openDryRun } from '../../pipeline/publish/dry-run.ts'
+import { siteId } from '../../platform/config/config-names.ts'
+import { loadConfig } from '../../platform/config/load-config.ts'
 import { fingerprintsOf, publishedFile, readPublished } from '../../platform/config/published-list.ts'
 import { openSite } from '../../platform/site.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
@@ -8,7 +12,9 @@ import type { RecordedRedirect } from '../../site/emit/rule-records.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { PublishedList } from '../../site/plan/published.ts'
 import { withoutUndefined } from '../../site/util/table.ts'
+import { shellWord } from '../../site/util/text.ts'
 import { type Command, configOption, jsonOption, outOption, sitesIn } from '../command.ts'
+import { reportOnce } from '../report-once.ts'
 
 interface Difference {
   readonly added: readonly string[]
@@ -44,6 +50,22 @@ const sincePublished = async (config: string, { cwd, env }: Terminal): Promise<D
   const { list } = readPublished(config, cwd)
   const opened = list === undefined ? undefined : await openSite(config, { useCache: true, cwd, env })
   return list === undefined || opened?.ok !== true ? undefined : publishedDifference(list, fingerprintsOf(opened.value.site))
+}
+
+/** The origin of the site in a built folder. */
+const originIn = (folder: string): string | undefined => {
+  const robots = join(folder, 'robots.txt')
+  return existsSync(robots) ? /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(readFileSync(robots, 'utf8'))?.[1] : undefined
+}
+
+/** A remark if the output folder contains another site, or if this site is in another folder. */
+const folderNote = (config: string, out: string, { cwd, path }: Terminal): string | undefined => {
+  const loaded = loadConfig(config, cwd)
+  const [before, own] = [originIn(path(out)), loaded.ok ? loaded.value.config.site.origin : undefined]
+  const other = join(out, siteId(config))
+  if (own === undefined || before === own) return undefined
+  if (originIn(path(other)) === own) return `${other} contains this site. To compare with it, add --out ${shellWord(other)}.`
+  return before === undefined ? undefined : `${out} contains the site ${before}. To compare with another folder, add --out.`
 }
 
 const fates = ['added', 'changed', 'removed'] as const
@@ -143,13 +165,18 @@ export const plan: Command = {
     ['npm run plan -- --json', 'for programs'],
   ],
   run: async ({ given, terminal }) => {
-    const { cwd, env, path, report } = terminal
+    const { cwd, env, path } = terminal
     const { sites } = await sitesIn(given, terminal)
+    const reportNew = reportOnce(terminal)
     const planned: (SitePlan & { readonly config: string; readonly out: string; readonly published?: Difference })[] = []
     for (const { config, out } of sites) {
       const dryRun = openDryRun(path(out))
       const result = await buildSite({ config, out, useCache: true, dryRun, cwd, env, watcher: terminal })
-      report(result.diagnostics, file => result.sources.get(file))
+      const known = reportNew(result.diagnostics, file => result.sources.get(file))
+      if (!result.ok && known > 0)
+        terminal.error(`${config} could not be planned: ${known} of its problems ${known === 1 ? 'is' : 'are'} reported above.`)
+      const note = folderNote(config, out, terminal)
+      if (!result.ok && note !== undefined) terminal.error(`\n${note}`)
       if (!result.ok) continue
       const sitesPlan = sitePlan(dryRun.result())
       const published = await sincePublished(config, terminal)
@@ -157,6 +184,7 @@ export const plan: Command = {
       if (given.json === true) continue
       const shown = given.verbose === true ? Number.POSITIVE_INFINITY : undefined
       terminal.out(planText(sitesPlan, config, out, shown))
+      if (note !== undefined) terminal.out(`\n${note}`)
       if (published !== undefined) terminal.out(publishedText(published, publishedFile(config), shown))
     }
     if (given.json === true) terminal.out(JSON.stringify(planned, null, 2))

@@ -22,9 +22,9 @@ describe('several configs', () => {
       .replace(/\d+ {2}\d+ kB/g, '000  0000 kB')
     expect(table.split('\n')).toEqual([
       'site      pages  files     size  in',
-      ...['anjou   ', 'brossard', 'candiac ', 'delson  '].map(name => `${name}     56    000  0000 kB  /many/${name.trim()}`),
+      ...['anjou   ', 'brossard', 'candiac ', 'delson  '].map(name => `${name}     62    000  0000 kB  /many/${name.trim()}`),
       'wrong         –      –        –  not built: 1 error',
-      '4 of 5 sites built, 224 pages, in 0.00 s; 1 not built',
+      '4 of 5 sites built, 248 pages, in 0.00 s; 1 not built',
       '',
     ])
     expect(err).toContain('wrong.config.yaml:3:9  error')

@@ -87,3 +87,37 @@ test('compares with the published list too, where there is no output folder, as 
     '  + /services/ducts/old-hull\n  ~ /areas\n  ~ /locations\n  ~ /services\n  ~ /services/ducts\n  - /services/ducts/hull\n',
   ])
 })
+
+/** A config without pictures, which need a folder with assets. */
+const leastText = (origin: string): string => `site: { origin: "${origin}", languages: [en-US] }
+business: { name: Curbside Paws, type: ProfessionalService, address: { city: Austin, region: TX, country: US } }
+phones: { book: { main: 512-555-0142 } }
+services: [{ name: Dog grooming, summary: "A warm bath, a haircut and short nails, in our van at your door." }]
+locations: [{ name: Austin }]
+`
+
+test('names the folder of a site that a build of many put there, and a folder that contains another site', async () => {
+  const cwd = temporaryFolder()
+  writeFileSync(join(cwd, 'hull.config.yaml'), leastText('https://hull.example'))
+  writeFileSync(join(cwd, 'aylmer.config.yaml'), leastText('https://aylmer.example'))
+  expect((await run(['build', '--config', '*.config.yaml'], { cwd })).code).toBe(0)
+  const planned = await run(['plan', '--config', 'hull.config.yaml'], { cwd })
+  expect(planned).toMatchObject({ code: 1, out: '' })
+  expect(planned.err).toContain('\ndist/hull contains this site. To compare with it, add --out dist/hull.\n')
+  const other = await run(['plan', '--config', 'hull.config.yaml', '--out', 'dist/aylmer'], { cwd })
+  expect(other.out).toContain('\ndist/aylmer contains the site https://aylmer.example. To compare with another folder, add --out.\n')
+  expect((await run(['plan', '--config', 'hull.config.yaml', '--out', 'dist/hull'], { cwd })).out).not.toContain(' contains ')
+})
+
+test('reports an error in the base of many sites once', async () => {
+  const cwd = temporaryFolder()
+  writeFileSync(join(cwd, 'base.yaml'), smallText.replace('name: Small', 'name: ""'))
+  for (const city of ['a', 'b', 'c']) writeFileSync(join(cwd, `${city}.config.yaml`), 'extends: base.yaml\n')
+  for (const command of ['plan', 'build']) {
+    const { code, err } = await run([command, '--config', '*.config.yaml'], { cwd })
+    expect([code, err.split('base.yaml:').length - 1]).toEqual([1, 1])
+  }
+  expect((await run(['plan', '--config', '*.config.yaml'], { cwd })).err).toContain(
+    'c.config.yaml could not be planned: 1 of its problems is reported above.',
+  )
+})

@@ -56,8 +56,7 @@ export const hreflang = defineCheck({
   run: ({ pages, site }, report) => {
     const byUrl = new Map(pages.flatMap(page => (page.canonical === null ? [] : [[page.canonical, page] as const])))
     const languages = site.languages.map(language => language.locale)
-    for (const { path: page, route, alternates, canonical, language } of pages) {
-      if (route.traits.hidden === true) continue
+    for (const { path: page, alternates, canonical, language } of pages.filter(({ listed }) => listed)) {
       if (languages.length === 1) {
         if (alternates.length > 0) report({ variant: 'oneLanguage', page })
         continue
