@@ -2,6 +2,7 @@
  * Diagnostics as annotations of a GitHub workflow:
  * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
+import { visible } from './format.ts'
 import type { SiteDiagnostic } from './json.ts'
 
 /** A message ends at the end of its line; a percent sign begins an escape. */
@@ -19,5 +20,5 @@ export const formatGithub = ({ severity, code, message, hint, where, config }: S
     title: code,
   }
   const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`)
-  return `::${severity} ${written.join(',')}::${escapeData(`${message}\n${hint}`)}`
+  return `::${severity} ${written.join(',')}::${escapeData(visible(`${message}\n${hint}`))}`
 }

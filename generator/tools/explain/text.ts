@@ -1,5 +1,7 @@
 /** Formats the answers as text. */
+import { visible } from '../../site/diagnostics/format.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
+import { oneLine } from '../../site/util/one-line.ts'
 import type { KeyAnswer, Part } from './key.ts'
 import type { Line } from './lines.ts'
 import type { UrlAnswer } from './url.ts'
@@ -55,6 +57,9 @@ const facts = (rows: readonly Row[]): readonly string[] => {
   return rows.map(([name, place, rest]) => `  ${name.padEnd(width)}  ${place === '' ? rest : `${place}  ${rest}`}`.trimEnd())
 }
 
+/** Each text on its own line: control characters in a key or value neither end it nor reach the terminal. */
+const lines = (texts: readonly string[]): string => texts.map(text => visible(oneLine(text))).join('\n')
+
 const listed = (title: string, items: readonly string[]): readonly string[] =>
   items.length === 0
     ? []
@@ -63,7 +68,7 @@ const listed = (title: string, items: readonly string[]): readonly string[] =>
 export const keyText = (answer: KeyAnswer): string => {
   switch (answer.kind) {
     case 'written':
-      return [
+      return lines([
         `${answer.key}: ${short(answer.stand.value)}`,
         ...facts([
           ['written in', lineOf(answer.stand.at), ''],
@@ -71,19 +76,19 @@ export const keyText = (answer: KeyAnswer): string => {
           ...aboutRows(answer),
         ]),
         ...(answer.parts.length === 0 ? [] : ['', ...table(answer.parts.map(partRow))]),
-      ].join('\n')
+      ])
     case 'gone':
-      return [
+      return lines([
         `${answer.key}: removed`,
         ...facts([['by', lineOf(answer.by), ''], ['it was in', lineOf(answer.was.at), short(answer.was.value)], ...aboutRows(answer)]),
-      ].join('\n')
+      ])
     case 'unwritten':
-      return [`${answer.key}: not set${answer.standard === undefined ? '; it is optional' : ''}`, ...facts(aboutRows(answer))].join('\n')
+      return lines([`${answer.key}: not set${answer.standard === undefined ? '; it is optional' : ''}`, ...facts(aboutRows(answer))])
     case 'unknown':
-      return [
+      return lines([
         `There is no key “${answer.key}”.`,
         ...(answer.suggestions.length > 0 ? listed('Did you mean', answer.suggestions) : listed('There are', answer.there)),
-      ].join('\n')
+      ])
   }
 }
 
@@ -108,7 +113,7 @@ export const urlText = (answer: UrlAnswer, origin: string): string => {
         ['Values of this page', answer.own],
         ['Values of all pages', answer.shared],
       ]
-      return [
+      return lines([
         path,
         ...facts([
           ['page', '', page],
@@ -117,26 +122,26 @@ export const urlText = (answer: UrlAnswer, origin: string): string => {
           ...(location === undefined ? [] : [['location', '', location] as const]),
           ...twins.map((twin): Row => ['translation', '', `${twin.path} (${twin.language})`]),
         ]),
-        ...blocks.flatMap(([title, lines]) => ['', title, ...table(lines.map(lineRow))]),
-      ].join('\n')
+        ...blocks.flatMap(([title, own]) => ['', title, ...table(own.map(lineRow))]),
+      ])
     }
     case 'redirect':
-      return [
+      return lines([
         `${answer.from} redirects to ${answer.to} (${answer.status})`,
         ...facts([
           ['why', '', rules[answer.rule]],
           ['written in', `${answer.at.file}:${answer.at.line}`, `${answer.key}: ${short(answer.value)}`],
         ]),
-      ].join('\n')
+      ])
     case 'file':
-      return [
+      return lines([
         `${answer.path}: ${answer.what}`,
         ...facts(answer.from.map((source): Row => ['made from', '', source])),
         ...table(answer.lines.map(lineRow)),
-      ].join('\n')
+      ])
     case 'elsewhere':
       return `${answer.origin} is another site: this one is ${origin}. Name its config with --config.`
     case 'unknown':
-      return [`There is no page, file or redirect at ${answer.path}.`, ...listed('Did you mean', answer.nearest)].join('\n')
+      return lines([`There is no page, file or redirect at ${answer.path}.`, ...listed('Did you mean', answer.nearest)])
   }
 }
