@@ -47,10 +47,11 @@ const configsIn = (argv: readonly string[]): readonly string[] => {
   return [...(end < 0 ? listed : listed.slice(0, end)), ...joined].map(one => one.replace(/[*?{[(!].*$/, ''))
 }
 
-/** The root of the site that a command line is about, if it has a `townsite/` folder. */
+/** The root of the site that a command line is about, if it has a `townsite/` folder: of the current folder only if no config is named. */
 export const siteWithExtensions = (argv: readonly string[], cwd: string): string | undefined => {
-  const roots = [...configsIn(argv), 'site.config.yaml'].map(config => siteRootOf(config, cwd))
-  return [...new Set(roots)].find(root => existsSync(join(root, 'townsite')))
+  const named = configsIn(argv)
+  const roots = (named.length === 0 ? ['site.config.yaml'] : named).map(config => siteRootOf(config, cwd))
+  return roots.find(root => existsSync(join(root, 'townsite')))
 }
 
 /** @param root folder that contains `townsite/` */

@@ -92,6 +92,8 @@ test('the site is that of the config: the nearest folder with a package.json, or
   expect(found(other, 'build', `--config=${join(root, 'sites/laval.config.yaml')}`)).toBe(root)
   expect(found(join(root, 'other'), 'build')).toBe(undefined)
   expect(found(other, 'build')).toBe(undefined)
+  // Code of the current folder is not loaded for a site elsewhere.
+  expect(found(root, 'build', '--config', join(other, 'site.config.yaml'))).toBe(undefined)
 })
 
 test.for([
