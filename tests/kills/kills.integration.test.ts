@@ -34,6 +34,8 @@ interface Scene {
   readonly swapped?: readonly string[]
   /** Tried at an eighth of the moments. */
   readonly isLarge?: boolean
+  /** Exit code, 0 by default. */
+  readonly code?: number
 }
 
 const config = (folder: string, text: string, name = 'site'): void => {
@@ -297,6 +299,7 @@ const scenes: readonly Scene[] = [
     },
     args: ['translations', '--accept'],
   },
+  { name: 'upgrade --apply', begin: folder => config(folder, smallText), args: ['upgrade', '--apply'] },
   {
     name: 'diff --out',
     begin: async folder => {
@@ -304,6 +307,7 @@ const scenes: readonly Scene[] = [
       await command(folder, 'build', '--out', 'two')
     },
     args: ['diff', 'one', 'two', '--out', 'report.txt'],
+    code: 1,
   },
   {
     name: 'clean after a killed diff',
@@ -389,7 +393,7 @@ describe('killed', { ...thorough, timeout: 120_000 + wanted * 20_000 }, () => {
 
   test.for(scenes.map(scene => [scene.name, scene] as const))(
     '%s',
-    async ([name, { begin, args, within: place = '', swapped = [], isLarge = false }]) => {
+    async ([name, { begin, args, within: place = '', swapped = [], isLarge = false, code = 0 }]) => {
       const top = join(root, name.replaceAll(' ', '-'))
       const [first, folder] = [join(top, 'start'), join(top, 'work')]
       mkdirSync(join(first, temporary), { recursive: true })
@@ -399,7 +403,7 @@ describe('killed', { ...thorough, timeout: 120_000 + wanted * 20_000 }, () => {
       const line: CommandLine = { program, args, cwd: join(folder, place), root: folder }
       // Once before it counts, because the program's cache is shared.
       copyFolder(first, folder)
-      const { code } = await run(args, { cwd: line.cwd })
+      expect(await run(args, { cwd: line.cwd })).toMatchObject({ code })
       copyFolder(first, folder)
       const { moments } = await momentsOf(line)
       const places = { was: stateOf(first), is: stateOf(folder) }

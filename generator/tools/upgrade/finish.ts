@@ -52,7 +52,8 @@ const apply = async (
   const configs = migrated.map(({ path, text, migrated: { text: after } }): OwnerChange => ({ path, before: text, after }))
   const own = packageChange(finish)
   const lockfile = own === undefined ? undefined : await lockfileChange(finish, own.after, children)
-  const changes = [...configs, own, lockfile].filter(change => change !== undefined && change !== null)
+  // Configs last: the installed version could not read them in the next run if this one is killed before it has written package.json.
+  const changes = [own, lockfile, ...configs].filter(change => change !== undefined && change !== null)
   updateOwnerFiles(changes)
   const shown = changes.map(({ path }) => relative(cwd, path).split(sep).join('/'))
   out(`\nWritten: ${shown.join(', ')}`)

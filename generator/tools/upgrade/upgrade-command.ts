@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Children, children } from '../../platform/child.ts'
 import { configFiles } from '../../platform/config/config-names.ts'
+import { tidyFolders } from '../../platform/owner-file.ts'
 import { packageText, packageTextIfAny } from '../../platform/package.ts'
 import { programDiagnostics } from '../../platform/program/program-error.ts'
 import { siteRootOf } from '../../platform/site-root.ts'
@@ -116,6 +117,8 @@ const start = async (call: Call, folder: string, run: Children): Promise<number>
   const all = readSites(configs, siteRoot, terminal)
   const isSameVersion = from === undefined && (found === undefined || found.version === installed)
   if (isSameVersion && migratedFiles(all).length === 0) {
+    // A killed run may have left its lock after it had written everything.
+    tidyFolders([...all.files.keys()].map(file => dirname(file)))
     terminal.out(`Nothing to do: the site uses Townsite ${installed}, and every config has its format.`)
     return 0
   }

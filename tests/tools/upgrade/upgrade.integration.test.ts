@@ -105,7 +105,7 @@ test('writes the configs and package.json with --apply, with comments, line ends
   const root = siteWith('apply', { 'site.config.yaml': windows })
   const { code, out, err } = await run(['upgrade', '--from', join(folder, 'next'), '--apply'], { cwd: root })
   expect(err).toBe(`To install Townsite ${next}, run: npm install\n`)
-  expect(out).toMatch(/\nWritten: site\.config\.yaml, package\.json\n$/)
+  expect(out).toMatch(/\nWritten: package\.json, site\.config\.yaml\n$/)
   expect(code).toBe(0)
   expect(filesIn(root)).toEqual({
     'package.json': packageText.replace(installed, next),
@@ -150,7 +150,7 @@ locations: [{ name: ${name} }]
   expect(err).toBe(`To install Townsite ${next}, run: npm install\n`)
   expect(out).toContain('In all 2 sites: What visitors and search engines read\n  Link to tel:+15125550142 in the call button')
   expect(out).toContain('  ! about.html (changed, sites/waco.config.yaml)\n')
-  expect(out).toMatch(/\nWritten: .*site\.config\.yaml.*package\.json\n$/)
+  expect(out).toMatch(/\nWritten: .*package\.json.*site\.config\.yaml.*\n$/)
   expect(code).toBe(0)
   expect(filesIn(root)).toEqual({
     'package.json': packageText.replace(installed, next),
