@@ -106,7 +106,9 @@ const fileOf = (cache: Cache, key: string): string => {
 export const makeIgnoredFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
   const ignored = join(folder, '.gitignore')
-  if (!existsSync(ignored)) writeWhole(ignored, '*\n')
+  if (existsSync(ignored)) return
+  removeStrays(folder, isUnfinished)
+  writeWhole(ignored, '*\n')
 }
 
 /** The cached value, if any. @param key everything that the value depends on, except the program */
