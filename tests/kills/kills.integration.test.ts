@@ -338,7 +338,8 @@ const stateOf = (folder: string): ReadonlyMap<string, string> =>
 type State = ReturnType<typeof stateOf>
 
 /** Files of a command that is at work. */
-const isAtWork = (path: string): boolean => /(^|\/)\.townsite[-.](next|lock|\d+-\d*(-old)?$|[0-9a-f]{12}\.lock)|^tmp\//.test(path)
+const isAtWork = (path: string): boolean =>
+  /(^|\/)\.townsite[-.](next|lock|\d+-\d*(-old)?$|[0-9a-f]{12}\.lock)|^tmp\/|\.unfinished$/.test(path)
 
 /** The files that are there for others. */
 const filesIn = (state: State): readonly (readonly [path: string, hash: string])[] =>
