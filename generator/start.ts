@@ -1,5 +1,7 @@
 /** Loads the site's own code, if it has any, and then the program. */
+import { join } from 'node:path'
 import { siteWithExtensions } from './platform/extensions/extension-files.ts'
+import { isRunAgain } from './platform/extensions/run-again-variable.ts'
 import type { Shell } from './platform/terminal/shell.ts'
 
 export { endProcess, processShell } from './platform/terminal/process.ts'
@@ -13,6 +15,16 @@ const comparing = ['diff', 'upgrade']
 /** Runs one command line. @returns the exit code */
 export const start = async (argv: readonly string[], shell: Shell): Promise<number> => {
   const root = siteWithExtensions(argv, shell.cwd)
+  // The tables of the program cannot change while it runs, so a change of the code starts it again.
+  if (root !== undefined && argv[0] === 'dev' && !isRunAgain(shell)) {
+    const { runAgain } = await import('./platform/extensions/run-again.ts')
+    return runAgain(
+      argv,
+      join(root, 'townsite'),
+      shell,
+      () => void shell.err.write('Waiting for a change in townsite/. Press Ctrl-C to stop.\n'),
+    )
+  }
   if (root !== undefined && !independent.includes(argv[0] ?? '')) {
     const { loadSiteCode } = await import('./site-code.ts')
     if (!(await loadSiteCode(root, shell))) return comparing.includes(argv[0] ?? '') ? 2 : 1

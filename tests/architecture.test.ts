@@ -128,6 +128,7 @@ test('files, threads, clock, network and process are touched at the edge only', 
     'generator/main.ts',
     'generator/thread.ts',
     'generator/thread-work.ts',
+    'generator/start.ts',
   ]
   const wrong = [...imports].flatMap(([file, targets]) =>
     edge.some(place => file.startsWith(place))
