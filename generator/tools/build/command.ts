@@ -6,6 +6,7 @@ import { uptime } from '../../platform/clock.ts'
 import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { makeFolder } from '../../platform/folder.ts'
 import { whenInterrupted } from '../../platform/interrupt.ts'
+import { tidyFolders } from '../../platform/owner-file.ts'
 import { onThreads, usefulThreads } from '../../platform/program/threads.ts'
 import { siteRootOf } from '../../platform/site-root.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
@@ -112,6 +113,8 @@ export const buildAll = async (given: Given, terminal: Terminal): Promise<number
   const start = uptime()
   const order = await orderOf(given, terminal)
   const { tasks, by, shard } = order
+  // A run that was killed while it wrote the marker of a shard has left a temporary file, which is not of the site.
+  tidyFolders([terminal.path(order.out)])
   const sites: Built[] = []
   const reportNew = reportOnce(terminal)
   await buildEach(tasks, terminal, (built, { sources }) => {
