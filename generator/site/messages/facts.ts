@@ -352,12 +352,18 @@ export const facts = {
     variants: {
       unknown: message({
         severity: 'error',
-        example: { region: 'QB', country: 'CA', known: ['AB', 'QC'] },
+        example: { region: 'QB', country: 'CA', known: ['AB', 'QC'], elsewhere: undefined as string | undefined },
         en: '{country} has no state or province “{region}”',
         fr: 'ce pays ({country}) n’a pas de province ni d’État « {region} »',
         hint: {
-          en: ({ region, known }) => suggest(region, known, 'en', 'Codes', 2),
-          fr: ({ region, known }) => suggest(region, known, 'fr', 'Codes ', 2),
+          en: ({ region, known, elsewhere }) =>
+            elsewhere === undefined
+              ? suggest(region, known, 'en', 'Codes', 2)
+              : `“${region}” is in ${elsewhere}. Write country: ${elsewhere}, or correct the region.`,
+          fr: ({ region, known, elsewhere }) =>
+            elsewhere === undefined
+              ? suggest(region, known, 'fr', 'Codes ', 2)
+              : `« ${region} » se trouve dans un autre pays : ${elsewhere}. Écrivez country: ${elsewhere}, ou corrigez la région.`,
         },
       }),
       spelling: message({

@@ -36,6 +36,34 @@ export const nearest = (written: string, candidates: readonly string[], oneIn = 
     : undefined
 }
 
+/** Keys that people call otherwise, with the likeliest key first. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  areas: ['locations'],
+  branches: ['locations'],
+  cities: ['locations'],
+  domain: ['origin'],
+  host: ['hosting'],
+  link: ['url'],
+  long: ['lng'],
+  longitude: ['lng'],
+  latitude: ['lat'],
+  postcode: ['postalCode'],
+  province: ['region'],
+  state: ['region'],
+  title: ['name', 'heading'],
+  town: ['city'],
+  url: ['origin', 'url'],
+  website: ['origin', 'url'],
+  zip: ['postalCode'],
+  zipCode: ['postalCode'],
+}
+
+/** The candidate that has another name for what was written, or else the most similar one. */
+export const meantBy = (written: string, candidates: readonly string[], oneIn?: number): string | undefined => {
+  const known = Object.hasOwn(synonyms, written) ? synonyms[written]?.find(one => candidates.includes(one)) : undefined
+  return known ?? nearest(written, candidates, oneIn)
+}
+
 /** Longer words are not compared. */
 const maxLength = 100
 
@@ -64,7 +92,7 @@ export const suggest = (
   oneIn?: number,
   likely: readonly string[] = candidates,
 ): string => {
-  const near = nearest(written, likely, oneIn)
+  const near = meantBy(written, likely, oneIn)
   const all = `${allowed}: ${candidates.length > manyNames ? fewOf(written, candidates, language) : list(candidates, language)}.`
   if (near !== undefined) {
     const question = { en: `Did you mean “${near}”?`, fr: `Vouliez-vous dire «\u00a0${near}\u00a0»?` }[language]

@@ -124,6 +124,16 @@ test.each([
     },
   ],
   [
+    '{ city: Laval, region: QC, country: US }',
+    false,
+    {
+      code: 'REGION_UNKNOWN',
+      at: 'QC',
+      message: 'US has no state or province “QC”',
+      hint: '“QC” is in CA. Write country: CA, or correct the region.',
+    },
+  ],
+  [
     '{ city: Leeds, country: UK }',
     false,
     { code: 'VALUE_FORMAT', at: 'UK', message: '“UK” is not a country code', hint: 'Write country: GB' },

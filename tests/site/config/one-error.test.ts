@@ -95,6 +95,30 @@ test.each([
     '“4050417” is not a postal code of PT → Postal codes there look like 2725-079. Write postalCode: "4050-417"',
   ],
   [
+    'city: Porto, postalCode',
+    'town: Porto, postalCode',
+    'unknown key “town” → Did you mean “city”? Known here: street, city, region, regionName, postalCode, country.',
+  ],
+  ['name: { en: Piano tuning, fr: Accordage }', 'title: { en: Piano tuning, fr: Accordage }', 'unknown key “title” → Did you mean “name”?'],
+  ['fr: Accordage }', 'fr: }', '“fr” has no value, but the config needs one → Write a value after the colon.'],
+  ['fr: Accordage }', 'de: Stimmen }', 'the language “de” is not among site.languages → Write it in fr, or add “de” to site.languages.'],
+  ['locations:\n', 'areas:\n', 'unknown key “areas” → Did you mean “locations”?'],
+  [
+    'origin: https',
+    'url: https',
+    'unknown key “url” → Did you mean “origin”? Known here: origin, languages, keywords, image, sharePictures, indexable, shared, checks.',
+  ],
+  [
+    'languages: [en, fr]',
+    'languages: [en, en]',
+    'two languages are called “en”: item 1 and item 2 → Give each its own name. The other is in site.config.yaml:3.',
+  ],
+  [
+    '  book:\n    main: 223 456 789',
+    '  book: 223 456 789',
+    'a group of keys is wanted here, not a text → Compare it with the same key in the sample site.config.yaml.',
+  ],
+  [
     'main: 223 456 789',
     'main: 223 456',
     '“223 456” is not a phone number of PT: it has 6 digits → Write it as people dial it, such as 912 345 678, or with + and the country before it.',

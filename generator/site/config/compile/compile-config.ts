@@ -25,7 +25,7 @@ import { urls } from '../rules/url-rules.ts'
 import { type Config, type ConfigKinds, type ConfigSchema, schemaFor } from '../schema/config-schema.ts'
 import { type ConfigDocument, type ConfigPath, writtenText } from '../yaml/config-document.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'
-import { pathText, valueAt } from '../yaml/tree.ts'
+import { byIds, pathText, valueAt } from '../yaml/tree.ts'
 import { completed, inOneLanguage, withNames } from './complete-config.ts'
 import { type ConfigIssue, toDiagnostic } from './config-issue.ts'
 import { prune } from './draft.ts'
@@ -68,11 +68,13 @@ const withoutDuplicates = (all: readonly Diagnostic[]): readonly Diagnostic[] =>
 ]
 
 /** A key without a value that is needed is one error, at the key. @returns the faults with these errors, and the other issues */
-const emptyKeys = (faults: readonly Diagnostic[], issues: readonly ConfigIssue[]) => {
+const emptyKeys = (document: ConfigDocument, faults: readonly Diagnostic[], issues: readonly ConfigIssue[]) => {
+  // Overlays name items by their ids.
+  const keyOf = ({ path, missing = '' }: ConfigIssue): string => pathText([...byIds(document.find([]).value, path), missing])
   const empty = new Map(
     faults.flatMap(one => (one.code === 'OVERLAY_NOTHING_TO_CLEAR' && one.variant === 'empty' ? [[one.key ?? '', one] as const] : [])),
   )
-  const missing = new Map(issues.flatMap(one => (one.missing === undefined ? [] : [[pathText([...one.path, one.missing]), one] as const])))
+  const missing = new Map(issues.flatMap(one => (one.missing === undefined ? [] : [[keyOf(one), one] as const])))
   return {
     needed: faults.map((fault): Diagnostic => {
       const issue = empty.get(fault.key ?? '') === fault ? missing.get(fault.key ?? '') : undefined
@@ -83,7 +85,7 @@ const emptyKeys = (faults: readonly Diagnostic[], issues: readonly ConfigIssue[]
       if (fault.values.written !== '') return { ...fault, severity: 'error' }
       return { ...fault, ...problem('KEY_MISSING', 'empty', { name, about: about as Translated<string> | undefined }) }
     }),
-    others: issues.filter(one => one.missing === undefined || !empty.has(pathText([...one.path, one.missing]))),
+    others: issues.filter(one => one.missing === undefined || !empty.has(keyOf(one))),
   }
 }
 
@@ -196,7 +198,7 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
         )
 
   const all: readonly ConfigIssue[] = withoutRepeats([...incomplete, ...off, ...warnings, ...shape, ...ruleIssues])
-  const { needed, others: further } = emptyKeys(faults, all)
+  const { needed, others: further } = emptyKeys(document, faults, all)
   const diagnostics = limited(
     withoutDuplicates([...needed, ...further.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(
       byPlace(chain.map(({ file }) => file)),

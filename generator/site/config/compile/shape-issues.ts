@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { formerChecks } from '../../messages/check-ids.ts'
 import { problem } from '../../messages/index.ts'
 import { shownValue } from '../../messages/shown-value.ts'
-import { nearest } from '../../messages/suggest.ts'
+import { meantBy } from '../../messages/suggest.ts'
 import type { MessageValues, Problem } from '../../model/diagnostic.ts'
 import { getOrCreate } from '../../util/memoize.ts'
 import type { ValueProblem } from '../schema/scalars.ts'
@@ -223,7 +223,7 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
 
 /** The known key that an unknown one is probably a typo of. */
 const meantKey = ({ key, free }: MessageValues): string | undefined =>
-  typeof key === 'string' && Array.isArray(free) ? nearest(key, free) : undefined
+  typeof key === 'string' && Array.isArray(free) ? meantBy(key, free) : undefined
 
 /** A missing key that the trade template would provide if `trade` were valid. */
 const isOfStarter = ({ path: [part, item], missing = '' }: ConfigIssue): boolean =>
@@ -239,6 +239,9 @@ export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssu
   const off = new Set(all.flatMap(({ code, path }) => (code === 'PAGE_NEEDED' ? pathText(path) : [])))
   const hasStarter = !all.some(({ path }) => path[0] === 'trade')
   const latitudes = new Set(all.flatMap(one => (isPoint(one, 'lat') ? [pathText(one.path.slice(0, -1))] : [])))
+  const hasTwice = all.some(({ code, path }) => code === 'ID_DUPLICATE' && path[0] === 'site' && path[1] === 'languages')
+  const unlisted = new Set(all.flatMap(({ code, path }) => (code === 'LANGUAGE_UNLISTED' ? [pathText(path.slice(0, -1))] : [])))
+  const mistyped = new Set(all.flatMap(({ code, path }) => (code === 'TYPE_WRONG' ? [pathText(path)] : [])))
   const joined = all.flatMap((issue): readonly ConfigIssue[] => {
     const point = pathText(issue.path.slice(0, -1))
     if (isPoint(issue, 'lng') && latitudes.has(point)) return []
@@ -250,6 +253,11 @@ export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssu
   })
   return joined.filter(issue => {
     const { code, path, missing } = issue
+    // A language that is listed twice is written instead of one that is missing in the list.
+    if (code === 'LANGUAGE_UNLISTED') return !hasTwice
+    if (code === 'ORIGIN_MISSING') return !(unknown.get('site') ?? []).some(({ values }) => meantKey(values) === 'origin')
+    if (code === 'TRANSLATION_MISSING' || code === 'KEY_MISSING')
+      if (unlisted.has(pathText(path)) || mistyped.has(pathText(path))) return false
     if (code !== 'KEY_MISSING' && code !== 'FACT_NEEDED') return true
     return (
       (hasStarter || !isOfStarter(issue)) &&

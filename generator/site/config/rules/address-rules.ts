@@ -1,7 +1,7 @@
 import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import { postalCodeFault } from '../values/postal-code.ts'
-import { regionNamed, regionsOf } from '../values/regions.ts'
+import { countryOfRegion, regionNamed, regionsOf } from '../values/regions.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'
 
@@ -17,7 +17,7 @@ const region = (path: ConfigPath, country: string, written: string): readonly Co
     {
       path: [...path, 'region'],
       ...(code === undefined
-        ? problem('REGION_UNKNOWN', 'unknown', { region: written, country, known })
+        ? problem('REGION_UNKNOWN', 'unknown', { region: written, country, known, elsewhere: countryOfRegion(written) })
         : isCodeOf(country, code, written)
           ? problem('REGION_UNKNOWN', 'spelling', { region: written, country, code })
           : problem('REGION_UNKNOWN', 'name', { region: written, code })),

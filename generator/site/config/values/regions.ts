@@ -34,3 +34,9 @@ export const regionNamed = (country: string, written: string): string | undefine
   const sought = plain(written)
   return regionsOf(country)?.find(({ code, names }) => [code, `${country}${code}`, ...names].some(one => plain(one) === sought))?.code
 }
+
+/** The country in whose list a code is, and in no other: `QC` → `CA`. */
+export const countryOfRegion = (code: string): string | undefined => {
+  const [only, ...others] = Object.keys(lists).filter(country => regionsOf(country)?.some(region => region.code === code))
+  return others.length === 0 ? only : undefined
+}
