@@ -7,10 +7,16 @@ import type { Shell } from './platform/terminal/shell.ts'
 export { endProcess, processShell } from './platform/terminal/process.ts'
 
 /** Commands that need no valid code. */
-const independent = ['clean', 'doctor', 'eject', 'upgrade']
+const independent = ['clean', 'doctor', 'eject']
 
 /** Commands for which 1 means that something differs. */
 const comparing = ['diff', 'upgrade']
+
+/** What the new version changed in the components that the site has copied, next to the changes of the site. */
+const showChangedComponents = async (root: string, { out }: Shell): Promise<void> => {
+  const { changedComponents } = await import('./tools/doctor/three-way-diff.ts')
+  for (const text of changedComponents(root)) out.write(`\n${text}`)
+}
 
 /** Runs one command line. @returns the exit code */
 export const start = async (argv: readonly string[], shell: Shell): Promise<number> => {
@@ -27,7 +33,10 @@ export const start = async (argv: readonly string[], shell: Shell): Promise<numb
   }
   if (root !== undefined && !independent.includes(argv[0] ?? '')) {
     const { loadSiteCode } = await import('./site-code.ts')
-    if (!(await loadSiteCode(root, shell))) return comparing.includes(argv[0] ?? '') ? 2 : 1
+    if (!(await loadSiteCode(root, shell))) {
+      if (argv[0] === 'upgrade') await showChangedComponents(root, shell)
+      return comparing.includes(argv[0] ?? '') ? 2 : 1
+    }
   }
   const { main } = await import('./main.ts')
   return main(argv, shell)

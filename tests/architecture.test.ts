@@ -28,7 +28,7 @@ const roomOf = (file: string): string => {
 
 /** What each folder may import besides itself. An entry includes the folders below it. */
 const directions: Readonly<Record<string, readonly string[]>> = {
-  'start.ts': ['main.ts', 'site-code.ts', 'platform'],
+  'start.ts': ['main.ts', 'site-code.ts', 'tools/doctor', 'platform'],
   'main.ts': ['tools', 'platform'],
   'thread.ts': ['thread-work.ts', 'site-code.ts', 'platform'],
   'thread-work.ts': ['tools', 'pipeline', 'platform'],

@@ -1,51 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTwoFilesPatch } from 'diff'
-import {
-  type CopyState,
-  componentSources,
-  copyFolder,
-  copyState,
-  type OriginalRecord,
-  readRecord,
-} from '../../platform/extensions/component-copies.ts'
+import { type CopyState, copyFolder, copyState, type OriginalRecord, readRecord } from '../../platform/extensions/component-copies.ts'
 import { findExtensions } from '../../platform/extensions/extension-files.ts'
 import { packageVersion } from '../../platform/package.ts'
 import { siteRootOf } from '../../platform/site-root.ts'
 import { type Command, UsageError } from '../command.ts'
-import { isConflict, mergeLines } from '../edit/server/three-way-merge.ts'
-
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
-/** Files of a copy by their names, without the record. */
-const filesOf = (folder: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    readdirSync(folder)
-      .filter(name => /\.(tsx?|css)$/.test(name))
-      .map(name => [name, readFileSync(join(folder, name), 'utf8')]),
-  )
-
-const patch = (file: string, from: string, to: string, before: string, after: string): string =>
-  before === after ? '' : createTwoFilesPatch(`${from}/${file}`, `${to}/${file}`, before, after, undefined, undefined, { context: 2 })
-
-/** What changed in the original and in the copy since the copy was made, and where both changed the same lines. */
-const threeWayDiff = (name: string, was: OriginalRecord, own: Readonly<Record<string, string>>): string => {
-  const now = componentSources().components[name]?.files ?? {}
-  const names = [...new Set([...Object.keys(was.files), ...Object.keys(now), ...Object.keys(own)])].toSorted()
-  return names
-    .map(file => {
-      const [before = '', theirs = '', mine = ''] = [was.files[file], now[file], own[file]]
-      const conflicts = mergeLines(before, mine, theirs).filter(isConflict)
-      return [
-        patch(file, `Townsite ${was.townsite}`, `Townsite ${packageVersion()}`, before, theirs),
-        patch(file, `Townsite ${was.townsite}`, 'your copy', before, mine),
-        ...conflicts.map(
-          ({ line, mine: own }) => `${file}:${line}: you and Townsite have changed ${plural(Math.max(1, own.length), 'line')} here\n`,
-        ),
-      ].join('')
-    })
-    .join('')
-}
+import { threeWayDiff } from './three-way-diff.ts'
 
 const stateText = (name: string, state: CopyState, was: OriginalRecord | undefined): string => {
   switch (state.kind) {
@@ -76,7 +36,7 @@ export const doctor: Command = {
       if (!existsSync(folder)) throw new UsageError(`${copyFolder(name)} does not exist. \`npx townsite eject ${name}\` makes it`)
       const was = readRecord(root, name)
       if (was === undefined) throw new UsageError(`${copyFolder(name)} has no original.json, with which it could be compared`)
-      const difference = threeWayDiff(name, was, filesOf(folder))
+      const difference = threeWayDiff(root, name, was)
       terminal.out(difference === '' ? `Nothing has changed since Townsite ${was.townsite}.` : difference.trimEnd())
       return copyState(root, name).kind === 'fits' ? 0 : 1
     }
@@ -92,7 +52,7 @@ export const doctor: Command = {
     terminal.out([`Townsite ${packageVersion()}, Node ${process.versions.node}`, ...lines.map(({ line }) => line), ...sheets].join('\n'))
     terminal.report(diagnostics, () => undefined)
     const misfits = lines.filter(({ fits }) => !fits).length
-    if (misfits > 0) terminal.error(`${plural(misfits, 'component')} must be adapted.`)
+    if (misfits > 0) terminal.error(`${misfits} ${misfits === 1 ? 'component' : 'components'} must be adapted.`)
     return misfits + diagnostics.length > 0 ? 1 : 0
   },
 }
