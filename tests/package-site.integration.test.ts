@@ -236,6 +236,8 @@ const runs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   new: [['new', '--list-trades']],
   upgrade: [['upgrade', version]],
+  eject: [['eject', 'footer']],
+  doctor: [['doctor'], ['doctor', 'footer']],
   schema: [['schema', '--out', 'own.schema.json']],
   clean: [['clean', '--cache']],
 }

@@ -17,7 +17,7 @@ import { thorough } from '../support/thorough.ts'
 import { type CommandLine, copiesAt, copyFolder, killAt, type Moment, momentsOf, momentText, sampled, seed } from './kill.ts'
 
 /** Moments of each command. */
-const wanted = Number(process.env.KILLS ?? 6)
+const wanted = Number(process.env.KILLS ?? 3)
 const root = temporaryFolder()
 /** Temporary files count as well. */
 const { TMPDIR } = process.env
@@ -33,6 +33,8 @@ interface Scene {
   /** Output folders that are replaced as a whole. */
   readonly swapped?: readonly string[]
   /** Tried at an eighth of the moments. */
+  /** Moments come from several threads. */
+  readonly usesThreads?: true
   readonly isLarge?: boolean
   /** Exit code, 0 by default. */
   readonly code?: number
@@ -137,12 +139,14 @@ const scenes: readonly Scene[] = [
   },
   {
     name: 'three sites on threads',
+    usesThreads: true,
     begin: folder => threeSites(folder, before),
     args: ['build', ...all, '--out', 'web'],
     swapped: siteFolders,
   },
   {
     name: 'three sites on threads after changes',
+    usesThreads: true,
     begin: async folder => {
       threeSites(folder, before)
       await command(folder, 'build', ...all, '--out', 'web')
@@ -367,9 +371,11 @@ const isMarker = (path: string): boolean => path.endsWith('/townsite-shard.json'
 /** What is wrong while the command is killed: each file is old or new, and each output folder as a whole. */
 const tornIn = (now: State, { was, is }: Places, swapped: readonly string[]): readonly string[] => {
   const isSwapped = (path: string): boolean => swapped.some(folder => path.startsWith(`${folder}/`))
+  const foldersOf = (path: string): readonly string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))
+  const isAway = (path: string): boolean => !now.has(path) && !foldersOf(path).some(folder => isBetween(now, folder))
   return [
     ...filesIn(now).flatMap(([path, hash]) => (was.get(path) === hash || is.get(path) === hash ? [] : [`${path} is torn`])),
-    ...filesIn(was).flatMap(([path]) => (is.has(path) && !now.has(path) && !isMarker(path) && !isSwapped(path) ? [`${path} is away`] : [])),
+    ...filesIn(was).flatMap(([path]) => (is.has(path) && isAway(path) && !isMarker(path) && !isSwapped(path) ? [`${path} is away`] : [])),
     ...swapped.flatMap(folder =>
       [within(was, folder), within(is, folder)].includes(within(now, folder)) || isBetween(now, folder)
         ? []
@@ -394,7 +400,7 @@ describe('killed', { ...thorough, timeout: 120_000 + wanted * 20_000 }, () => {
 
   test.for(scenes.map(scene => [scene.name, scene] as const))(
     '%s',
-    async ([name, { begin, args, within: place = '', swapped = [], isLarge = false, code = 0 }]) => {
+    async ([name, { begin, args, within: place = '', swapped = [], isLarge = false, usesThreads = false, code = 0 }]) => {
       const top = join(root, name.replaceAll(' ', '-'))
       const [first, folder] = [join(top, 'start'), join(top, 'work')]
       mkdirSync(join(first, temporary), { recursive: true })
@@ -411,7 +417,8 @@ describe('killed', { ...thorough, timeout: 120_000 + wanted * 20_000 }, () => {
       const faults = [...places.is.keys()].filter(path => isAtWork(path) && path !== `${temporary}/`).map(path => `${path} is left over`)
       const tried = sampled(moments, isLarge ? Math.ceil(wanted / 8) : wanted)
       copyFolder(first, folder)
-      const copies = await copiesAt(line, tried)
+      // Other threads would go on while the files are copied.
+      const copies = usesThreads ? [] : await copiesAt(line, tried)
       let [count, between] = [0, 0]
       const verify = async (moment: Moment): Promise<void> => {
         count++
@@ -432,9 +439,11 @@ describe('killed', { ...thorough, timeout: 120_000 + wanted * 20_000 }, () => {
         renameSync(copy, folder)
         await verify(moment)
       }
-      // As a control, the process is killed at one of them.
-      copyFolder(first, folder)
-      if (tried[0] !== undefined && (await killAt(line, tried[0]))) await verify(tried[0])
+      // As a control, the process is killed at one of them; with threads, at each.
+      for (const moment of usesThreads ? tried : tried.slice(0, 1)) {
+        copyFolder(first, folder)
+        if (await killAt(line, moment)) await verify(moment)
+      }
       process.stderr.write(`${name}: ended at ${count} of ${moments.length} moments, ${between} without an output folder\n`)
       expect({ faults, enough: count >= 0.9 * tried.length }).toEqual({ faults: [], enough: true })
       rmSync(top, { recursive: true })

@@ -1,6 +1,6 @@
 /** Results of commands replace only earlier results. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { UsageError } from '../../generator/tools/command.ts'
 import { outputFile } from '../../generator/tools/output-file.ts'
@@ -167,6 +167,7 @@ writeFileSync(join(site, 'site.config.yaml'), smallText)
 writeFileSync(join(site, 'other.config.yaml'), smallWith(['skipToContent: { en: Skip }', 'skipToContent: { en: Go on }']))
 writeFileSync(join(site, 'package.json'), '{}\n')
 symlinkSync('site.config.yaml', join(site, 'link.csv'))
+symlinkSync(resolve('assets'), join(site, 'assets'))
 mkdirSync(join(site, 'folder'))
 
 const both = ['--config', 'site.config.yaml', 'other.config.yaml']
