@@ -63,10 +63,19 @@ const tagHint = {
         : `Écrivez ${suggestion}, ou avec un pays : ${regional(suggestion)}.`,
 }
 
+/** YAML reads a line such as `: Ottawa Air` as a value of the key null. */
+const emptyKeyHint: Translated<string> = {
+  en: 'If the line begins with a colon, its key is missing: write it before the colon, as in name: Ottawa Air',
+  fr: 'Si la ligne commence par un deux-points, il lui manque sa clé : écrivez-la devant, comme dans name: Ottawa Air',
+}
+
 const mergeHint: Translated<string> = {
   en: '“<<” merges keys only in YAML 1.1. Write the keys out, or repeat a whole value with its alias: address: *office',
   fr: '« << » ne fusionne des clés qu’en YAML 1.1. Écrivez les clés au long, ou répétez une valeur entière par son alias : address: *office',
 }
+
+/** What to do about keys that are never a typo. */
+const keyHints: Readonly<Record<string, Translated<string>>> = { null: emptyKeyHint, '<<': mergeHint }
 
 export const values = {
   KEY_UNKNOWN: {
@@ -77,9 +86,8 @@ export const values = {
       en: 'unknown key “{key}”',
       fr: 'la clé « {key} » n’existe pas à cet endroit',
       hint: {
-        en: ({ key, known, free }) => (key === '<<' ? mergeHint.en : suggest(key, known, 'en', 'Known here', undefined, free)),
-        fr: ({ key, known, free }) =>
-          key === '<<' ? mergeHint.fr : suggest(key, known, 'fr', 'Ce qu’on peut écrire ici ', undefined, free),
+        en: ({ key, known, free }) => keyHints[key]?.en ?? suggest(key, known, 'en', 'Known here', undefined, free),
+        fr: ({ key, known, free }) => keyHints[key]?.fr ?? suggest(key, known, 'fr', 'Ce qu’on peut écrire ici ', undefined, free),
       },
     }),
   },

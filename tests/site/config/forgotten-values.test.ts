@@ -23,3 +23,14 @@ test('a merge key is reported with the two ways to write it in YAML 1.2', () => 
     },
   ])
 })
+
+test('a line without a key is reported with what to write', () => {
+  expect(compileText(smallWith(['founded: 1998', ': Ottawa Air'])).diagnostics).toEqual([
+    {
+      code: 'KEY_UNKNOWN',
+      at: ' ',
+      message: 'unknown key “null”',
+      hint: 'If the line begins with a colon, its key is missing: write it before the colon, as in name: Ottawa Air',
+    },
+  ])
+})
