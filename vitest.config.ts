@@ -44,6 +44,9 @@ const project = (
 /** The longest files first: a long file that starts last keeps one core busy and the others idle. */
 const longest = [
   'tests/docs/recipes.integration.test.ts',
+  'tests/kills/kills.integration.test.ts',
+  'tests/source-errors.integration.test.ts',
+  'tests/package-site.integration.test.ts',
   'tests/browser/covered.test.ts',
   'tests/browser/dev.test.ts',
   'tests/browser/edit.test.ts',
