@@ -18,7 +18,7 @@ import { thorough } from '../support/thorough.ts'
 import { type Client, type Place, throughSteps, withEditor } from './edit-client.ts'
 import { copyFolder, type Moment, momentsIn, momentText, sampled, seed } from './kill.ts'
 
-const wanted = Number(process.env.KILLS ?? 3)
+const wanted = Number(process.env.KILLS ?? 2)
 
 const root = temporaryFolder()
 const project = copyProject()

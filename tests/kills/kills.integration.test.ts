@@ -17,7 +17,7 @@ import { thorough } from '../support/thorough.ts'
 import { type CommandLine, copiesAt, copyFolder, killAt, type Moment, momentsOf, momentText, sampled, seed } from './kill.ts'
 
 /** Moments of each command. */
-const wanted = Number(process.env.KILLS ?? 3)
+const wanted = Number(process.env.KILLS ?? 2)
 const root = temporaryFolder()
 /** Temporary files count as well. */
 const { TMPDIR } = process.env
