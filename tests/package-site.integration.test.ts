@@ -135,7 +135,10 @@ afterAll(() => {
     })
 })
 
-describe.each(businesses)('%s', (name, answers) => {
+/** In CI the first one: all three take two minutes. */
+const tried = process.env.EVERY === undefined ? businesses.slice(0, 1) : businesses
+
+describe.each(tried)('%s', (name, answers) => {
   test('the site is created, installed, built, checked and committed with one command', thorough, () => {
     const identity = {
       GIT_AUTHOR_NAME: 'Test',
@@ -276,8 +279,6 @@ test('nothing is written outside of the sites, and nothing was requested from an
   appendFileSync(connections, '')
   expect(readFileSync(connections, 'utf8')).toBe('')
   expect(Object.values(outside).map(folder => readdirSync(folder))).toEqual([[], []])
-  expect(readdirSync(start).sort()).toEqual(
-    [...businesses.map(([name]) => name), 'node_modules', 'package-lock.json', 'package.json'].sort(),
-  )
+  expect(readdirSync(start).sort()).toEqual([...tried.map(([name]) => name), 'node_modules', 'package-lock.json', 'package.json'].sort())
   rmSync(connections)
 })
