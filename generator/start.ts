@@ -1,10 +1,12 @@
 /** Loads the site's own code, if it has any, and then the program. */
 import { join } from 'node:path'
 import { siteWithExtensions } from './platform/extensions/extension-files.ts'
-import { isRunAgain } from './platform/extensions/run-again-variable.ts'
 import type { Shell } from './platform/terminal/shell.ts'
 
 export { endProcess, processShell } from './platform/terminal/process.ts'
+
+/** Environment variable of a `dev` that another process starts again after each change. */
+const supervised = 'TOWNSITE_SUPERVISED'
 
 /** Commands that need no valid code. */
 const independent = ['clean', 'doctor', 'eject']
@@ -22,12 +24,12 @@ const showChangedComponents = async (root: string, { out }: Shell): Promise<void
 export const start = async (argv: readonly string[], shell: Shell): Promise<number> => {
   const root = siteWithExtensions(argv, shell.cwd)
   // The tables of the program cannot change while it runs, so a change of the code starts it again.
-  if (root !== undefined && argv[0] === 'dev' && !isRunAgain(shell)) {
+  if (root !== undefined && argv[0] === 'dev' && shell.env[supervised] === undefined) {
     const { runAgain } = await import('./platform/extensions/run-again.ts')
     return runAgain(
       argv,
       join(root, 'townsite'),
-      shell,
+      { ...shell, env: { ...shell.env, [supervised]: '1' } },
       () => void shell.err.write('Waiting for a change in townsite/. Press Ctrl-C to stop.\n'),
     )
   }

@@ -6,6 +6,19 @@ import { inEnglish } from './text.ts'
 export const sampleText: string = readFileSync('site.config.yaml', 'utf8')
 
 /** The smallest complete site: one language, one service in one area. */
+/** The least config that builds. */
+export const leastText = `site: { origin: "https://www.curbsidepaws.example", languages: [en-US] }
+business:
+  name: Curbside Paws
+  type: ProfessionalService
+  address: { city: Austin, region: TX, country: US }
+phones: { book: { main: 512-555-0142 } }
+services:
+  - { name: Dog grooming, summary: "A warm bath, a haircut and short nails, in our van at your door." }
+locations:
+  - { name: Austin }
+`
+
 export const smallText: string = readFileSync('tests/fixtures/small.config.yaml', 'utf8')
 
 type Changes = readonly (readonly [from: string, to: string])[]

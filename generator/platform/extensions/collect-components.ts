@@ -16,7 +16,7 @@ export interface ComponentContract {
   /** Declarations of the types of its props. */
   readonly props: string
   /** Ids and `data-` attributes, by which scripts and links find its elements. */
-  readonly hooks: readonly string[]
+  readonly attributes: readonly string[]
 }
 
 export interface ComponentSource {
@@ -81,9 +81,9 @@ const declarationsOf = (file: string, name: string): ReadonlyMap<string, string>
 
 const contractOf = (file: string, files: Readonly<Record<string, string>>): ComponentContract => {
   const markup = Object.entries(files).flatMap(([name, text]) => (name.endsWith('.tsx') ? [text] : []))
-  const hooks = markup.flatMap(text => [...text.matchAll(/\b(data-[\w-]+|id="[\w-]+")/g)].map(([, hook = '']) => hook))
+  const attributes = markup.flatMap(text => [...text.matchAll(/\b(data-[\w-]+|id="[\w-]+")/g)].map(([, attribute = '']) => attribute))
   const exports = [...readFileSync(file, 'utf8').matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = '']) => name)
-  return { exports, props: [...declarationsOf(file, 'Props').values()].join('\n'), hooks: [...new Set(hooks)].toSorted() }
+  return { exports, props: [...declarationsOf(file, 'Props').values()].join('\n'), attributes: [...new Set(attributes)].toSorted() }
 }
 
 /** The custom properties that stylesheets define. */

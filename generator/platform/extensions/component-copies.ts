@@ -14,7 +14,7 @@ export const componentSources = lazy(
 
 const record = z.object({
   townsite: z.string(),
-  contract: z.object({ exports: z.array(z.string()).readonly(), props: z.string(), hooks: z.array(z.string()).readonly() }),
+  contract: z.object({ exports: z.array(z.string()).readonly(), props: z.string(), attributes: z.array(z.string()).readonly() }),
   hash: z.string(),
   files: z.record(z.string(), z.string()),
 })

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watchFiles } from '../serve/watch.ts'
 import type { Shell } from '../terminal/shell.ts'
-import { variable } from './run-again-variable.ts'
 
 /** Milliseconds. Editors write in several steps. */
 const delay = 60
 
 /**
  * A command that fails is run again after the next change, for example after a syntax error.
+ * @param shell `env` is that of the child process
  * @param onWait called when the command has failed
  * @returns the exit code: that of the signal, or of the command if it was called wrongly
  */
@@ -31,7 +31,7 @@ export const runAgain = async (argv: readonly string[], folder: string, { env, s
       const change = new Promise<'change'>(done => {
         changed = () => done('change')
       })
-      const child = spawn(process.execPath, [process.argv[1] ?? '', ...argv], { stdio: 'inherit', env: { ...env, [variable]: '1' } })
+      const child = spawn(process.execPath, [process.argv[1] ?? '', ...argv], { stdio: 'inherit', env })
       const exit = once(child, 'exit').then(([code]): number | null => code as number | null)
       const first = await Promise.race([change, ended, exit.then(code => ({ code }))])
       if (typeof first === 'number' || first === 'change') {

@@ -113,8 +113,10 @@ export const extensionMessages = {
       }),
       changed: message({
         example: { name: 'header', since: '1.0.0' },
-        en: ({ name, since }) => `the props or hooks of ${name} have changed since Townsite ${since}, from which this copy was made`,
-        fr: ({ name, since }) => `les propriétés ou repères de ${name} ont changé depuis Townsite ${since}, d’où vient cette copie`,
+        en: ({ name, since }) =>
+          `the props, ids or data attributes of ${name} have changed since Townsite ${since}, from which it was copied`,
+        fr: ({ name, since }) =>
+          `les propriétés, identifiants ou attributs data de ${name} ont changé depuis Townsite ${since}, d’où vient cette copie`,
         hint: {
           en: ({ name }) =>
             `Run \`npx townsite doctor ${name}\` to see what changed there, and what you changed. Adapt your copy, and run \`npx townsite eject ${name} --keep\` to confirm that it fits.`,

@@ -8,7 +8,7 @@ import type { Page } from '../model/page.ts'
 import { pageKinds } from '../pages/index.ts'
 import { compactMarkup, rewritten, type ShortNames } from '../util/short-names.ts'
 import { replaceComponents } from './jsx-runtime.ts'
-import { withBlocks } from './with-blocks.tsx'
+import { withBlocks } from './with-blocks.ts'
 
 replaceComponents(components)
 

@@ -12,7 +12,7 @@ const stateText = (name: string, state: CopyState, was: OriginalRecord | undefin
     case 'removed':
       return `this version of Townsite has no component ${name}`
     case 'changed':
-      return `made from Townsite ${state.was.townsite}, whose props or hooks were others: npx townsite doctor ${name} shows the difference`
+      return `the original has changed since Townsite ${state.was.townsite}: npx townsite doctor ${name} shows the difference`
     case 'fits':
       return was === undefined
         ? 'fits; not made with townsite eject, so later changes of the original are not noticed'

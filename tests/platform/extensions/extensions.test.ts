@@ -134,7 +134,7 @@ test.for([
   expect(await mistakesIn('townsite/hosts/x.ts', text)).toEqual([expected])
 })
 
-test('local names and mentions of a global are no mistake', async () => {
+test('local names and mentions of a global are not reported', async () => {
   expect(
     await mistakesIn('townsite/hosts/x.ts', "const fetch = (Date: string) => `Math.random() `\nexport default fetch('process')"),
   ).toEqual([])

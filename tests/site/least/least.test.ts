@@ -1,23 +1,10 @@
 /** The smallest config, with texts from elsewhere. */
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { compileText, smallText } from '../../support/sample.ts'
+import { compileText, leastText, smallText } from '../../support/sample.ts'
 import { fakeSite } from '../../support/site.ts'
 import { without } from './delete.ts'
 import { problemsOf } from './page-problems.ts'
-
-const least = `
-site: { origin: "https://www.curbsidepaws.example", languages: [en-US] }
-business:
-  name: Curbside Paws
-  type: ProfessionalService
-  address: { city: Austin, region: TX, country: US }
-phones: { book: { main: 512-555-0142 } }
-services:
-  - { name: Dog grooming, summary: "A warm bath, a haircut and short nails, in our van at your door." }
-locations:
-  - { name: Austin }
-`
 
 /** The texts of the small config, without those about forms. */
 const { pages, translations } = parse(smallText.replace('"We keep it {retention}."', 'We keep nothing.')) as Readonly<
@@ -35,7 +22,7 @@ const fewer = stringify(
 )
 
 test('builds a complete site from the smallest config', () => {
-  const site = fakeSite(least + words)
+  const site = fakeSite(leastText + words)
   expect(problemsOf(site)).toEqual([])
   expect(site.config).toMatchObject({
     site: { languages: [{ code: 'en', locale: 'en-US', name: 'English' }] },
@@ -46,7 +33,7 @@ test('builds a complete site from the smallest config', () => {
 })
 
 test('creates only pages with their own content for one service in one location', () => {
-  const site = fakeSite(least + fewer)
+  const site = fakeSite(leastText + fewer)
   expect([site.routes.map(({ path }) => path), problemsOf(site)]).toEqual([
     ['/', '/services/dog-grooming', '/about', '/contact', '/privacy', '/404', '/500'],
     [],
@@ -54,27 +41,27 @@ test('creates only pages with their own content for one service in one location'
 })
 
 test('uses localhost as origin if the config has none, and reports it', () => {
-  const { config, diagnostics } = compileText(least.replace('origin: "https://www.curbsidepaws.example", ', '') + words)
+  const { config, diagnostics } = compileText(leastText.replace('origin: "https://www.curbsidepaws.example", ', '') + words)
   expect(config?.site.origin).toBe('http://localhost:3000')
   expect(diagnostics).toMatchObject([{ code: 'ORIGIN_MISSING', at: 'site' }])
 })
 
 test('derives the languages from the country or from the translations of a name', () => {
   const languages = (text: string) => compileText(text + words).config?.site.languages
-  const silent = least.replace(', languages: [en-US]', '')
+  const silent = leastText.replace(', languages: [en-US]', '')
   expect(languages(silent)).toEqual([{ code: 'en', locale: 'en-US', name: 'English' }])
-  expect(languages(least.replace('[en-US]', '[]'))).toEqual([{ code: 'en', locale: 'en-US', name: 'English' }])
+  expect(languages(leastText.replace('[en-US]', '[]'))).toEqual([{ code: 'en', locale: 'en-US', name: 'English' }])
   expect(languages(silent.replace('name: Dog grooming', 'name: { en: Dog grooming }'))).toEqual([
     { code: 'en', locale: 'en-US', name: 'English' },
   ])
-  expect(languages(least.replace('[en-US]', '[en]').replace('region: TX, country: US', 'country: CA'))).toEqual([
+  expect(languages(leastText.replace('[en-US]', '[en]').replace('region: TX, country: US', 'country: CA'))).toEqual([
     { code: 'en', locale: 'en-CA', name: 'English' },
   ])
 })
 
 test('reports a plain string with several languages, and a foreign language with one', () => {
-  const two = compileText(least.replace('[en-US]', '[en-US, es-US]') + words)
+  const two = compileText(leastText.replace('[en-US]', '[en-US, es-US]') + words)
   expect(two.diagnostics.find(({ at }) => at.startsWith('Dog grooming'))).toMatchObject({ code: 'TYPE_WRONG' })
-  const one = compileText((least + words).replace('name: Austin', 'name: { es: Austin }'))
+  const one = compileText((leastText + words).replace('name: Austin', 'name: { es: Austin }'))
   expect(one.diagnostics.map(({ code }) => code)).toContain('LANGUAGE_UNLISTED')
 })

@@ -383,7 +383,7 @@ const plantExtensions = async (): Promise<void> => {
   rmSync(join(root, 'townsite/components/foter'), { recursive: true })
   write(
     'components/footer/original.json',
-    JSON.stringify({ townsite: '0.9.0', hash: '', contract: { exports: [], props: '', hooks: [] }, files: {} }),
+    JSON.stringify({ townsite: '0.9.0', hash: '', contract: { exports: [], props: '', attributes: [] }, files: {} }),
   )
   await loadExtensions(root, provided)
   rmSync(join(root, 'townsite'), { recursive: true })

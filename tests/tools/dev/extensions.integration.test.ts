@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../support/free-port.ts'
+import { leastText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { thorough } from '../../support/thorough.ts'
 
@@ -26,15 +27,7 @@ test('dev shows each edit of townsite/, and continues after a mistake', thorough
   mkdirSync(join(component, '..'), { recursive: true })
   writeFileSync(component, footer('We walk dogs.'))
   writeFileSync(join(root, 'package.json'), '{}')
-  writeFileSync(
-    join(root, 'site.config.yaml'),
-    `site: { origin: "https://www.curbsidepaws.example", languages: [en-US] }
-business: { name: Curbside Paws, type: ProfessionalService, address: { city: Austin, region: TX, country: US } }
-phones: { book: { main: 512-555-0142 } }
-services: [{ name: Dog grooming, summary: "A warm bath, a haircut and short nails, in our van at your door." }]
-locations: [{ name: Austin }]
-`,
-  )
+  writeFileSync(join(root, 'site.config.yaml'), leastText)
   const port = await freePort()
   const child = spawn(process.execPath, [resolve('generator/bin.mjs'), 'dev', '--port', String(port)], {
     cwd: root,

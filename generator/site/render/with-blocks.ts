@@ -1,5 +1,5 @@
 /** Places blocks between the sections of a page. */
-import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { CallToAction } from '../../../templates/components/call-to-action/call-to-action.tsx'
 import type { PlannedBlock } from '../model/page.ts'
 import type { BlockModule } from '../pages/block-module.ts'
@@ -30,22 +30,10 @@ export const withBlocks = (content: ReactElement, blocks: readonly PlannedBlock[
   }
   const blocksAt = (place: number): readonly ReactNode[] =>
     blocks
-      .map((block, index) => ({ block, index }))
-      .filter(({ block }) => placeOf(block) === place)
-      .map(({ block, index }) => {
-        const Component = modules[block.name]?.Component
-        // The key is the index: React renders to a text once.
-        return Component === undefined ? null : <Component key={`block-${index}`} {...(block.data as object)} />
+      .filter(block => placeOf(block) === place)
+      .map(({ name, data }) => {
+        const Component = modules[name]?.Component
+        return Component === undefined ? null : createElement(Component, data as object)
       })
-  return (
-    <>
-      {[...sections, null].map((section, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sections are rendered once, in this order
-        <Fragment key={place}>
-          {blocksAt(place)}
-          {section}
-        </Fragment>
-      ))}
-    </>
-  )
+  return createElement(Fragment, null, ...[...sections, null].flatMap((section, place) => [...blocksAt(place), section]))
 }
