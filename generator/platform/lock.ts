@@ -78,7 +78,8 @@ export const removeStaleLock = (file: string): boolean => {
  */
 export const takeLock = (file: string): { readonly isTaken: boolean; readonly holder?: number | undefined } => {
   if (taken(file)) return { isTaken: true }
-  if (markIn(file) === '') wait(markDelay)
+  // File times are rounded, and a timer may fire early: twice the delay is certainly past it.
+  if (markIn(file) === '') wait(2 * markDelay)
   const holder = aliveBy(markIn(file))
   if (holder !== undefined) return { isTaken: false, holder }
   return { isTaken: removeStaleLock(file) && taken(file) }

@@ -241,9 +241,9 @@ describe('another build', () => {
   test.each([
     ['of a process that is gone', () => `${spawnSync(process.execPath, ['-e', '']).pid}-1`],
     ['of a process whose number another one has now', () => `${process.pid}-1`],
-    ['that was killed before it could say who it is', () => ''],
-    ['that left nonsense', () => 'x'],
-  ])('%s is no obstacle', (_, mark) => {
+    ['that was killed before it wrote its mark', () => ''],
+    ['that wrote an invalid mark', () => 'x'],
+  ])('%s does not stop a build', (_, mark) => {
     publish({ 'index.html': 'one' })
     writeFileSync(claimFile(at('web')), mark())
     // Also when nothing is to be done: there is something to tidy up.
