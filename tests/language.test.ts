@@ -1,4 +1,4 @@
-/** Plain English: code, comments and test titles use the terms of docs/glossary.md. */
+/** Plain English: code, comments and test titles use the terms of docs/help/glossary.md. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -47,9 +47,9 @@ const filesIn = (folder: string): readonly string[] =>
 /** The guide for developers. The guides for owners are not covered yet. */
 const developerDocs = [
   'CONTRIBUTING.md',
-  'docs/architecture.md',
-  'docs/speed.md',
-  ...['docs/decisions', 'docs/recipes'].flatMap(folder => filesIn(folder)),
+  'docs/explanation/architecture.md',
+  'docs/explanation/performance.md',
+  ...['docs/decisions', 'docs/how-to/develop'].flatMap(folder => filesIn(folder)),
 ]
 
 const code = ['generator', 'templates', 'tests']

@@ -57,6 +57,11 @@ test('contains the compiled program, styles, fonts, icons, texts and documents, 
     'assets/fonts',
     'assets/icons',
     'docs',
+    'docs/decisions',
+    'docs/explanation',
+    'docs/help',
+    'docs/how-to',
+    'docs/reference',
     'generator',
     'languages',
     'lib',
@@ -111,9 +116,9 @@ test('lists the packages that it contains, all of them with a permissive license
   expect(readdirSync(inPackage('assets/fonts')).filter(name => /OFL/i.test(name)).length).toBeGreaterThan(0)
 })
 
-test('the example of docs/api.md lists its pages, and its types are complete', thorough, () => {
-  const [, example = ''] = /^```js pages.mjs\n([\s\S]*?)^```$/m.exec(readFileSync('docs/api.md', 'utf8')) ?? []
-  const [, printed = ''] = /prints:\n\n```\n([\s\S]*?)```$/m.exec(readFileSync('docs/api.md', 'utf8')) ?? []
+test('the example of docs/reference/api.md lists its pages, and its types are complete', thorough, () => {
+  const [, example = ''] = /^```js pages.mjs\n([\s\S]*?)^```$/m.exec(readFileSync('docs/reference/api.md', 'utf8')) ?? []
+  const [, printed = ''] = /prints:\n\n```\n([\s\S]*?)```$/m.exec(readFileSync('docs/reference/api.md', 'utf8')) ?? []
   writeFileSync(join(site, 'pages.mjs'), example)
   expect(runIn(site, process.execPath, ['pages.mjs'])).toBe(printed)
   writeFileSync(

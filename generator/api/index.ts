@@ -1,4 +1,4 @@
-/** What `import … from 'townsite'` gives: sites in programs. docs/api.md describes it. */
+/** What `import … from 'townsite'` gives: sites in programs. docs/reference/api.md describes it. */
 import { siteWithExtensions } from '../platform/extensions/extension-files.ts'
 import type { Build, Check, ConfigSource, Diff, Message, OpenSite, SiteOptions } from './types.ts'
 

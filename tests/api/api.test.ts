@@ -1,4 +1,4 @@
-/** The functions of the package. tests/package.integration.test.ts runs the example of docs/api.md, and checks its types. */
+/** The functions of the package. tests/package.integration.test.ts runs the example of docs/reference/api.md, and checks its types. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

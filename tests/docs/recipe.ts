@@ -1,4 +1,4 @@
-/** Parses a recipe of `docs/recipes/` into steps that a test can follow. */
+/** Parses a recipe of `docs/how-to/develop/` into steps that a test can follow. */
 import { readFileSync } from 'node:fs'
 
 export type Step =

@@ -1,5 +1,5 @@
 /**
- * Follows the recipes of `docs/recipes/` literally in a copy of the project, and compares the output with what they promise.
+ * Follows the recipes of `docs/how-to/develop/` literally in a copy of the project, and compares the output with what they promise.
  *
  *     EVERY=1 npx vitest run tests/docs      each recipe in a new copy, with all unit tests after each
  */
@@ -11,7 +11,7 @@ import { thorough } from '../support/thorough.ts'
 import { follow } from './follow.ts'
 import { changed, readRecipe, type Step } from './recipe.ts'
 
-const recipes = readdirSync('docs/recipes').filter(name => name.endsWith('.md') && name !== 'README.md')
+const recipes = readdirSync('docs/how-to/develop').filter(name => name.endsWith('.md') && name !== 'README.md')
 
 /**
  * Copies the project without ignored files, in place of what an earlier recipe left. Packages are linked. All recipes use the same folder,
@@ -47,7 +47,7 @@ describe('recipes that are followed literally', thorough, () => {
     copyProject(copy)
     const code = new Set<string>()
     for (const name of names) {
-      const steps = readRecipe(join('docs/recipes', name))
+      const steps = readRecipe(join('docs/how-to/develop', name))
       // A recipe without these steps would pass without a test.
       expect(['write', 'change', 'run', 'expect'].filter(kind => !steps.some(step => step.kind === kind))).toEqual([])
       follow(copy, steps)
@@ -59,7 +59,7 @@ describe('recipes that are followed literally', thorough, () => {
 
 test.for(recipes)('%s changes lines that exist exactly once', name => {
   const texts = new Map<string, string>()
-  for (const step of readRecipe(join('docs/recipes', name))) {
+  for (const step of readRecipe(join('docs/how-to/develop', name))) {
     if (step.kind === 'write') texts.set(step.file, step.text)
     const [, from = '', to] = (step.kind === 'run' && /^cp (\S+) (\S+)$/.exec(step.command)) || []
     if (to !== undefined) texts.set(to, readFileSync(from, 'utf8'))
@@ -69,6 +69,6 @@ test.for(recipes)('%s changes lines that exist exactly once', name => {
 })
 
 test('the README lists every recipe', () => {
-  const list = readFileSync('docs/recipes/README.md', 'utf8')
+  const list = readFileSync('docs/how-to/develop/README.md', 'utf8')
   expect(recipes.filter(name => !list.includes(`(${name})`))).toEqual([])
 })

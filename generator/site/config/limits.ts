@@ -1,4 +1,4 @@
-/** Limits of a config: more than any site needs, and small enough that every command ends within seconds. See docs/limits.md. */
+/** Limits of a config: more than any site needs, and small enough that every command ends within seconds. See docs/reference/limits.md. */
 export const limits = {
   /** Size of one file. */
   megabytes: 32,

@@ -227,7 +227,7 @@ export const files = {
   FORMAT_VERSION: {
     severity: 'error',
     about:
-      'The key `townsite` is the version of the config’s format, which this version of Townsite cannot read. docs/upgrade.md explains both versions.',
+      'The key `townsite` is the version of the config’s format, which this version of Townsite cannot read. docs/help/upgrade.md explains both versions.',
     variants: {
       newer: message({
         example: { value: 2, known: 1 },

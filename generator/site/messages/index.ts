@@ -1,6 +1,6 @@
 /**
  * Every code of the build, with its severity, its meaning and its text in each language. Code that finds a problem passes values;
- * `docs/errors.md` and `npm run explain -- CODE` show the same entries. The messages of checks are in the checks.
+ * `docs/reference/errors.md` and `npm run explain -- CODE` show the same entries. The messages of checks are in the checks.
  */
 import type { Problem } from '../model/diagnostic.ts'
 import { assets } from './assets.ts'

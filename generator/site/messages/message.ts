@@ -31,7 +31,7 @@ export interface Message<Values> extends Translated<Template<Values>> {
 /** A code. `never`: the table holds messages of any values. */
 export type Entry = {
   readonly severity: Severity
-  /** What the code means, in one or two sentences, for docs/errors.md and `explain`. */
+  /** What the code means, in one or two sentences, for docs/reference/errors.md and `explain`. */
   readonly about: string
   readonly hint?: Translated<string>
 } & ({ readonly text: Message<never> } | { readonly variants: Readonly<Record<string, Message<never>>> })

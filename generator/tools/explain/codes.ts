@@ -1,4 +1,4 @@
-/** Documents error codes, in the terminal and as `docs/errors.md`. */
+/** Documents error codes, in the terminal and as `docs/reference/errors.md`. */
 import { type CheckId, checkIds, codeOf, formerChecks } from '../../site/messages/check-ids.ts'
 import { buildMessages, formatBuildDiagnostic, topics } from '../../site/messages/index.ts'
 import { type Entry, type MessageTable, messagesOf, problemOf, type Text } from '../../site/messages/message.ts'
@@ -81,7 +81,7 @@ export const findEntry = (name: string): FoundEntry => {
   const entry = shown.get(code)
   if (entry !== undefined) return { entry, note: undefined }
   const hint = suggest(code, [...shown.keys()], 'en', 'Codes')
-  const suggestion = hint.startsWith('Did you mean') ? hint : 'docs/errors.md lists them all.'
+  const suggestion = hint.startsWith('Did you mean') ? hint : 'docs/reference/errors.md lists them all.'
   return { entry, note: `There is no code ${name}. ${suggestion}` }
 }
 
@@ -129,7 +129,7 @@ export const errorsPage = (): string =>
     '<!-- Written by npm run docs from generator/site/messages/: change it there. -->',
     '# Errors',
     'Every error, warning and notice of Townsite has a code, which is printed in capitals at the end of the line. This page lists each code with its meaning, example messages and what to do. To show one of them in the terminal, run `npm run explain -- CODE`.',
-    'An error prevents a build or fails `npm run check`. A warning should be fixed. A notice is for information. The sections that begin with “Checks” list what `npm run check` finds on the built site; [checks.md](checks.md) explains how to configure it. The first sentence of a check describes what it verifies.',
+    'An error prevents a build or fails `npm run check`. A warning should be fixed. A notice is for information. The sections that begin with “Checks” list what `npm run check` finds on the built site; [Check a site](../how-to/check.md) explains how to configure it. The first sentence of a check describes what it verifies.',
     shownTopics.map(({ title }) => `- [${title}](#${anchor(title)})`).join('\n'),
     ...shownTopics.map(topicSection),
   ].join('\n\n')}\n`

@@ -1,5 +1,5 @@
-/** Writes `docs/errors.md`: npm run docs */
+/** Writes `docs/reference/errors.md`: npm run docs */
 import { writeOwnerFile } from '../../platform/owner-file.ts'
 import { errorsPage } from './codes.ts'
 
-writeOwnerFile('docs/errors.md', errorsPage())
+writeOwnerFile('docs/reference/errors.md', errorsPage())

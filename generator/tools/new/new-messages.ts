@@ -54,9 +54,9 @@ const newMessages = {
   }),
   noPack: withValues<{ readonly value: string; readonly known: readonly string[] }>({
     en: ({ value, known }) =>
-      `“${value}” isn’t a language that there are texts for. Write codes of ${listed(known, 'en')}, with a country where they want one: fr-CA. Others are added later: docs/recipes/language.md`,
+      `“${value}” isn’t a language that there are texts for. Write codes of ${listed(known, 'en')}, with a country where they want one: fr-CA. Others are added later: docs/how-to/develop/language.md`,
     fr: ({ value, known }) =>
-      `« ${value} » n’est pas une langue pour laquelle il y a des textes. Écrivez des codes parmi ${listed(known, 'fr')}, avec un pays au besoin : fr-CA. D’autres s’ajoutent ensuite : docs/recipes/language.md`,
+      `« ${value} » n’est pas une langue pour laquelle il y a des textes. Écrivez des codes parmi ${listed(known, 'fr')}, avec un pays au besoin : fr-CA. D’autres s’ajoutent ensuite : docs/how-to/develop/language.md`,
   }),
   sameLanguage: withValues<{ readonly codes: readonly string[] }>({
     en: ({ codes }) => `${listed(codes, 'en')} are one language: name it once`,

@@ -137,7 +137,7 @@ export const configJsonSchema = (): string => {
   const schema = {
     $schema,
     title: 'Townsite config',
-    description: `One local business, its website in every language. Every text may contain ${commonPlaceholders.map(name => `{${name}}`).join(' ')}: docs/texts.md explains them.`,
+    description: `One local business, its website in every language. Every text may contain ${commonPlaceholders.map(name => `{${name}}`).join(' ')}: docs/reference/placeholders.md explains them.`,
     type: 'object',
     if: { type: 'object', required: ['extends'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; this object is never awaited.

@@ -94,5 +94,7 @@ export const buildSites = async ({ sites }: Sites, { folder, texts, version }: B
     failed.push(config)
   }
   if (failed.length > 0)
-    throw new UpgradeError(`Townsite ${version} cannot build ${failed.join(', ')}. Nothing was written. docs/upgrade.md says what to do.`)
+    throw new UpgradeError(
+      `Townsite ${version} cannot build ${failed.join(', ')}. Nothing was written. docs/help/upgrade.md says what to do.`,
+    )
 }

@@ -15,8 +15,8 @@ const entries = shownTopics.flatMap(theme => theme.entries)
 /** All that an entry says of what to do, apart from what its example brings along. */
 const advice = entries.flatMap(({ about, examples }) => [about, ...examples.map(({ hint }) => hint)])
 
-test('docs/errors.md is generated from the message tables by npm run docs', () => {
-  expect(readFileSync('docs/errors.md', 'utf8')).toBe(errorsPage())
+test('docs/reference/errors.md is generated from the message tables by npm run docs', () => {
+  expect(readFileSync('docs/reference/errors.md', 'utf8')).toBe(errorsPage())
 })
 
 describe.each(entries)('$code', ({ about, examples }) => {
@@ -88,7 +88,7 @@ describe('finds an entry', () => {
     ['redirect-chain', 'REDIRECT_CHAIN', 'redirect-chain was renamed to REDIRECT_CHAIN.'],
     ['REDIRECT_SHADOWS_PAGE', 'REDIRECT_HIDES_PAGE', 'REDIRECT_SHADOWS_PAGE was renamed to REDIRECT_HIDES_PAGE.'],
     ['LINK_TARGT', undefined, 'There is no code LINK_TARGT. Did you mean “LINK_TARGET”?'],
-    ['BANANA', undefined, 'There is no code BANANA. docs/errors.md lists them all.'],
+    ['BANANA', undefined, 'There is no code BANANA. docs/reference/errors.md lists them all.'],
   ])('%s', (asked, code, note) => {
     const found = findEntry(asked)
     expect([found.entry?.code, found.note]).toEqual([code, note])

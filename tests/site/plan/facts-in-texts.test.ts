@@ -38,8 +38,8 @@ const textsOf = (text: string, language: string) => {
   }
 }
 
-test('docs/texts.md documents every placeholder', () => {
-  const docs = readFileSync('docs/texts.md', 'utf8')
+test('docs/reference/placeholders.md documents every placeholder', () => {
+  const docs = readFileSync('docs/reference/placeholders.md', 'utf8')
   expect([...commonPlaceholders, ...servicePlaceholders].filter(name => !docs.includes(`\`{${name}}\``))).toEqual([])
 })
 

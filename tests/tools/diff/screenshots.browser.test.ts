@@ -25,7 +25,7 @@ afterAll(() => browser.close())
 const site = (name: string, word: string): string => {
   const out = join(folder, name)
   mkdirSync(join(out, 'assets'), { recursive: true })
-  copyFileSync('docs/home.png', join(out, 'assets', 'home.png'))
+  copyFileSync('docs/images/home.png', join(out, 'assets', 'home.png'))
   writeFileSync(join(out, 'style.css'), 'body{margin:40px;font:20px sans-serif}img{width:600px;height:auto}')
   writeFileSync(join(out, 'serve.json'), '{ "redirects": [], "headers": [] }')
   writeFileSync(join(out, 'script.js'), 'fetch("https://stranger.example/").catch(() => {})')

@@ -71,7 +71,7 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
       z.string().min(1).optional(),
       {
         help: {
-          en: 'Another config that this one overlays, by its path from this file: ../site.config.yaml. This file then holds only what differs; docs/overlays.md has the rules.',
+          en: 'Another config that this one overlays, by its path from this file: ../site.config.yaml. This file then holds only what differs; docs/explanation/overlays.md has the rules.',
           fr: 'Une autre configuration que celle-ci complète : ce fichier ne dit alors que ce qui diffère.',
         },
       },
@@ -82,7 +82,7 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
       options: tradeNames,
       summary: { en: 'Whose ready-made texts fill what you leave out', fr: 'De quel métier viennent les textes tout prêts' },
       help: {
-        en: 'The trade whose starter completes this file: the type of the business, the colours, and the texts of each service that is listed by the starter’s id. See docs/texts.md.',
+        en: 'The trade whose starter completes this file: the type of the business, the colours, and the texts of each service that is listed by the starter’s id. See docs/reference/placeholders.md.',
         fr: 'Le métier dont le modèle dit ce que ce fichier ne dit pas : le genre d’entreprise, les couleurs, les textes des services.',
       },
     }),

@@ -13,7 +13,7 @@ import { completedLater } from './texts.ts'
 const checks = () =>
   field(z.strictObject(eachOf(checkIds, () => z.enum(['error', 'warning', 'notice', 'off']).optional())), {
     help: {
-      en: 'The severity of the findings of single checks: error, warning, notice or off. docs/errors.md lists the defaults.',
+      en: 'The severity of the findings of single checks: error, warning, notice or off. docs/reference/errors.md lists the defaults.',
       fr: 'Gravité de chaque vérification : erreur, avertissement, remarque ou rien.',
     },
   }) as z.ZodType<Readonly<Partial<Record<CheckId, Severity | 'off'>>>>

@@ -5,7 +5,7 @@ import { getOrCreate, lazy } from '../../util/memoize.ts'
 import { type FieldTexts, field, labels } from './field.ts'
 import { icuText, languageTag, linkUrl, slugText } from './scalars.ts'
 
-/** Placeholders that every text may use (docs/texts.md). */
+/** Placeholders that every text may use (docs/reference/placeholders.md). */
 export const commonPlaceholders = [
   'business',
   'city',

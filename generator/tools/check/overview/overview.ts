@@ -149,7 +149,7 @@ export const otherWordings = ({ all }: Shared<Found>): number => new Set(all.map
 /** The hint without the notes about the configs that extend a base, which can be many. */
 const ownHint = ({ notes = [], ...found }: Found): string => formatDiagnostic({ ...found, notes: notesBefore(notes, 'base-of') }, 'en').hint
 
-const forAll = 'Write a text there that is true for every city: docs/texts.md.'
+const forAll = 'Write a text there that is true for every city: docs/reference/placeholders.md.'
 
 /** The hint if it is the same for all sites, otherwise that of the first site. Texts about the city of a base are fixed in the base. */
 export const hintOf = (overview: Overview, finding: Shared<Found>): string => {

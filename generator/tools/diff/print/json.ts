@@ -1,4 +1,4 @@
-/** A difference for programs, in the shape that docs/diff.md describes. Keys may be added; none is renamed or removed. */
+/** A difference for programs, in the shape that docs/how-to/compare-versions.md describes. Keys may be added; none is renamed or removed. */
 import type { SiteDifference } from '../model.ts'
 import { type Text, textIn } from '../phrases.ts'
 import { headerName } from './file-sections.ts'

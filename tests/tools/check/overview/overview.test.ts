@@ -106,7 +106,7 @@ test('reports a shared finding once with the names of its sites, and any other f
     [
       'sites/delson.config.yaml',
       'still says Montreal, as in brand: “Ducts”, in 2 sites: laval and delson',
-      'Write a text there that is true for every city: docs/texts.md. For delson: Write in delson.yaml: name: delson. If it is right there, clone marks it so.',
+      'Write a text there that is true for every city: docs/reference/placeholders.md. For delson: Write in delson.yaml: name: delson. If it is right there, clone marks it so.',
     ],
     ['sites/delson.config.yaml', 'Plumber should have geo, in 2 sites: laval and delson', 'Give the missing fact in the config.'],
     [
@@ -172,7 +172,7 @@ test('writes the page and escapes all texts', () => {
       "warning still says Montreal, as in brand: “Ducts”",
       "2 sites: laval",
       "delson",
-      "Write a text there that is true for every city: docs/texts.md. For delson: Write in delson.yaml: name: delson. If it is right there, clone marks it so.",
+      "Write a text there that is true for every city: docs/reference/placeholders.md. For delson: Write in delson.yaml: name: delson. If it is right there, clone marks it so.",
       "brand.config.yaml, line 40",
       "Good to know: 1",
       "notice Plumber should have geo",

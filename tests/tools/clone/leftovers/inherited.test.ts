@@ -103,8 +103,8 @@ test.each<readonly [string, string, readonly string[]]>([
   expect(leftIn(text)).toEqual(left)
 })
 
-test('finds no contact data of the base in the first example of docs/overlays.md', () => {
-  const [, example = ''] = /```yaml\n.*?extends: \S+\n(.*?)```/s.exec(readFileSync('docs/overlays.md', 'utf8')) ?? []
+test('finds no contact data of the base in the first example of docs/explanation/overlays.md', () => {
+  const [, example = ''] = /```yaml\n.*?extends: \S+\n(.*?)```/s.exec(readFileSync('docs/explanation/overlays.md', 'utf8')) ?? []
   expect(leftIn(example).filter(one => /^(site|phones|business\.address)\b/.test(one))).toEqual([])
 })
 

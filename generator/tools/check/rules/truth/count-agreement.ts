@@ -117,8 +117,8 @@ export const countAgreement = defineCheck({
     fr: 'Les nombres des pages sont ceux de la configuration : secteurs, services, langues, étapes, signes, champs, jours, années (anglais, français, espagnol, allemand, néerlandais).',
   },
   hint: {
-    en: 'Write a placeholder for the number, such as {areas, number, words}: docs/texts.md has all of them.',
-    fr: 'Insérez le nombre comme valeur, par exemple {areas, number, words} : docs/texts.md les montre toutes.',
+    en: 'Write a placeholder for the number, such as {areas, number, words}: docs/reference/placeholders.md has all of them.',
+    fr: 'Insérez le nombre comme valeur, par exemple {areas, number, words} : docs/reference/placeholders.md les montre toutes.',
   },
   messages: {
     differs: {

@@ -158,8 +158,8 @@ export const factAgreement = defineCheck({
     fr: 'Aucune phrase ne contredit la configuration : service d’urgence, licence, langues, jours, année de fondation, endroit où venir, services retirés, lois d’un autre endroit (anglais, français, espagnol, allemand, néerlandais; lois et services dans toutes les langues).',
   },
   hint: {
-    en: 'Write other words, or say when they hold, as in {emergency, select, yes {…} other {}}: docs/texts.md has all choices.',
-    fr: 'Écrivez autre chose, ou dites quand cela vaut, comme {emergency, select, yes {…} other {}} : docs/texts.md montre tous les choix.',
+    en: 'Write other words, or say when they hold, as in {emergency, select, yes {…} other {}}: docs/reference/placeholders.md has all choices.',
+    fr: 'Écrivez autre chose, ou dites quand cela vaut, comme {emergency, select, yes {…} other {}} : docs/reference/placeholders.md montre tous les choix.',
   },
   messages: {
     contradiction: {
