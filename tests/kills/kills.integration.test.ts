@@ -452,3 +452,32 @@ describe('killed', { ...thorough, timeout: 120_000 + wanted * 20_000 }, () => {
     },
   )
 })
+
+/** A folder with a stale translation, and a table with a new one. */
+const translated = async (): Promise<string> => {
+  const folder = join(temporaryFolder(), 'work')
+  config(folder, bilingual)
+  await command(folder, 'translations', '--accept')
+  config(folder, bilingual.replace('La porte est fermée. Appelez-nous.', 'Porte claquée ? Appelez-nous.'))
+  const { out } = await run(['translations', '--format', 'csv', '--language', 'nl'], { cwd: folder })
+  writeFileSync(join(folder, 'nl.csv'), out.replace('De deur is dicht. Bel ons.\r\n', 'Deur dichtgevallen? Bel ons.\r\n'))
+  return folder
+}
+
+test.for([
+  ['the config', 'renameSync .townsite-0-0 site.config.yaml', [], 1],
+  ['the ledger', 'renameSync .townsite/.townsite-0-0 .townsite/site.translations.json', ['site.config.yaml'], 0],
+] as const)(
+  'translations --import accepts no translation that is not in the config, killed before it writes %s',
+  async ([, name, written, stale]) => {
+    const args = ['translations', '--import', 'nl.csv']
+    const [whole, folder] = [await translated(), await translated()]
+    const before = stateOf(folder)
+    expect(await killAt({ program, args, cwd: folder, root: folder }, { name, number: 1, when: 'before' })).toBe(true)
+    expect(filesIn(stateOf(folder)).flatMap(([path, hash]) => (before.get(path) === hash ? [] : [path]))).toEqual(written)
+    const { out } = await run(['translations', '--language', 'nl'], { cwd: folder })
+    expect(out.split('stale in nl').length - 1).toBe(stale)
+    for (const one of [folder, whole]) await command(one, ...args)
+    expect(differences(stateOf(folder), stateOf(whole))).toEqual([])
+  },
+)

@@ -182,6 +182,19 @@ export const acceptOnly = (ledger: Ledger, accepted: readonly Pick<Translation, 
   return Object.fromEntries(next)
 }
 
+/** The ledger with new translations accepted, and those of imported rows. */
+export const acceptImported = (
+  translations: Translations,
+  ledger: Ledger,
+  rows: readonly Pick<Translation, 'key' | 'language'>[],
+): Ledger => {
+  const imported = new Set(rows.map(({ key, language }) => `${language} ${key}`))
+  return acceptOnly(
+    acceptTranslations(translations, ledger, []),
+    translations.all.filter(({ key, language }) => imported.has(`${language} ${key}`)),
+  )
+}
+
 const sorted = <Value>(record: Readonly<Record<string, Value>>): readonly (readonly [string, Value])[] =>
   Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1))
 

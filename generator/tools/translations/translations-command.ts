@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { readConfigChain } from '../../platform/config/read-chain.ts'
+import { requireInSite } from '../../platform/config/state-file.ts'
 import { tidyFolders, updateOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
@@ -11,7 +12,16 @@ import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { isRecord } from '../../site/util/table.ts'
 import { printBadCells } from '../bad-cells.ts'
 import { type Command, configOption, configsIn, formatIn, type Given, jsonFormatOption, text, texts, UsageError } from '../command.ts'
-import { acceptTranslations, compareTranslations, isKeyIn, readLedgerFile, type Translation, writeLedgerFile } from './ledger.ts'
+import {
+  acceptImported,
+  acceptTranslations,
+  compareTranslations,
+  isKeyIn,
+  ledgerFile,
+  readLedgerFile,
+  type Translation,
+  writeLedgerFile,
+} from './ledger.ts'
 import { countOf, tableText, workLines } from './print.ts'
 import { importedText, invalidRows, planImport, readSheet, refusalText, sheetText } from './sheet.ts'
 
@@ -125,11 +135,12 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   }
   const after = read(one.config, terminal, text)
   if (after === undefined) return 1
-  // The ledger first: if the process is killed before the config is written, the same import completes it.
-  const keys = taken.map(row => row.key)
-  writeLedgerFile(one.config, ledger => acceptTranslations(after.translations, ledger, keys), cwd)
+  requireInSite(ledgerFile(one.config), dirname(one.config), cwd)
+  // The config first: a ledger must not accept a translation that is not in it. If the process is killed in between, the new translations
+  // count as new, and the same import completes the ledger.
   if (text === before) tidyFolders([dirname(path(one.config))])
   else updateOwnerFile(path(one.config), before, text)
+  writeLedgerFile(one.config, ledger => acceptImported(after.translations, ledger, taken), cwd)
   out(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same.`)
   return 0
 }

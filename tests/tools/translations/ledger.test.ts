@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
 import type { SourceFile } from '../../../generator/site/config/yaml/tree.ts'
 import {
+  acceptImported,
   acceptTranslations,
   compareTranslations,
   type Ledger,
@@ -80,6 +81,22 @@ describe('accepting', () => {
     expect(accepted(text, ['a'], before)).toEqual({ a: { fr: pairOf('First', 'Un') }, b: { fr: pairOf('Second', 'Second') } })
     const list = accepted('x:\n  - { en: One, fr: Un }\n')
     expect(accepted('x:\n  - { en: First, fr: Un }\n', ['x'], list)).toEqual({ 'x[0]': { fr: pairOf('First', 'Un') } })
+  })
+
+  test('accepts of imported rows their own language only', () => {
+    const config = (head: string, fr: string): string =>
+      `site: { languages: [en-CA, fr-CA, es-US] }\nslogan: { en: ${head}, fr: ${fr}, es: Mire. }\nname: { en: Air, fr: Air, es: Aire }\n`
+    const read = (text: string, ledger: Ledger) => compare(ledger, { file: 'site.config.yaml', text })
+    const before = acceptTranslations(read(config('Look.', 'Regardez.'), {}), {}, [])
+    const imported = read(config('Look twice.', 'Regardez.'), before)
+    expect(brief(imported)).toEqual(['slogan fr stale', 'slogan es stale', 'name fr current', 'name es current'])
+    const after = acceptImported(imported, before, [{ key: 'slogan', language: 'fr' }])
+    expect(brief(read(config('Look twice.', 'Regardez.'), after))).toEqual([
+      'slogan fr current',
+      'slogan es stale',
+      'name fr current',
+      'name es current',
+    ])
   })
 
   test('removes entries of removed texts', () => {

@@ -6,6 +6,7 @@ import { problem } from '../../../site/messages/index.ts'
 import { badCellText } from '../../bad-cells.ts'
 import { messageLanguage } from '../../messages.ts'
 import {
+  acceptImported,
   acceptOnly,
   acceptTranslations,
   compareTranslations,
@@ -103,8 +104,7 @@ const importSheet = async (session: Session, sheet: string) => {
   const refused = invalidRows(plan.taken, before ?? [], changed ?? [])
   if (refused.length > 0) return { ...plan, taken: [], refused }
   const after = compareTranslations(document, ledger)
-  const keys = plan.taken.map(({ key }) => key)
-  const noted = ledgerText(acceptTranslations(after, ledger, keys))
+  const noted = ledgerText(acceptImported(after, ledger, plan.taken))
   await session.commit(
     'translations',
     new Map([
