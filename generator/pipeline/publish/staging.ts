@@ -163,16 +163,22 @@ const claimAndRecover = (out: string, name: string): readonly Diagnostic[] => {
   return diagnostics
 }
 
-/** Stages the files for server owners that changed. */
+/** Throws if a folder is not writable; of a missing one, the nearest above it that exists. */
+const requireWritableFolder = (folder: string): void => {
+  if (existsSync(folder)) accessSync(folder, constants.W_OK)
+  else requireWritableFolder(dirname(folder))
+}
+
+/** Stages the files for server owners that changed. Creates nothing in their folder: the build may still fail. */
 const stageServerFiles = (folder: string, stage: string, before: Entries, files: readonly OutputFile[]): Entries => {
   const hasBytes = fileComparer()
-  const [published, target] = [targetsIn(folder), targetsIn(stage)]
+  const target = targetsIn(stage)
   return Object.fromEntries(
     files.map(file => {
       const known = before[file.path]
-      const [path, bytes] = [published(file.path), wholeBytes(file.bytes)]
+      const [path, bytes] = [join(folder, file.path), wholeBytes(file.bytes)]
       if (known !== undefined && isAsRecorded(path, known) && hasBytes(path, bytes)) return [file.path, known]
-      accessSync(dirname(path), constants.W_OK)
+      requireWritableFolder(dirname(path))
       return [file.path, writeNew(target(file.path), bytes)]
     }),
   )

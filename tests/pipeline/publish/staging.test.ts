@@ -207,13 +207,16 @@ describe.each(ways)('new files are %s', way => {
     publish({ 'index.html': 'one' })
     const before = contents()
     const staging = stage({ 'index.html': 'two!', 'new.html': 'new' })
+    staging.putServerFiles(listed({ 'nginx/site.conf': 'made', 'caddy/Caddyfile': 'made' }))
     staging.discard()
     expect([contents(), staging.put({ path: 'late.html.br', bytes: 'late' })]).toEqual([before, false])
   })
 })
 
 test('leaves no folder after a discarded first build', () => {
-  stage({ 'index.html': 'one' }).discard()
+  const staging = stage({ 'index.html': 'one' })
+  staging.putServerFiles(listed({ 'nginx/site.conf': 'made', 'caddy/Caddyfile': 'made' }))
+  staging.discard()
   expect(readdirSync(folder)).toEqual([])
 })
 
