@@ -333,8 +333,8 @@ export const facts = {
     severity: 'error',
     about: 'No postal code of the country looks like this one. It is an error if the correction is clear, otherwise a warning.',
     text: message({
-      example: { code: 'H7A 1AO', country: 'CA', example: 'H3Z 2Y7', meant: 'H7A 1A0' as string | undefined, isCertain: true },
-      severity: ({ isCertain }) => (isCertain ? 'error' : 'warning'),
+      example: { code: 'H7A 1AO', country: 'CA', example: 'H3Z 2Y7', meant: 'H7A 1A0' as string | undefined },
+      severity: ({ meant }) => (meant === undefined ? 'warning' : 'error'),
       en: '“{code}” is not a postal code of {country}',
       fr: '« {code} » n’est pas un code postal de ce pays ({country})',
       hint: {

@@ -133,8 +133,8 @@ const codeOf = (value: string, { languages, locales }: BaseFacts): string | unde
 }
 
 const postalFault = (value: string, country: string): CloneMessage | undefined => {
-  const { example = addressFormatOf(country).example ?? 'K1A 0B1', meant, isCertain = false } = postalCodeFault(country, value) ?? {}
-  return isCertain || !/\d/.test(value) ? { code: 'postalCode', values: { value, country, example, meant } } : undefined
+  const { example = addressFormatOf(country).example ?? 'K1A 0B1', meant } = postalCodeFault(country, value) ?? {}
+  return meant !== undefined || !/\d/.test(value) ? { code: 'postalCode', values: { value, country, example, meant } } : undefined
 }
 
 const regionFault = (value: string, country: string): CloneMessage | undefined => {

@@ -92,7 +92,7 @@ test.each([
   [
     'postalCode: 4050-417',
     'postalCode: 4050417',
-    '“4050417” is not a postal code of PT → Postal codes there look like 2725-079. Write postalCode: "4050-417"',
+    'a text is wanted here, not the number 4050417 → Put it in quotation marks: "4050417"',
   ],
   [
     'city: Porto, postalCode',

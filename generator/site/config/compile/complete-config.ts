@@ -6,6 +6,7 @@ import { isRecord } from '../../util/table.ts'
 import { alternativesOf } from '../schema/schema-walk.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { valueAt } from '../yaml/tree.ts'
+import { withPrintedCodes } from './complete-addresses.ts'
 import { withParts } from './complete-parts.ts'
 import { localOrigin, withSite } from './complete-site.ts'
 import type { ConfigIssue } from './config-issue.ts'
@@ -18,7 +19,7 @@ export const completed = (
   isWritten: (path: ConfigPath) => boolean,
 ): { readonly data: unknown; readonly issues: readonly ConfigIssue[] } => {
   if (!isRecord(data)) return { data, issues: [] }
-  const parts = withParts(withSite(data), kinds, isWritten)
+  const parts = withParts(withPrintedCodes(withSite(data)), kinds, isWritten)
   const originMissing: ConfigIssue = {
     path: ['site'],
     atKey: true,

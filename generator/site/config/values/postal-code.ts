@@ -1,4 +1,4 @@
-/** Postal codes by country: whether one is valid, and, without spaces, whole codes and the prefixes that identify areas. */
+/** Postal codes by country: their printed form, whether one is valid, and, without spaces, whole codes and the prefixes that identify areas. */
 import { addressFormatOf } from './address-formats.ts'
 
 interface PostalCodes {
@@ -41,19 +41,31 @@ export const plainCode = (written: string): string =>
 /** Characters that are mistaken for each other. */
 const similar: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2', 0: 'O', 1: 'I', 5: 'S', 8: 'B', 2: 'Z' }
 
-/** What may have been meant, the likeliest first: capital letters, a similar character, lost zeros, another separator, or none. */
-const corrections = (written: string): readonly (readonly string[])[] => {
-  const code = written.normalize('NFKC').trim().toUpperCase()
-  const joined = code.replace(/[\s.–-]/g, '')
-  const at = (text: string, put: (before: string, character: string, after: string) => readonly string[]): readonly string[] =>
-    [...text].flatMap((character, index) => put(text.slice(0, index), character, text.slice(index + 1)))
-  return [
-    [code],
-    at(code, (before, character, after) => (similar[character] === undefined ? [] : [before + similar[character] + after])),
-    [`0${code}`, `00${code}`],
-    at(joined, (before, character, after) => [`${before}-${character}${after}`, `${before} ${character}${after}`]),
-    [joined],
-  ]
+/** What may have been meant, the likeliest first: a similar character, lost zeros. */
+const corrections = (code: string): readonly (readonly string[])[] => [
+  [...code].flatMap((character, index) => {
+    const other = similar[character]
+    return other === undefined ? [] : [code.slice(0, index) + other + code.slice(index + 1)]
+  }),
+  [`0${code}`, `00${code}`],
+]
+
+/** A postal code as its country prints it, whatever its spaces, hyphens and letter case: `D02X285` → `D02 X285`. */
+export const printedPostalCode = (country: string, written: string): string | undefined => {
+  const { code } = addressFormatOf(country)
+  if (code === undefined) return undefined
+  // The separator may be left out in the sources, but it is printed.
+  const printed = new RegExp(`^(?:${code.replaceAll(' ?', ' ').replaceAll('-?', '-').replaceAll('[ \\-]', '-')})$`)
+  const valid = (plain: string): string | undefined => {
+    const places = [...plain].slice(1).map((_, index) => [plain.slice(0, index + 1), plain.slice(index + 1)] as const)
+    return [plain, ...places.flatMap(([before, after]) => [`${before} ${after}`, `${before}-${after}`])].find(one => printed.test(one))
+  }
+  const whole = valid(plainCode(written))
+  if (whole !== undefined) return whole
+  // For mail from abroad, some write the country in front of the code: `D-10115`, `CH-8001`.
+  const [front = '', abroad = ''] = /^([A-Z]{1,2}-)\s*(.+)$/i.exec(written.trim())?.slice(1) ?? []
+  const rest = valid(plainCode(abroad))
+  return rest === undefined ? undefined : front.toUpperCase() + rest
 }
 
 export interface PostalCodeFault {
@@ -61,21 +73,15 @@ export interface PostalCodeFault {
   readonly example: string
   /** What was probably meant, if one correction is the likeliest. */
   readonly meant: string | undefined
-  /** Whether it is wrong for sure: there is a correction other than capital letters. */
-  readonly isCertain: boolean
 }
 
 /** Why a postal code is invalid in a country; `undefined` if it is valid, or if the postal codes of the country are unknown. */
 export const postalCodeFault = (country: string, written: string): PostalCodeFault | undefined => {
-  const { code, example } = addressFormatOf(country)
-  if (code === undefined || example === undefined) return undefined
-  // For mail from abroad, some write the country in front of the code: `D-10115`, `CH-8001`.
-  const valid = new RegExp(`^(?:[A-Z]{1,2}-)?(?:${code})$`)
-  if (valid.test(written.replace(/\s/g, ' '))) return undefined
+  const { example } = addressFormatOf(country)
+  if (example === undefined || printedPostalCode(country, written) !== undefined) return undefined
   const [meant, ...others] =
-    corrections(written)
-      .map(all => all.filter(one => valid.test(one)))
+    corrections(plainCode(written))
+      .map(all => all.flatMap(one => printedPostalCode(country, one) ?? []))
       .find(all => all.length > 0) ?? []
-  const only = others.length === 0 ? meant : undefined
-  return { example, meant: only, isCertain: only !== undefined && only !== written.toUpperCase() }
+  return { example, meant: others.length === 0 ? meant : undefined }
 }
