@@ -51,12 +51,22 @@ const errorsWith = (from: string, to: string): readonly string[] => {
     .map(({ message, hint }) => `${message} → ${hint}`)
 }
 
+const tableHint = (language: string): string => `Write them in a table, which is then read back into the config:
+      npm run -s translations -- --format csv > to-translate.csv
+      npm run translations -- --import to-translate.csv
+    Or take “${language}” out of site.languages until they are written.`
+
 test('the config is valid', () => {
   expect(errorsWith('2014', '2015')).toEqual([])
 })
 
 test.each([
   ['languages: [en, fr]', 'languages: en, fr', 'a list (lines that begin with “- ”) is wanted here, not a text → Write [en, fr]'],
+  [
+    'languages: [en, fr]',
+    'languages: [en, fr, de]',
+    `5 texts are missing in de, the first of them business.slogan, services[0].name, services[0].summary → ${tableHint('de')}`,
+  ],
   ['name: Hallam Pianos', 'name:', '“name” has no value, but the config needs one → Write a value after the colon. Trade name.'],
   ['name: Hallam Pianos', 'name: ~', '“name” has no value, but the config needs one → Write a value after the colon. Trade name.'],
   [
@@ -89,11 +99,7 @@ test.each([
     'sat: 19:30-14:00',
     '19:30-14:00 lasts for 18.5 hours, past midnight → If the two times are swapped, write 14:00-19:30. For a whole day write 24h.',
   ],
-  [
-    'postalCode: 4050-417',
-    'postalCode: 4050417',
-    'a text is wanted here, not the number 4050417 → Put it in quotation marks: "4050417"',
-  ],
+  ['postalCode: 4050-417', 'postalCode: 4050417', 'a text is wanted here, not the number 4050417 → Put it in quotation marks: "4050417"'],
   [
     'city: Porto, postalCode',
     'town: Porto, postalCode',

@@ -171,7 +171,9 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   const validate = (data: unknown) => {
     const result = data === withAll ? parsed : schema.safeParse(data)
     const shapes = result.error?.issues ?? []
-    const shape = newLanguages(data, shapeIssues(schema, data, languages, shapes.slice(0, limits.examined), document))
+    const shape = newLanguages(data, shapeIssues(schema, data, languages, shapes.slice(0, limits.examined), document), path =>
+      isOwn(document, path),
+    )
     return { result, shape, unexamined: Math.max(0, shapes.length - limits.examined) }
   }
   const { data, warnings, result: validated } = withoutIncomplete(document, written, validate)

@@ -2,7 +2,7 @@ import { problem } from '../../messages/index.ts'
 import { getOrCreate } from '../../util/memoize.ts'
 import { isRecord } from '../../util/table.ts'
 import { type LanguageTags, languageProblem } from '../values/language-tags.ts'
-import { visitTexts } from '../values/localized-texts.ts'
+import { textGroups, visitTexts } from '../values/localized-texts.ts'
 import { type ConfigPath, pathText, valueAt } from '../yaml/tree.ts'
 import { withSite } from './complete-site.ts'
 import type { ConfigIssue } from './config-issue.ts'
@@ -39,15 +39,24 @@ export const invalidLanguages = (written: unknown, whole: unknown): readonly Con
   })
 }
 
-/** Up to this many missing translations are reported one by one. */
+/** Up to this many missing translations are reported one by one, in a language that other texts have. */
 const maxSingleIssues = 10
 
-/** Replaces many missing translations of a language by one issue: the language is new. */
-export const newLanguages = (data: unknown, issues: readonly ConfigIssue[]): readonly ConfigIssue[] => {
+/**
+ * Replaces many missing translations of a language, or all of a language that no text of the owner has, by one issue: the language is new.
+ * @param isOwn whether the owner wrote the value at a path
+ */
+export const newLanguages = (
+  data: unknown,
+  issues: readonly ConfigIssue[],
+  isOwn: (path: ConfigPath) => boolean,
+): readonly ConfigIssue[] => {
   const lacking = new Map<string, ConfigIssue[]>()
   for (const issue of issues)
     if (issue.code === 'TRANSLATION_MISSING' && issue.missing !== undefined) getOrCreate(lacking, issue.missing, () => []).push(issue)
-  const many = [...lacking].filter(([, texts]) => texts.length > maxSingleIssues)
+  const isNew = (language: string): boolean =>
+    textGroups(data, group => typeof group[language] === 'string').every(({ path }) => !isOwn([...path, language]))
+  const many = [...lacking].filter(([language, { length }]) => length > maxSingleIssues || (length > 1 && isNew(language)))
   const gathered = new Set(many.flatMap(([, texts]) => texts))
   const codes = valueAt(data, ['site', 'languages'])
   return [
