@@ -1,8 +1,10 @@
 /** Values of the placeholders that are the same on all pages: facts about the business. */
+import { usualRequest } from '../config/values/customer-request.ts'
 import { days } from '../config/values/week.ts'
 import type { Language } from '../model/language.ts'
 import { isolated } from '../util/isolates.ts'
 import { areaCode } from './format/phone.ts'
+import { headlineValues } from './headline-values.ts'
 import type { ResolvedConfig } from './resolve.ts'
 import { textIn, type Values } from './texts.ts'
 
@@ -27,13 +29,15 @@ export const choicesOf = (config: ResolvedConfig['config']): Choices => ({
   licence: config.business.licence?.number ?? unknownFact,
   emergency: yesOrNo(config.hours?.emergency === true),
   office: yesOrNo(hasOffice(config)),
+  request: config.business.request ?? usualRequest(config.business.type),
 })
 
 /** Values are getters, so that a page depends only on the fields that it uses. `explain` shows these. */
-export const commonValues = (site: ResolvedConfig, { code, direction }: Language): Values => {
+export const commonValues = (site: ResolvedConfig, language: Language): Values => {
+  const { code, direction } = language
   const { config, year, phones, languages } = site
   const { business, hours } = config
-  return {
+  const facts: Values = {
     get business() {
       return isolated(business.name, direction)
     },
@@ -90,5 +94,9 @@ export const commonValues = (site: ResolvedConfig, { code, direction }: Language
     get map() {
       return config.pages.serviceAreas?.map?.provider ?? unknownFact
     },
+    get request() {
+      return business.request ?? usualRequest(business.type)
+    },
   }
+  return Object.defineProperties(facts, Object.getOwnPropertyDescriptors(headlineValues(site, language, facts, unknownFact)))
 }

@@ -4,6 +4,7 @@ import type { Props } from './home-hero.tsx'
 
 const page: Props['page'] = {
   hero: { heading: 'Clear air', lead: ['The inspection is free.'], picture, art },
+  heroName: null,
   heroPhone: phone,
   form: quick.props.form,
   rating: null,

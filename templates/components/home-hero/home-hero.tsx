@@ -11,6 +11,7 @@ import { type Diameter, RoundPicture } from '../round-picture/round-picture.tsx'
 export interface Props {
   readonly page: {
     readonly hero: Hero
+    readonly heroName: string | null
     readonly heroPhone: PhoneLink
     readonly form: FormData | null
     readonly rating: RatingData | null
@@ -35,6 +36,7 @@ export const HomeHero = ({ page, licence }: Props) => (
   <div className={classes(page)}>
     <div className="home-hero__grid wrap">
       <div className="home-hero__words">
+        {page.heroName !== null && <p className="home-hero__name">{page.heroName}</p>}
         <h1>{page.hero.heading}</h1>
         <Prose text={page.hero.lead} look="lead" />
         <div className="home-hero__call">

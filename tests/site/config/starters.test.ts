@@ -7,6 +7,7 @@ import { localBusinessTypes } from '../../../generator/site/config/schema/busine
 import { services } from '../../../generator/site/config/schema/services.ts'
 import { theme } from '../../../generator/site/config/schema/theme.ts'
 import { trades } from '../../../generator/site/config/trades.ts'
+import { customerRequests } from '../../../generator/site/config/values/customer-request.ts'
 import { typographyOf } from '../../../generator/tools/check/rules/languages/typography-rules.ts'
 import { paletteOf } from '../../../templates/theme/palette.ts'
 
@@ -19,7 +20,7 @@ const build = buildersFor(languages)
 const names = build.text({})
 const shape = z.strictObject({
   trade: names,
-  business: z.strictObject({ type: z.enum(localBusinessTypes) }),
+  business: z.strictObject({ type: z.enum(localBusinessTypes), request: z.enum(customerRequests).optional() }),
   services: services(build),
   theme: theme(),
 })

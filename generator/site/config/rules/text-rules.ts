@@ -31,7 +31,7 @@ const claims: Rule = ({ draft, languages }) =>
 /** Placeholders that a translation may replace by words; the checks verify the result. */
 const replaceable: ReadonlySet<string> = new Set([
   ...['areas', 'services', 'languages', 'daysOpen', 'steps', 'signs', 'points', 'fields'],
-  ...['yearsRounded', 'licence', 'emergency', 'office', 'regionCode', 'areaCode', 'local', 'fits'],
+  ...['yearsRounded', 'licence', 'emergency', 'office', 'regionCode', 'areaCode', 'local', 'fits', 'request', 'areaNames', 'languageNames'],
 ])
 
 /** A text with placeholders in one language has some in every other: otherwise a fact is lost. */

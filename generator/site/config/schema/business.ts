@@ -1,5 +1,6 @@
 /** `business`: its name, address, licence and figures. */
 import * as z from 'zod'
+import { customerRequests } from '../values/customer-request.ts'
 import type { Builders } from './builders.ts'
 import { businessTypes, localBusinessTypes } from './business-types.ts'
 import { field, labels } from './field.ts'
@@ -30,6 +31,20 @@ export const rating = ({ textOrString }: Builders) =>
     { help: { en: 'Rating from a review platform. Never invent one.', fr: 'Note sur un site d’avis. N’en inventez jamais.' } },
   )
 
+const request = field(z.enum(customerRequests).optional(), {
+  options: {
+    quote: { en: 'A quote', fr: 'Une soumission' },
+    visit: { en: 'A visit', fr: 'Une visite' },
+    appointment: { en: 'An appointment', fr: 'Un rendez-vous' },
+    consultation: { en: 'A consultation', fr: 'Une consultation' },
+  },
+  label: { en: 'What customers ask for', fr: 'Ce que demandent les clients' },
+  help: {
+    en: 'Sets the text of buttons and forms: quote, visit, appointment or consultation. Without it, the type of business decides.',
+    fr: 'Détermine le texte des boutons et des formulaires : quote, visit, appointment ou consultation. Par défaut, selon le type d’entreprise.',
+  },
+})
+
 export const business = (build: Builders) => {
   const { text, textOrString, address, coordinates } = build
   return field(
@@ -51,6 +66,7 @@ export const business = (build: Builders) => {
           fr: 'Le genre d’entreprise locale de schema.org (https://schema.org/LocalBusiness) qui convient le mieux : HVACBusiness, Plumber, Locksmith, Dentist.',
         },
       }),
+      request,
       founded: field(z.int().min(1600).max(2100).optional(), {
         label: { en: 'Founded', fr: 'Fondée en' },
         help: { en: 'Year in which the business was founded.', fr: 'Année de fondation.' },

@@ -26,6 +26,11 @@ export const commonPlaceholders = [
   'emergency',
   'office',
   'map',
+  'request',
+  'serviceNames',
+  'areaNames',
+  'inCity',
+  'languageNames',
 ] as const
 
 /** Additional placeholders of texts about a service. */

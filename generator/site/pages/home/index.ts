@@ -39,6 +39,7 @@ export const script = 'home.ts'
 export const example = ({ base, copy, phone, callToAction, cards, stats, hero, picture, path, form, map, section }: Demo): HomePage => ({
   ...base('home', '/'),
   hero: hero(copy.home.heading, 'hero'),
+  heroName: null,
   heroPhone: phone,
   form: form('quick'),
   rating: { value: '5', best: '5', share: 1, text: copy.ratingText, link: null },

@@ -29,6 +29,8 @@ declare module '../../model/page-kinds.ts' {
 
 export interface HomePage extends PageBase<'home'> {
   readonly hero: Hero
+  /** The name of the business above the heading; `null` if the heading contains it. */
+  readonly heroName: string | null
   readonly heroPhone: PhoneLink
   readonly form: Form | null
   readonly rating: Rating | null
@@ -46,9 +48,12 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
   const page = site.config.pages.home
   const hero = picture(page.image)
   const points = localized.lines(page.why?.points ?? [])
+  const name = format('{business}')
+  const heroTexts = localized.hero(page, undefined, hero, homeSigns(localized))
   return {
     ...base(route, { texts: page, picture: hero, steps: [], showsRating: true }),
-    hero: localized.hero(page, undefined, hero, homeSigns(localized)),
+    hero: heroTexts,
+    heroName: heroTexts.heading.includes(name) ? null : name,
     heroPhone: phone,
     form: formOf(context, 'quick'),
     rating: ratingOf(localized),
