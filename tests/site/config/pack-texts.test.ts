@@ -105,10 +105,13 @@ const long = {
   phone: '+41 44 668 18 00',
   service: 'Dryer vent cleaning',
   inLocation: 'in Saint-Jean',
+  serviceNames: 'Dryer vent cleaning, chimney sweeping and air ducts',
+  inCity: 'in Saint-Jean',
   local: 'Dryer vent cleaning in Saint-Jean. Our brush reaches ten metres into the wall.',
 }
 const short = {
   ...{ business: 'Nova', city: 'Ulm', phone: '06 0123456', service: 'Roofs', inLocation: 'in Ulm' },
+  ...{ serviceNames: 'Roofs', inCity: 'in Ulm' },
   local: 'Roofs in Ulm. We repair tiles, gutters and brick chimneys.',
 }
 
@@ -116,7 +119,9 @@ test.each(names)('%s has titles and descriptions that fit in search results', na
   const locale = basename(name, '.yaml')
   const format = textFormatter(locale)
   const variants = [long, short].flatMap(values =>
-    [1, 2, 12].flatMap(count => ['yes', 'no'].map(emergency => ({ ...values, emergency, areas: count, services: count, languages: 1 }))),
+    [1, 2, 12].flatMap(count =>
+      ['yes', 'no'].map(emergency => ({ ...values, emergency, areas: count, services: count, languages: 1, request: 'quote' })),
+    ),
   )
   const faults = [...packTexts(name)].flatMap(([key, text]) => {
     const [, page = '', kind] = /^pages\.(\w+)\.(title|description)$/.exec(key) ?? []

@@ -149,7 +149,7 @@ describe('the lead', () => {
         "de": "Notdienst rund um die Uhr. Seit 1998 für Sie da. Wir arbeiten in Bern, Thun und Biel. Wir sprechen Englisch, Französisch, Spanisch, Deutsch, Niederländisch, Italienisch, Portugiesisch und Arabisch.",
         "en": "Emergency service, day and night. In business since 1998. We serve Bern, Thun and Biel. We speak English, French, Spanish, German, Dutch, Italian, Portuguese and Arabic.",
         "es": "Emergencias de día y de noche. Trabajamos desde 1998. Atendemos Bern, Thun y Biel. Hablamos inglés, francés, español, alemán, neerlandés, italiano, portugués y árabe.",
-        "fr": "Urgences jour et nuit. En activité depuis 1998. Zones desservies : Bern, Thun et Biel. Nous parlons anglais, français, espagnol, allemand, néerlandais, italien, portugais et arabe.",
+        "fr": "Urgences jour et nuit. En activité depuis 1998. Zones desservies : Bern, Thun et Biel. Nous parlons anglais, français, espagnol, allemand, néerlandais, italien, portugais et arabe.",
         "it": "Emergenze, giorno e notte. In attività dal 1998. Zone servite: Bern, Thun e Biel. Parliamo inglese, francese, spagnolo, tedesco, olandese, italiano, portoghese e arabo.",
         "nl": "Spoeddienst, dag en nacht. Actief sinds 1998. We werken in Bern, Thun en Biel. We spreken Engels, Frans, Spaans, Duits, Nederlands, Italiaans, Portugees en Arabisch.",
         "pt": "Emergências de dia e de noite. Em atividade desde 1998. Áreas atendidas: Bern, Thun e Biel. Falamos inglês, francês, espanhol, alemão, holandês, italiano, português e árabe.",
