@@ -64,12 +64,18 @@ test.each([
   ['7 MB of a repeated key', 'x: 1\n'.repeat(1_400_000), 'CONFIG_TOO_LARGE'],
   ['7 MB of a repeated item', `locations:\n${'  - { id: hull }\n'.repeat(400_000)}`, 'CONFIG_TOO_LARGE'],
   ['7 MB of values in a list', `redirects: [${'a, '.repeat(2_300_000)}]\n`, 'CONFIG_TOO_LARGE'],
+  [
+    'too many values in lists over several lines',
+    Array.from({ length: 60 }, (_, at) => `x${at}:\n  [${'a,\n   '.repeat(20_000)}]\n`).join(''),
+    'CONFIG_TOO_LARGE',
+  ],
   ['a list with too many items', `locations:\n${'  - { id: hull }\n'.repeat(30_001)}`, 'CONFIG_TOO_LARGE'],
   [
     '100,000 mistakes in several lists',
     smallText.replace('locations:\n', `locations:\n${`  - { neighbourhoods: [${'{}, '.repeat(29_000)}] }\n`.repeat(20)}`),
     'CONFIG_TOO_LARGE',
   ],
+  ['100,000 unknown keys', smallText + Array.from({ length: 100_000 }, (_, at) => `x${at}: 1\n`).join(''), 'MORE_MISTAKES'],
   ['values that aliases repeat', `a: &a [${'x, '.repeat(1_000)}]\nb: [${'*a, '.repeat(101)}]\n`, 'CONFIG_TOO_LARGE'],
   [
     'an alias of a group',

@@ -160,8 +160,11 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
     withNames(only === undefined || others.length > 0 ? data : inOneLanguage(schema, data, only), languages)
   const withAll = named(whole)
   const parsed = parsedBy(schema, withAll)
-  if (parsed === undefined)
-    return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: [], ...problem('CONFIG_TOO_LARGE', 'mistakes') })] }
+  if (parsed === undefined) {
+    // Without the document: parsing it again for the position would take seconds.
+    const where = { file: chain[0].file, line: 1, column: 1 }
+    return { ok: false, diagnostics: [...faults, { ...problem('CONFIG_TOO_LARGE', 'mistakes'), where }] }
+  }
   // Valid data has no texts in other languages.
   const { data: used, issues } = parsed.success ? { data: whole, issues: [] } : switchedOff(whole, languages)
   // An overlay that chooses among the languages of its base leaves the texts of the others there.
@@ -171,10 +174,11 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   const validate = (data: unknown) => {
     const result = data === withAll ? parsed : schema.safeParse(data)
     const shapes = result.error?.issues ?? []
-    const shape = newLanguages(data, shapeIssues(schema, data, languages, shapes.slice(0, limits.examined), document), path =>
-      isOwn(document, path),
-    )
-    return { result, shape, unexamined: Math.max(0, shapes.length - limits.examined) }
+    // One issue of the schema can name many unknown keys.
+    const found = shapeIssues(schema, data, languages, shapes.slice(0, limits.examined), document)
+    const unexamined = Math.max(0, shapes.length - limits.examined) + Math.max(0, found.length - limits.examined)
+    const shape = newLanguages(data, found.slice(0, limits.examined), path => isOwn(document, path))
+    return { result, shape, unexamined }
   }
   const { data, warnings, result: validated } = withoutIncomplete(document, written, validate)
   const { result, shape, unexamined } = validated

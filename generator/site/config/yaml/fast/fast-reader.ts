@@ -17,7 +17,7 @@ import {
   sourceOf,
   type Value,
 } from '../tree.ts'
-import { conflictIn } from '../yaml-text.ts'
+import { conflictIn, excessIn } from '../yaml-text.ts'
 import { blockScalarAt, flowValueAt, scalarAt } from './fast-values.ts'
 import { charCodes, isBlank, isLineEnd, lineCursor, nextLine, skipSpaces, Unsupported } from './line-cursor.ts'
 
@@ -62,6 +62,8 @@ const readMap = (source: Source): Value => {
   /** Where the last value ends, including the line and the comments that belong to it. */
   let end = 0
   let depth = 0
+  /** Characters that the library has parsed. */
+  let parsedLength = 0
 
   /** The entry or item that begins at `start`, with all deeper lines. */
   const parseWithLibrary = (start: number, indent: number): Value => {
@@ -70,6 +72,10 @@ const readMap = (source: Source): Value => {
     for (advance(last); isMore(); advance(last)) last = nextLine(text, position())
     // Empty lines may belong to a block scalar.
     for (let at = skipSpaces(text, last); last < text.length && isLineEnd(text, at); at = skipSpaces(text, last)) last = nextLine(text, at)
+    // The library is slow: a text with too many values is refused before most of it is parsed.
+    const isMuch = parsedLength > limits.values
+    parsedLength += last - start
+    if (!isMuch && parsedLength > limits.values && excessIn(text) !== undefined) throw new Unsupported()
     const parsed = parsedAlone(source, start, last, indent, depth - 1)
     // Comments that are deeper may belong to it, and so may those below an empty value.
     const isCommented = comments() > indent || (comments() >= 0 && text.charCodeAt(parsed.at.end - 1) !== charCodes.newline)
