@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildSite } from '../../pipeline/build-site.ts'
 import { type FileChange, openDryRun } from '../../pipeline/publish/dry-run.ts'
 import { siteId } from '../../platform/config/config-names.ts'
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { fingerprintsOf, publishedFile, readPublished } from '../../platform/config/published-list.ts'
 import { openSite } from '../../platform/site.ts'
+import { siteRootOf } from '../../platform/site-root.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { pageAddress } from '../../site/emit/collect.ts'
 import type { RecordedRedirect } from '../../site/emit/rule-records.ts'
@@ -58,14 +59,25 @@ const originIn = (folder: string): string | undefined => {
   return existsSync(robots) ? /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(readFileSync(robots, 'utf8'))?.[1] : undefined
 }
 
-/** A remark if the output folder contains another site, or if this site is in another folder. */
-const folderNote = (config: string, out: string, { cwd, path }: Terminal): string | undefined => {
+/**
+ * The folder to compare with if the command line names none: the one that contains this site, in the current folder or in the folder of
+ * the site. If no folder contains it, the one that a build writes.
+ */
+const folderOf = (config: string, standard: string, { cwd, path }: Terminal): string => {
   const loaded = loadConfig(config, cwd)
-  const [before, own] = [originIn(path(out)), loaded.ok ? loaded.value.config.site.origin : undefined]
-  const other = join(out, siteId(config))
-  if (own === undefined || before === own) return undefined
-  if (originIn(path(other)) === own) return `${other} contains this site. To compare with it, add --out ${shellWord(other)}.`
-  return before === undefined ? undefined : `${out} contains the site ${before}. To compare with another folder, add --out.`
+  const root = relative(cwd, siteRootOf(config, cwd))
+  const folders = [standard, join(root, standard)].flatMap(folder => [folder, join(folder, siteId(config))])
+  return (loaded.ok ? folders.find(folder => originIn(path(folder)) === loaded.value.config.site.origin) : undefined) ?? standard
+}
+
+/** A remark if the output folder contains another site, or if it is not the one that a build writes. */
+const folderNote = (config: string, out: string, standard: string, { cwd, path }: Terminal): string | undefined => {
+  if (out !== standard) return `${out} contains this site. A build writes to ${standard}, unless --out ${shellWord(out)} is given.`
+  const loaded = loadConfig(config, cwd)
+  const before = originIn(path(out))
+  return !loaded.ok || before === undefined || before === loaded.value.config.site.origin
+    ? undefined
+    : `${out} contains the site ${before}. To compare with another folder, add --out.`
 }
 
 const fates = ['added', 'changed', 'removed'] as const
@@ -169,13 +181,14 @@ export const plan: Command = {
     const { sites } = await sitesIn(given, terminal)
     const reportNew = reportOnce(terminal)
     const planned: (SitePlan & { readonly config: string; readonly out: string; readonly published?: Difference })[] = []
-    for (const { config, out } of sites) {
+    for (const { config, out: standard } of sites) {
+      const out = given.out === undefined && sites.length === 1 ? folderOf(config, standard, terminal) : standard
       const dryRun = openDryRun(path(out))
       const result = await buildSite({ config, out, useCache: true, dryRun, cwd, env, watcher: terminal })
       const known = reportNew(result.diagnostics, file => result.sources.get(file))
       if (!result.ok && known > 0)
         terminal.error(`${config} could not be planned: ${known} of its problems ${known === 1 ? 'is' : 'are'} reported above.`)
-      const note = folderNote(config, out, terminal)
+      const note = folderNote(config, out, standard, terminal)
       if (!result.ok && note !== undefined) terminal.error(`\n${note}`)
       if (!result.ok) continue
       const sitesPlan = sitePlan(dryRun.result())

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderHashes } from '../../../generator/platform/folder.ts'
@@ -96,14 +96,21 @@ services: [{ name: Dog grooming, summary: "A warm bath, a haircut and short nail
 locations: [{ name: Austin }]
 `
 
-test('names the folder of a site that a build of many put there, and a folder that contains another site', async () => {
+test('compares with the folder that contains the site, and names a folder that contains another site', async () => {
   const cwd = temporaryFolder()
+  mkdirSync(join(cwd, 'elsewhere'))
   writeFileSync(join(cwd, 'hull.config.yaml'), leastText('https://hull.example'))
   writeFileSync(join(cwd, 'aylmer.config.yaml'), leastText('https://aylmer.example'))
+  writeFileSync(join(cwd, 'elsewhere', 'site.config.yaml'), leastText('https://buckingham.example'))
+  writeFileSync(join(cwd, 'elsewhere', 'package.json'), '{}')
   expect((await run(['build', '--config', '*.config.yaml'], { cwd })).code).toBe(0)
-  const planned = await run(['plan', '--config', 'hull.config.yaml'], { cwd })
-  expect(planned).toMatchObject({ code: 1, out: '' })
-  expect(planned.err).toContain('\ndist/hull contains this site. To compare with it, add --out dist/hull.\n')
+  expect((await run(['build'], { cwd: join(cwd, 'elsewhere') })).code).toBe(0)
+  const ofMany = await run(['plan', '--config', 'hull.config.yaml'], { cwd })
+  expect(ofMany.out).toMatch(
+    /^hull\.config\.yaml → dist\/hull: no change to pages; no change to redirects; no change to files; \d+ unchanged\. Nothing was written\.\n\ndist\/hull contains this site\. A build writes to dist, unless --out dist\/hull is given\.\n$/,
+  )
+  const elsewhere = await run(['plan', '--config', join(cwd, 'elsewhere', 'site.config.yaml')], { cwd })
+  expect(elsewhere.out).toContain(' → elsewhere/dist: no change to pages; no change to redirects; no change to files; ')
   const other = await run(['plan', '--config', 'hull.config.yaml', '--out', 'dist/aylmer'], { cwd })
   expect(other.out).toContain('\ndist/aylmer contains the site https://aylmer.example. To compare with another folder, add --out.\n')
   expect((await run(['plan', '--config', 'hull.config.yaml', '--out', 'dist/hull'], { cwd })).out).not.toContain(' contains ')
