@@ -10,7 +10,7 @@ import { withoutUndefined } from '../../site/util/table.ts'
 import { faultOf as cloneFaultOf, controlFault } from '../clone/answers.ts'
 import { type Point, pointedName } from '../clone/points.ts'
 import type { NewMessage } from './new-messages.ts'
-import { nameIn, nearServices, nearTrades, starters, type Trade, tradeNamed } from './trades.ts'
+import { nameIn, nearServices, nearTrades, type Trade, tradeNamed } from './trades.ts'
 
 export const singleQuestions = ['trade', 'name', 'city', 'country', 'region', 'phone', 'email', 'origin'] as const
 
@@ -145,7 +145,7 @@ const languageFault = (value: string, written: Written): NewMessage | undefined 
 
 const tradeFault = (value: string): NewMessage | undefined => {
   if (tradeNamed(value) !== undefined) return undefined
-  return { code: 'trade', values: { value, near: nearTrades(value), known: starters().map(one => one.trade) } }
+  return { code: 'trade', values: { value, near: nearTrades(value) } }
 }
 
 /** @returns why an answer is invalid; `undefined` if it is valid */

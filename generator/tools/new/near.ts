@@ -21,7 +21,23 @@ const wordsOf = (text: string): readonly string[] =>
 const isSameStem = (a: string, b: string): boolean => {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   const stem = short.length < 6 ? short : short.slice(0, Math.max(5, short.length - 3))
-  return long.startsWith(stem) && long.length - stem.length <= 4
+  // Car is not carpet.
+  return long.startsWith(stem) && long.length - stem.length <= (short.length < 4 ? 1 : 4)
+}
+
+/**
+ * How much of what was written one of the names says, from 0 to 1: the share of their words that both have.
+ * @param common names with words that say nothing here
+ */
+export const similarity = (written: string, names: readonly string[], common: readonly string[]): number => {
+  const usual = common.flatMap(wordsOf)
+  const telling = (text: string): readonly string[] => wordsOf(text).filter(word => !usual.some(one => isSameStem(one, word)))
+  const words = telling(written)
+  const ratio = (others: readonly string[]): number => {
+    const shared = words.filter(word => others.some(one => isSameStem(one, word))).length
+    return words.length + others.length === 0 ? 0 : (2 * shared) / (words.length + others.length)
+  }
+  return Math.max(0, ...names.map(name => ratio(telling(name))))
 }
 
 const share = (word: string, texts: readonly string[]): number => {

@@ -44,6 +44,9 @@ const write = (site: NewSite, file: string, json: boolean, { path, out, error, r
       ? JSON.stringify(result, null, 2)
       : [
           `${file} written: ${site.name}.`,
+          ...('type' in trade && trade.unknown !== undefined
+            ? [`There are no drafts for “${trade.unknown}”: the site starts with your services, as a ${trade.type} (business.type).`]
+            : []),
           '',
           `See it:              npm start${option}`,
           `Change it:           npm run dev${option}, and write in ${file}`,

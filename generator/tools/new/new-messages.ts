@@ -33,11 +33,11 @@ const serviceExample = (codes: readonly string[], language: MessageLanguage): st
 
 const newMessages = {
   ...cloneMessages,
-  trade: withValues<{ readonly value: string; readonly near: readonly string[]; readonly known: readonly string[] }>({
-    en: ({ value, near, known }) =>
-      `“${value}” isn’t a trade that there are drafts for. ${near.length === 0 ? `There are ${known.join(', ')}.` : `Did you mean ${either(near, 'en')}?`} For another one, write its kind of business as https://schema.org/LocalBusiness lists it: Florist, HairSalon, LocalBusiness`,
-    fr: ({ value, near, known }) =>
-      `« ${value} » n’est pas un métier pour lequel il y a des textes. ${near.length === 0 ? `Il y a ${known.join(', ')}.` : `Vouliez-vous dire ${either(near, 'fr')}?`} Pour un autre, écrivez son genre d’entreprise comme le nomme https://schema.org/LocalBusiness : Florist, HairSalon, LocalBusiness`,
+  trade: withValues<{ readonly value: string; readonly near: readonly string[] }>({
+    en: ({ value, near }) =>
+      `“${value}” isn’t a trade that there are drafts for. Did you mean ${either(near, 'en')}? To start without drafts, write a kind of business of https://schema.org/LocalBusiness: Florist, HairSalon, LocalBusiness`,
+    fr: ({ value, near }) =>
+      `« ${value} » n’est pas un métier pour lequel il y a des textes. Vouliez-vous dire ${either(near, 'fr')}? Pour commencer sans textes, écrivez un genre d’entreprise de https://schema.org/LocalBusiness : Florist, HairSalon, LocalBusiness`,
   }),
   oneName: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” contains “|”, but a business has the same name in every language. Write one name`,

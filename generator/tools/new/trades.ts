@@ -1,13 +1,13 @@
 /** The trade templates for new sites. */
 import { starterFor } from '../../platform/config/pack-files.ts'
 import { readPack } from '../../site/config/packs/language-packs.ts'
-import { localBusinessTypes } from '../../site/config/schema/business-types.ts'
+import { businessTypes, localBusinessTypes } from '../../site/config/schema/business-types.ts'
 import { trades } from '../../site/config/trades.ts'
 import { dataOf } from '../../site/config/yaml/tree.ts'
 import { nearest } from '../../site/messages/suggest.ts'
 import { getOrCreate } from '../../site/util/memoize.ts'
 import { isRecord } from '../../site/util/table.ts'
-import { nearIds } from './near.ts'
+import { nearIds, similarity } from './near.ts'
 
 interface StarterService {
   readonly id: string
@@ -49,16 +49,17 @@ const starter = (trade: Starter['trade']): Starter =>
 
 export const starters = (): readonly Starter[] => trades.map(starter)
 
-/** A trade with a starter, or a kind of business as schema.org knows it. */
-export type Trade = { readonly starter: Starter } | { readonly type: string }
+/** A trade with a starter, or a kind of business as schema.org knows it. `unknown`: the trade as written, if nothing here is like it. */
+export type Trade = { readonly starter: Starter } | { readonly type: string; readonly unknown?: string }
 
-/** The trade that is meant: by its name here, in any language, or by that of schema.org. */
+/** The trade that is meant: by its name here, in any language, or by that of schema.org. A trade unlike all of them has no drafts. */
 export const tradeNamed = (written: string): Trade | undefined => {
   const asked = written.trim().toLowerCase()
   const found = starters().find(({ trade, names }) => [trade, ...Object.values(names)].some(name => name.toLowerCase() === asked))
   if (found !== undefined) return { starter: found }
   const type = localBusinessTypes.find(one => one.toLowerCase() === asked)
-  return type === undefined ? undefined : { type }
+  if (type !== undefined) return { type }
+  return asked !== '' && nearTrades(written).length === 0 ? { type: 'LocalBusiness', unknown: written.trim() } : undefined
 }
 
 /** Ids of the starter’s services that are like one that it does not have. */
@@ -70,24 +71,57 @@ export const nearServices = (written: string, { trade, names, services }: Starte
   )
 
 /** Words that say nothing about a trade. */
-const general = ['business', 'company', 'service', 'repair', 'store']
+const general = [
+  ...['business', 'company', 'service', 'specialist', 'contractor', 'shop', 'store', 'mobile', 'local', 'and'],
+  ...['repair', 'installation', 'installer', 'maintenance', 'entreprise', 'magasin', 'réparation', 'entretien'],
+]
 
-/** The trades, and the kinds of business of schema.org, that are like one that there is not. */
+/** What people call trades and kinds of businesses that have other names here and in schema.org. */
+const everyday: Readonly<Partial<Record<(typeof trades)[number] | (typeof localBusinessTypes)[number], readonly string[]>>> = {
+  'dental-clinic': ['dental surgeon', 'dentistry'],
+  'heating-and-cooling': ['boiler engineer', 'air conditioning'],
+  'house-cleaning': ['maid', 'cleaner', 'cleaning lady'],
+  landscaping: ['gardener', 'tree surgeon', 'tree care'],
+  'pest-control': ['exterminator'],
+  plumber: ['gas engineer', 'boiler engineer'],
+  Attorney: ['lawyer', 'solicitor'],
+  AutoBodyShop: ['panel beater', 'dent removal', 'car painting'],
+  AutoRepair: ['mechanic', 'car garage', 'car repair'],
+  AutoWash: ['car wash', 'car detailing', 'valeting'],
+  BeautySalon: ['beautician', 'cosmetics', 'eyelashes'],
+  BikeStore: ['bicycle repair', 'bike', 'cycle workshop', 'vélo'],
+  ChildCare: ['daycare', 'nursery', 'babysitter'],
+  DaySpa: ['massage'],
+  DryCleaningOrLaundry: ['laundry', 'dry cleaner', 'carpet cleaning', 'ironing'],
+  GeneralContractor: ['builder', 'handyman', 'carpenter', 'joiner', 'kitchen fitter', 'tiler', 'plasterer', 'mason'],
+  HairSalon: ['hairdresser', 'hair dresser', 'barber'],
+  HousePainter: ['painter', 'decorator'],
+  MobilePhoneStore: ['phone repair'],
+  MovingCompany: ['movers', 'removals', 'moving'],
+  Physiotherapy: ['physio', 'physiotherapist'],
+  RealEstateAgent: ['estate agent', 'realtor', 'letting agent'],
+}
+
+/** Share of words that both have, above which a trade is near. */
+const enough = 0.5
+
+/** The trades and the kinds of business of schema.org, at most three, whose names are misspelled here or share most of their words. */
 export const nearTrades = (written: string): readonly string[] => {
   const drafted = starters().map(({ trade, names, services }) => ({
     id: trade,
-    names: [...Object.values(names), ...services.flatMap(service => Object.values(service.names))],
-    texts: services.flatMap(({ texts }) => texts),
+    names: [...Object.values(names), ...services.flatMap(service => Object.values(service.names)), ...(everyday[trade] ?? [])],
   }))
-  const types = localBusinessTypes.map(type => ({ id: type, names: [type], texts: [] }))
-  const named = [drafted.map(one => ({ ...one, texts: [] })), types].flatMap(candidates => nearIds(written, candidates, general))
-  // A trade and its kind of business may have the same name.
-  const different = named.filter((name, index) => named.findIndex(other => other.toLowerCase() === name.toLowerCase()) === index)
-  const near = named.length > 0 ? different.slice(0, 3) : nearIds(written, drafted, general)
+  const types = localBusinessTypes.map(type => ({ id: type, names: [type, businessTypes[type]?.fr ?? '', ...(everyday[type] ?? [])] }))
   const misspelled = nearest(
     written,
     starters().flatMap(({ trade, names }) => [trade, ...Object.values(names)]),
+    5,
   )
   const meant = misspelled === undefined ? undefined : tradeNamed(misspelled)
-  return near.length > 0 || meant === undefined || 'type' in meant ? near : [meant.starter.trade]
+  if (meant !== undefined && 'starter' in meant) return [meant.starter.trade]
+  const scores = [...drafted, ...types].map(({ id, names }) => ({ id, score: similarity(written, names, general) }))
+  const best = Math.max(...scores.map(({ score }) => score))
+  const near = scores.filter(({ score }) => score > enough && score === best).map(({ id }) => id)
+  const withDrafts = near.filter(id => drafted.some(one => one.id === id))
+  return (withDrafts.length > 0 ? withDrafts : near).slice(0, 3)
 }

@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest'
-import { nearServices, nearTrades, starters } from '../../../generator/tools/new/trades.ts'
+import { nearServices, nearTrades, starters, tradeNamed } from '../../../generator/tools/new/trades.ts'
 
 test.each([
   ['Dog grooming', ['pet-grooming']],
   ['toilettage de chiens', ['pet-grooming']],
   ['chimney sweep', ['ducts-and-chimneys']],
   ['gutters', ['window-and-gutter-cleaning']],
-  ['roofing', ['roofer', 'RoofingContractor']],
+  ['roofing', ['roofer']],
   ['plumbr', ['plumber']],
   ['hair dresser', ['HairSalon']],
   ['HVAC', ['HVACBusiness']],
-  ['xyzzy', []],
+  ['bicycle repair', ['BikeStore']],
+  ['Réparation de vélos', ['BikeStore']],
+  ['gardener', ['landscaping']],
+  ['tree surgeon', ['landscaping']],
+  ['rats', ['pest-control']],
+  ['carpet cleaning', ['DryCleaningOrLaundry']],
 ])('the trades that are like “%s” are suggested', (written, near) => {
   expect(nearTrades(written)).toEqual(near)
 })
+
+test.each(['Piano tuner', 'violin maker', 'yoga studio', 'watch repair', 'driving school', 'Klavierstimmer', 'xyzzy'])(
+  'no trade is like “%s”, so its site starts without drafts',
+  written => {
+    expect([nearTrades(written), tradeNamed(written)]).toEqual([[], { type: 'LocalBusiness', unknown: written }])
+  },
+)
 
 test.each([
   ['pet-grooming', 'Dog grooming', ['full-groom']],
