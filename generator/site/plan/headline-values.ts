@@ -64,7 +64,7 @@ export const headlineValues = ({ config, languages }: ResolvedConfig, language: 
   return {
     get serviceNames() {
       return serviceList(
-        config.services.map(service => format(service.shortName ?? service.name)),
+        config.services.map(service => isolated(format(service.shortName ?? service.name), direction)),
         locale,
       )
     },

@@ -37,7 +37,7 @@ test('a service’s page shows their names without links', () => {
 
 test('a location with details is a link', () => {
   expect(areasOf('[{ name: Austin }, { name: Round Rock, description: Limestone under most lawns. }]')).toEqual({
-    lead: ['Pick yours to see what we do there.'],
+    lead: ['Choose your area.'],
     links: [{ href: '/service-areas#round-rock', label: 'In Round Rock' }],
     towns: [],
   })

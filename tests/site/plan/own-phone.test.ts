@@ -56,11 +56,18 @@ test('the emergency line shows its number if it differs', () => {
   expect([times(sampleWith(...many)), times(sampleWith())]).toEqual(['514-555-0145', undefined])
 })
 
-test('the closing band of every location in Miami contains the number below it', () => {
-  const site = packedSite(readFileSync('tests/fixtures/sites/miami-plumber.config.yaml', 'utf8'))
-  for (const route of site.routes.filter(({ kind }) => kind === 'serviceLocation')) {
-    const { callToAction } = pageOf(site, 'serviceLocation', route.params, route.language)
-    expect(callToAction?.text).toContain(callToAction?.phone.display)
+test('the closing band of every location in Miami shows its number once, and its text can contain it', () => {
+  const miami = readFileSync('tests/fixtures/sites/miami-plumber.config.yaml', 'utf8')
+  const own = miami.replace(/^( +)heading: .*Got a leak.*\n/m, '$&$1text: { en: "Call {phone}.", es: "Llame al {phone}." }\n')
+  for (const [text, contains] of [
+    [miami, false],
+    [own, true],
+  ] as const) {
+    const site = packedSite(text)
+    for (const route of site.routes.filter(({ kind }) => kind === 'serviceLocation')) {
+      const { callToAction } = pageOf(site, 'serviceLocation', route.params, route.language)
+      expect(callToAction?.text.includes(callToAction.phone.display)).toBe(contains)
+    }
   }
 })
 
