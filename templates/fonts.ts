@@ -24,6 +24,12 @@ const roles = { display: 'D', text: 'T' } as const
 type Role = keyof typeof roles
 const roleNames = ['display', 'text'] as const satisfies readonly Role[]
 
+/**
+ * The first page shows headings, name and phone number in the site’s font: it replaces a fallback of the same width, which moves nothing.
+ * Running text would move, so it is displayed in the site’s font from the second page on (docs/decisions/0015).
+ */
+const displays = { display: 'fallback', text: 'optional' } as const satisfies Record<Role, string>
+
 const fallbackName = (role: Role, index: number): string => `${roles[role]}${index + 1}`
 
 const rule = (declarations: readonly (readonly [string, string])[]): string =>
@@ -35,8 +41,7 @@ const faceRule = (role: Role, part: keyof typeof ranges, url: UrlPath, ranged: b
     ['font-family', roles[role]],
     ['src', `url(${url})`],
     ['font-weight', '400 700'],
-    // Avoids layout shifts: a font that loads late is used from the next page on (docs/decisions/0016).
-    ['font-display', 'optional'],
+    ['font-display', displays[role]],
     ...(ranged ? [['unicode-range', ranges[part]] as const] : []),
   ])
 

@@ -43,8 +43,8 @@ describe('fontCss', () => {
   test('prints the font faces, their fallbacks, and the stacks', () => {
     const css = fontCss('grotesque', file => `/assets/${file}`, ['en-CA', 'pl-PL'], true)
     expect(css.replaceAll('}', '}\n').trimEnd().split('\n')).toEqual([
-      '@font-face{font-family:D;src:url(/assets/familjen-grotesk-latin.woff2);font-weight:400 700;font-display:optional;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',
-      '@font-face{font-family:D;src:url(/assets/familjen-grotesk-latin-ext.woff2);font-weight:400 700;font-display:optional;unicode-range:U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E}',
+      '@font-face{font-family:D;src:url(/assets/familjen-grotesk-latin.woff2);font-weight:400 700;font-display:fallback;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',
+      '@font-face{font-family:D;src:url(/assets/familjen-grotesk-latin-ext.woff2);font-weight:400 700;font-display:fallback;unicode-range:U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E}',
       '@font-face{font-family:D1;src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:400 700;size-adjust:91.23%;ascent-override:104.13%;descent-override:32.88%;line-gap-override:0%}',
       '@font-face{font-family:D2;src:local("Roboto Bold");font-weight:400 700;size-adjust:96.87%;ascent-override:98.07%;descent-override:30.97%;line-gap-override:0%}',
       '@font-face{font-family:T;src:url(/assets/hanken-grotesk-latin.woff2);font-weight:400 700;font-display:optional;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',

@@ -1,0 +1,45 @@
+/** Which fonts a first visit shows, with font files that arrive after the first paint. */
+import { describe, expect, test } from 'vitest'
+import { home } from './spec.ts'
+import { setStage } from './stage.ts'
+
+const stage = setStage()
+
+/** Later than the 100 ms for which browsers hide text, earlier than the 3 s after which they keep the fallback. */
+const delay = 400
+
+describe('first visit', () => {
+  for (const [name, viewport] of Object.entries({ phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } }))
+    test(`on a ${name}, headings and name change to the site’s font without a layout shift`, async () => {
+      for (const path of [home.path.en, '/en/services/chimney-cleaning']) {
+        const { page } = await stage().site.visitor({ viewport })
+        const session = await page.context().newCDPSession(page)
+        await page.context().route('**/*.woff2', async route => {
+          await new Promise(resolve => setTimeout(resolve, delay))
+          await route.continue()
+        })
+        await page.addInitScript(() => {
+          const shifts: number[] = []
+          Object.assign(globalThis, { shifts })
+          new PerformanceObserver(list => {
+            for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await page.goto(`${stage().site.url}${path}`, { waitUntil: 'networkidle' })
+        // Two frames, in which the fonts are displayed.
+        await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+        await session.send('DOM.enable')
+        await session.send('CSS.enable')
+        const { root } = await session.send('DOM.getDocument')
+        const isOwnFont = async (selector: string): Promise<readonly boolean[]> => {
+          const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+          const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+          return fonts.map(font => font.isCustomFont)
+        }
+        const moved = await page.evaluate(() => (globalThis as unknown as { readonly shifts: readonly number[] }).shifts)
+        expect([path, await isOwnFont('h1'), await isOwnFont('h2'), await isOwnFont('main p')]).toEqual([path, [true], [true], [false]])
+        expect([path, moved.filter(value => value >= 0.001)]).toEqual([path, []])
+        await page.context().close()
+      }
+    })
+})
