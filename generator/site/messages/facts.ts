@@ -346,42 +346,23 @@ export const facts = {
     }),
   },
   REGION_UNKNOWN: {
-    severity: 'warning',
-    about:
-      'A state or province is written with its code. In countries with a closed list, another code does not exist, which is an error; a name instead of a code is a warning.',
-    variants: {
-      unknown: message({
-        severity: 'error',
-        example: { region: 'QB', country: 'CA', known: ['AB', 'QC'], elsewhere: undefined as string | undefined },
-        en: '{country} has no state or province “{region}”',
-        fr: 'ce pays ({country}) n’a pas de province ni d’État « {region} »',
-        hint: {
-          en: ({ region, known, elsewhere }) =>
-            elsewhere === undefined
-              ? suggest(region, known, 'en', 'Codes', 2)
-              : `“${region}” is in ${elsewhere}. Write country: ${elsewhere}, or correct the region.`,
-          fr: ({ region, known, elsewhere }) =>
-            elsewhere === undefined
-              ? suggest(region, known, 'fr', 'Codes ', 2)
-              : `« ${region} » se trouve dans un autre pays : ${elsewhere}. Écrivez country: ${elsewhere}, ou corrigez la région.`,
-        },
-      }),
-      spelling: message({
-        example: { region: 'qc', country: 'CA', code: 'QC' },
-        en: '“{region}” is not how the code of a state or province of {country} is written',
-        fr: 'le code d’une province ou d’un État de ce pays ({country}) ne s’écrit pas « {region} »',
-        hint: { en: 'Write region: {code}', fr: 'Écrivez region: {code}' },
-      }),
-      name: message({
-        example: { region: 'Quebec', code: 'QC' },
-        en: '“{region}” is the name of a state or province, not its code',
-        fr: '« {region} » est le nom d’une province ou d’un État, pas son code',
-        hint: {
-          en: 'Write region: {code}, and the name as regionName if pages are to show it.',
-          fr: 'Écrivez region: {code}, et le nom sous regionName si les pages doivent le montrer.',
-        },
-      }),
-    },
+    severity: 'error',
+    about: 'In countries with a closed list of states or provinces, a region is one of them: its code, or its name.',
+    text: message({
+      example: { region: 'QB', country: 'CA', known: ['AB', 'QC'], elsewhere: undefined as string | undefined },
+      en: '{country} has no state or province “{region}”',
+      fr: 'ce pays ({country}) n’a pas de province ni d’État « {region} »',
+      hint: {
+        en: ({ region, known, elsewhere }) =>
+          elsewhere === undefined
+            ? suggest(region, known, 'en', 'Codes', 2)
+            : `“${region}” is in ${elsewhere}. Write country: ${elsewhere}, or correct the region.`,
+        fr: ({ region, known, elsewhere }) =>
+          elsewhere === undefined
+            ? suggest(region, known, 'fr', 'Codes ', 2)
+            : `« ${region} » se trouve dans un autre pays : ${elsewhere}. Écrivez country: ${elsewhere}, ou corrigez la région.`,
+      },
+    }),
   },
   PHONE_COUNTRY: {
     severity: 'error',

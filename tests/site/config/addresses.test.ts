@@ -118,16 +118,6 @@ test.each([
     },
   ],
   [
-    '{ city: Laval, region: Québec, country: CA }',
-    true,
-    {
-      code: 'REGION_UNKNOWN',
-      at: 'Québec',
-      message: '“Québec” is the name of a state or province, not its code',
-      hint: 'Write region: QC, and the name as regionName if pages are to show it.',
-    },
-  ],
-  [
     '{ city: Sydney, region: NWS, country: AU }',
     false,
     {
@@ -191,4 +181,17 @@ test('a config has its postal codes in the printed form of their countries', () 
   )
   expect(diagnostics).toEqual([])
   expect([config?.business.address, config?.locations[0]?.address].map(one => one?.postalCode)).toEqual(['J8T 2B2', 'T12 AB34'])
+})
+
+test.each([
+  ['{ city: Gatineau, region: qc, country: CA }', { region: 'QC' }],
+  ['{ city: Gatineau, region: Q.C., country: CA }', { region: 'QC' }],
+  ['{ city: Gatineau, region: CA-QC, country: CA }', { region: 'QC' }],
+  ['{ city: Gatineau, region: Québec, country: CA }', { region: 'QC', regionName: { en: 'Québec' } }],
+  ['{ city: Gatineau, region: Quebec, regionName: { en: QC region }, country: CA }', { region: 'QC', regionName: { en: 'QC region' } }],
+  ['{ city: Gatineau, region: ontario, country: CA }', { region: 'ON', regionName: { en: 'ontario' } }],
+])('a region has its code, and the name that the owner wrote: %s', (written, expected) => {
+  const { config, diagnostics } = address(written)
+  expect(diagnostics).toEqual([])
+  expect(config?.business.address).toEqual({ city: 'Gatineau', country: 'CA', ...expected })
 })

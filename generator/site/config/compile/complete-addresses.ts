@@ -1,28 +1,46 @@
-/** Writes postal codes as their country prints them. */
+/** Writes postal codes and regions as addresses of their country have them. */
 import { isRecord } from '../../util/table.ts'
 import { countryNamed } from '../values/country-names.ts'
 import { printedPostalCode } from '../values/postal-code.ts'
+import { isCodeOf, regionNamed } from '../values/regions.ts'
 import { valueAt } from '../yaml/tree.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Something with an address: a business, a location. */
-const printed = (owner: unknown, home: unknown): unknown => {
-  const address = isRecord(owner) ? owner.address : undefined
-  if (!isRecord(owner) || !isRecord(address) || typeof address.postalCode !== 'string') return owner
-  const named = address.country ?? home
-  const country = typeof named === 'string' ? countryNamed(named) : undefined
-  const postalCode = country === undefined ? undefined : printedPostalCode(country, address.postalCode)
-  return postalCode === undefined || postalCode === address.postalCode ? owner : { ...owner, address: { ...address, postalCode } }
+/** `Queensland` → `QLD`, with the name for addresses that show it; `qld` → `QLD`. */
+const region = ({ region: written, regionName }: Data, country: string, languages: readonly string[]): Data => {
+  const code = typeof written === 'string' ? regionNamed(country, written) : undefined
+  if (typeof written !== 'string' || code === undefined) return {}
+  return regionName !== undefined || isCodeOf(country, code, written)
+    ? { region: code }
+    : { region: code, regionName: Object.fromEntries(languages.map(language => [language, written])) }
 }
 
-/** The config with `D02 X285` for `D02X285`, so that its pages, structured data and tables agree. Invalid codes stay, for the message about them. */
-export const withPrintedCodes = (data: Data): Data => {
-  const { business, locations } = data
+const postalCode = ({ postalCode: written }: Data, country: string): Data => {
+  const printed = typeof written === 'string' ? printedPostalCode(country, written) : undefined
+  return printed === undefined ? {} : { postalCode: printed }
+}
+
+/**
+ * The config with `D02 X285` for `D02X285` and `QLD` for `Queensland`, so that its pages, structured data and tables agree. Invalid values
+ * stay, for the message about them.
+ */
+export const withAddresses = (data: Data, languages: readonly string[]): Data => {
   const home = valueAt(data, ['business', 'address', 'country'])
+  /** @param owner a business or a location */
+  const completed = (owner: unknown): unknown => {
+    const address = isRecord(owner) ? owner.address : undefined
+    if (!isRecord(owner) || !isRecord(address)) return owner
+    const named = address.country ?? home
+    const country = typeof named === 'string' ? countryNamed(named) : undefined
+    return country === undefined
+      ? owner
+      : { ...owner, address: { ...address, ...region(address, country, languages), ...postalCode(address, country) } }
+  }
+  const { business, locations } = data
   return {
     ...data,
-    ...(business === undefined ? {} : { business: printed(business, home) }),
-    ...(Array.isArray(locations) ? { locations: locations.map(location => printed(location, home)) } : {}),
+    ...(business === undefined ? {} : { business: completed(business) }),
+    ...(Array.isArray(locations) ? { locations: locations.map(completed) } : {}),
   }
 }

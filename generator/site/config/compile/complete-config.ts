@@ -6,11 +6,12 @@ import { isRecord } from '../../util/table.ts'
 import { alternativesOf } from '../schema/schema-walk.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { valueAt } from '../yaml/tree.ts'
-import { withPrintedCodes } from './complete-addresses.ts'
+import { withAddresses } from './complete-addresses.ts'
 import { withParts } from './complete-parts.ts'
 import { localOrigin, withSite } from './complete-site.ts'
 import type { ConfigIssue } from './config-issue.ts'
 import { named } from './item-names.ts'
+import { languageCodes } from './site-languages.ts'
 
 /** Completes languages, pages and forms, which the rest depends on. */
 export const completed = (
@@ -19,7 +20,7 @@ export const completed = (
   isWritten: (path: ConfigPath) => boolean,
 ): { readonly data: unknown; readonly issues: readonly ConfigIssue[] } => {
   if (!isRecord(data)) return { data, issues: [] }
-  const parts = withParts(withPrintedCodes(withSite(data)), kinds, isWritten)
+  const parts = withParts(withAddresses(withSite(data), languageCodes(data)), kinds, isWritten)
   const originMissing: ConfigIssue = {
     path: ['site'],
     atKey: true,

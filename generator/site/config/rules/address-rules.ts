@@ -1,28 +1,20 @@
 import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import { postalCodeFault } from '../values/postal-code.ts'
-import { countryOfRegion, regionNamed, regionsOf } from '../values/regions.ts'
+import { countryOfRegion, regionsOf } from '../values/regions.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'
 
-/** Whether a text is the code in another spelling: `qc`, `Q.C.`, `CA-QC`. */
-const isCodeOf = (country: string, code: string, written: string): boolean =>
-  [code, `${country}${code}`].includes(written.toUpperCase().replace(/[^A-Z]/g, ''))
-
 const region = (path: ConfigPath, country: string, written: string): readonly ConfigIssue[] => {
   const known = regionsOf(country)?.map(({ code }) => code)
-  if (known === undefined || known.includes(written)) return []
-  const code = regionNamed(country, written)
-  return [
-    {
-      path: [...path, 'region'],
-      ...(code === undefined
-        ? problem('REGION_UNKNOWN', 'unknown', { region: written, country, known, elsewhere: countryOfRegion(written) })
-        : isCodeOf(country, code, written)
-          ? problem('REGION_UNKNOWN', 'spelling', { region: written, country, code })
-          : problem('REGION_UNKNOWN', 'name', { region: written, code })),
-    },
-  ]
+  return known === undefined || known.includes(written)
+    ? []
+    : [
+        {
+          path: [...path, 'region'],
+          ...problem('REGION_UNKNOWN', { region: written, country, known, elsewhere: countryOfRegion(written) }),
+        },
+      ]
 }
 
 const postalCode = (path: ConfigPath, country: string, code: string): readonly ConfigIssue[] => {

@@ -35,6 +35,10 @@ export const regionNamed = (country: string, written: string): string | undefine
   return regionsOf(country)?.find(({ code, names }) => [code, `${country}${code}`, ...names].some(one => plain(one) === sought))?.code
 }
 
+/** Whether a text is the code in any spelling: `qc`, `Q.C.`, `CA-QC`. */
+export const isCodeOf = (country: string, code: string, written: string): boolean =>
+  [code, `${country}${code}`].includes(written.toUpperCase().replace(/[^A-Z]/g, ''))
+
 /** The country in whose list a code is, and in no other: `QC` → `CA`. */
 export const countryOfRegion = (code: string): string | undefined => {
   const [only, ...others] = Object.keys(lists).filter(country => regionsOf(country)?.some(region => region.code === code))
