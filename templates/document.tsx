@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Page } from '../generator/site/model/page.ts'
 import type { UrlPath } from '../generator/site/model/url.ts'
 import type { ShortNames } from '../generator/site/util/short-names.ts'
+import type { Hyphenate } from '../generator/site/util/soft-hyphens.ts'
 import { Breadcrumb } from './components/breadcrumb/breadcrumb.tsx'
 import { FloatingCall } from './components/floating-call/floating-call.tsx'
 import { Footer } from './components/footer/footer.tsx'
@@ -15,6 +16,8 @@ export interface PageAssets {
   readonly script: UrlPath
   /** Shortened class names in these styles; `undefined` if they are not shortened. */
   readonly shortNames?: ShortNames | undefined
+  /** Inserts soft hyphens into a long word; `undefined` if texts stay as they are, which the editor needs. */
+  readonly hyphenate?: Hyphenate | undefined
   /** Content-Security-Policy, for hosts that send no headers. */
   readonly policy?: string | null
 }

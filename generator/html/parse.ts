@@ -2,6 +2,7 @@
  * Parses a built page once, without building a tree: readers receive an event for every element and text, and return their facts at the
  * end. Every tool that reads published HTML uses it.
  */
+import { softHyphen } from '../site/util/soft-hyphens.ts'
 import { type Element, elementIn } from './element.ts'
 import { parseWhole } from './shared-tails/tail.ts'
 
@@ -37,7 +38,9 @@ export const parseHtml = (html: string, readers: readonly HtmlReader<unknown>[])
   let nextRaw = 0
   let element: Element | null = null
   const readText = (text: string): void => {
-    if (element !== null) for (const read of onText) read(text, element)
+    // Soft hyphens are no part of a word.
+    const plain = text.includes(softHyphen) ? text.replaceAll(softHyphen, '') : text
+    if (element !== null) for (const read of onText) read(plain, element)
   }
   parseWhole(
     markup,

@@ -151,7 +151,7 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
       name: 'with a sign instead, on a dark band',
       props: { hero: { heading: 'Drains', lead: [], picture: null, art: { ...art, signs: [icon], isDeep: true } } },
     },
-    { name: 'a long text', props: { hero: { heading: longText, lead: [longText], picture, art } } },
+    { name: 'a long text', props: { hero: { heading: longText, isLong: true, lead: [longText], picture, art } } },
     { name: 'right to left', direction: 'rtl', props: { hero: { heading: arabicText, lead: [arabicText], picture, art } } },
   ]),
   'link-list': examplesOf(LinkList, [

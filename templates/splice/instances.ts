@@ -14,13 +14,14 @@ const maxBytes = 3
 const escapedCharacters = ['&', '<', '>', '"', "'", '\\', '\t', '\n', '\r', '\u2028', '\u2029']
 export const maybeEscaped = (text: string): boolean => escapedCharacters.some(character => text.includes(character))
 
-/** Writes the texts of some slots, each followed by `endOfText`. Escapes them only if one of the characters occurs anywhere. */
+/** Writes the texts of some slots, each followed by `endOfText`. Escapes them only if that may change them. */
 const textWriter = (slots: readonly Slot[]): ((texts: readonly string[]) => string) => {
   const list = [...slots.map(() => ''), '']
+  const changesPlain = slots.some(({ isHyphenated }) => isHyphenated)
   return texts => {
     for (let at = 0; at < slots.length; at++) list[at] = texts[slots[at]?.index ?? 0] ?? ''
     const plain = list.join(endOfText)
-    return maybeEscaped(plain) ? list.map((text, at) => slots[at]?.escapeText(text) ?? text).join(endOfText) : plain
+    return changesPlain || maybeEscaped(plain) ? list.map((text, at) => slots[at]?.escapeText(text) ?? text).join(endOfText) : plain
   }
 }
 

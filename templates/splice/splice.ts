@@ -4,7 +4,7 @@
  */
 import { instanceMaker } from './instances.ts'
 import { type Shape, shapeOf, type Texts, withMarkers } from './shape.ts'
-import { type MarkupTemplate, marker, templateOf } from './template.ts'
+import { type Hyphenated, type MarkupTemplate, marker, templateOf } from './template.ts'
 
 /** Fills the slots of a template. */
 type Fill<Output> = (texts: Texts) => Output
@@ -24,7 +24,11 @@ const maxShapes = 64
 
 const splicedBy =
   <Output>(fillerOf: (template: MarkupTemplate, first: readonly string[]) => Fill<Output>) =>
-  <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>): ((input: Input) => Output) => {
+  <Input extends object>(
+    render: (input: Input) => string,
+    fixed: ReadonlySet<string>,
+    hyphenatedFor?: (input: Input) => Hyphenated | undefined,
+  ): ((input: Input) => Output) => {
     interface Entry {
       readonly shape: Shape
       readonly fill: Fill<Output>
@@ -36,7 +40,7 @@ const splicedBy =
       const [known] = at < 0 ? [] : cached.splice(at, 1)
       if (known !== undefined) return known
       const shape = shapeOf(input, fixed)
-      return { shape, fill: fillerOf(templateOf(render(withMarkers(input, fixed, marker))), shape.texts) }
+      return { shape, fill: fillerOf(templateOf(render(withMarkers(input, fixed, marker)), hyphenatedFor?.(input)), shape.texts) }
     }
     return input => {
       const entry = entryOf(input)

@@ -29,7 +29,7 @@ test('joins the literals of a template with the texts of each page', () => {
     fc.property(template, ({ literals, indexes, pages }) => {
       // Variable texts are never empty.
       const [first = [], ...others] = pages.map(page => page.map(text => `${text}.`))
-      const fill = instanceMaker({ literals, slots: indexes.map(index => ({ index, escapeText: written })) }, first)
+      const fill = instanceMaker({ literals, slots: indexes.map(index => ({ index, escapeText: written, isHyphenated: false })) }, first)
       const whole = (page: readonly string[]): string =>
         literals.map((literal, place) => (place === 0 ? '' : written(page[indexes[place - 1] ?? 0] ?? '')) + literal).join('')
       const varying = new Set<number>()

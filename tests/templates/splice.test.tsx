@@ -187,7 +187,7 @@ describe('a location page', () => {
   })
 
   test.each(pages.map(page => [page.language.code, page] as const))('is rendered again for other assets (%s)', (_, page) => {
-    const others: PageAssets = { ...assets, styles: 'body{color:#456}' }
+    const others: PageAssets = { ...assets, styles: 'body{color:#456}', hyphenate: word => `${word.slice(0, 7)}\u00ad${word.slice(7)}` }
     for (const each of [assets, others, assets])
       expect(Buffer.from(wholeBytes(pageBytes(page, each))).toString()).toBe(renderPage(page, each))
   })

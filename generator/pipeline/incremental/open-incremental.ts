@@ -95,8 +95,13 @@ interface LoadedIngredients extends Ingredients {
 }
 
 /** The assets as the cache has them: everything that pages need, without the content of files. */
-const cachedIngredients = (assetsHash: string, compiled: CompiledConfig, options: OpenOptions): LoadedIngredients | undefined => {
-  const cached = readCachedAssets(foldersOf(compiled, options).cache, assetsHash)
+const cachedIngredients = async (
+  assetsHash: string,
+  compiled: CompiledConfig,
+  options: OpenOptions,
+): Promise<LoadedIngredients | undefined> => {
+  const locales = compiled.config.site.languages.map(({ locale }) => locale)
+  const cached = await readCachedAssets(foldersOf(compiled, options).cache, assetsHash, locales)
   if (cached === undefined) return undefined
   const shareImages = shareImagesOf(compiled, options)
   let loaded: Assets | undefined
@@ -149,7 +154,7 @@ export const openIncremental = async (
   const store = openDependencySets(last?.manifest.sets)
 
   const validAssets = validPart(last, 'assets')
-  const cached = last && validAssets && cachedIngredients(last.manifest.assets, compiled, options)
+  const cached = last && validAssets && (await cachedIngredients(last.manifest.assets, compiled, options))
   const { value: loading, set: loadedSet } =
     cached === undefined
       ? track(store, () => gatherIngredients({ config: tracked.config, document }, options, hasExtension))

@@ -5,6 +5,7 @@ import type { PageKind } from '../../site/model/page-kinds.ts'
 import type { ShortNames } from '../../site/util/short-names.ts'
 import { keysOf } from '../../site/util/table.ts'
 import { type Cache, inPieces, readCache, writeCache } from '../cache.ts'
+import { loadHyphenation } from './hyphenation.ts'
 
 /** What pages are rendered with. */
 type CachedAssets = Omit<Assets, 'shareUrl' | 'appIcons' | 'files' | 'changedOn' | 'diagnostics'>
@@ -12,7 +13,7 @@ type CachedAssets = Omit<Assets, 'shareUrl' | 'appIcons' | 'files' | 'changedOn'
 type Written = Omit<CachedAssets, 'pictures' | 'icons' | 'pages'> & {
   readonly pictures: readonly (readonly [string, CachedAssets['pictures'] extends ReadonlyMap<string, infer Value> ? Value : never])[]
   readonly icons: readonly (readonly [string, CachedAssets['icons'] extends ReadonlyMap<string, infer Value> ? Value : never])[]
-  readonly pages: readonly (readonly [PageKind, Omit<PageAssets, 'shortNames'>])[]
+  readonly pages: readonly (readonly [PageKind, Omit<PageAssets, 'shortNames' | 'hyphenate'>])[]
   /** One table for all kinds of page. */
   readonly shortNames: readonly (readonly [string, string])[]
 }
@@ -40,7 +41,8 @@ export const cacheAssets = (
   writeCache(cache, keyOf(assetsHash), inPieces(JSON.stringify(written)))
 }
 
-export const readCachedAssets = (cache: Cache, assetsHash: string): CachedAssets | undefined => {
+/** @param locales of the site */
+export const readCachedAssets = async (cache: Cache, assetsHash: string, locales: readonly string[]): Promise<CachedAssets | undefined> => {
   const bytes = readCache(cache, keyOf(assetsHash))
   if (bytes === undefined) return undefined
   // Written above, by this version of the program.
@@ -48,11 +50,12 @@ export const readCachedAssets = (cache: Cache, assetsHash: string): CachedAssets
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(),
   ) as Written
   const names: ShortNames = new Map(shortNames)
+  const hyphenate = await loadHyphenation(locales)
   return {
     ...rest,
     pictures: new Map(pictures),
     icons: new Map(icons),
     // With an entry for each kind that has pages.
-    pages: Object.fromEntries(pages.map(([kind, own]) => [kind, { ...own, shortNames: names }])) as unknown as Assets['pages'],
+    pages: Object.fromEntries(pages.map(([kind, own]) => [kind, { ...own, shortNames: names, hyphenate }])) as unknown as Assets['pages'],
   }
 }

@@ -25,6 +25,7 @@ import type { Cache } from '../cache.ts'
 import { packageRoot } from '../package.ts'
 import { fontFile, hashed } from './assets.ts'
 import { pageScripts, pageStyles, smallSheet } from './bundle.ts'
+import { loadHyphenation } from './hyphenation.ts'
 import { siteSheetsOf, siteStyles } from './site-styles.ts'
 
 /** A stylesheet’s source with its file name. Sheets generated from the theme have no name and are already minified. */
@@ -38,7 +39,7 @@ export interface PageAssetMakers {
   readonly styles: (sheets: readonly StyleSheet[]) => Promise<string>
   /** @param entry path of a module of `templates/client/`, from the project root */
   readonly script: (entry: string) => Promise<string>
-  /** Whether class names and custom properties are shortened as well. */
+  /** Whether class names and custom properties are shortened as well, and long words get soft hyphens. */
   readonly shortNames: boolean
 }
 
@@ -128,11 +129,12 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
     })
   }
 
+  const hyphenate = make.shortNames ? await loadHyphenation(locales) : undefined
   const assets = await Promise.all(
     kinds.map(async kind => {
       const entry = moreOf(kind)?.script ?? pageKinds[kind].script
       const [styles, code] = await Promise.all([stylesOf(kind), script(entry)])
-      return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code), shortNames: short }] as const
+      return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code), shortNames: short, hyphenate }] as const
     }),
   )
   const hashes = assets.map(([kind, { styles }]) => [kind, `sha256-${createHash('sha256').update(styles).digest('base64')}`] as const)

@@ -102,6 +102,8 @@ export interface HeroArt {
 
 export interface Hero {
   readonly heading: string
+  /** Whether the heading is long or has a long word, and is set smaller. */
+  readonly isLong?: boolean
   readonly lead: readonly string[]
   readonly picture: Picture | null
   readonly art: HeroArt

@@ -26,6 +26,7 @@ import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
 import { isolated } from '../util/isolates.ts'
 import { getOrCreate, lazy, memoize, pairCache } from '../util/memoize.ts'
+import { isLongHeading } from '../util/soft-hyphens.ts'
 import { eachOf } from '../util/table.ts'
 import { type CommonCache, commonCache, type Recipe } from './common-cache.ts'
 import { commonValues, unknownFact } from './common-values.ts'
@@ -239,12 +240,10 @@ const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Sha
     section: (texts, values) =>
       texts === undefined ? { heading: '', lead: [] } : { heading: format(texts.heading, values), lead: paragraphs(texts.lead, values) },
     points: (points, values) => once(points, asPoints, format, values),
-    hero: (page, values, picture = null, signs = []) => ({
-      heading: format(page.heading, values),
-      lead: paragraphs(page.lead, values),
-      picture,
-      art: site.look.artOf(signs),
-    }),
+    hero: (page, values, picture = null, signs = []) => {
+      const heading = format(page.heading, values)
+      return { heading, isLong: isLongHeading(heading), lead: paragraphs(page.lead, values), picture, art: site.look.artOf(signs) }
+    },
     callToAction: (texts, callPhone, values) => {
       if (texts === undefined) return null
       const withCallPhone = localized.withPhone(callPhone)

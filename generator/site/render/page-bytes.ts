@@ -6,6 +6,7 @@ import type { Page } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import { pageKinds } from '../pages/index.ts'
 import { getOrCreate } from '../util/memoize.ts'
+import { withSoftHyphens } from '../util/soft-hyphens.ts'
 import { wholeBytes } from '../util/template-instance.ts'
 import { renderPage } from './render.tsx'
 
@@ -44,7 +45,12 @@ export const pageBytes = (page: Page, assets: PageAssets): Uint8Array | Template
   const { fixed } = pageKinds[page.kind]
   if (fixed === undefined || page.siteBlocks !== undefined) return encoder.encode(renderPage(page, assets))
   const splice = getOrCreate(splicers, page.kind, () =>
-    splicedInstances<Input>(input => renderPage(input.page, input.assets), new Set(['assets', ...sharedKeys, ...fixed])),
+    splicedInstances<Input>(
+      input => renderPage(input.page, input.assets),
+      new Set(['assets', ...sharedKeys, ...fixed]),
+      ({ page: { language }, assets: { hyphenate } }) =>
+        hyphenate && ((text, role) => withSoftHyphens(text, role, language.locale, hyphenate)),
+    ),
   )
   return splice({ page, assets })
 }

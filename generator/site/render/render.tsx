@@ -6,7 +6,8 @@ import { Body, type PageAssets } from '../../../templates/document.tsx'
 import { headAfter, headBefore } from '../../../templates/head.ts'
 import type { Page } from '../model/page.ts'
 import { pageKinds } from '../pages/index.ts'
-import { compactMarkup, rewritten, type ShortNames } from '../util/short-names.ts'
+import { compactMarkup, rewritten } from '../util/short-names.ts'
+import { markupWithSoftHyphens } from '../util/soft-hyphens.ts'
 import { replaceComponents } from './jsx-runtime.ts'
 import { withBlocks } from './with-blocks.ts'
 
@@ -16,7 +17,7 @@ replaceComponents(components)
 const attributeNames =
   / (charSet|hrefLang|srcSet|autoComplete|inputMode|httpEquiv|dateTime|fetchPriority|referrerPolicy|allowFullScreen|popoverTarget|popoverTargetAction)=(?=")/g
 
-const bodyMarkup = (page: Page, shortNames?: ShortNames): string => {
+const bodyMarkup = (page: Page, { shortNames, hyphenate }: PageAssets): string => {
   // The template of a kind takes the pages of that kind, which TypeScript cannot follow through the table.
   const Template = pageKinds[page.kind].Template as (props: { readonly page: Page }) => ReactElement
   const markup = renderToStaticMarkup(
@@ -24,7 +25,8 @@ const bodyMarkup = (page: Page, shortNames?: ShortNames): string => {
   )
   return rewritten(markup, piece => {
     const written = piece.replace(attributeNames, name => name.toLowerCase())
-    return shortNames === undefined ? written : compactMarkup(written, shortNames)
+    const hyphenated = hyphenate === undefined ? written : markupWithSoftHyphens(written, page.language.locale, hyphenate)
+    return shortNames === undefined ? hyphenated : compactMarkup(hyphenated, shortNames)
   })
 }
 
@@ -34,7 +36,7 @@ export const renderParts = (page: Page, assets: PageAssets): readonly [before: s
   return [
     `<!doctype html><html lang="${locale}" dir="${direction}"><head>${headBefore(page.head, assets)}`,
     assets.styles,
-    `${headAfter(page.head, assets.script)}</head>${bodyMarkup(page, assets.shortNames)}</html>`,
+    `${headAfter(page.head, assets.script)}</head>${bodyMarkup(page, assets)}</html>`,
   ]
 }
 

@@ -15,8 +15,8 @@ interface Props {
 /** As in the layout of hero.css. */
 const diameter: Diameter = { wide: [42.5, 37], narrow: 76.5 }
 
-const classes = ({ picture, art }: HeroTexts): string =>
-  `hero${picture === null && art.signs.length === 0 ? ' hero--plain' : ''}${art.isDeep ? ' deep' : ''}`
+const classes = ({ picture, art, isLong }: HeroTexts): string =>
+  `hero${picture === null && art.signs.length === 0 ? ' hero--plain' : ''}${art.isDeep ? ' deep' : ''}${isLong === true ? ' long-heading' : ''}`
 
 const Scene = ({ hero: { picture, art } }: Pick<Props, 'hero'>) => {
   if (picture !== null) return <RoundPicture picture={picture} diameter={diameter} motif={art.motif} />

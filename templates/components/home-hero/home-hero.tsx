@@ -28,7 +28,7 @@ const isDrawn = ({ picture, art }: Hero): boolean => picture === null && art.sig
 
 const classes = ({ hero, form }: Props['page']): string => {
   const drawn = form === null ? ' home-hero--drawn home-hero--alone' : ' home-hero--drawn'
-  return `home-hero${isDrawn(hero) ? drawn : ''}${hero.art.isDeep ? ' deep' : ''}`
+  return `home-hero${isDrawn(hero) ? drawn : ''}${hero.art.isDeep ? ' deep' : ''}${hero.isLong === true ? ' long-heading' : ''}`
 }
 
 /** The home page’s hero: heading, phone number, and the short form in front of the round picture. */

@@ -24,6 +24,7 @@ import { displayWidth, searchLimits } from '../../plan/search-result.ts'
 import { iconOf, serviceOf, serviceTitle, signsOf, sourceOf } from '../../plan/services.ts'
 import { completeText, type PartialText, partialParagraphs, textIn, type Values } from '../../plan/texts.ts'
 import { memoize, pairCache } from '../../util/memoize.ts'
+import { isLongHeading } from '../../util/soft-hyphens.ts'
 import type { PageConfig } from '../page-module.ts'
 import { type LocalFacts, localSentences } from './description.ts'
 import type { schema } from './schema.ts'
@@ -183,10 +184,12 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
     },
   })
   const areaValues: Values = parts.listsNeighbourhoods ? { neighbourhoods: localized.list(neighbourhoods), ...values } : values
+  const heading = completeText(parts.heading, values)
   return {
     ...common,
     hero: {
-      heading: completeText(parts.heading, values),
+      heading,
+      isLong: isLongHeading(heading),
       lead: intro === undefined ? completeText(parts.leadParagraphs, values) : localized.paragraphs(intro, values),
       picture,
       art: parts.art,
