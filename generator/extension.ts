@@ -18,7 +18,8 @@ export { defaults as formServiceDefaults, type FormService } from './site/forms/
 export { closingStyles, formStyles, heroStyles, mapStyles } from './site/pages/style-groups.ts'
 export { mostNamed } from './site/util/limits.ts'
 export { getOrCreate, memoizeText } from './site/util/memoize.ts'
-export { type Check, defineCheck } from './tools/check/define-check.ts'
+export { type Check, defineSiteCheck as defineCheck } from './tools/check/define-check.ts'
+export type { PageKind, PageKinds } from './site/model/page-kinds.ts'
 export type { BlockModule, Builders, Host, KindTraits, PageContext, Route }
 export { z }
 
@@ -39,7 +40,7 @@ export const defineFormService = (service: FormService): FormService => service
 type BasePage = ReturnType<PageContext['base']>
 
 /** The default export of `townsite/pages/<kind>/index.tsx`. */
-export interface SitePage<Config extends PageTexts, Page extends BasePage> {
+export interface PageModule<Config extends PageTexts, Page extends BasePage> {
   readonly traits: KindTraits
   /** `pages.<kind>` of a config: `pageBase(build)`, and the keys of this kind. */
   readonly schema: (build: Builders) => z.ZodType<Config | undefined>
@@ -53,7 +54,7 @@ export interface SitePage<Config extends PageTexts, Page extends BasePage> {
 }
 
 /** Types a page kind. Its name is that of its folder, and its key below `pages` in a config. */
-export const definePage = <Config extends PageTexts, Page extends BasePage>({ plan, ...page }: SitePage<Config, Page>) => ({
+export const definePage = <Config extends PageTexts, Page extends BasePage>({ plan, ...page }: PageModule<Config, Page>) => ({
   ...page,
   script: 'plain.ts',
   plan: (context: PageContext, route: Route): Page => {

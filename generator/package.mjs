@@ -1,7 +1,8 @@
-/** Writes `lib/` for the npm package (`prepack`): the compiled program, the types of its API, and the licenses of the packages in it. */
+/** Writes `lib/` for the npm package (`prepack`): the compiled program, the types of what it exports, and the licenses of the packages in it. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compileForPackage } from './compile.mjs'
+import { writeDeclarations } from './declarations.mjs'
 
 const root = dirname(import.meta.dirname)
 
@@ -46,10 +47,11 @@ writeFileSync(join(root, 'lib', 'THIRD-PARTY-NOTICES.txt'), notices(metafiles))
  * The declarations of the API: its types, which need no others, and its functions, whose types have names. tsc would write those of the whole
  * program.
  */
-const declarations = () => {
+const apiDeclarations = () => {
   const [types, code] = ['types.ts', 'index.ts'].map(name => readFileSync(join(root, 'generator', 'api', name), 'utf8'))
   const functions = [...code.matchAll(/^export const (\w+): (\w+) =/gm)].map(([, name, type]) => `export declare const ${name}: ${type}\n`)
   return `${types}\n${functions.join('')}`
 }
 
-writeFileSync(join(root, 'lib', 'api.d.ts'), declarations())
+writeFileSync(join(root, 'lib', 'api.d.ts'), apiDeclarations())
+writeDeclarations()

@@ -9,9 +9,10 @@ import { breadcrumbTo, type HeadInput, headOf, homeBreadcrumb } from './head.ts'
 import { layoutOf } from './layout.ts'
 import { type LocalizedSite, localize } from './localized-site.ts'
 import { neighbours } from './nearby.ts'
+import type { PageType, ServiceFacts } from './page-subject.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 import { type BusinessGraph, businessGraph } from './structured-business.ts'
-import { type PageGraphInput, pageGraph, type ServiceFacts } from './structured-data.ts'
+import { pageGraph } from './structured-data.ts'
 import type { Values } from './texts.ts'
 
 export interface PageContext {
@@ -41,7 +42,7 @@ interface BaseInput {
   readonly way?: readonly Link[]
   /** From the page below home to this one; `null` is a page that the site does not have. */
   readonly steps: readonly (Link | null)[]
-  readonly type?: PageGraphInput['type']
+  readonly type?: PageType
   readonly service?: ServiceFacts
   readonly questions?: readonly Question[] | undefined
   readonly showsRating?: boolean

@@ -10,6 +10,7 @@ import { getOrCreate } from '../util/memoize.ts'
 import { absolute } from '../util/paths.ts'
 import type { HeadSummary } from './head.ts'
 import type { LocalizedSite } from './localized-site.ts'
+import type { PageType, ServiceFacts } from './page-subject.ts'
 import { placeType } from './place-type.ts'
 import type { Location, Service } from './resolve.ts'
 import { areasServed, type BusinessGraph, placeNode, telephone } from './structured-business.ts'
@@ -25,15 +26,6 @@ const placeWithNeighbourhoods = (localized: LocalizedSite, location: Location): 
     name: format(location.name),
     containsPlace: neighbourhoods.map(name => ({ '@type': 'Place', name: format(name) }) as const),
   }
-}
-
-/** The service that a page is about, in a location or in general. */
-export interface ServiceFacts {
-  readonly service: Service
-  readonly location?: Location
-  /** `Air duct cleaning in Laval`. */
-  readonly name: string
-  readonly description: string
 }
 
 /** Pictures on several pages share one object. */
@@ -69,11 +61,11 @@ const questionOf = ({ question, answer }: Question): QuestionNode => ({
 // JSON-LD allows several types for a node, schema-dts only one.
 type PageNode = Extract<WebPage, { readonly '@type': 'WebPage' }>
 
-export interface PageGraphInput {
+interface PageGraphInput {
   readonly localized: LocalizedSite
   readonly graph: BusinessGraph
   readonly summary: HeadSummary
-  readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+  readonly type: PageType
   /** The start of the breadcrumb: one list for many pages. */
   readonly way: readonly Link[]
   readonly breadcrumb: readonly Link[]

@@ -92,7 +92,7 @@ type Run<Kind extends Needs, Reported> = (facts: FactsFor[Kind], report: (findin
 
 type RunFor<Reported> = { readonly [Kind in Needs]: { readonly needs: Kind; readonly run: Run<Kind, Reported> } }[Needs]
 
-interface About<Id extends CheckId, All extends Messages> {
+interface About<Id extends string, All extends Messages> {
   /** Permanent: it is the key in `site.checks`, and in capitals the code of the findings. */
   readonly id: Id
   readonly severity: Severity
@@ -114,13 +114,20 @@ type AnyAbout = Omit<About<CheckId, Messages>, 'example'> & { readonly example: 
 /** Any check. `Kind` narrows it to those with the same facts. */
 export type Check<Kind extends Needs = Needs> = AnyAbout & Extract<RunFor<Finding>, { readonly needs: Kind }>
 
+/** A check as it is written: every message has its translations, and every finding has a known variant with its values. */
+type CheckOf<Id extends string, All extends Messages, Kind extends Needs> = About<Id, All> & {
+  readonly needs: Kind
+  readonly run: Run<NoInfer<Kind>, FindingOf<NoInfer<All>> & FindingPlace>
+}
+
 /**
- * Types a check: every message has its translations, and every finding has a known variant with its values. The registry needs one type
- * for all checks. The cast widens to it: a function that accepts any finding is not a subtype of a function that accepts this check's findings.
+ * Types a check. The registry needs one type for all checks. The cast widens to it: a function that accepts any finding is not a subtype of a
+ * function that accepts this check's findings.
  */
 export const defineCheck = <const Id extends CheckId, const All extends Messages, Kind extends Needs>(
-  check: About<Id, All> & {
-    readonly needs: Kind
-    readonly run: Run<NoInfer<Kind>, FindingOf<NoInfer<All>> & FindingPlace>
-  },
+  check: CheckOf<Id, All, Kind>,
 ): Check<Kind> & { readonly id: Id } => check as unknown as Check<Kind> & { readonly id: Id }
+
+/** The same for a check of a site’s own code: its id is the name of its file. */
+export const defineSiteCheck = <const All extends Messages, Kind extends Needs>(check: CheckOf<string, All, Kind>): Check<Kind> =>
+  check as unknown as Check<Kind>
