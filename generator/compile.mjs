@@ -162,7 +162,7 @@ const write = async (files, identity) => {
   // Node's compile cache of the replaced files.
   rmSync(join(lib, '.cache'), { recursive: true, force: true })
   for (const path of readdirSync(lib).map(name => join(lib, name)))
-    if (!names.has(path) && statSync(path).mtimeMs < yesterday) rmSync(path, { force: true })
+    if (!names.has(path) && statSync(path).mtimeMs < yesterday) rmSync(path, { recursive: true, force: true })
 }
 
 const compile = async identity => {

@@ -3,7 +3,7 @@
  * site needs none of these packages. Only those of React are left out: text editors and JSX need `@types/react` itself.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
@@ -23,9 +23,6 @@ const resolved = (file, specifier) => {
   // Of a package with one folder of code: its declarations are in the main folder.
   return existsSync(main) ? main : join(root, 'node_modules', specifier, 'index.d.ts')
 }
-
-/** Files that code in `townsite/` imports as text. */
-const textFiles = ['css', 'svg'].map(ending => `declare module '*.${ending}' {\n  const text: string\n  export default text\n}\n`).join('')
 
 const filesUnder = folder =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -57,14 +54,16 @@ const copyWithImports = emitted => {
       const imported = resolved(file, specifier)
       if (imported === undefined) return whole
       copy(imported)
-      const path = relative(dirname(target), targetOf(imported)).replaceAll('\\', '/').replace(/\.d\.ts$/, '.js')
+      const path = relative(dirname(target), targetOf(imported))
+        .replaceAll('\\', '/')
+        .replace(/\.d\.ts$/, '.js')
       return `${before}${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`
     })
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
   mkdirSync(types, { recursive: true })
-  writeFileSync(join(types, 'files.d.ts'), textFiles)
+  copyFileSync(join(root, 'generator', 'files.d.ts'), join(types, 'files.d.ts'))
   for (const entry of ['extension.d.ts', 'model.d.ts']) copy(join(emitted, 'generator', entry))
 }
 
@@ -82,3 +81,6 @@ export const writeDeclarations = () => {
     rmSync(emitted, { recursive: true, force: true })
   }
 }
+
+// `npm run types`
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) writeDeclarations()

@@ -15,11 +15,11 @@ export { spliced } from '../templates/splice/splice.ts'
 export { field, labels } from './site/config/schema/field.ts'
 export { pageBase } from './site/config/schema/page-base.ts'
 export { defaults as formServiceDefaults, type FormService } from './site/forms/form-service.ts'
+export type { PageKind, PageKinds } from './site/model/page-kinds.ts'
 export { closingStyles, formStyles, heroStyles, mapStyles } from './site/pages/style-groups.ts'
 export { mostNamed } from './site/util/limits.ts'
 export { getOrCreate, memoizeText } from './site/util/memoize.ts'
 export { type Check, defineSiteCheck as defineCheck } from './tools/check/define-check.ts'
-export type { PageKind, PageKinds } from './site/model/page-kinds.ts'
 export type { BlockModule, Builders, Host, KindTraits, PageContext, Route }
 export { z }
 

@@ -154,6 +154,7 @@ describe.each(tried)('%s', (name, answers) => {
     expect(readdirSync(siteOf(name)).sort()).toEqual([
       ...['.devcontainer', '.git', '.gitattributes', '.github', '.gitignore', 'AGENTS.md', 'README.md', 'assets', 'dist', 'dist.hosts'],
       ...['node_modules', 'package-lock.json', 'package.json', 'renovate.json', 'site.config.yaml'],
+      'tsconfig.json',
     ])
     expect(runIn(siteOf(name), 'git', ['status', '--short'])).toBe('')
     expect(runIn(siteOf(name), 'git', ['log', '--format=%s'])).toMatch(/^Create the site of .+\n$/)

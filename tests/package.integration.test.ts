@@ -10,6 +10,8 @@ import { isBuiltin } from 'node:module'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { filesUnder } from '../generator/platform/folder.ts'
+import { follow } from './docs/follow.ts'
+import { readRecipe } from './docs/recipe.ts'
 import { installedPackages, installPackage, packCheckout, runIn } from './support/packed.ts'
 import { temporaryFolder } from './support/temporary.ts'
 import { thorough } from './support/thorough.ts'
@@ -21,6 +23,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly version: string
   readonly files: readonly string[]
   readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 let packed = ''
@@ -65,6 +68,7 @@ test('contains the compiled program, styles, fonts, icons, texts and documents, 
     'generator',
     'languages',
     'lib',
+    'lib/types',
     'package.json',
     'site.config.schema.json',
     'starters',
@@ -151,6 +155,16 @@ console.log(first, changes, again, isOk)
   expect(
     runIn(site, process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '--ignoreConfig', ...options, 'typed.mts']),
   ).toBe('')
+})
+
+test('docs/extend.md works as it is written, and the types of its code are checked', thorough, () => {
+  const folder = join(root, 'extended')
+  installPackage(packed, folder)
+  const compilers = ['typescript', '@types/react'].map(name => `${name}@${manifest.devDependencies[name]}`)
+  runIn(folder, 'npm', ['install', '--save-dev', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...compilers])
+  const steps = readRecipe('docs/extend.md')
+  expect(steps.length).toBeGreaterThan(30)
+  follow(folder, steps)
 })
 
 test('exports files that it contains', thorough, () => {

@@ -14,6 +14,7 @@ import type { Route } from '../site/model/route.ts'
 import { lazy } from '../site/util/memoize.ts'
 import { withoutUndefined } from '../site/util/table.ts'
 import { checkSite } from '../tools/check/check-site.ts'
+import { errorsInCode, withErrorsInCode } from '../tools/check/errors-in-code.ts'
 import { formatDiagnostic } from '../tools/check/format-diagnostic.ts'
 import { compareFolders } from '../tools/diff/compare-folders.ts'
 import { differenceInEnglish } from '../tools/diff/print/json.ts'
@@ -96,10 +97,11 @@ export const build: Build = async (config, { out = 'dist', ...options } = {}) =>
 export const check: Check = async (config, options = {}) => {
   const { file, text } = sourceOf(config)
   const { cwd, env, useCache } = optionsOf(options)
-  const { diagnostics, report } = await checkSite({
+  const result = await checkSite({
     ...{ config: file, cwd, env, useCache, threads: 1, watcher: silentWatcher, onFound: undefined },
     ...withoutUndefined({ text }),
   })
+  const { diagnostics, report } = withErrorsInCode(result, await errorsInCode())
   const messages = diagnostics.map(messageOf)
   return { ok: messages.every(({ severity }) => severity !== 'error'), pages: report?.pages ?? 0, messages }
 }

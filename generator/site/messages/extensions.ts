@@ -150,6 +150,50 @@ export const extensionMessages = {
       }),
     },
   },
+  EXTENSION_TYPE: {
+    severity: 'error',
+    about: 'TypeScript reports an error in townsite/. Sites with such an error can be built.',
+    variants: {
+      error: message({
+        example: { reason: "Type 'string' is not assignable to type 'number'", code: 'TS2322' },
+        en: ({ reason, code }) => `${reason} (${code})`,
+        fr: ({ reason, code }) => `${reason} (${code})`,
+        hint: {
+          en: 'The types are those of townsite/extension: docs/extend.md has an example of each module.',
+          fr: 'Les types sont ceux de townsite/extension : docs/extend.md donne un exemple de chaque module.',
+        },
+      }),
+      failed: message({
+        example: { reason: 'Cannot find module tsc.js' },
+        en: ({ reason }) => `TypeScript failed: ${reason}`,
+        fr: ({ reason }) => `TypeScript a échoué : ${reason}`,
+        hint: {
+          en: 'Run `npx tsc --version`, and install TypeScript again if that fails: `npm install --save-dev typescript`',
+          fr: 'Lancez `npx tsc --version`, et réinstallez TypeScript si cela échoue : `npm install --save-dev typescript`',
+        },
+      }),
+      unchecked: message({
+        example: { missing: ['typescript', '@types/react'] as readonly string[] },
+        severity: 'notice',
+        en: ({ missing }) =>
+          `the types in townsite/ were not checked: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed`,
+        fr: ({ missing }) => `les types dans townsite/ n’ont pas été vérifiés; il manque ${missing.join(' et ')}`,
+        hint: {
+          en: ({ missing }) => `Run \`npm install --save-dev ${missing.join(' ')}\``,
+          fr: ({ missing }) => `Lancez \`npm install --save-dev ${missing.join(' ')}\``,
+        },
+      }),
+      checkout: {
+        severity: 'notice',
+        en: 'the types in townsite/ were not checked: this checkout of Townsite has no lib/types',
+        fr: 'les types dans townsite/ n’ont pas été vérifiés : cette copie de travail de Townsite n’a pas de lib/types',
+        hint: {
+          en: 'Run `npm run types` in the checkout. The npm package has them.',
+          fr: 'Lancez `npm run types` dans la copie de travail. Le paquet npm les contient.',
+        },
+      },
+    },
+  },
   EXTENSION_TOKEN: {
     severity: 'error',
     about: 'A stylesheet in townsite/ uses a custom property that neither Townsite nor the site defines.',

@@ -9,6 +9,7 @@ import { type Command, configOption, configsIn, formatIn, jsonFormatOption } fro
 import { deliver, forceOption, outputFile } from '../output-file.ts'
 import type { CheckResult } from './check-site.ts'
 import { type CheckedSite, checkSites } from './check-sites.ts'
+import { errorsInCode, withErrorsInCode } from './errors-in-code.ts'
 import { formatDiagnostic } from './format-diagnostic.ts'
 import { type Overview, overviewOf } from './overview/overview.ts'
 import { overviewTable, uniqueFindings } from './overview/text.ts'
@@ -93,10 +94,13 @@ export const check: Command = {
     const configs = await configsIn(given, terminal)
     // The table of sites shows their number.
     const countsStale = format === 'html' || (format === 'text' && configs.length > 1)
-    const sites = await checkSites(
+    const inCode = errorsInCode()
+    const found = await checkSites(
       configs.map(config => ({ config, useCache: given.cache !== false, cwd, env, countsStale })),
       terminal,
     )
+    const errors = await inCode
+    const sites = found.map(site => withErrorsInCode(site, errors))
     const result = await print[format](sites, overviewOf(sites, siteId), terminal)
     if (result !== '' || out !== undefined) deliver(result, out, terminal)
     return sites.some(({ diagnostics }) => diagnostics.some(isError)) ? 1 : 0

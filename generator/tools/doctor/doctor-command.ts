@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CopyState, copyFolder, copyState, type OriginalRecord, readRecord } from '../../platform/extensions/component-copies.ts'
 import { findExtensions } from '../../platform/extensions/extension-files.ts'
+import { typeErrors } from '../../platform/extensions/type-check.ts'
 import { packageVersion } from '../../platform/package.ts'
+import { sourceTextIn } from '../../platform/program/source-place.ts'
 import { siteRootOf } from '../../platform/site-root.ts'
+import { isError } from '../../site/util/diagnostics.ts'
 import { type Command, UsageError } from '../command.ts'
 import { threeWayDiff } from './three-way-diff.ts'
 
@@ -50,9 +53,10 @@ export const doctor: Command = {
     })
     const sheets = styles.filter(file => file === 'townsite/styles.css').map(file => `${file}  added`)
     terminal.out([`Townsite ${packageVersion()}, Node ${process.versions.node}`, ...lines.map(({ line }) => line), ...sheets].join('\n'))
-    terminal.report(diagnostics, () => undefined)
+    const found = [...diagnostics, ...(existsSync(join(root, 'townsite')) ? await typeErrors(root) : [])]
+    terminal.report(found, file => sourceTextIn(root, file))
     const misfits = lines.filter(({ fits }) => !fits).length
     if (misfits > 0) terminal.error(`${misfits} ${misfits === 1 ? 'component' : 'components'} must be adapted.`)
-    return misfits + diagnostics.length > 0 ? 1 : 0
+    return misfits > 0 || found.some(isError) ? 1 : 0
   },
 }

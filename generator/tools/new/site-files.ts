@@ -11,6 +11,7 @@ const templates = [
   ['renovate.json', 'renovate.json'],
   ['AGENTS.md', 'AGENTS.md'],
   ['README.md', 'README.md'],
+  ['tsconfig.json', 'tsconfig.json'],
 ] as const
 
 /** Run by hosts, and by people as `npm start`. `npx townsite` runs every command. */
@@ -22,12 +23,23 @@ const scripts = {
   build: 'townsite build',
 }
 
-const packageJson = (name: string, townsite: string): string =>
-  `${JSON.stringify(
-    { name: slugify(name) || 'site', private: true, engines: { node: '>=20.19' }, scripts, dependencies: { townsite } },
-    null,
-    2,
-  )}\n`
+/** What `check` needs for the types of code in `townsite/`: the versions that Townsite itself is tested with. */
+const typePackages = ['@types/react', 'typescript'] as const
+
+const packageJson = (name: string, townsite: string): string => {
+  // npm keeps the development dependencies in the package.json of a package.
+  const tested = JSON.parse(packageText('package.json')) as { readonly devDependencies: Readonly<Record<string, string>> }
+  const devDependencies = Object.fromEntries(typePackages.map(one => [one, tested.devDependencies[one]]))
+  const file = {
+    name: slugify(name) || 'site',
+    private: true,
+    engines: { node: '>=20.19' },
+    scripts,
+    dependencies: { townsite },
+    devDependencies,
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
+}
 
 /**
  * @param name of the business

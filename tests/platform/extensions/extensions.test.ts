@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { compileExtensions } from '../../../generator/platform/extensions/compile-extensions.ts'
 import { findExtensions, siteWithExtensions } from '../../../generator/platform/extensions/extension-files.ts'
+import { typeDiagnostics, uncheckedTypes } from '../../../generator/platform/extensions/type-check.ts'
 import { formatBuildDiagnostic } from '../../../generator/site/messages/index.ts'
 import type { Diagnostic } from '../../../generator/site/model/diagnostic.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
@@ -132,6 +133,33 @@ test.for([
   ['a missing file', "import './none.ts'", 'townsite/hosts/x.ts:1:8 CODE_INVALID: Could not resolve "./none.ts"'],
 ] as const)('%s is reported with its line', async ([, text, expected]) => {
   expect(await mistakesIn('townsite/hosts/x.ts', text)).toEqual([expected])
+})
+
+test('type errors are reported with their line, the whole text, and without a full stop', () => {
+  const output = `townsite/hosts/harbour.ts(7,3): error TS2322: Type 'string' is not assignable to type 'number'.
+townsite/blocks/team.tsx(3,9): error TS2345: Argument of type '{ a: string; }' is not assignable to parameter of type 'Block'.\r
+  Types of property 'a' are incompatible.\r
+    Type 'string' is not assignable to type 'number'.
+error TS5023: Unknown compiler option 'strickt'.
+`
+  expect(shown(typeDiagnostics({ ok: false, output }))).toEqual([
+    "townsite/hosts/harbour.ts:7:3 EXTENSION_TYPE: Type 'string' is not assignable to type 'number' (TS2322)",
+    "townsite/blocks/team.tsx:3:9 EXTENSION_TYPE: Argument of type '{ a: string; }' is not assignable to parameter of type 'Block'. Types of property 'a' are incompatible. Type 'string' is not assignable to type 'number' (TS2345)",
+    "?:0:0 EXTENSION_TYPE: Unknown compiler option 'strickt' (TS5023)",
+  ])
+  expect(shown(typeDiagnostics({ ok: false, output: 'Cannot find module tsc.js' }))).toEqual([
+    '?:0:0 EXTENSION_TYPE: TypeScript failed: Cannot find module tsc.js',
+  ])
+  expect(typeDiagnostics({ ok: true, output: '' })).toEqual([])
+})
+
+test('what is not installed for the check of types is named', () => {
+  const notice = uncheckedTypes(resolve('/'))
+  expect(notice).toMatchObject({ code: 'EXTENSION_TYPE', severity: 'notice' })
+  expect(notice && formatBuildDiagnostic(notice, 'en')).toEqual({
+    message: 'the types in townsite/ were not checked: typescript and @types/react are not installed',
+    hint: 'Run `npm install --save-dev typescript @types/react`',
+  })
 })
 
 test('local names and mentions of a global are not reported', async () => {

@@ -2,7 +2,7 @@
  * Causes every message of the build once and records which are used. `tests/tools/check/faults.test.ts` does the same for checks.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
@@ -14,6 +14,7 @@ import { readConfigFile } from '../../../generator/platform/config/config-file.t
 import { readLookedAt } from '../../../generator/platform/config/looked-at.ts'
 import { readConfigChain } from '../../../generator/platform/config/read-chain.ts'
 import { loadExtensions } from '../../../generator/platform/extensions/load-extensions.ts'
+import { typeDiagnostics, uncheckedTypes } from '../../../generator/platform/extensions/type-check.ts'
 import { prepareImages } from '../../../generator/platform/images/encode-images.ts'
 import { readLogo } from '../../../generator/platform/images/logo.ts'
 import { shareImageRenderer } from '../../../generator/platform/images/share-images.ts'
@@ -389,6 +390,10 @@ const plantExtensions = async (): Promise<void> => {
   rmSync(join(root, 'townsite'), { recursive: true })
   write('styles.css', 'p { color: var(--papper); }')
   await loadExtensions(root, provided)
+  typeDiagnostics({ ok: false, output: "townsite/styles.ts(1,1): error TS2304: Cannot find name 'x'." })
+  typeDiagnostics({ ok: false, output: 'Killed' })
+  uncheckedTypes(resolve('/'))
+  uncheckedTypes(process.cwd(), join(root, 'lib/types'))
   const modules = { blocks: {}, checks: {}, components: {}, 'form-services': {}, hosts: { netlify: {} }, pages: {} }
   await takenNames({ files: [{ folder: 'hosts', name: 'netlify', file: 'townsite/hosts/netlify.ts' }], modules })
   const blocks = { prices: { label: { en: 'Prices', fr: 'Prix' }, schema: () => z.strictObject({}) } }

@@ -8,7 +8,10 @@ import { siteFiles } from '../../../generator/tools/new/site-files.ts'
 import { run } from '../../support/cli.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }
+const { version, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly version: string
+  readonly devDependencies: Readonly<Record<string, string>>
+}
 
 test('the folder depends on exactly the version that creates it', () => {
   const files = siteFiles('Señor Fix & Co $& Ltd')
@@ -21,6 +24,7 @@ test('the folder depends on exactly the version that creates it', () => {
     'renovate.json',
     'AGENTS.md',
     'README.md',
+    'tsconfig.json',
     'assets/.gitkeep',
   ])
   expect(files.get('package.json')).toBe(`{
@@ -38,12 +42,17 @@ test('the folder depends on exactly the version that creates it', () => {
   },
   "dependencies": {
     "townsite": "${version}"
+  },
+  "devDependencies": {
+    "@types/react": "${devDependencies['@types/react']}",
+    "typescript": "${devDependencies.typescript}"
   }
 }
 `)
   expect(files.get('README.md')).toContain('# Señor Fix & Co $& Ltd\n')
   expect([...files.values()].filter(text => text.includes('{{'))).toEqual([files.get('.github/workflows/site.yml')])
-  for (const path of ['renovate.json', '.devcontainer/devcontainer.json']) expect(() => JSON.parse(files.get(path) ?? '')).not.toThrow()
+  for (const path of ['renovate.json', 'tsconfig.json', '.devcontainer/devcontainer.json'])
+    expect(() => JSON.parse(files.get(path) ?? '')).not.toThrow()
 })
 
 test('the workflow pins each action by its commit, gives no secret to pull requests, and uses no text of strangers in a shell', () => {
