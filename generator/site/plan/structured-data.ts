@@ -12,7 +12,7 @@ import type { HeadSummary } from './head.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { PageType, ServiceFacts } from './page-subject.ts'
 import { placeType } from './place-type.ts'
-import type { Location, Service } from './resolve.ts'
+import type { Location } from './resolve.ts'
 import { areasServed, type BusinessGraph, placeNode, telephone } from './structured-business.ts'
 
 /** A location that is not a city is described by its neighbourhoods. */
