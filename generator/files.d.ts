@@ -1,9 +1,11 @@
 /** Files that code in `townsite/` imports as text. */
 declare module '*.css' {
   const text: string
-  export default text
+
+  export { text as default }
 }
 declare module '*.svg' {
   const text: string
-  export default text
+
+  export { text as default }
 }
