@@ -182,6 +182,22 @@ export const placeAnswersOf = ({ business, hours, forms, site }: Config): Readon
   }
 }
 
+/** The facts to ask for: those that the base has and that do not apply to the new place. */
+export const factsToAsk = (base: Config, isOtherCity: boolean, isOtherRegion: boolean): readonly PlaceQuestion[] => {
+  const known = placeAnswersOf(base)
+  const { shared = [] } = base.site
+  const isOpen = (question: PlaceQuestion): boolean => known[question] !== '' && !shared.some(fact => fact === question)
+  const ofRegion: readonly PlaceQuestion[] = isOtherRegion ? (['timeZone', 'licence'] as const).filter(isOpen) : []
+  const ofCity: readonly PlaceQuestion[] = isOtherCity ? (['founded', 'rating', 'claims', 'profiles', 'inbox'] as const).filter(isOpen) : []
+  const hasLegalTexts = base.pages.privacy !== undefined && !shared.includes('legal')
+  return [
+    ...ofRegion,
+    ...(known.hours === '' ? [] : (['hours'] as const)),
+    ...ofCity,
+    ...(isOtherRegion && hasLegalTexts ? (['legal'] as const) : []),
+  ]
+}
+
 /** A value to write; `null` clears that of the base. */
 interface PlaceChange {
   readonly path: readonly [string, ...string[]]

@@ -7,7 +7,7 @@ import { textIn } from '../messages.ts'
 import { type BaseFacts, countryOf, faultOf, type Question, type Written } from './answers.ts'
 import { offeredEmail, offeredFile, offeredOrigin } from './base.ts'
 import { type CloneMessage, cloneValidator } from './clone-messages.ts'
-import { exampleOf, isSame, type PlaceQuestion, placeAnswersOf } from './place-facts.ts'
+import { exampleOf, factsToAsk, isSame, type PlaceQuestion, placeAnswersOf } from './place-facts.ts'
 
 export interface Answers {
   readonly written: Written
@@ -39,22 +39,6 @@ const factQuestions = (base: Config): Readonly<Record<PlaceQuestion, string>> =>
     inbox: `Id of its form at the form service, which decides who receives the messages.${keep('inbox')}`,
     legal: 'Do the legal texts of the base (privacy page) apply there? Write “same” if they do, or leave empty and write others later',
   }
-}
-
-/** The facts to ask for: those that the base has and that do not apply to the new place. */
-const factsToAsk = (base: Config, isOtherCity: boolean, isOtherRegion: boolean): readonly PlaceQuestion[] => {
-  const known = placeAnswersOf(base)
-  const { shared = [] } = base.site
-  const isOpen = (question: PlaceQuestion): boolean => known[question] !== '' && !shared.some(fact => fact === question)
-  const ofRegion: readonly PlaceQuestion[] = isOtherRegion ? (['timeZone', 'licence'] as const).filter(isOpen) : []
-  const ofCity: readonly PlaceQuestion[] = isOtherCity ? (['founded', 'rating', 'claims', 'profiles', 'inbox'] as const).filter(isOpen) : []
-  const hasLegalTexts = base.pages.privacy !== undefined && !shared.includes('legal')
-  return [
-    ...ofRegion,
-    ...(known.hours === '' ? [] : (['hours'] as const)),
-    ...ofCity,
-    ...(isOtherRegion && hasLegalTexts ? (['legal'] as const) : []),
-  ]
 }
 
 /** Asks for all missing answers. @param fileFault why a file cannot be written @throws Cancelled */

@@ -91,6 +91,29 @@ test('a new city: the overlay is shown with what still says the old one, written
   expect([read(plan.file).includes('name: Ottawa Air'), read('site.config.yaml')]).toEqual([true, smallText])
 })
 
+test('a new city is asked for the facts of the base that may not apply there, and an answer “same” confirms one', async () => {
+  const ask = await begin()
+  const questionsAt = async (answers: Readonly<Record<string, string>>) =>
+    (await ask('newCityOffers', { answers })).facts.map(({ question, ofBase }) => [question, ofBase])
+  const hours = ['hours', 'mon-fri 08:00-18:00']
+  expect(await questionsAt({ city: 'Gatineau' })).toEqual([hours])
+  expect(await questionsAt({ city: 'Hull' })).toEqual([hours, ['founded', '1998'], ['inbox', 'abcdwxyz']])
+  expect(await questionsAt({ city: 'Calgary', region: 'AB' })).toEqual([
+    ['timeZone', 'America/Toronto'],
+    hours,
+    ['founded', '1998'],
+    ['inbox', 'abcdwxyz'],
+    ['legal', ''],
+  ])
+  const calgary = { ...ottawa, city: 'Calgary', region: 'AB', timeZone: 'America/Edmonton', founded: '2015', inbox: 'same', legal: 'same' }
+  const { faults, problems, text } = await ask('newCityPlan', { answers: calgary, full: false })
+  expect([faults, problems]).toEqual([[], []])
+  for (const line of ['timeZone: America/Edmonton', 'founded: 2015', 'shared:']) expect(text).toContain(line)
+  expect((await ask('newCityPlan', { answers: { ...calgary, timeZone: 'Calgary' }, full: false })).faults).toMatchObject([
+    { question: 'timeZone' },
+  ])
+})
+
 test('an editor that speaks French notes in French', async () => {
   const ask = await begin()
   await ask('state', { spoken: 'fr' })

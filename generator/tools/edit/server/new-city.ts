@@ -6,6 +6,7 @@ import { singleQuestions, type Written } from '../../clone/answers.ts'
 import { type Base, offeredEmail, offeredOrigin, openBase, withoutPlaceholders } from '../../clone/base.ts'
 import { cloneText } from '../../clone/clone-messages.ts'
 import { draftCity, isDraft } from '../../clone/draft.ts'
+import { exampleOf, factsToAsk, type PlaceQuestion, placeAnswersOf } from '../../clone/place-facts.ts'
 import { searchConfig } from '../../clone/search.ts'
 import { messageLanguage, textIn } from '../../messages.ts'
 import { handler } from './calls.ts'
@@ -34,6 +35,8 @@ export interface CityOffers {
   readonly regionName: string
   readonly languages: readonly { readonly code: string; readonly name: string }[]
   readonly services: readonly { readonly id: string; readonly name: string }[]
+  /** Facts of the base that may not apply to the new city, as answers. */
+  readonly facts: readonly { readonly question: PlaceQuestion; readonly ofBase: string; readonly example: string }[]
   /** Whether the base can be copied completely. */
   readonly canBeFull: boolean
 }
@@ -75,6 +78,11 @@ const offersOf = (base: Base, answers: Answers, code: string): CityOffers => {
   const { address, name } = config.business
   const city = answerTo(answers, 'city') ?? ''
   const origin = city === '' ? '' : offeredOrigin(config, city)
+  const written = writtenOf(answers)
+  const isOtherRegion =
+    (written.region ?? address.region)?.trim().toUpperCase() !== address.region || (written.country ?? address.country) !== address.country
+  const isOtherCity = isOtherRegion || city.toLowerCase() !== textIn(address.city, code).toLowerCase()
+  const known = placeAnswersOf(config)
   return {
     city: textIn(address.city, code),
     name,
@@ -84,6 +92,11 @@ const offersOf = (base: Base, answers: Answers, code: string): CityOffers => {
     regionName: textIn(address.regionName, code),
     languages: config.site.languages.map(language => ({ code: language.code, name: language.name })),
     services: config.services.map(service => ({ id: service.id, name: textIn(service.shortName ?? service.name, code) })),
+    facts: factsToAsk(config, isOtherCity, isOtherRegion).map(question => ({
+      question,
+      ofBase: known[question],
+      example: exampleOf(question),
+    })),
     canBeFull: isWhole(base),
   }
 }

@@ -18,6 +18,30 @@ const inOtherLanguages = (t: Texts, question: Question, answers: Answers, { lang
       defaultAnswer: answers[question.id] ?? '',
     }))
 
+/** A fact of the base that may not apply to the new city. Without an answer, the new city has none, or its build reports it. */
+const factQuestion = (t: Texts, { question, ofBase, example }: CityOffers['facts'][number], city: string): Question => {
+  const labels = {
+    timeZone: t('askTimeZone'),
+    hours: t('askHours'),
+    licence: t('askLicence'),
+    rating: t('askRating'),
+    founded: t('askFounded'),
+    claims: t('askClaims'),
+    profiles: t('askProfiles'),
+    inbox: t('askInbox'),
+    legal: t('askLegal'),
+  }
+  const same = t('sameAs', { city, value: ofBase })
+  return {
+    id: question,
+    label: labels[question],
+    kind: 'line',
+    ...(question === 'hours'
+      ? { defaultAnswer: ofBase }
+      : { help: question === 'legal' ? t('sameLegal') : `${t('forExample', { example })} ${same}` }),
+  }
+}
+
 const stepsFor = (t: Texts, answers: Answers, offers: CityOffers): readonly Step[] => {
   const city: Question = { id: 'city', label: t('askCity'), kind: 'line', isRequired: true }
   const regionName: Question = { id: 'regionName', label: t('askRegionName'), kind: 'line' }
@@ -69,6 +93,9 @@ const stepsFor = (t: Texts, answers: Answers, offers: CityOffers): readonly Step
         { id: 'geo', label: t('askGeo'), help: t('askGeoHelp'), kind: 'line' },
       ],
     },
+    ...(offers.facts.length === 0
+      ? []
+      : [{ id: 'facts', title: t('factsStep'), questions: offers.facts.map(fact => factQuestion(t, fact, offers.city)) }]),
   ]
 }
 
