@@ -14,7 +14,7 @@ export const Rating = ({ rating }: Props) => (
       {rating.share < 1 && (
         <>
           <clipPath id="rating-share">
-            <rect width={120 * rating.share} height={24} />
+            <rect width={Math.round(120 * rating.share)} height={24} />
           </clipPath>
           <path className="rating__empty" d={row} />
         </>
