@@ -56,7 +56,7 @@ test('the unchanged sample', () => {
     all: 'All three services',
     example: '(514) 555-0123',
     values: ['Licensed and insured', 'Over 25\u00a0years of experience', 'An expert team', 'Same-day service'],
-    why: ['Eight things you can count on', 8],
+    why: ['Our eight commitments', 8],
     office: ['There’s no office to visit. We come to you, in six areas of Greater Montreal.'],
     contact:
       'Book a free inspection or ask for a quote: air ducts, dryer vents, chimneys in Greater Montreal. We answer 7\u00a0days a week, 24/7 in an emergency: 514-555-0142.',
@@ -90,7 +90,7 @@ test('no licence, no emergency service, closed on Sunday, younger, another numbe
     all: 'All three services',
     example: '(403) 555-0123',
     values: ['Insured', 'Over 10\u00a0years of experience', 'An expert team', 'Same-day service'],
-    why: ['Seven things you can count on', 7],
+    why: ['Our seven commitments', 7],
     office: ['We come to you, in two areas of Greater Montreal.'],
     contact:
       'Book a free inspection or ask for a quote: air ducts, dryer vents, chimneys in Greater Montreal. We answer 6\u00a0days a week: 403-555-0142.',
@@ -99,8 +99,8 @@ test('no licence, no emergency service, closed on Sunday, younger, another numbe
   })
   expect(textsOf(towns, 'fr')).toMatchObject({
     claims: ['10+ ans d’expérience', '5\u00a0000+ clients servis'],
-    values: ['Assurances', 'Plus de 10\u00a0ans de métier', 'Une équipe experte', 'Service le jour même'],
-    why: ['Sept choses sur lesquelles compter', 7],
+    values: ['Assurances', 'Plus de 10\u00a0ans de métier', 'Une équipe de métier', 'Service le jour même'],
+    why: ['Nos sept engagements', 7],
     office: ['Nous allons chez vous, dans deux secteurs du Grand Montréal.'],
   })
 })
