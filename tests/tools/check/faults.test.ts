@@ -480,6 +480,17 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         { path: ['pages', 'home', 'lead', 'fr'], language: 'fr', text: 'We clean what the rain brings.' },
         { path: ['translations', 'message', 'en'], language: 'en', text: 'Message' },
         { path: ['translations', 'message', 'fr'], language: 'fr', text: 'Message' },
+        // Only placeholders and choices.
+        {
+          path: ['pages', 'home', 'title', 'en'],
+          language: 'en',
+          text: '{serviceNames} {inCity}{fits, select, yes { | {business}} other {}}',
+        },
+        {
+          path: ['pages', 'home', 'title', 'fr'],
+          language: 'fr',
+          text: '{serviceNames} {inCity}{fits, select, yes { | {business}} other {}}',
+        },
       ],
     },
     finds: ['SAME_TEXT notice: the text is the same in en and fr: “We clean what the rain brings.”  [pages.home.lead.fr]'],

@@ -1,3 +1,5 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { parseMessage } from '../../../../site/config/values/icu-message.ts'
 import { groupBy } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import type { ConfigText, SiteFacts } from '../../facts/site-facts.ts'
@@ -107,7 +109,18 @@ export const untranslated = defineCheck({
 /** Shorter texts are often the same in two languages: names, “Service”, “Message”. */
 const minWords = 4
 
-const countWords = (text: string): number => text.replace(/\{[^{}]*\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0
+const literalsOf = (elements: readonly MessageFormatElement[]): readonly string[] =>
+  elements.flatMap(element => {
+    if (element.type === TYPE.literal) return [element.value]
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+    return Object.values(element.options).flatMap(({ value }) => literalsOf(value))
+  })
+
+/** The words of a message, without its placeholders and choices. */
+const countWords = (text: string): number =>
+  literalsOf(parseMessage(text))
+    .join(' ')
+    .match(/\p{L}{2,}/gu)?.length ?? 0
 
 export const sameText = defineCheck({
   id: 'same-text',
