@@ -130,6 +130,8 @@ const mapOf = (copy: Copy, load: 'lazy' | 'click'): Model.CoverageMap => ({
   frame: { src: 'https://www.openstreetmap.org/export/embed.html?bbox=-74.05,45.35,-73.35,45.75', title: copy.home.map[0], load },
   link: { href: 'https://www.openstreetmap.org/#map=10/45.55/-73.7', label: copy.labels.openMap },
   all: null,
+  listsOthers: true,
+  reach: null,
   areas: copy.areas.map(([slug, label], index) => ({
     label,
     href: path(copy, `/service-areas#${slug}`),

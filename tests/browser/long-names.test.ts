@@ -26,6 +26,30 @@ const brokenWords = (): readonly string[] => {
   return found
 }
 
+/** Names on the map that a dot covers, that overlap another name, or that the rounded corners of the map cut off. */
+const coveredNames = (): readonly string[] => {
+  const map = document.querySelector<SVGSVGElement>('main svg[role=group]')
+  const matrix = map?.getScreenCTM()
+  if (map == null || matrix == null) return ['no map']
+  const texts = [...map.querySelectorAll('text')].map(text => ({ name: text.textContent ?? '', box: text.getBoundingClientRect() }))
+  const paths = [...map.querySelectorAll('path')].map(path => path.getAttribute('d') ?? '').filter(d => d.endsWith('h0'))
+  const small = paths.flatMap(d =>
+    [...d.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => new DOMPoint(Number(x), Number(y)).matrixTransform(matrix)),
+  )
+  const large = [...map.querySelectorAll('circle')].map(circle => circle.getBoundingClientRect())
+  const meets = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  const within = ({ x, y }: DOMPoint, box: DOMRect): boolean => x > box.left && x < box.right && y > box.top && y < box.bottom
+  return texts.flatMap(({ name, box }, at) => {
+    const corners = [box.left + 1, box.right - 1].flatMap(x => [box.top + 1, box.bottom - 1].map(y => document.elementFromPoint(x, y)))
+    const faults = [
+      ...(small.some(dot => within(dot, box)) || large.some(dot => meets(dot, box)) ? ['dot'] : []),
+      ...(texts.some((other, place) => place !== at && meets(other.box, box)) ? ['name'] : []),
+      ...(corners.some(element => element === null || !map.contains(element)) ? ['corner'] : []),
+    ]
+    return faults.length === 0 ? [] : [`${name}: ${faults.join()}`]
+  })
+}
+
 let site: ServedSite
 let visitor: Visitor
 
@@ -48,4 +72,19 @@ test('long words are broken at hyphens only, and no page scrolls sideways', asyn
     }
   }
   expect(found).toEqual([])
+})
+
+test('names on the map are free of dots and other names, and no area is linked twice in the content', async () => {
+  const { page, open } = visitor
+  const found: unknown[] = []
+  for (const path of ['/', '/gebiete'])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(path)
+      await page.locator('main svg[role=group]').scrollIntoViewIfNeeded()
+      const names = await page.evaluate(coveredNames)
+      if (names.length > 0) found.push({ path, width, names })
+    }
+  const links = await page.locator('main a').evaluateAll(all => all.map(link => link.textContent))
+  expect({ found, links: links.filter(text => text === 'Ornbau') }).toEqual({ found: [], links: ['Ornbau'] })
 })

@@ -190,6 +190,10 @@ export interface CoverageMap {
   readonly all: Link | null
   /** Locations with coordinates, in degrees (WGS 84), for the drawn map. */
   readonly areas: readonly { readonly label: string; readonly href: UrlPath; readonly lat: number; readonly lng: number }[]
+  /** Whether locations without a label are listed below the drawing: the page has no list of all. */
+  readonly listsOthers: boolean
+  /** How far from a single location the business works: `30 km`. */
+  readonly reach: string | null
 }
 
 export interface Town {

@@ -4,6 +4,7 @@ import type { CoverageMap } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { withoutIsolates } from '../util/isolates.ts'
 import { mostNamed } from '../util/limits.ts'
+import { plainDigits } from '../util/locale.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location } from './resolve.ts'
 
@@ -73,6 +74,19 @@ export const placeUrls = (
   }
 }
 
+const countriesWithMiles = new Set(['GB', 'LR', 'US'])
+const kilometresPerMile = 1.609344
+
+/** A distance in the unit of the country. @param kilometres as in the config */
+const distance = ({ site, language }: LocalizedSite, kilometres: number): string => {
+  const inMiles = countriesWithMiles.has(site.config.business.address.country)
+  return new Intl.NumberFormat(plainDigits(language.locale), {
+    style: 'unit',
+    unit: inMiles ? 'mile' : 'kilometer',
+    maximumFractionDigits: 0,
+  }).format(inMiles ? kilometres / kilometresPerMile : kilometres)
+}
+
 /**
  * The coverage map; `null` if no location has coordinates and there is no map service.
  * @param isListed whether the page lists all locations itself
@@ -87,12 +101,15 @@ export const coverageMap = (localized: LocalizedSite, isListed = false): Coverag
     geo === undefined ? [] : [{ label: format(name), href: `${page}#${id}` as const, lat: geo.lat, lng: geo.lng }],
   )
   if (urls === null && areas.length === 0) return null
+  const reach = site.config.locations.find(({ geo }) => geo !== undefined)?.radius
   return {
     ...localized.section(map),
     frame: urls === null ? null : { src: urls.frame, title: format(map.title), load: map.load },
     link: urls === null ? null : { href: urls.link, label: label('openMap') },
     all: isListed || areas.length <= mostNamed ? null : localized.linkIf(label('allAreas'), 'serviceAreas'),
     areas,
+    listsOthers: !isListed && areas.length <= mostNamed,
+    reach: areas.length === 1 && reach !== undefined ? distance(localized, reach) : null,
   }
 }
 

@@ -22,10 +22,13 @@ const spiral = (length: number): readonly Area[] =>
   })
 
 export const examples: readonly { readonly name: string; readonly props: Props }[] = [
-  { name: 'six areas', props: { areas: six, label: 'Secteurs desservis' } },
-  { name: 'one area', props: { areas: [area('Halifax', 44.65, -63.57, 'halifax')], label: 'Area served' } },
-  { name: 'sixty areas', props: { areas: spiral(60), label: 'Einsatzgebiete' } },
-  { name: 'forty areas', props: { areas: spiral(40), label: 'Einsatzgebiete' } },
+  { name: 'six areas', props: { areas: six, label: 'Secteurs desservis', listsOthers: true, reach: null } },
+  {
+    name: 'one area',
+    props: { areas: [area('Halifax', 44.65, -63.57, 'halifax')], label: 'Area served', listsOthers: true, reach: '30 km' },
+  },
+  { name: 'sixty areas', props: { areas: spiral(60), label: 'Einsatzgebiete', listsOthers: false, reach: null } },
+  { name: 'forty areas', props: { areas: spiral(40), label: 'Einsatzgebiete', listsOthers: true, reach: null } },
   {
     name: 'long names',
     props: {
@@ -36,6 +39,8 @@ export const examples: readonly { readonly name: string; readonly props: Props }
         area('Friedrichshain-Kreuzberg-Schöneberg', 45.5, -73.6, 'kreuzberg'),
       ],
       label: 'Areas served',
+      listsOthers: true,
+      reach: null,
     },
   },
   {
@@ -48,6 +53,8 @@ export const examples: readonly { readonly name: string; readonly props: Props }
         area('أبو ظبي', 24.45, 54.38, 'abu-dhabi'),
       ],
       label: 'مناطق الخدمة',
+      listsOthers: true,
+      reach: null,
     },
   },
 ]

@@ -1,5 +1,4 @@
 import type { CoverageMap } from '../../../generator/site/model/page.ts'
-import { mostNamed } from '../../../generator/site/util/limits.ts'
 import { airLines, pair } from './air.ts'
 import { compass, dotRadius, layOut, type PlacedLabel } from './layout.ts'
 import type { Spot } from './project.ts'
@@ -10,6 +9,10 @@ export interface Props {
   readonly areas: readonly Area[]
   /** Accessible name of the drawing. */
   readonly label: string
+  /** Whether locations without a label are listed below. */
+  readonly listsOthers: boolean
+  /** How far from a single location the business works: `30 km`. */
+  readonly reach: string | null
 }
 
 /** In ems: line height of a label, and the offset from its middle to the first baseline. */
@@ -69,14 +72,43 @@ const clearing = ({ dot, label }: Drawn): string => {
 /** North arrow. */
 const Compass = () => <path className="coverage__compass" d={`M${compass.x} ${compass.y - 10}l5 18-5-3-5 3z`} />
 
+/** A single location: a circle around it, and its radius. */
+const Reach = ({ area, label, reach }: { readonly area: Area; readonly label: string; readonly reach: string | null }) => (
+  <div className="coverage">
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and this is a link */}
+    <svg role="group" aria-label={label} viewBox="0 0 360 260" direction="ltr">
+      <path className="coverage__air" d={airLines(360, 260, [{ x: 180, y: 130 }])} />
+      <circle className="coverage__reach" cx="180" cy="130" r="112" />
+      <Compass />
+      <a href={area.href} {...{ transform: 'translate(180 130)' }}>
+        <rect x="-100" y="-18" width="200" height="54" rx="4" />
+        <circle r={dotRadius} />
+        <text textAnchor="middle" y="28">
+          {area.label}
+        </text>
+      </a>
+      {reach !== null && (
+        <>
+          <path className="coverage__radius" d="M180 118V18" />
+          <text className="coverage__distance" x="188" y="72">
+            {reach}
+          </text>
+        </>
+      )}
+    </svg>
+  </div>
+)
+
 /**
  * The locations at their coordinates, with lines of air between them. Each location is a link: at its dot if its label fits, otherwise in
  * the list below the drawing. Of very many locations only some are drawn; the parent component links to all.
  */
-export const CoverageDrawing = ({ areas, label }: Props) => {
+export const CoverageDrawing = ({ areas, label, listsOthers, reach }: Props) => {
+  const [only] = areas
+  if (areas.length === 1 && only !== undefined) return <Reach area={only} label={label} reach={reach} />
   const drawing = layOut(areas)
   const drawn = drawing.areas.filter((placed): placed is Drawn => placed.dot !== null)
-  const unlabelled = areas.length > mostNamed ? [] : drawing.areas.filter(placed => placed.label === null)
+  const unlabelled = !listsOthers ? [] : drawing.areas.filter(placed => placed.label === null)
   return (
     <div className="coverage">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and these are links */}

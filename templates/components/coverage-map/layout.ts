@@ -51,6 +51,8 @@ const margin = 32
 /** Distance from a label to the edge. */
 const edge = 6
 export const dotRadius = 6
+/** Of dots without a label, if there are very many. */
+const otherRadius = 3
 /** Distance from the middle of a dot to its label. */
 const gap = 12
 /** 24 pixels on the narrowest phone. */
@@ -211,7 +213,11 @@ const partial = (areas: readonly LabelledPlace[], spots: readonly Spot[]): Posit
     placed.labels[number] = label
     if (isNamed || label !== null) placed.dots[number] = fullest.dots[at] ?? null
   }
-  const others = isNamed ? [] : spread(spots, scale, fullest.shift).dots.filter((_, number) => placed.labels[number] === null)
+  const named = placed.labels.flatMap(label => label?.target ?? [])
+  const isFree = (dot: Spot): boolean => !named.some(box => overlap(box, around(dot, otherRadius)))
+  const others = isNamed
+    ? []
+    : spread(spots, scale, fullest.shift).dots.filter((dot, number) => placed.labels[number] === null && isFree(dot))
   return { width, height: scale.height, ...placed, others: distinct(others) }
 }
 

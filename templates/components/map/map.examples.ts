@@ -10,6 +10,8 @@ const map: CoverageMap = {
   frame,
   link: { href: 'https://map.example/', label: 'Open the map' },
   all: null,
+  listsOthers: true,
+  reach: null,
   areas: [
     { label: 'Montréal', href: '/areas#montreal', lat: 45.51, lng: -73.56 },
     { label: 'Laval', href: '/areas#laval', lat: 45.58, lng: -73.75 },

@@ -11,7 +11,9 @@ export interface Props {
 /** The drawn map of locations, and on request the map of a map service. */
 export const AreaMap = ({ map, labels }: Props) => (
   <div className="map">
-    {map.areas.length > 0 && <CoverageDrawing areas={map.areas} label={labels.areasServed} />}
+    {map.areas.length > 0 && (
+      <CoverageDrawing areas={map.areas} label={labels.areasServed} listsOthers={map.listsOthers} reach={map.reach} />
+    )}
     {map.frame?.load === 'lazy' && <iframe src={map.frame.src} title={map.frame.title} loading="lazy" />}
     <div className="map__ways">
       {map.frame?.load === 'click' && (

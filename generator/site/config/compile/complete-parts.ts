@@ -38,7 +38,7 @@ const repeating = ({ services, locations }: Data): readonly PageKind[] => {
   const idle: readonly (readonly [PageKind, boolean])[] = [
     ['services', isSingle(services)],
     ['serviceLocation', !someHave('services')],
-    ['serviceAreas', isSingle(areas) && !someHave('description', 'neighbourhoods', 'address', 'hours')],
+    ['serviceAreas', isSingle(areas) && !someHave('description', 'neighbourhoods', 'address', 'hours', 'radius')],
     ['locations', isSingle(areas) || !someHave('services', 'phone', 'address', 'hours')],
   ]
   return idle.flatMap(([kind, isIdle]) => (isIdle ? [kind] : []))

@@ -112,6 +112,13 @@ const naming = ({ text, textOrString, slug, coordinates }: Builders) => ({
     },
   }),
   geo: field(coordinates(), { label: labels.geo }).optional(),
+  radius: field(z.number().min(1).max(500).optional(), {
+    label: { en: 'Radius in km', fr: 'Rayon en km' },
+    help: {
+      en: 'How far from geo the business works, in kilometres. A site with one area shows it as a circle.',
+      fr: 'Distance autour de geo, en kilomètres. Un site à un seul secteur la montre par un cercle.',
+    },
+  }),
   description: text({
     label: labels.description,
     help: { en: 'Two to four sentences for the page of all areas.', fr: 'Deux à quatre phrases pour la page de tous les secteurs.' },

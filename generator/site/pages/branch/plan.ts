@@ -63,6 +63,8 @@ const mapOf = (
         : { src: urls.frame, title: format(texts.title, values), load: site.config.pages.serviceAreas?.map?.load ?? 'click' },
     link: urls === null ? null : { href: urls.link, label: localized.label('openMap') },
     all: null,
+    listsOthers: true,
+    reach: null,
     areas: locationsOfBranch(site, branch)
       .slice(0, mostNamed)
       .flatMap(({ id, name, geo }) => (geo === undefined ? [] : [{ label: format(name), href: `${path}#${id}` as const, ...geo }])),

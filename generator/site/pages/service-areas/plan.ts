@@ -49,7 +49,7 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'serv
       neighbourhoods: location.neighbourhoods.map(name => format(name)),
       services: site.config.services.flatMap(service => localized.serviceInLink(service, location) ?? []),
     })),
-    map: coverageMap(localized, finds),
+    map: coverageMap(localized, true),
     note: page.note === undefined ? null : { ...localized.section(page.note), phone },
     callToAction: localized.callToAction(page.callToAction, phone),
   }
