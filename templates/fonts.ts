@@ -62,11 +62,15 @@ const fallbackRule = (role: Role, index: number, face: Face, local: Local, range
   ])
 }
 
-/** Values of `font-family`: our font if it covers the language, its fallbacks while it loads, then the system fonts. */
+/**
+ * Values of `font-family`: our font, its fallbacks while it loads, then the system fonts. Other scripts have the system font only, so that
+ * letters and digits are from one family.
+ */
 export const fontStacks = (choice: FontChoice, isLatin = true): Readonly<Record<Role, string>> => {
+  if (!isLatin) return { display: 'system-ui,sans-serif', text: 'system-ui,sans-serif' }
   const stack = (role: Role): string =>
     [
-      ...(isLatin ? [`"${roles[role]}"`] : []),
+      `"${roles[role]}"`,
       ...faces[choice][role].fallbacks.map((_, index) => `"${fallbackName(role, index)}"`),
       'system-ui',
       'sans-serif',
@@ -94,7 +98,7 @@ export const fontCss = (choice: FontChoice, urlOf: (file: string) => UrlPath, lo
     return [
       ...(loads ? [faceRule(role, 'latin', urlOf(`${face.file}-latin.woff2`), extended || others.length > 0)] : []),
       ...(loads && extended ? [faceRule(role, 'latin-ext', urlOf(`${face.file}-latin-ext.woff2`), true)] : []),
-      ...face.fallbacks.map((local, index) => fallbackRule(role, index, face, local, others.length > 0)),
+      ...(loads ? face.fallbacks : []).map((local, index) => fallbackRule(role, index, face, local, others.length > 0)),
     ]
   })
   const elsewhere =

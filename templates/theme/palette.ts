@@ -71,6 +71,24 @@ const errorColour: Oklch = { l: 0.5, c: 0.17, h: 0.5 }
 const textOn = (fill: Hex, own: readonly Hex[]): Hex =>
   [...own, '#ffffff' as const, '#000000' as const].find(candidate => contrast(fill, candidate) >= TEXT) ?? '#000000'
 
+/** The hue of sand, which is brown when dark, and the distance from it at which hues no longer turn brown. */
+const sand = { hue: (75 * Math.PI) / 180, reach: Math.PI / 3 }
+
+/** From 0 to 1: how brown a dark colour of this hue looks. */
+const brownness = ({ h }: Oklch): number => Math.max(0, (Math.cos(h - sand.hue) - Math.cos(sand.reach)) / (1 - Math.cos(sand.reach)))
+
+/**
+ * Hue and chroma of a surface in the dark scheme: those of the light one, with enough chroma to be visible. A hue that would turn brown is
+ * mixed with that of the dark ground instead, or is nearly grey if the ground is brown as well.
+ */
+const darkTint = (light: Oklch, ground: Oklch): Oklch => {
+  const share = brownness(light)
+  const own = Math.min(0.034, light.c * 2.5) * (1 - share)
+  const grounds = Math.min(0.034, ground.c) * (1 - 0.7 * brownness(ground)) * share
+  const [a, b] = [own * Math.cos(light.h) + grounds * Math.cos(ground.h), own * Math.sin(light.h) + grounds * Math.sin(ground.h)]
+  return { l: light.l, c: Math.hypot(a, b), h: Math.atan2(b, a) }
+}
+
 interface Grounds {
   readonly paper: Hex
   readonly raised: Hex
@@ -120,8 +138,9 @@ const derive = (colours: ThemeColours): Palette => {
   /** Light enough to differ from the dark background, dark enough to resemble the brand’s colour. */
   const liftedFill = Math.min(0.82, Math.max(accent.l, 0.69))
 
-  /** The sky colour of the dark scheme: the same hue, with enough chroma to be visible at this lightness. */
-  const quietSky = (l: number): Hex => toHex({ ...sky, l, c: Math.min(0.034, sky.c * 2.5) })
+  const nightSky = darkTint(sky, ink)
+  /** The sky colour of the dark scheme at this lightness. */
+  const quietSky = (l: number): Hex => toHex({ ...nightSky, l })
 
   const lightGrounds: Grounds = {
     paper: paper.l >= 0.94 && paper.c <= 0.04 ? toHex(paper) : withLightness(paper, Math.max(paper.l, 0.955), 0.025),

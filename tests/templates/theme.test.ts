@@ -74,6 +74,15 @@ describe('a palette', () => {
     })
   })
 
+  test('does not turn sand and peach into brown in the dark scheme, and keeps other hues', () => {
+    const darkSky = (sky: string, ink = clairconduit.ink) => paletteOf({ ...clairconduit, ink, sky }).dark.page.sky
+    const hueOf = (colour: string): number => Math.round((toOklch(colour).h * 180) / Math.PI)
+    // The ground is spruce, with a hue of 173°.
+    expect(['#f6e7d0', '#fbe3d6'].map(sky => hueOf(darkSky(sky)))).toEqual([173, 160])
+    expect(toOklch(darkSky('#f6e7d0', '#3a2a1c')).c).toBeLessThan(0.015)
+    expect(['#dde8ee', '#f5dfe4'].map(sky => Math.abs(hueOf(sky) - hueOf(darkSky(sky))))).toEqual([0, 0])
+  })
+
   test('keeps a pale yellow as fill, and reports where it was darkened', () => {
     const { light, moves } = paletteOf({ ...clairconduit, accent: '#ffe14d' })
     expect({ fill: light.page.accent, on: light.page['accent-ink'], moves }).toEqual({
