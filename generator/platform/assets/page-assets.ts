@@ -14,7 +14,7 @@ import type { PageKind } from '../../site/model/page-kinds.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { pageKinds } from '../../site/pages/index.ts'
 import type { PageModule } from '../../site/pages/page-module.ts'
-import { everyPageStyles, unneededStyles } from '../../site/pages/style-groups.ts'
+import { everyPageStyles, printStyles, unneededStyles } from '../../site/pages/style-groups.ts'
 import { pageTexts } from '../../site/plan/resolve.ts'
 import { extensions } from '../../site/util/extensions.ts'
 import { directionOf } from '../../site/util/locale.ts'
@@ -104,6 +104,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
     ...every.flatMap(({ withFinder }) => withFinder?.styles ?? []),
     ...keysOf(characters).flatMap(characterSheet),
     ...Object.keys(siteSheets),
+    printStyles,
   ]
   const all = [...head, ...new Set(names.map(sheet))]
   const short = make.shortNames ? shortNames(all.map(({ css }) => css).join('\n')) : undefined
@@ -116,6 +117,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
       ...(moreOf(kind)?.styles ?? []),
       ...characterSheet(look.name),
       ...siteSheetsOf(config, kind),
+      printStyles,
     ]
     return own.filter(name => !without.has(name))
   }

@@ -25,6 +25,9 @@ export const everyPageStyles = [
   'air-lines/air-lines.css',
 ]
 
+/** On every page, last: print replaces the colors and sizes of all others. */
+export const printStyles = 'base/print.css'
+
 export const heroStyles = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css', 'hero/hero-plain.css', 'emblem/emblem.css']
 export const roundPictureStyles = ['picture/picture.css', 'round-picture/round-picture.css']
 export const heroPictureStyles = [...roundPictureStyles, 'hero/hero-picture.css']

@@ -21,7 +21,6 @@ export const styles = [
   'contact-grid/contact-grid.css',
   'section/section.css',
   'checklist/checklist.css',
-  'base/print.css',
 ]
 
 export const script = 'contact.ts'
