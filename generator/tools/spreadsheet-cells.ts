@@ -114,12 +114,12 @@ const readRight = (text: string): string | undefined => {
 /** @returns why a cell is invalid in every table */
 export const cellFault = (cell: string): MessageOf<typeof messages> | undefined => {
   const value = cell.trim()
+  const meant = readRight(value)
+  if (meant !== undefined) return { code: 'accents', values: { value, meant } }
   const character = strangeIn(cell)
   if (character !== undefined) return { code: 'character', values: { character } }
   if (spreadsheetErrors.test(value)) return { code: 'spreadsheetError', values: { value } }
-  if (formulas.test(value) && !textFormula.test(value)) return { code: 'formula', values: { value } }
-  const meant = readRight(value)
-  return meant === undefined ? undefined : { code: 'accents', values: { value, meant } }
+  return formulas.test(value) && !textFormula.test(value) ? { code: 'formula', values: { value } } : undefined
 }
 
 /** TRUE and FALSE in the languages of Excel, and yes and no. */

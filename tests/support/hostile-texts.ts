@@ -1,4 +1,4 @@
-/** Texts that a config may contain and that a spreadsheet or a careless reader changes. */
+/** Texts that a config may contain and that a spreadsheet, a page or a careless reader changes or executes. */
 export const hostile = [
   '=HYPERLINK("https://evil.example","x")',
   '=1+1',
@@ -37,4 +37,9 @@ export const hostile = [
   '#1 in Laval',
   '# not a comment',
   'café, naïve',
+  '<img src=x onerror="pwn()">',
+  "</script><x-pwn a='1'>&lt;b&gt; --> ]]>",
+  'pwn: yes # [ & * | > % ! @ `',
+  '\\u003cx-pwn\\n \\',
+  'שלום pwn עולם (1)',
 ]

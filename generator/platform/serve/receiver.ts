@@ -24,15 +24,25 @@ export interface ReceivedMessage {
 const linesIn = (text: string): readonly string[] => visible(text.replace(/\r\n/g, '\n')).split('\n')
 const lineOf = (text: string): string => linesIn(text).join(' ')
 
+/** What is printed of a message at most: fields, characters of a name and of a value. */
+const most = { fields: 100, name: 60, value: 5_000 }
+
+const cut = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}… (${text.length - length} more characters)` : text
+
 /** The message as shown in the terminal: one line per field. */
 export const summaryOf = ({ form, inbox, by, type, fields }: ReceivedMessage): string => {
-  const shown = fields.map(({ name, value }) => ({ name: lineOf(name), lines: linesIn(value) }))
+  const shown = fields
+    .slice(0, most.fields)
+    .map(({ name, value }) => ({ name: lineOf(cut(name, most.name)), lines: linesIn(cut(value, most.value)) }))
   const width = Math.max(...shown.map(({ name }) => name.length))
+  const more = fields.length - shown.length
   const how = by === 'script' ? 'by the script' : 'as a plain POST'
   const to = inbox === null ? '' : `, to the inbox of ${lineOf(inbox)}`
   return [
     `The form “${lineOf(form)}” would send this ${how}, as ${lineOf(type)}${to}:`,
     ...shown.map(({ name, lines }) => `  ${name.padEnd(width)}  ${lines.join(`\n${' '.repeat(width + 4)}`)}`.trimEnd()),
+    ...(more > 0 ? [`  … and ${more} more fields`] : []),
   ].join('\n')
 }
 

@@ -89,6 +89,24 @@ test.each([
   expect([diagnostics.length <= 501, diagnostics.at(-1)?.code]).toEqual([true, code])
 })
 
+test.each([
+  ['\u0000', 'U+0000'],
+  ['\u001b', 'U+001B'],
+  ['\u007f', 'U+007F'],
+  ['\u0085', 'U+0085'],
+  ['\u009b', 'U+009B'],
+  ['\u202e', 'U+202E'],
+  ['\ud800', 'U+D800'],
+])('reports the character %j in a text, as it is and as an escape', (character, code) => {
+  const escaped = `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  for (const written of [character, escaped]) {
+    const { diagnostics } = compileText(smallText.replace('{ en: We clean ducts. }', () => `{ en: "We ${written} ducts." }`))
+    expect(diagnostics.map(one => [one.code, one.message])).toEqual([
+      ['YAML_SYNTAX', `the text holds ${code}, a character that no page can show`],
+    ])
+  }
+})
+
 test('reports every reference to a renamed service', () => {
   const { diagnostics } = compileText(sampleWith(['  - id: dryer-vent\n', '  - id: dryer-vents\n']))
   expect(diagnostics.map(({ code, at, hint }) => [code, at, hint])).toEqual(

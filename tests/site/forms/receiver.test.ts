@@ -176,6 +176,18 @@ describe('summaryOf', () => {
     )
   })
 
+  test('prints a limited part of a huge message', () => {
+    const huge = { name: 'n'.repeat(500_000), value: '\n'.repeat(500_000) }
+    const fields = [huge, ...Array.from({ length: 300_000 }, () => ({ name: 'a', value: '' }))]
+    const lines = summaryOf({ ...message, fields }).split('\n')
+    expect([lines[1]?.trimEnd(), lines.length, lines.at(-1)]).toEqual([
+      `  ${'n'.repeat(60)}… (499940 more characters)`,
+      1 + 5_001 + 99 + 1,
+      '  … and 299901 more fields',
+    ])
+    expect(lines[5_001]?.trim()).toBe('… (495000 more characters)')
+  })
+
   test('prints the inbox', () => {
     expect(summaryOf({ ...message, inbox: 'laval', by: 'browser', type: 'application/x-www-form-urlencoded', fields: [] })).toBe(
       'The form “contact” would send this as a plain POST, as application/x-www-form-urlencoded, to the inbox of laval:',

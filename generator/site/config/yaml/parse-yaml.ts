@@ -15,7 +15,7 @@ import { conflictIn, deepestIn, directiveIn, excessIn } from './yaml-text.ts'
 const tags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map(name => `tag:yaml.org,2002:${name}`))
 
 /** Control characters, lone surrogates, and characters that change the direction of what follows. */
-const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\ufffe\uffff]|\p{Cs}/u
+const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202d\u202e\ufffe\uffff]|\p{Cs}/u
 
 export const isStrange = (text: string): boolean => strange.test(text)
 

@@ -4,8 +4,10 @@ import type { CompiledConfig } from '../../../site/config/compile/compile-config
 import { chainBelow, editChain, editChainAll } from '../../../site/config/edit/edit-chain.ts'
 import type { Edit } from '../../../site/config/edit/edit-text.ts'
 import type { Chain } from '../../../site/config/overlay/config-chain.ts'
+import { strangeIn } from '../../../site/config/yaml/parse-yaml.ts'
 import type { ConfigParser } from '../../../site/config/yaml/section-cache.ts'
 import { type ConfigPath, valueAt } from '../../../site/config/yaml/tree.ts'
+import { problem } from '../../../site/messages/index.ts'
 import type { MessageLanguage } from '../../../site/messages/language.ts'
 import type { Diagnostic } from '../../../site/model/diagnostic.ts'
 import { diagnosticKey, isError } from '../../../site/util/diagnostics.ts'
@@ -34,6 +36,16 @@ const levelOf = (chain: Chain, path: ConfigPath, level: number, read: ConfigPars
   return below === undefined ? { chain, path } : levelOf(below.chain, below.path, level - 1, read)
 }
 
+/** The first character of a value, or of a text in it, that a config cannot contain: `U+0007`. */
+const strangeOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return strangeIn(value)
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.entries(value)
+    .flat()
+    .map(strangeOf)
+    .find(one => one !== undefined)
+}
+
 /** @returns the changed text, or no text if nothing changes */
 export const plannedTexts = (chain: Chain, edited: EditedSite, changes: readonly Change[], level: number): Texts => {
   const [change, ...further] = changes
@@ -47,7 +59,11 @@ export const plannedTexts = (chain: Chain, edited: EditedSite, changes: readonly
     further.length === 0
       ? editChain(from, { ...editOf(change), path }, edited.read, root)
       : editChainAll(from, changes.map(editOf), edited.read, root)
-  if (text === undefined) throw new CannotChange({ code: 'notExpressible', values: { file: from[0].file } })
+  if (text === undefined) {
+    const code = changes.map(({ value }) => strangeOf(value)).find(one => one !== undefined)
+    if (code !== undefined) throw new CannotChange({ code: 'problem', values: { problem: problem('YAML_SYNTAX', 'character', { code }) } })
+    throw new CannotChange({ code: 'notExpressible', values: { file: from[0].file } })
+  }
   return new Map([[from[0].file, text]])
 }
 

@@ -1,0 +1,110 @@
+/** Hostile texts that are typed in the editor, or that a config already contains: they stay texts, exactly, or are refused. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { parseHtml } from '../../../generator/html/parse.ts'
+import { openEditor } from '../../support/editor.ts'
+import { smallText } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const root = temporaryFolder()
+let count = 0
+
+const begin = async (text: string) => {
+  const cwd = join(root, String(count++))
+  mkdirSync(cwd)
+  writeFileSync(join(cwd, 'site.config.yaml'), text)
+  const data = (): unknown => parse(readFileSync(join(cwd, 'site.config.yaml'), 'utf8'))
+  return { ...(await openEditor(cwd, ['site.config.yaml'])), data }
+}
+
+const harmless = 'Pwn example words'
+
+/** Texts with characters that mean something in YAML, HTML, scripts, styles or URLs. */
+const texts: readonly string[] = [
+  '<img src=x onerror=pwn()>',
+  '</script></style></textarea></title><x-pwn onpwn="1">--> ]]>',
+  '" onpwn="pwn()" x=\'y\' `z`',
+  '&lt;x-pwn&gt; &#60;x-pwn&#62; &amp;',
+  'javascript:pwn()',
+  '# pwn: [ & * | > % ! @',
+  'pwn: yes\nredirects:\n  - from: /a\n---\n- x',
+  '- pwn',
+  '? pwn',
+  '*pwn',
+  "'pwn''",
+  '\\u003cx-pwn\\u003e \\',
+  ' pwn ',
+  'null',
+  '0x1F',
+  '2026-01-01',
+  'שלום pwn עולם (1)',
+  '🦊 é e\u0301',
+]
+
+/** Texts that no config can contain, with the character that the message names. */
+const refused = [
+  ['a\u0000b', 'U+0000'],
+  ['pwn\u001b[2J', 'U+001B'],
+  ['\u0085', 'U+0085'],
+  ['\u009b31m', 'U+009B'],
+  ['\u202epwn', 'U+202E'],
+  ['pwn\ud800', 'U+D800'],
+] as const
+
+/** Elements of a page, each with the names of its attributes. */
+const elements = (html: string): readonly string[] => {
+  const found = new Set<string>()
+  parseHtml(html, [
+    {
+      open: ({ name, attributes }) => void found.add(`<${[name, ...Object.keys(attributes).toSorted()].join(' ')}>`),
+      text: () => undefined,
+      facts: () => undefined,
+    },
+  ])
+  return [...found].toSorted()
+}
+
+const summary = ['services', 0, 'summary', 'en'] as const
+const name = ['business', 'name'] as const
+
+/** A value of data by its path. */
+const at = (data: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, step) => (value as Readonly<Record<string | number, unknown>>)[step], data)
+
+const withoutTexts = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data), (key, value: unknown) => (typeof value === 'string' && ['en', 'name'].includes(key) ? '' : value))
+
+describe('a text that is typed', () => {
+  test.each(texts)('%j is saved exactly, and is text in the page', async text => {
+    const { ask, page, data } = await begin(smallText)
+    const before = withoutTexts(data())
+    // A name is one line.
+    const paths = text.includes('\n') ? [summary] : [summary, name]
+    const type = async (value: string): Promise<void> => {
+      for (const path of paths) await ask('change', { change: { kind: 'set', path, value }, level: 0 })
+    }
+    await type(harmless)
+    const plain = elements((await page('/')).html)
+    await type(text)
+    expect(JSON.stringify(await ask('form', { path: ['services', 0] }))).toContain(JSON.stringify(text))
+    expect(elements((await page('/')).html)).toEqual(plain)
+    expect(await ask('save', {})).toMatchObject({ unsaved: [] })
+    expect(paths.map(path => at(data(), path))).toEqual(paths.map(() => text))
+    expect(withoutTexts(data())).toEqual(before)
+  })
+
+  test.each(refused)('%j is refused, and changes nothing', async (text, code) => {
+    const { send, ask, data } = await begin(smallText)
+    const before = data()
+    for (const value of [text, { en: text }]) {
+      const change = { kind: 'set', path: typeof value === 'string' ? summary : summary.slice(0, -1), value }
+      expect(await send('change', { change, level: 0 })).toEqual({
+        cannot: `the text holds ${code}, a character that no page can show`,
+      })
+    }
+    expect(await ask('save', {})).toMatchObject({ unsaved: [] })
+    expect(data()).toEqual(before)
+  })
+})
