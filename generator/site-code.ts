@@ -10,12 +10,16 @@ import { terminalIn } from './platform/terminal/terminal.ts'
 import { problem } from './site/messages/index.ts'
 import type { Diagnostic } from './site/model/diagnostic.ts'
 import * as jsxRuntime from './site/render/jsx-runtime.ts'
-import { type ExtensionCode, type ExtensionFile, type Extensions, extensions } from './site/util/extensions.ts'
+import { type ExtensionCode, type ExtensionFile, type Extensions, extensions, packName } from './site/util/extensions.ts'
 
 const provided: ProvidedModules = { 'townsite/extension': extension, react, 'react/jsx-runtime': jsxRuntime, 'react-dom/server': reactDom }
 
 /** The modules with names that the program has already. Its tables, which contain both, must not be created before the modules are loaded. */
-export const takenNames = async ({ files, modules }: Pick<Extensions, 'files' | 'modules'>): Promise<readonly Diagnostic[]> => {
+export const takenNames = async ({
+  files,
+  modules,
+  packs,
+}: Pick<Extensions, 'files' | 'modules' | 'packs'>): Promise<readonly Diagnostic[]> => {
   const [{ hosts }, { formServices }, { pageKinds }, { checkIds }] = await Promise.all([
     import('./site/hosts/index.ts'),
     import('./site/forms/services.ts'),
@@ -28,7 +32,11 @@ export const takenNames = async ({ files, modules }: Pick<Extensions, 'files' | 
     const table = tables[folder]
     return table !== undefined && table[name] !== modules[folder][name]
   }
-  return files.filter(isTaken).map(({ folder, name, file }) => ({
+  const { trades } = await import('./site/config/trades.ts')
+  const takenTrades = packs
+    .map(({ file }) => ({ folder: 'trades', name: packName(file), file }))
+    .filter(({ name, file }) => file.startsWith('townsite/trades/') && trades().filter(trade => trade === name).length > 1)
+  return [...files.filter(isTaken), ...takenTrades].map(({ folder, name, file }) => ({
     ...problem('EXTENSION_FILE', 'taken', { name, folder }),
     where: { file, line: 1, column: 1 },
   }))

@@ -1,20 +1,38 @@
-/** Files that come with the generator: texts and defaults in `languages/`, drafts for a trade in `starters/`. */
+/**
+ * Texts and defaults in `languages/`, drafts for a trade in `starters/`, and those of the site’s own code in `townsite/languages/` and
+ * `townsite/trades/`.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { trades } from '../../site/config/trades.ts'
 import type { SourceFile } from '../../site/config/yaml/tree.ts'
+import { packName, packsIn } from '../../site/util/extensions.ts'
 import { packageRoot } from '../package.ts'
 
-/** Names of the files in `languages/`: `fr`, `fr-CA` and `defaults`. Not cached, so that `npm run dev` shows changes. */
-export const packNames = (): readonly string[] =>
+/** Files in `languages/`. Not cached, so that `npm run dev` shows changes. */
+const ownNames = (): readonly string[] =>
   readdirSync(join(packageRoot, 'languages'))
     .filter(name => name.endsWith('.yaml'))
     .map(name => name.slice(0, -'.yaml'.length))
-    .toSorted()
+
+/** Names of all language packs: `fr`, `fr-CA` and `defaults`. */
+export const packNames = (): readonly string[] =>
+  [...new Set([...ownNames(), ...packsIn('languages').map(({ file }) => packName(file))])].toSorted()
 
 const pack = (file: string): SourceFile => ({ file, text: readFileSync(join(packageRoot, file), 'utf8'), isPack: true })
 
-export const starterFor = (trade: (typeof trades)[number]): SourceFile => pack(`starters/${trade}.yaml`)
+const packOfSite = (folder: 'languages' | 'trades', name: string): readonly SourceFile[] =>
+  packsIn(folder)
+    .filter(({ file }) => packName(file) === name)
+    .map(one => ({ ...one, isPack: true }))
+
+/** The packs with a name: ours, and that of the site, which adds to it or replaces texts of it. */
+const packsNamed = (name: string): readonly SourceFile[] => [
+  ...(ownNames().includes(name) ? [pack(`languages/${name}.yaml`)] : []),
+  ...packOfSite('languages', name),
+]
+
+export const starterFor = (trade: string): SourceFile => packOfSite('trades', trade)[0] ?? pack(`starters/${trade}.yaml`)
 
 /** A superset of the packs that configs need, found without parsing them: by the locales and trades in their text. */
 export const packsFor = (files: readonly SourceFile[]): readonly SourceFile[] => {
@@ -27,7 +45,9 @@ export const packsFor = (files: readonly SourceFile[]): readonly SourceFile[] =>
   return [
     ...packNames()
       .filter(name => isShort || locales.length === 0 || wanted.has(name))
-      .map(name => pack(`languages/${name}.yaml`)),
-    ...trades.filter(trade => named.has(trade)).map(starterFor),
+      .flatMap(packsNamed),
+    ...trades()
+      .filter(trade => named.has(trade))
+      .map(starterFor),
   ]
 }

@@ -119,7 +119,7 @@ export const compileExtensions = async (
     const [text = '', map = '{}'] = ['.js', '.js.map'].map(ending => outputFiles.find(({ path }) => path.endsWith(ending))?.text)
     const impure = impureUses(text, map)
     if (impure.length > 0) return { ok: false, diagnostics: impure }
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    const hash = createHash('sha256').update(text).update(JSON.stringify(found.packs)).digest('hex').slice(0, 16)
     return { ok: true, value: { hash, text, map, root }, diagnostics: [] }
   } catch (error) {
     if (!isBuildFailure(error)) throw error

@@ -1,25 +1,29 @@
 /** Finds the modules of a site's `townsite/` folder by their place. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseConfigText } from '../../site/config/yaml/parse-config.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
-import { type ExtensionFile, type ExtensionFolder, extensionFolders } from '../../site/util/extensions.ts'
+import { type ExtensionFile, type ExtensionFolder, type ExtensionPack, extensionFolders } from '../../site/util/extensions.ts'
+import { keysOf } from '../../site/util/table.ts'
 import { siteRootOf } from '../site-root.ts'
 
 export interface FoundExtensions {
   readonly modules: readonly ExtensionFile[]
   /** `townsite/styles.css`, and the stylesheets of components. */
   readonly styles: readonly string[]
+  /** `townsite/languages/*.yaml` and `townsite/trades/*.yaml`. */
+  readonly packs: readonly ExtensionPack[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Files for people and other programs. */
 const ignored = /^(\..*|node_modules|README\.md|tsconfig\.json|package\.json|.*\.d\.ts)$/
 
-/** Folders that other parts of the program read, or that modules import from. */
-const otherFolders = ['languages', 'shared', 'trades']
+/** Names of the files in the folders of texts. */
+const packFile = { languages: /^[a-z]{2,3}(-[A-Z]{2})?\.yaml$/, trades: /^[a-z][a-z0-9]*(-[a-z0-9]+)*\.yaml$/ } as const
 
-const known = [...extensionFolders, ...otherFolders, 'styles.css']
+const known = [...extensionFolders, ...keysOf(packFile), 'shared', 'styles.css']
 
 const namePattern: Readonly<Record<ExtensionFolder, RegExp>> = {
   blocks: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
@@ -80,6 +84,19 @@ export const findExtensions = (root: string): FoundExtensions => {
   const ofComponents = modules
     .filter(({ folder }) => folder === 'components')
     .flatMap(({ name }) => entriesOf(join(extensionFolder, 'components', name)).map(entry => `townsite/components/${name}/${entry.name}`))
+  const packs = keysOf(packFile).flatMap(folder =>
+    entriesOf(join(extensionFolder, folder)).flatMap(({ name }): readonly ExtensionPack[] => {
+      const file = `townsite/${folder}/${name}`
+      if (packFile[folder].test(name)) return [{ file, text: readFileSync(join(root, file), 'utf8') }]
+      report(file, problem('EXTENSION_FILE', 'pack', { name: `${folder}/${name}`, folder }))
+      return []
+    }),
+  )
+  for (const { file, text } of packs) {
+    const parsed = parseConfigText({ file, text, isPack: true })
+    if (!parsed.ok) diagnostics.push(...parsed.diagnostics)
+    else if (parsed.value.kind !== 'group') report(file, problem('EXTENSION_FILE', 'keys', { name: file }))
+  }
   const styles = ['townsite/styles.css', ...ofComponents].filter(file => file.endsWith('.css') && existsSync(join(root, file)))
-  return { modules, styles, diagnostics }
+  return { modules, styles, packs, diagnostics }
 }

@@ -112,6 +112,7 @@ const register = (code: ExtensionCode, found: FoundExtensions, provided: Provide
   const named = found.styles.map((file, index) => [file.replace(/^townsite\/(components\/)?/, ''), styles[index] ?? ''] as const)
   registerExtensions({
     files: found.modules,
+    packs: found.packs,
     code,
     modules: eachOf(extensionFolders, inFolder),
     styles: named.find(([name]) => name === 'styles.css')?.[1] ?? '',

@@ -46,6 +46,30 @@ export const extensionMessages = {
               : 'Employez des minuscules, des chiffres et des traits d’union : price-list',
         },
       }),
+      pack: message({
+        example: { name: 'languages/polish.yaml', folder: 'languages' as 'languages' | 'trades' },
+        en: ({ name, folder }) => `townsite/${name} is not a ${folder === 'trades' ? 'trade template' : 'language pack'}`,
+        fr: ({ name, folder }) => `townsite/${name} n’est pas un ${folder === 'trades' ? 'modèle de métier' : 'paquet de langue'}`,
+        hint: {
+          en: ({ folder }) =>
+            folder === 'trades'
+              ? 'Use small letters, digits and hyphens: townsite/trades/bicycle-repair.yaml'
+              : 'Name the file by the language, or by the language and the country: townsite/languages/pl.yaml, townsite/languages/pl-PL.yaml',
+          fr: ({ folder }) =>
+            folder === 'trades'
+              ? 'Employez des minuscules, des chiffres et des traits d’union : townsite/trades/bicycle-repair.yaml'
+              : 'Nommez le fichier d’après la langue, ou la langue et le pays : townsite/languages/pl.yaml, townsite/languages/pl-PL.yaml',
+        },
+      }),
+      keys: message({
+        example: { name: 'townsite/languages/pl.yaml' },
+        en: ({ name }) => `${name} has no keys`,
+        fr: ({ name }) => `${name} n’a pas de clés`,
+        hint: {
+          en: 'Begin with the file of the same kind that Townsite has: docs/extend.md has an example.',
+          fr: 'Partez du fichier du même genre que Townsite contient : docs/extend.md donne un exemple.',
+        },
+      }),
       taken: message({
         example: { name: 'netlify', folder: 'hosts' },
         en: ({ name, folder }) => `Townsite itself has ${folder}/${name}`,

@@ -27,9 +27,17 @@ export interface ExtensionFile {
   readonly file: string
 }
 
+/** `townsite/languages/pl.yaml`, or `townsite/trades/bakery.yaml`. */
+export interface ExtensionPack {
+  /** Path from the root of the site, with slashes. */
+  readonly file: string
+  readonly text: string
+}
+
 export interface Extensions {
   readonly files: readonly ExtensionFile[]
   readonly code: ExtensionCode
+  readonly packs: readonly ExtensionPack[]
   /** The default export of each module, by its name; of a component, all its exports. */
   readonly modules: { readonly [Folder in ExtensionFolder]: Readonly<Record<string, unknown>> }
   /** Stylesheets of components, by their names below `templates/components/`. */
@@ -42,6 +50,7 @@ const place = Symbol.for('townsite.extensions')
 
 const none: Extensions = {
   files: [],
+  packs: [],
   code: { hash: '', text: '', map: '', root: '' },
   modules: { blocks: {}, checks: {}, components: {}, 'form-services': {}, hosts: {}, pages: {} },
   componentStyles: {},
@@ -66,3 +75,10 @@ export const extensions = (): Extensions => {
 /** The modules of a folder. `Module` is their type: the loader has validated them. */
 export const extensionsIn = <Module>(folder: ExtensionFolder): Readonly<Record<string, Module>> =>
   extensions().modules[folder] as Readonly<Record<string, Module>>
+
+/** Language packs, or trade templates, of the site. */
+export const packsIn = (folder: 'languages' | 'trades'): readonly ExtensionPack[] =>
+  extensions().packs.filter(({ file }) => file.startsWith(`townsite/${folder}/`))
+
+/** `townsite/languages/fr-CA.yaml` → `fr-CA` */
+export const packName = (file: string): string => file.replace(/^.*[/\\]|\.yaml$/g, '')

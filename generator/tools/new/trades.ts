@@ -2,7 +2,7 @@
 import { starterFor } from '../../platform/config/pack-files.ts'
 import { readPack } from '../../site/config/packs/language-packs.ts'
 import { businessTypes, localBusinessTypes } from '../../site/config/schema/business-types.ts'
-import { trades } from '../../site/config/trades.ts'
+import { type OwnTrade, trades } from '../../site/config/trades.ts'
 import { dataOf } from '../../site/config/yaml/tree.ts'
 import { nearest } from '../../site/messages/suggest.ts'
 import { getOrCreate } from '../../site/util/memoize.ts'
@@ -17,7 +17,7 @@ interface StarterService {
 }
 
 export interface Starter {
-  readonly trade: (typeof trades)[number]
+  readonly trade: string
   /** The trade in each language that the starter speaks: Plumber, Plombier. */
   readonly names: Readonly<Record<string, string>>
   readonly services: readonly StarterService[]
@@ -47,7 +47,7 @@ const starter = (trade: Starter['trade']): Starter =>
     }
   })
 
-export const starters = (): readonly Starter[] => trades.map(starter)
+export const starters = (): readonly Starter[] => trades().map(starter)
 
 /** A trade with a starter, or a kind of business as schema.org knows it. `unknown`: the trade as written, if nothing here is like it. */
 export type Trade = { readonly starter: Starter } | { readonly type: string; readonly unknown?: string }
@@ -77,7 +77,7 @@ const general = [
 ]
 
 /** What people call trades and kinds of businesses that have other names here and in schema.org. */
-const everyday: Readonly<Partial<Record<(typeof trades)[number] | (typeof localBusinessTypes)[number], readonly string[]>>> = {
+const everyday: Readonly<Partial<Record<string, readonly string[]>>> = {
   'dental-clinic': ['dental surgeon', 'dentistry'],
   'heating-and-cooling': ['boiler engineer', 'air conditioning'],
   'house-cleaning': ['maid', 'cleaner', 'cleaning lady'],
@@ -100,7 +100,7 @@ const everyday: Readonly<Partial<Record<(typeof trades)[number] | (typeof localB
   MovingCompany: ['movers', 'removals', 'moving'],
   Physiotherapy: ['physio', 'physiotherapist'],
   RealEstateAgent: ['estate agent', 'realtor', 'letting agent'],
-}
+} satisfies Readonly<Partial<Record<OwnTrade | (typeof localBusinessTypes)[number], readonly string[]>>>
 
 /** Share of words that both have, above which a trade is near. */
 const enough = 0.5

@@ -70,6 +70,30 @@ test('modules are found by their place, and other files are reported', () => {
   ])
 })
 
+test('language packs and trade templates are found by their place and name, and must be maps of keys', () => {
+  const root = siteWith({
+    'townsite/languages/pl.yaml': 'translations: { home: Strona główna }\n',
+    'townsite/languages/pl-PL.yaml': '- home\n',
+    'townsite/languages/polish.yaml': '',
+    'townsite/trades/bicycle-repair.yaml': 'trade: { en: Bicycle repair }\n',
+    'townsite/trades/bakery.yaml': 'trade: { en: Bakery\n',
+    'townsite/trades/Bakery.yaml': '',
+  })
+  const { packs, diagnostics } = findExtensions(root)
+  expect(packs).toEqual([
+    { file: 'townsite/languages/pl-PL.yaml', text: '- home\n' },
+    { file: 'townsite/languages/pl.yaml', text: 'translations: { home: Strona główna }\n' },
+    { file: 'townsite/trades/bakery.yaml', text: 'trade: { en: Bakery\n' },
+    { file: 'townsite/trades/bicycle-repair.yaml', text: 'trade: { en: Bicycle repair }\n' },
+  ])
+  expect(shown(diagnostics)).toEqual([
+    'townsite/languages/polish.yaml:1:1 EXTENSION_FILE: townsite/languages/polish.yaml is not a language pack',
+    'townsite/trades/Bakery.yaml:1:1 EXTENSION_FILE: townsite/trades/Bakery.yaml is not a trade template',
+    'townsite/languages/pl-PL.yaml:1:1 EXTENSION_FILE: townsite/languages/pl-PL.yaml has no keys',
+    'townsite/trades/bakery.yaml:1:8 YAML_SYNTAX: the { that opens here is not closed',
+  ])
+})
+
 test('every component can be imported and replaced', () => {
   const listed = [...readFileSync('templates/components/index.ts', 'utf8').matchAll(/from '\.\/([\w-]+)\//g)].map(([, name]) => name)
   const folders = readdirSync('templates/components').filter(name => existsSync(`templates/components/${name}/${name}.tsx`))

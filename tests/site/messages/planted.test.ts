@@ -362,6 +362,8 @@ const plantExtensions = async (): Promise<void> => {
   write('block/prices.tsx', '')
   write('blocks/Price List.tsx', '')
   write('blocks/prices/prices.css', '')
+  write('languages/polish.yaml', '')
+  write('trades/bakery.yaml', '- plumber')
   await loadExtensions(root, provided)
   rmSync(join(root, 'townsite'), { recursive: true })
   for (const text of [
@@ -395,7 +397,7 @@ const plantExtensions = async (): Promise<void> => {
   uncheckedTypes(resolve('/'))
   uncheckedTypes(process.cwd(), join(root, 'lib/types'))
   const modules = { blocks: {}, checks: {}, components: {}, 'form-services': {}, hosts: { netlify: {} }, pages: {} }
-  await takenNames({ files: [{ folder: 'hosts', name: 'netlify', file: 'townsite/hosts/netlify.ts' }], modules })
+  await takenNames({ packs: [], files: [{ folder: 'hosts', name: 'netlify', file: 'townsite/hosts/netlify.ts' }], modules })
   const blocks = { prices: { label: { en: 'Prices', fr: 'Prix' }, schema: () => z.strictObject({}) } }
   placedBlock(buildersFor(['en']), blocks).safeParse({})
   withPlacedBlocks(z.object({}).loose(), ['services'], ['prices']).safeParse({ blocks: [{ before: 'servces', prices: {} }] })

@@ -6,6 +6,7 @@
  * - A list is the config’s as a whole, unless a map changes single items. `null` and such a map apply to the pack, as to a base.
  * - Optional texts are added only to a map that lacks something else. A complete map stays as it is.
  */
+import { packName } from '../../util/extensions.ts'
 import { canonicalTag } from '../../util/locale.ts'
 import { isRecord } from '../../util/table.ts'
 import { withSite } from '../compile/complete-site.ts'
@@ -28,9 +29,6 @@ export const optionalKeys: ReadonlySet<string> = new Set([
   'learnMoreAbout',
   'phoneExtension',
 ])
-
-/** `languages/fr-CA.yaml` → `fr-CA` */
-const nameOf = ({ file }: SourceFile): string => file.replace(/^.*[/\\]|\.yaml$/g, '')
 
 export const readPack = (source: SourceFile): Group => {
   const parsed = parseConfigText(source)
@@ -61,9 +59,9 @@ export const languagesOf = (whole: Group): readonly Language[] => {
   )
 }
 
-/** The pack of a language, overlaid with that of its country. */
+/** The pack of a language, overlaid with that of its country, and each with that of the site’s own code. */
 const packOf = (packs: readonly SourceFile[], locale: string): Group | undefined => {
-  const named = (name: string | undefined): readonly Group[] => packs.filter(pack => nameOf(pack) === name).map(readPack)
+  const named = (name: string | undefined): readonly Group[] => packs.filter(({ file }) => packName(file) === name).map(readPack)
   const tag = canonicalTag(locale)
   const { language: code, region } = tag === undefined ? {} : new Intl.Locale(tag)
   const [language, country] = [named(code), region === undefined ? [] : named(`${code}-${region}`)]
@@ -143,7 +141,7 @@ export const mergedPacks = (packs: readonly SourceFile[], languages: readonly La
     const value = packOf(packs, locale)
     return value === undefined ? [] : [{ code, prefix: index === 0 ? '' : `/${code.toLowerCase()}`, value }]
   })
-  const layers = [...packs.filter(pack => nameOf(pack) === 'defaults').map(readPack), mergeLanguages(translations)].filter(
+  const layers = [...packs.filter(({ file }) => packName(file) === 'defaults').map(readPack), mergeLanguages(translations)].filter(
     layer => layer?.kind === 'group',
   )
   const [first, ...others] = layers

@@ -3,12 +3,11 @@
  * the config lists by its id. Services that are not listed are not added. A text that the config writes in one language is its own in all.
  */
 
+import { packName } from '../../util/extensions.ts'
 import type { Entry, Group, List, SourceFile, Value } from '../yaml/tree.ts'
 import { type Language, languagesOf, readPack } from './language-packs.ts'
 
-const folder = 'starters/'
-
-export const isStarter = ({ file }: SourceFile): boolean => file.startsWith(folder)
+export const isStarter = ({ file }: SourceFile): boolean => /^(starters|townsite\/trades)\//.test(file)
 
 /** Templates use the spelling of Germany and Quebec. Swiss German has no ß, and European French has a no-break space before `? ! ;`. */
 const spelled = (text: string, locale: string): string => {
@@ -66,7 +65,7 @@ const idOf = (item: Value): unknown => {
  */
 export const withStarter = (below: readonly SourceFile[], whole: Group): Group => {
   const trade = whole.entries.get('trade')?.value
-  const source = trade?.kind === 'leaf' ? below.find(({ file }) => file === `${folder}${String(trade.value)}.yaml`) : undefined
+  const source = trade?.kind === 'leaf' ? below.find(file => isStarter(file) && packName(file.file) === String(trade.value)) : undefined
   if (source === undefined) return whole
   const languages = languagesOf(whole)
   const starter = readPack(source)

@@ -77,9 +77,9 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
       },
       { examples: ['../site.config.yaml'] },
     ),
-    trade: field(z.enum(trades).optional(), {
+    trade: field(z.enum(trades()).optional(), {
       label: { en: 'Trade', fr: 'Métier' },
-      options: tradeNames,
+      options: tradeNames(),
       summary: { en: 'Whose ready-made texts fill what you leave out', fr: 'De quel métier viennent les textes tout prêts' },
       help: {
         en: 'The trade whose starter completes this file: the type of the business, the colours, and the texts of each service that is listed by the starter’s id. See docs/reference/placeholders.md.',
