@@ -56,17 +56,18 @@ const languageList = (languages: readonly Language[], locale: string): string =>
 export const headlineValues = ({ config, languages }: ResolvedConfig, language: Language, facts: Values, unknown: string): Values => {
   const { code, locale, direction } = language
   const formatter = lazy(() => formatterIn(locale))
-  const empty = { serviceNames: '', areaNames: '', inCity: '', languageNames: '' }
+  const empty = { mainService: '', serviceNames: '', areaNames: '', inCity: '', languageNames: '' }
   const format = (text: Service['name'], values: Values = {}): string =>
     formatter().format(textIn(text, code), values, valuesOver(facts, empty))
   const areaName = ({ name }: Location): string => isolated(format(name), direction)
   const { inPlace } = config.translations
+  const serviceName = (service: Service): string => isolated(format(service.shortName ?? service.name), direction)
   return {
+    get mainService() {
+      return config.services.slice(0, 1).map(serviceName).join('')
+    },
     get serviceNames() {
-      return serviceList(
-        config.services.map(service => isolated(format(service.shortName ?? service.name), direction)),
-        locale,
-      )
+      return serviceList(config.services.map(serviceName), locale)
     },
     get areaNames() {
       const { length } = config.locations

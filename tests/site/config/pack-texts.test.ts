@@ -105,13 +105,14 @@ const long = {
   phone: '+41 44 668 18 00',
   service: 'Dryer vent cleaning',
   inLocation: 'in Saint-Jean',
+  mainService: 'Dryer vent cleaning',
   serviceNames: 'Dryer vent cleaning, chimney sweeping and air ducts',
   inCity: 'in Saint-Jean',
   local: 'Dryer vent cleaning in Saint-Jean. Our brush reaches ten metres into the wall.',
 }
 const short = {
   ...{ business: 'Nova', city: 'Ulm', phone: '06 0123456', service: 'Roofs', inLocation: 'in Ulm' },
-  ...{ serviceNames: 'Roofs', inCity: 'in Ulm' },
+  ...{ mainService: 'Roofs', serviceNames: 'Roofs', inCity: 'in Ulm' },
   local: 'Roofs in Ulm. We repair tiles, gutters and brick chimneys.',
 }
 

@@ -79,12 +79,12 @@ describe('the headline', () => {
     expect(headings({ trade: 'plumber', services: 2 })).toMatchInlineSnapshot(`
       {
         "ar": "تسليك المجاري وإصلاح التسربات في ⁨Bern⁩",
-        "de": "Rohrreinigung und Reparatur von Lecks in Bern",
+        "de": "Rohrreinigung und Leckreparatur in Bern",
         "en": "Drain cleaning and leak repair in Bern",
         "es": "Destape de drenajes y reparación de fugas en Bern",
-        "fr": "Débouchage de drains et réparation de fuites à Bern",
+        "fr": "Débouchage de canalisations et réparation de fuites à Bern",
         "it": "Disotturazione scarichi e riparazione perdite d’acqua a Bern",
-        "nl": "Afvoer ontstoppen en lekkages herstellen in Bern",
+        "nl": "Afvoeren ontstoppen en lekkages herstellen in Bern",
         "pt": "Desentupimento e conserto de vazamentos em Bern",
       }
     `)

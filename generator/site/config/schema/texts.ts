@@ -27,6 +27,7 @@ export const commonPlaceholders = [
   'office',
   'map',
   'request',
+  'mainService',
   'serviceNames',
   'areaNames',
   'inCity',
