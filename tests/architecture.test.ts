@@ -66,6 +66,7 @@ const toolsUsed: Readonly<Record<string, readonly string[]>> = {
   explain: ['check'],
   schema: ['check'],
   doctor: ['edit'],
+  reference: ['check', 'explain', 'schema'],
   edit: ['explain', 'check', 'clone', 'diff', 'new', 'translations'],
   new: ['clone'],
   serve: ['build'],

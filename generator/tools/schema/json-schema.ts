@@ -120,12 +120,16 @@ const withChecks = (schema: Json): Json => {
   )
 }
 
+/** The schema of a config that extends none. */
+export const wholeSchema = (): Json => {
+  const asked = withChecks(z.toJSONSchema(schemaFor([]), { io: 'input', unrepresentable: 'any' }))
+  const below = mergedPacks(packsFor([{ file: english, text: 'locale: en' }]), [{ code: 'en', locale: 'en' }])
+  return below === undefined ? asked : withPacks(asked, below)
+}
+
 /** A base config and an overlay have a schema each. */
 export const configJsonSchema = (): string => {
-  const { $schema, ...plain } = z.toJSONSchema(schemaFor([]), { io: 'input', unrepresentable: 'any' })
-  const asked = withChecks(plain)
-  const below = mergedPacks(packsFor([{ file: english, text: 'locale: en' }]), [{ code: 'en', locale: 'en' }])
-  const whole = below === undefined ? asked : withPacks(asked, below)
+  const { $schema, ...whole } = wholeSchema()
   const shared = new Map<string, Json>()
   const share: Share = schema => {
     const text = JSON.stringify(schema)
