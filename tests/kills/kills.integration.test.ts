@@ -355,7 +355,7 @@ const within = (state: State, folder: string): string =>
     .sort()
     .join('\n')
 
-/** Whether a folder is missing in the one moment that the README names: the old and the new one are next to it. */
+/** Whether a folder is missing in the one moment that docs/decisions/0003 names: the old and the new one are next to it. */
 const isBetween = (state: State, folder: string): boolean =>
   within(state, folder) === '' &&
   ['site', 'previous'].every(name => [...state.keys()].some(path => path.startsWith(`${folder}.hosts/.townsite.next/${name}/`)))
