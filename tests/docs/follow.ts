@@ -1,8 +1,10 @@
 /** Follows the steps of a page of the documentation. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
+import { freePort } from '../support/free-port.ts'
 import { changed, type Step } from './recipe.ts'
 
 /** The environment of a developer’s shell, without the variables of the test runner and npm. */
@@ -10,8 +12,31 @@ const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|npm_|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name)),
 )
 
-/** Follows steps in a folder, and compares the output with what they promise. */
-export const follow = (copy: string, steps: readonly Step[]): void => {
+/** Runs a command that serves until it prints its URL, requests the URL, and sends Ctrl-C. */
+const serve = async (command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<void> => {
+  // As from a terminal, Ctrl-C reaches npx and the command that it runs.
+  const child = spawn(`${command} --port ${await freePort()}`, { cwd, shell: true, env, detached: true })
+  const exited = once(child, 'exit')
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/http:\S+/)
+  // The editor exchanges the secret in its URL for a cookie, and redirects.
+  const { status } = await fetch(/http:\S+/.exec(printed)?.[0] ?? '', { redirect: 'manual' })
+  process.kill(-(child.pid ?? 0), 'SIGINT')
+  await exited
+  expect({ command, failed: status >= 400 }).toEqual({ command, failed: false })
+}
+
+/**
+ * Follows steps in a folder, and compares the output with what they promise.
+ * @returns the folder that the last step was in, which `cd` changes
+ */
+export const follow = async (folder: string, steps: readonly Step[], variables: NodeJS.ProcessEnv = {}): Promise<string> => {
+  let copy = folder
+  const env = { ...environment, NO_COLOR: '1', ...variables }
   let printed = ''
   let last: Step['kind'] | undefined
   for (const step of steps) {
@@ -26,13 +51,20 @@ export const follow = (copy: string, steps: readonly Step[]): void => {
       case 'change':
         writeFileSync(join(copy, step.file), changed(readFileSync(join(copy, step.file), 'utf8'), step))
         break
+      case 'serve':
+        await serve(step.command, copy, env)
+        break
       case 'run': {
+        if (step.command.startsWith('cd ')) {
+          copy = join(copy, step.command.slice(3))
+          break
+        }
         if (last !== 'run') printed = ''
         const { status, stdout, stderr } = spawnSync(step.command, {
           cwd: copy,
           shell: true,
           encoding: 'utf8',
-          env: { ...environment, NO_COLOR: '1' },
+          env,
         })
         printed += `${stdout}${stderr}`
         expect({ command: step.command, exit: status, printed: status === step.exit ? '' : printed }).toEqual({
@@ -50,4 +82,5 @@ export const follow = (copy: string, steps: readonly Step[]): void => {
     }
     last = step.kind
   }
+  return copy
 }

@@ -1,4 +1,4 @@
-/** Parses a recipe of `docs/how-to/develop/` into steps that a test can follow. */
+/** Parses a tutorial or a page of `docs/how-to/develop/` into steps that a test can follow. */
 import { readFileSync } from 'node:fs'
 
 export type Step =
@@ -10,6 +10,8 @@ export type Step =
   | { readonly kind: 'change'; readonly file: string; readonly hunks: readonly Hunk[] }
   /** ` ```sh `: one command per line; `# exits with 1` marks one that must fail. */
   | { readonly kind: 'run'; readonly command: string; readonly exit: number }
+  /** The same with `# runs until Ctrl-C`: a command that serves the site. */
+  | { readonly kind: 'serve'; readonly command: string }
   /** ` ```text `: lines that the commands before it must print. */
   | { readonly kind: 'expect'; readonly lines: readonly string[] }
 
@@ -33,7 +35,9 @@ const stepsOf = (language: string, file: string | undefined, isAddition: boolean
     return text
       .trimEnd()
       .split('\n')
-      .map(line => {
+      .map((line): Step => {
+        const [, serving] = /^(.*?)\s+# runs until Ctrl-C$/.exec(line) ?? []
+        if (serving !== undefined) return { kind: 'serve', command: serving }
         const [, command = line, exit = '0'] = /^(.*?)(?:\s+# exits with (\d+))?$/.exec(line) ?? []
         return { kind: 'run', command, exit: Number(exit) }
       })

@@ -43,17 +43,17 @@ const rounds = process.env.EVERY === undefined ? [recipes] : recipes.map(name =>
 
 describe('recipes that are followed literally', thorough, () => {
   const copy = temporaryFolder()
-  test.for(rounds)('%s work, and types and lint are valid afterwards', names => {
+  test.for(rounds)('%s work, and types and lint are valid afterwards', async names => {
     copyProject(copy)
     const code = new Set<string>()
     for (const name of names) {
       const steps = readRecipe(join('docs/how-to/develop', name))
       // A recipe without these steps would pass without a test.
       expect(['write', 'change', 'run', 'expect'].filter(kind => !steps.some(step => step.kind === kind))).toEqual([])
-      follow(copy, steps)
+      await follow(copy, steps)
       for (const step of steps) if ('file' in step && /\.[cm]?[jt]sx?$/.test(step.file)) code.add(step.file)
     }
-    follow(copy, validate([...code]))
+    await follow(copy, validate([...code]))
   })
 })
 
