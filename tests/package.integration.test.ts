@@ -158,14 +158,14 @@ console.log(first, changes, again, isOk)
   ).toBe('')
 })
 
-test('docs/extend.md works as it is written, and the types of its code are checked', thorough, () => {
+test('docs/extend.md works as it is written, and the types of its code are checked', thorough, async () => {
   const folder = join(root, 'extended')
   installPackage(packed, folder)
   const compilers = ['typescript', '@types/react'].map(name => `${name}@${manifest.devDependencies[name]}`)
   runIn(folder, 'npm', ['install', '--save-dev', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...compilers])
   const steps = readRecipe('docs/extend.md')
   expect(steps.length).toBeGreaterThan(30)
-  follow(folder, steps)
+  await follow(folder, steps)
 })
 
 test('exports files that it contains', thorough, () => {

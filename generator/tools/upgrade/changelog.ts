@@ -1,5 +1,5 @@
 /**
- * The changelog as data. Two sentences at the end of an entry are for programs:
+ * The changelog as data, in the format of https://keepachangelog.com. Two sentences at the end of an entry are for programs:
  * `Changes pages: service, sitemap.xml.` lists what the entry changes in a built site;
  * `Codemod: 2.` or `No codemod: reason.` says of a breaking change whether the migration to a format of the config covers it.
  */
@@ -57,9 +57,14 @@ export const releasesIn = (changelog: string): readonly Release[] => {
   const [, ...sections] = changelog.replace(/\r\n/g, '\n').split(/^## +/m)
   return sections.map(section => {
     const [heading = '', ...lines] = section.split('\n')
-    const [, ...items] = `\n${lines.join('\n')}`.split(/\n[-*] +/)
-    // An empty line ends an entry.
-    return { version: versionIn(heading), entries: items.map(item => entryOf(item.split(/\n[ \t]*\n|\n#/)[0] ?? '')) }
+    // Entries without a heading of their kind begin with its name.
+    const entries = `\n${lines.join('\n')}`.split(/^### +/m).flatMap((part, index) => {
+      const [first = '', ...items] = part.split(/\n[-*] +/)
+      const kind = index === 0 ? '' : `${first.split('\n')[0]?.trim()}: `
+      // An empty line ends an entry.
+      return items.map(item => entryOf(`${kind}${item.split(/\n[ \t]*\n|\n#/)[0] ?? ''}`))
+    })
+    return { version: versionIn(heading), entries }
   })
 }
 

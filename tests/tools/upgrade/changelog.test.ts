@@ -22,9 +22,9 @@ Two sentences about it. Changes pages: all.
 - Breaking: \`phones.book\` needs a \`main\`. Codemod: 2.
 * Breaking: the second one. No codemod: only you know which number you want.
 
-### Security
+### Breaking
 
-- Breaking: neither.
+- \`pages.home\` needs a heading. No codemod: only you know it.
 
 ## [1.1.0] (2026-11-01)
 
@@ -53,7 +53,12 @@ test('reads releases, entries, and their sentences for programs', () => {
           isBreaking: true,
           reason: 'only you know which number you want.',
         },
-        { ...plain, text: 'Breaking: neither.', isBreaking: true },
+        {
+          ...plain,
+          text: 'Breaking: `pages.home` needs a heading. No codemod: only you know it.',
+          isBreaking: true,
+          reason: 'only you know it.',
+        },
       ],
     },
     { version: '1.1.0', entries: [] },
