@@ -1,4 +1,4 @@
-/** Every link of the documents leads to a file and a heading that exist. */
+/** Every link of the documents leads to a file and a heading that exist, and the index lists every page. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import glob from 'fast-glob'
@@ -50,4 +50,12 @@ test('finds links to missing files and headings', () => {
 
 test.each(pages)('%s has no dead link', page => {
   expect(deadLinks(page, readFileSync(page, 'utf8'))).toEqual([])
+})
+
+/** Pages that another index lists. */
+const listedElsewhere = /^docs\/(README\.md|decisions\/\d|how-to\/develop\/(?!README)|reference\/config\/(?!README))/
+
+test('the index lists every page', () => {
+  const listed = new Set(linksOf(readFileSync('docs/README.md', 'utf8')).map(link => join('docs', link.split('#')[0] ?? '')))
+  expect(pages.filter(page => page.startsWith('docs/') && !listedElsewhere.test(page) && !listed.has(page))).toEqual([])
 })
