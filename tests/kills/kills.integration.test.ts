@@ -14,7 +14,7 @@ import { program, run } from '../support/cli.ts'
 import { sampleWith, smallText, smallWith } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
-import { type CommandLine, copiesAt, copyFolder, killAt, type Moment, momentsOf, momentText, sampled, seed } from './kill.ts'
+import { type CommandLine, copiesAt, copyFolder, ended, killAt, type Moment, momentsOf, momentText, sampled, seed, start } from './kill.ts'
 
 /** Moments of each command. */
 const wanted = Number(process.env.KILLS ?? 2)
@@ -481,3 +481,35 @@ test.for([
     expect(differences(stateOf(folder), stateOf(whole))).toEqual([])
   },
 )
+
+const [away, back] = ['renameSync web web.hosts/.townsite.next/previous', 'renameSync web.hosts/.townsite.next/site web']
+
+test('a reader during a merge sees the whole old or new site, and none only between the two renames', async () => {
+  const scene = scenes.find(({ name }) => name === 'a merge over an earlier one')
+  if (scene === undefined) throw new Error('there is no such scene')
+  const top = temporaryFolder()
+  const [first, folder] = [join(top, 'first'), join(top, 'work')]
+  await scene.begin(first)
+  copyFolder(first, folder)
+  await command(folder, ...scene.args)
+  const [old, now] = [within(stateOf(first), 'web'), within(stateOf(folder), 'web')]
+  expect(old).not.toBe(now)
+  const seen: string[] = []
+  for (const [name, when] of [
+    [away, 'before'],
+    [away, 'after'],
+    [back, 'before'],
+    [back, 'after'],
+  ] as const) {
+    copyFolder(first, folder)
+    const until = `${folder}.${seen.length}`
+    const line = { program, args: scene.args, cwd: folder, root: folder }
+    const code = ended(start(line, { at: { name, number: 1, when }, until }))
+    await expect.poll(() => existsSync(`${until}.reached`), { timeout: 60_000 }).toBe(true)
+    const site = within(stateOf(folder), 'web')
+    seen.push(site === old ? 'old' : site === now ? 'new' : site === '' ? 'none' : 'torn')
+    writeFileSync(until, '')
+    expect([await code, within(stateOf(folder), 'web')]).toEqual([0, now])
+  }
+  expect(seen).toEqual(['old', 'none', 'none', 'new'])
+})
