@@ -30,7 +30,7 @@ test('lists the pages of a site from values, and renders one', async () => {
           kind: 'home',
           language: 'en',
           url: 'https://www.curbsidepaws.example/',
-          title: 'Curbside Paws, Austin: services, areas and contact',
+          title: 'Dog grooming in Austin | Curbside Paws',
         },
         {
           path: '/services/dog-grooming',
@@ -65,7 +65,7 @@ test('lists the pages of a site from values, and renders one', async () => {
       ],
     },
   )
-  expect(pages[0]?.html()).toContain('<h1>Curbside Paws, at your service in Austin</h1>')
+  expect(pages[0]?.html()).toContain('<h1>Dog grooming in Austin</h1>')
   expect(existsSync(join(cwd, 'dist'))).toBe(false)
 })
 

@@ -175,6 +175,8 @@ describe('the lead', () => {
 
   test('claims nothing that the config does not have', () => {
     expect(leads({ trade: 'roofer', languages: ['en-US'] })).toEqual({ en: 'We serve Bern and nearby.' })
+    // Patients come to the clinic.
+    expect(leads({ trade: 'dental-clinic', languages: ['en-US'] })).toEqual({ en: '' })
   })
 })
 
