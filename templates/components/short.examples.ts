@@ -1,6 +1,5 @@
 /** Examples of the components that need only a few lines, by folder. Others have a file of their own: `hero/hero.examples.ts`. */
 import type { ComponentType, ReactNode } from 'react'
-import { motifs } from '../styles/motifs.ts'
 import { AirLines } from './air-lines/air-lines.tsx'
 import { Articles } from './articles/articles.tsx'
 import {
@@ -28,7 +27,6 @@ import { Checklist } from './checklist/checklist.tsx'
 import { Chips } from './chips/chips.tsx'
 import { examples as contactDetails } from './contact-details/contact-details.examples.ts'
 import { ContactGrid } from './contact-grid/contact-grid.tsx'
-import { Emblem } from './emblem/emblem.tsx'
 import { Faq } from './faq/faq.tsx'
 import { FloatingCall } from './floating-call/floating-call.tsx'
 import { contact } from './form/form.examples.ts'
@@ -44,6 +42,7 @@ import { RoundPicture } from './round-picture/round-picture.tsx'
 import { Section } from './section/section.tsx'
 import { examples as cards } from './service-card/service-card.examples.ts'
 import { ServiceCards } from './service-cards/service-cards.tsx'
+import { Sign } from './sign/sign.tsx'
 import { Source } from './source/source.tsx'
 import { Stats } from './stats/stats.tsx'
 import { Story } from './story/story.tsx'
@@ -130,10 +129,6 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
       props: { page: { form: contact.props.form, details: props.details, hours: { heading: 'Opening hours', times: hours }, labels } },
     })),
   ),
-  emblem: examplesOf(Emblem, [
-    { name: 'one sign', props: { art: { motif: motifs.arches, signs: [mark], isDeep: false } } },
-    { name: 'four signs', props: { art: { motif: motifs.tiles, signs: [mark, mark, mark, mark], isDeep: false } } },
-  ]),
   faq: examplesOf(Faq, [
     { name: 'ordinary', props: { items: [{ question: 'How often?', answer: ['Once a year.'] }] } },
     { name: 'a long text', props: { items: [{ question: longText, answer: [longText, longText.slice(0, 60)] }] } },
@@ -254,6 +249,10 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
     { name: 'without an address', props: { source: { label: 'City of Laval', href: null } } },
     { name: 'a long text, with an address', props: { source: { label: longText, href: 'https://source.example/' } } },
     { name: 'right to left', direction: 'rtl', props: { source: { label: arabicText, href: null } } },
+  ]),
+  sign: examplesOf(Sign, [
+    { name: 'an icon', props: { icon, name: 'Chimney cleaning' } },
+    { name: 'an initial', props: { icon: null, name: '« Émail »' } },
   ]),
   stats: examplesOf(Stats, [
     {

@@ -202,6 +202,7 @@ const baseOf =
       toggle: languages.map(other => ({ language: other.language, href: path(other, at), current: other === copy })),
       labels: copy.labels,
       floatingPhone: phoneOf(copy),
+      proof: { rating: { value: '5', best: '5', share: 1, text: copy.ratingText, link: null }, facts: [copy.licence] },
       callNow: copy.labels.callNow,
       footer: footerOf(copy),
     },

@@ -2,6 +2,7 @@
 import type { IconShape } from '../../generator/site/model/page.ts'
 import type { FontChoice } from '../font-faces.ts'
 import type { Theme } from '../theme.ts'
+import type { KnownVariant } from './home-variants.ts'
 import { motifs } from './motifs.ts'
 
 interface Style {
@@ -15,10 +16,20 @@ interface Style {
   readonly isDeep: boolean
   /** Whether the hero of a service without a picture shows its icon. */
   readonly showsSigns: boolean
+  /** Composition of the home page with and without a picture. No two styles share one. */
+  readonly home: { readonly picture: KnownVariant; readonly plain: KnownVariant }
 }
 
 export const styles = {
-  pipes: { font: 'humanist', radius: 'small', motif: motifs.pipes, tile: null, isDeep: false, showsSigns: false },
+  pipes: {
+    font: 'humanist',
+    radius: 'small',
+    motif: motifs.pipes,
+    tile: null,
+    isDeep: false,
+    showsSigns: false,
+    home: { picture: 'frame-end', plain: 'poster-wide' },
+  },
   arches: {
     font: 'gentle',
     radius: 'large',
@@ -26,8 +37,17 @@ export const styles = {
     tile: 'M4 30V15a12 12 0 0 1 24 0v15z',
     isDeep: false,
     showsSigns: true,
+    home: { picture: 'frame-start', plain: 'counter-row' },
   },
-  blueprint: { font: 'grotesque', radius: 'none', motif: motifs.blueprint, tile: 'M3 3h26v26H3z', isDeep: true, showsSigns: true },
+  blueprint: {
+    font: 'grotesque',
+    radius: 'none',
+    motif: motifs.blueprint,
+    tile: 'M3 3h26v26H3z',
+    isDeep: true,
+    showsSigns: true,
+    home: { picture: 'frame-below', plain: 'poster-split' },
+  },
   waves: {
     font: 'grotesque',
     radius: 'large',
@@ -35,6 +55,7 @@ export const styles = {
     tile: 'M16 2.5c7 6.5 12 10 12 15.5a12 11.5 0 0 1-24 0C4 12.5 9 9 16 2.5z',
     isDeep: false,
     showsSigns: true,
+    home: { picture: 'frame-above', plain: 'counter-side' },
   },
   leaves: {
     font: 'serif',
@@ -43,9 +64,26 @@ export const styles = {
     tile: 'M3 29V16A13 13 0 0 1 16 3h13v13a13 13 0 0 1-13 13z',
     isDeep: false,
     showsSigns: true,
+    home: { picture: 'frame-tall', plain: 'poster-centre' },
   },
-  stripes: { font: 'humanist', radius: 'none', motif: motifs.stripes, tile: 'M9 3h21l-7 26H2z', isDeep: true, showsSigns: true },
-  tiles: { font: 'press', radius: 'small', motif: motifs.tiles, tile: 'M3 3h13a13 13 0 0 1 0 26H3z', isDeep: false, showsSigns: true },
+  stripes: {
+    font: 'humanist',
+    radius: 'none',
+    motif: motifs.stripes,
+    tile: 'M9 3h21l-7 26H2z',
+    isDeep: true,
+    showsSigns: true,
+    home: { picture: 'frame-bleed', plain: 'counter-list' },
+  },
+  tiles: {
+    font: 'press',
+    radius: 'small',
+    motif: motifs.tiles,
+    tile: 'M3 3h13a13 13 0 0 1 0 26H3z',
+    isDeep: false,
+    showsSigns: true,
+    home: { picture: 'frame-mosaic', plain: 'counter-grid' },
+  },
 } as const satisfies Record<string, Style>
 
 export type StyleName = keyof typeof styles

@@ -10,7 +10,7 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 const ownTests = ['base', 'form']
 
 /** Drawings and pictures, which are the same in right-to-left text. */
-const wordless = ['before-after', 'coverage-map', 'emblem', 'icon', 'logo', 'picture']
+const wordless = ['before-after', 'coverage-map', 'icon', 'logo', 'picture', 'sign']
 
 describe('every component', () => {
   test('has examples in its folder, one of them from right to left', () => {

@@ -143,6 +143,13 @@ export interface Rating {
   readonly link: Link | null
 }
 
+/** Facts that make a business trustworthy, below the heading of every page. */
+export interface Proof {
+  readonly rating: Rating | null
+  /** Licence, founding year, guarantee. */
+  readonly facts: readonly string[]
+}
+
 export interface Claim {
   readonly id: string
   /** `5,000+`, `24/7`. */
@@ -161,6 +168,25 @@ export interface ServiceCard {
   /** Its label is the accessible name, which begins with the visible text. `null` if services have no pages. */
   readonly link: Link | null
 }
+
+/** A path with the form’s fragment, or the fragment alone for the form of the same page. */
+export type RequestPath = `${string}#request`
+
+export interface ServiceTiles {
+  readonly heading: string
+  readonly items: readonly { readonly name: string; readonly icon: IconShape | null; readonly href: RequestPath }[]
+  /** Link to the page of all services, if there are more of them. */
+  readonly all: Link | null
+}
+
+/** Who is in the picture of the home page. */
+export interface Person {
+  readonly name: string
+  readonly role: string
+}
+
+/** What the first view of the home page consists of besides its texts: a picture, large type, the services, or a person. */
+export type HomeLayout = 'frame' | 'poster' | 'counter' | 'portrait'
 
 export interface ServiceBlock extends ServiceCard {
   readonly picture: Picture | null

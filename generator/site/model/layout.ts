@@ -1,6 +1,6 @@
 /** The layout of every page, and its `<head>`. */
 
-import type { Address, IconShape, Link, NavigationLink, PhoneLink } from './component-data.ts'
+import type { Address, IconShape, Link, NavigationLink, PhoneLink, Proof } from './component-data.ts'
 import type { Labels } from './labels.ts'
 import type { Language } from './language.ts'
 import type { AbsoluteUrl, UrlPath } from './url.ts'
@@ -75,6 +75,7 @@ export interface Layout {
   /** The same page in all languages; empty with one language. */
   readonly toggle: readonly { readonly language: Language; readonly href: UrlPath; readonly current: boolean }[]
   readonly floatingPhone: PhoneLink
+  readonly proof: Proof
   /** `Call Now`. */
   readonly callNow: string
   readonly footer: {

@@ -1,11 +1,14 @@
 /** Groups of stylesheets that several page kinds share; paths below `templates/components/`. */
 
 import { isLongName } from '../../../templates/components/logo/logo.tsx'
+import { homeVariants, layoutIn } from '../../../templates/styles/home-variants.ts'
 import type { Config } from '../config/schema/config-schema.ts'
 import { isDescribed } from '../config/values/location-facts.ts'
 import type { PageKind } from '../model/page-kinds.ts'
+import { homeVariant } from '../plan/home-variant.ts'
 import { needsIndex } from '../plan/location-index.ts'
 import { mostNamed } from '../util/limits.ts'
+import { keysOf } from '../util/table.ts'
 
 /** On every page, first. */
 export const everyPageStyles = [
@@ -28,12 +31,16 @@ export const everyPageStyles = [
 /** On every page, last: print replaces the colors and sizes of all others. */
 export const printStyles = 'base/print.css'
 
-export const heroStyles = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css', 'hero/hero-plain.css', 'emblem/emblem.css']
-export const roundPictureStyles = ['picture/picture.css', 'round-picture/round-picture.css']
+export const proofStyles = ['rating/rating.css', 'rating/rating-part.css', 'proof/proof.css']
+export const heroStyles = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css', 'hero/hero-plain.css']
+const roundPictureStyles = ['picture/picture.css', 'round-picture/round-picture.css']
 export const heroPictureStyles = [...roundPictureStyles, 'hero/hero-picture.css']
 export const formStyles = ['card/card.css', 'form/form.css', 'form/form-more.css']
 export const mapStyles = ['coverage-map/coverage-map.css', 'coverage-map/coverage-many.css', 'map/map.css', 'map/map-click.css']
 export const closingStyles = ['call-to-action/call-to-action.css']
+
+/** One of them is on the home page of a site. */
+export const homeVariantStyles = keysOf(homeVariants).map(variant => `home-hero/${variant}.css`)
 
 /**
  * Pages that consist mainly of text. They share one stylesheet: each inline stylesheet adds its hash, 54 bytes, to the policy in the
@@ -54,6 +61,8 @@ export const textPageStyles = [
 export const subjectPageStyles = [
   ...heroStyles,
   ...heroPictureStyles,
+  ...proofStyles,
+  'sign/sign.css',
   'notice/notice.css',
   'section/section.css',
   'story/story.css',
@@ -69,15 +78,9 @@ export const subjectPageStyles = [
 ]
 
 /** Stylesheets that the pages of a kind do not need on this site. */
-export const unneededStyles = ({
-  site,
-  theme,
-  business,
-  pages,
-  forms,
-  locations,
-  services,
-}: Config): ((kind: PageKind) => ReadonlySet<string>) => {
+export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet<string>) => {
+  const { site, theme, business, pages, forms, locations, services } = config
+  const variant = homeVariant(config)
   const { provider = 'none', load } = pages.serviceAreas?.map ?? {}
   const finds = needsIndex({ locations, services })
   const haveDetails = locations.some(isDescribed)
@@ -92,6 +95,8 @@ export const unneededStyles = ({
     ...(ratings.length === 0 ? ['rating/rating.css'] : []),
     ...(ratings.every(({ value, best }) => value >= best) ? ['rating/rating-part.css'] : []),
     ...(pages.home.gallery === undefined ? ['before-after/before-after.css', 'gallery/gallery.css'] : []),
+    ...homeVariantStyles.filter(name => name !== `home-hero/${variant}.css`),
+    ...(layoutIn(variant) === 'counter' ? ['form/form-strip.css'] : ['tiles/tiles.css']),
     ...(locations.length > mostNamed ? [] : ['coverage-map/coverage-many.css']),
   ]
   const isPlain = (kind: PageKind): boolean =>
@@ -103,8 +108,6 @@ export const unneededStyles = ({
       ...onAll,
       ...(finds && kind === 'serviceAreas' ? ['area/area.css', 'chips/chips.css', 'link-list/link-list.css'] : []),
       ...((kind === 'home' ? pages.home.towns === undefined : haveDetails) ? ['towns/towns.css'] : []),
-      ...(kind === 'home' && pages.home.image !== undefined ? ['emblem/emblem.css', 'home-hero/home-hero-drawn.css'] : []),
-      ...(theme.style === 'pipes' && kind !== 'home' ? ['emblem/emblem.css'] : []),
       ...(isPlain(kind) ? ['form/form-more.css'] : []),
     ])
 }

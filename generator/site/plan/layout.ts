@@ -9,6 +9,7 @@ import { keysOf } from '../util/table.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import { listLimit } from './nearby.ts'
 import { isNumber } from './phones.ts'
+import { proofOf } from './rating.ts'
 import type { ResolvedConfig } from './resolve.ts'
 import { pageTexts } from './resolve.ts'
 
@@ -69,6 +70,7 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     navigationPhone: phone('nav'),
     book: header.book,
     floatingPhone,
+    proof: proofOf(localized),
     callNow: withPhoneOf('floating').label(isNumber(floatingPhone) ? 'callNow' : 'email'),
     footer,
   }

@@ -1,5 +1,5 @@
 import type { Text } from '../model/language.ts'
-import type { IconShape, ServiceCard, Source } from '../model/page.ts'
+import type { IconShape, RequestPath, ServiceCard, ServiceTiles, Source } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import { memoize } from '../util/memoize.ts'
 import type { LocalizedSite } from './localized-site.ts'
@@ -25,14 +25,26 @@ const noSigns: readonly IconShape[] = []
 /** One list per icon, so that its drawing is cached too. */
 export const signOf = memoize((shape: IconShape): readonly IconShape[] => [shape], new WeakMap())
 
-/** The maximum number of icons in a drawing. */
-const mostSigns = 4
+/** The maximum number of tiles: more are a list, which is on the page of services. */
+const mostTiles = 8
 
-/** The icons that the home page shows instead of a picture: those of the first services, and the mark if there are few. */
-export const homeSigns = (localized: LocalizedSite): readonly IconShape[] => {
-  const { config, assets } = localized.site
-  const icons = [...new Set(config.services.flatMap(service => iconOf(localized, service) ?? []))].slice(0, mostSigns)
-  return icons.length === mostSigns ? icons : [...icons, assets.mark]
+/** The form in which a service is selected. */
+const requestPath = (localized: LocalizedSite, service: Service): RequestPath =>
+  `${localized.linkIf('', 'service', { service: service.id })?.href ?? ''}#request`
+
+/** Links to the form of each service, or to that of the home page if services have no pages. */
+export const serviceTiles = (localized: LocalizedSite): ServiceTiles => {
+  const { services, translations } = localized.site.config
+  const { aboutWhat } = translations
+  return {
+    heading: aboutWhat === undefined ? localized.label('ourServices') : localized.format(aboutWhat),
+    items: services.slice(0, mostTiles).map(service => ({
+      name: localized.serviceName(service),
+      icon: iconOf(localized, service),
+      href: requestPath(localized, service),
+    })),
+    all: services.length > mostTiles ? localized.linkIf(localized.label('ourServices'), 'services') : null,
+  }
 }
 
 type Cited = NonNullable<NonNullable<Service['alert']>['source']>

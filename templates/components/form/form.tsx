@@ -8,6 +8,8 @@ export interface Props {
   readonly labels: Pick<Labels, 'optional'>
   /** Prefix of every id in the form, for a page with two forms. */
   readonly idPrefix?: string
+  /** `strip`: the fields are next to each other, in a form of a few fields. */
+  readonly look?: 'strip'
 }
 
 const Hidden = ({ name, value }: { readonly name: string; readonly value: string }) => <input type="hidden" name={name} value={value} />
@@ -16,11 +18,11 @@ const Hidden = ({ name, value }: { readonly name: string; readonly value: string
  * A form that works as a plain POST; client/form sends it without leaving the page. Everything that the script needs is in `data-`
  * attributes, since it contains no texts and no service.
  */
-export const Form = ({ form, labels, idPrefix = form.id }: Props) => {
+export const Form = ({ form, labels, idPrefix = form.id, look }: Props) => {
   const { messages } = form
   return (
     <form
-      className="form"
+      className={look === undefined ? 'form' : `form form--${look}`}
       method="post"
       action={form.action}
       aria-labelledby={`${idPrefix}-heading`}

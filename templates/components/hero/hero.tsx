@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Hero as HeroTexts } from '../../../generator/site/model/page.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
-import { Emblem } from '../emblem/emblem.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { type Diameter, RoundPicture } from '../round-picture/round-picture.tsx'
+import { Sign } from '../sign/sign.tsx'
 
 interface Props {
   readonly hero: HeroTexts
@@ -20,7 +20,15 @@ const classes = ({ picture, art, isLong }: HeroTexts): string =>
 
 const Scene = ({ hero: { picture, art } }: Pick<Props, 'hero'>) => {
   if (picture !== null) return <RoundPicture picture={picture} diameter={diameter} motif={art.motif} />
-  return art.signs.length === 0 ? <AirLines motif={art.motif} /> : <Emblem art={art} />
+  return (
+    <>
+      <AirLines motif={art.motif} />
+      {art.signs.map((icon, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and never move
+        <Sign key={place} icon={icon} name="" />
+      ))}
+    </>
+  )
 }
 
 /** The hero of every page except the home page: heading, lead, buttons, and the round picture. */

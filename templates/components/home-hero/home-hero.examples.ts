@@ -4,43 +4,40 @@ import type { Props } from './home-hero.tsx'
 
 const page: Props['page'] = {
   hero: { heading: 'Clear air', lead: ['The inspection is free.'], picture, art },
-  heroName: null,
+  heroName: 'Clairconduit',
+  pictureWidth: 42,
   heroPhone: phone,
   form: quick.props.form,
-  rating: null,
+  person: null,
+  tiles: null,
   labels,
 }
 
 export const examples: readonly Example<Props>[] = [
-  { name: 'ordinary', props: { page, licence: null } },
+  { name: 'a picture and the form', props: { page } },
   {
-    name: 'without a picture',
-    props: {
-      page: { ...page, hero: { heading: 'Clear air', lead: [], picture: null, art: { ...art, signs: [icon, icon] } } },
-      licence: null,
-    },
+    name: 'large type',
+    props: { page: { ...page, hero: { heading: 'Clear air', lead: [], picture: null, art } } },
   },
   {
-    name: 'without a picture and a form',
-    props: {
-      page: { ...page, form: null, hero: { heading: 'Clear air', lead: [], picture: null, art: { ...art, signs: [icon, icon] } } },
-      licence: null,
-    },
-  },
-  {
-    name: 'everything, at length',
+    name: 'the services as tiles',
     props: {
       page: {
         ...page,
-        hero: { heading: longText, lead: [longText], picture, art },
-        rating: { value: '5', best: '5', share: 1, text: longText, link: null },
+        form: null,
+        hero: { heading: 'Clear air', lead: [], picture: null, art },
+        tiles: { heading: 'What is it about?', items: [{ name: 'Chimneys', icon, href: '#request' }], all: null },
       },
-      licence: longText,
     },
+  },
+  { name: 'a person', props: { page: { ...page, person: { name: 'Ada Byron', role: 'Owner' } } } },
+  {
+    name: 'everything, at length',
+    props: { page: { ...page, hero: { heading: longText, lead: [longText], picture, art }, person: { name: longText, role: longText } } },
   },
   {
     name: 'right to left',
     direction: 'rtl',
-    props: { page: { ...page, hero: { heading: arabicText, lead: [arabicText], picture, art }, heroPhone: arabicPhone }, licence: null },
+    props: { page: { ...page, hero: { heading: arabicText, lead: [arabicText], picture, art }, heroPhone: arabicPhone } },
   },
 ]

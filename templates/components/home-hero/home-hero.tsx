@@ -1,63 +1,72 @@
 import type { Labels } from '../../../generator/site/model/labels.ts'
-import type { Form as FormData, Hero, PhoneLink, Rating as RatingData } from '../../../generator/site/model/page.ts'
+import type { Form as FormData, Hero, Person, PhoneLink, Picture as PictureData, ServiceTiles } from '../../../generator/site/model/page.ts'
+import { AirLines } from '../air-lines/air-lines.tsx'
 import { Call } from '../call/call.tsx'
 import { Card } from '../card/card.tsx'
-import { Emblem } from '../emblem/emblem.tsx'
 import { Form } from '../form/form.tsx'
+import { beyondPhones, croppedOnPhones, croppedOnTablets } from '../picture/cropped.ts'
+import { Picture } from '../picture/picture.tsx'
 import { Prose } from '../prose/prose.tsx'
-import { Rating } from '../rating/rating.tsx'
-import { type Diameter, RoundPicture } from '../round-picture/round-picture.tsx'
+import { Tiles } from '../tiles/tiles.tsx'
 
 export interface Props {
   readonly page: {
     readonly hero: Hero
     readonly heroName: string | null
+    /** The displayed width of the picture on wide screens, in percent of the screen’s. */
+    readonly pictureWidth: number
     readonly heroPhone: PhoneLink
     readonly form: FormData | null
-    readonly rating: RatingData | null
+    readonly person: Person | null
+    readonly tiles: ServiceTiles | null
     readonly labels: Labels
   }
-  /** `RBQ licence: …`, if there is one. */
-  readonly licence: string | null
 }
 
-/** As in the layout of home-hero.css. */
-const diameter: Diameter = { wide: [48, 44], middle: 30, narrow: 95 }
+/** In percent of a narrow screen’s width. */
+const box = 92
 
-const isDrawn = ({ picture, art }: Hero): boolean => picture === null && art.signs.length > 0
-
-const classes = ({ hero, form }: Props['page']): string => {
-  const drawn = form === null ? ' home-hero--drawn home-hero--alone' : ' home-hero--drawn'
-  return `home-hero${isDrawn(hero) ? drawn : ''}${hero.art.isDeep ? ' deep' : ''}${hero.isLong === true ? ' long-heading' : ''}`
+/** It fills a box of 4 to 3 on narrow screens. */
+const sizesOf = ({ width, height }: PictureData, wide: number): string => {
+  const crop = Math.max(1, (width / height) * 0.75)
+  return [`(min-width: 62rem) ${wide}vw`, `${beyondPhones} ${croppedOnTablets(box, crop)}`, croppedOnPhones(box, crop)].join(', ')
 }
 
-/** The home page’s hero: heading, phone number, and the short form in front of the round picture. */
-export const HomeHero = ({ page, licence }: Props) => (
-  <div className={classes(page)}>
+/** Where type is the picture, a heading is larger the shorter it is. */
+const lengthOf = (heading: string): string => (heading.length < 30 ? ' home-hero--short' : heading.length > 54 ? ' home-hero--long' : '')
+
+/** The first view of the home page. What it consists of depends on its layout; where its parts are, on the style. */
+export const HomeHero = ({ page: { hero, heroName, pictureWidth, heroPhone, form, person, tiles, labels } }: Props) => (
+  <div className={`home-hero${lengthOf(hero.heading)}${hero.art.isDeep ? ' deep' : ''}${hero.isLong === true ? ' long-heading' : ''}`}>
     <div className="home-hero__grid wrap">
+      <div className="home-hero__head">
+        {heroName !== null && <p className="home-hero__name">{heroName}</p>}
+        <h1>{hero.heading}</h1>
+      </div>
       <div className="home-hero__words">
-        {page.heroName !== null && <p className="home-hero__name">{page.heroName}</p>}
-        <h1>{page.hero.heading}</h1>
-        <Prose text={page.hero.lead} look="lead" />
-        <div className="home-hero__call">
-          <Call phone={page.heroPhone} look="figure" />
-        </div>
-        {page.rating !== null && <Rating rating={page.rating} />}
-        {licence !== null && <p className="home-hero__licence">{licence}</p>}
+        <Prose text={hero.lead} look="lead" />
+        <Call phone={heroPhone} look="figure" />
       </div>
-      <div className="home-hero__scene">
-        {isDrawn(page.hero) ? (
-          <Emblem art={page.hero.art} />
-        ) : (
-          <RoundPicture picture={page.hero.picture} diameter={diameter} motif={page.hero.art.motif} />
-        )}
-      </div>
-      {page.form !== null && (
+      {tiles !== null && <Tiles tiles={tiles} />}
+      {form !== null && (
         <div className="home-hero__form">
           <Card id="request">
-            <Form form={page.form} labels={page.labels} />
+            <Form form={form} labels={labels} look="strip" />
           </Card>
         </div>
+      )}
+      {hero.picture !== null && (
+        <figure className="home-hero__scene">
+          <AirLines motif={hero.art.motif} />
+          <div className="home-hero__view">
+            <Picture picture={hero.picture} sizes={sizesOf(hero.picture, pictureWidth)} priority />
+          </div>
+          {person !== null && (
+            <figcaption className="home-hero__person">
+              <strong>{person.name}</strong> {person.role}
+            </figcaption>
+          )}
+        </figure>
       )}
     </div>
   </div>

@@ -21,13 +21,17 @@ export interface Language {
 
 /** The optional texts of packs. Sections and pages that a config leaves out come from the packs. */
 export const optionalKeys: ReadonlySet<string> = new Set([
+  'aboutWhat',
   'areas',
   'emailNote',
   'inPlace',
   'findArea',
   'lead',
   'learnMoreAbout',
+  'openUntil',
   'phoneExtension',
+  'since',
+  'symptoms',
 ])
 
 export const readPack = (source: SourceFile): Group => {

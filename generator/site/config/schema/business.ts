@@ -44,6 +44,14 @@ const request = field(z.enum(customerRequests).optional(), {
     fr: 'Détermine le texte des boutons et des formulaires : quote, visit, appointment ou consultation. Par défaut, selon le type d’entreprise.',
   },
 })
+const proof = () =>
+  field(z.boolean().default(false), {
+    label: { en: 'Below headings', fr: 'Sous les titres' },
+    help: {
+      en: 'true to show it below the heading of every page, after rating, license and founding year: a guarantee, for instance.',
+      fr: 'Oui pour le montrer sous le titre de chaque page, après la note, la licence et l’année de fondation : une garantie, par exemple.',
+    },
+  })
 
 export const business = (build: Builders) => {
   const { text, textOrString, address, coordinates } = build
@@ -122,6 +130,7 @@ export const business = (build: Builders) => {
               ),
               label: text({ label: labels.label, help: { en: 'What it counts.', fr: 'Ce qu’il compte.' } }, ['value']),
               source: textOrString({ label: labels.source, help: { en: 'Where it comes from.', fr: 'D’où il vient.' } }).optional(),
+              proof: proof(),
               asOf: field(z.iso.date().optional(), {
                 label: labels.asOf,
                 help: { en: 'Day on which it was true: 2026-11-01', fr: 'Jour où il était exact : 2026-11-01' },

@@ -93,6 +93,39 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
       fr: 'Le même pour les lecteurs d’écran, avec les mêmes premiers mots. À défaut, le nom du service les suit.',
     },
   },
+  aboutWhat: {
+    optional: true,
+    label: { en: 'What it is about', fr: 'De quoi il s’agit' },
+    help: {
+      en: 'Heading over the services as tiles. If left out: “Our services”.',
+      fr: 'Titre des services en tuiles. À défaut : « Nos services ».',
+    },
+  },
+  symptoms: {
+    optional: true,
+    label: { en: 'Symptoms', fr: 'Symptômes' },
+    help: {
+      en: 'Heading over the warning signs of all services. If left out, they are not listed together.',
+      fr: 'Titre des signes à surveiller de tous les services. À défaut, ils ne sont pas réunis.',
+    },
+  },
+  openUntil: {
+    needs: ['time'],
+    optional: true,
+    label: { en: 'Open until', fr: 'Ouvert jusqu’à' },
+    help: {
+      en: 'On the call button of small screens, during opening hours: “open until {time}”. If left out, it has the phone number.',
+      fr: 'Sur le bouton d’appel des petits écrans, aux heures d’ouverture : « ouvert jusqu’à {time} ». À défaut, il porte le numéro.',
+    },
+  },
+  since: {
+    optional: true,
+    label: { en: 'Since', fr: 'Depuis' },
+    help: {
+      en: 'Below the heading of each page, if the founding year is known: “Since {founded}”. If left out, the year is not shown there.',
+      fr: 'Sous le titre de chaque page, si l’année de fondation est connue : « Depuis {founded} ». À défaut, l’année n’y est pas.',
+    },
+  },
   findArea: {
     optional: true,
     label: { en: 'Find area', fr: 'Trouver un secteur' },

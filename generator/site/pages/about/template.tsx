@@ -3,6 +3,7 @@ import { Checklist } from '../../../../templates/components/checklist/checklist.
 import { Hero } from '../../../../templates/components/hero/hero.tsx'
 import { LinkList } from '../../../../templates/components/link-list/link-list.tsx'
 import { Points } from '../../../../templates/components/points/points.tsx'
+import { Proof } from '../../../../templates/components/proof/proof.tsx'
 import { Section } from '../../../../templates/components/section/section.tsx'
 import { Stats } from '../../../../templates/components/stats/stats.tsx'
 import { Story } from '../../../../templates/components/story/story.tsx'
@@ -11,6 +12,7 @@ import type { AboutPage } from './plan.ts'
 export const Template = ({ page }: { readonly page: AboutPage }) => (
   <>
     <Hero hero={page.hero} />
+    <Proof proof={page.layout.proof} />
     {(page.story.text.length > 0 || page.story.picture !== null) && (
       <Section id="story" texts={page.story}>
         <Story text={page.story.text} picture={page.story.picture} />

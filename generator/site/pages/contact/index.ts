@@ -1,7 +1,7 @@
 /** The request form and all contact details. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { formStyles, heroStyles } from '../style-groups.ts'
+import { formStyles, heroStyles, proofStyles } from '../style-groups.ts'
 import type { ContactPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -15,6 +15,7 @@ export const sections = ['why']
 
 export const styles = [
   ...heroStyles,
+  ...proofStyles,
   ...formStyles,
   'contact-details/contact-details.css',
   'hours/hours.css',

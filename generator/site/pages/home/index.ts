@@ -1,7 +1,7 @@
 /** The home page. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { closingStyles, formStyles, mapStyles, roundPictureStyles } from '../style-groups.ts'
+import { closingStyles, formStyles, homeVariantStyles, mapStyles, proofStyles } from '../style-groups.ts'
 import type { HomePage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -14,14 +14,14 @@ export const traits: KindTraits = { needed: true, navigation: 1, label: 'home', 
 export const sections = ['services', 'gallery', 'why', 'areas', 'towns']
 
 export const styles = [
-  ...roundPictureStyles,
+  'picture/picture.css',
   'prose/prose.css',
+  'sign/sign.css',
+  'tiles/tiles.css',
   'home-hero/home-hero.css',
-  'emblem/emblem.css',
-  'home-hero/home-hero-drawn.css',
-  'rating/rating.css',
-  'rating/rating-part.css',
+  ...proofStyles,
   ...formStyles,
+  'form/form-strip.css',
   'checklist/checklist.css',
   'service-card/service-card.css',
   'service-cards/service-cards.css',
@@ -32,6 +32,7 @@ export const styles = [
   ...mapStyles,
   'towns/towns.css',
   ...closingStyles,
+  ...homeVariantStyles,
 ]
 
 export const script = 'home.ts'
@@ -40,9 +41,11 @@ export const example = ({ base, copy, phone, callToAction, cards, stats, hero, p
   ...base('home', '/'),
   hero: hero(copy.home.heading, 'hero'),
   heroName: null,
+  pictureWidth: 42,
+  person: null,
+  tiles: null,
   heroPhone: phone,
   form: form('quick'),
-  rating: { value: '5', best: '5', share: 1, text: copy.ratingText, link: null },
   services: { ...section(...copy.home.services), cards },
   gallery: {
     ...section(...copy.home.gallery),

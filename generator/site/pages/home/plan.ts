@@ -1,3 +1,4 @@
+import { homeVariants, layoutIn } from '../../../../templates/styles/home-variants.ts'
 import type {
   BeforeAfter,
   CallToAction,
@@ -6,18 +7,19 @@ import type {
   Form,
   Hero,
   PageBase,
+  Person,
   PhoneLink,
-  Rating,
   SectionTexts,
   ServiceCards,
+  ServiceTiles,
   Town,
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import { formOf } from '../../plan/forms.ts'
+import { homeVariant } from '../../plan/home-variant.ts'
 import { coverageMap } from '../../plan/maps.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { ratingOf } from '../../plan/rating.ts'
-import { homeSigns, serviceCard } from '../../plan/services.ts'
+import { serviceCard, serviceTiles } from '../../plan/services.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -31,9 +33,11 @@ export interface HomePage extends PageBase<'home'> {
   readonly hero: Hero
   /** The name of the business above the heading; `null` if the heading contains it. */
   readonly heroName: string | null
+  readonly pictureWidth: number
+  readonly person: Person | null
+  readonly tiles: ServiceTiles | null
   readonly heroPhone: PhoneLink
   readonly form: Form | null
-  readonly rating: Rating | null
   readonly services: ServiceCards
   readonly gallery: SectionTexts & { readonly pairs: readonly BeforeAfter[] }
   readonly why: SectionTexts & { readonly stats: readonly Claim[]; readonly points: readonly string[] }
@@ -49,14 +53,18 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
   const hero = picture(page.image)
   const points = localized.lines(page.why?.points ?? [])
   const name = format('{business}')
-  const heroTexts = localized.hero(page, undefined, hero, homeSigns(localized))
+  const variant = homeVariant(site.config)
+  const layout = layoutIn(variant)
+  const heroTexts = localized.hero(page, undefined, layout === 'frame' || layout === 'portrait' ? hero : null)
   return {
     ...base(route, { texts: page, picture: hero, steps: [], showsRating: true }),
     hero: heroTexts,
     heroName: heroTexts.heading.includes(name) ? null : name,
+    pictureWidth: homeVariants[variant],
+    person: layout === 'portrait' && page.person !== undefined ? { name: page.person.name, role: format(page.person.role) } : null,
+    tiles: layout === 'counter' ? serviceTiles(localized) : null,
     heroPhone: phone,
-    form: formOf(context, 'quick'),
-    rating: ratingOf(localized),
+    form: layout === 'counter' ? null : formOf(context, 'quick'),
     services: { ...section(page.services), cards: site.config.services.map(service => serviceCard(localized, service)) },
     gallery: {
       ...section(page.gallery),

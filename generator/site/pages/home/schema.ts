@@ -14,6 +14,31 @@ export const schema = (build: Builders) => {
         label: labels.image,
         help: { en: 'Large picture of the first view.', fr: 'Grande image du haut de la page.' },
       }).optional(),
+      layout: field(z.enum(['frame', 'poster', 'counter', 'portrait']).optional(), {
+        label: { en: 'Layout', fr: 'Mise en page' },
+        help: {
+          en: 'First view: frame (the whole picture, the form as a strip), poster (large type), counter (the services as tiles), portrait (the person in the picture). If left out, the one that suits the style and the content. frame and portrait need a picture.',
+          fr: 'Haut de la page : frame (toute l’image, le formulaire en bande), poster (grands caractères), counter (les services en tuiles), portrait (la personne de l’image). À défaut, ce qui convient au style et au contenu. frame et portrait demandent une image.',
+        },
+      }),
+      person: field(
+        z
+          .strictObject({
+            name: field(z.string().min(1), { label: labels.name }),
+            role: textOrString({
+              label: { en: 'Role', fr: 'Fonction' },
+              help: {
+                en: 'What this person does: Owner and master plumber',
+                fr: 'Ce que fait cette personne : Propriétaire et maître plombier',
+              },
+            }),
+          })
+          .optional(),
+        {
+          label: { en: 'Person', fr: 'Personne' },
+          help: { en: 'Who is in the picture of the first view.', fr: 'La personne que montre l’image du haut de la page.' },
+        },
+      ),
       services: section({ en: 'Services', fr: 'Services' }),
       gallery: sectionWith(
         { en: 'Before and after', fr: 'Avant et après' },

@@ -3,6 +3,7 @@ import { Checklist } from '../../../../templates/components/checklist/checklist.
 import { Gallery } from '../../../../templates/components/gallery/gallery.tsx'
 import { HomeHero } from '../../../../templates/components/home-hero/home-hero.tsx'
 import { AreaMap } from '../../../../templates/components/map/map.tsx'
+import { Proof } from '../../../../templates/components/proof/proof.tsx'
 import { Section } from '../../../../templates/components/section/section.tsx'
 import { ServiceCards } from '../../../../templates/components/service-cards/service-cards.tsx'
 import { Stats } from '../../../../templates/components/stats/stats.tsx'
@@ -11,7 +12,8 @@ import type { HomePage } from './plan.ts'
 
 export const Template = ({ page }: { readonly page: HomePage }) => (
   <>
-    <HomeHero page={page} licence={page.layout.footer.licence} />
+    <HomeHero page={page} />
+    <Proof proof={page.layout.proof} />
     <ServiceCards key="services" services={page.services} book={page.layout.book} labels={page.labels} />
     {page.gallery.pairs.length > 0 && (
       <Section id="gallery" texts={page.gallery} layout="stack" ground="deep">

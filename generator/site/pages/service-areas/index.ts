@@ -1,7 +1,7 @@
 /** All locations and their map. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { closingStyles, heroStyles, mapStyles } from '../style-groups.ts'
+import { closingStyles, heroStyles, mapStyles, proofStyles } from '../style-groups.ts'
 import type { ServiceAreasPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -15,6 +15,7 @@ export const sections = ['map', 'elsewhere']
 
 export const styles = [
   ...heroStyles,
+  ...proofStyles,
   'section/section.css',
   ...mapStyles,
   'map/map-sky.css',

@@ -4,6 +4,7 @@ import { Call } from '../../../../templates/components/call/call.tsx'
 import { CallToAction } from '../../../../templates/components/call-to-action/call-to-action.tsx'
 import { Hero } from '../../../../templates/components/hero/hero.tsx'
 import { AreaMap } from '../../../../templates/components/map/map.tsx'
+import { Proof } from '../../../../templates/components/proof/proof.tsx'
 import { Section } from '../../../../templates/components/section/section.tsx'
 import { Towns } from '../../../../templates/components/towns/towns.tsx'
 import type { CoverageMap, LocationSummary } from '../../model/page.ts'
@@ -22,6 +23,7 @@ const isBelowLocations = ({ frame, areas }: CoverageMap): boolean => frame?.load
 export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
   <>
     <Hero hero={page.hero} />
+    <Proof proof={page.layout.proof} />
     {page.map !== null && (
       <Section id="map" texts={page.map} ground="sky">
         <AreaMap map={isBelowLocations(page.map) ? { ...page.map, frame: null } : page.map} labels={page.labels} />

@@ -1,7 +1,7 @@
 /** A service in a location. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { closingStyles, heroPictureStyles, heroStyles } from '../style-groups.ts'
+import { closingStyles, heroPictureStyles, heroStyles, proofStyles } from '../style-groups.ts'
 import type { ServiceLocationPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -15,6 +15,8 @@ export const sections = ['area', 'reasons', 'services', 'others']
 
 export const styles = [
   ...heroStyles,
+  ...proofStyles,
+  'sign/sign.css',
   ...heroPictureStyles,
   'local-text/local-text.css',
   'section/section.css',

@@ -7,6 +7,7 @@ import { LinkList } from '../../../../templates/components/link-list/link-list.t
 import { LocalText } from '../../../../templates/components/local-text/local-text.tsx'
 import { Office } from '../../../../templates/components/office/office.tsx'
 import { Points } from '../../../../templates/components/points/points.tsx'
+import { Proof } from '../../../../templates/components/proof/proof.tsx'
 import { Section } from '../../../../templates/components/section/section.tsx'
 import type { ServiceLocationPage } from './plan.ts'
 
@@ -16,6 +17,7 @@ export const Template = ({ page }: { readonly page: ServiceLocationPage }) => (
       <Button link={page.book} />
       <Call phone={page.phone} look="large" />
     </Hero>
+    <Proof proof={page.layout.proof} />
     {page.local !== null && <LocalText local={page.local} labels={page.labels} />}
     {(page.area.neighbourhoods.length > 0 || page.office !== null) && (
       <Section id="area" texts={page.area} ground="sky">

@@ -6,6 +6,7 @@ import { Hero } from '../../../../templates/components/hero/hero.tsx'
 import { LinkList } from '../../../../templates/components/link-list/link-list.tsx'
 import { Notice } from '../../../../templates/components/notice/notice.tsx'
 import { Points } from '../../../../templates/components/points/points.tsx'
+import { Proof } from '../../../../templates/components/proof/proof.tsx'
 import { Prose } from '../../../../templates/components/prose/prose.tsx'
 import { Section } from '../../../../templates/components/section/section.tsx'
 import { Steps } from '../../../../templates/components/steps/steps.tsx'
@@ -18,6 +19,7 @@ export const Template = ({ page }: { readonly page: ServicePage }) => (
       <Button link={page.book} />
       <Call phone={page.phone} look="large" />
     </Hero>
+    <Proof proof={page.layout.proof} />
     {page.description.length > 0 && (
       <div className="story wrap" id="story">
         <Prose text={page.description} />

@@ -1,7 +1,7 @@
 /** All services, one below the other. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { closingStyles, heroStyles } from '../style-groups.ts'
+import { closingStyles, heroStyles, proofStyles } from '../style-groups.ts'
 import type { ServicesPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -15,6 +15,7 @@ export const sections = ['guide']
 
 export const styles = [
   ...heroStyles,
+  ...proofStyles,
   'picture/picture.css',
   'checklist/checklist.css',
   'service-block/service-block.css',

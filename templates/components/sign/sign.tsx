@@ -1,0 +1,23 @@
+import type { IconShape } from '../../../generator/site/model/page.ts'
+import { Icon } from '../icon/icon.tsx'
+
+export interface Props {
+  readonly icon: IconShape | null
+  /** Its first character replaces an icon. */
+  readonly name: string
+}
+
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** The first letter or digit of a name, with its accents. */
+const initialOf = (name: string): string => {
+  const all = [...letters.segment(name)].map(({ segment }) => segment)
+  return (all.find(one => /[\p{L}\p{N}]/u.test(one)) ?? '•').toLocaleUpperCase()
+}
+
+/** A service’s icon, or its initial, in the shape of the style. Decorative: the name is next to it. */
+export const Sign = ({ icon, name }: Props) => (
+  <span className="sign" aria-hidden="true">
+    {icon === null ? initialOf(name) : <Icon shape={icon} />}
+  </span>
+)

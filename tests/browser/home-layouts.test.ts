@@ -1,0 +1,83 @@
+/** The first view of the home page in every style, with and without a picture. */
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type StaticServer, startServe } from '../../generator/platform/serve/static-server.ts'
+import { keysOf } from '../../generator/site/util/table.ts'
+import { styles } from '../../templates/styles/styles.ts'
+import { type Built, buildText } from '../html/built.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { freePort } from '../support/free-port.ts'
+import { thoroughUnless } from '../support/thorough.ts'
+
+const config = (style: string, home: string): string => `
+trade: plumber
+site: { origin: https://www.brazos.example, languages: [en-US] }
+business: { name: Brazos Plumbing, address: { city: Austin, region: TX } }
+phones: { book: { main: 512-555-0142 } }
+services: [{ id: drain-cleaning }, { id: leak-repair }, { id: water-heaters }]
+locations: [{ name: Austin }]
+pages: { home: { ${home} } }
+forms: { provider: formspree, id: abcdwxyz, processor: { name: Formspree, country: the US } }
+theme: { style: ${style} }
+hosting: [serve]
+`
+
+/** Runs in the page: what of the form and its neighbours is wrong in the first view. */
+const firstView = () => {
+  const button = document.querySelector('main > :first-child form button')?.getBoundingClientRect()
+  const view = document.querySelector('main > :first-child figure img')?.getBoundingClientRect()
+  const sheet = document.querySelector('main > :first-child form')?.parentElement?.getBoundingClientRect()
+  const meets =
+    view !== undefined &&
+    sheet !== undefined &&
+    view.left < sheet.right &&
+    sheet.left < view.right &&
+    view.top < sheet.bottom - 1 &&
+    sheet.top + 1 < view.bottom
+  const tiles = [...document.querySelectorAll('main > :first-child nav a')].map(tile => tile.getAttribute('href'))
+  return { meets, isBelow: button !== undefined && button.bottom > innerHeight, offers: button !== undefined || tiles.length > 0 }
+}
+
+const screens = [
+  [1366, 650],
+  [390, 664],
+] as const
+
+const homes = [
+  ['with a picture', 'image: { file: hero.jpg, alt: A room }'],
+  ['without a picture', ''],
+  ['a person', 'image: { file: hero.jpg, alt: Ada }, person: { name: Ada Byron, role: Owner }'],
+] as const
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each(homes)('%s', (_, home) => {
+  describe.each(keysOf(styles))('%s', style => {
+    let built: Built
+    let server: StaticServer
+    let page: Page
+    beforeAll(async () => {
+      built = await buildText(config(style, home))
+      server = await startServe(built.out, { port: await freePort(), host: '127.0.0.1' })
+      page = await browser.newPage({ reducedMotion: 'reduce' })
+    })
+    afterAll(async () => {
+      await page.close()
+      server.stop()
+      await server.ended
+      built.remove()
+    })
+
+    test('one can send a request without scrolling, and the form leaves the picture clear', thoroughUnless(style === 'pipes'), async () => {
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height })
+        await page.goto(server.url)
+        expect([width, await page.evaluate(firstView)]).toEqual([width, { meets: false, isBelow: false, offers: true }])
+      }
+    })
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { keysOf } from '../../generator/site/util/table.ts'
+import { homeVariantOf, homeVariants } from '../../templates/styles/home-variants.ts'
+import { styles } from '../../templates/styles/styles.ts'
+
+const content = { layout: undefined, hasPicture: false, hasPerson: false, services: 4 } as const
+
+test('no two styles begin the home page in the same way, with or without a picture', () => {
+  const chosen = keysOf(styles).flatMap(style => [true, false].map(hasPicture => homeVariantOf({ ...content, style, hasPicture })))
+  expect(chosen.toSorted()).toEqual([...new Set(chosen)].sort())
+  expect(chosen.filter(variant => !(variant in homeVariants))).toEqual([])
+})
+
+test.each([
+  ['a picture', { hasPicture: true }, 'frame-bleed'],
+  ['a picture of a person', { hasPicture: true, hasPerson: true }, 'portrait-end'],
+  ['services to choose from', {}, 'counter-list'],
+  ['too few services to choose from', { services: 2 }, 'poster-wide'],
+  ['the layout that the config names', { hasPicture: true, layout: 'counter' }, 'counter-list'],
+  ['a layout that the style does not have', { hasPicture: true, layout: 'poster' }, 'poster-wide'],
+  ['a layout that needs a picture, without one', { layout: 'frame' }, 'poster-wide'],
+] as const)('%s', (_, changes, variant) => {
+  expect(homeVariantOf({ ...content, style: 'stripes', ...changes })).toBe(variant)
+})
