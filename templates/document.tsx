@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page } from '../generator/site/model/page.ts'
+import type { Link, Page } from '../generator/site/model/page.ts'
 import type { UrlPath } from '../generator/site/model/url.ts'
 import type { ShortNames } from '../generator/site/util/short-names.ts'
 import type { Hyphenate } from '../generator/site/util/soft-hyphens.ts'
@@ -27,6 +27,14 @@ interface Props {
   readonly children: ReactNode
 }
 
+const withForm: readonly Page['kind'][] = ['contact', 'branch', 'service']
+
+/** The form of the page: near its beginning, or in the closing band. Pages without one link to that of another page. */
+const requestHref = (page: Page): Link['href'] => {
+  if (!('form' in page) || page.form === null) return page.layout.book.href
+  return withForm.includes(page.kind) || (page.kind === 'home' && page.tiles === null) ? '#request' : '#book'
+}
+
 /** The body of the document, around a page’s own content. */
 export const Body = ({ page, children }: Props) => {
   const { layout, labels } = page
@@ -38,7 +46,7 @@ export const Body = ({ page, children }: Props) => {
         {children}
       </main>
       <Footer businessName={layout.businessName} footer={layout.footer} />
-      <FloatingCall phone={layout.floatingPhone} label={layout.callNow} />
+      <FloatingCall phone={layout.floatingPhone} label={layout.callNow} book={{ ...layout.book, href: requestHref(page) }} />
     </body>
   )
 }

@@ -1,11 +1,9 @@
-/** Hides the floating bar while a form passes the lower part of the screen, where the bar would cover its fields. */
+/** Hides the bar while a form is in view, where it would cover fields. */
 export const stepAside = (root: Document): void => {
-  const watcher = new IntersectionObserver(
-    entries => {
-      for (const { isIntersecting } of entries) root.body.classList.toggle('is-away', isIntersecting)
-    },
-    // The heading of a form may be below the bar.
-    { rootMargin: '-60% 0% -9%' },
-  )
+  const seen = new Set<Element>()
+  const watcher = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
+    root.body.classList.toggle('is-away', seen.size > 0)
+  })
   for (const form of root.forms) watcher.observe(form)
 }

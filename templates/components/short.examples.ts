@@ -62,7 +62,10 @@ const examplesOf = <Props extends object>(
   examples,
 })
 
-const [card, long, arabic] = cards.map(example => [example.props.card])
+const [card, , long, arabic] = cards.map(example => [example.props.card])
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, place) => (card ?? []).map(one => ({ ...one, id: `${one.id}-${place}` }))).flat()
 
 export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
   'air-lines': examplesOf(AirLines, [
@@ -126,7 +129,14 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
     ContactGrid,
     contactDetails.map(({ props, ...example }) => ({
       ...example,
-      props: { page: { form: contact.props.form, details: props.details, hours: { heading: 'Opening hours', times: hours }, labels } },
+      props: {
+        page: {
+          form: example.name.includes('long') ? null : contact.props.form,
+          details: props.details,
+          hours: { heading: 'Opening hours', times: hours },
+          labels,
+        },
+      },
     })),
   ),
   faq: examplesOf(Faq, [
@@ -135,9 +145,9 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
     { name: 'right to left', direction: 'rtl', props: { items: [{ question: 'كم مرة؟', answer: [arabicText] }] } },
   ]),
   'floating-call': examplesOf(FloatingCall, [
-    { name: 'ordinary', props: { phone, label: 'Call Now' } },
-    { name: 'a long text', props: { phone: { ...phone }, label: 'Jetzt gebührenfrei anrufen' } },
-    { name: 'right to left', direction: 'rtl', props: { phone: arabicPhone, label: 'اتصل الآن' } },
+    { name: 'ordinary', props: { phone, label: 'Call Now', book } },
+    { name: 'a long text', props: { phone: { ...phone }, label: 'Jetzt gebührenfrei anrufen', book: longLink } },
+    { name: 'right to left', direction: 'rtl', props: { phone: arabicPhone, label: 'اتصل الآن', book: arabicLink } },
   ]),
   hero: examplesOf(Hero, [
     { name: 'with a picture', props: { hero: { heading: 'Chimney cleaning', lead: ['Swept from hearth to cap.'], picture, art } } },
@@ -238,6 +248,8 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
   ]),
   'service-cards': examplesOf(ServiceCards, [
     { name: 'ordinary', props: { services: { heading: 'Services', lead: [], cards: card ?? [] }, book, labels } },
+    { name: 'five', props: { services: { heading: 'Services', lead: [], cards: many(5) }, book, labels } },
+    { name: 'nine', props: { services: { heading: 'Services', lead: [], cards: many(9) }, book, labels } },
     { name: 'a long text', props: { services: { heading: longText, lead: [longText], cards: long ?? [] }, book: longLink, labels } },
     {
       name: 'right to left',

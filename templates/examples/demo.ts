@@ -252,6 +252,7 @@ export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
   const base = baseOf(copy, languages)
   const cards = copy.services.map(service => ({
     id: service.id,
+    picture: null,
     name: service.name,
     icon,
     summary: service.summary,

@@ -73,9 +73,10 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const replacedSheets = extensions().componentStyles
   const locales = config.site.languages.map(({ locale }) => locale)
   const fonts = fontCss(look.font, fontUrl, locales, hasExtension)
-  const head = [themeCss({ colours: config.theme.colours, radius: look.radius, isDeep: look.isDeep }), fonts].map(
-    (css): StyleSheet => ({ css }),
-  )
+  const head = [
+    themeCss({ colours: config.theme.colours, radius: look.radius, isDeep: look.isDeep || config.forms?.quick !== undefined }),
+    fonts,
+  ].map((css): StyleSheet => ({ css }))
   const mirrors = locales.some(locale => directionOf(locale) === 'rtl')
   const sheets = new Map<string, StyleSheet>()
   const sheet = (name: string): StyleSheet =>

@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 import type { AbsoluteUrl, MailUrl, TelUrl, UrlPath } from './url.ts'
 
 export interface Link {
-  readonly href: UrlPath | AbsoluteUrl | TelUrl | MailUrl
+  readonly href: UrlPath | AbsoluteUrl | TelUrl | MailUrl | `#${string}`
   readonly label: string
 }
 
@@ -161,6 +161,7 @@ export interface Claim {
 export interface ServiceCard {
   readonly id: string
   readonly name: string
+  readonly picture: Picture | null
   readonly icon: IconShape | null
   readonly summary: string
   readonly benefits: readonly string[]
@@ -169,12 +170,16 @@ export interface ServiceCard {
   readonly link: Link | null
 }
 
-/** A path with the form’s fragment, or the fragment alone for the form of the same page. */
-export type RequestPath = `${string}#request`
+/** What people notice, and the service that fixes it. */
+export interface Symptom {
+  readonly title: string
+  readonly service: string
+  readonly href: string
+}
 
 export interface ServiceTiles {
   readonly heading: string
-  readonly items: readonly { readonly name: string; readonly icon: IconShape | null; readonly href: RequestPath }[]
+  readonly items: readonly { readonly name: string; readonly icon: IconShape | null; readonly href: string }[]
   /** Link to the page of all services, if there are more of them. */
   readonly all: Link | null
 }
@@ -189,7 +194,6 @@ export interface Person {
 export type HomeLayout = 'frame' | 'poster' | 'counter' | 'portrait'
 
 export interface ServiceBlock extends ServiceCard {
-  readonly picture: Picture | null
   readonly description: readonly string[]
 }
 

@@ -52,9 +52,7 @@ export type InterfaceTextKey = LabelKey | PatternKey
 
 /** `translations` of a config. */
 export type InterfaceTexts<Text> = Readonly<Record<InterfaceTextKey, Text>> &
-  Readonly<
-    Partial<Record<'learnMoreAbout' | 'findArea' | 'inPlace' | 'phoneExtension' | 'aboutWhat' | 'symptoms' | 'openUntil' | 'since', Text>>
-  >
+  Readonly<Partial<Record<'learnMoreAbout' | 'findArea' | 'inPlace' | 'phoneExtension' | 'aboutWhat' | 'symptoms' | 'since', Text>>>
 
 /** Interface texts of one language. */
 export type Labels = Readonly<Record<LabelKey, string>>

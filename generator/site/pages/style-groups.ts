@@ -35,9 +35,11 @@ export const proofStyles = ['rating/rating.css', 'rating/rating-part.css', 'proo
 export const heroStyles = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css', 'hero/hero-plain.css']
 const roundPictureStyles = ['picture/picture.css', 'round-picture/round-picture.css']
 export const heroPictureStyles = [...roundPictureStyles, 'hero/hero-picture.css']
-export const formStyles = ['card/card.css', 'form/form.css', 'form/form-more.css']
 export const mapStyles = ['coverage-map/coverage-map.css', 'coverage-map/coverage-many.css', 'map/map.css', 'map/map-click.css']
+export const formStyles = ['card/card.css', 'form/form.css', 'form/form-more.css']
 export const closingStyles = ['call-to-action/call-to-action.css']
+/** The band with the form. */
+export const closingFormStyles = [...formStyles, ...closingStyles]
 
 /** One of them is on the home page of a site. */
 export const homeVariantStyles = keysOf(homeVariants).map(variant => `home-hero/${variant}.css`)
@@ -74,7 +76,8 @@ export const subjectPageStyles = [
   'link-list/link-list.css',
   'link-list/link-list-more.css',
   'towns/towns.css',
-  ...closingStyles,
+  'hero/hero-form.css',
+  ...closingFormStyles,
 ]
 
 /** Stylesheets that the pages of a kind do not need on this site. */
@@ -95,12 +98,19 @@ export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet
     ...(ratings.length === 0 ? ['rating/rating.css'] : []),
     ...(ratings.every(({ value, best }) => value >= best) ? ['rating/rating-part.css'] : []),
     ...(pages.home.gallery === undefined ? ['before-after/before-after.css', 'gallery/gallery.css'] : []),
+    ...(services.length < 5 ? [] : ['service-cards/service-rows.css']),
+    ...(services.length > 4 && services.length < 9 ? [] : ['service-cards/service-grid.css']),
+    ...(services.length > 8 ? [] : ['service-cards/service-index.css']),
+    ...(config.translations.symptoms === undefined || services.every(({ warningSigns }) => warningSigns.length === 0)
+      ? ['symptoms/symptoms.css']
+      : []),
+    ...(forms?.quick === undefined ? ['hero/hero-form.css'] : []),
     ...homeVariantStyles.filter(name => name !== `home-hero/${variant}.css`),
     ...(layoutIn(variant) === 'counter' ? ['form/form-strip.css'] : ['tiles/tiles.css']),
     ...(locations.length > mostNamed ? [] : ['coverage-map/coverage-many.css']),
   ]
   const isPlain = (kind: PageKind): boolean =>
-    ((kind === 'home' ? forms?.quick : forms?.contact)?.fields ?? []).every(
+    ((kind === 'contact' || kind === 'branch' ? forms?.contact : forms?.quick)?.fields ?? []).every(
       ({ type, required, hint }) => hint === undefined && (type === 'select' || (type !== 'checkbox' && type !== 'textarea' && required)),
     )
   return kind =>

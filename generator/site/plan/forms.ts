@@ -36,7 +36,12 @@ const locationField = ({ branch }: ResolvedConfig, form: FormConfig): Form['hidd
     ? []
     : [{ name: 'area', value: branch.id }]
 
-const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfig, { names, inboxes }: ResolvedForm): FormField => {
+const fieldOf = (
+  { site, serviceName, format }: LocalizedSite,
+  field: FieldConfig,
+  { names, inboxes }: ResolvedForm,
+  service: string | undefined,
+): FormField => {
   const options = [
     ...(field.services === true ? site.config.services.map(service => ({ value: service.id, label: serviceName(service) })) : []),
     ...(field.locations === true
@@ -63,6 +68,7 @@ const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfi
     ...(field.locations === true && findsAreas(site.config) ? { listsAreas: true } : {}),
     // A required select without a default begins blank, so that the first inbox is not chosen by accident.
     value:
+      (field.services === true ? service : undefined) ??
       (field.locations === true ? site.branch?.id : undefined) ??
       field.default ??
       (field.type === 'select' && !field.required ? (options[0]?.value ?? '') : ''),
@@ -72,8 +78,9 @@ const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfi
 /**
  * `null` if the form is switched off.
  * @param phone of the page with the form
+ * @param selected id of the selected service
  */
-export const formOf = ({ localized, phone }: PageContext, name: FormName): Form | null => {
+export const formOf = ({ localized, phone }: Pick<PageContext, 'localized' | 'phone'>, name: FormName, selected?: string): Form | null => {
   const { site, label, language, format } = localized
   const { forms, business } = site.config
   const form = forms?.[name]
@@ -96,7 +103,7 @@ export const formOf = ({ localized, phone }: PageContext, name: FormName): Form 
     hidden: [...service.hidden, ...locationField(site, form)],
     plainHidden: service.plainHidden,
     honeypot: service.honeypot,
-    fields: form.fields.map(field => fieldOf(localized, field, service)),
+    fields: form.fields.map(field => fieldOf(localized, field, service, selected)),
     consent: format(form.consent),
     privacy: localized.linkIf(label('privacy'), 'privacy'),
     submit: format(form.submit),

@@ -47,7 +47,8 @@ const bookingOf = ({ config, routes, branch }: ResolvedConfig, { code }: Languag
   const own = branch === undefined || config.forms?.contact === undefined ? undefined : routes.find(code, 'branch', { location: branch.id })
   if (own !== undefined) return { href: `${own}#request`, label }
   const contact = routes.find(code, 'contact')
-  if (contact !== undefined) return { href: contact, label }
+  const isElsewhere = config.forms?.contact === undefined && config.forms?.quick !== undefined
+  if (contact !== undefined && !isElsewhere) return { href: contact, label }
   return { href: config.forms?.quick === undefined ? phone.href : `${routes.path(code, 'home')}#request`, label }
 }
 
@@ -227,7 +228,9 @@ const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Sha
     link,
     linkIf,
     book: once(
-      config.translations.bookInspection,
+      config.forms?.contact === undefined && config.forms?.quick === undefined
+        ? config.translations.contactUs
+        : config.translations.bookInspection,
       { texts: text => [text], make: (text, formatText) => bookingOf(site, language, formatText(text), phone('contact')) },
       format,
     ),

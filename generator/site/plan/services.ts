@@ -1,5 +1,5 @@
 import type { Text } from '../model/language.ts'
-import type { IconShape, RequestPath, ServiceCard, ServiceTiles, Source } from '../model/page.ts'
+import type { IconShape, ServiceCard, ServiceTiles, Source, Symptom } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import { memoize } from '../util/memoize.ts'
 import type { LocalizedSite } from './localized-site.ts'
@@ -28,9 +28,12 @@ export const signOf = memoize((shape: IconShape): readonly IconShape[] => [shape
 /** The maximum number of tiles: more are a list, which is on the page of services. */
 const mostTiles = 8
 
-/** The form in which a service is selected. */
-const requestPath = (localized: LocalizedSite, service: Service): RequestPath =>
-  `${localized.linkIf('', 'service', { service: service.id })?.href ?? ''}#request`
+/** The form in which a service is selected: on its page, or the one that closes the home page. Without forms, only the page. */
+const requestPath = (localized: LocalizedSite, service: Service): string => {
+  const page = localized.linkIf('', 'service', { service: service.id })?.href
+  if (localized.site.config.forms?.quick === undefined) return page ?? '#book'
+  return page === undefined ? '#book' : `${page}#request`
+}
 
 /** Links to the form of each service, or to that of the home page if services have no pages. */
 export const serviceTiles = (localized: LocalizedSite): ServiceTiles => {
@@ -46,6 +49,21 @@ export const serviceTiles = (localized: LocalizedSite): ServiceTiles => {
     all: services.length > mostTiles ? localized.linkIf(localized.label('ourServices'), 'services') : null,
   }
 }
+
+/** The maximum numbers of symptoms on the home page. */
+const mostSymptoms = { perService: 3, together: 9 }
+
+/** The first warning signs of every service. */
+export const symptomsOf = (localized: LocalizedSite): readonly Symptom[] =>
+  localized.site.config.services
+    .flatMap(service =>
+      localized.points(service.warningSigns.slice(0, mostSymptoms.perService), localized.serviceValues(service)).map(({ title }) => ({
+        title,
+        service: localized.serviceName(service),
+        href: requestPath(localized, service),
+      })),
+    )
+    .slice(0, mostSymptoms.together)
 
 type Cited = NonNullable<NonNullable<Service['alert']>['source']>
 
@@ -65,6 +83,7 @@ const learnMoreLabel = (localized: LocalizedSite, { name }: Service): string => 
 export const serviceCard = (localized: LocalizedSite, service: Service): ServiceCard => ({
   id: service.id,
   name: localized.format(service.name),
+  picture: localized.picture(service.image),
   icon: iconOf(localized, service),
   summary: localized.format(service.summary),
   benefits: localized.lines(service.card?.benefits ?? service.benefits.map(one => one.title), localized.serviceValues(service)),

@@ -16,7 +16,7 @@ interface Props {
 
 /** The form, and next to it phone, e-mail, address and hours. */
 export const ContactGrid = ({ page }: Props) => (
-  <div className="contact-grid wrap">
+  <div className={`contact-grid${page.form === null ? ' contact-grid--plain' : ''} wrap`}>
     {page.form !== null && (
       <div className="contact-grid__form">
         <Card id="request">

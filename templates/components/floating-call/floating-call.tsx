@@ -1,4 +1,4 @@
-import type { PhoneLink } from '../../../generator/site/model/page.ts'
+import type { Link, PhoneLink } from '../../../generator/site/model/page.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { UiIcon } from '../icon/icon.tsx'
 
@@ -6,9 +6,11 @@ interface Props {
   readonly phone: PhoneLink
   /** `Call Now`. */
   readonly label: string
+  /** Leads to the form of the page. */
+  readonly book: Link
 }
 
-const Inside = ({ phone, label }: Props) => (
+const Inside = ({ phone, label }: Omit<Props, 'book'>) => (
   <a href={phone.href}>
     <UiIcon name={phone.href.startsWith('mailto:') ? 'mail' : 'phone'} />
     <span>
@@ -18,12 +20,16 @@ const Inside = ({ phone, label }: Props) => (
 )
 
 // A phone link object belongs to one language, and so identifies the label.
-const markup = memoizedMarkup<PhoneLink, Props>(Inside, ({ phone }) => phone)
+const markup = memoizedMarkup<PhoneLink, Omit<Props, 'book'>>(Inside, ({ phone }) => phone)
 
-/**
- * The phone link within reach of the thumb: a bar at the lower edge, or in the margin on wide screens. It is hidden while a form is filled
- * in, and where the bar would cover one.
- */
-export const FloatingCall = (props: Props) => (
-  <aside className="floating-call" aria-label={props.label} data-floating="" dangerouslySetInnerHTML={{ __html: markup(props) }} />
+/** Calling and booking within reach of the thumb: a bar at the lower edge of small screens. It is hidden while a form is in view. */
+export const FloatingCall = ({ phone, label, book }: Props) => (
+  <aside className="floating-call" aria-label={label} data-floating="">
+    <div dangerouslySetInnerHTML={{ __html: markup({ phone, label }) }} />
+    {book.href !== phone.href && (
+      <a className="floating-call__book" href={book.href}>
+        {book.label}
+      </a>
+    )}
+  </aside>
 )

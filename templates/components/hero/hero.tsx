@@ -10,13 +10,15 @@ interface Props {
   /** Buttons below the lead. */
   readonly children?: ReactNode
   readonly aside?: ReactNode
+  /** The form, next to words and picture on wide screens. */
+  readonly form?: ReactNode
 }
 
 /** As in the layout of hero.css. */
 const diameter: Diameter = { wide: [42.5, 37], narrow: 76.5 }
 
-const classes = ({ picture, art, isLong }: HeroTexts): string =>
-  `hero${picture === null && art.signs.length === 0 ? ' hero--plain' : ''}${art.isDeep ? ' deep' : ''}${isLong === true ? ' long-heading' : ''}`
+const classes = ({ picture, art, isLong }: HeroTexts, hasForm: boolean): string =>
+  `hero${hasForm ? ' hero--form' : ''}${picture === null && art.signs.length === 0 ? ' hero--plain' : ''}${art.isDeep ? ' deep' : ''}${isLong === true ? ' long-heading' : ''}`
 
 const Scene = ({ hero: { picture, art } }: Pick<Props, 'hero'>) => {
   if (picture !== null) return <RoundPicture picture={picture} diameter={diameter} motif={art.motif} />
@@ -32,8 +34,8 @@ const Scene = ({ hero: { picture, art } }: Pick<Props, 'hero'>) => {
 }
 
 /** The hero of every page except the home page: heading, lead, buttons, and the round picture. */
-export const Hero = ({ hero, children, aside }: Props) => (
-  <div className={classes(hero)}>
+export const Hero = ({ hero, children, aside, form }: Props) => (
+  <div className={classes(hero, form !== undefined)}>
     <div className="hero__grid wrap">
       <div className="hero__words">
         <h1>{hero.heading}</h1>
@@ -41,6 +43,7 @@ export const Hero = ({ hero, children, aside }: Props) => (
         {children !== undefined && <div className="hero__actions">{children}</div>}
         {aside}
       </div>
+      {form !== undefined && <div className="hero__form">{form}</div>}
       <div className="hero__scene">
         <Scene hero={hero} />
       </div>

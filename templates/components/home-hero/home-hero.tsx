@@ -48,7 +48,7 @@ export const HomeHero = ({ page: { hero, heroName, pictureWidth, heroPhone, form
         <Call phone={heroPhone} look="figure" />
       </div>
       {tiles !== null && <Tiles tiles={tiles} />}
-      {form !== null && (
+      {form !== null && tiles === null && (
         <div className="home-hero__form">
           <Card id="request">
             <Form form={form} labels={labels} look="strip" />

@@ -1,10 +1,11 @@
 import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { ServiceBlock as Block, Picture as PictureData } from '../../../generator/site/model/page.ts'
 import { Checklist } from '../checklist/checklist.tsx'
-import { Icon, UiIcon } from '../icon/icon.tsx'
+import { UiIcon } from '../icon/icon.tsx'
 import { beyondPhones, croppedOnPhones, croppedOnTablets } from '../picture/cropped.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Prose } from '../prose/prose.tsx'
+import { Sign } from '../sign/sign.tsx'
 
 export interface Props {
   readonly block: Block
@@ -30,13 +31,13 @@ const sizesOf = ({ width, height }: PictureData): string => {
 export const ServiceBlock = ({ block, labels, isFirst = false }: Props) => (
   <section className="service-block" id={block.id}>
     <div className="service-block__grid wrap">
-      <div className="service-block__view">
-        {block.picture === null ? (
-          block.icon !== null && <Icon shape={block.icon} />
-        ) : (
+      {block.picture === null ? (
+        <Sign icon={block.icon} name={block.name} />
+      ) : (
+        <div className="service-block__view">
           <Picture picture={block.picture} sizes={sizesOf(block.picture)} priority={isFirst} />
-        )}
-      </div>
+        </div>
+      )}
       <div>
         <h2>{block.name}</h2>
         <Prose text={[block.summary]} look="lead" />

@@ -10,16 +10,28 @@ interface Props {
   readonly labels: Labels
 }
 
-/** The service cards; the section heading is one of them. */
-export const ServiceCards = ({ services, book, labels }: Props) => (
-  <section className="service-cards wrap" id="services">
-    <div className="service-cards__head">
-      <h2>{services.heading}</h2>
-      <Prose text={services.lead} look="lead" />
-      <Button link={book} />
-    </div>
-    {services.cards.map(card => (
-      <ServiceCard key={card.id} card={card} labels={labels} />
-    ))}
-  </section>
-)
+type Look = 'rows' | 'cards' | 'index'
+
+/** Up to four services alternate; up to eight are equal cards; more are an index. */
+const lookOf = (count: number): Look => (count < 5 ? 'rows' : count < 9 ? 'cards' : 'index')
+
+const cardLooks = { rows: undefined, cards: 'card', index: 'entry' } as const
+
+/** The services, in a form that suits their number. */
+export const ServiceCards = ({ services, book, labels }: Props) => {
+  const look = lookOf(services.cards.length)
+  return (
+    <section className={`service-cards service-cards--${look} wrap`} id="services">
+      <div className="service-cards__head">
+        <h2>{services.heading}</h2>
+        <Prose text={services.lead} look="lead" />
+        <Button link={book} />
+      </div>
+      <div className="service-cards__list">
+        {services.cards.map(card => (
+          <ServiceCard key={card.id} card={card} labels={labels} look={cardLooks[look]} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -67,9 +67,9 @@ describe.each(languages)('services (%s)', language => {
       expect(await hrefs(more)).toEqual([servicePage(fact).path[language]])
     }
     const main = page.getByRole('main')
-    // The services, what helps to choose, the closing call.
-    expect(await main.getByRole('heading', { level: 2 }).count()).toBe(3 + 1 + 1)
-    expect(await main.getByRole('link', { name: word('bookInspection', language), exact: true }).count()).toBeGreaterThan(0)
+    // The services, what helps to choose, the closing call with its form.
+    expect(await main.getByRole('heading', { level: 2 }).count()).toBe(3 + 1 + 2)
+    expect(await main.getByRole('button', { name: word('bookInspection', language), exact: true }).count()).toBe(1)
   })
 
   test.each(known)('$id', async ({ entry, fact }) => {
@@ -107,7 +107,9 @@ describe.each(languages)('services (%s)', language => {
       ...locations.map(({ slug }) => locationPage(fact, slug).path[language]),
       serviceAreas.path[language],
     ])
-    expect(await hrefs(under(copy.callToAction.heading).getByRole('link'))).toEqual([telephone.href, contact.path[language]])
+    const closing = under(copy.callToAction.heading)
+    expect(await hrefs(closing.getByRole('link'))).toEqual(expect.arrayContaining([telephone.href, contact.path[language]]))
+    expect(await closing.locator('select').inputValue()).toBe(entry.id)
   })
 
   test.each(places.filter(place => place.language === language))('$id, $where', async ({ entry, fact, location, index }) => {
@@ -137,10 +139,9 @@ describe.each(languages)('services (%s)', language => {
     ])
     const back = page.getByRole('main').getByRole('link', { name: word('backTo', language, { service }), exact: true })
     expect(await hrefs(back)).toEqual([servicePage(fact).path[language]])
-    expect(await hrefs(section(page, textIn(local.callToAction.heading, language, filled)).getByRole('link'))).toEqual([
-      telephone.href,
-      contact.path[language],
-    ])
+    const closing = section(page, textIn(local.callToAction.heading, language, filled))
+    expect(await hrefs(closing.getByRole('link'))).toEqual(expect.arrayContaining([telephone.href, contact.path[language]]))
+    expect(await closing.locator('select').inputValue()).toBe(entry.id)
 
     const trail = page.getByRole('navigation', { name: word('breadcrumb', language), exact: true }).getByRole('listitem')
     const data = await page.locator('script[type="application/ld+json"]').textContent()

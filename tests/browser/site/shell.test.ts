@@ -62,7 +62,7 @@ const shell = async ({ page }: Visitor, language: Code) => {
     copyright: await text(footer.getByText('2031')),
     floating: [await text(floating), await hrefs(floating)],
     phones: [...new Set(await hrefs(page.locator('a[href^="tel:"]')))],
-    booking: [...new Set(await hrefs(page.locator('a', { hasText: word('bookInspection', language) })))],
+    booking: [...new Set(await hrefs(page.locator('a:not([data-floating] a)', { hasText: word('bookInspection', language) })))],
   }
 }
 
@@ -123,7 +123,7 @@ for (const language of ['en', 'fr'] as const)
       await wide.open(page.path[language] ?? '')
       const [heading] = textsIn([page.callToAction.heading], language)
       const closing = wide.page.locator('section', { has: wide.page.getByRole('heading', { name: heading ?? '', exact: true }) })
-      expect(await hrefs(closing.locator('a'))).toEqual([telephone.href, contact.path[language]])
+      expect(await hrefs(closing.locator('a'))).toEqual(expect.arrayContaining([telephone.href, contact.path[language]]))
       expect(await text(closing)).toContain(textIn(page.callToAction.text, language))
     }
   })

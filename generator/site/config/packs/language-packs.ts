@@ -28,7 +28,6 @@ export const optionalKeys: ReadonlySet<string> = new Set([
   'findArea',
   'lead',
   'learnMoreAbout',
-  'openUntil',
   'phoneExtension',
   'since',
   'symptoms',

@@ -109,15 +109,6 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
       fr: 'Titre des signes à surveiller de tous les services. À défaut, ils ne sont pas réunis.',
     },
   },
-  openUntil: {
-    needs: ['time'],
-    optional: true,
-    label: { en: 'Open until', fr: 'Ouvert jusqu’à' },
-    help: {
-      en: 'On the call button of small screens, during opening hours: “open until {time}”. If left out, it has the phone number.',
-      fr: 'Sur le bouton d’appel des petits écrans, aux heures d’ouverture : « ouvert jusqu’à {time} ». À défaut, il porte le numéro.',
-    },
-  },
   since: {
     optional: true,
     label: { en: 'Since', fr: 'Depuis' },

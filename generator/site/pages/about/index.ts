@@ -15,9 +15,9 @@ export const sections = ['story', 'values', 'why', 'areas']
 
 export const styles = subjectPageStyles
 
-export const script = 'plain.ts'
+export const script = 'request.ts'
 
-export const example = ({ base, copy, callToAction, all, stats, hero, picture, section }: Demo): AboutPage => ({
+export const example = ({ base, copy, callToAction, all, stats, hero, picture, section, form }: Demo): AboutPage => ({
   ...base('about', '/about'),
   hero: hero(copy.headings.story, null, copy.home.why[1]),
   story: { ...section(copy.home.why[0]), text: copy.paragraphs, picture: picture('story', 'A truck in the snow') },
@@ -25,5 +25,6 @@ export const example = ({ base, copy, callToAction, all, stats, hero, picture, s
   values: { ...section(copy.headings.values), items: copy.items.slice(0, 4) },
   why: { ...section(copy.headings.reasons), points: copy.points },
   areas: { ...section(copy.headings.areas, copy.home.map[1]), link: all },
+  form: form('quick'),
   callToAction,
 })

@@ -1,5 +1,6 @@
-import type { CallToAction, Claim, Hero, Link, PageBase, Picture, Point, SectionTexts } from '../../model/page.ts'
+import type { CallToAction, Claim, Form, Hero, Link, PageBase, Picture, Point, SectionTexts } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
+import { formOf } from '../../plan/forms.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { pageConfig } from '../../plan/resolve.ts'
 import { signOf } from '../../plan/services.ts'
@@ -19,6 +20,7 @@ export interface AboutPage extends PageBase<'about'> {
   readonly values: SectionTexts & { readonly items: readonly Point[] }
   readonly why: SectionTexts & { readonly points: readonly string[] }
   readonly areas: (SectionTexts & { readonly link: Link }) | null
+  readonly form: Form | null
   readonly callToAction: CallToAction | null
 }
 
@@ -36,6 +38,7 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'abou
     values: { ...section(page.values), items: localized.points(page.values?.items ?? []) },
     why: { ...section(page.why, { points: points.length }), points },
     areas: page.areas === undefined || areas === null ? null : { ...section(page.areas), link: areas },
+    form: formOf({ localized, phone }, 'quick'),
     callToAction: localized.callToAction(page.callToAction, phone),
   }
 }

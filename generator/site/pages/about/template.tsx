@@ -40,6 +40,6 @@ export const Template = ({ page }: { readonly page: AboutPage }) => (
         <LinkList links={[page.areas.link]} />
       </Section>
     )}
-    <CallToAction texts={page.callToAction} />
+    <CallToAction texts={page.callToAction} form={page.form} labels={page.labels} />
   </>
 )

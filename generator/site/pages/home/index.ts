@@ -11,7 +11,7 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { needed: true, navigation: 1, label: 'home', phone: 'hero' }
 
 /** Ids of the sections that a block can precede. */
-export const sections = ['services', 'gallery', 'why', 'areas', 'towns']
+export const sections = ['symptoms', 'services', 'gallery', 'why', 'areas', 'towns']
 
 export const styles = [
   'picture/picture.css',
@@ -24,7 +24,11 @@ export const styles = [
   'form/form-strip.css',
   'checklist/checklist.css',
   'service-card/service-card.css',
+  'symptoms/symptoms.css',
   'service-cards/service-cards.css',
+  'service-cards/service-rows.css',
+  'service-cards/service-grid.css',
+  'service-cards/service-index.css',
   'section/section.css',
   'before-after/before-after.css',
   'gallery/gallery.css',
@@ -46,6 +50,10 @@ export const example = ({ base, copy, phone, callToAction, cards, stats, hero, p
   tiles: null,
   heroPhone: phone,
   form: form('quick'),
+  symptoms: {
+    ...section(copy.headings.signs),
+    items: copy.items.map(({ title }) => ({ title, service: copy.services[0]?.name ?? '', href: '#book' })),
+  },
   services: { ...section(...copy.home.services), cards },
   gallery: {
     ...section(...copy.home.gallery),

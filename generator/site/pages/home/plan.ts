@@ -12,6 +12,7 @@ import type {
   SectionTexts,
   ServiceCards,
   ServiceTiles,
+  Symptom,
   Town,
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
@@ -19,7 +20,7 @@ import { formOf } from '../../plan/forms.ts'
 import { homeVariant } from '../../plan/home-variant.ts'
 import { coverageMap } from '../../plan/maps.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { serviceCard, serviceTiles } from '../../plan/services.ts'
+import { serviceCard, serviceTiles, symptomsOf } from '../../plan/services.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -38,6 +39,7 @@ export interface HomePage extends PageBase<'home'> {
   readonly tiles: ServiceTiles | null
   readonly heroPhone: PhoneLink
   readonly form: Form | null
+  readonly symptoms: (SectionTexts & { readonly items: readonly Symptom[] }) | null
   readonly services: ServiceCards
   readonly gallery: SectionTexts & { readonly pairs: readonly BeforeAfter[] }
   readonly why: SectionTexts & { readonly stats: readonly Claim[]; readonly points: readonly string[] }
@@ -53,6 +55,9 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
   const hero = picture(page.image)
   const points = localized.lines(page.why?.points ?? [])
   const name = format('{business}')
+  const symptoms = symptomsOf(localized)
+  const cards = site.config.services.map(service => serviceCard(localized, service))
+  const { symptoms: heading } = site.config.translations
   const variant = homeVariant(site.config)
   const layout = layoutIn(variant)
   const heroTexts = localized.hero(page, undefined, layout === 'frame' || layout === 'portrait' ? hero : null)
@@ -64,8 +69,10 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
     person: layout === 'portrait' && page.person !== undefined ? { name: page.person.name, role: format(page.person.role) } : null,
     tiles: layout === 'counter' ? serviceTiles(localized) : null,
     heroPhone: phone,
-    form: layout === 'counter' ? null : formOf(context, 'quick'),
-    services: { ...section(page.services), cards: site.config.services.map(service => serviceCard(localized, service)) },
+    form: formOf(context, 'quick'),
+    symptoms: symptoms.length === 0 || heading === undefined ? null : { heading: format(heading), lead: [], items: symptoms },
+    // Before and after are the pictures of a page that has them, whose weight is limited.
+    services: { ...section(page.services), cards: page.gallery === undefined ? cards : cards.map(card => ({ ...card, picture: null })) },
     gallery: {
       ...section(page.gallery),
       pairs: (page.gallery?.pairs ?? []).flatMap(pair => {

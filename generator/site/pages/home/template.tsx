@@ -7,6 +7,7 @@ import { Proof } from '../../../../templates/components/proof/proof.tsx'
 import { Section } from '../../../../templates/components/section/section.tsx'
 import { ServiceCards } from '../../../../templates/components/service-cards/service-cards.tsx'
 import { Stats } from '../../../../templates/components/stats/stats.tsx'
+import { Symptoms } from '../../../../templates/components/symptoms/symptoms.tsx'
 import { Towns } from '../../../../templates/components/towns/towns.tsx'
 import type { HomePage } from './plan.ts'
 
@@ -14,6 +15,11 @@ export const Template = ({ page }: { readonly page: HomePage }) => (
   <>
     <HomeHero page={page} />
     <Proof proof={page.layout.proof} />
+    {page.symptoms !== null && (
+      <Section id="symptoms" texts={page.symptoms} layout="stack" ground="sky">
+        <Symptoms items={page.symptoms.items} />
+      </Section>
+    )}
     <ServiceCards key="services" services={page.services} book={page.layout.book} labels={page.labels} />
     {page.gallery.pairs.length > 0 && (
       <Section id="gallery" texts={page.gallery} layout="stack" ground="deep">
@@ -36,6 +42,6 @@ export const Template = ({ page }: { readonly page: HomePage }) => (
         <Towns items={page.towns.items} />
       </Section>
     )}
-    <CallToAction texts={page.callToAction} />
+    <CallToAction texts={page.callToAction} form={page.tiles === null ? null : page.form} labels={page.labels} />
   </>
 )

@@ -1,7 +1,7 @@
 /** A service in a location. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { closingStyles, heroPictureStyles, heroStyles, proofStyles } from '../style-groups.ts'
+import { closingFormStyles, heroPictureStyles, heroStyles, proofStyles } from '../style-groups.ts'
 import type { ServiceLocationPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -27,7 +27,7 @@ export const styles = [
   'points/points.css',
   'link-list/link-list.css',
   'link-list/link-list-more.css',
-  ...closingStyles,
+  ...closingFormStyles,
 ]
 
 export const script = 'areas.ts'
@@ -48,6 +48,7 @@ export const example = ({
   hero,
   path,
   section,
+  form,
 }: Demo): ServiceLocationPage => ({
   ...base('serviceLocation', '/services/air-duct-cleaning/montreal', { crumbs: ['services'] }),
   hero: hero(`${copy.services[0]?.name} ${copy.areas[0]?.[2]}`, 'service-duct', copy.services[0]?.summary),
@@ -68,5 +69,6 @@ export const example = ({
     more: [all, { href: path('/services/air-duct-cleaning'), label: copy.services[0]?.name ?? '' }],
   },
   otherServices: null,
+  form: form('quick'),
   callToAction,
 })

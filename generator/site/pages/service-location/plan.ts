@@ -2,6 +2,7 @@ import { isBranch } from '../../config/values/location-facts.ts'
 import type { Text } from '../../model/language.ts'
 import type {
   CallToAction,
+  Form,
   Hero,
   IconShape,
   Link,
@@ -14,6 +15,7 @@ import type {
   SectionTexts,
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
+import { formOf } from '../../plan/forms.ts'
 import { breadcrumbTo, fitText, type HeadInput, homeBreadcrumb, type PartialHead, partialHead } from '../../plan/head.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
 import { needsIndex } from '../../plan/location-index.ts'
@@ -50,6 +52,7 @@ export interface ServiceLocationPage extends PageBase<'serviceLocation'> {
   readonly otherLocations: SectionTexts & { readonly links: readonly Link[]; readonly more: readonly Link[] }
   /** The other services in this location, if the index of locations links to only one. */
   readonly otherServices: (SectionTexts & { readonly links: readonly Link[] }) | null
+  readonly form: Form | null
   readonly callToAction: CallToAction | null
 }
 
@@ -76,6 +79,7 @@ interface ServiceParts {
   readonly reasons: PartialTexts<SectionTexts>
   readonly otherLocations: PartialTexts<SectionTexts>
   readonly callToAction: PartialTexts<Pick<CallToAction, 'heading' | 'text'>> | null
+  readonly form: Form | null
   /** Whether the paragraph on the location lists neighbourhoods: few configs do, and formatting the list is slow. */
   readonly listsNeighbourhoods: boolean
   readonly more: readonly Link[]
@@ -125,6 +129,7 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
     otherLocations: partialSection(page.otherLocations, partialOf),
     callToAction:
       page.callToAction === undefined ? null : { heading: partialOf(page.callToAction.heading), text: partialOf(page.callToAction.text) },
+    form: formOf({ localized, phone: localized.phone('service') }, 'quick', service.id),
     listsNeighbourhoods: [page.area?.heading, page.area?.lead].some(
       text => text !== undefined && textIn(text, localized.language.code).includes('neighbourhoods'),
     ),
@@ -233,6 +238,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             lead: parts.others.lead,
             links: parts.others.services.flatMap(other => localized.linkIn(other, location, values.inLocation) ?? []),
           },
+    form: parts.form,
     callToAction:
       parts.callToAction === null
         ? null

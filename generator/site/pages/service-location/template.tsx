@@ -40,6 +40,6 @@ export const Template = ({ page }: { readonly page: ServiceLocationPage }) => (
         <LinkList links={page.otherLocations.links} more={page.otherLocations.more} />
       </Section>
     )}
-    <CallToAction texts={page.callToAction} />
+    <CallToAction texts={page.callToAction} form={page.form} labels={page.labels} />
   </>
 )

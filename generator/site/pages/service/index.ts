@@ -15,9 +15,9 @@ export const sections = ['signs', 'benefits', 'process', 'questions', 'areas']
 
 export const styles = subjectPageStyles
 
-export const script = 'plain.ts'
+export const script = 'request.ts'
 
-export const example = ({ base, copy, icon, phone, book, callToAction, areaLinks, all, hero, section }: Demo): ServicePage => ({
+export const example = ({ base, copy, icon, phone, book, callToAction, areaLinks, all, hero, section, form }: Demo): ServicePage => ({
   ...base('service', '/services/air-duct-cleaning', { crumbs: ['services'] }),
   hero: hero(copy.services[0]?.name ?? '', 'service-duct', copy.services[0]?.summary),
   icon,
@@ -30,5 +30,6 @@ export const example = ({ base, copy, icon, phone, book, callToAction, areaLinks
   process: { ...section(copy.headings.process, copy.callToAction[1]), items: copy.items.slice(0, 5) },
   faq: { ...section(copy.headings.faq), items: copy.questions },
   areas: { ...section(copy.headings.areas), links: areaLinks, towns: [], more: [all] },
+  form: form('quick'),
   callToAction,
 })

@@ -2,6 +2,7 @@ import { isDescribed } from '../../config/values/location-facts.ts'
 import type {
   Alert,
   CallToAction,
+  Form,
   Hero,
   IconShape,
   Link,
@@ -13,6 +14,7 @@ import type {
   Town,
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
+import { formOf } from '../../plan/forms.ts'
 import { listLimit } from '../../plan/nearby.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { pageConfig } from '../../plan/resolve.ts'
@@ -44,6 +46,7 @@ export interface ServicePage extends PageBase<'service'> {
     readonly towns: readonly Town[]
     readonly more: readonly Link[]
   }
+  readonly form: Form | null
   readonly callToAction: CallToAction | null
 }
 
@@ -108,6 +111,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
       towns: onlyNames ? areas.map(({ name }) => ({ name: format(name), href: null })) : [],
       more: [localized.linkIf(localized.label('allAreas'), 'serviceAreas')].filter(link => link !== null),
     },
+    form: formOf(context, 'quick', service.id),
     callToAction: localized.callToAction(page.callToAction, phone, values),
   }
 }

@@ -1,7 +1,9 @@
 import { Button } from '../../../../templates/components/button/button.tsx'
 import { Call } from '../../../../templates/components/call/call.tsx'
 import { CallToAction } from '../../../../templates/components/call-to-action/call-to-action.tsx'
+import { Card } from '../../../../templates/components/card/card.tsx'
 import { Faq } from '../../../../templates/components/faq/faq.tsx'
+import { Form } from '../../../../templates/components/form/form.tsx'
 import { Hero } from '../../../../templates/components/hero/hero.tsx'
 import { LinkList } from '../../../../templates/components/link-list/link-list.tsx'
 import { Notice } from '../../../../templates/components/notice/notice.tsx'
@@ -15,7 +17,17 @@ import type { ServicePage } from './plan.ts'
 
 export const Template = ({ page }: { readonly page: ServicePage }) => (
   <>
-    <Hero hero={page.hero} aside={page.alert !== null && <Notice alert={page.alert} labels={page.labels} />}>
+    <Hero
+      hero={page.hero}
+      aside={page.alert !== null && <Notice alert={page.alert} labels={page.labels} />}
+      form={
+        page.form === null ? undefined : (
+          <Card id="request">
+            <Form form={page.form} labels={page.labels} />
+          </Card>
+        )
+      }
+    >
       <Button link={page.book} />
       <Call phone={page.phone} look="large" />
     </Hero>
@@ -51,6 +63,6 @@ export const Template = ({ page }: { readonly page: ServicePage }) => (
         <LinkList links={page.areas.links} more={page.areas.more} />
       </Section>
     )}
-    <CallToAction texts={page.callToAction} />
+    <CallToAction texts={page.callToAction} form={page.form} labels={page.labels} />
   </>
 )

@@ -1,7 +1,7 @@
 /** All services, one below the other. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { closingStyles, heroStyles, proofStyles } from '../style-groups.ts'
+import { closingFormStyles, heroStyles, proofStyles } from '../style-groups.ts'
 import type { ServicesPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -16,17 +16,18 @@ export const sections = ['guide']
 export const styles = [
   ...heroStyles,
   ...proofStyles,
+  'sign/sign.css',
   'picture/picture.css',
   'checklist/checklist.css',
   'service-block/service-block.css',
   'section/section.css',
   'points/points.css',
-  ...closingStyles,
+  ...closingFormStyles,
 ]
 
-export const script = 'plain.ts'
+export const script = 'request.ts'
 
-export const example = ({ base, copy, section, callToAction, cards, hero, picture }: Demo): ServicesPage => ({
+export const example = ({ base, copy, section, callToAction, cards, hero, picture, form }: Demo): ServicesPage => ({
   ...base('services', '/services'),
   hero: hero(copy.home.services[0], null, copy.home.services[1]),
   blocks: cards.map((card, index) => ({
@@ -35,5 +36,6 @@ export const example = ({ base, copy, section, callToAction, cards, hero, pictur
     description: copy.paragraphs.slice(0, 1),
   })),
   guide: { ...section(copy.headings.benefits), items: copy.items },
+  form: form('quick'),
   callToAction,
 })

@@ -1,5 +1,6 @@
-import type { CallToAction, Hero, PageBase, Point, SectionTexts, ServiceBlock } from '../../model/page.ts'
+import type { CallToAction, Form, Hero, PageBase, Point, SectionTexts, ServiceBlock } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
+import { formOf } from '../../plan/forms.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { pageConfig } from '../../plan/resolve.ts'
 import { serviceCard } from '../../plan/services.ts'
@@ -16,6 +17,7 @@ export interface ServicesPage extends PageBase<'services'> {
   readonly hero: Hero
   readonly blocks: readonly ServiceBlock[]
   readonly guide: (SectionTexts & { readonly items: readonly Point[] }) | null
+  readonly form: Form | null
   readonly callToAction: CallToAction | null
 }
 
@@ -27,13 +29,13 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'serv
     hero: localized.hero(page),
     blocks: config.services.map(service => ({
       ...serviceCard(localized, service),
-      picture: localized.picture(service.image),
       description: localized.paragraphs(service.overview ?? service.description),
     })),
     guide:
       page.guide === undefined || page.guide.items.length === 0
         ? null
         : { ...localized.section(page.guide), items: localized.points(page.guide.items) },
+    form: formOf({ localized, phone }, 'quick'),
     callToAction: localized.callToAction(page.callToAction, phone),
   }
 }

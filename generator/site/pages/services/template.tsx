@@ -18,6 +18,6 @@ export const Template = ({ page }: { readonly page: ServicesPage }) => (
         <Points items={page.guide.items} />
       </Section>
     )}
-    <CallToAction texts={page.callToAction} />
+    <CallToAction texts={page.callToAction} form={page.form} labels={page.labels} />
   </>
 )

@@ -1,0 +1,5 @@
+import { enhancePage } from '../everywhere.ts'
+import { enhanceForms } from '../form/index.ts'
+
+enhancePage(document)
+enhanceForms(document)
