@@ -35,7 +35,7 @@ export const lastChanged = (list: PublishedList, path: UrlPath, fingerprint: str
   return known?.fingerprint === fingerprint ? (known.changed ?? undefined) : undefined
 }
 
-const heading = '# What each page says, by fingerprint, and since when. Kept by “npm run published”; commit it.'
+const heading = '# What each page says, by fingerprint, and since when. Kept by “townsite published”; commit it.'
 
 export const printPublished = (list: PublishedList): string =>
   `${[

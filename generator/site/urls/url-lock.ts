@@ -14,7 +14,7 @@ export interface LockedUrl {
 /** URLs by site id. */
 export type UrlLock = ReadonlyMap<string, readonly LockedUrl[]>
 
-const heading = '# Public addresses, kept by “npm run urls -- --accept”. Once published, an address stays: as a page or as a redirect.'
+const heading = '# Public addresses, kept by “townsite urls --accept”. Once published, an address stays: as a page or as a redirect.'
 
 const isPath = (text: string | undefined): text is UrlPath => text?.startsWith('/') === true
 

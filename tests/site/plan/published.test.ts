@@ -33,7 +33,7 @@ test('later lists date changed and new pages, and drop removed ones', () => {
 test('sorts the file, parses it back unchanged, and reports an invalid line', () => {
   const text = printPublished(new Map([...first].reverse()))
   expect(text).toBe(
-    '# What each page says, by fingerprint, and since when. Kept by “npm run published”; commit it.\n/ aaaaaaaaaaaa -\n/fr bbbbbbbbbbbb -\n',
+    '# What each page says, by fingerprint, and since when. Kept by “townsite published”; commit it.\n/ aaaaaaaaaaaa -\n/fr bbbbbbbbbbbb -\n',
   )
   expect(parsePublished('a.published', text)).toEqual({ list: first, diagnostics: [] })
   expect(parsePublished('a.published', `${text}<<<<<<< HEAD\n`).diagnostics).toMatchObject([

@@ -13,7 +13,7 @@ test('prints one URL per line with its page, sorted by code unit, for several si
     ),
   ).toBe(
     [
-      '# Public addresses, kept by “npm run urls -- --accept”. Once published, an address stays: as a page or as a redirect.',
+      '# Public addresses, kept by “townsite urls --accept”. Once published, an address stays: as a page or as a redirect.',
       'a /Z en service:air-duct',
       'a /a',
       'b /',

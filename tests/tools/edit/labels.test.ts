@@ -73,6 +73,9 @@ test.each([
   [{ en: 'A text', fr: 'Un texte' }, 'A text'],
   ['serve', 'serve'],
   [{ geo: { lat: 45, lng: -73 } }, '3'],
+  [{ before: 'services', 'price-list': { heading: { en: 'What it costs' }, prices: [] } }, 'What it costs'],
+  [{ before: 'services', team: { people: [] } }, '3'],
+  [{ first: { name: 'A' }, second: { name: 'B' } }, '3'],
 ])('%j has the name %s in a list', (value, name) => {
   expect(nameOf(value, ['en', 'fr'], 2)).toBe(name)
 })

@@ -141,7 +141,11 @@ export const nameOf = (value: unknown, spoken: readonly string[], index: number)
     isRecord(one) ? spoken.map(code => one[code]).find(Boolean) : one,
   )
   // A text with a choice is not a name.
-  return own.find(one => typeof one === 'string' && !/\{\w+,/.test(one))?.toString() ?? String(index + 1)
+  const found = own.find(one => typeof one === 'string' && !/\{\w+,/.test(one))?.toString()
+  if (found !== undefined) return found
+  // A block is an object in an object: `{ price-list: { heading: … } }`.
+  const [inner, ...others] = Object.values(value).filter(isRecord)
+  return inner !== undefined && others.length === 0 ? nameOf(inner, spoken, index) : String(index + 1)
 }
 
 /** The names of the list items on the path to a value; `null` for other steps. */

@@ -158,7 +158,7 @@ export const formAt = (source: FieldSource, path: ConfigPath): FormNode => {
   }
 }
 
-/** The form of a new item: required fields, followed by optional single values. */
+/** The form of a new item: required fields, followed by optional single values, or by the groups that an item chooses from. */
 export const blankAt = (source: FieldSource, path: ConfigPath, required = true): BlankNode => {
   const head = { ...headOf(source, path), isNeeded: required }
   const shape = shapeAtOf(source, path)
@@ -167,8 +167,10 @@ export const blankAt = (source: FieldSource, path: ConfigPath, required = true):
   const parts = shape.keys.map(key => [...path, key])
   const [must, may] = [parts.filter(part => isNeeded(source, part)), parts.filter(part => !isNeeded(source, part))]
   const single = may.filter(part => !['group', 'list', 'record'].includes(shapeAtOf(source, part)?.kind ?? 'group'))
+  // An item without required keys chooses one of its groups: a block.
+  const choices = must.length === 0 && typeof path.at(-1) === 'number' ? may.filter(part => shapeAtOf(source, part)?.kind === 'group') : []
   // A group without required fields and single values starts with its first field.
-  const optional = must.length === 0 && single.length === 0 ? may.slice(0, 1) : single
+  const optional = must.length === 0 && single.length === 0 && choices.length === 0 ? may.slice(0, 1) : [...single, ...choices]
   return {
     kind: 'group',
     ...head,

@@ -19,28 +19,24 @@ const sensors = [
   KeyboardSensor,
 ]
 
-const Row = ({
+const SortableRow = ({
   item,
   index,
   count,
-  canMove,
   children,
 }: {
   readonly item: Item
   readonly index: number
   readonly count: number
-  readonly canMove: boolean
   readonly children: ReactNode
 }) => {
   const t = useTexts()
-  const { ref, handleRef, isDragging } = useSortable({ id: idOf(item), index, disabled: !canMove, data: { label: item.label, count } })
+  const { ref, handleRef, isDragging } = useSortable({ id: idOf(item), index, data: { label: item.label, count } })
   return (
     <li ref={ref} data-dragging={isDragging}>
-      {canMove && (
-        <button type="button" data-handle className="list__handle" ref={handleRef} aria-label={`${t('move')}: ${item.label}`}>
-          <span aria-hidden="true">⠿</span>
-        </button>
-      )}
+      <button type="button" data-handle className="list__handle" ref={handleRef} aria-label={`${t('move')}: ${item.label}`}>
+        <span aria-hidden="true">⠿</span>
+      </button>
       {children}
     </li>
   )
@@ -119,11 +115,16 @@ export const SortableList = ({
       onDragEnd={drop}
     >
       <ol ref={list}>
-        {shown.map((item, index) => (
-          <Row key={idOf(item)} item={item} index={index} count={shown.length} canMove={canMove}>
-            {row(item)}
-          </Row>
-        ))}
+        {shown.map((item, index) =>
+          // Without a handle, dnd-kit would make the row itself a disabled button.
+          canMove ? (
+            <SortableRow key={idOf(item)} item={item} index={index} count={shown.length}>
+              {row(item)}
+            </SortableRow>
+          ) : (
+            <li key={idOf(item)}>{row(item)}</li>
+          ),
+        )}
       </ol>
     </DragDropProvider>
   )
