@@ -2,7 +2,7 @@ import { arabicText, type Example, longText } from '../base/base.examples.ts'
 import type { Props } from './symptoms.tsx'
 
 const items: Props['items'] = [
-  { title: 'Water stands in the shower', service: 'Drain cleaning', href: '/services/drains#request' },
+  { title: 'The shower drains slowly', service: 'Drain cleaning', href: '/services/drains#request' },
   { title: 'A damp spot on the wall', service: 'Leak repair', href: '#request' },
 ]
 
