@@ -33,7 +33,7 @@ export const styles = [
 export const script = 'areas.ts'
 
 /** In addition to what every page shares. */
-export const fixed = new Set(['icon', 'picture', 'office', 'book', 'phone'])
+export const fixed = new Set(['icon', 'picture', 'office', 'book', 'phone', 'form'])
 
 export const example = ({
   base,
