@@ -128,7 +128,7 @@ test('an error in a script of pages stops the build that needs the script, and n
   ${line - 1} │ }
   ${line} │ const x = = 3
      │           ^
-  → Fix the line. Until then, npm run dev uses the last valid program.
+  → Fix the line. Until then, “npm run dev” uses the last valid version.
 
 1 error
 `,

@@ -63,11 +63,11 @@ test('a mistake is shown with its lines, on stderr alone', async () => {
   const line = sampleText.split('\n').findIndex(one => one.startsWith('    mon-fri: 07:00-20:00')) + 1
   expect(ended.err).toBe(
     [
-      `${config}:${line}:20  error  there is no time 25:00  HOURS_INVALID`,
+      `${config}:${line}:20  error  “25:00” is not a valid time  HOURS_INVALID`,
       `  ${line - 1} │   weekly:`,
       `  ${line} │     mon-fri: 07:00-25:00`,
       `  ${' '.repeat(String(line).length)} │                    ^^^^^`,
-      '  → Hours go from 00:00 to 23:59, and closing time can be 24:00.',
+      '  → Write a time from 00:00 to 23:59. Closing time can also be 24:00.',
       '',
       '1 error',
       '',
@@ -227,7 +227,7 @@ describe('where it is called', () => {
     writeFileSync(join(cwd, 'sites', 'laval.config.yaml'), 'extends: site.config.yaml\n')
     expect((await run(['build', '--config', 'sites/laval.config.yaml'], { cwd })).err).toBe(
       [
-        'sites/laval.config.yaml:1:10  error  sites/laval.config.yaml extends sites/site.config.yaml, but there is no such file  CONFIG_MISSING',
+        'sites/laval.config.yaml:1:10  error  sites/laval.config.yaml extends sites/site.config.yaml, but this file does not exist  CONFIG_MISSING',
         '  1 │ extends: site.config.yaml',
         '    │          ^^^^^^^^^^^^^^^^',
         '  → Did you mean “../site.config.yaml”?',

@@ -31,7 +31,7 @@ const townsite = (...args: readonly string[]): readonly [code: number | null, ou
 }
 
 const services = 'generator/site/pages/services/template.tsx'
-const fix = 'Fix the line that throws. Until then, the last valid version of the site stays. To print the stack trace, add --verbose.'
+const fix = 'Fix the line that throws. Until then, you see the last valid version. To print the stack trace, add --verbose.'
 const thrown = (place: string, frame: string): string => `${place}\n${frame}\n  → ${fix}\n\n1 error\n`
 
 /** Changes a file, runs, and restores the file. */
@@ -75,7 +75,7 @@ test.each([
   [
     'a syntax error',
     `${template('<p />')}const = 3\n`,
-    `${services}:2:7  error  Expected identifier but found "="  CODE_INVALID\n  1 │ ${template('<p />')}  2 │ const = 3\n    │       ^\n  → Fix the line. Until then, npm run dev uses the last valid program.\n\n1 error\n`,
+    `${services}:2:7  error  Expected identifier but found "="  CODE_INVALID\n  1 │ ${template('<p />')}  2 │ const = 3\n    │       ^\n  → Fix the line. Until then, “npm run dev” uses the last valid version.\n\n1 error\n`,
   ],
 ] as const)('build and check report %s', thorough, (_, text, err) => {
   whileChanged(
@@ -90,7 +90,7 @@ test.each([
 
 const endless = "<p>{(() => { console.error('endless'); for (;;); })()}</p>"
 
-test('build reports a template that does not come to an end, with its page', { ...thorough, timeout: 300_000 }, () => {
+test('build reports a template that does not finish, with its page', { ...thorough, timeout: 300_000 }, () => {
   whileChanged(
     services,
     () => template(endless),
@@ -99,13 +99,13 @@ test('build reports a template that does not come to an end, with its page', { .
         1,
         '',
         expect.stringMatching(
-          /^(endless\n)+error {2}the page \/services does not come to an end {2}CODE_FAILED\n {2}→ Look for a loop that never stops\. Until then, the last valid version of the site stays\.\n\n1 error\n$/,
+          /^(endless\n)+error {2}the page \/services does not finish {2}CODE_FAILED\n {2}→ Look for a loop that never stops\. Until then, the last valid version of the site stays\.\n\n1 error\n$/,
         ),
       ]),
   )
 })
 
-test.each([['build'], ['check'], ['plan']])('Ctrl-C ends %s during a template that does not come to an end', thorough, async command => {
+test.each([['build'], ['check'], ['plan']])('Ctrl-C ends %s during a template that does not finish', thorough, async command => {
   const text = read(services)
   write(services, template(endless))
   const child = spawn(process.execPath, [project.file('generator/bin.mjs'), command, '--config', config], { cwd: project.folder })
@@ -192,7 +192,7 @@ test('dev shows or reports every edit of the sources, and recovers when it is un
   await edit(
     'generator/site/build.ts',
     text => text.replace('\n  const site: Site = {', "\n  throw new Error('in the site')\n  const site: Site = {"),
-    /making the site fails: in the site/,
+    /building the site fails: in the site/,
   )
   await edit(
     'generator/tools/dev/hot-modules/config.ts',

@@ -289,11 +289,11 @@ test('reports incomplete overrides of missing values, and incomplete new items',
   const overDryers = (text: string): string => `extends: base.yaml\nservices: { dryer-vent: { ${text} } }\n`
   const without = (key: string): string => changed(base => base.deleteIn(['services', 1, key]))
   expect(reported(overDryers('summary: { en: Lint out. }'), without('summary'))).toEqual([
-    'city.yaml:2 error TRANSLATION_MISSING the text “summary” is missing in fr → Add a line “fr: …” next to the other languages.',
+    'city.yaml:2 error TRANSLATION_MISSING “summary” has no text in fr → Add “fr: …” to its other languages.',
   ])
-  const half = '“services[1].alert” is changed in part here, but it does not exist in base.yaml'
+  const half = '“services[1].alert” is incomplete here, and base.yaml does not have the rest'
   expect(reported(overDryers('alert: { title: { en: New. } }'), without('alert'))).toEqual([
-    `city.yaml:2 warning OVERLAY_HALF ${half} → Write all of it. Or, if the base had it once, delete these lines.`,
+    `city.yaml:2 warning OVERLAY_HALF ${half} → Add the missing keys. If it was removed from the base, remove these lines too.`,
   ])
   const added = { ...area, hours: { note: { en: 'By day.' } } }
   expect(reported(stringify({ extends: 'base.yaml', locations: { add: [added] } }), sampleText).length).toBeGreaterThan(0)

@@ -4,14 +4,14 @@ import { type MessageTable, message } from './message.ts'
 
 const colourReasons = {
   en: {
-    ground: 'as a background it leaves text too little contrast',
-    text: 'as text it cannot be read on this background',
-    edge: 'as a button it does not stand out from this background',
+    ground: 'as a background, it leaves text too little contrast',
+    text: 'as text, it has too little contrast with the background',
+    edge: 'as a button, it has too little contrast with the background',
   },
   fr: {
     ground: 'en fond, elle laisse trop peu de contraste au texte',
-    text: 'en texte, elle est illisible sur ce fond',
-    edge: 'en bouton, elle ne se distingue pas de ce fond',
+    text: 'en texte, elle manque de contraste avec le fond',
+    edge: 'en bouton, elle manque de contraste avec le fond',
   },
 } as const
 
@@ -23,77 +23,77 @@ const some = (files: readonly string[], language: MessageLanguage): string => {
 
 const icon = (name: string): Translated<string> => ({
   en: `the icon assets/icons/${name}.svg`,
-  fr: `l’icône assets/icons/${name}.svg ne convient pas`,
+  fr: `l’icône assets/icons/${name}.svg n’est pas valide`,
 })
 
 const iconHint: Translated<string> = {
-  en: 'See assets/icons/README.md for what an icon is made of.',
-  fr: 'assets/icons/README.md dit de quoi une icône est faite.',
+  en: 'Export it again as a plain SVG. assets/icons/README.md lists what an icon can contain.',
+  fr: 'Exportez-la de nouveau en SVG simple. assets/icons/README.md énumère ce qu’une icône peut contenir.',
 }
 
 export const assets = {
   IMAGE_INVALID: {
     severity: 'error',
-    about: 'An image or logo cannot be shown: it is not an image, cannot be read, or has an unsuitable size.',
+    about: 'An image or logo is not a supported file, is damaged, or has an unsuitable size.',
     variants: {
       name: message({
         example: { value: 'roof.gif' },
-        en: '“{value}” is not an image file',
-        fr: '« {value} » n’est pas un fichier d’image',
+        en: '“{value}” is not a JPEG, PNG or WebP file',
+        fr: '« {value} » n’est pas un fichier JPEG, PNG ou WebP',
         hint: {
-          en: 'Name a .jpg, .png or .webp file in assets/images/.',
-          fr: 'Nommez un fichier .jpg, .png ou .webp qui se trouve dans assets/images/.',
+          en: 'Write the name of a .jpg, .png or .webp file in assets/images/.',
+          fr: 'Écrivez le nom d’un fichier .jpg, .png ou .webp du dossier assets/images/.',
         },
       }),
       large: message({
         example: { file: 'roof.jpg', width: 20_000, height: 9_000, most: 12_000 },
-        en: ({ file, width, height }) => `the picture ${file} has ${width} × ${height} pixels`,
+        en: ({ file, width, height }) => `the image ${file} has ${width} × ${height} pixels`,
         fr: ({ file, width, height }) => `l’image ${file} fait ${width} × ${height} pixels`,
         hint: {
-          en: ({ most }) => `Reduce it to at most ${most} pixels a side; 2000 are plenty.`,
-          fr: ({ most }) => `Réduisez-la à ${most.toLocaleString('fr-CA')} pixels de côté au plus; 2000 suffisent amplement.`,
+          en: ({ most }) => `Reduce it to at most ${most} pixels per side. 2000 pixels are enough.`,
+          fr: ({ most }) => `Réduisez-la à ${most.toLocaleString('fr-CA')} pixels de côté au plus. 2000 pixels suffisent.`,
         },
       }),
       small: message({
         example: { file: 'roof.jpg', width: 200, least: 400 },
-        en: ({ file, width }) => `the picture ${file} is only ${width} pixels wide`,
+        en: ({ file, width }) => `the image ${file} is only ${width} pixels wide`,
         fr: ({ file, width }) => `l’image ${file} n’a que ${width} pixels de large`,
         hint: {
-          en: ({ least }) => `Pictures need at least ${least}, better 1600 pixels.`,
-          fr: ({ least }) => `Il en faut au moins ${least}, et plutôt 1600.`,
+          en: ({ least }) => `Use an image that is at least ${least} pixels wide, or better 1600.`,
+          fr: ({ least }) => `Prenez une image d’au moins ${least} pixels de large, ou mieux 1600.`,
         },
       }),
       unreadable: message({
         example: { file: 'roof.jpg' },
-        en: 'the picture {file} cannot be read',
-        fr: 'l’image {file} est illisible',
+        en: 'the image {file} is damaged or not a JPEG, PNG or WebP file',
+        fr: 'l’image {file} est endommagée, ou n’est pas un fichier JPEG, PNG ou WebP',
         hint: {
-          en: 'It is damaged, or not a JPEG, PNG or WebP file: export it again.',
-          fr: 'Elle est abîmée, ou ce n’est pas vraiment une image JPEG, PNG ou WebP : exportez-la de nouveau.',
+          en: 'Export it again.',
+          fr: 'Exportez-la de nouveau.',
         },
       }),
       animated: message({
         example: { file: 'roof.webp' },
-        en: 'the picture {file} moves, and only its first moment would be shown',
-        fr: 'l’image {file} est animée, et on n’en montrerait que le premier instant',
+        en: 'the image {file} is animated, which is not supported',
+        fr: 'l’image {file} est animée, ce qui n’est pas pris en charge',
         hint: {
-          en: 'Export one frame of it as an image. A film can be put into assets/static/ and linked to.',
-          fr: 'Exportez-en un instant comme image. Une vidéo peut aller dans assets/static/, avec un lien qui y mène.',
+          en: 'Export one frame as an image. To publish a video, put it in assets/static/ and link to it.',
+          fr: 'Exportez-en une seule vue. Pour publier une vidéo, mettez-la dans assets/static/ et faites-y un lien.',
         },
       }),
       type: message({
         example: { file: 'roof.jpg' },
-        en: '{file} is not a JPEG, PNG or WebP file, although its name ends like one',
-        fr: '{file} n’est pas un fichier JPEG, PNG ou WebP, bien que son nom en ait la fin',
+        en: '{file} is not a JPEG, PNG or WebP file, despite its name',
+        fr: '{file} n’est pas un fichier JPEG, PNG ou WebP, malgré son nom',
         hint: {
-          en: 'Open it in a program for images, and export it as JPEG, PNG or WebP. Renaming it is not enough.',
-          fr: 'Ouvrez-le dans un logiciel d’images, et exportez-le en JPEG, PNG ou WebP. Le renommer ne suffit pas.',
+          en: 'Open it in an image editor and export it as JPEG, PNG or WebP. Renaming it is not enough.',
+          fr: 'Ouvrez-le dans un éditeur d’images et exportez-le en JPEG, PNG ou WebP. Le renommer ne suffit pas.',
         },
       }),
       unsafe: message({
         example: { file: 'logo.svg', part: '<script>' },
-        en: 'the logo assets/images/{file} contains {part}, which could run a program or load a file from elsewhere',
-        fr: 'le logo assets/images/{file} contient {part}, qui pourrait exécuter un programme ou charger un fichier d’ailleurs',
+        en: 'the logo assets/images/{file} contains {part}, which could run a script or load a file from another site',
+        fr: 'le logo assets/images/{file} contient {part}, qui pourrait exécuter un script ou charger un fichier d’un autre site',
         hint: {
           en: 'Only shapes, text, styles and embedded images are allowed. Export it again as a plain SVG, or as a PNG.',
           fr: 'Seuls des formes, du texte, des styles et des images incorporées sont permis. Exportez-le de nouveau en SVG simple, ou en PNG.',
@@ -114,9 +114,9 @@ export const assets = {
         fr: ({ file, kilobytes }) => `le logo assets/images/${file} fait ${kilobytes.toLocaleString('fr-CA')} ko`,
         hint: {
           en: ({ most }) =>
-            `At most ${most.toLocaleString('en')} kB are allowed, and a logo needs about 10. Export it without embedded images, or as a PNG.`,
+            `At most ${most.toLocaleString('en')} kB are allowed; most logos need 10 kB. Export it without embedded images, or as a PNG.`,
           fr: ({ most }) =>
-            `On permet ${most.toLocaleString('fr-CA')} ko au plus, et un logo en demande une dizaine. Exportez-le sans images incorporées, ou en PNG.`,
+            `Au plus ${most.toLocaleString('fr-CA')} ko sont permis; la plupart des logos font 10 ko. Exportez-le sans images incorporées, ou en PNG.`,
         },
       }),
     },
@@ -129,62 +129,61 @@ export const assets = {
       en: '{damage}; {file} was encoded again',
       fr: '{file} a été encodé de nouveau : {damage}',
       hint: {
-        en: 'Commit assets/encoded/ as it is now, or take back what you had: git checkout -- assets/encoded',
-        fr: 'Validez assets/encoded/ tel qu’il est, ou reprenez ce que vous aviez : git checkout -- assets/encoded',
+        en: 'Commit the new files in assets/encoded/, or restore the old ones: git checkout -- assets/encoded',
+        fr: 'Validez les nouveaux fichiers d’assets/encoded/, ou restaurez les anciens : git checkout -- assets/encoded',
       },
     }),
   },
   ENCODED_UNKEPT: {
     severity: 'warning',
-    about: 'An image was encoded, but the result could not be saved: the next build encodes it again.',
+    about: 'An encoded image could not be saved, so the next build encodes it again.',
     text: message({
       example: { file: 'roof.jpg', reason: 'assets/encoded: its disk is read-only (EROFS)' },
       en: 'the encoded files of {file} could not be saved: {reason}',
-      fr: 'ce qui a été encodé de {file} n’a pas pu être gardé : {reason}',
+      fr: 'les fichiers encodés de {file} n’ont pas pu être enregistrés : {reason}',
       hint: {
-        en: 'Let this account write to assets/encoded/, or make room, and build again.',
-        fr: 'Permettez à ce compte d’écrire dans assets/encoded/, ou faites de la place, et reconstruisez.',
+        en: 'Allow this account to write to assets/encoded/, or free disk space. Then build again.',
+        fr: 'Permettez à ce compte d’écrire dans assets/encoded/, ou libérez de l’espace. Puis relancez la génération.',
       },
     }),
   },
   STATIC_SKIPPED: {
     severity: 'warning',
-    about: 'A file in assets/static/ is not published: hidden files often contain secrets, and links lead to other folders.',
+    about: 'A hidden file or symbolic link in assets/static/ is not published, because it may expose secrets or files of other folders.',
     variants: {
       hidden: message({
         example: { files: ['.env'] },
-        en: ({ files }) => `not published, since ${files.length === 1 ? 'it is' : 'they are'} hidden: ${some(files, 'en')}`,
+        en: ({ files }) => `hidden ${files.length === 1 ? 'file' : 'files'} in assets/static/ not published: ${some(files, 'en')}`,
         fr: ({ files }) =>
-          `${files.length === 1 ? 'pas publié, car le fichier est caché' : 'pas publiés, car ces fichiers sont cachés'} : ${some(files, 'fr')}`,
+          `${files.length === 1 ? 'fichier caché d’assets/static/ non publié' : 'fichiers cachés d’assets/static/ non publiés'} : ${some(files, 'fr')}`,
         hint: {
-          en: 'Remove it from assets/static/. To publish it, give it a name without the dot; .well-known/ is published as it is.',
-          fr: 'Retirez-le d’assets/static/. S’il doit être public, donnez-lui un nom sans point devant; .well-known/ est publié tel quel.',
+          en: 'Delete it. To publish it, rename it without the dot at the start. The folder .well-known/ is published as it is.',
+          fr: 'Supprimez-le. Pour le publier, renommez-le sans le point au début. Le dossier .well-known/ est publié tel quel.',
         },
       }),
       link: message({
         example: { files: ['brochure.pdf'] },
-        en: ({ files }) =>
-          `not published, since ${files.length === 1 ? 'it is a link or not a file' : 'they are links or not files'}: ${some(files, 'en')}`,
+        en: ({ files }) => `symbolic ${files.length === 1 ? 'link' : 'links'} in assets/static/ not published: ${some(files, 'en')}`,
         fr: ({ files }) =>
-          `${files.length === 1 ? 'pas publié, car c’est un lien ou autre chose qu’un fichier' : 'pas publiés, car ce sont des liens ou autre chose que des fichiers'} : ${some(files, 'fr')}`,
+          `${files.length === 1 ? 'lien symbolique d’assets/static/ non publié' : 'liens symboliques d’assets/static/ non publiés'} : ${some(files, 'fr')}`,
         hint: {
-          en: 'Copy what it leads to into assets/static/, or take it out.',
-          fr: 'Copiez dans assets/static/ ce à quoi il mène, ou retirez-le.',
+          en: 'Replace it with a copy of the file, or delete it.',
+          fr: 'Remplacez-le par une copie du fichier, ou supprimez-le.',
         },
       }),
     },
   },
   STATIC_INVALID: {
     severity: 'error',
-    about: 'A file in assets/static/ must not be published, or cannot be.',
+    about: 'A file in assets/static/ cannot be published: it contains private data or is too large.',
     variants: {
       position: message({
         example: { file: 'team.jpg' },
-        en: 'assets/static/{file} contains the position where it was taken (GPS)',
-        fr: 'assets/static/{file} dit où la photo a été prise : il contient une position (GPS)',
+        en: 'assets/static/{file} contains the GPS position where the photo was taken',
+        fr: 'assets/static/{file} contient la position GPS où la photo a été prise',
         hint: {
-          en: 'Export it again without its location. Pictures in assets/images/ are published without it.',
-          fr: 'Exportez-la de nouveau sans sa position. Les images d’assets/images/ sont publiées sans elle.',
+          en: 'Export it without its location. For images in assets/images/, this is done automatically.',
+          fr: 'Exportez-la sans sa position. Pour les images d’assets/images/, cela se fait automatiquement.',
         },
       }),
       key: message({
@@ -229,7 +228,7 @@ export const assets = {
   },
   COLOUR_MOVED: {
     severity: 'warning',
-    about: 'A brand color was made darker or lighter, so that people can read what is set in it (WCAG 2.2).',
+    about: 'A brand color was made darker or lighter, because it has too little contrast (WCAG 2.2).',
     text: message({
       example: { colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' } as {
         readonly colour: string
@@ -240,14 +239,14 @@ export const assets = {
       en: ({ use, from }) => `the color ${from} was changed: ${colourReasons.en[use]}`,
       fr: ({ use, from }) => `la couleur ${from} a été changée : ${colourReasons.fr[use]}`,
       hint: {
-        en: '{to} is the nearest that can be used; it is used there instead. Write it as theme.colours.{colour} to silence this.',
-        fr: '{to} est la plus proche qui convienne; elle est utilisée à la place. Écrivez-la sous theme.colours.{colour} pour ne plus voir ce message.',
+        en: 'Pages use {to}, the most similar color with enough contrast. To remove this warning, write theme.colours.{colour}: "{to}"',
+        fr: 'Les pages utilisent {to}, la couleur la plus semblable qui a assez de contraste. Pour éviter cet avertissement, écrivez theme.colours.{colour}: "{to}"',
       },
     }),
   },
   ICON_UNSAFE: {
     severity: 'error',
-    about: 'An icon is drawn in each page, so it contains only plain shapes.',
+    about: 'An icon contains more than plain shapes. Icons become part of each page, so anything else is not safe.',
     variants: {
       noShapes: message({
         example: { name: 'duct' },
@@ -281,14 +280,14 @@ export const assets = {
     text: message({
       example: { count: 1, first: '清掃' },
       en: ({ count, first }) =>
-        `${count === 1 ? 'one share picture shows' : `${count} share pictures show`} no title, because the fonts lack some of its letters: “${first}”`,
+        `${count === 1 ? 'one share image has' : `${count} share images have`} no title, because the fonts lack some of its letters: “${first}”`,
       fr: ({ count, first }) =>
         count === 1
-          ? `une image à partager ne montre pas de titre, car il lui manque des lettres : « ${first} »`
-          : `${count.toLocaleString('fr-CA')} images à partager ne montrent pas de titre, car il leur manque des lettres : « ${first} »`,
+          ? `une image de partage n’a pas de titre, car les polices n’ont pas certaines de ses lettres : « ${first} »`
+          : `${count.toLocaleString('fr-CA')} images de partage n’ont pas de titre, car les polices n’ont pas certaines de ses lettres : « ${first} »`,
       hint: {
-        en: 'The fonts have Latin, Greek, Cyrillic, Hebrew and Arabic letters. The image shows the business; networks show the title next to it as text.',
-        fr: 'Les lettres latines, grecques, cyrilliques, hébraïques et arabes sont là. L’image montre l’entreprise; le titre est à côté, en texte.',
+        en: 'Nothing to do: networks show the title next to the image. The fonts have Latin, Greek, Cyrillic, Hebrew and Arabic letters.',
+        fr: 'Rien à faire : les réseaux montrent le titre à côté de l’image. Les polices ont les lettres latines, grecques, cyrilliques, hébraïques et arabes.',
       },
     }),
   },

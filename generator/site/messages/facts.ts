@@ -1,11 +1,14 @@
 /** Diagnostics about references, branches, phones, hours and days. */
 
-import type { Translated } from './language.ts'
+import { countryName, type Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 import { numberMeant } from './shown-value.ts'
 import { suggest } from './suggest.ts'
 
-const oneAfterOther: Translated<string> = { en: 'Let one end before the other begins.', fr: 'L’une doit finir avant que l’autre commence.' }
+const oneAfterOther: Translated<string> = {
+  en: 'Change the times so that one ends before the other starts.',
+  fr: 'Changez les heures pour que l’une finisse avant que l’autre commence.',
+}
 
 /** Items that a config refers to: the words after “there is no”, and the label of a list. */
 const referenceKinds = {
@@ -13,11 +16,11 @@ const referenceKinds = {
     service: ['service', 'Services'],
     location: ['location', 'Locations'],
     branch: ['branch', 'Branches'],
-    claim: ['claim in business.claims called', 'Claims'],
+    claim: ['claim in business.claims with the id', 'Claims'],
     phone: ['number in phones.book called', 'Phone book'],
-    choice: ['choice', 'Choices'],
+    choice: ['option', 'Options'],
     icon: ['icon in assets/icons/ called', 'Icons'],
-    picture: ['picture in assets/images/ called', 'Pictures'],
+    picture: ['image in assets/images/ called', 'Images'],
     logo: ['logo in assets/images/ called', 'Logos'],
   },
   fr: {
@@ -26,7 +29,7 @@ const referenceKinds = {
     branch: ['de succursale', 'Succursales '],
     claim: ['de chiffre, dans business.claims, du nom de', 'Chiffres '],
     phone: ['de numéro, dans phones.book, du nom de', 'Numéros '],
-    choice: ['de choix', 'Choix '],
+    choice: ['d’option', 'Options '],
     icon: ['d’icône, dans assets/icons/, du nom de', 'Icônes '],
     picture: ['d’image, dans assets/images/, du nom de', 'Images '],
     logo: ['de logo, dans assets/images/, du nom de', 'Logos '],
@@ -46,6 +49,17 @@ const frenchDays: Readonly<Record<string, string>> = {
   fri: 'le vendredi',
   sat: 'le samedi',
   sun: 'le dimanche',
+}
+
+interface PhoneInvalid {
+  readonly written: string
+  readonly country: string
+  readonly digits: number
+  /** How many digits numbers of the country have, if all have the same. */
+  readonly needed: number | undefined
+  /** The digits of a number with letters. */
+  readonly spelled: string | undefined
+  readonly example: string
 }
 
 interface Days {
@@ -73,11 +87,11 @@ export const facts = {
       hint: {
         en: ({ kind, id, known }) =>
           known.length === 0 && isFile(kind)
-            ? `Put ${id} into the folder assets/images/ of the site, or remove this line.`
+            ? `Put ${id} in the folder assets/images/ of the site, or remove this line.`
             : suggest(id, known, 'en', referenceKinds.en[kind][1], lettersPerTypo(kind)),
         fr: ({ kind, id, known }) =>
           known.length === 0 && isFile(kind)
-            ? `Mettez ${id} dans le dossier assets/images/ du site, ou enlevez cette ligne.`
+            ? `Mettez ${id} dans le dossier assets/images/ du site, ou retirez cette ligne.`
             : suggest(id, known, 'fr', referenceKinds.fr[kind][1], lettersPerTypo(kind)),
       },
     }),
@@ -87,11 +101,11 @@ export const facts = {
     about: 'A fact about the business that the site needs, or that its texts use, is missing.',
     variants: {
       reach: {
-        en: 'visitors could not reach the business: there is no phone number and no e-mail address',
-        fr: 'personne ne pourrait joindre l’entreprise : il n’y a ni numéro de téléphone ni courriel',
+        en: 'the business has no phone number and no email address, so visitors cannot reach it',
+        fr: 'l’entreprise n’a ni numéro de téléphone ni adresse courriel : les visiteurs ne peuvent pas la joindre',
         hint: {
-          en: 'Add “phones:” with a number, or “email:” in “business”.',
-          fr: 'Ajoutez un numéro sous « phones », ou un courriel (« email ») sous « business ».',
+          en: 'Add a phone number, phones: { book: { main: 819-555-0142 } }, or “email: …” in “business”.',
+          fr: 'Ajoutez un numéro de téléphone, phones: { book: { main: 819-555-0142 } }, ou « email: … » dans « business ».',
         },
       },
       used: message({
@@ -102,45 +116,44 @@ export const facts = {
           readonly more: number
         },
         en: ({ fact, names, first, more }) =>
-          `${fact} is needed: ${first}${more === 0 ? ' uses' : ` and ${more} more use`} ${names.map(name => `{${name}}`).join(' and ')}`,
+          `${fact} is missing, but ${first}${more === 0 ? ' uses' : ` and ${more} more ${more === 1 ? 'text' : 'texts'} use`} ${names.map(name => `{${name}}`).join(' and ')}`,
         fr: ({ fact, names, first, more }) =>
-          `${fact} est nécessaire : ${first}${more === 0 ? ' dit' : ` et ${more} autres disent`} ${names.map(name => `{${name}}`).join(' et ')}`,
+          `il manque ${fact}, mais ${first}${more === 0 ? ' insère' : ` et ${more} ${more === 1 ? 'autre texte insèrent' : 'autres textes insèrent'}`} ${names.map(name => `{${name}}`).join(' et ')}`,
         hint: {
-          en: ({ fact, more }) => `Add ${fact}, or write ${more === 0 ? 'that text' : 'those texts'} without it.`,
-          fr: ({ fact, more }) => `Ajoutez ${fact}, ou écrivez ${more === 0 ? 'ce texte' : 'ces textes'} autrement.`,
+          en: ({ fact, more, names }) =>
+            `Add ${fact}, or remove the ${names.length === 1 ? 'placeholder' : 'placeholders'} from ${more === 0 ? 'that text' : 'those texts'}.`,
+          fr: ({ fact, more }) => `Ajoutez ${fact}, ou écrivez ${more === 0 ? 'ce texte' : 'ces textes'} sans cette valeur.`,
         },
       }),
     },
   },
   PAGE_NEEDED: {
     severity: 'error',
-    about: 'A page that every site needs is switched off: the home page, and what a host shows in place of a page.',
+    about: 'A page that every site needs is switched off: the home page or an error page.',
     text: message({
       example: { page: 'home' },
-      en: 'the page “{page}” cannot be off',
-      fr: 'on ne peut pas se passer de la page « {page} »',
+      en: 'the page “{page}” cannot be switched off',
+      fr: 'la page « {page} » ne peut pas être désactivée',
       hint: {
         en: ({ page }) =>
-          page === 'home'
-            ? 'Every site begins with it: take the line out.'
-            : 'Hosts show it in place of a page that is not there or fails: take the line out.',
+          page === 'home' ? 'Every site needs a home page. Remove the line.' : 'Hosts show this page for errors. Remove the line.',
         fr: ({ page }) =>
           page === 'home'
-            ? 'Chaque site commence par elle : retirez la ligne.'
-            : 'Les hébergeurs la montrent à la place d’une page absente ou en panne : retirez la ligne.',
+            ? 'Chaque site a besoin d’une page d’accueil. Retirez la ligne.'
+            : 'Les hébergeurs montrent cette page en cas d’erreur. Retirez la ligne.',
       },
     }),
   },
   ORIGIN_MISSING: {
     severity: 'warning',
-    about: 'The address of the site is not set, so its links for search engines and social networks lead to this computer.',
+    about: 'The URL of the site is not set, so search engines and social networks cannot use its links.',
     text: message({
       example: { origin: 'http://localhost:3000' },
-      en: 'the site has no address yet: “origin” is missing, so {origin} is used',
-      fr: 'le site n’a pas encore d’adresse : il manque « origin », et {origin} en tient lieu',
+      en: 'the site has no URL yet: “origin” is missing, so pages use {origin}',
+      fr: 'le site n’a pas encore d’URL : il manque « origin », et les pages utilisent {origin}',
       hint: {
-        en: 'Before you publish, add “origin: https://www.example.com” in “site”, with your own address.',
-        fr: 'Avant de publier, ajoutez « origin: https://www.example.com » sous « site », avec votre adresse.',
+        en: 'Before you publish, add your domain to “site”: origin: https://www.example.com',
+        fr: 'Avant de publier, ajoutez votre domaine dans « site » : origin: https://www.example.com',
       },
     }),
   },
@@ -149,9 +162,9 @@ export const facts = {
     about: 'Two items have the same id, so references to it are ambiguous.',
     text: message({
       example: { what: 'services', id: 'gutters', first: 1, second: 3 },
-      en: ({ what, id, first, second }) => `two ${what} are called “${id}”: item ${first} and item ${second}`,
-      fr: ({ what, id, first, second }) => `deux éléments de ${what} s’appellent « ${id} » : le nº ${first} et le nº ${second}`,
-      hint: { en: 'Give each its own name.', fr: 'Donnez à chacun son propre nom.' },
+      en: ({ what, id, first, second }) => `items ${first} and ${second} of “${what}” have the same id, “${id}”`,
+      fr: ({ what, id, first, second }) => `les éléments ${first} et ${second} de « ${what} » ont le même identifiant, « ${id} »`,
+      hint: { en: 'Give one of them a different id, or remove it.', fr: 'Donnez à l’un des deux un autre identifiant, ou retirez-le.' },
     }),
   },
   BRANCH_FACTS: {
@@ -160,121 +173,128 @@ export const facts = {
     variants: {
       phone: message({
         example: { id: 'laval' },
-        en: '“{id}” is a branch, and has neither its own number nor a street address',
-        fr: '« {id} » est une succursale, et n’a ni numéro de téléphone ni adresse civique',
-        hint: { en: 'Add “phone:” with a number of the phone book.', fr: 'Ajoutez « phone: » avec un des numéros.' },
+        en: '“{id}” is a branch, but it has no phone number and no street address',
+        fr: '« {id} » est une succursale, mais elle n’a ni numéro de téléphone ni adresse municipale',
+        hint: {
+          en: 'Add “phone: …” with the name of a number in phones.book.',
+          fr: 'Ajoutez « phone: … » avec le nom d’un numéro de phones.book.',
+        },
       }),
       page: message({
         example: { id: 'laval' },
-        en: '“{id}” is a branch, and pages.branch does not say what the pages of branches are called',
-        fr: '« {id} » est une succursale, et pages.branch ne dit pas comment s’appellent les pages des succursales',
+        en: '“{id}” is a branch, but the config has no “branch” in “pages”',
+        fr: '« {id} » est une succursale, mais la configuration n’a pas de « branch » dans « pages »',
         hint: {
-          en: 'Add “branch:” to pages, with path, title, description, heading, map, directions, services and people.',
-          fr: 'Ajoutez « branch: » sous pages, avec path, title, description, heading, map, directions, services et people.',
+          en: 'Add “branch:” to “pages”, with path, title, description, heading, map, directions, services and people.',
+          fr: 'Ajoutez « branch: » à « pages », avec path, title, description, heading, map, directions, services et people.',
         },
       }),
       both: message({
         example: { id: 'laval', branch: 'longueuil' },
-        en: '“{id}” has a street address, which makes it a branch, and is served by the branch “{branch}”',
-        fr: '« {id} » a une adresse civique, ce qui en fait une succursale, et dépend de la succursale « {branch} »',
-        hint: { en: 'Remove one of the two.', fr: 'Retirez l’un des deux.' },
+        en: '“{id}” has a street address, which makes it a branch, but it also names the branch “{branch}”',
+        fr: '« {id} » a une adresse municipale, ce qui en fait une succursale, mais nomme aussi la succursale « {branch} »',
+        hint: { en: 'Remove “address” or “branch”.', fr: 'Retirez « address » ou « branch ».' },
       }),
       area: message({
         example: { id: 'laval', key: 'rating' },
-        en: '“{key}” is only for branches, and “{id}” is not a branch',
-        fr: '« {key} » ne se dit que des succursales, et « {id} » n’en est pas une',
+        en: '“{key}” is only for branches, but “{id}” is not a branch',
+        fr: '« {key} » est réservé aux succursales, mais « {id} » n’en est pas une',
         hint: {
-          en: 'Give it a street address, or “branch: true” with a phone, or remove the line.',
-          fr: 'Donnez-lui une adresse civique, ou « branch: true » avec un numéro, ou retirez la ligne.',
+          en: 'Remove the line. If it is a branch, add its street address, or “branch: true” and its phone.',
+          fr: 'Retirez la ligne. Si c’est une succursale, ajoutez son adresse municipale, ou « branch: true » et son téléphone.',
         },
       }),
     },
   },
   POSTAL_CODES: {
     severity: 'error',
-    about: 'The beginnings of its postal codes identify an area, so that visitors find out whether it is served.',
+    about: 'The postal codes of a location are not valid, overlap with another location, or are not used.',
     variants: {
       invalid: message({
         example: { code: 'D7', country: 'CA', example: 'J8T' },
-        en: 'no postal code of {country} begins with “{code}”',
-        fr: 'aucun code postal de ce pays ({country}) ne commence par « {code} »',
-        hint: { en: 'Write a beginning such as {example}.', fr: 'Écrivez un début comme {example}.' },
+        en: ({ code, country }) => `no postal code in ${countryName(country).en} starts with “${code}”`,
+        fr: ({ code, country }) => `aucun code postal ne commence par « ${code} » (${countryName(country).fr})`,
+        hint: {
+          en: 'Write the first characters of a postal code, for example {example}.',
+          fr: 'Écrivez les premiers caractères d’un code postal, par exemple {example}.',
+        },
       }),
       twice: message({
         example: { code: 'H7', first: 'laval' },
-        en: '“{code}” is also in the list of “{first}”',
-        fr: '« {code} » est dit aussi de « {first} »',
+        en: '“{code}” is already a postal code of “{first}”',
+        fr: '« {code} » est déjà un code postal de « {first} »',
         hint: {
-          en: 'Leave it to one of the two, or write longer beginnings: the longest that fits counts.',
-          fr: 'Laissez-le à l’un des deux, ou écrivez des débuts plus longs : le plus long qui convient compte.',
+          en: 'Remove it from one of the two, or write more characters: the longest match counts.',
+          fr: 'Retirez-le de l’un des deux, ou écrivez plus de caractères : le plus long qui correspond l’emporte.',
         },
       }),
       finder: message({
         example: { id: 'laval' },
-        en: '“{id}” has postal codes, but pages.locations has no finder to look them up',
-        fr: '« {id} » a des codes postaux, et pages.locations n’a pas de recherche (finder) qui les demande',
+        en: '“{id}” has postal codes, but pages.locations has no “finder” that uses them',
+        fr: '« {id} » a des codes postaux, mais pages.locations n’a pas de « finder » qui les utilise',
         hint: {
-          en: 'Add “finder:” to pages.locations, with heading, label, submit, nearest, codes, found, write, outside, unknown and unlocated.',
-          fr: 'Ajoutez « finder: » sous pages.locations, avec heading, label, submit, nearest, codes, found, write, outside, unknown et unlocated.',
+          en: 'Remove the postal codes, or add “finder:” to pages.locations, with heading, label, submit, nearest, codes, found, write, outside, unknown and unlocated.',
+          fr: 'Retirez les codes postaux, ou ajoutez « finder: » à pages.locations, avec heading, label, submit, nearest, codes, found, write, outside, unknown et unlocated.',
         },
       }),
     },
   },
   RATING_INVALID: {
     severity: 'error',
-    about: 'A rating is higher than the best possible rating, so one of the two is wrong.',
+    about: 'A rating is higher than the best possible rating.',
     text: message({
       example: { value: 48, best: 5, meant: 4.8 as number | undefined },
       en: 'the rating {value} is higher than the best possible rating, {best}',
-      fr: 'la note {value} dépasse la note la plus haute possible, {best}',
+      fr: 'la note {value} dépasse la meilleure note possible, {best}',
       hint: {
-        en: ({ value, meant }) =>
-          `Write ${meant === undefined ? '' : `value: ${meant}, or `}best: with the highest rating that the platform gives${value > 5 && value <= 10 ? ', such as best: 10' : ''}.`,
-        fr: ({ value, meant }) =>
-          `Écrivez ${meant === undefined ? '' : `value: ${meant}, ou `}best: avec la plus haute note que donne ce site${value > 5 && value <= 10 ? ', par exemple best: 10' : ''}.`,
+        en: ({ value, best, meant }) =>
+          `Correct “value”${meant === undefined ? '' : `, for example value: ${meant}`}. If the platform gives more than ${best}, correct “best”${value > 5 && value <= 10 ? ': best: 10' : '.'}`,
+        fr: ({ value, best, meant }) =>
+          `Corrigez « value »${meant === undefined ? '' : `, par exemple value: ${meant}`}. Si la plateforme donne plus de ${best}, corrigez « best »${value > 5 && value <= 10 ? ' : best: 10' : '.'}`,
       },
     }),
   },
   FACT_FUTURE: {
     severity: 'error',
-    about: 'A year or a date in the past is needed, but this one is in the future.',
+    about: 'A year or date is in the future, but must be in the past.',
     variants: {
       year: message({
         example: { year: 2062, now: 2026 },
-        en: ({ year, now }) => `the business cannot be founded in ${year}: this is ${now}`,
-        fr: ({ year, now }) => `l’entreprise ne peut pas être fondée en ${year} : nous sommes en ${now}`,
-        hint: { en: 'Write a year from 1600 to this year.', fr: 'Écrivez une année entre 1600 et maintenant.' },
+        en: ({ year, now }) => `the year must be between 1600 and ${now}, but this is ${year}`,
+        fr: ({ year, now }) => `l’année doit être entre 1600 et ${now}, et non ${year}`,
+        hint: { en: 'Write the year in which the business was founded.', fr: 'Écrivez l’année de fondation de l’entreprise.' },
       }),
       date: message({
         example: { date: '2062-11-01', now: 2026 },
-        en: ({ date, now }) => `figures cannot be of ${date}: this is ${now}`,
-        fr: ({ date, now }) => `des chiffres ne peuvent pas dater du ${date} : nous sommes en ${now}`,
-        hint: { en: 'Write the day on which they were read.', fr: 'Écrivez le jour où ils ont été relevés.' },
+        en: ({ date, now }) => `the date ${date} is in the future: this is ${now}`,
+        fr: ({ date, now }) => `la date ${date} est dans l’avenir : nous sommes en ${now}`,
+        hint: { en: 'Write the day on which you looked the figure up.', fr: 'Écrivez le jour où vous avez relevé ce chiffre.' },
       }),
     },
   },
   COORDINATES_WRONG: {
     severity: 'warning',
-    about: 'A point on the map is far from the country of its address, or from everything else that the business serves.',
+    about: 'A point on the map is far from the country of its address, or from the other locations.',
     variants: {
       meant: message({
         severity: 'error',
         example: { lat: -73.7, lng: 45.6, country: 'CA', distance: 8412, meant: { lat: 45.6, lng: -73.7 } },
-        en: ({ lat, lng, country, distance }) => `the point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from ${country}`,
+        en: ({ lat, lng, country, distance }) =>
+          `the point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from ${countryName(country).en}`,
         fr: ({ lat, lng, country, distance }) =>
-          `le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${country})`,
+          `le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${countryName(country).fr})`,
         hint: {
           en: ({ lat, lng, meant }) =>
-            `${lat === meant.lng && lng === meant.lat ? 'Latitude and longitude are swapped' : 'A minus sign is wrong: west and south are negative'}. Write { lat: ${meant.lat}, lng: ${meant.lng} }`,
+            `${lat === meant.lng && lng === meant.lat ? 'Latitude and longitude are swapped' : 'A minus sign is missing or wrong: west and south are negative'}. Write { lat: ${meant.lat}, lng: ${meant.lng} }`,
           fr: ({ lat, lng, meant }) =>
-            `${lat === meant.lng && lng === meant.lat ? 'La latitude et la longitude sont inversées' : 'Un signe est faux : l’ouest et le sud sont négatifs'}. Écrivez { lat: ${meant.lat}, lng: ${meant.lng} }`,
+            `${lat === meant.lng && lng === meant.lat ? 'La latitude et la longitude sont inversées' : 'Un signe moins manque ou est de trop : l’ouest et le sud sont négatifs'}. Écrivez { lat: ${meant.lat}, lng: ${meant.lng} }`,
         },
       }),
       text: message({
         severity: 'error',
         example: { lat: '41.15° N', lng: '8.61° W' },
-        en: 'latitude and longitude are numbers, not the texts “{lat}” and “{lng}”',
-        fr: 'la latitude et la longitude sont des nombres, et non les textes « {lat} » et « {lng} »',
+        en: 'latitude and longitude must be numbers, not “{lat}” and “{lng}”',
+        fr: 'la latitude et la longitude doivent être des nombres, et non « {lat} » et « {lng} »',
         hint: ({ lat, lng }) => {
           const point = `{ lat: ${numberMeant(lat) ?? '45.50884'}, lng: ${numberMeant(lng) ?? '-73.58781'} }`
           return numberMeant(lat) === undefined || numberMeant(lng) === undefined
@@ -288,217 +308,235 @@ export const facts = {
       zero: message({
         severity: 'error',
         example: { country: 'CA' },
-        en: 'the point 0, 0 is in the Atlantic Ocean, not in {country}',
-        fr: 'le point 0, 0 est dans l’océan Atlantique, et non dans le pays de l’adresse ({country})',
+        en: ({ country }) => `the point 0, 0 is in the Atlantic Ocean, not in ${countryName(country).en}`,
+        fr: ({ country }) => `le point 0, 0 est dans l’océan Atlantique, et non dans le pays de l’adresse (${countryName(country).fr})`,
         hint: {
-          en: 'Write the coordinates that a map shows for the place, or remove “geo”.',
-          fr: 'Écrivez les coordonnées que donne une carte pour ce lieu, ou retirez « geo ».',
+          en: 'Copy the coordinates of the place from an online map, or remove “geo”.',
+          fr: 'Copiez les coordonnées du lieu d’une carte en ligne, ou retirez « geo ».',
         },
       }),
       country: message({
         example: { lat: 48.85, lng: 2.35, country: 'CA', distance: 4312 },
-        en: ({ lat, lng, country, distance }) => `the point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from ${country}`,
+        en: ({ lat, lng, country, distance }) =>
+          `the point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from ${countryName(country).en}`,
         fr: ({ lat, lng, country, distance }) =>
-          `le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${country})`,
+          `le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${countryName(country).fr})`,
         hint: {
-          en: 'Write the coordinates that a map shows for the place.',
-          fr: 'Écrivez les coordonnées que donne une carte pour ce lieu.',
+          en: 'Copy the coordinates of the place from an online map.',
+          fr: 'Copiez les coordonnées du lieu d’une carte en ligne.',
         },
       }),
       far: message({
         example: { lat: 45.6, lng: -63.7, distance: 780 },
-        en: ({ lat, lng, distance }) => `the point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from the nearest other area`,
+        en: ({ lat, lng, distance }) => `the point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from the nearest other location`,
         fr: ({ lat, lng, distance }) => `le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du secteur le plus proche`,
         hint: {
-          en: 'Check the digits. An area that is served from elsewhere has its own phone or branch.',
-          fr: 'Vérifiez les chiffres. Un secteur desservi d’ailleurs a son propre téléphone (phone) ou sa succursale (branch).',
+          en: 'Check the coordinates. If another office serves this location, add its “phone” or “branch”.',
+          fr: 'Vérifiez les coordonnées. Si un autre bureau dessert ce secteur, ajoutez son « phone » ou sa « branch ».',
         },
       }),
     },
   },
   COORDINATES_COARSE: {
     severity: 'notice',
-    about: 'Search engines ask for at least five decimals (about a meter) for the point of an office with a street address.',
+    about: 'Search engines want at least five decimals (about one meter) for the coordinates of a street address.',
     text: message({
       example: { lat: '45.51', lng: '-73.57' },
-      en: 'the point {lat}, {lng} has fewer than five decimals',
-      fr: 'le point {lat}, {lng} a moins de cinq décimales',
+      en: 'the coordinates {lat}, {lng} have fewer than five decimals',
+      fr: 'les coordonnées {lat}, {lng} ont moins de cinq décimales',
       hint: {
-        en: 'Copy the coordinates of the door from a map with five decimals, such as 45.50884.',
-        fr: 'Copiez d’une carte les coordonnées de la porte, avec cinq décimales, par exemple 45.50884.',
+        en: 'Copy the coordinates of the entrance from an online map, with five decimals: 45.50884, for example.',
+        fr: 'Copiez les coordonnées de l’entrée d’une carte en ligne, avec cinq décimales : 45.50884, par exemple.',
       },
     }),
   },
   POSTAL_CODE_INVALID: {
     severity: 'error',
-    about: 'No postal code of the country looks like this one. It is an error if the correction is clear, otherwise a warning.',
+    about: 'A postal code does not have the format of its country. It is an error if the correction is clear, otherwise a warning.',
     text: message({
       example: { code: 'H7A 1AO', country: 'CA', example: 'H3Z 2Y7', meant: 'H7A 1A0' as string | undefined },
       severity: ({ meant }) => (meant === undefined ? 'warning' : 'error'),
-      en: '“{code}” is not a postal code of {country}',
-      fr: '« {code} » n’est pas un code postal de ce pays ({country})',
+      en: ({ code, country }) => `“${code}” is not a valid postal code in ${countryName(country).en}`,
+      fr: ({ code, country }) => `« ${code} » n’est pas un code postal valide (${countryName(country).fr})`,
       hint: {
-        en: ({ example, meant }) =>
-          `Postal codes there look like ${example}. ${meant === undefined ? 'Correct the code.' : `Write postalCode: "${meant}"`}`,
+        en: ({ example, meant }) => (meant === undefined ? `Write it in the same format as ${example}.` : `Write postalCode: "${meant}"`),
         fr: ({ example, meant }) =>
-          `Un code postal de ce pays ressemble à ${example}. ${meant === undefined ? 'Corrigez le code.' : `Écrivez postalCode: "${meant}"`}`,
+          meant === undefined ? `Écrivez-le sous la même forme que ${example}.` : `Écrivez postalCode: "${meant}"`,
       },
     }),
   },
   REGION_UNKNOWN: {
     severity: 'error',
-    about: 'In countries with a closed list of states or provinces, a region is one of them: its code, or its name.',
+    about: 'A region is not a state or province of its country: in countries with a closed list, write its code or its name.',
     text: message({
       example: { region: 'QB', country: 'CA', known: ['AB', 'QC'], elsewhere: undefined as string | undefined },
-      en: '{country} has no state or province “{region}”',
-      fr: 'ce pays ({country}) n’a pas de province ni d’État « {region} »',
+      en: ({ region, country }) => `“${region}” is not a state or province of ${countryName(country).en}`,
+      fr: ({ region, country }) => `« ${region} » n’est ni une province ni un État de ce pays (${countryName(country).fr})`,
       hint: {
         en: ({ region, known, elsewhere }) =>
           elsewhere === undefined
-            ? suggest(region, known, 'en', 'Codes', 2)
-            : `“${region}” is in ${elsewhere}. Write country: ${elsewhere}, or correct the region.`,
+            ? suggest(region, known, 'en', 'Valid codes', 2)
+            : `“${region}” is in ${countryName(elsewhere).en}. Write country: ${elsewhere}, or correct the region.`,
         fr: ({ region, known, elsewhere }) =>
           elsewhere === undefined
-            ? suggest(region, known, 'fr', 'Codes ', 2)
-            : `« ${region} » se trouve dans un autre pays : ${elsewhere}. Écrivez country: ${elsewhere}, ou corrigez la région.`,
+            ? suggest(region, known, 'fr', 'Codes valides ', 2)
+            : `« ${region} » se trouve dans un autre pays (${countryName(elsewhere).fr}). Écrivez country: ${elsewhere}, ou corrigez la région.`,
       },
     }),
   },
   PHONE_COUNTRY: {
     severity: 'error',
-    about: 'The country of the phone numbers is unknown.',
+    about: 'The country of the phone numbers has no numbering plan.',
     text: message({
       example: { country: 'AQ' },
-      en: '“{country}” is not a country with phone numbers',
-      fr: '« {country} » n’est pas un pays qui a des numéros de téléphone',
-      hint: { en: 'Write two capital letters: CA, US, BE.', fr: 'Écrivez deux lettres majuscules : CA, US, BE.' },
+      en: ({ country }) => `${countryName(country).en} (${country}) has no phone numbers of its own`,
+      fr: ({ country }) => `ce pays (${countryName(country).fr}, ${country}) n’a pas de numéros de téléphone`,
+      hint: {
+        en: 'Write the code of the country that the numbers belong to: CA, US or BE, for example.',
+        fr: 'Écrivez le code du pays des numéros, par exemple CA, US ou BE.',
+      },
     }),
   },
   PHONE_INVALID: {
     severity: 'error',
-    about: 'This phone number cannot exist in its country.',
+    about: 'A phone number is not valid in its country.',
     text: message({
-      example: { written: '514-555-01', country: 'CA', digits: 8, spelled: undefined as string | undefined, example: '(506) 234-5678' },
-      en: ({ written, country, digits }) =>
-        `“${written}” is not a phone number of ${country}: it has ${digits} ${digits === 1 ? 'digit' : 'digits'}`,
-      fr: ({ written, country, digits }) =>
-        `« ${written} » n’est pas un numéro de téléphone de ce pays (${country}) : il a ${digits} ${digits > 1 ? 'chiffres' : 'chiffre'}`,
+      example: { written: '514-555-01', country: 'CA', digits: 8, needed: 10, spelled: undefined, example: '514-555-0123' } as PhoneInvalid,
+      en: ({ written, country, digits, needed, spelled }) =>
+        `“${written}” is not a valid phone number in ${countryName(country).en}: it ${
+          spelled !== undefined
+            ? 'contains letters'
+            : `has ${digits} ${digits === 1 ? 'digit' : 'digits'}${needed === undefined || needed === digits ? '' : ` instead of ${needed}`}`
+        }`,
+      fr: ({ written, country, digits, needed, spelled }) =>
+        `« ${written} » n’est pas un numéro de téléphone valide (${countryName(country).fr}) : il ${
+          spelled !== undefined
+            ? 'contient des lettres'
+            : `a ${digits} ${digits > 1 ? 'chiffres' : 'chiffre'}${needed === undefined || needed === digits ? '' : ` au lieu de ${needed}`}`
+        }`,
       hint: {
-        en: ({ spelled, example }) =>
-          spelled === undefined
-            ? `Write it as people dial it, such as ${example}, or with + and the country before it.`
-            : `Write the digits as “number: ${spelled}” and the letters as “display:”.`,
-        fr: ({ spelled, example }) =>
-          spelled === undefined
-            ? `Écrivez-le comme on le compose, par exemple ${example}, ou avec + et l’indicatif du pays.`
-            : `Écrivez les chiffres sous « number: ${spelled} » et les lettres sous « display: ».`,
+        en: ({ spelled, example, digits, needed }) =>
+          spelled !== undefined
+            ? `Write the digits as “number: ${spelled}” and the letters as “display: …”.`
+            : needed === 10 && digits === 7
+              ? 'Add the area code.'
+              : `Example: ${example}. For a number in another country, start with + and its country code.`,
+        fr: ({ spelled, example, digits, needed }) =>
+          spelled !== undefined
+            ? `Écrivez les chiffres sous « number: ${spelled} » et les lettres sous « display: … ».`
+            : needed === 10 && digits === 7
+              ? 'Ajoutez l’indicatif régional.'
+              : `Exemple : ${example}. Pour un numéro d’un autre pays, commencez par + et l’indicatif du pays.`,
       },
     }),
   },
   PHONE_DISPLAY: {
     severity: 'error',
-    about: 'A number in letters spells other digits than those that are dialed.',
+    about: 'The letters of a phone number do not match its digits.',
     text: message({
       example: { display: '514-555-VENT', spelled: '5145558368', digits: '15145553828' },
-      en: '“{display}” spells {spelled}, but the number is {digits}',
-      fr: '« {display} » se compose {spelled}, alors que le numéro est {digits}',
-      hint: { en: 'Correct one of the two.', fr: 'Corrigez l’un des deux.' },
+      en: 'on a keypad, “{display}” is {spelled}, but the number is {digits}',
+      fr: 'sur un clavier, « {display} » donne {spelled}, mais le numéro est {digits}',
+      hint: { en: 'Correct “display” or “number”.', fr: 'Corrigez « display » ou « number ».' },
     }),
   },
   TIME_ZONE_UNKNOWN: {
     severity: 'error',
-    about: 'A time zone is named as in the IANA database: a region and a city.',
+    about: 'A time zone is not a name in the IANA database: a region and a city, such as America/Toronto.',
     text: message({
       example: { zone: 'America/Torronto', meant: 'America/Toronto' as string | undefined },
-      en: 'there is no time zone “{zone}”',
-      fr: 'il n’y a pas de fuseau horaire « {zone} »',
+      en: '“{zone}” is not a valid time zone',
+      fr: '« {zone} » n’est pas un fuseau horaire valide',
       hint: {
-        en: ({ meant }) => (meant === undefined ? 'Write a name such as America/Toronto or Europe/Brussels.' : `Write timeZone: ${meant}`),
+        en: ({ meant }) =>
+          meant === undefined ? 'Write a region and a city: America/Toronto or Europe/Brussels, for example.' : `Write timeZone: ${meant}`,
         fr: ({ meant }) =>
-          meant === undefined ? 'Écrivez un nom comme America/Toronto ou Europe/Brussels.' : `Écrivez timeZone: ${meant}`,
+          meant === undefined
+            ? 'Écrivez une région et une ville, par exemple America/Toronto ou Europe/Brussels.'
+            : `Écrivez timeZone: ${meant}`,
       },
     }),
   },
   HOURS_INVALID: {
     severity: 'error',
-    about: 'Opening hours are written as a span on the 24-hour clock.',
+    about: 'Opening hours are not a time range on the 24-hour clock.',
     variants: {
       span: message({
         example: { value: '8 to 5', meant: '08:00-17:00' as string | undefined },
-        en: '“{value}” is not a time range',
-        fr: '« {value} » n’est pas une plage d’heures',
+        en: '“{value}” is not a valid time range',
+        fr: '« {value} » n’est pas une plage horaire valide',
         hint: {
           en: ({ meant }) =>
             meant === undefined
-              ? 'Write opening and closing time on the 24-hour clock: 08:00-17:30. Also allowed: closed, 24h.'
+              ? 'Write the opening and closing times on the 24-hour clock: 08:00-17:30. You can also write closed or 24h.'
               : `Write ${meant}`,
           fr: ({ meant }) =>
             meant === undefined
-              ? 'Écrivez l’heure d’ouverture et celle de fermeture, sur 24 heures : 08:00-17:30. On peut aussi écrire closed (fermé) et 24h.'
+              ? 'Écrivez les heures d’ouverture et de fermeture sur 24 heures : 08:00-17:30. Vous pouvez aussi écrire closed (fermé) ou 24h.'
               : `Écrivez ${meant}`,
         },
       }),
       time: message({
         example: { time: '25:00', value: '08:00-25:00' },
-        en: ({ time }) => (time === '24:00' ? 'a day does not begin at 24:00' : `there is no time ${time}`),
-        fr: ({ time }) => (time === '24:00' ? 'aucune journée ne commence à 24:00' : `l’heure ${time} n’existe pas`),
+        en: ({ time }) => (time === '24:00' ? 'opening time cannot be 24:00' : `“${time}” is not a valid time`),
+        fr: ({ time }) => (time === '24:00' ? 'l’heure d’ouverture ne peut pas être 24:00' : `« ${time} » n’est pas une heure valide`),
         hint: {
           en: ({ time, value }) =>
             time === '24:00'
               ? `Only closing time can be 24:00. Write ${value.replace(/^24/, '00')}`
-              : 'Hours go from 00:00 to 23:59, and closing time can be 24:00.',
+              : 'Write a time from 00:00 to 23:59. Closing time can also be 24:00.',
           fr: ({ time, value }) =>
             time === '24:00'
               ? `Seule l’heure de fermeture peut être 24:00. Écrivez ${value.replace(/^24/, '00')}`
-              : 'Les heures vont de 00:00 à 23:59, et la fermeture peut être à 24:00.',
+              : 'Écrivez une heure de 00:00 à 23:59. L’heure de fermeture peut aussi être 24:00.',
         },
       }),
       empty: message({
         example: { time: '08:00' },
-        en: 'opens and closes at the same time, {time}',
-        fr: 'ouvre et ferme à la même heure, {time}',
+        en: 'opening and closing time are the same: {time}',
+        fr: 'les heures d’ouverture et de fermeture sont les mêmes : {time}',
         hint: {
-          en: 'For a whole day write 24h; for a day off, closed.',
-          fr: 'Pour toute la journée, écrivez 24h; pour un jour de congé, closed.',
+          en: 'Write 24h if you are open all day, or closed if you are not open.',
+          fr: 'Écrivez 24h si vous êtes ouvert toute la journée, ou closed si vous êtes fermé.',
         },
       }),
     },
   },
   HOURS_LONG: {
     severity: 'warning',
-    about: 'Opening hours last for more than 18 hours, past midnight: probably the closing time is on the 12-hour clock.',
+    about: 'Opening hours last more than 18 hours, past midnight. The closing time is probably on the 12-hour clock.',
     text: message({
       example: { hours: '09:00-05:00', length: 20, meant: '09:00-17:00' as string | undefined, swapped: '05:00-09:00' },
-      en: '{hours} lasts for {length} hours, past midnight',
-      fr: '{hours} dure {length} heures, au-delà de minuit',
+      en: '{hours} means {length} hours, until the next day',
+      fr: '{hours} signifie {length} heures, jusqu’au lendemain',
       hint: {
         en: ({ meant, swapped }) =>
           meant === undefined
-            ? `If the two times are swapped, write ${swapped}. For a whole day write 24h.`
-            : `If it closes in the afternoon, write ${meant}. For a whole day write 24h.`,
+            ? `If the two times are swapped, write ${swapped}. If you are open all day, write 24h.`
+            : `If you close in the afternoon, write ${meant}. If you are open all day, write 24h.`,
         fr: ({ meant, swapped }) =>
           meant === undefined
-            ? `Si les deux heures sont inversées, écrivez ${swapped}. Pour toute la journée, écrivez 24h.`
-            : `Si c’est l’après-midi, écrivez ${meant}. Pour toute la journée, écrivez 24h.`,
+            ? `Si les deux heures sont inversées, écrivez ${swapped}. Si vous êtes ouvert toute la journée, écrivez 24h.`
+            : `Si vous fermez l’après-midi, écrivez ${meant}. Si vous êtes ouvert toute la journée, écrivez 24h.`,
       },
     }),
   },
   HOURS_DUPLICATE: {
     severity: 'error',
-    about: 'A day of the week has its hours in two places.',
+    about: 'A day of the week has opening hours in two places.',
     text: message({
       example: { day: 'fri', first: 'fri', second: 'mon-fri' },
-      en: '{day} has hours twice: in “{first}” and in “{second}”',
+      en: '“{day}” has hours twice: in “{first}” and in “{second}”',
       fr: ({ day, first, second }) => `${frenchDays[day] ?? day} a ses heures à deux endroits : dans « ${first} » et dans « ${second} »`,
       hint: {
-        en: 'Write several time ranges of one day as a list: [08:00-12:00, 13:00-17:00].',
-        fr: 'Plusieurs plages d’un même jour vont dans une seule liste : [08:00-12:00, 13:00-17:00].',
+        en: 'Remove the day from one of them. For two time ranges in a day, write a list: [08:00-12:00, 13:00-17:00]',
+        fr: 'Retirez ce jour de l’un des deux. Pour deux plages le même jour, écrivez une liste : [08:00-12:00, 13:00-17:00]',
       },
     }),
   },
   HOURS_OVERLAP: {
     severity: 'error',
-    about: 'Two spans of opening hours hold at the same time.',
+    about: 'Two time ranges of opening hours overlap.',
     variants: {
       day: message({
         example: { first: '07:00-12:30', second: '12:00-20:00' },
@@ -508,107 +546,105 @@ export const facts = {
       }),
       night: message({
         example: { first: '19:30-14:00', second: '10:00-12:30', swapped: '14:00-19:30' },
-        en: 'the hours {first} last past midnight, and overlap with {second}',
-        fr: 'les heures {first} durent au-delà de minuit, et chevauchent {second}',
+        en: 'the hours {first} continue past midnight and overlap with {second}',
+        fr: 'les heures {first} se prolongent après minuit et chevauchent {second}',
         hint: {
-          en: ({ swapped }) => `If opening and closing time are swapped, write ${swapped}. Otherwise let one end before the other begins.`,
-          fr: ({ swapped }) =>
-            `Si l’ouverture et la fermeture sont inversées, écrivez ${swapped}. Sinon, l’une doit finir avant que l’autre commence.`,
+          en: ({ swapped }) => `If the two times are swapped, write ${swapped}. ${oneAfterOther.en}`,
+          fr: ({ swapped }) => `Si les deux heures sont inversées, écrivez ${swapped}. ${oneAfterOther.fr}`,
         },
       }),
     },
   },
   HOURS_PAST: {
     severity: 'notice',
-    about: 'A holiday or season is over; until the year ends its pages show it for no reason.',
+    about: 'A holiday or season is over, but pages show it until the end of the year.',
     text: message({
       example: { name: 'Renovation', last: '2026-06-20' },
-      en: '“{name}” is over since {last}',
-      fr: '« {name} » est passé depuis le {last}',
+      en: '“{name}” ended on {last}',
+      fr: '« {name} » s’est terminé le {last}',
       hint: {
-        en: 'Take it out, or give it new dates. Days that come back every year are written without a year: 12-25.',
-        fr: 'Retirez-le, ou donnez-lui de nouvelles dates. Les jours qui reviennent chaque année s’écrivent sans année : 12-25.',
+        en: 'Remove it, or change its dates. For days that come back every year, leave out the year: 12-25.',
+        fr: 'Retirez-le, ou changez ses dates. Pour des jours qui reviennent chaque année, omettez l’année : 12-25.',
       },
     }),
   },
   DATE_INVALID: {
     severity: 'error',
-    about: 'A holiday or season begins or ends on a day that does not exist.',
+    about: 'A holiday or season starts or ends on a day that does not exist.',
     text: message({
       example: { value: '06-31' },
       en: ({ value }) =>
         !/^(\d{4}-)?\d{2}-\d{2}$/.test(value)
-          ? `“${value}” is not a day`
+          ? `“${value}” is not a valid date`
           : value === '02-29'
-            ? 'not every year has a 29 February'
-            : `there is no day ${value}`,
+            ? 'February 29 does not exist in every year'
+            : `the day ${value} does not exist`,
       fr: ({ value }) =>
         !/^(\d{4}-)?\d{2}-\d{2}$/.test(value)
-          ? `« ${value} » n’est pas un jour`
+          ? `« ${value} » n’est pas une date valide`
           : value === '02-29'
             ? 'le 29 février n’existe pas chaque année'
             : `le jour ${value} n’existe pas`,
       hint: {
-        en: 'Write year, month and day: 2026-12-25. Without the year it is meant every year: 12-25.',
-        fr: 'Écrivez l’année, le mois et le jour : 2026-12-25. Sans l’année, c’est chaque année : 12-25.',
+        en: 'Write the year, month and day: 2026-12-25. For a day that comes back every year, leave out the year: 12-25.',
+        fr: 'Écrivez l’année, le mois et le jour : 2026-12-25. Pour un jour qui revient chaque année, omettez l’année : 12-25.',
       },
     }),
   },
   DATES_MIXED: {
     severity: 'error',
-    about: 'One end of a season names its year, the other does not.',
+    about: 'The first day of a season has a year and the last has none, or the other way around.',
     text: message({
       example: { from: '2026-06-24', to: '06-26' },
-      en: 'the first day, {from}, and the last, {to}, do not go together: one has a year, the other has none',
-      fr: 'le premier jour, {from}, et le dernier, {to}, ne vont pas ensemble : l’un a une année, l’autre non',
+      en: 'the first day is {from} and the last is {to}, but only one of them has a year',
+      fr: 'le premier jour est {from} et le dernier {to}, mais un seul des deux a une année',
       hint: {
-        en: 'Write both with their year, or both without for days that come back every year.',
-        fr: 'Écrivez les deux avec leur année, ou les deux sans année pour des jours qui reviennent chaque année.',
+        en: 'Write both with a year. For days that come back every year, write both without.',
+        fr: 'Écrivez les deux avec une année. Pour des jours qui reviennent chaque année, écrivez les deux sans année.',
       },
     }),
   },
   DATES_ORDER: {
     severity: 'error',
-    about: 'A season ends before it begins, or lasts for more than a year.',
+    about: 'A season ends before it starts, or lasts more than a year.',
     variants: {
       reversed: message({
         example: { from: '2026-06-24', to: '2026-06-20' },
-        en: 'the last day, {to}, comes before the first, {from}',
-        fr: 'le dernier jour, {to}, vient avant le premier, {from}',
-        hint: { en: 'Exchange the two, or correct the year.', fr: 'Échangez les deux, ou corrigez l’année.' },
+        en: 'the last day, {to}, is before the first, {from}',
+        fr: 'le dernier jour, {to}, précède le premier, {from}',
+        hint: { en: 'Swap the two, or correct the year.', fr: 'Inversez les deux, ou corrigez l’année.' },
       }),
       long: message({
         example: { from: '2026-06-24', to: '2028-06-20' },
         en: 'from {from} to {to} is more than a year',
         fr: 'du {from} au {to}, il y a plus d’un an',
         hint: {
-          en: 'What always holds belongs in hours.weekly.',
-          fr: 'Ce qui vaut toute l’année va dans la semaine habituelle (hours.weekly).',
+          en: 'Correct the dates. For hours that apply all year, use hours.weekly.',
+          fr: 'Corrigez les dates. Pour des heures qui valent toute l’année, utilisez hours.weekly.',
         },
       }),
     },
   },
   DATES_DUPLICATE: {
     severity: 'error',
-    about: 'Two holidays or seasons hold on exactly the same days.',
+    about: 'Two holidays or seasons have exactly the same days.',
     text: message({
       example: { days: { from: '12-25', to: '12-25' } },
-      en: ({ days }) => `these days are already in the list: ${daysText(days, 'to')}`,
-      fr: ({ days }) => `ces jours sont là une deuxième fois : ${daysText(days, 'à')}`,
-      hint: { en: 'Keep one of the two.', fr: 'Gardez l’un des deux.' },
+      en: ({ days }) => `${daysText(days, 'to')} is already in this list`,
+      fr: ({ days }) => `${daysText(days, 'à')} est déjà dans cette liste`,
+      hint: { en: 'Remove one of the two.', fr: 'Retirez l’un des deux.' },
     }),
   },
   DATES_OVERLAP: {
     severity: 'error',
-    about: 'Two seasons share some of their days, and neither is within the other.',
+    about: 'Two seasons overlap, and neither is completely within the other.',
     text: message({
       example: { days: { from: '06-22', to: '06-27' }, other: { from: '2027-06-20', to: '2027-06-24' } },
-      en: ({ days, other }) => `${daysText(days, 'to')} overlaps with ${daysText(other, 'to')}, and it is not clear which hours count`,
-      fr: ({ days, other }) => `${daysText(days, 'à')} chevauche ${daysText(other, 'à')}, et on ne sait pas quelles heures comptent`,
+      en: ({ days, other }) => `${daysText(days, 'to')} overlaps with ${daysText(other, 'to')}, so it is not clear which hours apply`,
+      fr: ({ days, other }) => `${daysText(days, 'à')} chevauche ${daysText(other, 'à')} : on ne sait pas quelles heures s’appliquent`,
       hint: {
-        en: () => `${oneAfterOther.en} Days that are wholly within a longer period are allowed: they take precedence.`,
-        fr: () =>
-          `${oneAfterOther.fr} Des jours compris tout entiers dans une période plus longue peuvent rester à côté d’elle : ce sont eux qui comptent.`,
+        en: 'Change the dates so that one ends before the other starts. A period that is completely within another one is allowed: its hours apply.',
+        fr: 'Changez les dates pour que l’une finisse avant que l’autre commence. Une période entièrement comprise dans une autre est permise : ce sont ses heures qui s’appliquent.',
       },
     }),
   },

@@ -4,15 +4,15 @@ import { type MessageTable, message } from './message.ts'
 
 const nameReasons = {
   long: { en: 'it is too long', fr: 'il est trop long' },
-  nul: { en: 'it holds a character that no name can (NUL)', fr: 'il contient un caractère interdit (NUL)' },
-  loop: { en: 'its links lead round in a circle', fr: 'ses liens tournent en rond' },
+  nul: { en: 'it contains a NUL character', fr: 'il contient un caractère NUL' },
+  loop: { en: 'its symbolic links form a loop', fr: 'ses liens symboliques forment une boucle' },
 } as const satisfies Readonly<Record<string, Translated<string>>>
 
 const steps = {
   program: { en: 'the program', fr: 'le programme' },
   config: { en: 'reading the config', fr: 'la lecture de la configuration' },
   extensions: { en: 'loading townsite/', fr: 'le chargement de townsite/' },
-  site: { en: 'making the site', fr: 'la construction du site' },
+  site: { en: 'building the site', fr: 'la génération du site' },
 } as const satisfies Readonly<Record<string, Translated<string>>>
 
 /** What failed while `npm run dev` was running: a step, or the page at a path. */
@@ -25,37 +25,37 @@ const stepName = (step: FailedStep): Translated<string> => (isPath(step) ? { en:
 export const files = {
   CONFIG_MISSING: {
     severity: 'error',
-    about: 'The config that was named, or one that it extends, is not there.',
+    about: 'A config file, or one that it extends, does not exist.',
     text: {
-      en: 'there is no such file',
+      en: 'this file does not exist',
       fr: 'ce fichier n’existe pas',
       hint: {
-        en: 'Check the name, or run the command in the folder that holds site.config.yaml. To start a new site, run `npm run new`.',
-        fr: 'Vérifiez le nom, ou lancez la commande dans le dossier où se trouve site.config.yaml. Il n’y en a pas encore? `npm run new` en commence un.',
+        en: 'Check the name, or run the command in the folder that contains site.config.yaml. To create a site, run `npm run new`.',
+        fr: 'Vérifiez le nom, ou lancez la commande dans le dossier qui contient site.config.yaml. Pour créer un site, lancez `npm run new`.',
       },
     },
   },
   CONFIG_FOLDER: {
     severity: 'error',
-    about: 'A folder was named where a config file is wanted.',
+    about: 'The command needs a config file, but got a folder.',
     text: message({
       example: { folder: 'sites' },
       en: 'this is a folder, not a config file',
       fr: 'c’est un dossier, et non un fichier de configuration',
       hint: {
-        en: ({ folder }) => `Name the file in it: ${folder.replace(/\/$/, '')}/site.config.yaml`,
-        fr: ({ folder }) => `Nommez le fichier qu’il contient : ${folder.replace(/\/$/, '')}/site.config.yaml`,
+        en: ({ folder }) => `Write the path of the file: ${folder.replace(/\/$/, '')}/site.config.yaml`,
+        fr: ({ folder }) => `Écrivez le chemin du fichier : ${folder.replace(/\/$/, '')}/site.config.yaml`,
       },
     }),
   },
   CONFIG_TOO_LARGE: {
     severity: 'error',
-    about: 'A config holds more than any site needs: most likely another file was meant, or a program wrote it.',
+    about: 'A config is larger than any site needs. It is probably the wrong file, or a program wrote it.',
     variants: {
       file: message({
         example: { megabytes: 50, most: 32 },
-        en: ({ megabytes, most }) => `the file has ${megabytes} MB; a config has at most ${most} MB`,
-        fr: ({ megabytes, most }) => `le fichier fait ${megabytes} Mo; une configuration en fait ${most} au plus`,
+        en: ({ megabytes, most }) => `the file has ${megabytes} MB, but a config can have at most ${most} MB`,
+        fr: ({ megabytes, most }) => `le fichier fait ${megabytes} Mo, mais une configuration peut en faire ${most} au plus`,
         hint: { en: 'Check that this is the right file.', fr: 'Vérifiez que c’est le bon fichier.' },
       }),
       depth: message({
@@ -72,8 +72,8 @@ export const files = {
         en: ({ most }) => `the config has more than ${most.toLocaleString('en')} keys and values`,
         fr: ({ most }) => `le fichier a plus de ${most.toLocaleString('fr-CA')} clés et valeurs`,
         hint: {
-          en: 'Check that this is the right file, or make several sites.',
-          fr: 'Vérifiez que c’est le bon fichier, ou faites plusieurs sites.',
+          en: 'Check that this is the right file, or split it into several sites.',
+          fr: 'Vérifiez que c’est le bon fichier, ou divisez-le en plusieurs sites.',
         },
       }),
       repeated: message({
@@ -81,13 +81,13 @@ export const files = {
         en: ({ most }) => `the aliases (*name) of the config repeat more than ${most.toLocaleString('en')} keys and values`,
         fr: ({ most }) => `les alias (*nom) du fichier répètent plus de ${most.toLocaleString('fr-CA')} clés et valeurs`,
         hint: {
-          en: 'Check that no alias repeats aliases, or write fewer of them.',
-          fr: 'Vérifiez qu’aucun alias ne répète d’alias, ou écrivez-en moins.',
+          en: 'Use fewer aliases, and none that repeat other aliases.',
+          fr: 'Utilisez moins d’alias, et aucun qui répète d’autres alias.',
         },
       }),
       mistakes: {
-        en: 'the config has about 100,000 mistakes or more',
-        fr: 'la configuration compte environ 100 000 fautes ou plus',
+        en: 'the config has about 100,000 errors or more',
+        fr: 'la configuration compte environ 100 000 erreurs ou plus',
         hint: {
           en: 'Check that this is the right file. If it is, validate a part of it: remove most items of its longest list.',
           fr: 'Vérifiez que c’est le bon fichier. Si oui, validez-en une partie : retirez la plupart des éléments de sa plus longue liste.',
@@ -95,44 +95,49 @@ export const files = {
       },
       items: message({
         example: { key: 'locations', count: 50_000, most: 30_000 },
-        en: ({ key, count, most }) => `“${key}” has ${count.toLocaleString('en')} items; a list has at most ${most.toLocaleString('en')}`,
+        en: ({ key, count, most }) =>
+          `“${key}” has ${count.toLocaleString('en')} items, but a list can have at most ${most.toLocaleString('en')}`,
         fr: ({ key, count, most }) =>
-          `« ${key} » a ${count.toLocaleString('fr-CA')} éléments; une liste en a ${most.toLocaleString('fr-CA')} au plus`,
-        hint: { en: 'Remove items, or make several sites.', fr: 'Retirez des éléments, ou faites plusieurs sites.' },
+          `« ${key} » a ${count.toLocaleString('fr-CA')} éléments, mais une liste peut en avoir ${most.toLocaleString('fr-CA')} au plus`,
+        hint: {
+          en: 'Remove items, or split the config into several sites.',
+          fr: 'Retirez des éléments, ou divisez la configuration en plusieurs sites.',
+        },
       }),
       languages: message({
         example: { count: 1_000, most: 100 },
-        en: ({ count, most }) => `site.languages lists ${count.toLocaleString('en')} languages; a site has at most ${most}`,
-        fr: ({ count, most }) => `site.languages compte ${count.toLocaleString('fr-CA')} langues; un site en a ${most} au plus`,
-        hint: { en: 'Take some out, or make several sites.', fr: 'Retirez-en, ou faites plusieurs sites.' },
+        en: ({ count, most }) => `site.languages lists ${count.toLocaleString('en')} languages, but a site can have at most ${most}`,
+        fr: ({ count, most }) =>
+          `site.languages compte ${count.toLocaleString('fr-CA')} langues, mais un site peut en avoir ${most} au plus`,
+        hint: { en: 'Remove languages, or create several sites.', fr: 'Retirez des langues, ou créez plusieurs sites.' },
       }),
       bases: message({
         example: { most: 20 },
-        en: ({ most }) => `more than ${most} configs extend one another in a row`,
-        fr: ({ most }) => `plus de ${most} configurations s’appuient l’une sur l’autre`,
-        hint: { en: 'Let this config extend the first base itself.', fr: 'Appuyez cette configuration directement sur la première base.' },
+        en: ({ most }) => `more than ${most} configs extend each other in a row`,
+        fr: ({ most }) => `plus de ${most} configurations partent l’une de l’autre`,
+        hint: { en: 'Extend the first base directly.', fr: 'Faites partir cette configuration directement de la première base.' },
       }),
     },
   },
   CONFIG_UNREADABLE: {
     severity: 'error',
-    about: 'The config that was named, or one that it extends, is not a readable file.',
+    about: 'A config, or one that it extends, is not a readable file.',
     variants: {
       special: {
         en: 'this is a device or a pipe, not a file',
         fr: 'ce n’est pas un fichier, mais un périphérique ou un tube',
-        hint: { en: 'Name a text file.', fr: 'Nommez un fichier de texte.' },
+        hint: { en: 'Write the path of a text file.', fr: 'Écrivez le chemin d’un fichier texte.' },
       },
       name: message({
         example: { reason: 'long' as keyof typeof nameReasons },
-        en: ({ reason }) => `no file can have this name: ${nameReasons[reason].en}`,
-        fr: ({ reason }) => `aucun fichier ne peut porter ce nom : ${nameReasons[reason].fr}`,
+        en: ({ reason }) => `this is not a valid file name: ${nameReasons[reason].en}`,
+        fr: ({ reason }) => `ce n’est pas un nom de fichier valide : ${nameReasons[reason].fr}`,
         hint: { en: 'Write the path of a config: ../site.config.yaml', fr: 'Écrivez le chemin d’une configuration : ../site.config.yaml' },
       }),
       failed: message({
         example: { reason: 'EIO: i/o error' },
         en: 'the file cannot be read ({reason})',
-        fr: 'le fichier est illisible ({reason})',
+        fr: 'le fichier ne peut pas être lu ({reason})',
         hint: {
           en: 'Check the disk, or copy the file to another folder.',
           fr: 'Vérifiez le disque, ou copiez le fichier dans un autre dossier.',
@@ -142,29 +147,29 @@ export const files = {
   },
   CONFIG_CONFLICT: {
     severity: 'error',
-    about: 'Git could not put two versions of the config together, and wrote both.',
+    about: 'A merge conflict of Git is not resolved: the file contains both versions.',
     text: message({
       example: { ours: [34, 36], theirs: [36, 39] },
       en: ({ ours, theirs }) =>
-        `a merge left two versions here: one in lines ${ours.join(' to ')}, the other in lines ${theirs.join(' to ')}`,
+        `unresolved merge conflict: one version is in lines ${ours.join(' to ')}, the other in lines ${theirs.join(' to ')}`,
       fr: ({ ours, theirs }) =>
-        `une fusion a laissé ici deux versions : l’une aux lignes ${ours.join(' à ')}, l’autre aux lignes ${theirs.join(' à ')}`,
+        `conflit de fusion non résolu : une version est aux lignes ${ours.join(' à ')}, l’autre aux lignes ${theirs.join(' à ')}`,
       hint: {
-        en: 'Keep the version that is right, and take out the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-        fr: 'Gardez la bonne version, et retirez l’autre avec les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
+        en: 'Keep one version. Remove the other, and the lines that start with <<<<<<<, ======= and >>>>>>>.',
+        fr: 'Gardez une version. Retirez l’autre, et les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
       },
     }),
   },
   MORE_MISTAKES: {
     severity: 'error',
-    about: 'There are too many errors to list, so the last ones are left out.',
+    about: 'There are too many errors to show all of them.',
     text: message({
       example: { more: 1_200 },
-      en: ({ more }) => `there are ${more.toLocaleString('en')} more errors, which are not listed`,
-      fr: ({ more }) => `il y a ${more.toLocaleString('fr-CA')} autres erreurs, qui ne sont pas montrées`,
+      en: ({ more }) => `${more.toLocaleString('en')} more errors are not shown`,
+      fr: ({ more }) => `${more.toLocaleString('fr-CA')} autres erreurs ne sont pas affichées`,
       hint: {
-        en: 'Fix these first: several often have the same cause.',
-        fr: 'Corrigez d’abord celles-ci : plusieurs ont souvent la même cause.',
+        en: 'Fix these first: many may have the same cause.',
+        fr: 'Corrigez d’abord celles-ci : beaucoup ont peut-être la même cause.',
       },
     }),
   },
@@ -172,55 +177,58 @@ export const files = {
     severity: 'error',
     about: 'The account that runs Townsite has no permission to read the config.',
     text: {
-      en: 'the file may not be read',
-      fr: 'ce compte n’a pas le droit de lire le fichier',
-      hint: { en: 'Change its permissions.', fr: 'Changez ses permissions.' },
+      en: 'this account has no permission to read the file',
+      fr: 'ce compte n’a pas la permission de lire le fichier',
+      hint: { en: 'Change the permissions of the file.', fr: 'Changez les permissions du fichier.' },
     },
   },
   CONFIG_ENCODING: {
     severity: 'error',
-    about: 'A config is text in UTF-8; this file contains bytes that are not.',
+    about: 'A config must be text in UTF-8, but this file contains other bytes.',
     text: {
-      en: 'the file is not written in UTF-8',
-      fr: 'le fichier n’est pas écrit en UTF-8',
-      hint: { en: 'Save it again with the encoding “UTF-8” in your editor.', fr: 'Enregistrez-le de nouveau avec l’encodage « UTF-8 ».' },
+      en: 'the file is not UTF-8 text',
+      fr: 'le fichier n’est pas du texte en UTF-8',
+      hint: {
+        en: 'Open it in a text editor and save it with the encoding “UTF-8”.',
+        fr: 'Ouvrez-le dans un éditeur de texte et enregistrez-le avec l’encodage « UTF-8 ».',
+      },
     },
   },
   CONFIG_EMPTY: {
     severity: 'error',
-    about: 'The config contains only comments.',
+    about: 'The config is empty or contains only comments.',
     text: {
       en: 'the file is empty',
       fr: 'le fichier est vide',
-      hint: { en: 'Copy the sample site.config.yaml and change it.', fr: 'Copiez l’exemple, site.config.yaml, et modifiez-le.' },
+      hint: { en: 'To create a config, run `npm run new`.', fr: 'Pour créer une configuration, lancez `npm run new`.' },
     },
   },
   EXTENDS_INVALID: {
     severity: 'error',
-    about: 'A config extends one other config, named by its path.',
+    about: 'The key `extends` is not the path of another config.',
     text: {
-      en: '“extends” names one other config by its file',
-      fr: '« extends » nomme un autre fichier de configuration',
+      en: '“extends” must be the path of one other config',
+      fr: '« extends » doit être le chemin d’une autre configuration',
       hint: {
-        en: 'Write its path from this file: extends: ../site.config.yaml. Or take the line out.',
-        fr: 'Écrivez son chemin à partir de celui-ci : extends: ../site.config.yaml. Ou retirez la ligne.',
+        en: 'Write the path, relative to this file: extends: ../site.config.yaml',
+        fr: 'Écrivez le chemin, à partir de ce fichier : extends: ../site.config.yaml',
       },
     },
   },
   EXTENDS_LOOP: {
     severity: 'error',
-    about: 'Configs extend each other in a circle, so none of them is the base.',
+    about: 'Configs extend each other in a loop, so none of them is the base.',
     text: message({
       example: { files: ['a.yaml'], last: 'a.yaml', again: 'a.yaml', base: 'a.yaml' },
       en: ({ files, last, again }) =>
-        files.length === 1 ? `${last} extends itself` : `these configs extend each other in a circle: ${[...files, again].join(' → ')}`,
+        files.length === 1 ? `${last} extends itself` : `these configs extend each other in a loop: ${[...files, again].join(' → ')}`,
       fr: ({ files, last, again }) =>
         files.length === 1
-          ? `${last} s’appuie sur lui-même`
-          : `ces configurations s’appuient l’une sur l’autre en cercle : ${[...files, again].join(' → ')}`,
+          ? `${last} part de lui-même`
+          : `ces configurations partent l’une de l’autre en boucle : ${[...files, again].join(' → ')}`,
       hint: {
-        en: 'One of them must not extend another: remove “extends: {base}”, or name another base.',
-        fr: 'L’une d’elles doit tenir seule : retirez « extends: {base} », ou nommez une autre base.',
+        en: 'Remove “extends: {base}”, or choose another base.',
+        fr: 'Retirez « extends: {base} », ou choisissez une autre base.',
       },
     }),
   },
@@ -262,49 +270,49 @@ export const files = {
   },
   URL_LOCK_LINE: {
     severity: 'error',
-    about: 'A line of urls.lock, the list of published addresses, cannot be read; a merge may have left it behind.',
+    about: 'A line of urls.lock, the list of published URLs, is not valid. A merge may have caused it.',
     text: {
-      en: 'this line is not the id of a site and an address',
-      fr: 'cette ligne n’est pas l’identifiant d’un site et une adresse',
+      en: 'this line must be the id of a site and a path, for example: site /services',
+      fr: 'cette ligne doit être l’identifiant d’un site et un chemin, par exemple : site /services',
       hint: {
-        en: 'Remove the lines of a merge (<<<<<<<, =======, >>>>>>>) and leave the addresses between them: site /services',
-        fr: 'Retirez les lignes d’une fusion (<<<<<<<, =======, >>>>>>>) et gardez les adresses entre elles : site /services',
+        en: 'Remove the line. After a merge, remove only the lines with <<<<<<<, ======= and >>>>>>>.',
+        fr: 'Retirez la ligne. Après une fusion, ne retirez que les lignes avec <<<<<<<, ======= et >>>>>>>.',
       },
     },
   },
   PUBLISHED_LINE: {
     severity: 'error',
-    about: 'A line of the list of published pages, in .townsite/, cannot be read.',
+    about: 'A line of the list of published pages, in .townsite/, is not valid.',
     text: {
-      en: 'this line is not an address, a fingerprint and a day',
-      fr: 'cette ligne n’est pas une adresse, une empreinte et un jour',
+      en: 'this line must be a path, a hash and a date',
+      fr: 'cette ligne doit être un chemin, une empreinte et une date',
       hint: {
-        en: 'Remove it and run npm run published, which writes the list again.',
-        fr: 'Retirez-la, et lancez npm run published : la liste est écrite de nouveau.',
+        en: 'Remove the line and run “npm run published”, which writes the list again.',
+        fr: 'Retirez la ligne et lancez « npm run published », qui récrit la liste.',
       },
     },
   },
   LEDGER_INVALID: {
     severity: 'error',
-    about: 'The list of accepted translations, in .townsite/, cannot be read.',
+    about: 'The translation lockfile, in .townsite/, is not valid.',
     text: {
-      en: 'this is not a valid ledger of translations',
-      fr: 'ce fichier n’est pas une liste de traductions acceptées',
+      en: 'this is not a valid list of accepted translations',
+      fr: 'ce n’est pas une liste valide de traductions acceptées',
       hint: {
-        en: 'Take it back from version control, or remove it and run npm run translations -- --accept.',
-        fr: 'Reprenez-le d’une version précédente, ou retirez-le et lancez npm run translations -- --accept.',
+        en: 'Restore the file from version control, or delete it and run “npm run translations -- --accept”.',
+        fr: 'Restaurez le fichier depuis Git, ou supprimez-le et lancez « npm run translations -- --accept ».',
       },
     },
   },
   LOOKED_AT_INVALID: {
     severity: 'error',
-    about: 'The list of leftovers that were accepted in a city, in .townsite/, cannot be read.',
+    about: 'The list of accepted leftovers of a city, in .townsite/, is not valid.',
     text: {
       en: 'this is not a valid list of accepted leftovers',
-      fr: 'ce n’est pas une liste de ce qui a été regardé',
+      fr: 'ce n’est pas une liste valide de restes acceptés',
       hint: {
-        en: 'Take it back from version control, or remove it and run npm run clone -- --check --accept.',
-        fr: 'Reprenez-la de la gestion de versions, ou retirez-la et lancez npm run clone -- --check --accept.',
+        en: 'Restore the file from version control, or delete it and run “npm run clone -- --check --accept”.',
+        fr: 'Restaurez le fichier depuis Git, ou supprimez-le et lancez « npm run clone -- --check --accept ».',
       },
     },
   },
@@ -316,31 +324,31 @@ export const files = {
       en: ({ text }) => text,
       fr: ({ text }) => text,
       hint: {
-        en: 'Fix the line. Until then, npm run dev uses the last valid program.',
-        fr: 'Corrigez la ligne. D’ici là, npm run dev utilise le dernier programme valide.',
+        en: 'Fix the line. Until then, “npm run dev” uses the last valid version.',
+        fr: 'Corrigez la ligne. D’ici là, « npm run dev » utilise la dernière version valide.',
       },
     }),
   },
   CODE_FAILED: {
     severity: 'error',
-    about: 'A template or another source of the program throws an exception, or does not come to an end.',
+    about: 'A template or another part of the program throws an exception or does not finish.',
     variants: {
       throws: message({
         example: { step: '/contact' as FailedStep, reason: 'page.map is undefined' },
         en: ({ step, reason }) => `${stepName(step).en} fails: ${reason}`,
         fr: ({ step, reason }) => `${stepName(step).fr} échoue : ${reason}`,
         hint: {
-          en: 'Fix the line that throws. Until then, the last valid version of the site stays. To print the stack trace, add --verbose.',
-          fr: 'Corrigez la ligne en cause. D’ici là, la dernière version valide du site reste. Pour afficher la trace, ajoutez --verbose.',
+          en: 'Fix the line that throws. Until then, you see the last valid version. To print the stack trace, add --verbose.',
+          fr: 'Corrigez la ligne en cause. D’ici là, vous voyez la dernière version valide. Pour afficher la trace, ajoutez --verbose.',
         },
       }),
       endless: message({
         example: { step: '/contact' as FailedStep },
-        en: ({ step }) => `${stepName(step).en} does not come to an end`,
-        fr: ({ step }) => `${stepName(step).fr} n’en finit pas`,
+        en: ({ step }) => `${stepName(step).en} does not finish`,
+        fr: ({ step }) => `${stepName(step).fr} ne se termine pas`,
         hint: {
-          en: 'Look for a loop that never stops. Until then, the last valid version of the site stays.',
-          fr: 'Cherchez une boucle qui ne s’arrête jamais. D’ici là, la dernière version valide du site reste.',
+          en: 'Look for an endless loop. Until you fix it, you see the last valid version.',
+          fr: 'Cherchez une boucle sans fin. D’ici là, vous voyez la dernière version valide.',
         },
       }),
     },

@@ -4,17 +4,20 @@ import { type MessageTable, message } from './message.ts'
 export const forms = {
   FORM_ID_MISSING: {
     severity: 'error',
-    about: 'The form service identifies forms by an id, which the config does not have.',
+    about: 'The form service needs the id of the form, which is missing in the config.',
     text: message({
       example: { service: 'Formspree', example: 'xabcdefg' },
-      en: '{service} needs the id of your form',
-      fr: '{service} a besoin de l’identifiant de votre formulaire',
-      hint: { en: 'Write forms.id; an id there looks like {example}.', fr: 'Écrivez forms.id; un identifiant y ressemble à {example}.' },
+      en: '{service} needs the id of your form, but “forms” has no “id”',
+      fr: '{service} a besoin de l’identifiant de votre formulaire, mais « forms » n’a pas de « id »',
+      hint: {
+        en: 'Copy the id from your account at {service}, and add it to “forms”. Example: id: {example}',
+        fr: 'Copiez l’identifiant de votre compte chez {service}, et ajoutez-le à « forms ». Exemple : id: {example}',
+      },
     }),
   },
   FORM_ID_INVALID: {
     severity: 'error',
-    about: 'The form service gives out ids of another shape, so messages would go nowhere.',
+    about: 'The id is not a form id of this service, so messages would be lost.',
     variants: {
       service: message({
         example: {
@@ -23,38 +26,41 @@ export const forms = {
           example: 'xabcdefg',
           rest: 'xabcdefg' as string | undefined,
         },
-        en: '“{id}” is not a form id of {service}',
-        fr: '« {id} » n’est pas un identifiant de formulaire de {service}',
+        en: '“{id}” is not a valid form id at {service}',
+        fr: '« {id} » n’est pas un identifiant de formulaire valide chez {service}',
         hint: {
-          en: ({ example, rest }) => (rest === undefined ? `An id there looks like ${example}.` : `Write only its last part: ${rest}`),
+          en: ({ example, rest }) =>
+            rest === undefined ? `Copy the id from your account. Example: id: ${example}` : `Write only the last part: id: ${rest}`,
           fr: ({ example, rest }) =>
-            rest === undefined ? `Un identifiant y ressemble à ${example}.` : `Écrivez seulement la dernière partie : ${rest}`,
+            rest === undefined
+              ? `Copiez l’identifiant de votre compte. Exemple : id: ${example}`
+              : `Écrivez seulement la dernière partie : id: ${rest}`,
         },
       }),
     },
   },
   FORM_ENDPOINT_MISSING: {
     severity: 'error',
-    about: 'The forms go to your own address, which the config does not have.',
+    about: 'The form service is “custom”, but its URL is missing in the config.',
     text: {
-      en: 'there is no address to send the forms to',
-      fr: 'il n’y a pas d’adresse où envoyer les formulaires',
+      en: '“forms” has no “endpoint”, so forms cannot be sent',
+      fr: '« forms » n’a pas de « endpoint » : les formulaires ne peuvent pas être envoyés',
       hint: {
-        en: 'Give the address as forms.endpoint, or name a form service as forms.provider.',
-        fr: 'Donnez l’adresse sous forms.endpoint, ou nommez un service de formulaires sous forms.provider.',
+        en: 'Add the URL of your server as forms.endpoint, or choose a form service as forms.provider.',
+        fr: 'Ajoutez l’URL de votre serveur sous forms.endpoint, ou choisissez un service de formulaires sous forms.provider.',
       },
     },
   },
   FORM_ENDPOINT_INSECURE: {
     severity: 'error',
-    about: 'Messages would travel without encryption.',
+    about: 'Messages would be sent without encryption.',
     text: message({
       example: { endpoint: 'http://api.example.com/post', secure: 'https://api.example.com/post' },
-      en: '“{endpoint}” is not encrypted, and browsers refuse to send forms to it',
-      fr: '« {endpoint} » n’est pas chiffré, et les navigateurs refusent d’y envoyer des formulaires',
+      en: '“{endpoint}” is not encrypted, so browsers do not send forms to it',
+      fr: '« {endpoint} » n’est pas chiffré : les navigateurs refusent d’y envoyer des formulaires',
       hint: {
-        en: 'Only https:// is allowed, except on this computer. If that server supports HTTPS, write {secure}',
-        fr: 'Seul https:// est permis, sauf sur cet ordinateur. Si ce serveur accepte HTTPS, écrivez {secure}',
+        en: 'Only https:// is allowed, except on this computer. If the server supports HTTPS, write {secure}',
+        fr: 'Seul https:// est permis, sauf sur cet ordinateur. Si le serveur accepte HTTPS, écrivez {secure}',
       },
     }),
   },
@@ -64,43 +70,43 @@ export const forms = {
     variants: {
       id: message({
         example: { service: 'Netlify', id: 'xabcdefg' },
-        en: '{service} forms have no id, so “{id}” is not used',
-        fr: 'les formulaires de {service} n’ont pas d’identifiant : « {id} » ne sert à rien',
-        hint: { en: 'Remove it.', fr: 'Retirez-le.' },
+        en: '{service} forms have no id, so “{id}” has no effect',
+        fr: 'les formulaires de {service} n’ont pas d’identifiant : « {id} » n’a aucun effet',
+        hint: { en: 'Remove “id”.', fr: 'Retirez « id ».' },
       }),
       encoding: message({
         example: { service: 'Formspree' },
-        en: 'how to send is known for {service}, so the encoding is not used',
-        fr: 'la façon d’envoyer est connue pour {service} : l’encodage ne sert à rien',
-        hint: { en: 'Remove it.', fr: 'Retirez-le.' },
+        en: '“encoding” has no effect with {service}, which has its own',
+        fr: '« encoding » n’a aucun effet avec {service}, qui a son propre encodage',
+        hint: { en: 'Remove “encoding”.', fr: 'Retirez « encoding ».' },
       }),
     },
   },
   FORM_INBOX_UNUSED: {
     severity: 'error',
-    about: 'A location has its own inbox, which this form service does not support.',
+    about: 'A location has its own form inbox, which this form service does not support.',
     text: message({
       example: { service: 'Netlify' },
       en: '{service} cannot send one form to several inboxes',
       fr: '{service} ne peut pas envoyer un formulaire à plusieurs boîtes de réception',
       hint: {
-        en: 'Sort the messages at the service, or choose another service.',
-        fr: 'Triez les messages dans ce service, ou choisissez-en un autre.',
+        en: 'Sort the messages at the service, or choose another service as forms.provider.',
+        fr: 'Triez les messages dans ce service, ou choisissez-en un autre sous forms.provider.',
       },
     }),
   },
   FORM_FIELD_RESERVED: {
     severity: 'error',
-    about: 'A field has a name by which the form service or the browser means something else.',
+    about: 'The form service or the browser reserves the name of a field.',
     text: message({
       example: { name: '_subject', byService: true },
       en: ({ name, byService }) =>
-        `a field cannot be called “${name}”: ${byService ? 'the form service gives the name another meaning' : 'browsers use the name themselves'}`,
+        `a field cannot have the name “${name}”, which ${byService ? 'the form service reserves' : 'browsers reserve'}`,
       fr: ({ name, byService }) =>
-        `un champ ne peut pas s’appeler « ${name} » : ${byService ? 'le service de formulaires donne un autre sens à ce nom' : 'les navigateurs se servent eux-mêmes de ce nom'}`,
+        `un champ ne peut pas s’appeler « ${name} », un nom réservé par ${byService ? 'le service de formulaires' : 'les navigateurs'}`,
       hint: {
-        en: ({ name }) => `Call it ${name.replace(/^_+/, '')}Answer, for instance.`,
-        fr: ({ name }) => `Appelez-le ${name.replace(/^_+/, '')}Answer, par exemple.`,
+        en: ({ name }) => `Choose another name, for example ${name.replace(/^_+/, '')}Answer.`,
+        fr: ({ name }) => `Choisissez un autre nom, par exemple ${name.replace(/^_+/, '')}Answer.`,
       },
     }),
   },
@@ -111,7 +117,10 @@ export const forms = {
       example: { named: 'Acme Forms', service: 'Formspree' },
       en: 'the privacy page names {named}, but {service} receives the messages',
       fr: 'la page de confidentialité nomme {named}, mais c’est {service} qui reçoit les messages',
-      hint: { en: 'Name the company that receives them, with its country.', fr: 'Nommez l’entreprise qui les reçoit, avec son pays.' },
+      hint: {
+        en: 'Write {service} and its country under forms.processor.',
+        fr: 'Écrivez {service} et son pays sous forms.processor.',
+      },
     }),
   },
 } as const satisfies MessageTable

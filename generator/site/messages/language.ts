@@ -16,3 +16,18 @@ export const frenchName = (code: string): string => {
     return code
   }
 }
+
+const regionNames = { en: new Intl.DisplayNames(['en'], { type: 'region' }), fr: new Intl.DisplayNames(['fr-CA'], { type: 'region' }) }
+
+/** Whether an English sentence needs “the” before the name of a country. */
+const hasArticle = /^(United |Netherlands|Philippines|Bahamas|Maldives|Gambia|Dominican Republic|Central African|.* Islands$)/
+
+/** The name of a country in messages; its code if it has no name. English names have their article, French names none. */
+export const countryName = (code: string): Translated<string> => {
+  try {
+    const en = regionNames.en.of(code) ?? code
+    return { en: hasArticle.test(en) ? `the ${en}` : en, fr: regionNames.fr.of(code) ?? code }
+  } catch {
+    return { en: code, fr: code }
+  }
+}

@@ -39,8 +39,8 @@ const pageList = (pages: readonly string[], on: string, and: string, more: strin
 const table = {
   'pack-text': note<{ readonly at: string; readonly line: string; readonly file: string }>({
     hint: {
-      en: ({ at, line, file }) => `This text comes with Townsite (${at}). To replace it with your own text, write “${line}” in ${file}.`,
-      fr: ({ at, line, file }) => `Ce texte vient avec Townsite (${at}). Pour le dire à votre façon, écrivez « ${line} » dans ${file}.`,
+      en: ({ at, line, file }) => `This default text comes from ${at}. To replace it, write “${line}” in ${file}.`,
+      fr: ({ at, line, file }) => `Ce texte par défaut vient de ${at}. Pour le remplacer, écrivez « ${line} » dans ${file}.`,
     },
   }),
   'on-pages': note<{ readonly pages: readonly string[] }>({
@@ -57,21 +57,21 @@ const table = {
   }),
   'base-of': note<{ readonly base: string; readonly file: string }>({
     hint: {
-      en: ({ base, file }) => `${base} is read as the base of ${file}.`,
-      fr: ({ base, file }) => `${base} est lu comme base de ${file}.`,
+      en: ({ base, file }) => `${base} is the base of ${file}.`,
+      fr: ({ base, file }) => `${base} est la base de ${file}.`,
     },
   }),
   overlays: note<{ readonly at: string; readonly kind: ValueKind | undefined }>({
     hint: {
-      en: ({ at, kind }) => `It overlays ${kind === undefined ? '' : `${kindNames.en[kind]} in `}${at}.`,
-      fr: ({ at, kind }) => `Cela remplace ${kind === undefined ? '' : `${kindNames.fr[kind]} de `}${at}.`,
+      en: ({ at, kind }) => `It replaces ${kind === undefined ? 'the value in ' : `${kindNames.en[kind]} in `}${at}.`,
+      fr: ({ at, kind }) => `Cela remplace ${kind === undefined ? 'la valeur de ' : `${kindNames.fr[kind]} de `}${at}.`,
     },
   }),
   removed: note<{ readonly by: string; readonly from: string }>({
     replacesHint: true,
     hint: {
-      en: ({ by, from }) => `${by} removes it from ${from}: also remove what refers to it.`,
-      fr: ({ by, from }) => `${by} l’enlève de ${from} : enlevez aussi ce qui le nomme.`,
+      en: ({ by, from }) => `${by} removes it from ${from}. Remove what refers to it too.`,
+      fr: ({ by, from }) => `${by} le retire de ${from}. Retirez aussi ce qui y renvoie.`,
     },
   }),
   'list-in': note<{ readonly key: string; readonly at: string }>({
@@ -86,37 +86,41 @@ const table = {
   'strange-character': note<{ readonly character: string; readonly before: string }>({
     hint: {
       en: ({ character, before }) =>
-        `It contains ${characterName(character, 'en')} ${before === '' ? 'at the beginning' : `after “${before}”`}: type it instead of copying it.`,
+        `It contains ${characterName(character, 'en')} ${before === '' ? 'at the start' : `after “${before}”`}. Type it instead of copying it.`,
       fr: ({ character, before }) =>
-        `Il y a ${characterName(character, 'fr')} ${before === '' ? 'au début' : `après « ${before} »`} : tapez-le au lieu de le copier.`,
+        `Il y a ${characterName(character, 'fr')} ${before === '' ? 'au début' : `après « ${before} »`}. Tapez-le au lieu de le copier.`,
     },
   }),
   cleared: note<{ readonly from: string }>({
     replacesHint: true,
-    message: { en: message => `${message}: it is cleared here`, fr: message => `${message} : elle est effacée ici` },
+    message: { en: message => `${message}, because it is cleared here`, fr: message => `${message}, car la valeur est effacée ici` },
     hint: {
       en: ({ from }) => `Write a value, or remove the line to use the value of ${from}.`,
-      fr: ({ from }) => `Écrivez une valeur, ou retirez la ligne : ce sera alors comme dans ${from}.`,
+      fr: ({ from }) => `Écrivez une valeur, ou retirez la ligne pour utiliser la valeur de ${from}.`,
     },
   }),
   'inherited-setting': note<{ readonly file: string; readonly line: string; readonly key: string }>({
     replacesHint: true,
     hint: {
-      en: ({ file, line, key }) => `In ${file} write “${line}” under “${key}”`,
+      en: ({ file, line, key }) => `In ${file}, write “${line}” under “${key}”`,
       fr: ({ file, line, key }) => `Dans ${file}, écrivez « ${line} » sous « ${key} »`,
     },
   }),
   extended: note<{ readonly file: string; readonly base: string }>({
     message: {
       en: (message, { file, base }) => `${file} extends ${base}, but ${message}`,
-      fr: (message, { file, base }) => `${file} étend ${base}, mais ${message}`,
+      fr: (message, { file, base }) => `${file} part de ${base}, mais ${message}`,
     },
   }),
   'extends-meant': note<{ readonly near: string | undefined }>({
     replacesHint: true,
     hint: {
-      en: ({ near }) => (near === undefined ? 'The path is read from the folder of the file that writes it.' : `Did you mean “${near}”?`),
-      fr: ({ near }) => (near === undefined ? 'Le chemin part du dossier du fichier qui l’écrit.' : `Vouliez-vous dire « ${near} »?`),
+      en: ({ near }) =>
+        near === undefined ? 'Write the path relative to the folder of the file that extends it.' : `Did you mean “${near}”?`,
+      fr: ({ near }) =>
+        near === undefined
+          ? 'Écrivez le chemin à partir du dossier du fichier qui contient « extends ».'
+          : `Vouliez-vous écrire « ${near} »?`,
     },
   }),
 } as const

@@ -46,11 +46,11 @@ const isSpecialText = (text: string): boolean =>
 
 export const kinds: Translated<Readonly<Record<string, string>>> = {
   en: {
-    string: 'a text',
+    string: 'text',
     number: 'a number',
     int: 'a whole number',
     boolean: 'true or false',
-    array: 'a list (lines that begin with “- ”)',
+    array: 'a list',
     object: 'a group of keys',
     record: 'a group of keys',
     tuple: 'a list',
@@ -61,7 +61,7 @@ export const kinds: Translated<Readonly<Record<string, string>>> = {
     number: 'un nombre',
     int: 'un nombre entier',
     boolean: 'true ou false',
-    array: 'une liste (des lignes qui commencent par « - »)',
+    array: 'une liste',
     object: 'un groupe de clés',
     record: 'un groupe de clés',
     tuple: 'une liste',
@@ -72,19 +72,19 @@ export const kinds: Translated<Readonly<Record<string, string>>> = {
 export const kindOf = (value: ShownValue, language: MessageLanguage): string => {
   const words = {
     en: {
-      none: 'nothing',
+      none: 'empty',
       list: 'a list',
       group: 'a group of keys',
-      text: 'a text',
+      text: 'text',
       infinite: 'an infinite number',
       number: 'the number',
     },
     fr: {
-      none: 'rien',
+      none: 'vide',
       list: 'une liste',
       group: 'un groupe de clés',
       text: 'un texte',
-      infinite: 'un nombre sans fin',
+      infinite: 'un nombre infini',
       number: 'le nombre',
     },
   }[language]
@@ -107,8 +107,8 @@ export const quoted = (value: ShownValue, language: MessageLanguage): string =>
   typeof value === 'string' ? { en: `“${value}”`, fr: `« ${value} »` }[language] : kindOf(value, language)
 
 export const compareWithSample: Translated<string> = {
-  en: 'Compare it with the same key in the sample site.config.yaml.',
-  fr: 'Comparez avec la même clé de l’exemple, site.config.yaml.',
+  en: 'To see what a key accepts, run “npm run explain -- KEY”, for example with the key phones.book.',
+  fr: 'Pour savoir ce qu’accepte une clé, lancez « npm run explain -- CLÉ », par exemple avec la clé phones.book.',
 }
 
 const write = (text: string): Translated<string> => ({ en: `Write ${text}`, fr: `Écrivez ${text}` })
@@ -116,7 +116,10 @@ const write = (text: string): Translated<string> => ({ en: `Write ${text}`, fr: 
 /** How to write a number, a boolean or a null as a text. The characters are those of the config: `01234` is a postal code, 1234 is not. */
 const inQuotes = (characters: string): Translated<string> =>
   characters === ''
-    ? { en: 'Put the value that it repeats in quotation marks.', fr: 'Mettez la valeur qu’il répète entre guillemets droits.' }
+    ? {
+        en: 'Put the value that this alias repeats in quotation marks.',
+        fr: 'Mettez entre guillemets droits la valeur que cet alias répète.',
+      }
     : { en: `Put it in quotation marks: "${characters}"`, fr: `Mettez-le entre guillemets droits : "${characters}"` }
 
 /** Whether a text becomes a valid value of this kind if it is written without quotation marks. */
@@ -132,6 +135,14 @@ export const numberMeant = (text: string): string | undefined => {
   return /[SWO]/i.test(side) && !number.startsWith('-') ? `-${number}` : number
 }
 
+/** The number in a text, if there is only one: `since 2011`. */
+const withoutWords = (value: ShownValue): Translated<string> => {
+  const [number, ...others] = typeof value === 'string' ? (value.match(/\d+(?:\.\d+)?/g) ?? []) : []
+  return number === undefined || others.length > 0
+    ? { en: 'Write only the number, in digits.', fr: 'Écrivez seulement le nombre, en chiffres.' }
+    : { en: `Write only the number: ${number}`, fr: `Écrivez seulement le nombre : ${number}` }
+}
+
 /** How to correct a value of the wrong kind. */
 export const asKind = (value: ShownValue, wanted: string): Translated<string> => {
   const characters = charactersOf(value)
@@ -144,14 +155,13 @@ export const asKind = (value: ShownValue, wanted: string): Translated<string> =>
     return write(/^(yes|on)$/i.test(value) ? 'true' : 'false')
   const meant = typeof value === 'string' && (wanted === 'number' || wanted === 'int') ? numberMeant(value) : undefined
   if (meant !== undefined && isUnquoted(meant, wanted)) return write(meant)
-  if (wanted === 'number' || wanted === 'int')
-    return { en: 'Write the number alone, without words or signs.', fr: 'Écrivez le nombre seul, sans mots ni symboles.' }
+  if (wanted === 'number' || wanted === 'int') return withoutWords(value)
   if (wanted === 'array')
     return typeof value === 'string' && value.length <= 60 && !/[[\]{}#:"'\n]|^[-&*!|>%@`?,]/.test(value)
       ? write(`[${isSpecialText(value) ? `"${value}"` : value}]`)
       : {
-          en: 'Write each item on a separate line, with “- ” before it.',
-          fr: 'Écrivez chaque chose sur sa propre ligne, précédée de « - ».',
+          en: 'Write each item on its own line, after “- ”.',
+          fr: 'Écrivez chaque élément sur sa propre ligne, après « - ».',
         }
   return compareWithSample
 }
@@ -163,7 +173,7 @@ export const inLanguages = (languages: readonly string[], value: ShownValue): Tr
   const text = typeof value === 'string' ? value : (characters ?? '')
   const own = text !== '' && text.length <= 60 && !/["\\\n]/.test(text) ? `"${text}"` : '…'
   const { en, fr } = write(`{ ${languages.map((code, index) => `${code}: ${index === 0 ? own : '…'}`).join(', ')} }`)
-  return languages.length > 1 ? { en: `${en}, with the text of each language`, fr: `${fr}, avec le texte de chaque langue` } : { en, fr }
+  return { en, fr }
 }
 
 /** Two numbers in one text: a point, as maps show it. */
@@ -186,10 +196,17 @@ export const asGroup = (keys: readonly string[], value: ShownValue): Translated<
         }
       : write(point)
   }
+  if (Array.isArray(value))
+    return {
+      en: 'Remove the “- ” at the start of its lines: the keys of a group have no dash.',
+      fr: 'Retirez le « - » au début de ses lignes : les clés d’un groupe n’ont pas de tiret.',
+    }
   if (keys.length > 8) return compareWithSample
-  // A profile or source that is only an address.
-  if (keys.includes('url') && typeof value === 'string' && /^https?:\/\/\S+$/.test(value))
-    return write(`{ ${keys.map(key => `${key}: ${key === 'url' ? value : '…'}`).join(', ')} }`)
-  const { en, fr } = write(`{ ${keys.map(key => `${key}: …`).join(', ')} }`)
-  return { en: `${en}, or less of it.`, fr: `${fr}, ou une partie seulement.` }
+  // A profile or source that is only an address, or an image that is only its file.
+  const own =
+    typeof value !== 'string' ? undefined : /^https?:\/\/\S+$/.test(value) ? 'url' : /^[\w./-]+\.\w+$/.test(value) ? 'file' : undefined
+  const { en, fr } = write(`{ ${keys.map(key => `${key}: ${key === own ? String(value) : '…'}`).join(', ')} }`)
+  return keys.length === 2 || own !== undefined
+    ? { en, fr }
+    : { en: `${en}. Leave out the keys that you do not need.`, fr: `${fr}. Laissez de côté les clés dont vous n’avez pas besoin.` }
 }

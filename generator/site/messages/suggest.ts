@@ -67,20 +67,44 @@ export const meantBy = (written: string, candidates: readonly string[], oneIn?: 
 /** Longer words are not compared. */
 const maxLength = 100
 
-const list = (names: readonly string[], language: MessageLanguage): string => {
-  const shown = names.slice(0, 12).join(', ')
-  const more = names.length - 12
-  return more <= 0 ? shown : `${shown} ${{ en: `and ${more} more`, fr: `et ${more} de plus` }[language]}`
+/** More names are not listed. */
+const maxNames = 60
+
+/** The words of a name or a phrase that are long enough to compare: `AutoRepair` → auto, repair. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word.length >= 4)
+
+/** Words of schema.org for what people write. */
+const otherWords: Readonly<Record<string, string>> = {
+  bicycle: 'bike',
+  lawyer: 'legal',
+  garage: 'auto',
+  hairdresser: 'hair',
+  painter: 'paint',
 }
 
-/** Of more names, the first ones are not more likely than others. */
-const manyNames = 40
+/** The names that share a word, or the beginning of one, with what was written. */
+const related = (written: string, names: readonly string[]): readonly string[] => {
+  const words = wordsOf(written).map(word => otherWords[word] ?? word)
+  return names.filter(name => wordsOf(name).some(one => words.some(word => one.startsWith(word.slice(0, 5)) || word.startsWith(one))))
+}
 
-/** The names that begin like the written one, or else the most general, which is the first. */
-const fewOf = (written: string, names: readonly string[], language: MessageLanguage): string => {
-  const begins = names.filter(name => name.slice(0, 4).toLowerCase() === written.slice(0, 4).toLowerCase())
-  const shown = begins.length > 0 ? begins : names.slice(0, 1)
-  return `${list(shown, language)} ${{ en: `and ${names.length - shown.length} more`, fr: `et ${names.length - shown.length} de plus` }[language]}`
+/** All names, or of many the ones that are related to what was written, else the first, which is the most general. */
+const listOf = (written: string, names: readonly string[], label: string, language: MessageLanguage): string => {
+  if (names.length <= maxNames) return `${label}: ${names.join(', ')}.`
+  const found = related(written, names)
+  const [general = ''] = names
+  return {
+    en: found.length > 0 ? `Similar: ${found.join(', ')}. If none fits, write ${general}.` : `If you are not sure, write ${general}.`,
+    fr:
+      found.length > 0
+        ? `Valeurs semblables\u00a0: ${found.join(', ')}. Si aucune ne convient, écrivez ${general}.`
+        : `Dans le doute, écrivez ${general}.`,
+  }[language]
 }
 
 /** Returns `Did you mean “phones”?`, or the list of what is allowed. @param likely the candidates that can be meant */
@@ -88,15 +112,15 @@ export const suggest = (
   written: string,
   candidates: readonly string[],
   language: MessageLanguage,
-  allowed: string = { en: 'Allowed', fr: 'Choix possibles\u00a0' }[language],
+  allowed: string = { en: 'Valid values', fr: 'Valeurs possibles\u00a0' }[language],
   oneIn?: number,
   likely: readonly string[] = candidates,
 ): string => {
   const near = meantBy(written, likely, oneIn)
-  const all = `${allowed}: ${candidates.length > manyNames ? fewOf(written, candidates, language) : list(candidates, language)}.`
+  const all = listOf(written, candidates, allowed, language)
   if (near !== undefined) {
-    const question = { en: `Did you mean “${near}”?`, fr: `Vouliez-vous dire «\u00a0${near}\u00a0»?` }[language]
+    const question = { en: `Did you mean “${near}”?`, fr: `Vouliez-vous écrire «\u00a0${near}\u00a0»?` }[language]
     return candidates.length > 1 && candidates.length <= 12 ? `${question} ${all}` : question
   }
-  return candidates.length === 0 ? { en: 'Remove it.', fr: 'Retirez-le.' }[language] : all
+  return candidates.length === 0 ? { en: 'Remove it.', fr: 'Retirez cette valeur.' }[language] : all
 }

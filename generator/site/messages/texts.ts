@@ -2,6 +2,7 @@
 import { characterName } from './characters.ts'
 import { frenchName, type Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
+import { meantBy } from './suggest.ts'
 
 const icuReasons: Readonly<Record<string, Translated<string>>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: { en: 'a { is not closed by a }', fr: 'une accolade { n’est pas refermée par }' },
@@ -21,11 +22,27 @@ const inYaml = (text: string): string => {
 }
 
 const placeholders: Translated<string> = {
-  en: "Placeholders look like {city}; to print a brace, write '{'.",
-  fr: "Une valeur à insérer s’écrit {city}; une accolade à afficher telle quelle s’écrit '{'.",
+  en: "Write a placeholder like this: {city}. To show a brace on the page, write '{'.",
+  fr: "Une valeur à insérer s’écrit ainsi : {city}. Pour montrer une accolade sur la page, écrivez '{'.",
 }
 
 const inBraces = (names: readonly string[]): string => names.map(name => `{${name}}`).join(', ')
+
+interface UnknownPlaceholder {
+  readonly name: string
+  readonly known: readonly string[]
+}
+
+const placeholderHint: Translated<(values: UnknownPlaceholder) => string> = {
+  en: ({ name, known }) => {
+    const meant = meantBy(name, known)
+    return `${meant === undefined ? '' : `Did you mean {${meant}}? `}Valid placeholders: ${inBraces(known)}.`
+  },
+  fr: ({ name, known }) => {
+    const meant = meantBy(name, known)
+    return `${meant === undefined ? '' : `Vouliez-vous écrire {${meant}}? `}Valeurs possibles : ${inBraces(known)}.`
+  },
+}
 
 export const texts = {
   TEXT_EMPTY: {
@@ -35,30 +52,30 @@ export const texts = {
       en: 'the text is empty',
       fr: 'le texte est vide',
       hint: {
-        en: 'Write the text, or remove the whole key if it may be left out.',
-        fr: 'Écrivez le texte, ou retirez la clé entière si elle n’est pas obligatoire.',
+        en: 'Write the text. If the key is optional, you can remove it.',
+        fr: 'Écrivez le texte. Si la clé est facultative, vous pouvez la retirer.',
       },
     },
   },
   TEXT_SYNTAX: {
     severity: 'error',
-    about: 'Texts are written in ICU MessageFormat, in which braces have a meaning; this one cannot be read.',
+    about: 'A text is not valid ICU MessageFormat: braces mark placeholders, plurals and choices.',
     variants: {
       syntax: message({
         example: { fault: 'EMPTY_ARGUMENT' },
-        en: ({ fault }) => `the text cannot be read: ${icuReasons[fault]?.en ?? fault.toLowerCase().replaceAll('_', ' ')}`,
-        fr: ({ fault }) => `le texte est illisible : ${icuReasons[fault]?.fr ?? fault.toLowerCase().replaceAll('_', ' ')}`,
+        en: ({ fault }) => `this text is not valid: ${icuReasons[fault]?.en ?? fault.toLowerCase().replaceAll('_', ' ')}`,
+        fr: ({ fault }) => `ce texte n’est pas valide : ${icuReasons[fault]?.fr ?? fault.toLowerCase().replaceAll('_', ' ')}`,
         hint: placeholders,
       }),
       unreadable: {
-        en: 'the text cannot be read: a part between { and } is malformed',
-        fr: 'le texte est illisible : ce qui se trouve entre { et } est mal écrit',
+        en: 'this text is not valid: the part between { and } is malformed',
+        fr: 'ce texte n’est pas valide : ce qui se trouve entre { et } est mal écrit',
         hint: placeholders,
       },
       number: message({
         example: { name: 'city' },
-        en: ({ name }) => `{${name}} is a text, so it cannot be a number or plural`,
-        fr: ({ name }) => `{${name}} est un texte : on ne peut en faire ni un nombre ni un pluriel`,
+        en: ({ name }) => `{${name}} is text, so it cannot be formatted as a number or plural`,
+        fr: ({ name }) => `{${name}} est un texte : on ne peut pas le mettre en forme comme un nombre ou un pluriel`,
         hint: { en: ({ name }) => `Write {${name}} alone.`, fr: ({ name }) => `Écrivez {${name}} seul.` },
       }),
       date: message({
@@ -71,47 +88,46 @@ export const texts = {
   },
   PLACEHOLDER_UNKNOWN: {
     severity: 'error',
-    about: 'There is no placeholder with this name here.',
+    about: 'A text or URL has a placeholder that does not exist there.',
     variants: {
       text: message({
         example: { name: 'citty', known: ['city', 'business'] },
         en: ({ name }) => `unknown placeholder {${name}}`,
-        fr: ({ name }) => `rien ne remplit {${name}} ici`,
-        hint: { en: ({ known }) => `Known here: ${inBraces(known)}.`, fr: ({ known }) => `Ce qu’on peut écrire ici : ${inBraces(known)}.` },
+        fr: ({ name }) => `valeur à insérer inconnue {${name}}`,
+        hint: placeholderHint,
       }),
       value: {
-        en: () => 'there is no {value} here: this claim has no “value”',
-        fr: () => 'rien ne remplit {value} : ce chiffre n’a pas de « value »',
+        en: () => 'this text uses {value}, but its claim has no “value”',
+        fr: () => 'ce texte insère {value}, mais ce chiffre n’a pas de « value »',
         hint: {
-          en: 'Write “value:” with the figure into the claim, or the figure itself into the text.',
-          fr: 'Écrivez « value: » avec le chiffre, ou le chiffre lui-même dans le texte.',
+          en: 'Add “value: …” with the figure to the claim, or write the figure in the text.',
+          fr: 'Ajoutez « value: … » avec le chiffre, ou écrivez le chiffre dans le texte.',
         },
       },
       address: message({
         example: { name: 'town', known: ['service'] },
-        en: ({ name }) => `{${name}} is unknown in this address`,
-        fr: ({ name }) => `{${name}} n’existe pas dans cette adresse`,
+        en: ({ name }) => `unknown placeholder {${name}} in this path`,
+        fr: ({ name }) => `valeur à insérer inconnue {${name}} dans ce chemin`,
         hint: {
-          en: ({ known }) => (known.length === 0 ? 'This address has no changing part.' : `Known here: ${inBraces(known)}.`),
-          fr: ({ known }) =>
-            known.length === 0 ? 'Cette adresse n’a aucune partie qui change.' : `Ce qu’on peut écrire ici : ${inBraces(known)}.`,
+          en: values => (values.known.length === 0 ? 'Write the path without placeholders.' : placeholderHint.en(values)),
+          fr: values => (values.known.length === 0 ? 'Écrivez le chemin sans valeur à insérer.' : placeholderHint.fr(values)),
         },
       }),
     },
   },
   PLACEHOLDER_MISSING: {
     severity: 'error',
-    about: 'The address of many pages has a part that differs from page to page.',
+    about: 'The path of several pages needs a placeholder that differs from page to page.',
     text: message({
       example: { name: 'service' },
-      en: ({ name }) => `the address lacks {${name}}, so all pages of this kind would share it`,
-      fr: ({ name }) => `il manque {${name}} dans l’adresse : toutes les pages de ce genre auraient la même`,
-      hint: { en: ({ name }) => `Add /{${name}}`, fr: ({ name }) => `Ajoutez /{${name}}` },
+      en: ({ name }) => `this path needs {${name}}, because all pages of this kind would have the same URL without it`,
+      fr: ({ name }) => `il manque {${name}} dans ce chemin : sans lui, toutes ces pages auraient la même URL`,
+      hint: { en: ({ name }) => `Add /{${name}} to the path.`, fr: ({ name }) => `Ajoutez /{${name}} au chemin.` },
     }),
   },
   TEXT_CHARACTER: {
     severity: 'warning',
-    about: 'A text contains a character that was probably not meant: an invisible one, or typographic quotation marks around all of it.',
+    about: 'A text contains an invisible character, or curly quotation marks that YAML does not read as quotation marks.',
     variants: {
       invisible: message({
         example: { character: '\u200b', before: 'Pipe', text: 'Pipeworks' },
@@ -120,40 +136,42 @@ export const texts = {
         fr: ({ character, before }) =>
           `le texte contient ${characterName(character, 'fr')} ${before === '' ? 'au début' : `après « ${before} »`}`,
         hint: {
-          en: ({ text }) => `It is invisible, and becomes part of the page. Type the text again: ${shortened(text)}`,
-          fr: ({ text }) => `On ne le voit pas, et il fait partie de la page. Retapez le texte : ${shortened(text)}`,
+          en: ({ text }) => `The character is invisible, but it becomes part of the page. Type the text again: ${shortened(text)}`,
+          fr: ({ text }) => `Ce caractère est invisible, mais il ferait partie de la page. Retapez le texte : ${shortened(text)}`,
         },
       }),
       marks: message({
         example: { value: '“Pipeworks”', inner: 'Pipeworks' },
-        en: ({ value }) => `the quotation marks in ${shortened(value)} become part of the text: YAML knows only " and '`,
-        fr: ({ inner }) => `les guillemets autour de « ${shortened(inner)} » font partie du texte : YAML ne connaît que " et '`,
+        en: ({ value }) =>
+          `the curly quotation marks in ${shortened(value)} would be shown on the page: YAML only reads straight ones, " or '`,
+        fr: ({ inner }) =>
+          `les guillemets courbes autour de « ${shortened(inner)} » paraîtraient sur la page : YAML ne lit que les guillemets droits, " ou '`,
         hint: {
-          en: ({ value, inner }) => `Write ${inYaml(inner)}, or ${inYaml(value)} to show the marks.`,
+          en: ({ value, inner }) => `Write ${inYaml(inner)}. To show the quotation marks on the page, write ${inYaml(value)}`,
           fr: ({ inner }) =>
-            `Écrivez ${inYaml(inner)}. Pour montrer les guillemets, mettez tout le texte, guillemets compris, entre " et ".`,
+            `Écrivez ${inYaml(inner)}. Pour montrer les guillemets sur la page, mettez tout le texte, guillemets compris, entre " et ".`,
         },
       }),
     },
   },
   PLACEHOLDER_UNUSED: {
     severity: 'error',
-    about: 'A placeholder that the page fills in, or that another language uses, is missing in this text.',
+    about: 'A text lacks a placeholder that the page needs, or that the same text uses in another language.',
     variants: {
       needed: message({
         example: { name: 'number' },
-        en: ({ name }) => `the text does not use {${name}}, which the page fills in`,
-        fr: ({ name }) => `le texte n’utilise pas {${name}}, que la page remplit`,
-        hint: { en: ({ name }) => `Add {${name}} where it belongs.`, fr: ({ name }) => `Ajoutez {${name}} à sa place.` },
+        en: ({ name }) => `this text needs the placeholder {${name}}, which the page replaces with a value`,
+        fr: ({ name }) => `ce texte a besoin de {${name}}, que la page remplace par une valeur`,
+        hint: { en: ({ name }) => `Add {${name}} to the text.`, fr: ({ name }) => `Ajoutez {${name}} au texte.` },
       }),
       lost: message({
         example: { language: 'en', names: ['founded'] },
-        en: ({ language, names }) => `this text uses no placeholder, but its ${language} version uses ${inBraces(names)}`,
+        en: ({ language, names }) => `this text has no placeholder, but its version in “${language}” uses ${inBraces(names)}`,
         fr: ({ language, names }) =>
-          `ce texte n’insère aucune valeur, alors que sa version (${frenchName(language)}) insère ${inBraces(names)}`,
+          `ce texte n’insère aucune valeur, mais sa version en ${frenchName(language)} insère ${inBraces(names)}`,
         hint: {
-          en: ({ names }) => `Add ${inBraces(names)} where it belongs, or write the same fact in both.`,
-          fr: ({ names }) => `Ajoutez ${inBraces(names)} à sa place, ou écrivez la même chose dans les deux.`,
+          en: ({ names }) => `Add ${inBraces(names)} to this text, or write the value in both versions.`,
+          fr: ({ names }) => `Ajoutez ${inBraces(names)} à ce texte, ou écrivez la valeur dans les deux versions.`,
         },
       }),
     },

@@ -6,8 +6,8 @@ import { type MessageTable, message } from './message.ts'
 import { suggest } from './suggest.ts'
 
 const renamed: Translated<string> = {
-  en: '“npm run urls -- --write-redirects” points redirects to its new address',
-  fr: '« npm run urls -- --write-redirects » mène les redirections à sa nouvelle adresse',
+  en: 'run “npm run urls -- --write-redirects” to point redirects to its new URL',
+  fr: 'lancez « npm run urls -- --write-redirects » pour mener les redirections à sa nouvelle URL',
 }
 
 const writeOr = (suggestion: string | undefined, language: MessageLanguage, otherwise: string): string =>
@@ -26,9 +26,13 @@ interface Corrected {
 }
 
 const pathForm: Translated<string> = {
-  en: 'It begins with a slash, does not end with one, and has only letters, digits and . _ ~ - between slashes.',
-  fr: 'Elle commence par une barre oblique, ne finit pas par une autre, et n’a que des lettres, des chiffres et . _ ~ - entre les barres.',
+  en: 'Start the path with a slash, do not end it with one, and use only letters, digits and . _ ~ - between slashes.',
+  fr: 'Commencez le chemin par une barre oblique, ne le finissez pas par une autre, et n’y mettez que des lettres, des chiffres et . _ ~ -',
 }
+
+/** A character of a path; a space has no visible form. */
+const named = (character: string): Translated<string> =>
+  character === ' ' ? { en: 'a space', fr: 'une espace' } : { en: `“${character}”`, fr: `« ${character} »` }
 
 const writeOrExplain = (suggestion: string | undefined, otherwise: Translated<string>): Translated<string> =>
   suggestion === undefined ? otherwise : { en: `Write ${suggestion}`, fr: `Écrivez ${suggestion}` }
@@ -36,32 +40,31 @@ const writeOrExplain = (suggestion: string | undefined, otherwise: Translated<st
 export const urls = {
   SLUG_UNSAFE: {
     severity: 'error',
-    about: 'A part of an address that not every server and browser treats in the same way.',
+    about: 'A slug or part of a path contains characters that servers and browsers treat differently.',
     variants: {
       letters: message({
         example: { value: 'Nettoyage Été', suggestion: 'nettoyage-ete' },
-        en: '“{value}” cannot be part of an address: small letters a-z, digits and hyphens only',
-        fr: '« {value} » ne peut pas faire partie d’une adresse : seulement des minuscules de a à z, des chiffres et des traits d’union',
+        en: '“{value}” cannot be part of a URL: use lowercase letters a-z, digits and hyphens',
+        fr: '« {value} » ne peut pas faire partie d’une URL : minuscules de a à z, chiffres et traits d’union seulement',
         hint: {
-          en: ({ suggestion }) =>
-            suggestion === '' ? 'Write it in Latin letters without accents: ramonage-cheminee.' : `Write ${suggestion}`,
+          en: ({ suggestion }) => (suggestion === '' ? 'Write it in Latin letters without accents: bike-repair' : `Write ${suggestion}`),
           fr: ({ suggestion }) =>
-            suggestion === '' ? 'Écrivez-le en lettres latines, sans accents : ramonage-cheminee.' : `Écrivez ${suggestion}`,
+            suggestion === '' ? 'Écrivez-le en lettres latines, sans accents : reparation-velos' : `Écrivez ${suggestion}`,
         },
       }),
       reserved: message({
         example: { value: 'index' },
-        en: '“{value}” cannot be used in an address',
-        fr: '« {value} » ne peut pas servir dans une adresse',
+        en: '“{value}” cannot be part of a URL, because web servers give this name a special meaning',
+        fr: '« {value} » ne peut pas faire partie d’une URL, car les serveurs Web donnent à ce nom un sens particulier',
         hint: {
-          en: 'Web servers give this name a special meaning; choose another.',
-          fr: 'Les serveurs Web donnent à ce nom un sens à part; choisissez-en un autre.',
+          en: 'Choose another name.',
+          fr: 'Choisissez un autre nom.',
         },
       }),
       device: message({
         example: { value: 'con' },
-        en: '“{value}” is a reserved file name on Windows, so a page of this name cannot be stored there',
-        fr: '« {value} » est un nom de fichier réservé sous Windows : une page de ce nom ne peut pas y être enregistrée',
+        en: '“{value}” cannot be part of a URL, because Windows reserves this file name',
+        fr: '« {value} » ne peut pas faire partie d’une URL, car Windows réserve ce nom de fichier',
         hint: {
           en: ({ value }) => `Add a word, for example: ${value.replace(/^[^.]*/, '$&-page')}`,
           fr: ({ value }) => `Ajoutez un mot, par exemple : ${value.replace(/^[^.]*/, '$&-page')}`,
@@ -69,96 +72,97 @@ export const urls = {
       }),
       long: message({
         example: { length: 240, most: 100 },
-        en: ({ length, most }) => `this part of an address has ${length.toLocaleString('en')} letters; it has at most ${most}`,
-        fr: ({ length, most }) => `cette partie d’adresse compte ${length.toLocaleString('fr-CA')} caractères; elle en a ${most} au plus`,
+        en: ({ length, most }) => `this part of a URL has ${length.toLocaleString('en')} characters, but at most ${most} are allowed`,
+        fr: ({ length, most }) =>
+          `cette partie d’URL compte ${length.toLocaleString('fr-CA')} caractères, mais ${most} au plus sont permis`,
         hint: { en: 'Shorten it to a few words.', fr: 'Réduisez-la à quelques mots.' },
       }),
       empty: {
-        en: 'the address has two slashes in a row',
-        fr: 'l’adresse a deux barres obliques de suite',
-        hint: { en: 'Leave one out.', fr: 'Retirez-en une.' },
+        en: 'the path has two slashes in a row',
+        fr: 'le chemin a deux barres obliques de suite',
+        hint: { en: 'Remove one of them.', fr: 'Retirez-en une.' },
       },
     },
   },
   PATH_INVALID: {
     severity: 'error',
-    about: 'The address of a page, or an old one that redirects, is not written as a path of the site.',
+    about: 'A path of a page or redirect is not valid.',
     variants: {
       start: message({
         example: { value: 'contact', suggestion: '/contact' } as Corrected,
-        en: 'the address “{value}” does not begin with a slash',
-        fr: 'l’adresse « {value} » ne commence pas par une barre oblique',
+        en: 'the path “{value}” must start with a slash',
+        fr: 'le chemin « {value} » doit commencer par une barre oblique',
         hint: ({ suggestion }) => writeOrExplain(suggestion, pathForm),
       }),
       whole: message({
         example: { value: 'https://old.example/contact', suggestion: '/contact' } as Corrected,
-        en: '“{value}” is a whole web address, but this must be a path of this site',
-        fr: '« {value} » est une adresse Web entière; il faut ici un chemin de ce site',
+        en: '“{value}” is a complete URL, but this must be a path on this site',
+        fr: '« {value} » est une URL complète, mais il faut ici un chemin de ce site',
         hint: ({ suggestion }) => writeOrExplain(suggestion, pathForm),
       }),
       end: message({
         example: { value: '/contact/', suggestion: '/contact' } as Corrected,
-        en: 'the address “{value}” ends with a slash',
-        fr: 'l’adresse « {value} » finit par une barre oblique',
+        en: 'the path “{value}” must not end with a slash',
+        fr: 'le chemin « {value} » ne doit pas finir par une barre oblique',
         hint: ({ suggestion }) => writeOrExplain(suggestion, pathForm),
       }),
       target: message({
         example: { value: 'contact', suggestion: '/contact' } as Corrected,
-        en: '“{value}” is neither an address of this site nor a web address',
-        fr: '« {value} » n’est ni une adresse de ce site ni une adresse Web',
+        en: '“{value}” is not a path on this site and not a complete URL',
+        fr: '« {value} » n’est ni un chemin de ce site ni une URL complète',
         hint: ({ suggestion }) =>
           writeOrExplain(suggestion, {
-            en: 'Begin it with a slash, or with https:// for another site.',
-            fr: 'Commencez par une barre oblique, ou par https:// pour un autre site.',
+            en: 'Start it with a slash, or with https:// for another site.',
+            fr: 'Commencez-le par une barre oblique, ou par https:// pour un autre site.',
           }),
       }),
       query: message({
         example: { value: '/prices?year=2024', suggestion: '/prices' } as Corrected,
-        en: 'the address “{value}” has a query: the part from “?” on does not belong here',
-        fr: 'l’adresse « {value} » contient une requête : ce qui suit « ? » n’en fait pas partie',
+        en: 'the path “{value}” must not contain a query (“?” and what follows)',
+        fr: 'le chemin « {value} » ne doit pas contenir de requête (« ? » et ce qui suit)',
         hint: ({ suggestion }) =>
           writeOrExplain(suggestion, {
-            en: 'End it before the “?”: the redirect adds the query of the visitor.',
-            fr: 'Arrêtez-la avant « ? » : ce qui suit est redirigé aussi.',
+            en: 'Remove “?” and what follows: hosts ignore it when they match a redirect.',
+            fr: 'Retirez « ? » et ce qui suit : les hébergeurs n’en tiennent pas compte pour une redirection.',
           }),
       }),
       fragment: message({
         example: { value: '/prices#gutters', suggestion: '/prices' } as Corrected,
-        en: 'the address “{value}” has a fragment: browsers do not send the part from “#” on',
-        fr: 'l’adresse « {value} » contient une ancre : les navigateurs gardent pour eux ce qui suit « # »',
-        hint: ({ suggestion }) => writeOrExplain(suggestion, { en: 'End it before the “#”.', fr: 'Arrêtez-la avant « # ».' }),
+        en: 'the path “{value}” must not contain a fragment (“#” and what follows), which browsers do not send',
+        fr: 'le chemin « {value} » ne doit pas contenir d’ancre (« # » et ce qui suit), que les navigateurs n’envoient pas',
+        hint: ({ suggestion }) => writeOrExplain(suggestion, { en: 'Remove “#” and what follows.', fr: 'Retirez « # » et ce qui suit.' }),
       }),
       character: message({
         example: { character: '$' },
-        en: 'hosts treat the character “{character}” in an address differently',
-        fr: 'chaque hébergeur lit à sa façon le caractère « {character} » dans une adresse',
+        en: ({ character }) => `the path contains ${named(character).en}, which hosts read in different ways`,
+        fr: ({ character }) => `le chemin contient ${named(character).fr}, que les hébergeurs lisent de façons différentes`,
         hint: {
-          en: 'Use letters, digits and . _ ~ - between its slashes.',
-          fr: 'Entre les barres obliques, il peut y avoir des lettres, des chiffres et . _ ~ -',
+          en: 'Between slashes, only letters, digits and . _ ~ - are allowed. Remove a redirect from another path.',
+          fr: 'Entre les barres obliques, seuls les lettres, les chiffres et . _ ~ - sont permis. Retirez une redirection d’un autre chemin.',
         },
       }),
       suffix: message({
         example: { value: '/about#our hours', character: ' ', suggestion: '/about#our%20hours' },
-        en: '“{value}” contains the character “{character}” after “?” or “#”, where hosts treat it differently',
-        fr: '« {value} » contient le caractère « {character} » après « ? » ou « # », et chaque hébergeur l’y lit à sa façon',
+        en: ({ value, character }) => `“${value}” contains ${named(character).en} after “?” or “#”, which must be percent-encoded`,
+        fr: ({ value, character }) => `« ${value} » contient ${named(character).fr} après « ? » ou « # », à encoder avec %`,
         hint: {
-          en: 'Letters a-z, digits and . _ ~ / @ ! & + , ; = ? - are allowed there, and others percent-encoded. Write {suggestion}',
-          fr: 'On peut y écrire des lettres de a à z, des chiffres et -._~/@!&+,;=?, et le reste encodé avec %. Écrivez {suggestion}',
+          en: 'Write {suggestion}',
+          fr: 'Écrivez {suggestion}',
         },
       }),
     },
   },
   URL_INVALID: {
     severity: 'error',
-    about: 'A URL is complete: scheme, host and path, without a password or invisible characters. That of the site ends with its domain.',
+    about: 'A URL is not complete, or contains a password or characters that are not allowed. The URL of the site ends with its domain.',
     variants: {
       web: message({
         example: { value: 'facebook.com/ducts', suggestion: 'https://facebook.com/ducts' as string | undefined },
         en: '“{value}” is not a complete URL',
         fr: '« {value} » n’est pas une URL complète',
         hint: {
-          en: ({ suggestion }) => writeOr(suggestion, 'en', 'A URL begins with https:// and a domain: https://www.example.com/page'),
-          fr: ({ suggestion }) => writeOr(suggestion, 'fr', 'Une URL commence par https:// et un domaine : https://www.example.com/page'),
+          en: ({ suggestion }) => writeOr(suggestion, 'en', 'Write a URL with https:// and a domain: https://www.example.com/page'),
+          fr: ({ suggestion }) => writeOr(suggestion, 'fr', 'Écrivez une URL avec https:// et un domaine : https://www.example.com/page'),
         },
       }),
       host: message({
@@ -166,8 +170,8 @@ export const urls = {
         en: '“{value}” has no valid domain after “https://”',
         fr: '« {value} » n’a pas de domaine valide après « https:// »',
         hint: {
-          en: 'A domain has letters, digits, hyphens and dots: https://www.example.com/page',
-          fr: 'Un domaine a des lettres, des chiffres, des traits d’union et des points : https://www.example.com/page',
+          en: 'Write a domain of letters, digits, hyphens and dots: https://www.example.com/page',
+          fr: 'Écrivez un domaine fait de lettres, de chiffres, de traits d’union et de points : https://www.example.com/page',
         },
       }),
       credentials: message({
@@ -197,16 +201,16 @@ export const urls = {
       }),
       ascii: message({
         example: { value: 'https://müller.example/a', suggestion: 'https://xn--mller-kva.example/a' },
-        en: 'the domain of “{value}” has letters that servers cannot write in a redirect',
-        fr: 'le domaine de « {value} » a des lettres que les serveurs ne peuvent pas écrire dans une redirection',
+        en: 'the domain of “{value}” must be written in ASCII, because servers cannot redirect to other characters',
+        fr: 'le domaine de « {value} » doit être écrit en ASCII, car les serveurs ne redirigent pas vers d’autres caractères',
         hint: {
-          en: 'Only ASCII is allowed here. Write {suggestion}',
-          fr: 'Seul l’ASCII est permis ici. Écrivez {suggestion}',
+          en: 'Write {suggestion}',
+          fr: 'Écrivez {suggestion}',
         },
       }),
       origin: message({
         example: { value: 'https://www.Example.com/', origin: 'https://www.example.com' },
-        en: '“{value}” must end with the domain, without a slash, in small ASCII letters',
+        en: '“{value}” must end with the domain, in lowercase ASCII letters, without a slash',
         fr: '« {value} » doit finir par le domaine, sans barre oblique, en minuscules ASCII',
         hint: { en: 'Write {origin}', fr: 'Écrivez {origin}' },
       }),
@@ -229,47 +233,47 @@ export const urls = {
   },
   URL_UNSAFE: {
     severity: 'error',
-    about: 'An address such as javascript: would run a program in the visitor’s browser. Others are not web addresses.',
+    about: 'A URL has a scheme that is not allowed. For example, javascript: would run a script in the visitor’s browser.',
     text: message({
       example: { protocol: 'javascript:', encrypted: false },
-      en: 'a URL that begins with “{protocol}” is not valid here',
+      en: 'a URL that starts with “{protocol}” is not allowed here',
       fr: 'une URL qui commence par « {protocol} » n’est pas permise ici',
       hint: {
         en: ({ protocol, encrypted }) =>
           encrypted
-            ? `Only https:// addresses are allowed.${protocol === 'mailto:' ? ' To receive forms by e-mail, use a form service.' : ''}`
-            : 'Only https:// and http:// addresses are allowed.',
+            ? `Write a URL that starts with https://.${protocol === 'mailto:' ? ' To receive forms by email, use a form service.' : ''}`
+            : 'Write a URL that starts with https:// or http://.',
         fr: ({ protocol, encrypted }) =>
           encrypted
-            ? `Seules les adresses en https:// sont permises.${protocol === 'mailto:' ? ' Pour recevoir les formulaires par courriel, prenez un service de formulaires.' : ''}`
-            : 'Seules les adresses en https:// et http:// sont permises.',
+            ? `Écrivez une URL qui commence par https://.${protocol === 'mailto:' ? ' Pour recevoir les formulaires par courriel, utilisez un service de formulaires.' : ''}`
+            : 'Écrivez une URL qui commence par https:// ou http://.',
       },
     }),
   },
   ADDRESS_DUPLICATE: {
     severity: 'error',
-    about: 'Two pages would be published at one address.',
+    about: 'Two pages would have the same URL.',
     variants: {
       pages: message({
         example: { address: '/fr/contact', first: 'page contact (fr)', second: 'page about (fr)' },
-        en: 'two pages have the address {address}: {first} and {second}',
-        fr: 'deux pages ont l’adresse {address} : {first} et {second}',
-        hint: { en: 'Change one of the two.', fr: 'Changez l’une des deux.' },
+        en: '{first} and {second} would have the same URL, {address}',
+        fr: '{first} et {second} auraient la même URL, {address}',
+        hint: { en: 'Give one of them a different path or slug.', fr: 'Donnez à l’un des deux un autre chemin (path) ou slug.' },
       }),
       names: message({
         example: { address: '/services/a-c', first: 'A/C', second: 'A-C', line: 'slug: a-c-2' },
-        en: 'the names “{first}” and “{second}” make the same address: {address}',
-        fr: 'les noms « {first} » et « {second} » donnent la même adresse : {address}',
+        en: 'the names “{first}” and “{second}” give their pages the same URL, {address}',
+        fr: 'les noms « {first} » et « {second} » donnent à leurs pages la même URL, {address}',
         hint: {
-          en: 'Add a line to “{second}” that sets its part of the address: {line}',
-          fr: 'Ajoutez à « {second} » une ligne qui fixe sa partie de l’adresse : {line}',
+          en: 'Add a slug to “{second}”: {line}',
+          fr: 'Ajoutez un slug à « {second} » : {line}',
         },
       }),
     },
   },
   FILE_DUPLICATE: {
     severity: 'error',
-    about: 'Two files would be published under one name; most computers let one overwrite the other, whatever the case of letters.',
+    about: 'Two files would be published under the same name, apart from uppercase and lowercase letters.',
     variants: {
       path: message({
         example: { file: 'robots.txt' },
@@ -291,8 +295,8 @@ export const urls = {
       }),
       address: message({
         example: { file: 'services/index.html', page: 'services.html', address: '/services' },
-        en: '{file} would be shown at {address}, as the page {page} is',
-        fr: '{file} se montrerait à l’adresse {address}, comme la page {page}',
+        en: '{file} and the page {page} would both have the URL {address}',
+        fr: '{file} et la page {page} auraient toutes deux l’URL {address}',
         hint: {
           en: 'It is probably in assets/static/: rename or remove it.',
           fr: 'Il se trouve sans doute dans assets/static/ : renommez-le ou retirez-le.',
@@ -302,121 +306,121 @@ export const urls = {
   },
   REDIRECT_HIDES_PAGE: {
     severity: 'error',
-    about: 'A redirect starts from the address of a page or file that is published, which visitors could then not see.',
+    about: 'A redirect starts from the URL of a page or file, which visitors could then not see.',
     text: message({
       example: { from: '/contact', page: '/contact' },
-      en: 'the redirect from “{from}” would hide “{page}”, which exists',
-      fr: 'la redirection de « {from} » cacherait « {page} », qui existe',
+      en: 'the redirect from “{from}” would hide the page “{page}”',
+      fr: 'la redirection de « {from} » cacherait la page « {page} »',
       hint: {
-        en: () => `Remove the redirect, or give the page another address. If a page was renamed back, ${renamed.en}.`,
-        fr: () => `Retirez la redirection, ou donnez une autre adresse à la page. Si une page a repris son ancien nom, ${renamed.fr}.`,
+        en: () => `Remove the redirect, or give the page another path. If a page has its old path again, ${renamed.en}.`,
+        fr: () => `Retirez la redirection, ou donnez un autre chemin à la page. Si une page a repris son ancien chemin, ${renamed.fr}.`,
       },
     }),
   },
   REDIRECT_DUPLICATE: {
     severity: 'error',
-    about: 'Two redirects start from one address; hosts take one spelling of it for another: case, a slash at its end, .html.',
+    about: 'Two redirects start from the same path. Hosts ignore its case, a slash at its end and .html.',
     variants: {
       differing: message({
         example: { from: '/old', first: '/contact', second: '/about' },
         en: 'two redirects start from “{from}”: to “{first}” and to “{second}”',
         fr: 'deux redirections partent de « {from} » : vers « {first} » et vers « {second} »',
-        hint: { en: 'Keep the one that is right.', fr: 'Gardez la bonne.' },
+        hint: { en: 'Remove one of them.', fr: 'Retirez l’une des deux.' },
       }),
       same: message({
         example: { from: '/old', to: '/contact' },
-        en: 'the redirect from “{from}” to “{to}” is already there',
-        fr: 'la redirection de « {from} » vers « {to} » existe déjà',
-        hint: { en: 'Remove one of the two.', fr: 'Retirez l’un des deux.' },
+        en: 'the redirect from “{from}” to “{to}” is in the list twice',
+        fr: 'la redirection de « {from} » vers « {to} » est deux fois dans la liste',
+        hint: { en: 'Remove one of them.', fr: 'Retirez l’une des deux.' },
         severity: 'warning',
       }),
     },
   },
   REDIRECT_LOOP: {
     severity: 'error',
-    about: 'Redirects lead round in a circle, so browsers give up.',
+    about: 'Redirects lead back to where they start, so browsers show an error.',
     text: message({
       example: { from: '/old', to: '/older' },
-      en: 'the redirect from “{from}” to “{to}” leads round in a circle',
-      fr: 'la redirection de « {from} » vers « {to} » tourne en rond',
-      hint: { en: 'Let it lead to a page.', fr: 'Menez-la à une page.' },
+      en: 'the redirect from “{from}” to “{to}” never reaches a page: redirects lead back to “{from}”',
+      fr: 'la redirection de « {from} » vers « {to} » n’atteint aucune page : des redirections ramènent à « {from} »',
+      hint: { en: 'Change “to” to the path of a page.', fr: 'Remplacez « to » par le chemin d’une page.' },
     }),
   },
   REDIRECT_CHAIN: {
     severity: 'error',
-    about: 'A redirect leads to an address that redirects again: visitors wait twice, and search engines count less of it.',
+    about: 'A redirect leads to a URL that redirects again, so visitors wait twice.',
     text: message({
       example: { from: '/old', to: '/contact.html', end: '/contact' },
-      en: 'the redirect from “{from}” leads to “{to}”, from where hosts redirect to “{end}”',
-      fr: 'la redirection de « {from} » mène à « {to} », d’où les hébergeurs redirigent vers « {end} »',
-      hint: { en: 'Lead it straight to the last address: write {end}', fr: 'Menez-la tout droit à la dernière adresse : écrivez {end}' },
+      en: 'the redirect from “{from}” leads to “{to}”, which redirects to “{end}”',
+      fr: 'la redirection de « {from} » mène à « {to} », qui redirige vers « {end} »',
+      hint: { en: 'Redirect to the last URL: to: {end}', fr: 'Redirigez vers la dernière URL : to: {end}' },
     }),
   },
   REDIRECT_DEAD: {
     severity: 'error',
-    about: 'A redirect ends where neither a page nor a file is published.',
+    about: 'A redirect leads to a page or file that does not exist.',
     text: message({
       example: { from: '/old', end: '/abuot', known: ['/', '/about', '/contact'] },
-      en: 'the redirect from “{from}” leads to “{end}”, but there is no such page or file',
-      fr: 'la redirection de « {from} » mène à « {end} », mais il n’y a là ni page ni fichier',
+      en: 'the redirect from “{from}” leads to “{end}”, which does not exist',
+      fr: 'la redirection de « {from} » mène à « {end} », qui n’existe pas',
       hint: {
-        en: ({ end, known }) => `${suggest(end, known, 'en', 'There are')} If a page was renamed, ${renamed.en}.`,
-        fr: ({ end, known }) => `${suggest(end, known, 'fr', 'Il y a ')} Si une page a changé de nom, ${renamed.fr}.`,
+        en: ({ end, known }) => `${suggest(end, known, 'en', 'Pages and files')} If a page was renamed, ${renamed.en}.`,
+        fr: ({ end, known }) => `${suggest(end, known, 'fr', 'Pages et fichiers ')} Si une page a changé de chemin, ${renamed.fr}.`,
       },
     }),
   },
   REDIRECT_NEEDLESS: {
     severity: 'warning',
-    about: 'A redirect does what every host does by itself.',
+    about: 'A redirect does what every host already does.',
     text: message({
       example: { from: '/contact.html', to: '/contact' },
       en: 'the redirect from “{from}” to “{to}” is not needed',
       fr: 'la redirection de « {from} » vers « {to} » est inutile',
       hint: {
-        en: 'Every host answers this spelling with that address by itself; remove the rule.',
-        fr: 'Tout hébergeur répond déjà à cette façon d’écrire par cette adresse; retirez la redirection.',
+        en: 'Every host already does this. Remove the redirect.',
+        fr: 'Tous les hébergeurs le font déjà. Retirez la redirection.',
       },
     }),
   },
   REDIRECT_UNSAFE: {
     severity: 'error',
-    about: 'A redirect holds something that one of the hosts would read as its own syntax, or a placeholder without a value.',
+    about: 'A redirect contains characters that a host reads as its own syntax, or a placeholder without a value.',
     variants: {
       from: message({
         example: { from: '/a b' },
-        en: 'the redirect from “{from}” cannot be written for every host because of “{from}”',
-        fr: 'la redirection de « {from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « {from} »',
+        en: 'the path “{from}” contains characters that hosts read in different ways',
+        fr: 'le chemin « {from} » contient des caractères que les hébergeurs lisent de façons différentes',
         hint: {
-          en: 'An old address must have letters, digits and . _ ~ - only, without a slash at its end: hosts treat others differently.',
-          fr: 'Une ancienne adresse n’a que des lettres, des chiffres et . _ ~ -, sans barre oblique à la fin : chaque hébergeur lit le reste à sa façon.',
+          en: 'Use only letters, digits and . _ ~ - between slashes, without a slash at the end.',
+          fr: 'N’utilisez que des lettres, des chiffres et . _ ~ - entre les barres obliques, sans barre oblique à la fin.',
         },
       }),
       to: message({
         example: { from: '/old', to: 'https://example.com/a b' },
-        en: 'the redirect from “{from}” cannot be written for every host because of “{to}”',
-        fr: 'la redirection de « {from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « {to} »',
+        en: 'the redirect from “{from}” leads to “{to}”, which contains characters that hosts read in different ways',
+        fr: 'la redirection de « {from} » mène à « {to} », qui contient des caractères que les hébergeurs lisent de façons différentes',
         hint: {
-          en: 'Write the target as browsers show it when copied; other characters as %20 and so on.',
-          fr: 'Écrivez la destination comme un navigateur la donne quand on la copie; les autres caractères sous la forme %20.',
+          en: 'Copy the URL from the address bar of a browser, which encodes such characters: %20 for a space.',
+          fr: 'Copiez l’URL de la barre d’adresse d’un navigateur, qui encode ces caractères : %20 pour une espace.',
         },
       }),
       unbound: message({
         example: { from: '/old/:name', name: ':area' },
-        en: 'the redirect from “{from}” cannot be written for every host because of “{name}”',
-        fr: 'la redirection de « {from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « {name} »',
-        hint: { en: 'Use it in “{from}” too.', fr: 'Utilisez-le aussi dans « {from} ».' },
+        en: '“to” uses the placeholder {name}, which “from” ({from}) does not contain',
+        fr: '« to » utilise {name}, que « from » ({from}) ne contient pas',
+        hint: { en: 'Add {name} to “from”, or remove it from “to”.', fr: 'Ajoutez {name} à « from », ou retirez-le de « to ».' },
       }),
       repeated: message({
         example: { from: '/:a/:a' },
-        en: 'the redirect from “{from}” cannot be written for every host because of “{from}”',
-        fr: 'la redirection de « {from} » ne peut pas s’écrire pour tous les hébergeurs à cause de « {from} »',
-        hint: { en: 'Give each placeholder a different name.', fr: 'Donnez à chaque repère son propre nom.' },
+        en: '“{from}” uses the same placeholder twice',
+        fr: '« {from} » utilise deux fois le même nom de partie variable',
+        hint: { en: 'Give each placeholder a different name.', fr: 'Donnez à chaque partie variable un autre nom.' },
       }),
     },
   },
   URL_VANISHED: {
     severity: 'error',
-    about: 'An address that urls.lock promises is not a page any more, and no redirect starts from it.',
+    about: 'A published URL, listed in urls.lock, no longer exists and has no redirect.',
     text: message({
       example: {
         paths: ['/services/ducts'],
@@ -426,33 +430,33 @@ export const urls = {
       },
       en: ({ paths }) =>
         paths.length === 1
-          ? `the published address ${paths[0]} is gone, and no redirect starts from it`
-          : `${paths.length.toLocaleString('en')} published addresses are gone, and no redirects start from them: ${paths[0]} and ${paths.length === 2 ? 'one more' : `${(paths.length - 1).toLocaleString('en')} more`}`,
+          ? `the published URL ${paths[0]} no longer exists and has no redirect`
+          : `${paths.length.toLocaleString('en')} published URLs no longer exist and have no redirects: ${paths[0]} and ${paths.length === 2 ? 'one more' : `${(paths.length - 1).toLocaleString('en')} more`}`,
       fr: ({ paths }) =>
         paths.length === 1
-          ? `l’adresse publiée ${paths[0]} n’existe plus, et rien ne mène plus loin`
-          : `${paths.length.toLocaleString('fr-CA')} adresses publiées n’existent plus, et rien ne mène plus loin : ${paths[0]} et ${paths.length === 2 ? 'une autre' : `${(paths.length - 1).toLocaleString('fr-CA')} autres`}`,
+          ? `l’URL publiée ${paths[0]} n’existe plus et n’a pas de redirection`
+          : `${paths.length.toLocaleString('fr-CA')} URL publiées n’existent plus et n’ont pas de redirection : ${paths[0]} et ${paths.length === 2 ? 'une autre' : `${(paths.length - 1).toLocaleString('fr-CA')} autres`}`,
       hint: {
         en: ({ lines, write, accept }) =>
           [
-            `Visitors and search engines still come there. Add to redirects, or let “${write}” do it:`,
+            `Links and search results still lead there. Add this to “redirects”, or run “${write}”:`,
             ...lines.slice(0, linesShown).map(line => `      ${line}`),
-            ...(lines.length > linesShown ? [`      … and ${lines.length - linesShown} more, which “npm run urls” prints`] : []),
-            `    To remove it for good: ${accept}`,
+            ...(lines.length > linesShown ? [`      … and ${lines.length - linesShown} more: “npm run urls” prints all of them`] : []),
+            `    To remove ${lines.length === 1 ? 'it' : 'them'} permanently, run “${accept}”.`,
           ].join('\n'),
         fr: ({ lines, write, accept }) =>
           [
-            `Des visiteurs et des moteurs de recherche y viennent encore. Ajoutez aux redirections, ou laissez faire « ${write} » :`,
+            `Des liens et des résultats de recherche y mènent encore. Ajoutez ceci à « redirects », ou lancez « ${write} » :`,
             ...lines.slice(0, linesShown).map(line => `      ${line}`),
-            ...(lines.length > linesShown ? [`      … et ${lines.length - linesShown} de plus, que « npm run urls » affiche`] : []),
-            `    Si elle doit disparaître pour de bon : ${accept}`,
+            ...(lines.length > linesShown ? [`      … et ${lines.length - linesShown} de plus : « npm run urls » les affiche toutes`] : []),
+            `    Pour ${lines.length === 1 ? 'la' : 'les'} retirer définitivement, lancez « ${accept} ».`,
           ].join('\n'),
       },
     }),
   },
   URL_REASSIGNED: {
     severity: 'error',
-    about: 'An address that urls.lock promises for one page is the address of another page now.',
+    about: 'A published URL, listed in urls.lock, now belongs to another page.',
     text: message({
       example: {
         paths: ['/services/a-c'],
@@ -470,43 +474,38 @@ export const urls = {
         readonly accept: string
       },
       en: ({ paths, was, now, moved }) =>
-        `the published address ${paths[0]} was the page of “${was}”, and is the page of “${now}” now${moved === '' ? '' : `; “${was}” is at ${moved}`}${
-          paths.length === 1
-            ? ''
-            : ` (and ${paths.length === 2 ? 'one more address' : `${(paths.length - 1).toLocaleString('en')} more addresses`})`
+        `the published URL ${paths[0]} was the page of “${was}” and is now the page of “${now}”${moved === '' ? '' : `; “${was}” moved to ${moved}`}${
+          paths.length === 1 ? '' : ` (and ${paths.length === 2 ? 'one more URL' : `${(paths.length - 1).toLocaleString('en')} more URLs`})`
         }`,
       fr: ({ paths, was, now, moved }) =>
-        `l’adresse publiée ${paths[0]} était la page de « ${was} » et est maintenant celle de « ${now} »${moved === '' ? '' : `; « ${was} » se trouve à ${moved}`}${
+        `l’URL publiée ${paths[0]} était la page de « ${was} » et est maintenant celle de « ${now} »${moved === '' ? '' : `; « ${was} » se trouve à ${moved}`}${
           paths.length === 1
             ? ''
-            : ` (et ${paths.length === 2 ? 'une autre adresse' : `${(paths.length - 1).toLocaleString('fr-CA')} autres adresses`})`
+            : ` (et ${paths.length === 2 ? 'une autre URL' : `${(paths.length - 1).toLocaleString('fr-CA')} autres URL`})`
         }`,
       hint: {
         en: ({ was, line, accept }) =>
-          `Links and search results would lead to the wrong page. ${line === '' ? 'Give the page another address.' : `To keep the address, write in “${was}”: ${line}`}\n    If the change is intended: ${accept}`,
+          `Links and search results would lead to the wrong page. ${line === '' ? 'Give the page another path.' : `To keep the URL, add this to “${was}”: ${line}`}\n    If the change is intended, run “${accept}”.`,
         fr: ({ was, line, accept }) =>
-          `Les liens et les résultats de recherche mèneraient à la mauvaise page. ${line === '' ? 'Donnez à la page une autre adresse.' : `Pour garder l’adresse, écrivez dans « ${was} » : ${line}`}\n    Si le changement est voulu : ${accept}`,
+          `Les liens et les résultats de recherche mèneraient à la mauvaise page. ${line === '' ? 'Donnez à la page un autre chemin.' : `Pour garder l’URL, ajoutez ceci à « ${was} » : ${line}`}\n    Si le changement est voulu, lancez « ${accept} ».`,
       },
     }),
   },
   URL_NEW: {
     severity: 'notice',
-    about: 'The site has addresses that urls.lock does not promise yet.',
+    about: 'The site has URLs that are not in urls.lock yet.',
     text: message({
       example: { count: 1, first: '/services/gutters', file: 'urls.lock' },
       en: ({ count, first }) =>
-        count === 1 ? `the address ${first} is new` : `${count.toLocaleString('en')} addresses are new, the first of them ${first}`,
+        count === 1 ? `the URL ${first} is new` : `${count.toLocaleString('en')} URLs are new, starting with ${first}`,
       fr: ({ count, first }) =>
-        count === 1
-          ? `l’adresse ${first} est nouvelle`
-          : `${count.toLocaleString('fr-CA')} adresses sont nouvelles, à commencer par ${first}`,
+        count === 1 ? `l’URL ${first} est nouvelle` : `${count.toLocaleString('fr-CA')} URL sont nouvelles, à commencer par ${first}`,
       hint: {
-        en: ({ count, file }) =>
-          `When ${count === 1 ? 'it is' : 'they are'} to stay: npm run urls -- --accept writes ${count === 1 ? 'it' : 'them'} to ${file}.`,
+        en: ({ count, file }) => `Run “npm run urls -- --accept” to add ${count === 1 ? 'it' : 'them'} to ${file}.`,
         fr: ({ count, file }) =>
           count === 1
-            ? `Si elle doit rester : npm run urls -- --accept l’écrit dans ${file}.`
-            : `Si elles doivent rester : npm run urls -- --accept les écrit dans ${file}.`,
+            ? `Lancez « npm run urls -- --accept » pour l’ajouter à ${file}.`
+            : `Lancez « npm run urls -- --accept » pour les ajouter à ${file}.`,
       },
     }),
   },

@@ -7,26 +7,48 @@ import { nearest, suggest } from './suggest.ts'
 
 const ways = (least: boolean): string => (least ? 'at least' : 'at most')
 
+/** What a message is about: a key, or an item of a list. */
+const subject = (name: string | undefined): Translated<string> =>
+  name === undefined ? { en: 'this item', fr: 'cet élément' } : { en: `“${name}”`, fr: `« ${name} »` }
+
+/** Numbers with a range that has a name. */
+const ranges: Readonly<Record<string, Translated<string>>> = {
+  lat: { en: 'latitude must be between -90 and 90', fr: 'la latitude doit être entre -90 et 90' },
+  lng: { en: 'longitude must be between -180 and 180', fr: 'la longitude doit être entre -180 et 180' },
+  founded: { en: 'the year must be between 1600 and this year', fr: 'l’année doit être entre 1600 et l’année en cours' },
+}
+
 const inFrench = (value: number): string => value.toLocaleString('fr-CA', { maximumFractionDigits: 5, useGrouping: false })
 
 /** Hints about numbers, by their key. */
 const rangeHints: Translated<Readonly<Record<string, string>>> = {
   en: {
-    lat: 'Latitude is between -90 and 90, longitude between -180 and 180. Did you swap them?',
-    lng: 'Longitude is between -180 and 180, latitude between -90 and 90. Did you swap them?',
-    founded: 'Write a year in four digits, from 1600 to this year.',
-    count: 'Write the number of reviews. Remove “rating” until there is one.',
+    lat: 'Did you swap latitude and longitude, or leave out the decimal point?',
+    lng: 'Did you swap latitude and longitude, or leave out the decimal point?',
+    founded: 'Write the year in four digits: founded: 1998',
+    count: 'Write the number of reviews. If there are none yet, remove “rating”.',
   },
   fr: {
-    lat: 'La latitude est entre -90 et 90, la longitude entre -180 et 180. Les avez-vous inversées?',
-    lng: 'La longitude est entre -180 et 180, la latitude entre -90 et 90. Les avez-vous inversées?',
-    founded: 'Écrivez une année en quatre chiffres, entre 1600 et maintenant.',
-    count: 'Écrivez le nombre d’avis. Retirez « rating » tant qu’il n’y en a pas.',
+    lat: 'Avez-vous inversé la latitude et la longitude, ou oublié le point décimal?',
+    lng: 'Avez-vous inversé la latitude et la longitude, ou oublié le point décimal?',
+    founded: 'Écrivez l’année en quatre chiffres : founded: 1998',
+    count: 'Écrivez le nombre d’avis. S’il n’y en a pas encore, retirez « rating ».',
   },
 }
 
 /** A text in quotation marks of YAML. */
 const inYaml = (text: string): string => (/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`)
+
+interface Named {
+  /** The key that the value is under; none for an item of a list. */
+  readonly name: string | undefined
+}
+
+/** Where to read a list of values that is too long for a message. */
+const listedAt: Translated<(allowed: readonly string[]) => string> = {
+  en: ([first]) => (first === 'LocalBusiness' ? ' All types: https://schema.org/LocalBusiness#subtypes' : ''),
+  fr: ([first]) => (first === 'LocalBusiness' ? ' Tous les types : https://schema.org/LocalBusiness#subtypes' : ''),
+}
 
 interface MissingKey {
   readonly name: string
@@ -51,16 +73,16 @@ interface Suggested {
 const tagHint = {
   en: ({ suggestion }: Suggested): string =>
     suggestion === ''
-      ? 'Write a BCP 47 tag: a language of two or three letters (en, fr, es), and a country where it matters (fr-CA).'
+      ? 'Write the language in two or three letters (en, fr, es), with a country if you need it (fr-CA).'
       : suggestion.includes('-')
         ? `Write ${suggestion}.`
-        : `Write ${suggestion}, or with a country: ${regional(suggestion)}.`,
+        : `Write ${suggestion}, or ${regional(suggestion)} with a country.`,
   fr: ({ suggestion }: Suggested): string =>
     suggestion === ''
-      ? 'Écrivez un code BCP 47 : une langue de deux ou trois lettres (en, fr, es), et un pays s’il le faut (fr-CA).'
+      ? 'Écrivez la langue en deux ou trois lettres (en, fr, es), avec un pays au besoin (fr-CA).'
       : suggestion.includes('-')
         ? `Écrivez ${suggestion}.`
-        : `Écrivez ${suggestion}, ou avec un pays : ${regional(suggestion)}.`,
+        : `Écrivez ${suggestion}, ou ${regional(suggestion)} avec un pays.`,
 }
 
 /** YAML reads a line such as `: Ottawa Air` as a value of the key null. */
@@ -74,21 +96,47 @@ const mergeHint: Translated<string> = {
   fr: '« << » ne fusionne des clés qu’en YAML 1.1. Écrivez les clés au long, ou répétez une valeur entière par son alias : address: *office',
 }
 
+/** A key that belongs to another group. */
+const moveTo = (group: string, key: string, within: string): Translated<string> => {
+  if (group === 'phones')
+    return {
+      en: 'Phone numbers belong in “phones”, at the top level: phones: { book: { main: 819-555-0142 } }',
+      fr: 'Les numéros de téléphone vont sous « phones », au premier niveau : phones: { book: { main: 819-555-0142 } }',
+    }
+  return group === ''
+    ? {
+        en: `Move “${key}” out of “${within}”: it belongs at the top level, where its line starts without spaces.`,
+        fr: `Sortez « ${key} » de « ${within} » : cette clé va au premier niveau, où sa ligne commence sans espace.`,
+      }
+    : { en: `Move it into “${group}”.`, fr: `Mettez-la dans « ${group} ».` }
+}
+
 /** What to do about keys that are never a typo. */
 const keyHints: Readonly<Record<string, Translated<string>>> = { null: emptyKeyHint, '<<': mergeHint }
 
 export const values = {
   KEY_UNKNOWN: {
     severity: 'error',
-    about: 'There is no key with this name here, so it would be ignored.',
+    about: 'The config has a key that does not exist in this place.',
     text: message({
-      example: { key: 'timezone', known: ['timeZone', 'weekly'], free: ['timeZone'] },
-      en: 'unknown key “{key}”',
-      fr: 'la clé « {key} » n’existe pas à cet endroit',
-      hint: {
-        en: ({ key, known, free }) => keyHints[key]?.en ?? suggest(key, known, 'en', 'Known here', undefined, free),
-        fr: ({ key, known, free }) => keyHints[key]?.fr ?? suggest(key, known, 'fr', 'Ce qu’on peut écrire ici ', undefined, free),
+      example: { key: 'timezone', within: 'hours', known: ['timeZone', 'weekly'], free: ['timeZone'], group: undefined } as {
+        readonly key: string
+        readonly within: string
+        readonly known: readonly string[]
+        readonly free: readonly string[]
+        /** The group that the key belongs to, if it is not this one. */
+        readonly group: string | undefined
       },
+      en: ({ key, within }) => `unknown key “${key}”${within === '' ? '' : ` in “${within}”`}`,
+      fr: ({ key, within }) => `clé inconnue « ${key} »${within === '' ? '' : ` dans « ${within} »`}`,
+      hint: ({ key, within, known, free, group }) =>
+        keyHints[key] ??
+        (group === undefined
+          ? {
+              en: suggest(key, known, 'en', 'Valid keys', undefined, free),
+              fr: suggest(key, known, 'fr', 'Clés possibles ', undefined, free),
+            }
+          : moveTo(group, key, within)),
     }),
   },
   KEY_RENAMED: {
@@ -97,7 +145,7 @@ export const values = {
     variants: {
       to: message({
         example: { key: 'title-double', now: 'title-duplicate' },
-        en: '“{key}” is called “{now}” now',
+        en: '“{key}” was renamed to “{now}”',
         fr: '« {key} » s’appelle maintenant « {now} »',
         hint: { en: 'Write {now}.', fr: 'Écrivez {now}.' },
       }),
@@ -105,14 +153,14 @@ export const values = {
         example: { key: 'redirect-chain', now: ['REDIRECT_CHAIN'] },
         en: ({ key, now }) => `the check “${key}” was removed: builds report its findings as ${now.join(', ')}`,
         fr: ({ key, now }) =>
-          `la vérification « ${key} » n’existe plus : la construction du site dit ce qu’elle trouvait, sous ${now.join(', ')}`,
-        hint: { en: 'Take the line out.', fr: 'Retirez la ligne.' },
+          `la vérification « ${key} » n’existe plus : la génération du site signale ces problèmes sous ${now.join(', ')}`,
+        hint: { en: 'Remove the line.', fr: 'Retirez la ligne.' },
       }),
     },
   },
   KEY_MISSING: {
     severity: 'error',
-    about: 'A key that every config needs is not there.',
+    about: 'A required key is missing or empty.',
     variants: {
       key: message({
         example: {
@@ -122,18 +170,18 @@ export const values = {
           about: { en: 'Year in which the business was founded.', fr: 'Année de fondation.' },
         } as MissingKey,
         en: ({ name, within, item }) =>
-          `the key “${name}” is missing${within === undefined ? '' : ` in “${within}${item === undefined ? '' : ` item ${item}`}”`}`,
+          `the required key “${name}” is missing${within === undefined ? '' : ` in “${within}”${item === undefined ? '' : `, item ${item}`}`}`,
         fr: ({ name, within, item }) =>
-          `il manque la clé « ${name} »${within === undefined ? '' : ` dans « ${within}${item === undefined ? '' : `, élément ${item}`} »`}`,
+          `il manque la clé obligatoire « ${name} »${within === undefined ? '' : ` dans « ${within} »${item === undefined ? '' : `, élément ${item}`}`}`,
         hint: {
-          en: ({ name, about }) => (about === undefined ? `Add “${name}:”.` : `Add “${name}:”. ${about.en}`),
-          fr: ({ name, about }) => (about === undefined ? `Ajoutez « ${name}: ».` : `Ajoutez « ${name}: ». ${about.fr}`),
+          en: ({ name, about }) => (about === undefined ? `Add “${name}: …”.` : `Add “${name}: …”. ${about.en}`),
+          fr: ({ name, about }) => (about === undefined ? `Ajoutez « ${name}: … ».` : `Ajoutez « ${name}: … ». ${about.fr}`),
         },
       }),
       empty: message({
         example: { name: 'name', about: { en: 'Trade name.', fr: 'Nom commercial.' } } as Pick<MissingKey, 'name' | 'about'>,
-        en: ({ name }) => `“${name}” has no value, but the config needs one`,
-        fr: ({ name }) => `« ${name} » n’a pas de valeur, et il en faut une`,
+        en: ({ name }) => `“${name}” is empty, but it is required`,
+        fr: ({ name }) => `« ${name} » est vide, mais cette clé est obligatoire`,
         hint: {
           en: ({ about }) => `Write a value after the colon. ${about?.en ?? ''}`.trimEnd(),
           fr: ({ about }) => `Écrivez une valeur après le deux-points. ${about?.fr ?? ''}`.trimEnd(),
@@ -142,55 +190,55 @@ export const values = {
       mainPhone: message({
         example: { example: '044 668 18 00' },
         en: 'the phone book has no number called “main”',
-        fr: 'aucun des numéros ne s’appelle « main »',
+        fr: 'aucun numéro de phones.book ne s’appelle « main »',
         hint: {
-          en: 'Add “main:” and your number, such as {example}: it is used wherever no other number is set.',
-          fr: 'Ajoutez « main: » et votre numéro, par exemple {example} : il sert partout où rien d’autre n’est dit.',
+          en: 'Add your main number, for example main: {example}. Pages show it unless you choose another one.',
+          fr: 'Ajoutez votre numéro principal, par exemple main: {example}. Les pages le montrent, sauf si vous en choisissez un autre.',
         },
       }),
       choices: {
-        en: 'a select needs choices',
-        fr: 'une liste déroulante a besoin de choix',
+        en: 'a field of the type “select” needs options',
+        fr: 'un champ de type « select » a besoin d’options',
         hint: {
-          en: 'Add “options:”, or “services: true” to list the services.',
-          fr: 'Ajoutez « options: », ou « services: true » pour y mettre les services.',
+          en: 'Add “options:” with a list, or “services: true” to list your services.',
+          fr: 'Ajoutez « options: » avec une liste, ou « services: true » pour y mettre vos services.',
         },
       },
     },
   },
   TRANSLATION_MISSING: {
     severity: 'error',
-    about: 'A text is not written in one of the languages of the site.',
+    about: 'A text has no version in one of the languages of the site.',
     variants: {
       one: message({
         example: { text: 'title', language: 'fr' },
-        en: 'the text “{text}” is missing in {language}',
-        fr: ({ text, language }) => `il manque le texte « ${text} » en ${frenchName(language)}`,
+        en: '“{text}” has no text in {language}',
+        fr: ({ text, language }) => `« ${text} » n’a pas de texte en ${frenchName(language)}`,
         hint: {
-          en: 'Add a line “{language}: …” next to the other languages.',
-          fr: 'Ajoutez une ligne « {language}: … » à côté des autres langues.',
+          en: 'Add “{language}: …” to its other languages.',
+          fr: 'Ajoutez « {language}: … » à ses autres langues.',
         },
       }),
       many: message({
         example: { language: 'es', count: 187, first: ['site.keywords', 'business.slogan'] },
         en: ({ language, count, first }) =>
-          `${count.toLocaleString('en')} texts are missing in ${language}, the first of them ${first.join(', ')}`,
+          `${count.toLocaleString('en')} texts are missing in ${language}, starting with ${first.join(', ')}`,
         fr: ({ language, count, first }) =>
           `il manque ${count.toLocaleString('fr-CA')} textes en ${frenchName(language)}, à commencer par ${first.join(', ')}`,
         hint: {
           en: ({ language }) =>
             [
-              'Write them in a table, which is then read back into the config:',
+              'Export them to a spreadsheet, translate them, and import them again:',
               `      npm run -s translations -- --format csv > to-translate.csv`,
               `      npm run translations -- --import to-translate.csv`,
-              `    Or take “${language}” out of site.languages until they are written.`,
+              `    Or remove “${language}” from site.languages until they are translated.`,
             ].join('\n'),
           fr: ({ language }) =>
             [
-              'Écrivez-les dans un tableau, qui est ensuite relu :',
+              'Exportez-les dans un tableur, traduisez-les, puis importez-les :',
               `      npm run -s translations -- --format csv > to-translate.csv`,
               `      npm run translations -- --import to-translate.csv`,
-              `    Ou retirez « ${language} » de site.languages tant qu’ils ne sont pas écrits.`,
+              `    Ou retirez « ${language} » de site.languages tant qu’ils ne sont pas traduits.`,
             ].join('\n'),
         },
       }),
@@ -201,16 +249,16 @@ export const values = {
     about: 'A text is written in a language that site.languages does not list.',
     text: message({
       example: { language: 'de', known: ['en', 'fr'] },
-      en: 'the language “{language}” is not among site.languages',
-      fr: 'la langue « {language} » ne fait pas partie de site.languages',
+      en: 'this text is in “{language}”, which is not in site.languages',
+      fr: 'ce texte est en « {language} », une langue absente de site.languages',
       hint: {
         en: ({ language, known }) =>
           nearest(language, known) === undefined
-            ? `Write it in ${known.join(' or ')}, or add “${language}” to site.languages.`
+            ? `Change “${language}” to ${known.join(' or ')}, or add “${language}” to site.languages.`
             : suggest(language, known, 'en', 'Languages'),
         fr: ({ language, known }) =>
           nearest(language, known) === undefined
-            ? `Écrivez-le dans une de ces langues : ${known.join(' ou ')}. Ou ajoutez « ${language} » à site.languages.`
+            ? `Remplacez « ${language} » par ${known.join(' ou ')}, ou ajoutez « ${language} » à site.languages.`
             : suggest(language, known, 'fr', 'Langues '),
       },
     }),
@@ -218,24 +266,23 @@ export const values = {
   LANGUAGE_OFF: {
     severity: 'warning',
     about:
-      'Nearly all texts are there in a language that site.languages does not list: it was switched off, and its texts are still in the config.',
+      'Nearly all texts have a version in a language that site.languages does not list: the language was switched off, and its texts are still in the config.',
     text: message({
       example: { texts: 612, language: 'fr' },
-      en: ({ texts, language }) =>
-        `${texts} texts are there in “${language}”, which is not among site.languages, so no page is made of them`,
+      en: ({ texts, language }) => `${texts} texts are in “${language}”, which is not in site.languages, so they are not published`,
       fr: ({ texts, language }) =>
-        `${texts} textes sont là en ${frenchName(language)}, une langue qui ne fait pas partie de site.languages : aucune page n’en est faite`,
+        `${texts} textes sont en ${frenchName(language)}, une langue absente de site.languages : ils ne sont pas publiés`,
       hint: { en: 'Add “{language}” to site.languages to publish them.', fr: 'Ajoutez « {language} » à site.languages pour les publier.' },
     }),
   },
   LANGUAGE_INVALID: {
     severity: 'error',
-    about: 'A language is written as a BCP 47 tag, in any letter case: en, fr-CA, pt-br. Its region exists.',
+    about: 'A language is a BCP 47 tag, in any letter case: en, fr-CA, pt-br. Its region must exist.',
     variants: {
       tag: message({
         example: { value: 'french', suggestion: 'fr' },
-        en: '“{value}” is not a language tag',
-        fr: '« {value} » n’est pas un code de langue',
+        en: '“{value}” is not a valid language code',
+        fr: '« {value} » n’est pas un code de langue valide',
         hint: tagHint,
       }),
       region: message({
@@ -248,76 +295,98 @@ export const values = {
   },
   TYPE_WRONG: {
     severity: 'error',
-    about:
-      'A value is of another kind than the key takes: a text where there must be a number, a list where there must be a group of keys.',
+    about: 'A value has the wrong type: text instead of a number, for example, or a list instead of a group of keys.',
     variants: {
       value: message({
-        example: { wanted: 'number', value: '1998' } as { readonly wanted: string; readonly value: ShownValue },
-        en: ({ wanted, value }) => `${kinds.en[wanted] ?? wanted} is wanted here, not ${kindOf(value, 'en')}`,
-        fr: ({ wanted, value }) => `il faut ici ${kinds.fr[wanted] ?? wanted}, et non ${kindOf(value, 'fr')}`,
+        example: { name: 'founded', wanted: 'number', value: '1998' } as Named & { readonly wanted: string; readonly value: ShownValue },
+        en: ({ name, wanted, value }) => `${subject(name).en} must be ${kinds.en[wanted] ?? wanted}, not ${kindOf(value, 'en')}`,
+        fr: ({ name, wanted, value }) => `${subject(name).fr} doit être ${kinds.fr[wanted] ?? wanted}, et non ${kindOf(value, 'fr')}`,
         hint: ({ wanted, value }) => asKind(value, wanted),
       }),
       text: message({
-        example: { languages: ['en', 'fr'], value: 'Skip' } as { readonly languages: readonly string[]; readonly value: ShownValue },
-        en: ({ languages, value }) => `a text in each language (${languages.join(', ')}) is wanted here, not ${kindOf(value, 'en')}`,
-        fr: ({ languages, value }) => `il faut ici un texte dans chaque langue (${languages.join(', ')}), et non ${kindOf(value, 'fr')}`,
+        example: { name: 'skipToContent', languages: ['en', 'fr'], value: 'Skip' } as Named & {
+          readonly languages: readonly string[]
+          readonly value: ShownValue
+        },
+        en: ({ name, languages, value }) =>
+          typeof value === 'string' && languages.length > 1
+            ? `${subject(name).en} needs a text in each language: ${languages.join(', ')}`
+            : `${subject(name).en} must be text, not ${kindOf(value, 'en')}`,
+        fr: ({ name, languages, value }) =>
+          typeof value === 'string' && languages.length > 1
+            ? `${subject(name).fr} a besoin d’un texte dans chaque langue : ${languages.join(', ')}`
+            : `${subject(name).fr} doit être un texte, et non ${kindOf(value, 'fr')}`,
         hint: ({ languages, value }) => inLanguages(languages, value),
       }),
       colon: message({
         example: { key: 'Baixa', text: 'Baixa: Ribeira' },
-        en: 'a text is wanted here, but “{key}:” makes it a key with a value',
-        fr: 'il faut ici un texte, mais « {key}: » en fait une clé avec sa valeur',
+        en: 'this item must be text, but the colon after “{key}” makes it a key with a value',
+        fr: 'cet élément doit être un texte, mais le deux-points après « {key} » en fait une clé avec sa valeur',
         hint: {
           en: ({ text }) => `Put the whole text in quotation marks: - ${inYaml(text)}`,
           fr: ({ text }) => `Mettez tout le texte entre guillemets droits : - ${inYaml(text)}`,
         },
       }),
       group: message({
-        example: { keys: ['lat', 'lng'], value: '45.51, -73.56' } as { readonly keys: readonly string[]; readonly value: ShownValue },
-        en: ({ value }) => `a group of keys is wanted here, not ${kindOf(value, 'en')}`,
-        fr: ({ value }) => `il faut ici un groupe de clés, et non ${kindOf(value, 'fr')}`,
+        example: { name: 'geo', keys: ['lat', 'lng'], value: '45.51, -73.56' } as Named & {
+          readonly keys: readonly string[]
+          readonly value: ShownValue
+        },
+        en: ({ name, value }) => `${subject(name).en} must be a group of keys, not ${kindOf(value, 'en')}`,
+        fr: ({ name, value }) => `${subject(name).fr} doit être un groupe de clés, et non ${kindOf(value, 'fr')}`,
         hint: ({ keys, value }) => asGroup(keys, value),
       }),
       config: message({
         example: { value: 'hello' } as { readonly value: ShownValue },
-        en: ({ value }) => `a config is a group of keys, not ${kindOf(value, 'en')}`,
-        fr: ({ value }) => `un fichier de configuration est un groupe de clés, et non ${kindOf(value, 'fr')}`,
-        hint: { en: 'Compare it with the sample site.config.yaml.', fr: 'Comparez avec l’exemple, site.config.yaml.' },
+        en: ({ value }) => `a config must be a group of keys, not ${kindOf(value, 'en')}`,
+        fr: ({ value }) => `un fichier de configuration doit être un groupe de clés, et non ${kindOf(value, 'fr')}`,
+        hint: {
+          en: 'Check that this is the right file. To create a config, run `npm run new`.',
+          fr: 'Vérifiez que c’est le bon fichier. Pour créer une configuration, lancez `npm run new`.',
+        },
       }),
     },
   },
   VALUE_UNKNOWN: {
     severity: 'error',
-    about: 'The key takes one of a few values, and this is not one of them.',
+    about: 'The key accepts only certain values, and this is not one of them.',
     text: message({
-      example: { value: 'notise', allowed: ['notice', 'silent'] } as { readonly value: ShownValue; readonly allowed: readonly string[] },
-      en: ({ value }) => `${quoted(value, 'en')} is not one of the choices`,
-      fr: ({ value }) => `${quoted(value, 'fr')} n’est pas un des choix`,
+      example: { name: 'onHttpError', value: 'notise', allowed: ['notice', 'silent'] } as Named & {
+        readonly value: ShownValue
+        readonly allowed: readonly string[]
+      },
+      en: ({ name, value }) => `${quoted(value, 'en')} is not a valid value${name === undefined ? '' : ` for “${name}”`}`,
+      fr: ({ name, value }) => `${quoted(value, 'fr')} n’est pas une valeur possible${name === undefined ? '' : ` de « ${name} »`}`,
       hint: {
-        en: ({ value, allowed }) => suggest(textOf(value), allowed, 'en'),
-        fr: ({ value, allowed }) => suggest(textOf(value), allowed, 'fr'),
+        en: ({ value, allowed }) => suggest(textOf(value), allowed, 'en') + listedAt.en(allowed),
+        fr: ({ value, allowed }) => suggest(textOf(value), allowed, 'fr') + listedAt.fr(allowed),
       },
     }),
   },
   VALUE_RANGE: {
     severity: 'error',
-    about: 'A number is too large or too small, a text or a list too long or too short.',
+    about: 'A number is out of range, or a text or list is too long or too short.',
     variants: {
       list: message({
-        example: { least: true, limit: 2 },
-        en: ({ least, limit }) => `the list needs ${ways(least)} ${limit} ${limit === 1 ? 'item' : 'items'}`,
-        fr: ({ least, limit }) =>
+        example: { name: 'services', least: true, limit: 1 } as Named & { readonly least: boolean; readonly limit: number },
+        en: ({ name, least, limit }) => `${subject(name).en} needs ${ways(least)} ${limit} ${limit === 1 ? 'item' : 'items'}`,
+        fr: ({ name, least, limit }) =>
           least
-            ? `la liste a besoin d’au moins ${limit} ${limit > 1 ? 'éléments' : 'élément'}`
-            : `la liste peut avoir ${limit} ${limit > 1 ? 'éléments' : 'élément'} au plus`,
+            ? `${subject(name).fr} a besoin d’au moins ${limit} ${limit > 1 ? 'éléments' : 'élément'}`
+            : `${subject(name).fr} peut avoir ${limit} ${limit > 1 ? 'éléments' : 'élément'} au plus`,
         hint: {
-          en: ({ least }) => (least ? 'Add what is missing, or remove the whole key if it may be left out.' : 'Take some out.'),
-          fr: ({ least }) => (least ? 'Ajoutez ce qui manque, ou retirez la clé entière si elle n’est pas obligatoire.' : 'Retirez-en.'),
+          en: ({ least }) =>
+            least ? 'Add an item: a line that starts with “- ”. If the key is optional, you can remove it.' : 'Remove items.',
+          fr: ({ least }) =>
+            least
+              ? 'Ajoutez un élément : une ligne qui commence par « - ». Si la clé est facultative, vous pouvez la retirer.'
+              : 'Retirez des éléments.',
         },
       }),
       text: message({
         example: { least: false, limit: 60 },
-        en: ({ least, limit }) => (least && limit === 1 ? 'the text is empty' : `the text needs ${ways(least)} ${limit} characters`),
+        en: ({ least, limit }) =>
+          least && limit === 1 ? 'the text is empty' : `the text must have ${ways(least)} ${limit.toLocaleString('en')} characters`,
         fr: ({ least, limit }) =>
           least && limit === 1
             ? 'le texte est vide'
@@ -325,47 +394,48 @@ export const values = {
               ? `le texte a besoin d’au moins ${limit} caractères`
               : `le texte peut avoir ${limit.toLocaleString('fr-CA')} caractères au plus`,
         hint: {
-          en: ({ least }) => (least ? 'Write the text, or remove the whole key if it may be left out.' : 'Shorten it.'),
-          fr: ({ least }) => (least ? 'Écrivez le texte, ou retirez la clé entière si elle n’est pas obligatoire.' : 'Raccourcissez-le.'),
+          en: ({ least }) => (least ? 'Write the text. If the key is optional, you can remove it.' : 'Shorten it.'),
+          fr: ({ least }) => (least ? 'Écrivez le texte. Si la clé est facultative, vous pouvez la retirer.' : 'Raccourcissez-le.'),
         },
       }),
       number: message({
         example: { name: 'lat', value: 245.5, least: false, limit: 90, inclusive: true },
-        en: ({ value, least, limit, inclusive }) =>
-          `the number must be ${least && !inclusive ? 'more than' : ways(least)} ${limit}, but this is ${value}`,
-        fr: ({ value, least, limit, inclusive }) =>
-          `le nombre doit ${least && !inclusive ? 'dépasser' : `être ${least ? 'd’au moins' : 'd’au plus'}`} ${inFrench(limit)}, mais c’est ${inFrench(value)}`,
+        en: ({ name, value, least, limit, inclusive }) =>
+          `${ranges[name]?.en ?? `“${name}” must be ${least && !inclusive ? 'more than' : ways(least)} ${limit}`}, but this is ${value}`,
+        fr: ({ name, value, least, limit, inclusive }) =>
+          `${ranges[name]?.fr ?? `« ${name} » doit ${least && !inclusive ? 'dépasser' : `être ${least ? 'd’au moins' : 'd’au plus'}`} ${inFrench(limit)}`}, et non ${inFrench(value)}`,
         hint: {
-          en: ({ name, limit }) => rangeHints.en[name] ?? `Write another number, such as ${limit}.`,
-          fr: ({ name, limit }) => rangeHints.fr[name] ?? `Écrivez un autre nombre, par exemple ${inFrench(limit)}.`,
+          en: ({ name, limit }) => rangeHints.en[name] ?? `Write a number in this range, for example ${limit}.`,
+          fr: ({ name, limit }) => rangeHints.fr[name] ?? `Écrivez un nombre permis, par exemple ${inFrench(limit)}.`,
         },
       }),
     },
   },
   VALUE_FORMAT: {
     severity: 'error',
-    about: 'A value is written in another way than the key takes.',
+    about: 'A value does not have the format that the key needs.',
     variants: {
       date: message({
         example: { value: '2026-13-01' } as { readonly value: ShownValue },
-        en: ({ value }) => `${quoted(value, 'en')} is not a date`,
-        fr: ({ value }) => `${quoted(value, 'fr')} n’est pas une date`,
-        hint: { en: 'Write year, month and day: 2026-11-01', fr: 'Écrivez l’année, le mois et le jour : 2026-11-01' },
+        en: ({ value }) => `${quoted(value, 'en')} is not a valid date`,
+        fr: ({ value }) => `${quoted(value, 'fr')} n’est pas une date valide`,
+        hint: { en: 'Write the year, month and day: 2026-11-01', fr: 'Écrivez l’année, le mois et le jour : 2026-11-01' },
       }),
       country: message({
         example: { value: 'Canada', meant: 'CA' } as { readonly value: ShownValue; readonly meant: string | undefined },
-        en: ({ value }) => `${quoted(value, 'en')} is not a country code`,
-        fr: ({ value }) => `${quoted(value, 'fr')} n’est pas un code de pays`,
+        en: ({ value }) => `${quoted(value, 'en')} is not a valid country code`,
+        fr: ({ value }) => `${quoted(value, 'fr')} n’est pas un code de pays valide`,
         hint: {
-          en: ({ meant }) => (meant === undefined ? 'Write two capital letters (ISO 3166-1): CA, US, CH.' : `Write country: ${meant}`),
+          en: ({ meant }) =>
+            meant === undefined ? 'Write the two-letter code (ISO 3166-1): CA, US or CH, for example.' : `Write country: ${meant}`,
           fr: ({ meant }) =>
-            meant === undefined ? 'Écrivez deux lettres majuscules (ISO 3166-1) : CA, US, CH.' : `Écrivez country: ${meant}`,
+            meant === undefined ? 'Écrivez le code de deux lettres (ISO 3166-1), par exemple CA, US ou CH.' : `Écrivez country: ${meant}`,
         },
       }),
       day: message({
         example: { value: 'Monday-Friday', meant: 'mon-fri' } as { readonly value: ShownValue; readonly meant: string | undefined },
-        en: ({ value }) => `${quoted(value, 'en')} is not a day or a range of days`,
-        fr: ({ value }) => `${quoted(value, 'fr')} n’est ni un jour ni une suite de jours`,
+        en: ({ value }) => `${quoted(value, 'en')} is not a valid day or range of days`,
+        fr: ({ value }) => `${quoted(value, 'fr')} n’est ni un jour ni une suite de jours valide`,
         hint: {
           en: ({ meant }) => `Write ${meant ?? 'mon, tue, wed, thu, fri, sat or sun, or a range of days such as mon-fri'}.`,
           fr: ({ meant }) => `Écrivez ${meant ?? 'mon, tue, wed, thu, fri, sat ou sun, ou une suite de jours comme mon-fri'}.`,
@@ -373,19 +443,19 @@ export const values = {
       }),
       field: message({
         example: { value: 'Your message', meant: 'your-message' } as { readonly value: ShownValue; readonly meant: string | undefined },
-        en: ({ value }) => `${quoted(value, 'en')} cannot be the name of a field: letters, digits, - and _ only, beginning with a letter`,
+        en: ({ value }) => `${quoted(value, 'en')} is not a valid field name: use letters, digits, - and _, starting with a letter`,
         fr: ({ value }) =>
-          `${quoted(value, 'fr')} ne peut pas être le nom d’un champ : seulement des lettres, des chiffres, - et _, en commençant par une lettre`,
+          `${quoted(value, 'fr')} n’est pas un nom de champ valide : lettres, chiffres, - et _ seulement, en commençant par une lettre`,
         hint: {
-          en: ({ meant }) => `Write ${meant ?? 'a name such as message'}. What visitors read is its label.`,
-          fr: ({ meant }) => `Écrivez ${meant ?? 'un nom comme message'}. Ce que lisent les visiteurs est son étiquette.`,
+          en: ({ meant }) => `Write ${meant ?? 'a name such as message'}. Visitors see its label.`,
+          fr: ({ meant }) => `Écrivez ${meant ?? 'un nom comme message'}. Les visiteurs voient son étiquette (label).`,
         },
       }),
       other: message({
         // The reason is the library's, in English.
         example: { reason: 'Invalid ISO time' },
         en: ({ reason }) => reason,
-        fr: 'cette valeur n’est pas écrite comme il faut',
+        fr: 'cette valeur n’a pas le bon format',
         hint: compareWithSample,
       }),
     },
@@ -396,36 +466,36 @@ export const values = {
     text: message({
       example: { reason: 'Invalid input' },
       en: ({ reason }) => reason,
-      fr: 'cette valeur ne convient pas',
+      fr: 'cette valeur n’est pas valide',
       hint: compareWithSample,
     }),
   },
   NAME_INVALID: {
     severity: 'error',
-    about: 'Ids and names in a config have only letters, digits and hyphens.',
+    about: 'Ids and names in a config contain only letters, digits and hyphens.',
     text: message({
       example: { value: '2nd phone', suggestion: 'second-phone' },
-      en: '“{value}” cannot be a name: letters, digits and hyphens only, beginning with a letter',
-      fr: '« {value} » ne peut pas être un nom : seulement des lettres, des chiffres et des traits d’union, en commençant par une lettre',
+      en: '“{value}” is not a valid id: use letters, digits and hyphens, starting with a letter',
+      fr: '« {value} » n’est pas un identifiant valide : lettres, chiffres et traits d’union seulement, en commençant par une lettre',
       hint: { en: 'Write {suggestion}', fr: 'Écrivez {suggestion}' },
     }),
   },
   EMAIL_INVALID: {
     severity: 'error',
-    about: 'Visitors could not write to this address.',
+    about: 'An email address is not valid, so visitors could not write to it.',
     text: message({
       example: { value: 'info@example..com' },
-      en: '“{value}” is not an e-mail address',
-      fr: '« {value} » n’est pas une adresse de courriel',
+      en: '“{value}” is not a valid email address',
+      fr: '« {value} » n’est pas une adresse courriel valide',
       hint: {
         en: ({ value }) =>
           hasEmptyPart(value)
-            ? 'It needs letters or digits before and after each dot, as in info@example.com.'
-            : 'Write it like info@example.com.',
+            ? 'Put letters or digits before and after each dot, as in info@example.com.'
+            : 'Write a name, @ and a domain, as in info@example.com.',
         fr: ({ value }) =>
           hasEmptyPart(value)
-            ? 'Il faut des lettres ou des chiffres avant et après chaque point, comme dans info@example.com.'
-            : 'Écrivez-la comme info@example.com.',
+            ? 'Mettez des lettres ou des chiffres avant et après chaque point, comme dans info@example.com.'
+            : 'Écrivez un nom, @ et un domaine, comme dans info@example.com.',
       },
     }),
   },

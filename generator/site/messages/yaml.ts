@@ -3,8 +3,8 @@ import type { Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 
 const noAliases: Translated<string> = {
-  en: 'Write the values out instead of repeating them by alias.',
-  fr: 'Écrivez les valeurs au long au lieu de les répéter par un alias.',
+  en: 'Write the value itself.',
+  fr: 'Écrivez la valeur elle-même.',
 }
 
 const quote: Translated<string> = { en: 'Put the whole text in quotation marks', fr: 'Mettez tout le texte entre guillemets droits' }
@@ -38,124 +38,130 @@ interface Lines {
   readonly otherColumn: number
 }
 
+/** The spaces before a column. */
+const spaces = (column: number): Translated<string> => {
+  const count = column - 1
+  return { en: `${count} ${count === 1 ? 'space' : 'spaces'}`, fr: `${count} ${count > 1 ? 'espaces' : 'espace'}` }
+}
+
 const lines: Lines = { text: 'founded:', column: 2, other: 'type:', otherLine: 12, otherColumn: 3 }
 
 export const yaml = {
   YAML_SYNTAX: {
     severity: 'error',
-    about: 'The config is not valid YAML here, so the rest cannot be read.',
+    about: 'The config is not valid YAML at this line, so the rest cannot be read.',
     variants: {
       tab: {
         en: 'this line is indented with a tab, but YAML allows only spaces',
-        fr: 'cette ligne commence par une tabulation; il n’y faut que des espaces',
+        fr: 'cette ligne commence par une tabulation, mais YAML n’accepte que des espaces',
         hint: {
-          en: 'Replace it with spaces, as many as the lines around it have.',
-          fr: 'Effacez-la et tapez des espaces, autant que les lignes voisines.',
+          en: 'Replace the tab with as many spaces as the lines next to it have.',
+          fr: 'Remplacez la tabulation par autant d’espaces que les lignes voisines.',
         },
       },
       blank: {
-        en: 'this line begins with a special character that only looks like a space',
-        fr: 'cette ligne commence par un blanc qui n’est pas une espace ordinaire, même s’il en a l’air',
+        en: 'this line starts with a special character that looks like a space',
+        fr: 'cette ligne commence par un caractère spécial qui ressemble à une espace',
         hint: {
-          en: 'Replace everything before the first letter with spaces, as many as the lines around it have.',
-          fr: 'Effacez ce qui précède la première lettre et tapez des espaces, autant que les lignes voisines.',
+          en: 'Replace everything before the first letter with as many spaces as the lines next to it have.',
+          fr: 'Remplacez tout ce qui précède la première lettre par autant d’espaces que les lignes voisines.',
         },
       },
       column: message({
         example: lines as Lines,
         en: ({ text, column, other, otherLine, otherColumn }) =>
-          `“${text}” begins in column ${column}, which fits none of the lines above; “${other}” in line ${otherLine} begins in column ${otherColumn}`,
+          `“${text}” is indented by ${spaces(column).en}, unlike the lines above it: “${other}” in line ${otherLine} is indented by ${otherColumn - 1}`,
         fr: ({ text, column, other, otherLine, otherColumn }) =>
-          `« ${text} » commence à la colonne ${column}, comme aucune des lignes du dessus; « ${other} », à la ligne ${otherLine}, commence à la colonne ${otherColumn}`,
+          `« ${text} » a un retrait de ${spaces(column).fr}, contrairement aux lignes du dessus : « ${other} », à la ligne ${otherLine}, en a ${otherColumn - 1}`,
         hint: {
           en: ({ text, otherColumn }) =>
-            `Lines that belong together begin in the same column. If the two do, let “${text}” begin in column ${otherColumn} too.`,
+            `Keys of the same group need the same indentation. If “${text}” is in the same group, indent it by ${spaces(otherColumn).en}.`,
           fr: ({ text, otherColumn }) =>
-            `Les lignes qui vont ensemble commencent à la même colonne. Si c’est le cas de ces deux-là, faites commencer « ${text} » à la colonne ${otherColumn} aussi.`,
+            `Les clés d’un même groupe ont le même retrait. Si « ${text} » est du même groupe, donnez-lui un retrait de ${spaces(otherColumn).fr}.`,
         },
       }),
       deep: message({
         example: { ...lines, column: 5 } as Lines,
         en: ({ text, column, other, otherLine }) =>
-          `“${text}” begins in column ${column} as if it belonged to “${other}” in line ${otherLine}, which already has a value`,
+          `“${text}” is indented by ${spaces(column).en}, as if it were part of “${other}” in line ${otherLine}, which already has a value`,
         fr: ({ text, column, other, otherLine }) =>
-          `« ${text} » commence à la colonne ${column} comme s’il appartenait à « ${other} », à la ligne ${otherLine}, qui a déjà sa valeur`,
+          `« ${text} » a un retrait de ${spaces(column).fr}, comme une partie de « ${other} », à la ligne ${otherLine}, qui a déjà une valeur`,
         hint: {
-          en: ({ text, otherColumn }) =>
-            `Lines that belong together begin in the same column: let “${text}” begin in column ${otherColumn} too.`,
+          en: ({ text, otherColumn }) => `Indent “${text}” by ${spaces(otherColumn).en}: keys of the same group need the same indentation.`,
           fr: ({ text, otherColumn }) =>
-            `Les lignes qui vont ensemble commencent à la même colonne : faites commencer « ${text} » à la colonne ${otherColumn} aussi.`,
+            `Donnez à « ${text} » un retrait de ${spaces(otherColumn).fr} : les clés d’un même groupe ont le même retrait.`,
         },
       }),
       shallow: message({
         example: { ...lines, column: 1 } as Lines,
-        en: ({ text, column, otherColumn }) => `“${text}” begins in column ${column}, between lines that begin in column ${otherColumn}`,
+        en: ({ text, column, otherColumn }) =>
+          `“${text}” is indented by ${spaces(column).en}, but the lines above and below it by ${otherColumn - 1}`,
         fr: ({ text, column, otherColumn }) =>
-          `« ${text} » commence à la colonne ${column}, entre des lignes qui commencent à la colonne ${otherColumn}`,
+          `« ${text} » a un retrait de ${spaces(column).fr}, mais les lignes du dessus et du dessous en ont ${otherColumn - 1}`,
         hint: {
           en: ({ text, other, otherLine, otherColumn }) =>
-            `Lines that belong together begin in the same column: let “${text}” begin in column ${otherColumn}, as “${other}” in line ${otherLine} does.`,
+            `Indent “${text}” by ${spaces(otherColumn).en}, like “${other}” in line ${otherLine}: keys of the same group need the same indentation.`,
           fr: ({ text, other, otherLine, otherColumn }) =>
-            `Les lignes qui vont ensemble commencent à la même colonne : faites commencer « ${text} » à la colonne ${otherColumn}, comme « ${other} » à la ligne ${otherLine}.`,
+            `Donnez à « ${text} » un retrait de ${spaces(otherColumn).fr}, comme « ${other} » à la ligne ${otherLine} : les clés d’un même groupe ont le même retrait.`,
         },
       }),
       unquoted: message({
         example: { line: 'name: "Curbside: Paws"' } as Quoted,
-        en: 'the text contains a “:” and a space, which begin another key',
-        fr: 'le texte contient un deux-points suivi d’une espace, ce qui commence une autre clé',
+        en: 'a colon followed by a space starts a new key, but this line already has one',
+        fr: 'un deux-points suivi d’une espace commence une nouvelle clé, mais cette ligne en a déjà une',
         hint: {
           en: ({ line }) =>
-            `${quoted(line).en}${line === undefined ? '' : '.'} If it is a key, write it on a separate line.`.replace('..', '.'),
+            `${quoted(line).en}${line === undefined ? '' : '.'} If it is a key, write it on its own line.`.replace('..', '.'),
           fr: ({ line }) =>
-            `${quoted(line).fr}${line === undefined ? '' : '.'} Si c’est bien une clé, mettez-la sur sa propre ligne.`.replace('..', '.'),
+            `${quoted(line).fr}${line === undefined ? '' : '.'} Si c’est une clé, écrivez-la sur sa propre ligne.`.replace('..', '.'),
         },
       }),
       begins: message({
         example: { character: '@', line: 'name: "@home"' } as Quoted & { readonly character: string },
-        en: 'a text without quotation marks cannot begin with “{character}”',
+        en: 'text without quotation marks cannot start with “{character}”',
         fr: 'un texte sans guillemets ne peut pas commencer par « {character} »',
         hint: ({ line }) => quoted(line),
       }),
       braces: message({
         example: { line: '"{value}+"' } as Quoted,
-        en: 'a text that begins with “{” is taken for a group of keys',
-        fr: 'un texte qui commence par « { » est pris pour un groupe de clés',
+        en: 'without quotation marks, “{” starts a group of keys, not text',
+        fr: 'sans guillemets, « { » commence un groupe de clés, et non un texte',
         hint: ({ line }) => quoted(line),
       }),
       brackets: message({
         example: { line: 'name: "[New] Curbside Paws"' } as Quoted,
-        en: 'a text that begins with “[” is taken for a list',
-        fr: 'un texte qui commence par « [ » est pris pour une liste',
+        en: 'without quotation marks, “[” starts a list, not text',
+        fr: 'sans guillemets, « [ » commence une liste, et non un texte',
         hint: ({ line }) => quoted(line),
       }),
       hidden: message({
         example: { comment: '#1 in town }', line: 'en: "We are #1 in town"' } as Quoted & { readonly comment: string },
-        en: '“{comment}” is a comment, so its brackets and commas do not count',
-        fr: '« {comment} » est pris pour une note : ses virgules et ses crochets ne comptent donc pas',
+        en: '“#” starts a comment, so YAML ignores the rest of this line: “{comment}”',
+        fr: '« # » commence un commentaire : YAML ignore le reste de cette ligne, « {comment} »',
         hint: ({ line }) => quoted(line),
       }),
       interrupted: message({
         example: { comment: '#1' },
-        en: '“{comment}” is a comment, so the text ends before it and cannot continue in the next line',
-        fr: '« {comment} » est pris pour une note : le texte s’arrête avant et ne peut pas continuer à la ligne suivante',
+        en: '“#” starts a comment, “{comment}”, so the text cannot continue in the next line',
+        fr: '« # » commence un commentaire, « {comment} » : le texte ne peut pas continuer à la ligne suivante',
         hint: quoted(undefined),
       }),
       comma: message({
         example: { key: 'groomed', line: 'en: "Your dog, groomed"' } as Quoted & { readonly key: string },
-        en: 'between { and } a comma ends the text, so “{key}” is left over',
-        fr: 'entre { et }, une virgule termine le texte : « {key} » se retrouve seul',
+        en: 'between { and }, a comma ends the text, so “{key}” is not part of it',
+        fr: 'entre { et }, une virgule termine le texte : « {key} » n’en fait pas partie',
         hint: ({ line }) => quoted(line),
       }),
       decimal: message({
         example: { number: '30.2672' },
-        en: 'between { and } a comma ends the number',
-        fr: 'entre { et }, une virgule termine le nombre',
-        hint: { en: 'Write it with a point: {number}', fr: 'Écrivez-le avec un point : {number}' },
+        en: 'a comma ends this number: decimals need a point',
+        fr: 'une virgule termine ce nombre : les décimales suivent un point',
+        hint: { en: 'Write {number}', fr: 'Écrivez {number}' },
       }),
       hash: message({
         example: { line: 'accent: "#b0306a"' } as Quoted,
-        en: 'the text after “#” is a comment, so this value is empty',
-        fr: 'ce qui suit « # » est pris pour une note : rien n’est donc écrit ici',
+        en: '“#” starts a comment, so this value is empty',
+        fr: '« # » commence un commentaire : cette valeur est donc vide',
         hint: {
           en: ({ line }) => withLine('Put it in quotation marks', line),
           fr: ({ line }) => withLine('Mettez-le entre guillemets droits', line, ' : '),
@@ -171,42 +177,42 @@ export const yaml = {
         en: 'a space is missing after the dash',
         fr: 'il manque une espace après le tiret',
         hint: {
-          en: 'An item of a list begins with a dash and a space: “- ”.',
-          fr: 'Un élément de liste commence par un tiret et une espace : « - ».',
+          en: 'Start each item of a list with a dash and a space: “- ”.',
+          fr: 'Commencez chaque élément d’une liste par un tiret et une espace : « - ».',
         },
       },
       noColon: message({
         example: { line: undefined as string | undefined },
-        en: 'this line has no key: a name, a colon, a space, then the value',
-        fr: 'cette ligne n’a pas de clé : un nom, un deux-points, une espace, puis la valeur',
+        en: 'this line has no key: YAML needs “key: value”',
+        fr: 'cette ligne n’a pas de clé : YAML demande « clé: valeur »',
         hint: {
           en: ({ line }) =>
             line === undefined
-              ? 'Write “key: ” before it. If it carries on the text above, put that text, all of it, in quotation marks.'
+              ? 'Write a key before it. If it continues the text above, put the whole text in quotation marks.'
               : `Write ${line}`,
           fr: ({ line }) =>
             line === undefined
-              ? 'Écrivez « clé: » devant. Si elle continue le texte du dessus, mettez tout ce texte entre guillemets droits.'
+              ? 'Écrivez une clé devant. Si la ligne continue le texte du dessus, mettez tout le texte entre guillemets droits.'
               : `Écrivez ${line}`,
         },
       }),
       list: message({
         example: { key: 'name', line: 'name: "- Paws"' } as Quoted & { readonly key: string },
-        en: 'a list cannot begin on the line of its key, “{key}”',
+        en: 'a list cannot start on the line of its key, “{key}”',
         fr: 'une liste ne peut pas commencer sur la ligne de sa clé, « {key} »',
         hint: {
           en: ({ key, line }) =>
-            `Begin a new line after “${key}:”, and indent the dash a little more than “${key}”. ${withLine('A text that begins with a dash goes in quotation marks', line)}`,
+            `Move the dash to a new line, indented by 2 spaces more than “${key}”. ${withLine('If this is text, put it in quotation marks', line)}`,
           fr: ({ key, line }) =>
-            `Changez de ligne après « ${key}: », et mettez le tiret un peu plus à droite que « ${key} ». ${withLine('Un texte qui commence par un tiret va entre guillemets droits', line, ' : ')}`,
+            `Mettez le tiret sur une nouvelle ligne, avec 2 espaces de plus que « ${key} ». ${withLine('Si c’est un texte, mettez-le entre guillemets droits', line, ' : ')}`,
         },
       }),
       listInBraces: {
-        en: 'between { and } or [ and ] no line can begin with “- ”, and no key can follow a value without a comma',
-        fr: 'entre { et } ou [ et ], aucune ligne ne peut commencer par « - », et aucune clé ne peut suivre une valeur sans virgule',
+        en: 'between brackets, a line cannot start with “- ”, and commas must separate keys and items',
+        fr: 'entre crochets ou accolades, une ligne ne peut pas commencer par « - », et des virgules séparent les clés et les éléments',
         hint: {
-          en: 'Put a comma between the items. A text that holds “: ” goes in quotation marks.',
-          fr: 'Mettez une virgule entre les éléments. Un texte qui contient un deux-points va entre guillemets droits.',
+          en: 'Remove the dash, or add the missing comma. Put text that contains a colon in quotation marks.',
+          fr: 'Retirez le tiret, ou ajoutez la virgule qui manque. Mettez un texte qui contient un deux-points entre guillemets droits.',
         },
       },
       unclosed: message({
@@ -216,105 +222,111 @@ export const yaml = {
         hint: { en: 'Write {mark} at the end of the text.', fr: 'Écrivez {mark} à la fin du texte.' },
       }),
       quotes: message({
-        example: { mark: '"', rest: 'fr: Oui', line: 12 as number | undefined },
+        example: { mark: '"', rest: 'fr: Oui', line: 12, meant: undefined } as {
+          readonly mark: string
+          readonly rest: string
+          readonly line: number | undefined
+          /** The corrected line. */
+          readonly meant: string | undefined
+        },
         en: ({ mark, rest, line }) =>
-          `the text that opens here with ${mark} ends${line === undefined ? '' : ` in line ${line},`} before “${rest}”`,
+          `the quotation mark ${mark} that opens here is closed${line === undefined ? '' : ` in line ${line},`} before “${rest}”`,
         fr: ({ mark, rest, line }) =>
-          `le texte ouvert ici par ${mark} se termine${line === undefined ? '' : ` à la ligne ${line},`} avant « ${rest} »`,
+          `le guillemet ${mark} ouvert ici est refermé${line === undefined ? '' : ` à la ligne ${line},`} avant « ${rest} »`,
         hint: {
-          en: ({ mark }) =>
-            mark === "'"
-              ? 'Close it where it should end. An apostrophe inside such a text is written twice (\'\'), or the text goes between " and ".'
-              : "Close it where it should end. A quotation mark inside such a text is written \\\", or the text goes between ' and '.",
-          fr: ({ mark }) =>
-            mark === "'"
-              ? 'Refermez-le où il doit finir. Dans un tel texte, une apostrophe s’écrit deux fois (\'\'), ou bien le texte se met entre " et ".'
-              : "Refermez-le où il doit finir. Dans un tel texte, un guillemet droit s’écrit \\\", ou bien le texte se met entre ' et '.",
+          en: ({ mark, meant }) =>
+            meant !== undefined
+              ? `Write ${meant}`
+              : `Close it at the end of the text. If the text contains ${mark}, put it between ${mark === "'" ? '" and "' : "' and '"} instead.`,
+          fr: ({ mark, meant }) =>
+            meant !== undefined
+              ? `Écrivez ${meant}`
+              : `Refermez-le à la fin du texte. Si le texte contient ${mark}, mettez-le plutôt entre ${mark === "'" ? '" et "' : "' et '"}.`,
         },
       }),
       open: message({
         example: { mark: '{', closing: '}' },
         en: 'the {mark} that opens here is not closed',
-        fr: '{mark}, ouvert ici, n’est pas refermé',
-        hint: { en: 'Write {closing} where it ends.', fr: 'Écrivez {closing} à la fin.' },
+        fr: 'le signe {mark} ouvert ici n’est pas refermé',
+        hint: { en: 'Add {closing} where the group or list ends.', fr: 'Ajoutez {closing} là où finit le groupe ou la liste.' },
       }),
       closed: message({
         example: { mark: '}' },
         en: 'this {mark} closes nothing',
         fr: 'ce {mark} ne referme rien',
         hint: {
-          en: 'Take it out, or write the mark that opens before it. A text that holds {mark} goes in quotation marks.',
-          fr: 'Retirez-le, ou écrivez avant lui le signe qui l’ouvre. Un texte qui contient {mark} va entre guillemets droits.',
+          en: 'Remove it, or add the opening bracket. If it is part of a text, put the text in quotation marks.',
+          fr: 'Retirez-le, ou ajoutez le signe ouvrant. S’il fait partie d’un texte, mettez ce texte entre guillemets droits.',
         },
       }),
       commas: {
         en: 'there is no value before this comma',
         fr: 'il n’y a rien avant cette virgule',
         hint: {
-          en: 'Take it out. A text that holds commas goes in quotation marks.',
-          fr: 'Retirez-la. Un texte qui contient des virgules va entre guillemets droits.',
+          en: 'Remove it. If it is part of a text, put the text in quotation marks.',
+          fr: 'Retirez-la. Si elle fait partie d’un texte, mettez ce texte entre guillemets droits.',
         },
       },
       escape: message({
         example: { text: '\\c' },
-        en: '{text} means nothing in a text between " and "',
-        fr: '{text} ne veut rien dire dans un texte entre " et "',
+        en: '{text} is not a valid escape sequence between " and "',
+        fr: '{text} n’est pas une séquence valide entre " et "',
         hint: {
-          en: 'To print a backslash, write it twice: \\\\',
-          fr: 'Une barre oblique inverse à afficher s’écrit deux fois : \\\\',
+          en: 'To show a backslash, write it twice: \\\\',
+          fr: 'Pour montrer une barre oblique inverse, écrivez-la deux fois : \\\\',
         },
       }),
       character: message({
         example: { code: 'U+0007' },
-        en: 'the text holds {code}, a character that no page can show',
-        fr: 'le texte contient {code}, un caractère qu’aucune page ne peut montrer',
+        en: 'the text contains {code}, a control character that pages cannot show',
+        fr: 'le texte contient {code}, un caractère de commande que les pages ne peuvent pas montrer',
         hint: {
-          en: 'It is invisible: type the text instead of copying it.',
-          fr: 'On ne le voit pas : récrivez le texte au lieu de le copier.',
+          en: 'The character is invisible. Type the text again instead of copying it.',
+          fr: 'Ce caractère est invisible. Retapez le texte au lieu de le copier.',
         },
       }),
       second: {
-        en: '“---” ends the config here and begins another',
-        fr: '« --- » termine ici le fichier et en commence un autre',
-        hint: { en: 'A file holds one config: take the line out.', fr: 'Un fichier contient une seule configuration : retirez la ligne.' },
+        en: '“---” starts a second config, but a file can contain only one',
+        fr: '« --- » commence une deuxième configuration, mais un fichier n’en contient qu’une',
+        hint: { en: 'Remove the line.', fr: 'Retirez la ligne.' },
       },
       directive: message({
         example: { text: '%YAML 1.1' },
-        en: '“{text}” selects another version of YAML',
-        fr: '« {text} » demande une autre sorte de YAML',
+        en: '“{text}” selects another version of YAML, but a config must be YAML 1.2',
+        fr: '« {text} » demande une autre version de YAML, mais une configuration est en YAML 1.2',
         hint: {
-          en: 'A config is YAML 1.2 and needs no such line: take it out.',
-          fr: 'Une configuration est en YAML 1.2 et n’a pas besoin de cette ligne : retirez-la.',
+          en: 'Remove the line.',
+          fr: 'Retirez la ligne.',
         },
       }),
       tag: message({
         example: { tag: '!!binary' },
-        en: '“{tag}” is a type of value that a config cannot contain',
-        fr: '« {tag} » demande une sorte de valeur qu’aucune configuration ne contient',
+        en: '“{tag}” is a YAML tag, which a config cannot contain',
+        fr: '« {tag} » est une étiquette YAML, qu’une configuration ne peut pas contenir',
         hint: {
-          en: 'Take it out. A text that begins with “!” goes in quotation marks.',
-          fr: 'Retirez-le. Un texte qui commence par « ! » va entre guillemets droits.',
+          en: 'Remove it. If it is part of a text, put the text in quotation marks.',
+          fr: 'Retirez-la. Si elle fait partie d’un texte, mettez ce texte entre guillemets droits.',
         },
       }),
       other: {
-        en: 'this line cannot be read',
-        fr: 'cette ligne est illisible',
+        en: 'this line is not valid YAML',
+        fr: 'cette ligne n’est pas du YAML valide',
         hint: {
-          en: 'Compare it with its neighbours: its brackets, commas and quotation marks. A text with “: ” or “ #” inside goes in quotation marks.',
-          fr: 'Comparez avec les lignes voisines : crochets, virgules, guillemets. Un texte qui contient un deux-points ou un « # » va entre guillemets droits.',
+          en: 'Check its indentation, brackets, commas and quotation marks. Put text that contains “: ” or “ #” in quotation marks.',
+          fr: 'Vérifiez son retrait, ses crochets, ses virgules et ses guillemets. Mettez un texte qui contient « : » ou « # » entre guillemets droits.',
         },
       },
     },
   },
   YAML_DUPLICATE_KEY: {
     severity: 'error',
-    about: 'A group of keys has the same key twice.',
+    about: 'A group of keys contains the same key twice.',
     variants: {
       key: message({
         example: { key: 'founded', line: 12 },
         en: ({ key, line }) => `the key “${key}” is already in line ${line}`,
-        fr: ({ key, line }) => `la clé « ${key} » est là une deuxième fois, après la ligne ${line}`,
-        hint: { en: 'Keep one of the two.', fr: 'Gardez l’un des deux.' },
+        fr: ({ key, line }) => `la clé « ${key} » est déjà à la ligne ${line}`,
+        hint: { en: 'Remove one of the two.', fr: 'Retirez l’une des deux.' },
       }),
       item: message({
         example: { keys: ['id', 'name'], line: 12 },
@@ -327,28 +339,27 @@ export const yaml = {
           `les clés ${keys
             .slice(0, 3)
             .map(key => `« ${key} »`)
-            .join(', ')} sont là une deuxième fois, après la ligne ${line}`,
+            .join(', ')} sont déjà à la ligne ${line}`,
         hint: {
-          en: 'If the next item of a list begins here, write “- ” before its first key. Otherwise keep one of the two.',
-          fr: 'Si l’élément suivant d’une liste commence ici, écrivez « - » avant sa première clé. Sinon, gardez l’une des deux.',
+          en: 'If a new item of the list starts here, write “- ” before its first key. Otherwise, remove one of the two.',
+          fr: 'Si un nouvel élément de la liste commence ici, écrivez « - » avant sa première clé. Sinon, retirez l’une des deux.',
         },
       }),
     },
   },
   YAML_TEXT_LOST: {
     severity: 'warning',
-    about:
-      'YAML leaves out a part of what is written: “#” after a space begins a comment, and “&” before a value names the value for aliases.',
+    about: 'YAML ignores a part of a text: “#” after a space starts a comment, and “&” before a value gives it a name for aliases.',
     variants: {
       comment: message({
         example: { shown: '1200 Main St', lost: '#204', line: 'street: "1200 Main St #204"' } as Lost,
-        en: ({ shown, lost }) => `the text ends at “${ending(shown)}”: “${beginning(lost)}” is a comment`,
-        fr: ({ shown, lost }) => `le texte s’arrête à « ${ending(shown)} » : « ${beginning(lost)} » est pris pour une note`,
+        en: ({ shown, lost }) => `the text ends at “${ending(shown)}”, because “${beginning(lost)}” is a comment`,
+        fr: ({ shown, lost }) => `le texte s’arrête à « ${ending(shown)} », parce que « ${beginning(lost)} » est un commentaire`,
         hint: {
           en: ({ line }) =>
-            `${withLine('Part of the text? Put the whole text in quotation marks', line)}\n    A comment? Put a space after #.`,
+            `${withLine('If it is part of the text, put the whole text in quotation marks', line)}\n    If it is a comment, put a space after #.`,
           fr: ({ line }) =>
-            `${withLine('Si cela fait partie du texte, mettez tout le texte entre guillemets droits', line, ' : ')}\n    Si c’est une note, mettez une espace après #.`,
+            `${withLine('Si cela fait partie du texte, mettez tout le texte entre guillemets droits', line, ' : ')}\n    Si c’est un commentaire, mettez une espace après #.`,
         },
       }),
       joined: message({
@@ -357,19 +368,20 @@ export const yaml = {
         fr: ({ shown, lost }) => `« ${beginning(lost)} » continue le texte du dessus, qui devient « ${beginning(shown)} »`,
         hint: {
           en: ({ key, isList }) =>
-            `Part of the text? Put the whole text in quotation marks.\n    ${isList ? `A list? Remove the text after “${key}:”.` : `Another key? Begin it in the same column as “${key}:”, and put a space after its colon.`}`,
+            `If it is part of the text, put the whole text in quotation marks.\n    ${isList ? `If it is a list, remove the text after “${key}:”.` : `If it is a key, indent it like “${key}:” and put a space after its colon.`}`,
           fr: ({ key, isList }) =>
-            `Si cela fait partie du texte, mettez tout le texte entre guillemets droits.\n    ${isList ? `Si c’est une liste, retirez le texte après « ${key}: ».` : `Si c’est une autre clé, commencez-la à la même colonne que « ${key}: », avec une espace après son deux-points.`}`,
+            `Si cela fait partie du texte, mettez tout le texte entre guillemets droits.\n    ${isList ? `Si c’est une liste, retirez le texte après « ${key}: ».` : `Si c’est une clé, donnez-lui le même retrait que « ${key}: », avec une espace après son deux-points.`}`,
         },
       }),
       anchor: message({
         example: { shown: 'Plumbing', lost: '&Sons', line: 'name: "&Sons Plumbing"' } as Lost,
-        en: ({ shown, lost }) => `the text is only “${beginning(shown)}”: “${lost}” names it for an alias, and no alias repeats it`,
+        en: ({ shown, lost }) =>
+          `the text is only “${beginning(shown)}”, because “${lost}” gives it a name for an alias, which does not exist`,
         fr: ({ shown, lost }) =>
-          `le texte est seulement « ${beginning(shown)} » : « ${lost} » lui donne un nom pour un alias, et aucun alias ne le répète`,
+          `le texte est seulement « ${beginning(shown)} », parce que « ${lost} » lui donne un nom pour un alias, qui n’existe pas`,
         hint: {
           en: ({ line, lost }) =>
-            `${withLine('Part of the text? Put the whole text in quotation marks', line)}\n    Not part of it? Remove “${lost}”.`,
+            `${withLine('If it is part of the text, put the whole text in quotation marks', line)}\n    Otherwise, remove “${lost}”.`,
           fr: ({ line, lost }) =>
             `${withLine('Si cela fait partie du texte, mettez tout le texte entre guillemets droits', line, ' : ')}\n    Sinon, retirez « ${lost} ».`,
         },
@@ -378,14 +390,14 @@ export const yaml = {
   },
   YAML_ALIASES: {
     severity: 'error',
-    about: 'YAML can repeat a value by an alias (*name), but no value has this name.',
+    about: 'An alias (*name) repeats a value that does not exist.',
     text: message({
       example: { name: 'hours', line: 'weekly: "*hours"' } as Quoted & { readonly name: string },
-      en: '“*{name}” repeats the value “&{name}”, but there is none with this name above it',
-      fr: '« *{name} » répète une valeur nommée « &{name} », et il n’y en a aucune au-dessus',
+      en: '“*{name}” is an alias, but no value above it has the name “&{name}”',
+      fr: '« *{name} » est un alias, mais aucune valeur au-dessus ne porte le nom « &{name} »',
       hint: {
-        en: ({ line }) => `${noAliases.en} ${withLine('A text that begins with “*” goes in quotation marks', line)}`,
-        fr: ({ line }) => `${noAliases.fr} ${withLine('Un texte qui commence par « * » va entre guillemets droits', line, ' : ')}`,
+        en: ({ line }) => `${noAliases.en} ${withLine('If it is text, put it in quotation marks', line)}`,
+        fr: ({ line }) => `${noAliases.fr} ${withLine('Si c’est un texte, mettez-le entre guillemets droits', line, ' : ')}`,
       },
     }),
   },

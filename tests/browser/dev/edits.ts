@@ -74,7 +74,7 @@ export const edits: readonly Edit[] = [
     'an invalid time',
     config,
     replaced(/mon-fri: 07:00-20:00/, () => 'mon-fri: 07:00-25:00'),
-    'there is no time 25:00',
+    '“25:00” is not a valid time',
   ),
   invalid(
     'an unknown key',
@@ -83,7 +83,7 @@ export const edits: readonly Edit[] = [
     'foundet',
   ),
   invalid('a truncated config', config, async before => before.subarray(0, 20_000 + (before.length % 977)), config),
-  invalid('a deleted config', config, async () => undefined, 'there is no such file'),
+  invalid('a deleted config', config, async () => undefined, 'this file does not exist'),
   invalid('an unclosed style rule', style, async before => `${text(before)}\n.hero { color: red;\n`, style),
   invalid(
     'a syntax error in a template',

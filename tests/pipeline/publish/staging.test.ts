@@ -231,7 +231,7 @@ test.each(['to a folder', 'to nothing yet'])('a link %s stays one', state => {
 })
 
 describe('another build', () => {
-  const busy = (holder: string): string => `another build${holder} is at work on the output folder web`
+  const busy = (holder: string): string => `another build${holder} is writing to the output folder web`
 
   test('at work on the folder is left alone', () => {
     publish({ 'index.html': 'one' })
@@ -296,7 +296,7 @@ describe('refused before anything is touched', () => {
       foreignServerFileDiagnostics('web', made, folder)
         .map(inEnglish)
         .map(({ code, message }) => [code, message]),
-    ).toEqual([['OUT_FOREIGN', 'web.hosts holds a file that Townsite did not make, where it would write its own: nginx/site.conf']])
+    ).toEqual([['OUT_FOREIGN', 'web.hosts contains a file that Townsite did not create, but would overwrite: nginx/site.conf']])
     // One that holds the very same bytes may be replaced.
     writeFileSync(at('web.hosts/nginx/site.conf'), 'made')
     expect(foreignServerFileDiagnostics('web', made, folder)).toEqual([])

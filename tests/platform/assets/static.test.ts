@@ -64,7 +64,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     const withPosition = await picture.clone().toFormat(format).withExif(position).toBuffer()
     expect(published(folderWith({ [`static/${name}`]: withPosition }))).toEqual({
       files: [],
-      published: [`error STATIC_INVALID: assets/static/${name} contains the position where it was taken (GPS)`],
+      published: [`error STATIC_INVALID: assets/static/${name} contains the GPS position where the photo was taken`],
     })
     const without = await picture.clone().toFormat(format).withExif({ IFD0: position.IFD0 }).toBuffer()
     expect(published(folderWith({ [`static/${name}`]: without }))).toEqual({ files: [name], published: [] })

@@ -27,19 +27,19 @@ describe('reports an unusable image with a hint, and writes no files', async () 
   enormous.writeUInt32BE(crc32(enormous.subarray(12, 29)), 29)
 
   test.each([
-    ['not an image', Buffer.from('hello'), 'photo.jpg is not a JPEG, PNG or WebP file, although its name ends like one'],
+    ['not an image', Buffer.from('hello'), 'photo.jpg is not a JPEG, PNG or WebP file, despite its name'],
     [
       'an SVG with the name of a photo',
       Buffer.from(
         '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">&b;</svg>',
       ),
-      'photo.jpg is not a JPEG, PNG or WebP file, although its name ends like one',
+      'photo.jpg is not a JPEG, PNG or WebP file, despite its name',
     ],
-    ['only the beginning of a JPEG', whole.subarray(0, 20), 'the picture photo.jpg cannot be read'],
-    ['cut short', whole.subarray(0, whole.length / 2), 'the picture photo.jpg cannot be read'],
-    ['tiny', await grey(399, 300).jpeg().toBuffer(), 'the picture photo.jpg is only 399 pixels wide'],
-    ['too wide', await grey(12_001, 2).png().toBuffer(), 'the picture photo.jpg has 12001 × 2 pixels'],
-    ['enormous', enormous, 'the picture photo.jpg has 30000 × 30000 pixels'],
+    ['only the beginning of a JPEG', whole.subarray(0, 20), 'the image photo.jpg is damaged or not a JPEG, PNG or WebP file'],
+    ['cut short', whole.subarray(0, whole.length / 2), 'the image photo.jpg is damaged or not a JPEG, PNG or WebP file'],
+    ['tiny', await grey(399, 300).jpeg().toBuffer(), 'the image photo.jpg is only 399 pixels wide'],
+    ['too wide', await grey(12_001, 2).png().toBuffer(), 'the image photo.jpg has 12001 × 2 pixels'],
+    ['enormous', enormous, 'the image photo.jpg has 30000 × 30000 pixels'],
   ])('%s', async (_, bytes, message) => {
     const root = assetsWith({ 'photo.jpg': bytes })
     const { pictures, files, diagnostics } = await prepareImages([root], ['photo.jpg'])

@@ -43,7 +43,7 @@ test.each(damages)('encodes an image again, with a warning, if %s', async (_, en
       code: 'ENCODED_DAMAGED',
       severity: 'warning',
       message: `assets/encoded/${nameOf(ending)} ${reason}; roof.jpg was encoded again`,
-      hint: 'Commit assets/encoded/ as it is now, or take back what you had: git checkout -- assets/encoded',
+      hint: 'Commit the new files in assets/encoded/, or restore the old ones: git checkout -- assets/encoded',
     },
   ])
   expect([again.pictures, again.files]).toEqual([first.pictures, first.files])

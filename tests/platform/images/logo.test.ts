@@ -75,13 +75,18 @@ test.each([
     'a script',
     'x.svg',
     svg('<script/>'),
-    'the logo assets/images/x.svg contains <script>, which could run a program or load a file from elsewhere',
+    'the logo assets/images/x.svg contains <script>, which could run a script or load a file from another site',
   ],
   ['too many bytes', 'x.svg', svg(`<path d="${'M0 0'.repeat(300_000)}"/>`), 'the logo assets/images/x.svg has 1,200 kB'],
-  ['half a PNG', 'x.png', (await photo(900, 300).png().toBuffer()).subarray(0, 300), 'the picture x.png cannot be read'],
+  [
+    'half a PNG',
+    'x.png',
+    (await photo(900, 300).png().toBuffer()).subarray(0, 300),
+    'the image x.png is damaged or not a JPEG, PNG or WebP file',
+  ],
   ['a PNG of 2.5 billion pixels', 'x.png', await bomb(), /the picture x.png (cannot be read|has 50000 × 50000 pixels)/],
-  ['a PNG with sides that are too long', 'x.png', await photo(4_001, 2).png().toBuffer(), 'the picture x.png has 4001 × 2 pixels'],
-  ['an SVG with the name of a PNG', 'x.png', svg(''), 'x.png is not a JPEG, PNG or WebP file, although its name ends like one'],
+  ['a PNG with sides that are too long', 'x.png', await photo(4_001, 2).png().toBuffer(), 'the image x.png has 4001 × 2 pixels'],
+  ['an SVG with the name of a PNG', 'x.png', svg(''), 'x.png is not a JPEG, PNG or WebP file, despite its name'],
 ])('refuses %s', async (_, name, bytes, message) => {
   const { logo, files, messages } = await logoWith(name, bytes)
   expect({ logo, files, messages }).toEqual({ logo: null, files: [], messages: [expect.stringMatching(message)] })

@@ -140,7 +140,7 @@ test.each([
   [
     '{ city: Leeds, country: UK }',
     false,
-    { code: 'VALUE_FORMAT', at: 'UK', message: '“UK” is not a country code', hint: 'Write country: GB' },
+    { code: 'VALUE_FORMAT', at: 'UK', message: '“UK” is not a valid country code', hint: 'Write country: GB' },
   ],
   [
     '{ city: Leeds, country: Atlantis }',
@@ -148,8 +148,8 @@ test.each([
     {
       code: 'VALUE_FORMAT',
       at: 'Atlantis',
-      message: '“Atlantis” is not a country code',
-      hint: 'Write two capital letters (ISO 3166-1): CA, US, CH.',
+      message: '“Atlantis” is not a valid country code',
+      hint: 'Write the two-letter code (ISO 3166-1): CA, US or CH, for example.',
     },
   ],
 ])('reports the address %s', (written, ok, expected) => {

@@ -62,12 +62,7 @@ test('removes references in the base to items that a city removes', () => {
 
 test('warns about a reference to an item that no file has, and builds without it', () => {
   expect(diagnosticsOf(sampleText, 'locations:\n  laval:\n    services:\n      gutters: { intro: { en: x, fr: y } }\n')).toEqual([
-    [
-      'REFERENCE_LOST',
-      'city.yaml:4',
-      'there is no service “gutters” in this site',
-      'Correct the name, or delete this line if the base had it once.',
-    ],
+    ['REFERENCE_LOST', 'city.yaml:4', 'there is no service “gutters” in this site', 'Correct the id, or remove this line.'],
   ])
 })
 
@@ -83,7 +78,7 @@ test('reports a cleared phone number that an earlier overlay uses', () => {
       'REFERENCE_UNKNOWN',
       'region.yaml:5',
       'there is no number in phones.book called “office”',
-      `It overlays site.config.yaml:${lineOf('    nav: main')}. city.yaml:3 removes it from region.yaml:3: also remove what refers to it. region.yaml is read as the base of city.yaml.`,
+      `It overlays site.config.yaml:${lineOf('    nav: main')}. city.yaml:3 removes it from region.yaml:3. Remove what refers to it too. region.yaml is the base of city.yaml.`,
     ],
   ])
 })
@@ -137,15 +132,15 @@ test('reports a required key where it is cleared', () => {
     [
       'KEY_MISSING',
       'city.yaml:2',
-      'the key “type” is missing in “business”: it is cleared here',
+      'the key “type” is missing in “business”, because it is cleared here',
       `Write a value, or remove the line to use the value of site.config.yaml:${lineOf('  type: HVACBusiness')}.`,
     ],
   ])
   expect(diagnosticsOf(sampleText, 'translations: { home: { fr: null } }').map(one => one.slice(0, 3))).toEqual([
-    ['TRANSLATION_MISSING', 'city.yaml:1', 'the text “home” is missing in fr: it is cleared here'],
+    ['TRANSLATION_MISSING', 'city.yaml:1', '“home” has no text in fr, because it is cleared here'],
   ])
   expect(diagnosticsOf(sampleText, 'phones: { book: { main: null } }').map(one => one.slice(0, 3))).toEqual([
-    ['KEY_MISSING', 'city.yaml:1', 'the phone book has no number called “main”: it is cleared here'],
+    ['KEY_MISSING', 'city.yaml:1', 'the phone book has no number called “main”, because it is cleared here'],
   ])
 })
 
@@ -155,7 +150,7 @@ test('reports an error of the base in the base, with the city that reads it', ()
       'TYPE_WRONG',
       `site.config.yaml:${lineOf('  founded: 1998')}`,
       'a number is wanted here, not a text',
-      'Write it without quotation marks: 1998. site.config.yaml is read as the base of city.yaml.',
+      'Write it without quotation marks: 1998. site.config.yaml is the base of city.yaml.',
     ],
   ])
 })
@@ -164,7 +159,7 @@ test('names both files if a new location has the URL of another', () => {
   const lines = diagnosticsOf(sampleText, 'locations:\n  - id: west-island\n    slug: laval\n')
   expect(lines.map(([code, place]) => [code, place])).toEqual([['ADDRESS_DUPLICATE', 'city.yaml:3']])
   expect(lines[0]?.[3]).toBe(
-    `Change one of the two. The other is in site.config.yaml:${lineOf('    slug: laval')}. It overlays site.config.yaml:${lineOf('    slug:', '  - id: west-island')}.`,
+    `Give one of them a different path or slug. The other is in site.config.yaml:${lineOf('    slug: laval')}. It overlays site.config.yaml:${lineOf('    slug:', '  - id: west-island')}.`,
   )
 })
 

@@ -36,7 +36,7 @@ test.each([
       'COORDINATES_WRONG',
       '{',
       'the point 45.43, 75.73 is 8,711 km from CA',
-      'A minus sign is wrong: west and south are negative. Write { lat: 45.43, lng: -75.73 }',
+      'A minus sign is missing or wrong: west and south are negative. Write { lat: 45.43, lng: -75.73 }',
     ],
   ],
   [
@@ -47,14 +47,14 @@ test.each([
       'COORDINATES_WRONG',
       '{',
       'the point 0, 0 is in the Atlantic Ocean, not in CA',
-      'Write the coordinates that a map shows for the place, or remove “geo”.',
+      'Copy the coordinates of the place from an online map, or remove “geo”.',
     ],
   ],
   [
     'a point in another country',
     [hull, 'geo: { lat: 20.5, lng: 20.5 }'],
     true,
-    ['COORDINATES_WRONG', '{', 'the point 20.5, 20.5 is 7,132 km from CA', 'Write the coordinates that a map shows for the place.'],
+    ['COORDINATES_WRONG', '{', 'the point 20.5, 20.5 is 7,132 km from CA', 'Copy the coordinates of the place from an online map.'],
   ],
   [
     'an impossible latitude',
@@ -64,7 +64,7 @@ test.each([
       'VALUE_RANGE',
       '245.5',
       'the number must be at most 90, but this is 245.5',
-      'Latitude is between -90 and 90, longitude between -180 and 180. Did you swap them?',
+      'Did you swap latitude and longitude, or leave out the decimal point?',
     ],
   ],
   [
@@ -97,26 +97,31 @@ test.each([
       'VALUE_RANGE',
       '0',
       'the number must be more than 0, but this is 0',
-      'Write the number of reviews. Remove “rating” until there is one.',
+      'Write the number of reviews. If there are none yet, remove “rating”.',
     ],
   ],
   [
     'a year before 1600',
     [founded, 'founded: 198'],
     false,
-    ['VALUE_RANGE', '198', 'the number must be at least 1600, but this is 198', 'Write a year in four digits, from 1600 to this year.'],
+    ['VALUE_RANGE', '198', 'the number must be at least 1600, but this is 198', 'Write the year in four digits: founded: 1998'],
   ],
   [
     'hours that begin at 24:00',
     [week, '{ mon: 24:00-08:00 }'],
     false,
-    ['HOURS_INVALID', '24:00', 'a day does not begin at 24:00', 'Only closing time can be 24:00. Write 00:00-08:00'],
+    ['HOURS_INVALID', '24:00', 'opening time cannot be 24:00', 'Only closing time can be 24:00. Write 00:00-08:00'],
   ],
   [
     'the same time written in two ways',
     [week, '{ mon: 08:00-8:00 }'],
     false,
-    ['HOURS_INVALID', '08:00-8:00', 'opens and closes at the same time, 08:00', 'For a whole day write 24h; for a day off, closed.'],
+    [
+      'HOURS_INVALID',
+      '08:00-8:00',
+      'opening and closing time are the same: 08:00',
+      'Write 24h if you are open all day, or closed if you are not open.',
+    ],
   ],
   [
     'a closing time on the 12-hour clock',
@@ -125,27 +130,32 @@ test.each([
     [
       'HOURS_LONG',
       '09:00-05:00',
-      '09:00-05:00 lasts for 20 hours, past midnight',
-      'If it closes in the afternoon, write 09:00-17:00. For a whole day write 24h.',
+      '09:00-05:00 means 20 hours, until the next day',
+      'If you close in the afternoon, write 09:00-17:00. If you are open all day, write 24h.',
     ],
   ],
   [
     'a misspelled time zone',
     [zone, 'America/Torronto'],
     false,
-    ['TIME_ZONE_UNKNOWN', 'America/Torronto', 'there is no time zone “America/Torronto”', 'Write timeZone: America/Toronto'],
+    ['TIME_ZONE_UNKNOWN', 'America/Torronto', '“America/Torronto” is not a valid time zone', 'Write timeZone: America/Toronto'],
   ],
   [
     'a time zone of another continent',
     [zone, 'Canada/Montevideo'],
     false,
-    ['TIME_ZONE_UNKNOWN', 'Canada/Montevideo', 'there is no time zone “Canada/Montevideo”', 'Write timeZone: America/Montevideo'],
+    ['TIME_ZONE_UNKNOWN', 'Canada/Montevideo', '“Canada/Montevideo” is not a valid time zone', 'Write timeZone: America/Montevideo'],
   ],
   [
     'an offset in place of a time zone',
     [zone, '"+02:00"'],
     false,
-    ['TIME_ZONE_UNKNOWN', '"+02:00"', 'there is no time zone “+02:00”', 'Write a name such as America/Toronto or Europe/Brussels.'],
+    [
+      'TIME_ZONE_UNKNOWN',
+      '"+02:00"',
+      '“+02:00” is not a valid time zone',
+      'Write a region and a city: America/Toronto or Europe/Brussels, for example.',
+    ],
   ],
 ] as const)('reports %s', (_, change, ok, expected) => {
   expect(report(change)).toEqual({ ok, found: [expected] })
@@ -155,8 +165,8 @@ const exception = (days: string) => `timeZone: America/Toronto, exceptions: [ { 
 
 describe('special hours', () => {
   test.each([
-    ['from: 2026-02-30', 'DATE_INVALID', 'there is no day 2026-02-30'],
-    ['from: 2026-12-24, to: 2026-12-20', 'DATES_ORDER', 'the last day, 2026-12-20, comes before the first, 2026-12-24'],
+    ['from: 2026-02-30', 'DATE_INVALID', 'the day 2026-02-30 does not exist'],
+    ['from: 2026-12-24, to: 2026-12-20', 'DATES_ORDER', 'the last day, 2026-12-20, is before the first, 2026-12-24'],
   ])('of the business and of a branch are valid: %s', (days, code, message) => {
     const ofBusiness = compileText(smallWith(['timeZone: America/Toronto', exception(days)]))
     const ofBranch = compileText(
@@ -186,7 +196,7 @@ test('reports an area that is far from the others, unless it has its own phone',
         code: 'COORDINATES_WRONG',
         at: '{',
         message: 'the point 45.4, -65.84 is 771 km from the nearest other area',
-        hint: 'Check the digits. An area that is served from elsewhere has its own phone or branch.',
+        hint: 'Check the coordinates. If another office serves this location, add its “phone” or “branch”.',
       },
     ],
     [],
@@ -212,8 +222,8 @@ test('reports a year of foundation and a date of figures after the year of the b
   const reported = (year: number) => futureFacts(config, year, () => place).map(one => [one.key, formatBuildDiagnostic(one, 'en').message])
   expect([reported(2026), reported(2062)]).toEqual([
     [
-      ['business.founded', 'the business cannot be founded in 2062: this is 2026'],
-      ['business.rating.asOf', 'figures cannot be of 2027-01-01: this is 2026'],
+      ['business.founded', 'the year must be between 1600 and 2026, but this is 2062'],
+      ['business.rating.asOf', 'the date 2027-01-01 is in the future: this is 2026'],
     ],
     [],
   ])

@@ -4,10 +4,10 @@ import { overlaid } from '../../support/overlays.ts'
 import { compileText, smallWith } from '../../support/sample.ts'
 
 test.each([
-  ['shop:\n  email:\n', 'over-1.yaml:2 OVERLAY_NOTHING_TO_CLEAR “email” has no value → Write a value after the colon, or remove the line.'],
+  ['shop:\n  email:\n', 'over-1.yaml:2 OVERLAY_NOTHING_TO_CLEAR “email” is empty → Write a value after the colon, or remove the line.'],
   [
     'shop: { name: Null }\n',
-    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR “name” has no value → Write a value, or remove the line. If the text is meant, put it in quotation marks: name: "Null"',
+    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR “name” is empty → Write a value, or remove the line. If the text is meant, put it in quotation marks: name: "Null"',
   ],
 ])('%j has one message, which says what to do', (written, message) => {
   expect(overlaid('translations: {}\n', written).diagnostics).toEqual([message])

@@ -82,8 +82,8 @@ test('reports two names that make the same URL, with both lines and the line to 
     [
       'ADDRESS_DUPLICATE',
       11,
-      'the names “A/C” and “A-C” make the same address: /services/a-c',
-      'Add a line to “A-C” that sets its part of the address: slug: { en: a-c-2, fr: a-c-2 }. The other is in site.config.yaml:10.',
+      'the names “A/C” and “A-C” give their pages the same URL, /services/a-c',
+      'Add a slug to “A-C”: slug: { en: a-c-2, fr: a-c-2 }. The other is in site.config.yaml:10.',
     ],
   ])
   const fixed = config(['name: { en: A/C, fr: A/C }', 'name: { en: A-C, fr: A-C }, slug: { en: a-c-2, fr: a-c-2 }'])
@@ -94,8 +94,8 @@ test('names only the language whose URLs are the same', () => {
   const diagnostics = diagnosticsOf(config(['name: { en: Cooling, fr: Air }', 'name: { en: Air, fr: Air }']))
   expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
     [
-      'the names “Air” and “Air” make the same address: /fr/services/air',
-      'Add a line to “Air” that sets its part of the address: slug: { en: air, fr: air-2 }. The other is in site.config.yaml:10.',
+      'the names “Air” and “Air” give their pages the same URL, /fr/services/air',
+      'Add a slug to “Air”: slug: { en: air, fr: air-2 }. The other is in site.config.yaml:10.',
     ],
   ])
 })
@@ -105,8 +105,8 @@ test('suggests a slug for the item that has none', () => {
   expect(diagnostics.map(({ message, hint, where }) => [where?.line, message, hint])).toEqual([
     [
       10,
-      'the names “Cooling” and “A/C” make the same address: /services/a-c',
-      'Add a line to “A/C” that sets its part of the address: slug: { en: a-c-2, fr: a-c-2 }. The other is in site.config.yaml:11.',
+      'the names “Cooling” and “A/C” give their pages the same URL, /services/a-c',
+      'Add a slug to “A/C”: slug: { en: a-c-2, fr: a-c-2 }. The other is in site.config.yaml:11.',
     ],
   ])
 })
@@ -114,11 +114,7 @@ test('suggests a slug for the item that has none', () => {
 test.each(['con', 'prn', 'aux', 'nul', 'com1', 'lpt9'])('refuses the slug %s, a reserved file name on Windows', slug => {
   const diagnostics = diagnosticsOf(config([`name: { en: Drains, fr: Drains }, slug: ${slug}`]))
   expect(diagnostics.map(({ code, message, hint }) => [code, message, hint])).toEqual([
-    [
-      'SLUG_UNSAFE',
-      `“${slug}” is a reserved file name on Windows, so a page of this name cannot be stored there`,
-      `Add a word, for example: ${slug}-page`,
-    ],
+    ['SLUG_UNSAFE', `“${slug}” cannot be part of a URL, because Windows reserves this file name`, `Add a word, for example: ${slug}-page`],
   ])
 })
 

@@ -123,7 +123,7 @@ describe('warns about a text', () => {
     ['12 Rue', '\ufeff12 Rue', 'the text contains U+FEFF (byte order mark) at the beginning', '12 Rue Sans-Nom'],
   ])('with an invisible character: %j → %j', (from, to, message, text) => {
     expect(messagesOf(from, to)).toEqual([
-      ['warning', message, `It is invisible, and becomes part of the page. Type the text again: ${text}`],
+      ['warning', message, `The character is invisible, but it becomes part of the page. Type the text again: ${text}`],
     ])
   })
 
@@ -136,8 +136,8 @@ describe('warns about a text', () => {
     expect(messagesOf(`name: ${from}`, `name: ${to}`)).toEqual([
       [
         'warning',
-        `the quotation marks in ${to} become part of the text: YAML knows only " and '`,
-        `Write "${from}", or "${to}" to show the marks.`,
+        `the curly quotation marks in ${to} would be shown on the page: YAML only reads straight ones, " or '`,
+        `Write "${from}". To show the quotation marks on the page, write "${to}"`,
       ],
     ])
     expect(messagesOf(`name: ${from}`, `name: "${to}"`)).toEqual([])

@@ -27,7 +27,7 @@ describe('reports a comment that was probably meant as text, with the line to wr
     expect(lostIn(line)).toEqual({
       ok: true,
       name: shown,
-      warnings: [{ at: lost, message: `the text ends at “${shown}”: “${lost}” is a comment`, hint: expected }],
+      warnings: [{ at: lost, message: `the text ends at “${shown}”, because “${lost}” is a comment`, hint: expected }],
     })
   })
 })
@@ -72,7 +72,7 @@ describe('reports an anchor that no alias repeats, before a text', () => {
       warnings: [
         {
           at: lost,
-          message: `the text is only “${shown}”: “${lost}” names it for an alias, and no alias repeats it`,
+          message: `the text is only “${shown}”, because “${lost}” gives it a name for an alias, which does not exist`,
           hint: `Part of the text? Put the whole text in quotation marks: ${quoted}\n    Not part of it? Remove “${lost}”.`,
         },
       ],

@@ -127,12 +127,12 @@ test.each(['/Contact_Us', '/About_us.PDF', '/café', '/caf%C3%A9', '/~old/index.
 )
 
 test.each([
-  ['title-double', 'KEY_RENAMED', '“title-double” is called “title-duplicate” now', 'Write title-duplicate.'],
+  ['title-double', 'KEY_RENAMED', '“title-double” was renamed to “title-duplicate”', 'Write title-duplicate.'],
   [
     'redirect-source',
     'KEY_RENAMED',
     'the check “redirect-source” was removed: builds report its findings as REDIRECT_HIDES_PAGE, REDIRECT_DUPLICATE',
-    'Take the line out.',
+    'Remove the line.',
   ],
 ])('explains the removed or renamed check %s', (id, code, message, hint) => {
   const text = sampleWith(['  keywords:\n    en: air duct', `  checks: { ${id}: off }\n  keywords:\n    en: air duct`])
@@ -159,6 +159,6 @@ test('ignores texts of a language that is switched off, with one warning', () =>
   const result = compileText(text)
   expect(result.ok).toBe(true)
   expect(result.diagnostics.map(({ code, message }) => [code, message.replace(/^\d+/, 'N')])).toEqual([
-    ['LANGUAGE_OFF', 'N texts are there in “fr”, which is not among site.languages, so no page is made of them'],
+    ['LANGUAGE_OFF', 'N texts are in “fr”, which is not in site.languages, so they are not published'],
   ])
 })

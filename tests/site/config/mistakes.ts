@@ -47,8 +47,8 @@ export const mistakes: readonly {
     expected: {
       code: 'TRANSLATION_MISSING',
       at: 'skipToContent',
-      message: 'the text “skipToContent” is missing in fr',
-      hint: 'Add a line “fr: …” next to the other languages.',
+      message: '“skipToContent” has no text in fr',
+      hint: 'Add “fr: …” to its other languages.',
     },
   },
   {
@@ -59,7 +59,7 @@ export const mistakes: readonly {
   {
     name: 'a language that the site has not',
     change: ['fr: Passer au contenu principal }', 'fr: Passer au contenu principal, de: Zum Inhalt }'],
-    expected: { code: 'LANGUAGE_UNLISTED', at: 'de', message: 'the language “de” is not among site.languages' },
+    expected: { code: 'LANGUAGE_UNLISTED', at: 'de', message: 'this text is in “de”, which is not in site.languages' },
   },
   {
     name: 'one text where there must be one a language',
@@ -91,8 +91,8 @@ export const mistakes: readonly {
     change: ['en: "RBQ licence: {number}"', 'en: RBQ licence'],
     expected: {
       code: 'PLACEHOLDER_UNUSED',
-      message: 'the text does not use {number}, which the page fills in',
-      hint: 'Add {number} where it belongs.',
+      message: 'this text needs the placeholder {number}, which the page replaces with a value',
+      hint: 'Add {number} to the text.',
     },
   },
   {
@@ -101,7 +101,7 @@ export const mistakes: readonly {
     expected: {
       code: 'PLACEHOLDER_UNUSED',
       at: 'Entreprise familiale',
-      message: 'this text uses no placeholder, but its en version uses {founded}',
+      message: 'this text has no placeholder, but its version in “en” uses {founded}',
     },
   },
   {
@@ -137,7 +137,7 @@ export const mistakes: readonly {
   {
     name: 'a number in letters that spells another',
     change: ['main: 514-555-0142', 'main: { number: 514-555-3828, display: 514-555-VENT }'],
-    expected: { code: 'PHONE_DISPLAY', at: '514-555-VENT', message: '“514-555-VENT” spells 5145558368, but the number is 15145553828' },
+    expected: { code: 'PHONE_DISPLAY', at: '514-555-VENT', message: 'on a keypad, “514-555-VENT” is 5145558368, but the number is 15145553828' },
   },
   {
     name: 'two pages on one address',
@@ -152,17 +152,17 @@ export const mistakes: readonly {
   {
     name: 'a reserved slug',
     change: ['    slug: laval\n', '    slug: index\n'],
-    expected: { code: 'SLUG_UNSAFE', at: 'index', message: '“index” cannot be used in an address' },
+    expected: { code: 'SLUG_UNSAFE', at: 'index', message: '“index” cannot be part of a URL, because web servers give this name a special meaning' },
   },
   {
     name: 'a path without its changing part',
     change: ['fr: "/fr/services/{service}/{location}"', 'fr: "/fr/services/{service}"'],
-    expected: { code: 'PLACEHOLDER_MISSING', message: 'the address lacks {location}, so all pages of this kind would share it' },
+    expected: { code: 'PLACEHOLDER_MISSING', message: 'this path needs {location}, because all pages of this kind would have the same URL without it' },
   },
   {
     name: 'an hour that does not exist',
     change: ['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00'],
-    expected: { code: 'HOURS_INVALID', at: '25:00', message: 'there is no time 25:00' },
+    expected: { code: 'HOURS_INVALID', at: '25:00', message: '“25:00” is not a valid time' },
   },
   {
     name: 'a day that does not exist',
@@ -170,14 +170,14 @@ export const mistakes: readonly {
     expected: {
       code: 'DATE_INVALID',
       at: '06-31',
-      message: 'there is no day 06-31',
-      hint: 'Write year, month and day: 2026-12-25. Without the year it is meant every year: 12-25.',
+      message: 'the day 06-31 does not exist',
+      hint: 'Write the year, month and day: 2026-12-25. For a day that comes back every year, leave out the year: 12-25.',
     },
   },
   {
     name: 'a day in words',
     change: ['      from: 06-24\n', '      from: 24 June\n'],
-    expected: { code: 'DATE_INVALID', at: '24 June', message: '“24 June” is not a day' },
+    expected: { code: 'DATE_INVALID', at: '24 June', message: '“24 June” is not a valid date' },
   },
   {
     name: 'a first day with its year, a last one without',
@@ -185,18 +185,18 @@ export const mistakes: readonly {
     expected: {
       code: 'DATES_MIXED',
       at: '06-26',
-      message: 'the first day, 2026-06-24, and the last, 06-26, do not go together: one has a year, the other has none',
+      message: 'the first day is 2026-06-24 and the last is 06-26, but only one of them has a year',
     },
   },
   {
     name: 'a last day before the first',
     change: ['      from: 06-24\n', '      from: 2026-06-24\n      to: 2026-06-20\n'],
-    expected: { code: 'DATES_ORDER', at: '2026-06-20', message: 'the last day, 2026-06-20, comes before the first, 2026-06-24' },
+    expected: { code: 'DATES_ORDER', at: '2026-06-20', message: 'the last day, 2026-06-20, is before the first, 2026-06-24' },
   },
   {
     name: 'the same days twice',
     change: ['      from: 12-25\n', '      from: 06-24\n'],
-    expected: { code: 'DATES_DUPLICATE', at: '06-24', message: 'these days are already in the list: 06-24' },
+    expected: { code: 'DATES_DUPLICATE', at: '06-24', message: '06-24 is already in this list' },
   },
   {
     name: 'days of which it is unclear what holds',
@@ -218,7 +218,7 @@ export const mistakes: readonly {
   {
     name: 'hours of a season’s day that do not exist',
     change: ['      from: 12-25\n      hours: closed\n', '      from: 12-25\n      hours: { mon-fri: 09:00-12:60 }\n'],
-    expected: { code: 'HOURS_INVALID', at: '12:60', message: 'there is no time 12:60' },
+    expected: { code: 'HOURS_INVALID', at: '12:60', message: '“12:60” is not a valid time' },
   },
   {
     name: 'hours that overlap',
@@ -228,7 +228,7 @@ export const mistakes: readonly {
   {
     name: 'a day twice',
     change: ['    mon-fri: 07:00-20:00', '    fri: 07:00-12:00\n    mon-fri: 07:00-20:00'],
-    expected: { code: 'HOURS_DUPLICATE', at: 'mon-fri', message: 'fri has hours twice: in “fri” and in “mon-fri”' },
+    expected: { code: 'HOURS_DUPLICATE', at: 'mon-fri', message: '“fri” has hours twice: in “fri” and in “mon-fri”' },
   },
   {
     name: 'a time zone that does not exist',
@@ -296,7 +296,7 @@ export const mistakes: readonly {
     expected: {
       code: 'PATH_INVALID',
       at: '?',
-      message: 'the address “/prices?year=2024” has a query: the part from “?” on does not belong here',
+      message: 'the path “/prices?year=2024” must not contain a query (“?” and what follows)',
     },
   },
   {
@@ -305,7 +305,7 @@ export const mistakes: readonly {
     expected: {
       code: 'PATH_INVALID',
       at: '#',
-      message: 'the address “/prices#gutters” has a fragment: browsers do not send the part from “#” on',
+      message: 'the path “/prices#gutters” must not contain a fragment (“#” and what follows), which browsers do not send',
     },
   },
   {
@@ -315,7 +315,7 @@ export const mistakes: readonly {
       code: 'PATH_INVALID',
       at: '#nos tarifs été (2026)',
       message: '“/contact#nos tarifs été (2026)” contains the character “ ” after “?” or “#”, where hosts treat it differently',
-      hint: 'Letters a-z, digits and . _ ~ / @ ! & + , ; = ? - are allowed there, and others percent-encoded. Write /contact#nos%20tarifs%20%C3%A9t%C3%A9%20%282026%29',
+      hint: 'Write /contact#nos%20tarifs%20%C3%A9t%C3%A9%20%282026%29',
     },
   },
   {
@@ -331,12 +331,12 @@ export const mistakes: readonly {
   {
     name: 'a redirect to a program',
     change: ['redirects: []', 'redirects:\n  - { from: /old, to: "javascript:alert(1)" }'],
-    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: 'a URL that begins with “javascript:” is not valid here' },
+    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: 'a URL that starts with “javascript:” is not allowed here' },
   },
   {
     name: 'an old address that is a program',
     change: ['redirects: []', 'redirects:\n  - { from: "javascript:alert(1)", to: /contact }'],
-    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: 'a URL that begins with “javascript:” is not valid here' },
+    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: 'a URL that starts with “javascript:” is not allowed here' },
   },
   {
     name: 'an old address with its domain',
@@ -344,7 +344,7 @@ export const mistakes: readonly {
     expected: {
       code: 'PATH_INVALID',
       at: 'https:',
-      message: '“https://old.example/a” is a whole web address, but this must be a path of this site',
+      message: '“https://old.example/a” is a complete URL, but this must be a path on this site',
       hint: 'Write /a',
     },
   },
@@ -356,12 +356,12 @@ export const mistakes: readonly {
   {
     name: 'an old address of a page with two slashes',
     change: ['redirects: []', 'redirects:\n  - { from: /old//page, to: /contact }'],
-    expected: { code: 'SLUG_UNSAFE', message: 'the address has two slashes in a row' },
+    expected: { code: 'SLUG_UNSAFE', message: 'the path has two slashes in a row' },
   },
   {
     name: 'a date that is none',
     change: ['    asOf: 2026-11-01\n  # Shown', '    asOf: 2026-13-01\n  # Shown'],
-    expected: { code: 'VALUE_FORMAT', at: '2026-13-01', hint: 'Write year, month and day: 2026-11-01' },
+    expected: { code: 'VALUE_FORMAT', at: '2026-13-01', hint: 'Write the year, month and day: 2026-11-01' },
   },
   {
     name: 'an e-mail address that is none',
@@ -382,7 +382,7 @@ export const mistakes: readonly {
   {
     name: 'a branch without a phone number or address',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    branch: true\n'],
-    expected: { code: 'BRANCH_FACTS', at: 'true', message: '“laval” is a branch, and has neither its own number nor a street address' },
+    expected: { code: 'BRANCH_FACTS', at: 'true', message: '“laval” is a branch, but it has no phone number and no street address' },
   },
   {
     name: 'a branch without a page',
@@ -390,7 +390,7 @@ export const mistakes: readonly {
     expected: {
       code: 'BRANCH_FACTS',
       at: 'address',
-      message: '“laval” is a branch, and pages.branch does not say what the pages of branches are called',
+      message: '“laval” is a branch, but the config has no “branch” in “pages”',
     },
   },
   {
@@ -402,13 +402,13 @@ export const mistakes: readonly {
     expected: {
       code: 'BRANCH_FACTS',
       at: 'longueuil',
-      message: '“laval” has a street address, which makes it a branch, and is served by the branch “longueuil”',
+      message: '“laval” has a street address, which makes it a branch, but it also names the branch “longueuil”',
     },
   },
   {
     name: 'a rating of an area',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    rating: { value: 5, count: 9, source: Us, asOf: 2026-11-01 }\n'],
-    expected: { code: 'BRANCH_FACTS', at: 'rating', message: '“rating” is only for branches, and “laval” is not a branch' },
+    expected: { code: 'BRANCH_FACTS', at: 'rating', message: '“rating” is only for branches, but “laval” is not a branch' },
   },
   {
     name: 'an area served by a branch that is none',
@@ -423,7 +423,7 @@ export const mistakes: readonly {
   {
     name: 'a postal code of two areas',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    postalCodes: [H7A, h7a]\n'],
-    expected: { code: 'POSTAL_CODES', at: 'h7a', message: '“h7a” is also in the list of “laval”' },
+    expected: { code: 'POSTAL_CODES', at: 'h7a', message: '“h7a” is already a postal code of “laval”' },
   },
   {
     name: 'postal codes without a finder',
@@ -431,7 +431,7 @@ export const mistakes: readonly {
     expected: {
       code: 'POSTAL_CODES',
       at: 'postalCodes',
-      message: '“laval” has postal codes, but pages.locations has no finder to look them up',
+      message: '“laval” has postal codes, but pages.locations has no “finder” that uses them',
     },
   },
 ]

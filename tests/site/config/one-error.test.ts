@@ -61,73 +61,77 @@ test('the config is valid', () => {
 })
 
 test.each([
-  ['languages: [en, fr]', 'languages: en, fr', 'a list (lines that begin with “- ”) is wanted here, not a text → Write [en, fr]'],
+  ['languages: [en, fr]', 'languages: en, fr', '“languages” must be a list, not text → Write [en, fr]'],
   [
     'languages: [en, fr]',
     'languages: [en, fr, de]',
-    `5 texts are missing in de, the first of them business.slogan, services[0].name, services[0].summary → ${tableHint('de')}`,
+    `5 texts are missing in de, starting with business.slogan, services[0].name, services[0].summary → ${tableHint('de')}`,
   ],
-  ['name: Hallam Pianos', 'name:', '“name” has no value, but the config needs one → Write a value after the colon. Trade name.'],
-  ['name: Hallam Pianos', 'name: ~', '“name” has no value, but the config needs one → Write a value after the colon. Trade name.'],
+  ['name: Hallam Pianos', 'name:', '“name” is empty, but it is required → Write a value after the colon. Trade name.'],
+  ['name: Hallam Pianos', 'name: ~', '“name” is empty, but it is required → Write a value after the colon. Trade name.'],
   [
     'name: Hallam Pianos',
     'name: null',
-    '“name” has no value → Write a value, or remove the line. If the text is meant, put it in quotation marks: name: "null"',
+    '“name” is empty → Write a value, or remove the line. If it is text, put it in quotation marks: name: "null"',
   ],
   [
     'lat: 41.14961, lng: -8.61099',
     'lat: 41.14961° N, lng: 8.61099° W',
-    'latitude and longitude are numbers, not the texts “41.14961° N” and “8.61099° W” → Write { lat: 41.14961, lng: -8.61099 }',
+    'latitude and longitude must be numbers, not “41.14961° N” and “8.61099° W” → Write { lat: 41.14961, lng: -8.61099 }',
   ],
   [
     'lat: 41.14961, lng: -8.61099',
     'lat: 4114961, lng: -861099',
-    'the number must be at most 90, but this is 4114961 → Latitude is between -90 and 90, longitude between -180 and 180. Did you swap them?',
+    'latitude must be between -90 and 90, but this is 4114961 → Did you swap latitude and longitude, or leave out the decimal point?',
   ],
   [
     '- Ribeira',
     '- Open: every day',
-    'a text is wanted here, but “Open:” makes it a key with a value → Put the whole text in quotation marks: - "Open: every day"',
+    'this item must be text, but the colon after “Open” makes it a key with a value → Put the whole text in quotation marks: - "Open: every day"',
   ],
   [
     'mon-fri: 09:00-18:00',
     'mon-fri: 19:30-14:00',
-    'the hours 19:30-14:00 last past midnight, and overlap with 10:00-12:30 → If opening and closing time are swapped, write 14:00-19:30. Otherwise let one end before the other begins. The other is in site.config.yaml:23.',
+    'the hours 19:30-14:00 continue past midnight and overlap with 10:00-12:30 → If the two times are swapped, write 14:00-19:30. Change the times so that one ends before the other starts. The other is in site.config.yaml:23.',
   ],
   [
     'sat: [10:00-12:30, 14:00-18:00]',
     'sat: 19:30-14:00',
-    '19:30-14:00 lasts for 18.5 hours, past midnight → If the two times are swapped, write 14:00-19:30. For a whole day write 24h.',
+    '19:30-14:00 means 18.5 hours, until the next day → If the two times are swapped, write 14:00-19:30. If you are open all day, write 24h.',
   ],
   ['postalCode: 4050-417', 'postalCode: 4050417', 'a text is wanted here, not the number 4050417 → Put it in quotation marks: "4050417"'],
   [
     'city: Porto, postalCode',
     'town: Porto, postalCode',
-    'unknown key “town” → Did you mean “city”? Known here: street, city, region, regionName, postalCode, country.',
+    'unknown key “town” in “business.address” → Did you mean “city”? Valid keys: street, city, region, regionName, postalCode, country.',
   ],
-  ['name: { en: Piano tuning, fr: Accordage }', 'title: { en: Piano tuning, fr: Accordage }', 'unknown key “title” → Did you mean “name”?'],
-  ['fr: Accordage }', 'fr: }', '“fr” has no value, but the config needs one → Write a value after the colon.'],
-  ['fr: Accordage }', 'de: Stimmen }', 'the language “de” is not among site.languages → Write it in fr, or add “de” to site.languages.'],
+  ['name: { en: Piano tuning, fr: Accordage }', 'title: { en: Piano tuning, fr: Accordage }', 'unknown key “title” in “services[0]” → Did you mean “name”?'],
+  ['fr: Accordage }', 'fr: }', '“fr” is empty, but it is required → Write a value after the colon.'],
+  [
+    'fr: Accordage }',
+    'de: Stimmen }',
+    'this text is in “de”, which is not in site.languages → Change “de” to fr, or add “de” to site.languages.',
+  ],
   ['locations:\n', 'areas:\n', 'unknown key “areas” → Did you mean “locations”?'],
   [
     'origin: https',
     'url: https',
-    'unknown key “url” → Did you mean “origin”? Known here: origin, languages, keywords, image, sharePictures, indexable, shared, checks.',
+    'unknown key “url” in “site” → Did you mean “origin”? Valid keys: origin, languages, keywords, image, sharePictures, indexable, shared, checks.',
   ],
   [
     'languages: [en, fr]',
     'languages: [en, en]',
-    'two languages are called “en”: item 1 and item 2 → Give each its own name. The other is in site.config.yaml:3.',
+    'items 1 and 2 of “languages” have the same id, “en” → Give one of them a different id, or remove it. The other is in site.config.yaml:3.',
   ],
   [
     '  book:\n    main: 223 456 789',
     '  book: 223 456 789',
-    'a group of keys is wanted here, not a text → Compare it with the same key in the sample site.config.yaml.',
+    '“book” must be a group of keys, not text → To see what this key accepts, look it up in docs/config.md.',
   ],
   [
     'main: 223 456 789',
     'main: 223 456',
-    '“223 456” is not a phone number of PT: it has 6 digits → Write it as people dial it, such as 912 345 678, or with + and the country before it.',
+    '“223 456” is not a valid phone number in Portugal: it has 6 digits instead of 9 → Example: 912 345 678. For a number in another country, start with + and its country code.',
   ],
 ])('%s → %s', (from, to, expected) => {
   expect(errorsWith(from, to)).toEqual([expected])

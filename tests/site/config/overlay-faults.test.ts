@@ -18,122 +18,122 @@ test.each([
   [
     'an unknown thing to remove',
     'list: [{ id: lavall, remove: true }]',
-    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “lavall” to change, keep or remove: “list” has none in base.yaml:2 → Did you mean “laval”? If the base had it once, delete this line.',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN “lavall” is not an item of “list” in base.yaml:2, so this line has no effect → Did you mean “laval”? If it was removed from the base, remove this line too.',
   ],
   [
     'a thing to remove from a list that is not there',
     'lists: [{ id: laval, remove: true }]',
-    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “laval” to change, keep or remove: “lists” has none in base.yaml → If the base had it once, delete this line.',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN “laval” is not an item of “lists” in base.yaml, so this line has no effect → If it was removed from the base, remove this line too.',
   ],
   [
     'remove: false',
     'list: [{ id: laval, remove: false }]',
-    'over-1.yaml:1 OVERLAY_REMOVE “remove” is true or left out, for “laval” over base.yaml:2 → Write remove: true, or take the line out.',
+    'over-1.yaml:1 OVERLAY_REMOVE “remove” can only be true, to remove “laval” of base.yaml:2 → Write remove: true, or remove the line.',
   ],
   [
     'removed and changed at once',
     'list: [{ id: laval, remove: true, n: 2 }]',
-    'over-1.yaml:1 OVERLAY_REMOVE “laval” of base.yaml:2 is removed here, and changed as well → Leave the id and “remove: true” alone, or take “remove” out.',
+    'over-1.yaml:1 OVERLAY_REMOVE “laval” of base.yaml:2 is both removed and changed here → Keep only the id and “remove: true”, or remove “remove”.',
   ],
   [
     'an item without its id',
     'list: [{ n: 2 }]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”: the items in “list” of base.yaml:2 are identified by theirs → Give the id of the item to change, or a new one to add an item.',
+    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”, which identifies the items in “list” of base.yaml:2 → Add the id of the item to change, or a new id to add an item.',
   ],
   [
     'names in place of items',
     'list: [laval, montreal]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING here are only names, in place of the items in “list” of base.yaml:2 → To keep just these of the base, write { only: [laval, montreal] }. A new item has its “id” and all other keys that it needs.',
+    'over-1.yaml:1 OVERLAY_ID_MISSING this list contains only names, which would replace the items in “list” of base.yaml:2 → To keep only these items, write { only: [laval, montreal] }. To add an item, write its “id” and its other keys.',
   ],
   [
     'a name as the key of an item',
     'list: [{ laval: null }]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”, but the name of an item in “list” of base.yaml:2 as its key → Remove the dash to change “laval”: a group names its items by its keys.',
+    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”, but its key “laval” is the id of an item in “list” of base.yaml:2 → To change “laval”, remove the “- ” before it.',
   ],
   [
     'an item twice',
     'list:\n  - { id: laval }\n  - { id: laval, n: 2 }',
-    'over-1.yaml:3 OVERLAY_ID_DUPLICATE “laval” is in this list twice, over base.yaml:2 → Make one item of the two.',
+    'over-1.yaml:3 OVERLAY_ID_DUPLICATE two items of this list change “laval” of base.yaml:2 → Combine them into one item.',
   ],
   [
     'an empty list over things',
     'list: []',
-    'over-1.yaml:1 OVERLAY_EMPTY an empty list has no effect on “list” of base.yaml:2, whose items are changed by their ids → Write { only: [] } to remove all of them, or clear the whole key with null.',
+    'over-1.yaml:1 OVERLAY_EMPTY an empty list has no effect on “list” in base.yaml:2 → To remove all items, write { only: [] }. To clear the key, write null.',
   ],
   [
     'a place that is none',
     'list: [{ id: laval, place: behind montreal }]',
-    'over-1.yaml:1 OVERLAY_PLACE “behind montreal” is not a position in “list”, over base.yaml:2 → Write first, last, before ID or after ID, with the id of another item.',
+    'over-1.yaml:1 OVERLAY_PLACE “behind montreal” is not a valid place in “list” of base.yaml:2 → Write first, last, before ID or after ID, where ID is another item of the list.',
   ],
   [
     'a position next to a missing item',
     'list: [{ id: laval, place: after montral }]',
-    'over-1.yaml:1 OVERLAY_PLACE there is no other “montral” to be after in “list”, over base.yaml:2 → Did you mean “montreal”? If the base had it once, delete this line.',
+    'over-1.yaml:1 OVERLAY_PLACE “montral” is not another item of “list” in base.yaml:2, so nothing can be after it → Did you mean “montreal”? If it was removed from the base, remove this line too.',
   ],
   [
     'a position next to itself',
     'list: [{ id: laval, place: after laval }]',
-    'over-1.yaml:1 OVERLAY_PLACE there is no other “laval” to be after in “list”, over base.yaml:2 → There are: montreal. If the base had it once, delete this line.',
+    'over-1.yaml:1 OVERLAY_PLACE “laval” is not another item of “list” in base.yaml:2, so nothing can be after it → The base has: montreal. If it was removed from the base, remove this line too.',
   ],
   [
     'a key to clear that is not there',
     'slogann: null',
-    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR there is no “slogann” to clear: the config has none in base.yaml:1 → Did you mean “slogan”? If the base had it once, delete this line.',
+    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR “slogann” is empty, but there is nothing to clear: base.yaml:1 does not have it → Did you mean “slogan”? If it was removed from the base, remove this line too.',
   ],
   [
     'a key of a new thing',
     'list:\n  - id: laval\n    n: { m: null }',
-    'over-1.yaml:3 OVERLAY_NOTHING_TO_CLEAR there is no “m” to clear: “list.laval.n” has none in base.yaml:2 → If the base had it once, delete this line.',
+    'over-1.yaml:3 OVERLAY_NOTHING_TO_CLEAR “m” is empty, but there is nothing to clear: “list.laval.n” in base.yaml:2 does not have it → If it was removed from the base, remove this line too.',
   ],
   [
     'a day to clear that has no hours',
     'week: { sun: null }',
-    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR there is no “sun” to clear: “week” has none in base.yaml:5 → There are: mon-fri. If the base had it once, delete this line.',
+    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR “sun” is empty, but there is nothing to clear: “week” in base.yaml:5 does not have it → The base has: mon-fri. If it was removed from the base, remove this line too.',
   ],
   [
     'a change of a thing that the base has not any more',
     'places: [{ id: c, phone: x }]',
-    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “c” to change, keep or remove: “places” has none in base.yaml:6 → Did you mean “a”? If the base had it once, delete this line.',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN “c” is not an item of “places” in base.yaml:6, so this line has no effect → Did you mean “a”? If it was removed from the base, remove this line too.',
   ],
   [
     'a thing to keep that is not there',
     'places: { only: [a, lavalle] }',
-    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “lavalle” to change, keep or remove: “places” has none in base.yaml:6 → There are: a, b. If the base had it once, delete this line.',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN “lavalle” is not an item of “places” in base.yaml:6, so this line has no effect → The base has: a, b. If it was removed from the base, remove this line too.',
   ],
   [
     'a change of a thing that is not kept',
     'places: { only: [a], b: { phone: x } }',
-    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “b” to change, keep or remove: “places” has none in base.yaml:6 → Did you mean “b”? If the base had it once, delete this line.',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN “b” is not an item of “places” in base.yaml:6, so this line has no effect → Did you mean “b”? If it was removed from the base, remove this line too.',
   ],
   [
     'a field without its name',
     'fields: [{ required: true }]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “name”: the items in “fields” of base.yaml:7 are identified by theirs → Give the name of the item to change, or a new one to add an item.',
+    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “name”, which identifies the items in “fields” of base.yaml:7 → Add the name of the item to change, or a new name to add an item.',
   ],
   [
     'a step past the last',
     'steps: { 4: { title: x } }',
-    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “4” to change, keep or remove: “steps” has none in base.yaml:8 → If the base had it once, delete this line.',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN “4” is not an item of “steps” in base.yaml:8, so this line has no effect → If it was removed from the base, remove this line too.',
   ],
   [
     'a step by a name',
     'steps: { first: { title: x } }',
-    'over-1.yaml:1 OVERLAY_KEY_UNKNOWN “first” is not an item of “steps” of base.yaml:8 → Use the position of an item without a name: 1 is the first. New items are a list under “add”.',
+    'over-1.yaml:1 OVERLAY_KEY_UNKNOWN “first” does not identify an item of “steps” in base.yaml:8 → Write the position of the item, starting with 1. To add an item, write it under “add”.',
   ],
   [
     'a new thing among the changes',
     'places: { c: { name: C } }',
-    'over-1.yaml:1 OVERLAY_KEY_UNKNOWN “c” is not an item of “places” of base.yaml:6 → Use the position of an item without a name: 1 is the first. New items are a list under “add”.',
+    'over-1.yaml:1 OVERLAY_KEY_UNKNOWN “c” does not identify an item of “places” in base.yaml:6 → Write the position of the item, starting with 1. To add an item, write it under “add”.',
   ],
   [
     'things dropped by a list',
     'steps: [{ title: x }]',
-    'over-1.yaml:1 OVERLAY_DROPS “steps” had 3 items in base.yaml:8 and has 1 now → To change one and keep the others, use its position: 2: { … } in place of the list. If these are all, write { only: [], add: [ … ] }.',
+    'over-1.yaml:1 OVERLAY_DROPS this list replaces “steps” of base.yaml:8: 3 items become 1 → To change one item, write its position instead of the list: 2: { … }. To replace the list, write { only: [], add: [ … ] }.',
   ],
   [
     'only without a list',
     'places: { only: a }',
-    'over-1.yaml:1 OVERLAY_LIST_WANTED “only” is a list → Write the ids of the items that stay: only: [laval, longueuil]',
+    'over-1.yaml:1 OVERLAY_LIST_WANTED “only” must be a list → Write the ids of the items to keep: only: [laval, longueuil]',
   ],
 ])('%s', (_, over, reported) => {
   expect(overlaid(base, over).diagnostics).toEqual([reported])
@@ -171,10 +171,10 @@ test('reports all of them at once, and applies the valid changes', () => {
 
 test('reports a base that is not a map and files that are not YAML at once', () => {
   expect(overlaid('- a\n- b\n', 'a: 1').diagnostics).toEqual([
-    'base.yaml:1 TYPE_WRONG a config is a group of keys, not a list → Compare it with the sample site.config.yaml. base.yaml is read as the base of over-1.yaml.',
+    'base.yaml:1 TYPE_WRONG a config must be a group of keys, not a list → Check that this is the right file. To create a config, run `npm run new`. base.yaml is the base of over-1.yaml.',
   ])
   expect(overlaid('a: 1\na: 2\n', '\tb: 1\n').diagnostics).toEqual([
-    'over-1.yaml:1 YAML_SYNTAX this line is indented with a tab, but YAML allows only spaces → Replace it with spaces, as many as the lines around it have.',
-    'base.yaml:2 YAML_DUPLICATE_KEY the key “a” is already in line 1 → Keep one of the two. base.yaml is read as the base of over-1.yaml.',
+    'over-1.yaml:1 YAML_SYNTAX this line is indented with a tab, but YAML allows only spaces → Replace the tab with as many spaces as the lines next to it have.',
+    'base.yaml:2 YAML_DUPLICATE_KEY the key “a” is already in line 1 → Remove one of the two. base.yaml is the base of over-1.yaml.',
   ])
 })

@@ -188,7 +188,7 @@ test('a message about a value of a pack names its line and the line to write in 
   expect(reported.map(inEnglish).map(({ message, hint, where }) => [message, hint.split('. ').slice(-2).join('. '), where?.file])).toEqual([
     [
       'unknown placeholder {nobdy}',
-      'This text comes with Townsite (languages/en-US.yaml:1). To replace it with your own text, write “pages: { about: { title: { en: … } } }” in own.yaml.',
+      'This default text comes from languages/en-US.yaml:1. To replace it, write “pages: { about: { title: { en: … } } }” in own.yaml.',
       'own.yaml',
     ],
   ])

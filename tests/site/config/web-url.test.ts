@@ -21,12 +21,12 @@ const invalidForAll: readonly (readonly [url: string, verdict: RegExp])[] = [
   ['facebook', /^“facebook” is not a complete URL → A URL begins with/],
   ['//a.example', /^“\/\/a.example” is not a complete URL → Write https:\/\/a.example$/],
   ['/about', /is not a complete URL → A URL begins with/],
-  ['javascript:alert(1)', /^a URL that begins with “javascript:” is not valid here/],
-  ['JavaScript:alert(1)', /^a URL that begins with “JavaScript:” is not valid here/],
-  ['data:text/html,x', /^a URL that begins with “data:” is not valid here/],
-  ['mailto:a@x.example', /^a URL that begins with “mailto:” is not valid here/],
-  ['ftp://a.example', /^a URL that begins with “ftp:” is not valid here/],
-  ['file:///etc/passwd', /^a URL that begins with “file:” is not valid here/],
+  ['javascript:alert(1)', /^a URL that starts with “javascript:” is not allowed here/],
+  ['JavaScript:alert(1)', /^a URL that starts with “JavaScript:” is not allowed here/],
+  ['data:text/html,x', /^a URL that starts with “data:” is not allowed here/],
+  ['mailto:a@x.example', /^a URL that starts with “mailto:” is not allowed here/],
+  ['ftp://a.example', /^a URL that starts with “ftp:” is not allowed here/],
+  ['file:///etc/passwd', /^a URL that starts with “file:” is not allowed here/],
   ['https:', /has no valid domain/],
   ['https://', /has no valid domain/],
   ['https:a.example', /has no valid domain/],
@@ -72,7 +72,7 @@ describe.each(all)('a URL for the purpose “%s”', purpose => {
 })
 
 const secure =
-  '“http://a.example” is not encrypted, and browsers refuse to send forms to it → Only https:// is allowed, except on this computer. If that server supports HTTPS, write https://a.example'
+  '“http://a.example” is not encrypted, so browsers do not send forms to it → Only https:// is allowed, except on this computer. If the server supports HTTPS, write https://a.example'
 const folder = (url: string, origin: string): string =>
   `“${url}” has a path after ${origin}, but only a domain or subdomain is valid here: URLs of a site begin with “/” → `
 
@@ -84,12 +84,12 @@ test.each<[url: string, verdicts: Readonly<Record<UrlPurpose, string>>]>([
     {
       link: 'valid',
       redirect:
-        'the domain of “https://müller.example” has letters that servers cannot write in a redirect → Only ASCII is allowed here. Write https://xn--mller-kva.example',
+        'the domain of “https://müller.example” must be written in ASCII, because servers cannot redirect to other characters → Write https://xn--mller-kva.example',
       form: 'valid',
       formOrigin:
-        '“https://müller.example” must end with the domain, without a slash, in small ASCII letters → Write https://xn--mller-kva.example',
+        '“https://müller.example” must end with the domain, in lowercase ASCII letters, without a slash → Write https://xn--mller-kva.example',
       siteOrigin:
-        '“https://müller.example” must end with the domain, without a slash, in small ASCII letters → Write https://xn--mller-kva.example',
+        '“https://müller.example” must end with the domain, in lowercase ASCII letters, without a slash → Write https://xn--mller-kva.example',
     },
   ],
   [

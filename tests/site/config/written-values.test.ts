@@ -75,7 +75,7 @@ describe('suggests a number or boolean in quotation marks with the characters of
   test('an alias has other characters than its value', () => {
     expect(messagesOf(['name: Pipeworks', 'name: &name 0012'], ['city: Laval', 'city: *name'])).toEqual([
       ['a text is wanted here, not the number 0012', 'Put it in quotation marks: "0012"'],
-      ['a text is wanted here, not a number', 'Put the value that it repeats in quotation marks.'],
+      ['a text is wanted here, not a number', 'Put the value that this alias repeats in quotation marks.'],
     ])
   })
 

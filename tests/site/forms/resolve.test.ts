@@ -288,7 +288,7 @@ describe('a problem', () => {
       requestWith('formspree'),
       [
         'error FORM_ID_MISSING',
-        'Formspree needs the id of your form',
+        'Formspree needs the id of your form, but “forms” has no “id”',
         'Write forms.id; an id there looks like xyzabcde.',
         'forms.provider',
       ],
@@ -298,8 +298,8 @@ describe('a problem', () => {
       requestWith('formspree', { settings: { id: 'https://formspree.io/f/xyzabcde' } }),
       [
         'error FORM_ID_INVALID',
-        '“https://formspree.io/f/xyzabcde” is not a form id of Formspree',
-        'Write only its last part: xyzabcde',
+        '“https://formspree.io/f/xyzabcde” is not a valid form id at Formspree',
+        'Write only the last part: id: xyzabcde',
         'forms.id',
       ],
     ],
@@ -308,23 +308,23 @@ describe('a problem', () => {
       requestWith('web3forms', { form: { id: 'xyzabcde' } }),
       [
         'error FORM_ID_INVALID',
-        '“xyzabcde” is not a form id of Web3Forms',
-        'An id there looks like 01234567-89ab-cdef-0123-456789abcdef.',
+        '“xyzabcde” is not a valid form id at Web3Forms',
+        'Copy the id from your account. Example: id: 01234567-89ab-cdef-0123-456789abcdef',
         'forms.quick.id',
       ],
     ],
     [
       'an id where none is used',
       requestWith('netlify', { settings: { id: 'xyzabcde' } }),
-      ['warning FORM_SETTING_UNUSED', 'Netlify forms have no id, so “xyzabcde” is not used', 'Remove it.', 'forms.id'],
+      ['warning FORM_SETTING_UNUSED', 'Netlify forms have no id, so “xyzabcde” has no effect', 'Remove it.', 'forms.id'],
     ],
     [
       'nowhere to send to',
       requestWith('custom'),
       [
         'error FORM_ENDPOINT_MISSING',
-        'there is no address to send the forms to',
-        'Give the address as forms.endpoint, or name a form service as forms.provider.',
+        '“forms” has no “endpoint”, so forms cannot be sent',
+        'Add the URL of your server as forms.endpoint, or choose a form service as forms.provider.',
         'forms.provider',
       ],
     ],
@@ -334,7 +334,7 @@ describe('a problem', () => {
       [
         'error FORM_FIELD_RESERVED',
         'a field cannot be called “_next”: the form service gives the name another meaning',
-        'Call it nextAnswer, for instance.',
+        'Choose another name, for example nextAnswer.',
         'forms.quick.fields[0].name',
       ],
     ],
@@ -344,7 +344,7 @@ describe('a problem', () => {
       [
         'error FORM_FIELD_RESERVED',
         'a field cannot be called “reset”: browsers use the name themselves',
-        'Call it resetAnswer, for instance.',
+        'Choose another name, for example resetAnswer.',
         'forms.quick.fields[0].name',
       ],
     ],
@@ -354,14 +354,14 @@ describe('a problem', () => {
       [
         'error FORM_INBOX_UNUSED',
         'Netlify cannot send one form to several inboxes',
-        'Sort the messages at the service, or choose another service.',
+        'Sort the messages at the service, or choose another service as forms.provider.',
         'forms.inboxes.laval',
       ],
     ],
     [
       'an encoding where it is known',
       requestWith('formspree', { settings: { id: 'xyzabcde', encoding: 'form' } }),
-      ['warning FORM_SETTING_UNUSED', 'how to send is known for Formspree, so the encoding is not used', 'Remove it.', 'forms.encoding'],
+      ['warning FORM_SETTING_UNUSED', '“encoding” has no effect with Formspree, which has its own', 'Remove it.', 'forms.encoding'],
     ],
     [
       'another company on the privacy page',

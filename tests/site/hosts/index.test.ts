@@ -75,27 +75,27 @@ describe('reports values that cannot be printed', () => {
     },
     {
       header: { name: 'X-A', value: 'a\r\nSet-Cookie: b' },
-      expected: 'HEADER_UNSAFE error: the header X-A holds a character that not every host can send: a\r\nSet-Cookie: b',
+      expected: 'HEADER_UNSAFE error: the header X-A contains a character that some hosts cannot send: a\r\nSet-Cookie: b',
     },
     {
       header: { name: 'X-A', value: '$uri' },
-      expected: 'HEADER_UNSAFE error: the header X-A holds a character that not every host can send: $uri',
+      expected: 'HEADER_UNSAFE error: the header X-A contains a character that some hosts cannot send: $uri',
     },
     {
       header: { name: 'X-A', value: '{path}' },
-      expected: 'HEADER_UNSAFE error: the header X-A holds a character that not every host can send: {path}',
+      expected: 'HEADER_UNSAFE error: the header X-A contains a character that some hosts cannot send: {path}',
     },
     {
       header: { name: 'X-A', value: 'café' },
-      expected: 'HEADER_UNSAFE error: the header X-A holds a character that not every host can send: café',
+      expected: 'HEADER_UNSAFE error: the header X-A contains a character that some hosts cannot send: café',
     },
     {
       header: { name: 'X A', value: 'b' },
-      expected: 'HEADER_UNSAFE error: the header X A holds a character that not every host can send: b',
+      expected: 'HEADER_UNSAFE error: the header X A contains a character that some hosts cannot send: b',
     },
     {
       header: { name: 'X-A', value: '' },
-      expected: 'HEADER_UNSAFE error: the header X-A holds a character that not every host can send: ',
+      expected: 'HEADER_UNSAFE error: the header X-A contains a character that some hosts cannot send: ',
     },
   ])('the header $header.name', ({ header, expected }) => {
     const { published, serverFiles } = printHosts(['nginx', 'netlify'], withHeaders(header))
@@ -133,14 +133,14 @@ describe('reports values that cannot be printed', () => {
     { redirect: { from: '/a/:french-slug', to: '/c', status: 301, pattern: true }, fault: '/a/:french-slug' },
   ])('the redirect $redirect.from to $redirect.to', ({ redirect, fault }) => {
     expect(findings(['nginx'], withRedirects(redirect))).toEqual([
-      `REDIRECT_UNSAFE error: the redirect from “${redirect.from}” cannot be written for every host because of “${fault}”`,
+      `REDIRECT_UNSAFE error: the path “${redirect.from}” contains characters that hosts read in different ways`,
     ])
   })
 
   test('the redirects that a pattern covers', () => {
     const pattern: Redirect = { from: '/a/:b', to: '/c/:b', status: 301, pattern: true, covers: ['fine', 'b*'] }
     expect(findings(['nginx'], withRedirects(pattern))).toEqual([
-      'REDIRECT_UNSAFE error: the redirect from “/a/b*” cannot be written for every host because of “/a/b*”',
+      'REDIRECT_UNSAFE error: the path “/a/b*” contains characters that hosts read in different ways',
     ])
   })
 })
@@ -152,25 +152,25 @@ describe('reports what a host does not support', () => {
       host: 'cloudflare',
       count: 997,
       expected: [
-        'HOST_RULE_LIMIT error: Cloudflare Pages takes 2,000 redirect rules without placeholders; this site has 2,002: it drops the rest without an error',
+        'HOST_RULE_LIMIT error: Cloudflare Pages accepts 2,000 redirect rules without placeholders, but this site has 2,002: it ignores the rest without an error',
       ],
     },
     { host: 'vercel', count: 2035, expected: [] },
     {
       host: 'vercel',
       count: 2036,
-      expected: ['HOST_RULE_LIMIT error: Vercel takes 2,048 routes; this site has 2,049: it refuses the deploy'],
+      expected: ['HOST_RULE_LIMIT error: Vercel accepts 2,048 routes, but this site has 2,049: it refuses the deploy'],
     },
     {
       host: 'netlify',
       count: 5000,
-      expected: ['HOST_RULE_LIMIT warning: Netlify takes 10,000 redirect rules; this site has 10,008: it may refuse the deploy'],
+      expected: ['HOST_RULE_LIMIT warning: Netlify accepts 10,000 redirect rules, but this site has 10,008: it may refuse the deploy'],
     },
     {
       host: 'apache',
       count: 1001,
       expected: [
-        'HOST_RULE_LIMIT warning: Apache takes 1,000 rules in .htaccess at reasonable speed; this site has 1,001: it reads them all for every request',
+        'HOST_RULE_LIMIT warning: Apache accepts 1,000 rules in .htaccess at reasonable speed, but this site has 1,001: it reads all of them for every request',
       ],
     },
     { host: 'nginx', count: 5000, expected: [] },
@@ -184,15 +184,15 @@ describe('reports what a host does not support', () => {
       (_, index): Redirect => ({ from: `/old/${index}/:name`, to: '/services/:name', status: 301, pattern: true }),
     )
     expect(findings(['cloudflare'], withRedirects(...patterns))).toEqual([
-      'HOST_RULE_LIMIT error: Cloudflare Pages takes 100 redirect rules with placeholders; this site has 102: it drops the rest without an error',
+      'HOST_RULE_LIMIT error: Cloudflare Pages accepts 100 redirect rules with placeholders, but this site has 102: it ignores the rest without an error',
     ])
   })
 
   test('redirects that are longer than nginx and Cloudflare read', () => {
     const redirect: Redirect = { from: '/book', to: `https://book.example/${'x'.repeat(4100)}`, status: 301 }
     expect(findings(['nginx', 'cloudflare', 'caddy'], withRedirects(redirect))).toEqual([
-      'HOST_RULE_LIMIT error: nginx takes 4,096 characters in one redirect rule; this site has 4,170: it does not start with a longer rule',
-      'HOST_RULE_LIMIT error: Cloudflare Pages takes 1,000 characters in one redirect rule; this site has 4,132: it ignores a longer rule',
+      'HOST_RULE_LIMIT error: nginx accepts 4,096 characters in one redirect rule, but this site has 4,170: it does not start with a longer rule',
+      'HOST_RULE_LIMIT error: Cloudflare Pages accepts 1,000 characters in one redirect rule, but this site has 4,132: it ignores a longer rule',
     ])
   })
 
@@ -200,22 +200,22 @@ describe('reports what a host does not support', () => {
     const redirect: Redirect = { from: '/a', to: 'https://x.example/b%2Fc', status: 301 }
     expect(findings(['serve', 'firebase', 'nginx'], withRedirects(redirect))).toEqual([
       'HOST_UNSUPPORTED warning: serve cannot redirect to “https://x.example/b%2Fc”: it changes “%”, and “//” or “..” after “?” and “#”',
-      'HOST_UNSUPPORTED warning: Firebase Hosting may not lead to “https://x.example/b%2Fc”: it escapes percent signs once more and adds the visitor’s query behind a #',
+      'HOST_UNSUPPORTED warning: Firebase Hosting may not redirect to “https://x.example/b%2Fc”: it encodes “%” again and adds the visitor’s query after “#”',
     ])
   })
 
   test('error pages at other paths than the host requires', () => {
     expect(findings(['serve', 'nginx'], { ...small, notFound: '/lost', serverError: '/fault' })).toEqual([
-      'HOST_UNSUPPORTED error: serve knows this page at /404 only',
-      'HOST_UNSUPPORTED error: serve knows this page at /500 only',
+      'HOST_UNSUPPORTED error: serve shows this page only if its path is /404',
+      'HOST_UNSUPPORTED error: serve shows this page only if its path is /500',
     ])
   })
 
   test('GitHub Pages together with hosts that its pages conflict with', () => {
     expect(findings(['netlify', 'cloudflare', 'serve', 'github-pages'], small)).toEqual([
-      'HOST_CONFLICT warning: hosting names github-pages and netlify, but Netlify shows the pages that GitHub Pages needs in place of redirects',
-      'HOST_CONFLICT warning: hosting names github-pages and cloudflare, but GitHub Pages needs pages twice, and Cloudflare Pages then redirects from one to the other',
-      'HOST_UNSUPPORTED warning: GitHub Pages has no redirects with placeholders: “/areas/:area” stays without one',
+      'HOST_CONFLICT warning: “hosting” lists github-pages and netlify, but GitHub Pages needs pages instead of redirects, and Netlify would show them',
+      'HOST_CONFLICT warning: “hosting” lists github-pages and cloudflare, but GitHub Pages needs each page twice, and Cloudflare Pages redirects one to the other',
+      'HOST_UNSUPPORTED warning: GitHub Pages does not support redirects with placeholders, so “/areas/:area” does not redirect there',
     ])
   })
 })

@@ -106,12 +106,12 @@ describe('finds an entry', () => {
 
   test('shows its meaning, messages and hints', () => {
     expect(codeText(findEntry('REDIRECT_DUPLICATE'))).toBe(`REDIRECT_DUPLICATE  error
-Two redirects start from one address; hosts take one spelling of it for another: case, a slash at its end, .html.
+Two redirects start from the same path. Hosts ignore its case, a slash at its end and .html.
 
 Examples
   two redirects start from “/old”: to “/contact” and to “/about”
-  → Keep the one that is right.
+  → Leave one out.
   warning: the redirect from “/old” to “/contact” is already there
-  → Remove one of the two.`)
+  → Keep one of the two.`)
   })
 })

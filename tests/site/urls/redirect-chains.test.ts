@@ -38,84 +38,84 @@ describe('validateRedirects', () => {
       title: 'a loop of two',
       redirects: [to('/a', '/b'), to('/b', '/a')],
       findings: [
-        'REDIRECT_LOOP error: the redirect from “/a” to “/b” leads round in a circle',
-        'REDIRECT_LOOP error: the redirect from “/b” to “/a” leads round in a circle',
+        'REDIRECT_LOOP error: the redirect from “/a” to “/b” never reaches a page: redirects lead back to “/a”',
+        'REDIRECT_LOOP error: the redirect from “/b” to “/a” never reaches a page: redirects lead back to “/b”',
       ],
     },
     {
       title: 'a rule to itself',
       redirects: [to('/a', '/a')],
-      findings: ['REDIRECT_LOOP error: the redirect from “/a” to “/a” leads round in a circle'],
+      findings: ['REDIRECT_LOOP error: the redirect from “/a” to “/a” never reaches a page: redirects lead back to “/a”'],
     },
     {
       title: 'a loop with an absolute URL and another case',
       redirects: [to('/a', `${origin}/A`)],
-      findings: ['REDIRECT_LOOP error: the redirect from “/a” to “https://ducts.example/A” leads round in a circle'],
+      findings: [
+        'REDIRECT_LOOP error: the redirect from “/a” to “https://ducts.example/A” never reaches a page: redirects lead back to “/a”',
+      ],
     },
     {
       title: 'a chain',
       redirects: [to('/a', '/b'), to('/b', '/contact')],
-      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/b”, from where hosts redirect to “/contact”'],
+      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/b”, which redirects to “/contact”'],
     },
     {
       title: 'a chain that leaves the site',
       redirects: [to('/a', '/b'), to('/b', 'https://book.example/')],
-      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/b”, from where hosts redirect to “https://book.example/”'],
+      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/b”, which redirects to “https://book.example/”'],
     },
     {
       title: 'a target that hosts redirect',
       redirects: [to('/a', '/contact.html')],
-      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/contact.html”, from where hosts redirect to “/contact”'],
+      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/contact.html”, which redirects to “/contact”'],
     },
     {
       title: 'a fragment at a target that hosts redirect',
       redirects: [to('/a', '/contact.html?b=1#form')],
-      findings: [
-        'REDIRECT_CHAIN error: the redirect from “/a” leads to “/contact.html?b=1#form”, from where hosts redirect to “/contact?b=1#form”',
-      ],
+      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/contact.html?b=1#form”, which redirects to “/contact?b=1#form”'],
     },
     {
       title: 'a fragment in a chain, which the next target takes over unless it has its own',
       redirects: [to('/a', '/b#form'), to('/b', '/contact'), to('/c', '/d#form'), to('/d', '/contact#top')],
       findings: [
-        'REDIRECT_CHAIN error: the redirect from “/a” leads to “/b#form”, from where hosts redirect to “/contact#form”',
-        'REDIRECT_CHAIN error: the redirect from “/c” leads to “/d#form”, from where hosts redirect to “/contact#top”',
+        'REDIRECT_CHAIN error: the redirect from “/a” leads to “/b#form”, which redirects to “/contact#form”',
+        'REDIRECT_CHAIN error: the redirect from “/c” leads to “/d#form”, which redirects to “/contact#top”',
       ],
     },
     {
       title: 'a fragment at a target that the site itself redirects',
       redirects: [to('/a', '/services/luft#prices')],
       findings: [
-        'REDIRECT_CHAIN error: the redirect from “/a” leads to “/services/luft#prices”, from where hosts redirect to “/services/air#prices”',
+        'REDIRECT_CHAIN error: the redirect from “/a” leads to “/services/luft#prices”, which redirects to “/services/air#prices”',
       ],
     },
     {
       title: 'a dead target',
       redirects: [to('/a', '/gone')],
-      findings: ['REDIRECT_DEAD error: the redirect from “/a” leads to “/gone”, but there is no such page or file'],
+      findings: ['REDIRECT_DEAD error: the redirect from “/a” leads to “/gone”, which does not exist'],
     },
     {
       title: 'a dead target at the end of a chain',
       redirects: [to('/a', '/b'), to('/b', `${origin}/gone#top`)],
       findings: [
-        'REDIRECT_DEAD error: the redirect from “/a” leads to “/gone”, but there is no such page or file',
-        'REDIRECT_DEAD error: the redirect from “/b” leads to “/gone”, but there is no such page or file',
+        'REDIRECT_DEAD error: the redirect from “/a” leads to “/gone”, which does not exist',
+        'REDIRECT_DEAD error: the redirect from “/b” leads to “/gone”, which does not exist',
       ],
     },
     {
       title: 'a page, in another case',
       redirects: [to('/Contact', '/en/about')],
-      findings: ['REDIRECT_HIDES_PAGE error: the redirect from “/Contact” would hide “/contact”, which exists'],
+      findings: ['REDIRECT_HIDES_PAGE error: the redirect from “/Contact” would hide the page “/contact”'],
     },
     {
       title: 'a page, with .html',
       redirects: [to('/contact.html', '/en/about')],
-      findings: ['REDIRECT_HIDES_PAGE error: the redirect from “/contact.html” would hide “/contact”, which exists'],
+      findings: ['REDIRECT_HIDES_PAGE error: the redirect from “/contact.html” would hide the page “/contact”'],
     },
     {
       title: 'a file',
       redirects: [to('/robots.txt', '/en/about')],
-      findings: ['REDIRECT_HIDES_PAGE error: the redirect from “/robots.txt” would hide “/robots.txt”, which exists'],
+      findings: ['REDIRECT_HIDES_PAGE error: the redirect from “/robots.txt” would hide the page “/robots.txt”'],
     },
     {
       title: 'redirects that hosts make by themselves',
@@ -133,17 +133,17 @@ describe('validateRedirects', () => {
     {
       title: 'a duplicate',
       redirects: [to('/a', '/contact'), to('/a', '/contact')],
-      findings: ['REDIRECT_DUPLICATE warning: the redirect from “/a” to “/contact” is already there'],
+      findings: ['REDIRECT_DUPLICATE warning: the redirect from “/a” to “/contact” is in the list twice'],
     },
     {
       title: 'a target that the site itself redirects',
       redirects: [to('/a', '/services/luft')],
-      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/services/luft”, from where hosts redirect to “/services/air”'],
+      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/services/luft”, which redirects to “/services/air”'],
     },
     {
       title: 'a target that cannot be written for every host',
       redirects: [to('/a', 'https://x.example/$uri')],
-      findings: ['REDIRECT_UNSAFE error: the redirect from “/a” cannot be written for every host because of “https://x.example/$uri”'],
+      findings: ['REDIRECT_UNSAFE error: the path “/a” contains characters that hosts read in different ways'],
     },
   ])('$title', ({ redirects, findings }) => {
     expect(validated(...redirects)).toEqual(findings)
@@ -162,8 +162,8 @@ describe('validateRedirects', () => {
       {
         code: 'REDIRECT_DEAD',
         severity: 'error',
-        message: `the redirect from “/a” leads to “${target}”, but there is no such page or file`,
-        hint: `${hint} If a page was renamed, “npm run urls -- --write-redirects” points redirects to its new address.`,
+        message: `the redirect from “/a” leads to “${target}”, which does not exist`,
+        hint: `${hint} If a page was renamed, run “npm run urls -- --write-redirects” to point redirects to its new URL.`,
         redirect,
         end: 'to',
       },

@@ -19,8 +19,8 @@ describe('npm run check', () => {
   test('prints the notices of the sample to stderr and has no errors', async () => {
     const { code, out, err } = await run(['check'])
     expect(out).toMatch(new RegExp(`^site\\.config\\.yaml: \\d+ pages, ${checks.length} checks: (?:\\d+ warnings?, )?\\d+ notices?\\n$`))
-    expect(err).toContain('the claim emergency names no source  CLAIM_SOURCE\n')
-    expect(err).toContain('  → Add source and asOf, or take the figure off the site.')
+    expect(err).toContain('the claim emergency has no source  CLAIM_SOURCE\n')
+    expect(err).toContain('  → Add “source” and “asOf”, or remove the figure.')
     expect(code).toBe(0)
   })
 
@@ -50,7 +50,7 @@ describe('npm run check', () => {
     const config = file('mistaken.config.yaml', sampleWith(['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00']))
     const { code, out } = await run(['check', '--config', config, '--format', 'github'])
     expect(out).toMatch(
-      /^::error file=[^,]+,line=\d+,col=20,endColumn=25,title=HOURS_INVALID::there is no time 25:00%0AHours go from 00:00 to 23:59, and closing time can be 24:00\.\n$/,
+      /^::error file=[^,]+,line=\d+,col=20,endColumn=25,title=HOURS_INVALID::“25:00%0AHours go from 00:00 to 23:59, and closing time can be 24:00\.\n$/,” is not a valid time
     )
     expect(code).toBe(1)
   })
@@ -84,7 +84,7 @@ anjou          12       0               0         1           1            0    
 `.trimStart(),
     )
     expect(err.match(/^.*(?:should have geo|a straight apostrophe|still says).*$/gm)).toEqual([
-      expect.stringMatching(/still says Gatineau, as in .*small\.config\.yaml: “Gatineau”, in 2 sites: laval and anjou {2}OTHER_CITY$/),
+      expect.stringMatching(/still mentions Gatineau, from .*small\.config\.yaml: “Gatineau”, in 2 sites: laval and anjou {2}OTHER_CITY$/),
       'notice  HVACBusiness should have geo (on /, /services and 7 more pages), in 2 sites: laval and anjou  STRUCTURED_RECOMMENDED',
       `${join(own, 'laval.config.yaml')}:3:36  warning  a straight apostrophe; write ’: “It's clean” (on /, /services, /services/ducts)  TYPOGRAPHY`,
     ])

@@ -51,28 +51,28 @@ const contradicted = (code: string, language: string, path: ConfigPath, text: st
 })
 
 const counts: readonly (readonly [language: string, path: ConfigPath, text: string, message: string])[] = [
-  ['en', ['pages', 'serviceAreas', 'lead'], 'Six areas around Gatineau', 'the text says “Six areas”, the config has 5'],
-  ['en', ['pages', 'home', 'lead'], 'Book three services at once', 'the text says “three services”, the config has 2'],
-  ['en', ['pages', 'home', 'lead'], 'In all forty-two areas', 'the text says “forty-two areas”, the config has 5'],
-  ['en', ['pages', 'home', 'lead'], 'Served in three languages', 'the text says “three languages”, the config has 2'],
-  ['en', ['pages', 'contact', 'lead'], 'Open 7 days a week', 'the text says “7 days a week”, the config has 5'],
-  ['en', ['pages', 'about', 'lead'], 'Over 25 years of experience', 'the text says “25 years of experience”, the config has 12'],
-  ['en', ['pages', 'about', 'lead'], 'More than 25 years later, we still climb', 'the text says “25 years”, the config has 12'],
-  ['en', ['services', 0, 'summary'], 'Done in five steps', 'the text says “five steps”, the config has 2'],
-  ['en', ['services', 1, 'faq', 0, 'answer'], 'Any of the six signs above', 'the text says “six signs”, the config has 4'],
-  ['en', ['pages', 'service', 'process', 'heading'], 'Five steps', 'the text says “Five steps”, the config has 2'],
-  ['en', ['pages', 'home', 'why', 'heading'], 'Six reasons', 'the text says “Six reasons”, the config has 3'],
+  ['en', ['pages', 'serviceAreas', 'lead'], 'Six areas around Gatineau', 'the text says “Six areas”, but the config has 5'],
+  ['en', ['pages', 'home', 'lead'], 'Book three services at once', 'the text says “three services”, but the config has 2'],
+  ['en', ['pages', 'home', 'lead'], 'In all forty-two areas', 'the text says “forty-two areas”, but the config has 5'],
+  ['en', ['pages', 'home', 'lead'], 'Served in three languages', 'the text says “three languages”, but the config has 2'],
+  ['en', ['pages', 'contact', 'lead'], 'Open 7 days a week', 'the text says “7 days a week”, but the config has 5'],
+  ['en', ['pages', 'about', 'lead'], 'Over 25 years of experience', 'the text says “25 years of experience”, but the config has 12'],
+  ['en', ['pages', 'about', 'lead'], 'More than 25 years later, we still climb', 'the text says “25 years”, but the config has 12'],
+  ['en', ['services', 0, 'summary'], 'Done in five steps', 'the text says “five steps”, but the config has 2'],
+  ['en', ['services', 1, 'faq', 0, 'answer'], 'Any of the six signs above', 'the text says “six signs”, but the config has 4'],
+  ['en', ['pages', 'service', 'process', 'heading'], 'Five steps', 'the text says “Five steps”, but the config has 2'],
+  ['en', ['pages', 'home', 'why', 'heading'], 'Six reasons', 'the text says “Six reasons”, but the config has 3'],
   [
     'en',
     ['pages', 'about', 'why', 'heading'],
     'Eight things you can count on',
-    'the text says “Eight things you can count on”, the config has 7',
+    'the text says “Eight things you can count on”, but the config has 7',
   ],
-  ['en', ['forms', 'quick', 'lead'], 'Four fields', 'the text says “Four fields”, the config has 3'],
-  ['fr', ['pages', 'serviceAreas', 'lead'], 'Dans les quatre secteurs', 'the text says “quatre secteurs”, the config has 5'],
-  ['es', ['pages', 'contact', 'lead'], 'Seis días a la semana', 'the text says “Seis días a la semana”, the config has 5'],
-  ['de', ['services', 0, 'summary'], 'In drei Schritten', 'the text says “drei Schritten”, the config has 2'],
-  ['nl', ['services', 1, 'summary'], 'In drie stappen', 'the text says “drie stappen”, the config has 2'],
+  ['en', ['forms', 'quick', 'lead'], 'Four fields', 'the text says “Four fields”, but the config has 3'],
+  ['fr', ['pages', 'serviceAreas', 'lead'], 'Dans les quatre secteurs', 'the text says “quatre secteurs”, but the config has 5'],
+  ['es', ['pages', 'contact', 'lead'], 'Seis días a la semana', 'the text says “Seis días a la semana”, but the config has 5'],
+  ['de', ['services', 0, 'summary'], 'In drei Schritten', 'the text says “drei Schritten”, but the config has 2'],
+  ['nl', ['services', 1, 'summary'], 'In drie stappen', 'the text says “drie stappen”, but the config has 2'],
   // Years of other businesses, and steps of other processes.
   ['en', ['pages', 'home', 'lead'], 'Book in three steps', ''],
   ['en', ['locations', 0, 'description'], 'Houses of over sixty years. Call us in two steps', ''],
@@ -107,22 +107,26 @@ const statements: readonly (readonly [language: string, text: string, message: s
   ['en', 'There is no office to visit', 'the text says “no office to visit”, but the config has a street address', withOffice],
   ['en', 'Chimneys, swept in a day', 'the text says “Chimneys”, but the service chimney was removed', chimneys],
   ['fr', 'Gouttières et cheminées', 'the text says “cheminées”, but the service chimney was removed', chimneys],
-  ['en', 'As the Florida Building Code wants it', 'the text says “Florida Building Code”, but that is of Florida, the business in QC, CA'],
+  [
+    'en',
+    'As the Florida Building Code wants it',
+    'the text says “Florida Building Code”, but that is from Florida, the business in QC, CA',
+  ],
   ['en', 'As Law 25 wants it', ''],
-  ['fr', 'Selon le RGPD', 'the text says “RGPD”, but that is of the European Union, the business in QC, CA'],
+  ['fr', 'Selon le RGPD', 'the text says “RGPD”, but that is from the European Union, the business in QC, CA'],
 ]
 
 const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'link-target': {
     on: '/contact',
     swap: [['<h1>', '<a href="/gone">Prices</a><h1>']],
-    finds: ['LINK_TARGET error: the link “Prices” leads to /gone, which is not there (on /contact)'],
+    finds: ['LINK_TARGET error: the link “Prices” leads to /gone, which does not exist (on /contact)'],
   },
   'link-fragment': [
     {
       on: '/contact',
       swap: [['<h1>', '<a href="/gutters#prices">Prices</a><h1>']],
-      finds: ['LINK_FRAGMENT error: a link leads to #prices on /gutters, which has no part of that name (on /contact)'],
+      finds: ['LINK_FRAGMENT error: a link leads to #prices on /gutters, which has no element with this id (on /contact)'],
     },
     { on: '/contact', swap: [['<h1>', '<a href="/gutters#main">Gutters</a><a href="#top">Up</a><h1>']], finds: [] },
     {
@@ -133,19 +137,19 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
           { from: '/m', to: '/gutters?a#main', status: 301 },
         ],
       },
-      finds: ['LINK_FRAGMENT error: the redirect from /tarifs leads to #prices on /gutters, which has no element with that id'],
+      finds: ['LINK_FRAGMENT error: the redirect from /tarifs leads to #prices on /gutters, which has no element with this id'],
     },
   ],
   'link-redirect': [
     {
       on: '/contact',
       swap: [['<h1>', '<a href="/gutter-cleaning">Cleaning</a><h1>']],
-      finds: ['LINK_REDIRECT error: the link “Cleaning” leads to /gutter-cleaning, which has moved to /gutters (on /contact)'],
+      finds: ['LINK_REDIRECT error: the link “Cleaning” leads to /gutter-cleaning, which redirects to /gutters (on /contact)'],
     },
     {
       on: '/contact',
       swap: [['<h1>', '<a href="/old/north">North</a><h1>']],
-      finds: ['LINK_REDIRECT error: the link “North” leads to /old/north, which has moved to /gutters/:area (on /contact)'],
+      finds: ['LINK_REDIRECT error: the link “North” leads to /old/north, which redirects to /gutters/:area (on /contact)'],
     },
   ],
   'link-form': [
@@ -161,20 +165,20 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'link-secure': {
     on: '/contact',
     swap: [['<h1>', '<a href="http://weather.example">Weather</a><h1>']],
-    finds: ['LINK_SECURE warning: the link “Weather” leads to http://weather.example without encryption (on /contact)'],
+    finds: ['LINK_SECURE warning: the link “Weather” leads to http://weather.example, which is not encrypted (on /contact)'],
   },
   'phone-link': [
     {
       on: '/contact',
       swap: [['<h1>', '<a href="tel:819-555-0101">819-555-0101</a><h1>']],
       finds: [
-        'PHONE_LINK error: the phone link “819-555-0101” dials 819-555-0101, which is not a number with country code (+15145550123) (on /contact)',
+        'PHONE_LINK error: the phone link “819-555-0101” dials 819-555-0101, which has no country code (as in +15145550123) (on /contact)',
       ],
     },
     {
       on: '/contact',
       swap: [['<h1>', '<a href="tel:+18195550199">819-555-0101</a><h1>']],
-      finds: ['PHONE_LINK error: the phone link “819-555-0101” dials +18195550199, another number (on /contact)'],
+      finds: ['PHONE_LINK error: the phone link “819-555-0101” dials another number, +18195550199 (on /contact)'],
     },
   ],
   'asset-target': {
@@ -187,12 +191,12 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         ),
       ),
     },
-    finds: ['ASSET_TARGET error: <link icon> asks for /icon.svg, which is not published (on /, /fr and 11 more pages)'],
+    finds: ['ASSET_TARGET error: <link icon> loads /icon.svg, which is not published (on /, /fr and 11 more pages)'],
   },
   'orphan-page': {
     on: '/gutters',
     swap: [['<a href="/gutters/south">South</a>', '']],
-    finds: ['ORPHAN_PAGE warning: no other page links to this one (on /gutters/south)'],
+    finds: ['ORPHAN_PAGE warning: no other page links to this page (on /gutters/south)'],
   },
   canonical: {
     on: '/contact',
@@ -202,32 +206,32 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         `<link rel="canonical" href="${origin}/contact"><link rel="canonical" href="${origin}/">`,
       ],
     ],
-    finds: [`CANONICAL error: the page has 2 canonical addresses: ${origin}/contact, ${origin}/ (on /contact)`],
+    finds: [`CANONICAL error: the page has 2 canonical URLs: ${origin}/contact, ${origin}/ (on /contact)`],
   },
   hreflang: [
     {
       on: '/fr/contact',
       swap: [[`<link rel="alternate" hreflang="en-CA" href="${origin}/contact">`, '']],
       finds: [
-        'HREFLANG error: /fr/contact does not name this page back (on /contact)',
-        'HREFLANG error: the version in en-CA is not named (on /fr/contact)',
+        'HREFLANG error: /fr/contact does not list this page (on /contact)',
+        'HREFLANG error: the page does not list its version in en-CA (on /fr/contact)',
         'HREFLANG error: x-default is not the version in the default language (on /fr/contact)',
-        'SITEMAP error: the sitemap names other language versions than the page (on /fr/contact)',
+        'SITEMAP error: the sitemap and the page list different language versions (on /fr/contact)',
       ],
     },
     {
       on: '/contact',
       swap: [['<h1>', `<link rel="alternate" hreflang="en-UK" href="${origin}/contact"><h1>`]],
       finds: [
-        'HREFLANG error: hreflang “en-UK” is not a code of a language and a country (on /contact)',
-        'SITEMAP error: the sitemap names other language versions than the page (on /contact)',
+        'HREFLANG error: hreflang “en-UK” is not a valid language code (on /contact)',
+        'SITEMAP error: the sitemap and the page list different language versions (on /contact)',
       ],
     },
   ],
   sitemap: [
     {
       site: { files: filesWith('sitemap.xml', text => text.replace(new RegExp(`<url><loc>${origin}/privacy</loc>.*`), '')) },
-      finds: ['SITEMAP error: the page is missing in the sitemap (on /privacy)'],
+      finds: ['SITEMAP error: the page is missing from the sitemap (on /privacy)'],
     },
     {
       site: {
@@ -236,8 +240,8 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         ),
       },
       finds: [
-        `SITEMAP error: the sitemap names ${origin}/404, which is not a page that may be listed`,
-        `SITEMAP error: the sitemap says that ${origin}/404 changed in the future, on 2031-01-01`,
+        `SITEMAP error: the sitemap lists ${origin}/404, which is not a page for search engines`,
+        `SITEMAP error: the sitemap has a date in the future for ${origin}/404: 2031-01-01`,
       ],
     },
   ],
@@ -245,20 +249,20 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       site: { files: filesWith('robots.txt', () => 'User-agent: *\nDisallow: /\n') },
       finds: [
-        'ROBOTS error: robots.txt keeps search engines off the whole site',
-        `ROBOTS error: robots.txt does not name ${origin}/sitemap.xml`,
+        'ROBOTS error: robots.txt blocks the whole site for search engines',
+        `ROBOTS error: robots.txt does not contain ${origin}/sitemap.xml`,
       ],
     },
     {
       on: '/404',
       swap: [['<meta name="robots" content="noindex">', `<link rel="canonical" href="${origin}/404">`]],
-      finds: expect.arrayContaining(['ROBOTS error: the page lacks noindex, but it must not be listed (on /404)']),
+      finds: expect.arrayContaining(['ROBOTS error: the page has no noindex, but search engines must not list it (on /404)']),
     },
   ],
   preview: {
     site: { indexable: false },
     severities: { robots: 'off', canonical: 'off' },
-    finds: ['PREVIEW notice: search engines are asked not to list any page of this site  [site.indexable]'],
+    finds: ['PREVIEW notice: no page of this site appears in search engines, because site.indexable is false  [site.indexable]'],
   },
 
   title: {
@@ -269,7 +273,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'title-length': {
     on: '/contact',
     swap: [['<title>Call or write to Gouttex in Gatineau</title>', '<title>Contact</title>']],
-    finds: ['TITLE_LENGTH warning: the title has 7 characters, fewer than 15: “Contact” (on /contact)  [pages.contact.title.en]'],
+    finds: ['TITLE_LENGTH warning: the title has 7 characters, but needs at least 15: “Contact” (on /contact)  [pages.contact.title.en]'],
   },
   'title-duplicate': {
     on: '/gutters/south',
@@ -297,7 +301,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       ],
     ],
     finds: [
-      'DESCRIPTION_LENGTH warning: the description has 18 characters, fewer than 70: “All about privacy.” (on /privacy)  [pages.privacy.description.en]',
+      'DESCRIPTION_LENGTH warning: the description has 18 characters, but needs at least 70: “All about privacy.” (on /privacy)  [pages.privacy.description.en]',
     ],
   },
   'description-duplicate': {
@@ -318,19 +322,19 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/contact',
       swap: [[`<meta property="og:image" content="${origin}/assets/roof.jpg">`, '<meta property="og:image" content="/assets/roof.jpg">']],
-      finds: ['SOCIAL_CARD error: og:image needs a whole address with https, not /assets/roof.jpg (on /contact)'],
+      finds: ['SOCIAL_CARD error: og:image must be a complete URL with https, not /assets/roof.jpg (on /contact)'],
     },
     {
       on: '/contact',
       swap: [['<meta property="og:image:alt" content="A roof">', '']],
-      finds: ['SOCIAL_CARD error: og:image lacks og:image:alt (on /contact)'],
+      finds: ['SOCIAL_CARD error: og:image has no og:image:alt (on /contact)'],
     },
   ],
   'web-manifest': [
     {
       on: '/fr',
       swap: [['href="/manifest.fr.webmanifest"', 'href="/manifest.en.webmanifest"']],
-      finds: ['WEB_MANIFEST error: the page is written in fr-CA, its manifest /manifest.en.webmanifest in en-CA (on /fr)'],
+      finds: ['WEB_MANIFEST error: the page is in fr-CA, but its manifest /manifest.en.webmanifest is in en-CA (on /fr)'],
     },
     {
       site: { files: filesWith('manifest.fr.webmanifest', text => text.replace('192x192', '96x96')) },
@@ -340,7 +344,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'document-head': {
     on: '/contact',
     swap: [['content="width=device-width, initial-scale=1"', 'content="width=device-width, user-scalable=no"']],
-    finds: ['DOCUMENT_HEAD error: the viewport keeps people from zooming: width=device-width, user-scalable=no (on /contact)'],
+    finds: ['DOCUMENT_HEAD error: the viewport prevents zooming: width=device-width, user-scalable=no (on /contact)'],
   },
 
   'main-heading': {
@@ -358,40 +362,40 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'heading-level': {
     on: '/404',
     swap: [['<h2>Page introuvable</h2>', '<h3>Page introuvable</h3>']],
-    finds: ['HEADING_LEVEL error: a heading of level 3, “Page introuvable”, follows one of level 1 (on /404)'],
+    finds: ['HEADING_LEVEL error: a heading of level 3, “Page introuvable”, follows a heading of level 1 (on /404)'],
   },
   'image-text': [
     {
       on: '/',
       swap: [[' alt="A roof in the rain"', '']],
-      finds: ['IMAGE_TEXT error: the picture /assets/roof.jpg has no text (alt) (on /)'],
+      finds: ['IMAGE_TEXT error: the image /assets/roof.jpg has no alternative text (on /)'],
     },
     {
       on: '/',
       swap: [['alt="A roof in the rain"', 'alt="roof.jpg"']],
-      finds: ['IMAGE_TEXT error: the picture /assets/roof.jpg has the name of a file for its text: “roof.jpg” (on /)'],
+      finds: ['IMAGE_TEXT error: the alternative text of the image /assets/roof.jpg is a file name: “roof.jpg” (on /)'],
     },
   ],
   'image-size': {
     on: '/',
     swap: [[' height="600"', '']],
-    finds: ['IMAGE_SIZE error: the picture /assets/roof.jpg does not declare its width and height (on /)'],
+    finds: ['IMAGE_SIZE error: the image /assets/roof.jpg does not declare its width and height (on /)'],
   },
   'frame-title': {
     on: '/contact',
     swap: [['<h1>', '<iframe src="/privacy"></iframe><h1>']],
     site: { files: filesWith('privacy', () => '') },
-    finds: ['FRAME_TITLE error: the frame /privacy has no title (on /contact)'],
+    finds: ['FRAME_TITLE error: the iframe /privacy has no title (on /contact)'],
   },
   'element-id': {
     on: '/contact',
     swap: [['<h1>', '<h1 id="main">']],
-    finds: ['ELEMENT_ID error: the id “main” occurs twice (on /contact)'],
+    finds: ['ELEMENT_ID error: the page has the id “main” twice (on /contact)'],
   },
   'id-reference': {
     on: '/contact',
     swap: [['<button>', '<button aria-describedby="consent">']],
-    finds: ['ID_REFERENCE error: aria-describedby names “consent”, which no element of the page has for its id (on /contact)'],
+    finds: ['ID_REFERENCE error: aria-describedby refers to “consent”, but no element of the page has this id (on /contact)'],
   },
   'control-name': {
     on: '/contact',
@@ -401,12 +405,12 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'visible-label': {
     on: '/contact',
     swap: [['<button>', '<button aria-label="Submit">']],
-    finds: ['VISIBLE_LABEL warning: what is seen, “Send”, is not in what is read out, “Submit” (on /contact)'],
+    finds: ['VISIBLE_LABEL warning: the name for screen readers, “Submit”, does not contain the visible text, “Send” (on /contact)'],
   },
   'skip-link': {
     on: '/contact',
     swap: [['<a href="#main">Skip</a>', '']],
-    finds: ['SKIP_LINK error: the first link does not lead to a part of the page itself (on /contact)'],
+    finds: ['SKIP_LINK error: the first link is not a skip link (on /contact)'],
   },
   'form-label': {
     on: '/contact',
@@ -417,20 +421,20 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/contact',
       swap: [['action="https://forms.example/f/1"', 'action="http://forms.example/f/1"']],
-      finds: ['FORM_ACTION error: a form sends to http://forms.example/f/1, which is not secure (on /contact)'],
+      finds: ['FORM_ACTION error: a form sends to http://forms.example/f/1, which is not encrypted (on /contact)'],
     },
     {
       on: '/contact',
       swap: [[' method="post"', '']],
-      finds: ['FORM_ACTION error: a form sends by GET: what people write would stand in the address (on /contact)'],
+      finds: ['FORM_ACTION error: a form uses GET, which puts what people write into the URL (on /contact)'],
     },
   ],
   'form-consent': {
     on: '/contact',
     swap: [['<button>', '<label><input type="checkbox" name="offers" checked>Offers</label><button>']],
     finds: [
-      'FORM_CONSENT error: the box “offers” is ticked beforehand (on /contact)',
-      'PAGE_PARITY warning: /fr/contact has 1 fields, its twin /contact has 2 (on /fr/contact)',
+      'FORM_CONSENT error: the box “offers” is checked in advance (on /contact)',
+      'PAGE_PARITY warning: /fr/contact has 1 fields, but /contact in another language has 2 (on /fr/contact)',
     ],
   },
   'form-privacy': {
@@ -465,13 +469,13 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     swap: [['<a href="/fr/contact" lang="fr-CA" hreflang="fr-CA">', '<a href="/fr" hreflang="fr-CA">']],
     finds: [
       'LANGUAGE_TOGGLE error: the link “Français” leads to /fr, not to the same page in Français, /fr/contact (on /contact)',
-      'LANGUAGE_TOGGLE error: the link “Français” does not say that its name is Français (lang fr-CA) (on /contact)',
+      'LANGUAGE_TOGGLE error: the link “Français” does not declare its language, Français (lang fr-CA) (on /contact)',
     ],
   },
   'page-parity': {
     on: '/fr',
     swap: [['<img src="/assets/roof.jpg" alt="Un toit sous la pluie" width="800" height="600">', '']],
-    finds: ['PAGE_PARITY warning: /fr has 0 pictures, its twin / has 1 (on /fr)'],
+    finds: ['PAGE_PARITY warning: /fr has 0 pictures, but / in another language has 1 (on /fr)'],
   },
   'same-text': {
     site: {
@@ -542,7 +546,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         ],
       },
       finds: [
-        'UNTRANSLATED warning: “Residential district” is not a name, and the same in every language  [locations[0].neighbourhoods[0]]',
+        'UNTRANSLATED warning: “Residential district” is not a name, but it is the same in every language  [locations[0].neighbourhoods[0]]',
       ],
     },
   ],
@@ -581,20 +585,20 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'structured-superseded': {
     on: '/contact',
     swap: [['"priceRange":"$$"', '"priceRange":"$$","map":"https://maps.example/gouttex"']],
-    finds: ['STRUCTURED_SUPERSEDED warning: the property map is superseded by hasMap (RoofingContractor) (on /contact)'],
+    finds: ['STRUCTURED_SUPERSEDED warning: schema.org replaced the property map with hasMap (RoofingContractor) (on /contact)'],
   },
   'structured-domain': {
     on: '/contact',
     swap: [['"contactType"', '"priceRange":"$","contactType"']],
     finds: [
-      'STRUCTURED_DOMAIN warning: priceRange does not belong to ContactPoint in RoofingContractor.contactPoint; it belongs to LocalBusiness (on /contact)',
+      'STRUCTURED_DOMAIN warning: priceRange is not a property of ContactPoint in RoofingContractor.contactPoint, but of LocalBusiness (on /contact)',
     ],
   },
   'structured-range': {
     on: '/contact',
     swap: [['"areaServed":{"@type":"City","name":"Gatineau"}', '"areaServed":{"@type":"Person","name":"Gatineau"}']],
     finds: [
-      'STRUCTURED_RANGE warning: areaServed of RoofingContractor takes AdministrativeArea, GeoShape, Place, Text, not Person (on /contact)',
+      'STRUCTURED_RANGE warning: areaServed of RoofingContractor must be AdministrativeArea, GeoShape, Place, Text, not Person (on /contact)',
     ],
   },
   'structured-format': [
@@ -626,7 +630,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'structured-id': {
     on: '/contact',
     swap: [[`"isPartOf":{"@id":"${origin}/#website"}`, `"isPartOf":{"@id":"${origin}/#site"}`]],
-    finds: [`STRUCTURED_ID error: isPartOf of WebPage names ${origin}/#site, which is not a node of this page (on /contact)`],
+    finds: [`STRUCTURED_ID error: isPartOf of WebPage refers to ${origin}/#site, which is not a node of this page (on /contact)`],
   },
   'structured-identity': [
     {
@@ -678,7 +682,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/contact',
       swap: [['"addressLocality":"Gatineau"', '"addressLocality":"Hull"']],
-      finds: ['STRUCTURED_BUSINESS error: structured data says addressLocality “Hull”, the config “Gatineau” (on /contact)'],
+      finds: ['STRUCTURED_BUSINESS error: addressLocality is “Hull” in structured data, but “Gatineau” in the config (on /contact)'],
     },
     {
       on: '/contact',
@@ -688,7 +692,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         ['Call 819-555-0100', 'Call 819-555-0177'],
       ],
       finds: [
-        'STRUCTURED_BUSINESS error: structured data gives the number +18195550100, which no phone link of the page dials (on /contact)  [phones.use.structuredData]',
+        'STRUCTURED_BUSINESS error: structured data contains the number +18195550100, which no phone link of the page dials (on /contact)  [phones.use.structuredData]',
       ],
     },
   ],
@@ -698,7 +702,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       swap: [['"opens":"00:00","closes":"00:00"', '"opens":"10:00","closes":"12:00"']],
       finds: [
         'STRUCTURED_HOURS error: structured data has hours that the config does not have: 2026-12-25 to 2026-12-25 10:00-12:00 (on /contact)  [hours]',
-        'STRUCTURED_HOURS error: structured data leaves out hours of the config: 2026-12-25 to 2026-12-25 00:00-00:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: structured data lacks hours of the config: 2026-12-25 to 2026-12-25 00:00-00:00 (on /contact)  [hours]',
       ],
     },
     {
@@ -706,7 +710,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       swap: [['"closes":"17:00"', '"closes":"16:00"']],
       finds: [
         'STRUCTURED_HOURS error: structured data has hours that the config does not have: Monday 08:00-16:00, Tuesday 08:00-16:00, Wednesday 08:00-16:00, Thursday 08:00-16:00, Friday 08:00-16:00 (on /contact)  [hours]',
-        'STRUCTURED_HOURS error: structured data leaves out hours of the config: Monday 08:00-17:00, Tuesday 08:00-17:00, Wednesday 08:00-17:00, Thursday 08:00-17:00, Friday 08:00-17:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: structured data lacks hours of the config: Monday 08:00-17:00, Tuesday 08:00-17:00, Wednesday 08:00-17:00, Thursday 08:00-17:00, Friday 08:00-17:00 (on /contact)  [hours]',
       ],
     },
     {
@@ -737,7 +741,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'structured-language': {
     on: '/contact',
     swap: [['"inLanguage":"en-CA"', '"inLanguage":"fr-CA"']],
-    finds: ['STRUCTURED_LANGUAGE error: structured data declares the language fr-CA, the page en-CA (on /contact)'],
+    finds: ['STRUCTURED_LANGUAGE error: structured data declares fr-CA, but the page is in en-CA (on /contact)'],
   },
   'structured-name': {
     on: '/gutters/south',
@@ -749,7 +753,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
 
   'hours-agreement': {
     site: { hoursDiffer: true },
-    finds: ['HOURS_AGREEMENT notice: structured data has other opening hours than the pages  [hours.structuredData]'],
+    finds: ['HOURS_AGREEMENT notice: structured data and pages have different opening hours  [hours.structuredData]'],
   },
   'count-agreement': [
     ...counts.map(row => contradicted('COUNT_AGREEMENT', ...row)),
@@ -770,7 +774,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         ],
       },
       finds: [
-        'COUNT_AGREEMENT warning: the text says “25+ years of experience”, the config has 12 (on /contact)  [business.claims[0].figure.en]',
+        'COUNT_AGREEMENT warning: the text says “25+ years of experience”, but the config has 12 (on /contact)  [business.claims[0].figure.en]',
       ],
     },
   ],
@@ -779,13 +783,13 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   ),
   'claim-source': {
     site: { figures: [{ path: ['business', 'claims', 0], name: 'claim roofs', source: null, asOf: null, counts: true }] },
-    finds: ['CLAIM_SOURCE notice: the claim roofs names no source  [business.claims[0]]'],
+    finds: ['CLAIM_SOURCE notice: the claim roofs has no source  [business.claims[0]]'],
   },
   'figure-age': {
     site: {
       figures: [{ path: ['business', 'rating'], name: 'rating', source: 'HomeReviews', asOf: '2024-12-31', counts: true }],
     },
-    finds: ['FIGURE_AGE notice: the rating is of 2024-12-31  [business.rating.asOf]'],
+    finds: ['FIGURE_AGE notice: the rating is from 2024-12-31  [business.rating.asOf]'],
   },
   'licence-shown': {
     on: '/contact',
@@ -795,7 +799,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'block-phone': {
     on: '/contact',
     swap: [['<h1>', '<section><p>Or call 819-555-0101.</p><a href="tel:+18195550100">819-555-0100</a></section><h1>']],
-    finds: ['BLOCK_PHONE warning: one block has two phone numbers: 819-555-0101 and 819-555-0100 (on /contact)'],
+    finds: ['BLOCK_PHONE warning: one section shows two phone numbers: 819-555-0101 and 819-555-0100 (on /contact)'],
   },
   'field-example': {
     on: '/contact',
@@ -804,7 +808,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   },
   'geo-precision': {
     site: { geo: { lat: 46.3432, lng: -72.543 } },
-    finds: ['GEO_PRECISION notice: the coordinates 46.3432, -72.543 have 4 decimals; search engines want 5  [business.geo]'],
+    finds: ['GEO_PRECISION notice: the coordinates 46.3432, -72.543 have 4 decimals, but search engines want 5  [business.geo]'],
   },
   'near-duplicate': {
     on: '/gutters/south',
@@ -813,21 +817,21 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       ['<h2>southside</h2>', '<h2>northside</h2>'],
     ],
     finds: [
-      'NEAR_DUPLICATE error: /gutters/north and /gutters/south are 100 % similar, apart from place names (on /gutters/north, /gutters/south)  [locations[1].services.gutters.text.en]',
-      'OWN_WORDS warning: the page has 0 unique words, fewer than 120 (on /gutters/north)  [locations[0].services.gutters.text.en]',
-      'OWN_WORDS warning: the page has 0 unique words, fewer than 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
+      'NEAR_DUPLICATE error: /gutters/north and /gutters/south are 100% the same, apart from place names (on /gutters/north, /gutters/south)  [locations[1].services.gutters.text.en]',
+      'OWN_WORDS warning: the page has 0 unique words, but needs at least 120 (on /gutters/north)  [locations[0].services.gutters.text.en]',
+      'OWN_WORDS warning: the page has 0 unique words, but needs at least 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
     ],
   },
   'draft-text': {
     site: { drafts: [{ id: 'winooski', path: ['locations', 1, 'draft'], name: 'Winooski' }] },
-    finds: ['DRAFT_TEXT notice: Winooski is a draft: its words were made up from names alone  [locations[1].draft]'],
+    finds: ['DRAFT_TEXT notice: Winooski is a draft: its texts were generated from its name  [locations[1].draft]'],
   },
   'starter-text': {
     site: {
       starterTexts: ['summary', 'description', 'faq', 'process'].map(key => ['services', 0, key, 'en']),
     },
     finds: [
-      'STARTER_TEXT notice: 4 texts are still the starter’s: services[0].summary.en, services[0].description.en, services[0].faq.en, …  [services[0].summary.en]',
+      'STARTER_TEXT notice: 4 texts are still from the trade template: services[0].summary.en, services[0].description.en, services[0].faq.en, …  [services[0].summary.en]',
     ],
   },
   'other-city': {
@@ -844,23 +848,25 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         },
       ],
     },
-    finds: ['OTHER_CITY warning: still says Montreal, as in site.config.yaml: “Chimney cleaning in Montreal”  [services[0].summary.en]'],
+    finds: ['OTHER_CITY warning: still mentions Montreal, from site.config.yaml: “Chimney cleaning in Montreal”  [services[0].summary.en]'],
   },
   'own-words': {
     on: '/gutters/south',
     swap: [[south, 'Steep roofs.']],
-    finds: ['OWN_WORDS warning: the page has 5 unique words, fewer than 120 (on /gutters/south)  [locations[1].services.gutters.text.en]'],
+    finds: [
+      'OWN_WORDS warning: the page has 5 unique words, but needs at least 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
+    ],
   },
 
   'page-weight': {
     on: '/contact',
     compressed: 15_200,
-    finds: ['PAGE_WEIGHT warning: pages of the kind contact in en-CA weigh up to 15.2 kB with gzip, more than 14.0 kB (on /contact)'],
+    finds: ['PAGE_WEIGHT warning: contact pages in en-CA have up to 15.2 kB with gzip, but 14.0 kB are the maximum (on /contact)'],
   },
   'script-weight': {
     site: { compressed: () => 2_450 },
     finds: [
-      'SCRIPT_WEIGHT warning: the page’s scripts weigh 2.45 kB with brotli, more than 2 kB: /assets/site.js (on /, /fr and 11 more pages)',
+      'SCRIPT_WEIGHT warning: the scripts of the page have 2.45 kB with Brotli, but 2 kB are the maximum: /assets/site.js (on /, /fr and 11 more pages)',
     ],
   },
   'third-party': [
@@ -874,7 +880,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
       site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw('CA', 'QC'), decidedOn: null } },
       finds: [
-        'THIRD_PARTY warning: the map from https://maps.example loads before the visitor asks for it, and Quebec’s Law 25 (P-39.1, s. 8.1) wants what can identify or locate visitors to be off until they turn it on (on /contact)  [pages.serviceAreas.map.load]',
+        'THIRD_PARTY warning: the map from https://maps.example loads without a click, and Quebec’s Law 25 (P-39.1, s. 8.1) wants what can identify or locate visitors to be off until they turn it on (on /contact)  [pages.serviceAreas.map.load]',
       ],
     },
     {
@@ -882,7 +888,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
       site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw('FR'), decidedOn: '2026-11-22' } },
       finds: [
-        'THIRD_PARTY notice: the map from https://maps.example loads before the visitor asks for it, and the GDPR (article 6) wants a legal ground, such as consent, before a visitor’s IP address is passed on (on /contact)  [pages.serviceAreas.map.load]',
+        'THIRD_PARTY notice: the map from https://maps.example loads without a click, and the GDPR (article 6) wants a legal ground, such as consent, before a visitor’s IP address is passed on (on /contact)  [pages.serviceAreas.map.load]',
       ],
     },
     {
@@ -902,14 +908,14 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       on: '/contact',
       swap: [['--muted:#444444', '--muted:#999999']],
       finds: expect.arrayContaining([
-        'CONTRAST error: --muted (#999999) on --paper (#ffffff) has a contrast of 2.85; it needs 4.5  [theme.colours]',
+        'CONTRAST error: --muted (#999999) on --paper (#ffffff) has a contrast of 2.85, but needs at least 4.5  [theme.colours]',
       ]),
     },
     {
       on: '/contact',
       swap: [['--line:#aaaaaa', '--line:#444444']],
       finds: expect.arrayContaining([
-        'CONTRAST error: --line (#444444) on --paper (#111111) has a contrast of 1.94 in the dark scheme; it needs 3  [theme.colours]',
+        'CONTRAST error: --line (#444444) on --paper (#111111) has a contrast of 1.94 in the dark color scheme, but needs at least 3  [theme.colours]',
       ]),
     },
   ],

@@ -6,8 +6,8 @@ const broken: SiteDiagnostic = {
   code: 'LINK_TARGET',
   severity: 'error',
   values: {},
-  message: 'the link “Prices” leads to /gone, which is not there (on /contact)',
-  hint: 'Correct the address, or remove the link.',
+  message: 'the link “Prices” leads to /gone, which does not exist (on /contact)',
+  hint: 'Correct the link, or remove it.',
   config: 'sites/laval.config.yaml',
   pages: ['/contact'],
 }
@@ -29,8 +29,8 @@ test('has the same keys for every diagnostic in JSON', () => {
     {
       code: 'LINK_TARGET',
       severity: 'error',
-      message: 'the link “Prices” leads to /gone, which is not there (on /contact)',
-      hint: 'Correct the address, or remove the link.',
+      message: 'the link “Prices” leads to /gone, which does not exist (on /contact)',
+      hint: 'Correct the link, or remove it.',
       config: 'sites/laval.config.yaml',
       key: null,
       file: null,
@@ -58,7 +58,7 @@ test('has the same keys for every diagnostic in JSON', () => {
 describe('github', () => {
   test('annotates the config as a whole', () => {
     expect(formatGithub(broken)).toBe(
-      '::error file=sites/laval.config.yaml,title=LINK_TARGET::the link “Prices” leads to /gone, which is not there (on /contact)%0ACorrect the address, or remove the link.',
+      '::error file=sites/laval.config.yaml,title=LINK_TARGET::the link “Prices” leads to /gone, which does not exist (on /contact)%0ACorrect the link, or remove it.',
     )
   })
 

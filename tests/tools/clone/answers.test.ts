@@ -73,14 +73,14 @@ test('reports all faults of the answers in one run', () => {
     { question: 'city', message: 'it must contain letters from a to z, which URLs are made of' },
     {
       question: 'origin',
-      message: '“https://a.example/” must end with the domain, without a slash, in small ASCII letters. Write https://a.example',
+      message: '“https://a.example/” must end with the domain, in lowercase ASCII letters, without a slash. Write https://a.example',
     },
     { question: 'region', message: '“Ontario” isn’t the code of a province or state. Write ON' },
     {
       question: 'phone',
       message: '“613-555” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
     },
-    { question: 'email', message: '“hello” is not an e-mail address. Write it like info@example.com.' },
+    { question: 'email', message: '“hello” is not a valid email address. Write a name, @ and a domain, as in info@example.com.' },
     { question: 'postalCode', message: '“none” isn’t a postal code of CA. Example: H3Z 2Y7' },
     { question: 'area', message: '“A” is named twice' },
     {

@@ -114,7 +114,7 @@ test('includes and lists the areas of the base without --area', async () => {
   expect(cloned.out).toContain(`  ${base}:${line('main: 514-555-0142')}:11  phones.book.main\n      514-555-0142\n`)
   expect(cloned.out).toContain(`  ${base}:${line('name: { en: Longueuil')}:17  locations[2].name.en\n      Longueuil\n`)
   expect(cloned.out).toContain(
-    `  ${base}:${line('- id: laval')}  Gatineau inherits the area “Laval” from ${base}, which is about another place\n`,
+    `  ${base}:${line('- id: laval')}  Gatineau inherits the location “Laval” from ${base}, the config of another place\n`,
   )
   expect(cloned.out).toMatch(/\n {2}\/404 and \d+ more {2}\(href\)\n {6}tel:\+15145550142\n/)
 })
@@ -162,7 +162,7 @@ describe('in an interactive terminal', () => {
       'sites/sherbrooke.config.yaml',
     ])
     // With its own facts, only texts about the services that it does not offer are errors.
-    expect(cloned.out).toContain('this text says “chimney”, but Sherbrooke does not offer the service “chimney”')
+    expect(cloned.out).toContain('this text contains “chimney”, but Sherbrooke does not offer the service “chimney”')
     expect(cloned.out).not.toContain('inherits')
     expect(readFileSync(join(folder, 'sites/sherbrooke.config.yaml'), 'utf8')).toContain('geo: { lat: 45.40420, lng: -71.89290 }')
   })
@@ -189,7 +189,7 @@ describe('rejects', () => {
       [
         '--origin: “ottawa.example” is not a complete URL. Write https://ottawa.example',
         '--phone: “613” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
-        '--email: “ottawa” is not an e-mail address. Write it like info@example.com.',
+        '--email: “ottawa” is not a valid email address. Write a name, @ and a domain, as in info@example.com.',
         '--geo: areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: Kanata@45.42,-75.70',
         '',
       ].join('\n'),
@@ -233,7 +233,7 @@ describe('rejects', () => {
   test('reports answers that make an invalid config, and writes nothing', async () => {
     const { code, err } = await run(['clone', ...usual, '--area', 'Index@45.42,-75.70'])
     expect([code, existsSync(join(folder, 'new.config.yaml'))]).toEqual([1, false])
-    expect(err).toContain('“index” cannot be used in an address')
+    expect(err).toContain('“index” cannot be part of a URL, because web servers give this name a special meaning')
     expect(err).toContain(`These answers and ${base} don’t make a valid config, so ${join(folder, 'new.config.yaml')} was not written.`)
   })
 })

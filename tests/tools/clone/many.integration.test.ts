@@ -61,8 +61,8 @@ Build them:  npm run build -- --config 'sites/*.config.yaml'
       {
         file: 'site.config.yaml',
         key: 'services[0].description.en',
-        message: 'still says Hull, as in site.config.yaml: “Dust settles in Hull.”',
-        hint: `Write in ${config}: services: { duct: { description: { en: "Dust settles in Hull." } } }. If it is right there, npm run clone -- --check --config ${config} --accept ${other} marks it so.`,
+        message: 'still mentions Hull, from site.config.yaml: “Dust settles in Hull.”',
+        hint: `In ${config}, write services: { duct: { description: { en: "Dust settles in Hull." } } }. If the text is correct there, accept it with npm run clone -- --check --config ${config} --accept ${other}.`,
       },
     ])
   })

@@ -101,14 +101,14 @@ test('refuses an upload that a build would refuse, with the same message', async
   expect(answers).toEqual({
     'whole.jpg': 'accepted',
     'renamed.webp': 'accepted',
-    'half.jpg': 'the picture half.jpg cannot be read',
-    'half.png': 'the picture half.png cannot be read',
+    'half.jpg': 'the image half.jpg is damaged or not a JPEG, PNG or WebP file',
+    'half.png': 'the image half.png is damaged or not a JPEG, PNG or WebP file',
     'bomb.png': expect.stringMatching(/cannot be read|60000 × 60000 pixels/),
-    'small.png': 'the picture small.png is only 399 pixels wide',
-    'moves.webp': 'the picture moves.webp moves, and only its first moment would be shown',
-    'drawing.png': 'drawing.png is not a JPEG, PNG or WebP file, although its name ends like one',
-    'empty.jpg': 'empty.jpg is not a JPEG, PNG or WebP file, although its name ends like one',
-    'page.gif': 'page.gif is not a JPEG, PNG or WebP file, although its name ends like one',
+    'small.png': 'the image small.png is only 399 pixels wide',
+    'moves.webp': 'the image moves.webp is animated, which is not supported',
+    'drawing.png': 'drawing.png is not a JPEG, PNG or WebP file, despite its name',
+    'empty.jpg': 'empty.jpg is not a JPEG, PNG or WebP file, despite its name',
+    'page.gif': 'page.gif is not a JPEG, PNG or WebP file, despite its name',
   })
 })
 

@@ -56,7 +56,9 @@ test('thousands of invalid rows: the first 50 errors are printed, and the others
   expect([code, out]).toEqual([1, ''])
   const lines = err.trimEnd().split('\n')
   expect(lines).toHaveLength(52)
-  expect(lines[0]).toBe(`${table}, row 2, column email: “not-an-email” is not an e-mail address. Write it like info@example.com.`)
+  expect(lines[0]).toBe(
+    `${table}, row 2, column email: “not-an-email” is not a valid email address. Write a name, @ and a domain, as in info@example.com.`,
+  )
   expect(lines.at(-2)).toMatch(/areas\.csv: \d{4} more\. Several often have the same cause: correct those above first\.$/)
   expect(lines.at(-1)).toBe('Nothing was written.')
 })

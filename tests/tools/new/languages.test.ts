@@ -25,10 +25,10 @@ test.each([
   [['FR-ca'], '[fr-CA]'],
   [['EN-us,fr_fr'], '[en-US, fr-FR]'],
   [['en-CA,en-US'], '[en-CA, en-US]'],
-  [['french'], '--languages: “french” is not a language tag. Write fr, or with a country: fr-CA.\n'],
-  [['Français'], '--languages: “Français” is not a language tag. Write fr, or with a country: fr-CA.\n'],
+  [['french'], '--languages: “french” is not a valid language code. Write fr, or fr-CA with a country.\n'],
+  [['Français'], '--languages: “Français” is not a valid language code. Write fr, or fr-CA with a country.\n'],
   [['fr-canada'], '--languages: “fr-canada” has an unknown region: “canada”. Write fr-CA.\n'],
-  [['fr-ZZ'], '--languages: “fr-ZZ” has an unknown region: “ZZ”. Write fr, or with a country: fr-CA.\n'],
+  [['fr-ZZ'], '--languages: “fr-ZZ” has an unknown region: “ZZ”. Write fr, or fr-CA with a country.\n'],
   [['en-CA', 'en-ca'], '--languages: en-CA and en-ca are one language: name it once\n'],
 ])('new --languages %j: %s', async (written, expected) => {
   expect(await languagesFor(...written)).toBe(expected)

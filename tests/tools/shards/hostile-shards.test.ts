@@ -36,8 +36,8 @@ test.each([
   expect(await run(['merge', 'shard', '--out', 'out'], { cwd: join(folder, 'site') })).toEqual({
     code: 1,
     out: '',
-    err: `error  shard/townsite-shard.json is not the description of a shard, or has a path that leads out of its folder  SHARD_UNREADABLE
-  → Build that shard again.
+    err: `error  shard/townsite-shard.json is damaged, or contains a path outside of its folder  SHARD_UNREADABLE
+  → Build this shard again.
 
 1 error
 `,

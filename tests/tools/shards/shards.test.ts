@@ -37,12 +37,12 @@ describe('validateShards', () => {
     [
       'they are parts of different wholes',
       [one, { folder: 'two', marker: marker(2, { whole: 'xyz' }) }],
-      ['SHARD_STRANGER one and two are not parts of one whole: they were built from different configs, assets or programs'],
+      ['SHARD_STRANGER one and two belong to different builds: their configs, assets or versions of Townsite differ'],
     ],
     [
       'they are shared out differently',
       [one, { folder: 'two', marker: marker(2, { shard: { number: 2, of: 3 } }) }],
-      ['SHARD_STRANGER one is shard 1/2, two is 2/3'],
+      ['SHARD_STRANGER one is shard 1/2, but two is shard 2/3'],
     ],
     [
       'two hold different files under one path',
@@ -50,7 +50,7 @@ describe('validateShards', () => {
         one,
         { folder: 'two', marker: marker(2, { sites: [{ id: 'site', folder: '', files: { 'robots.txt': 'other' }, serverFiles: {} }] }) },
       ],
-      ['SHARD_DISAGREES one and two hold different files as robots.txt'],
+      ['SHARD_DISAGREES one and two contain different versions of robots.txt'],
     ],
     [
       'a site was not built',
@@ -61,7 +61,7 @@ describe('validateShards', () => {
         },
         { folder: 'two', marker: marker(2, { by: 'site', all: ['a', 'b'], sites: [] }) },
       ],
-      ['SHARD_LACKS_SITE no shard holds the site b'],
+      ['SHARD_LACKS_SITE no shard contains the site b'],
     ],
   ] as const)('%s', (_, shards, expected) => {
     expect(codes(shards)).toEqual(expected)

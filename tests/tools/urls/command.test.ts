@@ -51,7 +51,7 @@ test('a renamed page fails the build with the line to add and without output; th
   const failed = await run('build', '--out', out)
   expect(failed).toMatchObject({ code: 1, out: '' })
   expect(failed.err).toContain(
-    `${config}:${line}:32  error  the published address /fr/a-propos is gone, and no redirect starts from it  URL_VANISHED\n`,
+    `${config}:${line}:32  error  the published URL /fr/a-propos no longer exists and has no redirect  URL_VANISHED\n`,
   )
   expect(failed.err).toContain('\n      - { from: /fr/a-propos, to: /fr/notre-histoire }\n')
   expect(existsSync(out)).toBe(false)
@@ -80,7 +80,7 @@ test('a renamed page fails the build with the line to add and without output; th
     renamed.replace('redirects: []', 'redirects:\n  - { from: /fr/a-propos, to: /fr/notre-histoire }'),
   )
   expect((await run('build', '--out', out)).code).toBe(0)
-  expect((await run('check', '--format', 'json')).out).toContain('"message": "the address /fr/notre-histoire is new"')
+  expect((await run('check', '--format', 'json')).out).toContain('"message": "the URL /fr/notre-histoire is new"')
 
   await run('urls', '--accept')
   expect(readFileSync(lock, 'utf8')).toContain('\nsite /fr/a-propos\nsite /fr/confidentialite fr privacy\n')
@@ -214,7 +214,7 @@ ${services.map(service => `  - { ${service}, summary: A. }\n`).join('')}location
       `${config}:8:42  error  the published address /services/one was the page of “Fast repair”, and is the page of “Slow repair” now; “Fast repair” is at /services/two  URL_REASSIGNED\n`,
     )
     expect(failed.err).toContain(
-      `  → Links and search results would lead to the wrong page. To keep the address, write in “Fast repair”: slug: one\n    If the change is intended: npm run urls -- --accept --config ${config}\n`,
+      `  → Links and search results would lead to the wrong page. To keep the URL, add this to “Fast repair”: slug: one\n    If the change is intended: npm run urls -- --accept --config ${config}\n`,
     )
     expect(failed.err).toContain('write in “Slow repair”: slug: two\n')
     expect((await run('urls', '--accept')).code).toBe(0)
@@ -229,8 +229,8 @@ ${services.map(service => `  - { ${service}, summary: A. }\n`).join('')}location
     const { code, err } = await run('check')
     expect(code).toBe(1)
     expect(err.match(/To keep the address, .*/g)).toEqual([
-      'To keep the address, write in “about”: path: /about',
-      'To keep the address, write in “contact”: path: /contact',
+      'To keep the URL, add this to “about”: path: /about',
+      'To keep the URL, add this to “contact”: path: /contact',
     ])
   })
 
@@ -265,7 +265,9 @@ test('reports a lock with merge conflicts and leaves it unchanged', async () => 
   const before = readFileSync(lock, 'utf8')
   const ended = await run('urls', '--accept')
   expect(ended.code).toBe(1)
-  expect(ended.err).toContain(`${lock}:1:1  error  this line is not the id of a site and an address  URL_LOCK_LINE\n`)
+  expect(ended.err).toContain(
+    `${lock}:1:1  error  this line must be the id of a site and a path, for example: site /services  URL_LOCK_LINE\n`,
+  )
   expect(readFileSync(lock, 'utf8')).toBe(before)
   expect((await townsite(['build', '--config', config, '--out', join(root, 'broken-out')])).code).toBe(1)
 })

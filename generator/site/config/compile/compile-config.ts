@@ -149,7 +149,7 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   // Without valid languages, every text would be an error.
   const listed = valueAt(document.data, ['site', 'languages'])
   if (listed !== undefined && listed !== null && !Array.isArray(listed)) {
-    const fault = problem('TYPE_WRONG', 'value', { wanted: 'array', value: shownValue(listed) })
+    const fault = problem('TYPE_WRONG', 'value', { name: 'languages', wanted: 'array', value: shownValue(listed) })
     return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: ['site', 'languages'], ...fault })] }
   }
   const invalid = invalidLanguages(document.data, whole)

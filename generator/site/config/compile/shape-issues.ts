@@ -63,6 +63,12 @@ const writtenPostalCode = (data: unknown, path: ConfigPath, code: string): Probl
   return typeof country === 'string' && fault !== undefined ? problem('POSTAL_CODE_INVALID', { code, country, ...fault }) : undefined
 }
 
+/** The key that a value is under; `undefined` for an item of a list. */
+const keyIn = (path: ConfigPath): string | undefined => {
+  const key = path.at(-1)
+  return typeof key === 'string' ? key : undefined
+}
+
 const wrongType = ({ schema, data, languages, written }: Context, path: ConfigPath, wanted: string): ConfigIssue => {
   const value = valueAt(data, path)
   const items = Array.isArray(value)
@@ -72,11 +78,12 @@ const wrongType = ({ schema, data, languages, written }: Context, path: ConfigPa
   const code = path.at(-1) === 'postalCode' && typeof value === 'number' ? writtenPostalCode(data, path, written(path) ?? '') : undefined
   if (code !== undefined) return { path, ...code, severity: 'error' }
   const keys = Object.keys(objectsAt(schema, path)[0]?.shape ?? {})
+  const name = keyIn(path)
   if (keys.length === 0 || isGroup(value) || value === null || (wanted === 'string' && isNumberOrBoolean(value)))
-    return { path, ...problem('TYPE_WRONG', 'value', { wanted, value: shown }) }
+    return { path, ...problem('TYPE_WRONG', 'value', { name, wanted, value: shown }) }
   return keys.every(key => languages.includes(key))
-    ? { path, ...problem('TYPE_WRONG', 'text', { languages, value: shown }) }
-    : { path, ...problem('TYPE_WRONG', 'group', { keys, value: shown }) }
+    ? { path, ...problem('TYPE_WRONG', 'text', { name, languages, value: shown }) }
+    : { path, ...problem('TYPE_WRONG', 'group', { name, keys, value: shown }) }
 }
 
 const sized = ({ data }: Context, issue: Extract<ZodIssue, { code: 'too_small' | 'too_big' }>, path: ConfigPath): ConfigIssue => {
@@ -84,7 +91,7 @@ const sized = ({ data }: Context, issue: Extract<ZodIssue, { code: 'too_small' |
   const size = { least, limit: Number(least ? issue.minimum : issue.maximum) }
   switch (issue.origin) {
     case 'array':
-      return { path, ...problem('VALUE_RANGE', 'list', size) }
+      return { path, ...problem('VALUE_RANGE', 'list', { name: keyIn(path), ...size }) }
     case 'string':
       return { path, ...problem('VALUE_RANGE', 'text', size) }
     default:
@@ -130,12 +137,28 @@ const misformed = ({ data }: Context, { format, message }: Extract<ZodIssue, { c
   return format === 'regex' ? unfit(message, value) : problem('VALUE_FORMAT', 'other', { reason: message })
 }
 
+/** The group that a key belongs to, if it was written in another one: empty for the config itself. */
+const groupOf = (schema: Schema, key: string, path: ConfigPath): string | undefined => {
+  const keysIn = (group: ConfigPath): readonly string[] => objectsAt(schema, group).flatMap(object => Object.keys(object.shape))
+  if (path.length > 0 && keysIn([]).includes(key)) return ''
+  if (path.length <= 1 && /^(tele)?phone$|^tel$/i.test(key)) return 'phones'
+  return path.length === 0 ? ['business', 'site'].find(group => keysIn([group]).includes(key)) : undefined
+}
+
 /** An unknown key: an unlisted language, a removed or renamed check, or a typo. */
-const unknownKey = (key: string, path: ConfigPath, known: readonly string[], free: readonly string[], isText: boolean): Problem => {
+const unknownKey = (
+  schema: Schema,
+  key: string,
+  path: ConfigPath,
+  known: readonly string[],
+  free: readonly string[],
+  isText: boolean,
+): Problem => {
   const candidates = free.length > 0 ? free : known
   if (isText) return problem('LANGUAGE_UNLISTED', { language: key, known: candidates })
   const now = path.join('.') === 'site.checks' && Object.hasOwn(formerChecks, key) ? formerChecks[key] : undefined
-  if (now === undefined) return problem('KEY_UNKNOWN', { key, known, free: candidates })
+  if (now === undefined)
+    return problem('KEY_UNKNOWN', { key, known, free: candidates, within: pathText(path), group: groupOf(schema, key, path) })
   return typeof now === 'string' ? problem('KEY_RENAMED', 'to', { key, now }) : problem('KEY_RENAMED', 'gone', { key, now })
 }
 
@@ -175,12 +198,21 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
       const present = Object.keys(valueAt(context.data, path) ?? {}).filter(key => context.isWritten([...path, key]))
       const isText = known.length > 0 && known.every(key => context.languages.includes(key))
       const free = known.filter(key => !present.includes(key))
-      return issue.keys.map(key => ({ path: [...path, key], atKey: true, ...unknownKey(key, path, known, free, isText) }))
+      return issue.keys.map(key => ({ path: [...path, key], atKey: true, ...unknownKey(context.schema, key, path, known, free, isText) }))
     }
     case 'invalid_value': {
       const value = valueAt(context.data, path)
       if (value === undefined) return [missing(context, path)]
-      return [{ path, ...problem('VALUE_UNKNOWN', { value: shownValue(value, context.written(path)), allowed: issue.values.map(String) }) }]
+      return [
+        {
+          path,
+          ...problem('VALUE_UNKNOWN', {
+            name: keyIn(path),
+            value: shownValue(value, context.written(path)),
+            allowed: issue.values.map(String),
+          }),
+        },
+      ]
     }
     case 'too_small':
     case 'too_big':
@@ -225,6 +257,9 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
 const meantKey = ({ key, free }: MessageValues): string | undefined =>
   typeof key === 'string' && Array.isArray(free) ? meantBy(key, free) : undefined
 
+/** Problems with an address whose country is not the one that was meant. */
+const addressCodes: ReadonlySet<string> = new Set(['REGION_UNKNOWN', 'POSTAL_CODE_INVALID'])
+
 /** A missing key that the trade template would provide if `trade` were valid. */
 const isOfStarter = ({ path: [part, item], missing = '' }: ConfigIssue): boolean =>
   part === 'business' ? missing === 'type' : part === 'services' && item !== undefined && ['name', 'summary'].includes(missing)
@@ -241,6 +276,7 @@ export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssu
   const latitudes = new Set(all.flatMap(one => (isPoint(one, 'lat') ? [pathText(one.path.slice(0, -1))] : [])))
   const hasTwice = all.some(({ code, path }) => code === 'ID_DUPLICATE' && path[0] === 'site' && path[1] === 'languages')
   const unlisted = new Set(all.flatMap(({ code, path }) => (code === 'LANGUAGE_UNLISTED' ? [pathText(path.slice(0, -1))] : [])))
+  const isCountryUnknown = all.some(({ code, variant, path }) => code === 'VALUE_FORMAT' && variant === 'country' && path[0] !== 'forms')
   const mistyped = new Set(all.flatMap(({ code, path }) => (code === 'TYPE_WRONG' ? [pathText(path)] : [])))
   const joined = all.flatMap((issue): readonly ConfigIssue[] => {
     const point = pathText(issue.path.slice(0, -1))
@@ -252,9 +288,12 @@ export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssu
       : [issue]
   })
   return joined.filter(issue => {
-    const { code, path, missing } = issue
+    const { code, variant = '', path, missing } = issue
     // A language that is listed twice is written instead of one that is missing in the list.
     if (code === 'LANGUAGE_UNLISTED') return !hasTwice
+    // They depend on the country.
+    if (isCountryUnknown && (addressCodes.has(code) || (code === 'COORDINATES_WRONG' && ['meant', 'country'].includes(variant))))
+      return false
     if (code === 'ORIGIN_MISSING') return !(unknown.get('site') ?? []).some(({ values }) => meantKey(values) === 'origin')
     if (code === 'TRANSLATION_MISSING' || code === 'KEY_MISSING')
       if (unlisted.has(pathText(path)) || mistyped.has(pathText(path))) return false

@@ -1,5 +1,6 @@
 /** Reads how an overlay changes the items of a list: by their id, name or position. */
 import { problem } from '../../messages/index.ts'
+import { noteOf } from '../../messages/notes.ts'
 import type { Problem } from '../../model/diagnostic.ts'
 import { type ConfigPath, type Entry, type Group, type List, lineText, type Mark, pathText, type Value } from '../yaml/tree.ts'
 
@@ -102,7 +103,9 @@ export const listChanges = (
 ): readonly ItemChange[] => {
   const base = placeInBase(context, before)
   const items = before?.kind === 'list' ? before.items : []
-  const reported = new Set<string>()
+  const seen = new Map<string, { readonly index: number; readonly at: Mark }>()
+  // Without a base that the owner wrote, the two items are in one list.
+  const isAlone = before === undefined || before.at.source.isPack === true
   return over.items.flatMap((item, index): readonly ItemChange[] => {
     const [label, ...others] = labelsOf(item, identity)
     if (item.kind !== 'group' || label === undefined) {
@@ -113,13 +116,18 @@ export const listChanges = (
       context.report(item.at, [...path, index], found)
       return []
     }
-    if (reported.has(label)) {
-      context.report(item.at, [...path, label], problem('OVERLAY_ID_DUPLICATE', { key: identity, id: label, base }))
-      return []
-    }
-    reported.add(label)
     const target = [label, ...others].flatMap(name => itemLabelled(items, identity, name) ?? [])[0]
     const at = item.entries.get(identity)?.value.at ?? item.at
+    const first = seen.get(label)
+    if (first !== undefined) {
+      const positions = { what: pathText(path), id: label, first: first.index + 1, second: index + 1 }
+      const found = isAlone
+        ? { ...problem('ID_DUPLICATE', positions), notes: [noteOf('other-in', { at: lineText(first.at) })] }
+        : problem('OVERLAY_ID_DUPLICATE', { key: identity, id: label, base })
+      context.report(at, [...path, label], found)
+      return []
+    }
+    seen.set(label, { index, at })
     return itemChange(context, base, { label, path: [...path, label], at, target, mayBeNew: true }, item, 1)
   })
 }

@@ -164,8 +164,19 @@ const isTimeZone = (zone: string): boolean => {
 
 const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1)
 
-/** The time zone with the most similar name, or with the most similar place: `Canada/Torronto` → `America/Toronto`. */
-const zoneMeant = (written: string): string | undefined => {
+/** Names of North American time zones, as people call them. */
+const namedZones: readonly (readonly [name: RegExp, zones: Readonly<Record<string, string>>])[] = [
+  [/^(e[sd]?t|eastern)\b/i, { CA: 'America/Toronto', US: 'America/New_York' }],
+  [/^(c[sd]t|central)\b/i, { CA: 'America/Winnipeg', US: 'America/Chicago' }],
+  [/^(m[sd]?t|mountain)\b/i, { CA: 'America/Edmonton', US: 'America/Denver' }],
+  [/^(p[sd]?t|pacific)\b(?!\/)/i, { CA: 'America/Vancouver', US: 'America/Los_Angeles' }],
+  [/^(a[sd]t|atlantic)\b(?!\/)/i, { CA: 'America/Halifax', US: 'America/Puerto_Rico' }],
+]
+
+/** The time zone with this name, with the most similar name, or with the most similar place: `Canada/Torronto` → `America/Toronto`. */
+const zoneMeant = (written: string, country = 'US'): string | undefined => {
+  const named = namedZones.find(([name]) => name.test(written))?.[1]
+  if (named !== undefined) return named[country] ?? named.US
   const zones = Intl.supportedValuesOf('timeZone')
   const place = nearest(placeOf(written), zones.map(placeOf), 5)
   return nearest(written, zones, 5) ?? zones.find(zone => placeOf(zone) === place)
@@ -177,7 +188,12 @@ export const hours: Rule = ({ draft }) => {
   const zoneIssue = (): readonly ConfigIssue[] =>
     zone === undefined || isTimeZone(zone)
       ? []
-      : [{ path: ['hours', 'timeZone'], ...problem('TIME_ZONE_UNKNOWN', { zone, meant: zoneMeant(zone) }) }]
+      : [
+          {
+            path: ['hours', 'timeZone'],
+            ...problem('TIME_ZONE_UNKNOWN', { zone, meant: zoneMeant(zone, draft.business?.address?.country ?? draft.phones?.country) }),
+          },
+        ]
   return [
     ...zoneIssue(),
     ...inWeek(['hours', 'weekly'], draft.hours?.weekly),

@@ -1,6 +1,6 @@
 import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
-import { digitsOf, exampleNumber, isCountry, parsePhone } from '../values/phone-number.ts'
+import { digitsIn, digitsOf, exampleNumber, isCountry, parsePhone } from '../values/phone-number.ts'
 import { entries, type Rule } from './rule.ts'
 
 /** Every number of the phone book is valid, and a number with letters matches its digits. */
@@ -17,7 +17,19 @@ export const phones: Rule = ({ draft }) => {
       const digits = written.replace(/\D/g, '').length
       const inDigits = /[a-z]{3}/i.test(written) ? digitsOf(written) : undefined
       const spelled = inDigits === undefined || parsePhone(inDigits, country) === undefined ? undefined : inDigits
-      return [{ path, ...problem('PHONE_INVALID', { written, country, digits, spelled, example: exampleNumber(country) }) }]
+      return [
+        {
+          path,
+          ...problem('PHONE_INVALID', {
+            written,
+            country,
+            digits,
+            needed: digitsIn(country),
+            spelled,
+            example: exampleNumber(country, written),
+          }),
+        },
+      ]
     }
     if (display === undefined) return []
     const spelled = digitsOf(display).replace(/\D/g, '')

@@ -1,4 +1,12 @@
-import { type CountryCode, getExampleNumber, isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js'
 import examples from 'libphonenumber-js/mobile/examples'
 import { getOrCreate } from '../../util/memoize.ts'
 
@@ -37,6 +45,26 @@ export const parsePhone = (written: string, country: string): PhoneNumber | unde
 export const isTollFree = ({ countryCallingCode, nationalNumber }: PhoneNumber): boolean =>
   countryCallingCode === '1' && /^8(00|22|33|44|55|66|77|88)/.test(nationalNumber)
 
-/** An example number of a country, in national format. */
-export const exampleNumber = (country: string | undefined): string =>
+/** How many digits a number of this country has as people dial it there, if all have the same number of digits: 10 in Canada. */
+export const digitsIn = (country: string): number | undefined => {
+  if (!isCountry(country)) return undefined
+  const prefix = getCountryCallingCode(country)
+  const lengths = [6, 7, 8, 9, 10, 11, 12, 13].filter(
+    length => validatePhoneNumberLength(`+${prefix}${'2'.repeat(length)}`, country) === undefined,
+  )
+  return lengths.length === 1 ? nationalExample(country).replace(/\D/g, '').length : undefined
+}
+
+/**
+ * An example number of a country, in national format.
+ * @param written a number whose area code the example has, where area codes are recognizable (North America)
+ */
+export const exampleNumber = (country: string | undefined, written = ''): string => {
+  const area = /^\D*(?:1\D*)?([2-9]\d\d)(?:\D*\d){5}/.exec(written)?.[1]
+  const local = area === undefined || (country !== 'CA' && country !== 'US') ? undefined : `${area}-555-0123`
+  if (country !== undefined && local !== undefined && parsePhone(local, country)?.country === country) return local
+  return nationalExample(country)
+}
+
+const nationalExample = (country: string | undefined): string =>
   (country === undefined || !isCountry(country) ? undefined : getExampleNumber(country, examples)?.formatNational()) ?? '+41 44 668 18 00'

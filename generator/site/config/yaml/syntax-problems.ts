@@ -56,6 +56,12 @@ const blank: Detector = ({ lines, at }) => {
   return { problem: problem('YAML_SYNTAX', 'blank'), start, end: start + 1 }
 }
 
+/** The line with a text in other quotation marks: `name: 'L'atelier'` → `name: "L'atelier"`. */
+const requoted = (text: string, offset: number, mark: string): string | undefined => {
+  const whole = meantText(text, offset, openAt(text, offset).at(-1)?.source)
+  return quotedLine(labelBefore(text, offset), whole.length > 2 && whole.endsWith(mark) ? whole.slice(1, -1) : whole)
+}
+
 /** A missing quotation mark: the string continues to the next one, or to the end of the file. */
 const quotes: Detector = ({ text, start, lines, line, code }) => {
   if (code === 'BAD_DQ_ESCAPE') return undefined
@@ -70,14 +76,9 @@ const quotes: Detector = ({ text, start, lines, line, code }) => {
     const isNear = offset <= start && (start <= end || end >= line.offset)
     if (isNear && (rest !== undefined || source.includes('\n'))) {
       const next = (rest ?? text.slice(end, end + 40).trim()).split('\n', 1)[0] ?? ''
-      return {
-        problem: problem('YAML_SYNTAX', 'quotes', {
-          mark,
-          rest: next.slice(0, 40).trim(),
-          line: last === lines.findLast(one => one.offset <= offset) ? undefined : last.number,
-        }),
-        ...place,
-      }
+      const ends = last === lines.findLast(one => one.offset <= offset) ? undefined : last.number
+      const meant = ends === undefined ? requoted(text, offset, mark) : undefined
+      return { problem: problem('YAML_SYNTAX', 'quotes', { mark, rest: next.slice(0, 40).trim(), line: ends, meant }), ...place }
     }
     if (offset > start) return undefined
   }

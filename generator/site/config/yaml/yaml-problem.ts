@@ -13,8 +13,11 @@ const shownAtMost = 100
 /** Quotes a text. */
 const quoted = (text: string): string => (/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`)
 
+/** A text without the curly quotation marks around it, which YAML does not read as quotation marks. */
+const withoutCurlyMarks = (text: string): string => /^(?:“|„|«\s?|‘)([^“”„«»]*)(?:”|“|\s?»|’)$/u.exec(text)?.[1] ?? text
+
 /** `name: "Curbside: Paws"`; `undefined` if it is too long to show. */
 export const quotedLine = (before: string, text: string): string | undefined => {
-  const line = `${before}${quoted(text)}`
+  const line = `${before}${quoted(withoutCurlyMarks(text))}`
   return line.length > shownAtMost || text.includes('\n') ? undefined : line
 }

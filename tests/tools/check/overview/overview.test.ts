@@ -100,13 +100,13 @@ test('reports a shared finding once with the names of its sites, and any other f
   expect(uniqueFindings(overview).map(({ config, message, hint }) => [config, message, hint])).toEqual([
     [
       'sites/delson.config.yaml',
-      'the title has 70 characters, more than 65: “Ducts in Delson” (on /), in 2 sites: laval and delson, with 1 more in other words',
-      'Main words first, brand last; about 50 to 60 characters.',
+      'the title has 70 characters, but 65 are the maximum: “Ducts in Delson” (on /), in 2 sites: laval and delson, with 1 more in other words',
+      'Write about 50 to 60 characters: the main words first, the name of the business last.',
     ],
     [
       'sites/delson.config.yaml',
-      'still says Montreal, as in brand: “Ducts”, in 2 sites: laval and delson',
-      'Write a text there that is true for every city: docs/reference/placeholders.md. For delson: Write in delson.yaml: name: delson. If it is right there, clone marks it so.',
+      'still mentions Montreal, from brand: “Ducts”, in 2 sites: laval and delson',
+      'Write a text there that is true for every city: docs/reference/placeholders.md. For delson: In delson.yaml, write name: delson. If the text is correct there, accept it with clone.',
     ],
     ['sites/delson.config.yaml', 'Plumber should have geo, in 2 sites: laval and delson', 'Give the missing fact in the config.'],
     [
@@ -117,8 +117,8 @@ test('reports a shared finding once with the names of its sites, and any other f
     ['sites/laval.config.yaml', 'laval: 40 more findings like these', 'Correct the first ones: the others often go with them.'],
     [
       'sites/laval.config.yaml',
-      'laval: Chomedey is a draft: its words were made up from names alone',
-      'Look at “in”, say in “description” and “neighbourhoods” what is true there, and delete “draft: true”.',
+      'laval: Chomedey is a draft: its texts were generated from its name',
+      'Check “in”, write “description” and “neighbourhoods”, and remove “draft: true”.',
     ],
   ])
 })
@@ -126,7 +126,7 @@ test('reports a shared finding once with the names of its sites, and any other f
 test('reports the findings of a single site unchanged', () => {
   const alone = overviewOf([site('laval', [longTitle('Laval')])], siteId)
   expect(uniqueFindings(alone).map(({ message }) => message)).toEqual([
-    'the title has 70 characters, more than 65: “Ducts in Laval” (on /)',
+    'the title has 70 characters, but 65 are the maximum: “Ducts in Laval” (on /)',
   ])
 })
 
@@ -162,17 +162,17 @@ test('writes the page and escapes all texts', () => {
       "All 41 2 4 2 1 1",
       "The same on several sites",
       "Fix each of these once, where it is written, and it is fixed on all sites.",
-      "warning the title has 70 characters, more than 65: “Ducts in Delson”",
+      "warning the title has 70 characters, but 65 are the maximum: “Ducts in Delson”",
       "The same line has 1 more with other wording.",
       "2 sites: laval",
       "delson",
-      "Main words first, brand last; about 50 to 60 characters.",
+      "Write about 50 to 60 characters: the main words first, the name of the business last.",
       "brand.config.yaml, line 12",
       "/",
-      "warning still says Montreal, as in brand: “Ducts”",
+      "warning still mentions Montreal, from brand: “Ducts”",
       "2 sites: laval",
       "delson",
-      "Write a text there that is true for every city: docs/reference/placeholders.md. For delson: Write in delson.yaml: name: delson. If it is right there, clone marks it so.",
+      "Write a text there that is true for every city: docs/reference/placeholders.md. For delson: In delson.yaml, write name: delson. If the text is correct there, accept it with clone.",
       "brand.config.yaml, line 40",
       "Good to know: 1",
       "notice Plumber should have geo",
@@ -184,7 +184,7 @@ test('writes the page and escapes all texts', () => {
       "not built · errors: 1 · addresses lost: 2",
       "sites/quebec.config.yaml",
       "error 2 published addresses are gone, and no redirects start from them: &lt;b&gt;/old&lt;/b&gt; and one more",
-      "Visitors and search engines still come there. Add to redirects, or let “npm run urls -- --write-redirects” do it:",
+      "Links and search results still lead there. Add this to “redirects”, or run “npm run urls -- --write-redirects”:",
       "- { from: /old, to: / }",
       "To remove it for good: npm run urls -- --accept",
       "sites/quebec.config.yaml, line 2",
@@ -196,11 +196,11 @@ test('writes the page and escapes all texts', () => {
       "error 40 more findings like these",
       "Correct the first ones: the others often go with them.",
       "Good to know: 1",
-      "notice Chomedey is a draft: its words were made up from names alone",
-      "Look at “in”, say in “description” and “neighbourhoods” what is true there, and delete “draft: true”.",
+      "notice Chomedey is a draft: its texts were generated from its name",
+      "Check “in”, write “description” and “neighbourhoods”, and remove “draft: true”.",
       "And as on other sites:",
-      "the title has 70 characters, more than 65: “Ducts in Delson”",
-      "still says Montreal, as in brand: “Ducts”",
+      "the title has 70 characters, but 65 are the maximum: “Ducts in Delson”",
+      "still mentions Montreal, from brand: “Ducts”",
       "Plumber should have geo",
       "delson",
       "12 pages · warnings: 2 · left-overs: 1 · stale translations: 1",
@@ -210,8 +210,8 @@ test('writes the page and escapes all texts', () => {
       "brand.config.yaml, line 3",
       "Translate them again. If one still fits, confirm it: npm run translations -- --accept, with its key.",
       "As on other sites:",
-      "the title has 70 characters, more than 65: “Ducts in Delson”",
-      "still says Montreal, as in brand: “Ducts”",
+      "the title has 70 characters, but 65 are the maximum: “Ducts in Delson”",
+      "still mentions Montreal, from brand: “Ducts”",
       "Plumber should have geo",
       "anjou 12 pages nothing found",
     ]

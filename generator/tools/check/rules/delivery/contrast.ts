@@ -62,25 +62,28 @@ export const contrast = defineCheck({
   id: 'contrast',
   severity: 'error',
   about: {
-    en: 'Text and controls stand out from their grounds, by day and by night (WCAG 2.2 AA).',
-    fr: 'Le texte et les contrôles ressortent de leur fond, de jour comme de nuit (WCAG 2.2 AA).',
+    en: 'Text and controls have enough contrast with their backgrounds, in the light and dark color schemes (WCAG 2.2 AA).',
+    fr: 'Le texte et les contrôles ont assez de contraste avec leur fond, en mode clair et en mode sombre (WCAG 2.2 AA).',
   },
-  hint: { en: 'Change theme.colours in the config.', fr: 'Changez les couleurs (theme.colours).' },
+  hint: {
+    en: 'Make one of the two colors darker or lighter in theme.colours.',
+    fr: 'Foncez ou pâlissez l’une des deux couleurs dans theme.colours.',
+  },
   messages: {
     light: {
-      en: '--{front} ({frontColor}) on --{back} ({backColor}) has a contrast of {ratio}; it needs {min}',
-      fr: '--{front} ({frontColor}) sur --{back} ({backColor}) a un contraste de {ratio}; il lui faut {min}',
+      en: '--{front} ({frontColor}) on --{back} ({backColor}) has a contrast of {ratio}, but needs at least {min}',
+      fr: '--{front} ({frontColor}) sur --{back} ({backColor}) a un contraste de {ratio}, mais il faut au moins {min}',
     },
     dark: {
-      en: '--{front} ({frontColor}) on --{back} ({backColor}) has a contrast of {ratio} in the dark scheme; it needs {min}',
-      fr: '--{front} ({frontColor}) sur --{back} ({backColor}) a un contraste de {ratio} en mode sombre; il lui faut {min}',
+      en: '--{front} ({frontColor}) on --{back} ({backColor}) has a contrast of {ratio} in the dark color scheme, but needs at least {min}',
+      fr: '--{front} ({frontColor}) sur --{back} ({backColor}) a un contraste de {ratio} en mode sombre, mais il faut au moins {min}',
     },
     undeclared: {
       en: 'the styles do not declare --ink and --paper, so their contrast cannot be checked',
-      fr: 'la feuille de style ne déclare pas --ink et --paper : on ne peut pas juger de leur contraste',
+      fr: 'la feuille de style ne déclare pas --ink et --paper : leur contraste ne peut pas être vérifié',
       hint: {
-        en: 'templates/theme.ts declares every colour as a custom property.',
-        fr: 'templates/theme.ts déclare chaque couleur comme propriété personnalisée.',
+        en: 'Declare them as custom properties, as templates/theme.ts does.',
+        fr: 'Déclarez-les comme propriétés personnalisées, comme le fait templates/theme.ts.',
       },
     },
   },

@@ -15,29 +15,29 @@ export const thirdParty = defineCheck({
   id: 'third-party',
   severity: 'error',
   about: {
-    en: 'No page loads anything from another site before the visitor asks for it, but for a map, where the law of the place lets it.',
-    fr: 'Aucune page ne charge rien d’un autre site avant que le visiteur le demande, sauf une carte, là où la loi le permet.',
+    en: 'No page loads files from another site without a click, except a map where the law allows it.',
+    fr: 'Aucune page ne charge de fichier d’un autre site sans un clic, sauf une carte là où la loi le permet.',
   },
   hint: {
-    en: 'Publish the file with the site, in assets/; embed maps with load: click.',
-    fr: 'Publiez le fichier avec le site, dans assets/; intégrez les cartes avec load: click.',
+    en: 'Put the file in assets/, so that it is published with the site. For maps, write load: click.',
+    fr: 'Mettez le fichier dans assets/, pour qu’il soit publié avec le site. Pour les cartes, écrivez load: click.',
   },
   messages: {
     loads: { en: '{by} loads from {origin}: {url}', fr: '{by} se charge depuis {origin} : {url}' },
     map: {
-      en: 'the map from {origin} loads before the visitor asks for it, and {law}',
-      fr: 'la carte de {origin} se charge avant que le visiteur la demande, et {law}',
+      en: 'the map from {origin} loads without a click, and {law}',
+      fr: 'la carte de {origin} se charge sans clic, et {law}',
       hint: {
-        en: 'Set pages.serviceAreas.map.load to click. If you know that it may load, say since when, with decidedOn: 2026-11-22.',
-        fr: 'Donnez la valeur click à pages.serviceAreas.map.load. Si vous savez qu’elle peut se charger, dites depuis quand, avec decidedOn: 2026-11-22.',
+        en: 'Set pages.serviceAreas.map.load to click. If you have checked that it may load without one, write the date: decidedOn: 2026-11-22',
+        fr: 'Donnez la valeur click à pages.serviceAreas.map.load. Si vous avez vérifié qu’elle peut se charger sans clic, écrivez la date : decidedOn: 2026-11-22',
       },
     },
     decidedMap: {
-      en: 'the map from {origin} loads before the visitor asks for it, and {law}',
-      fr: 'la carte de {origin} se charge avant que le visiteur la demande, et {law}',
+      en: 'the map from {origin} loads without a click, and {law}',
+      fr: 'la carte de {origin} se charge sans clic, et {law}',
       hint: {
-        en: 'You decided on {date} that it may. Think again when the law changes.',
-        fr: 'Vous avez décidé le {date} que c’était permis. Repensez-y quand la loi changera.',
+        en: 'You decided on {date} that this is allowed. Check again when the law changes.',
+        fr: 'Vous avez décidé le {date} que c’était permis. Vérifiez de nouveau quand la loi changera.',
       },
     },
   },

@@ -9,17 +9,17 @@ export const pageWeight = defineCheck({
   id: 'page-weight',
   severity: 'warning',
   about: {
-    en: 'A page with its styles comes in the first round trip: 14 kB with gzip, as a connection begins with ten packets of about 1,460 bytes.',
-    fr: 'Une page et ses styles arrivent au premier aller-retour : 14 ko avec gzip, puisqu’une connexion commence par dix paquets d’environ 1 460 octets.',
+    en: 'A page with its styles has at most 14 kB with gzip, so that it loads in the first round trip of a connection.',
+    fr: 'Une page et ses styles font au plus 14 ko avec gzip, pour se charger au premier aller-retour d’une connexion.',
   },
   hint: {
-    en: 'Shorten the page’s lists, or its styles.',
-    fr: 'Raccourcissez les listes de la page, ou ses styles.',
+    en: 'Shorten the texts and lists of the page, or its styles.',
+    fr: 'Raccourcissez les textes et les listes de la page, ou ses styles.',
   },
   messages: {
     heavy: {
-      en: 'pages of the kind {kind} in {language} weigh up to {weight} kB with gzip, more than {max} kB',
-      fr: 'les pages du genre {kind} en {language} pèsent jusqu’à {weight} ko une fois compressées (gzip), plus de {max} ko',
+      en: '{kind} pages in {language} have up to {weight} kB with gzip, but {max} kB are the maximum',
+      fr: 'les pages {kind} en {language} font jusqu’à {weight} ko avec gzip, mais {max} ko est le maximum',
     },
   },
   example: {
@@ -54,17 +54,17 @@ export const scriptWeight = defineCheck({
   id: 'script-weight',
   severity: 'warning',
   about: {
-    en: 'The scripts of a page have at most 2 kB with brotli: pages are whole without them, and a cheap phone reads and runs as much unnoticed.',
-    fr: 'Les scripts d’une page pèsent au plus 2 ko avec brotli : les pages sont entières sans eux, et un téléphone bon marché en lit et en exécute autant sans que cela paraisse.',
+    en: 'The scripts of a page have at most 2 kB with Brotli, which even a slow phone runs without a delay.',
+    fr: 'Les scripts d’une page font au plus 2 ko avec Brotli, ce que même un téléphone lent exécute sans délai.',
   },
   hint: {
-    en: 'Remove what visitors can do without.',
-    fr: 'Retirez ce dont les visiteurs peuvent se passer.',
+    en: 'Remove code that visitors do not need.',
+    fr: 'Retirez le code dont les visiteurs n’ont pas besoin.',
   },
   messages: {
     heavy: {
-      en: 'the page’s scripts weigh {weight} kB with brotli, more than {max} kB: {scripts}',
-      fr: 'les scripts de la page pèsent {weight} ko une fois compressés (brotli), plus de {max} ko : {scripts}',
+      en: 'the scripts of the page have {weight} kB with Brotli, but {max} kB are the maximum: {scripts}',
+      fr: 'les scripts de la page font {weight} ko avec Brotli, mais {max} ko est le maximum : {scripts}',
     },
   },
   example: { variant: 'heavy', values: { weight: decimal(2.45, 2), max: 2, scripts: '/assets/site.js' } },

@@ -15,8 +15,8 @@ export const pageLanguage = defineCheck({
       fr: 'la page ne déclare pas sa langue, {locale}',
     },
     other: {
-      en: 'the page declares {declared}, but is written in {locale}',
-      fr: 'la page déclare {declared}, mais elle est écrite en {locale}',
+      en: 'the page declares {declared}, but is in {locale}',
+      fr: 'la page déclare {declared}, mais elle est en {locale}',
     },
     direction: {
       en: 'the page declares the direction “{declared}”, but {language} is written {direction}',
@@ -44,21 +44,21 @@ export const languageToggle = defineCheck({
     fr: 'Les liens de langue mènent à la même page dans les autres langues.',
   },
   hint: {
-    en: 'Keep templates/components/languages/ as it was, with lang and hreflang on each link.',
-    fr: 'Gardez templates/components/languages/ tel quel, avec lang et hreflang sur chaque lien.',
+    en: 'Keep lang and hreflang on each link in templates/components/languages/.',
+    fr: 'Gardez lang et hreflang sur chaque lien dans templates/components/languages/.',
   },
   messages: {
     missing: {
-      en: 'no language link leads to {language} (hreflang {tag})',
-      fr: 'aucun lien de langue ne mène à {language} (hreflang {tag})',
+      en: 'the page has no link to its version in {language} (hreflang {tag})',
+      fr: 'la page n’a pas de lien vers sa version en {language} (hreflang {tag})',
     },
     otherPage: {
       en: 'the link “{text}” leads to {href}, not to the same page in {language}, {path}',
       fr: 'le lien « {text} » mène à {href}, et non à la même page en {language}, {path}',
     },
     noLang: {
-      en: 'the link “{text}” does not say that its name is {language} (lang {tag})',
-      fr: 'le lien « {text} » ne dit pas que son nom est en {language} (lang {tag})',
+      en: 'the link “{text}” does not declare its language, {language} (lang {tag})',
+      fr: 'le lien « {text} » ne déclare pas sa langue, {language} (lang {tag})',
     },
   },
   example: {
@@ -98,13 +98,13 @@ export const pageParity = defineCheck({
     fr: 'Une page a les mêmes parties dans chaque langue.',
   },
   hint: {
-    en: 'Give every language the same sections, pictures, fields and questions.',
-    fr: 'Donnez à chaque langue les mêmes parties, images, champs et questions.',
+    en: 'Write the same sections, images, fields and questions in each language.',
+    fr: 'Écrivez les mêmes sections, images, champs et questions dans chaque langue.',
   },
   messages: {
     differs: {
-      en: '{path} has {count} {parts}, its twin {first} has {firstCount}',
-      fr: '{path} a {count} {parts}, sa jumelle {first} en a {firstCount}',
+      en: '{path} has {count} {parts}, but {first} in another language has {firstCount}',
+      fr: '{path} a {count} {parts}, mais {first} dans une autre langue en a {firstCount}',
     },
   },
   example: { variant: 'differs', values: { path: '/fr', count: 0, parts: partNames.images, first: '/', firstCount: 1 } },

@@ -78,18 +78,18 @@ export const untranslated = defineCheck({
   id: 'untranslated',
   severity: 'warning',
   about: {
-    en: 'No text is in the words of another language of the site.',
-    fr: 'Aucun texte n’est dans les mots d’une autre langue du site.',
+    en: 'No text is in another language of the site.',
+    fr: 'Aucun texte n’est dans une autre langue du site.',
   },
   hint: {
-    en: 'Translate it. The names of places and of the business are left alone.',
-    fr: 'Traduisez-le. Les noms de lieux et celui de l’entreprise restent tels quels.',
+    en: 'Translate it. The names of places and of the business can stay.',
+    fr: 'Traduisez-le. Les noms de lieux et celui de l’entreprise peuvent rester.',
   },
   messages: {
     foreign: { en: 'the text is in {language}: “{text}”', fr: 'le texte est en {language} : « {text} »' },
     noName: {
-      en: '“{text}” is not a name, and the same in every language',
-      fr: '« {text} » n’est pas un nom, et il est le même dans chaque langue',
+      en: '“{text}” is not a name, but it is the same in every language',
+      fr: '« {text} » n’est pas un nom, mais il est le même dans chaque langue',
       hint: { en: 'Write it in each language.', fr: 'Écrivez-le dans chaque langue.' },
     },
   },
@@ -126,12 +126,12 @@ export const sameText = defineCheck({
   id: 'same-text',
   severity: 'notice',
   about: {
-    en: 'No longer text is the same in two languages.',
-    fr: 'Aucun texte un peu long n’est le même dans deux langues.',
+    en: 'No long text is the same in two languages.',
+    fr: 'Aucun texte long n’est le même dans deux langues.',
   },
   hint: {
-    en: 'Translate it. A name is written once for all languages, where the config allows that.',
-    fr: 'Traduisez-le. Un nom s’écrit une seule fois pour toutes les langues, là où c’est possible.',
+    en: 'Translate it. A name that is the same everywhere can be written once, without languages.',
+    fr: 'Traduisez-le. Un nom qui est partout le même peut s’écrire une seule fois, sans langue.',
   },
   messages: {
     same: {

@@ -34,15 +34,15 @@ export const typography = defineCheck({
   id: 'typography',
   severity: 'warning',
   about: {
-    en: 'Texts keep to the typography of their language.',
+    en: 'Texts follow the typography of their language.',
     fr: 'Les textes suivent la typographie de leur langue.',
   },
   hint: { en: 'Correct the text in the config.', fr: 'Corrigez le texte.' },
   messages: {
     rule: { en: '{rule}: “{text}”', fr: '{rule} : « {text} »' },
     titleCase: {
-      en: 'capitals as in an English title: “{text}”',
-      fr: 'des majuscules comme dans un titre anglais : « {text} »',
+      en: 'title case is not used in this language: “{text}”',
+      fr: 'une majuscule à chaque mot, comme dans un titre anglais : « {text} »',
     },
   },
   example: {

@@ -14,15 +14,15 @@ export const assetTarget = defineCheck({
   id: 'asset-target',
   severity: 'error',
   about: {
-    en: 'Every picture, font, script and icon that a page asks for is published.',
-    fr: 'Chaque image, police, script et icône que demande une page est publié.',
+    en: 'Every image, font, script and icon that a page loads is published.',
+    fr: 'Chaque image, police, script et icône que charge une page est publié.',
   },
   hint: {
-    en: 'Check the file in assets/, and the place that names it.',
-    fr: 'Vérifiez le fichier dans assets/, et l’endroit qui le nomme.',
+    en: 'Check that the file is in assets/, and that its name is spelled correctly.',
+    fr: 'Vérifiez que le fichier est dans assets/ et que son nom est bien écrit.',
   },
   messages: {
-    missing: { en: '{by} asks for {url}, which is not published', fr: '{by} demande {url}, qui n’est pas publié' },
+    missing: { en: '{by} loads {url}, which is not published', fr: '{by} charge {url}, qui n’est pas publié' },
   },
   example: { variant: 'missing', values: { by: '<link icon>', url: '/icon.svg' } },
   needs: 'page',

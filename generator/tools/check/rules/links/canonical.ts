@@ -6,26 +6,26 @@ export const canonical = defineCheck({
   id: 'canonical',
   severity: 'error',
   about: {
-    en: 'Every listed page names itself, and nothing else, as its canonical address.',
-    fr: 'Chaque page à trouver dans les moteurs de recherche se nomme elle-même, et elle seule, comme adresse canonique.',
+    en: 'Every page that search engines may list has its own URL as its canonical URL.',
+    fr: 'Chaque page que les moteurs de recherche peuvent montrer a sa propre URL comme URL canonique.',
   },
   hint: {
-    en: 'This is the generator’s fault, or that of a changed template: templates/head.ts writes it.',
-    fr: 'C’est la faute du générateur, ou d’un gabarit modifié : templates/head.ts l’écrit.',
+    en: 'If you changed templates/head.ts, correct it. Otherwise, report this as a bug.',
+    fr: 'Si vous avez modifié templates/head.ts, corrigez-le. Sinon, signalez ce bogue.',
   },
   messages: {
     unlisted: {
-      en: 'a page that must not be listed has a canonical URL, {url}',
-      fr: 'une page qui ne doit pas paraître dans les moteurs de recherche a une adresse canonique, {url}',
+      en: 'a page that search engines must not list has a canonical URL, {url}',
+      fr: 'une page que les moteurs de recherche ne doivent pas montrer a une URL canonique, {url}',
     },
-    missing: { en: 'the page has no canonical address', fr: 'la page n’a pas d’adresse canonique' },
+    missing: { en: 'the page has no canonical URL', fr: 'la page n’a pas d’URL canonique' },
     several: {
-      en: 'the page has {count} canonical addresses: {urls}',
-      fr: 'la page a {count} adresses canoniques : {urls}',
+      en: 'the page has {count} canonical URLs: {urls}',
+      fr: 'la page a {count} URL canoniques : {urls}',
     },
     other: {
-      en: 'the canonical address is {url}, not the page’s own {own}',
-      fr: 'l’adresse canonique est {url}, et non celle de la page, {own}',
+      en: 'the canonical URL is {url}, but the URL of the page is {own}',
+      fr: 'l’URL canonique est {url}, mais celle de la page est {own}',
     },
   },
   example: {

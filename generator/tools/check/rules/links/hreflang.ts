@@ -13,27 +13,27 @@ export const hreflang = defineCheck({
   id: 'hreflang',
   severity: 'error',
   about: {
-    en: 'Pages in several languages name all their versions, themselves and x-default included, and each version names them back.',
-    fr: 'Les pages en plusieurs langues nomment toutes leurs versions, elles-mêmes et x-default comprises, et chaque version les nomme en retour.',
+    en: 'Each version of a page lists all its language versions, itself and x-default, and they list it too.',
+    fr: 'Chaque version d’une page énumère toutes ses versions linguistiques, elle-même et x-default, et celles-ci l’énumèrent aussi.',
   },
   hint: {
-    en: 'This is the generator’s fault, or that of a changed template: templates/head.ts writes it.',
-    fr: 'C’est la faute du générateur, ou d’un gabarit modifié : templates/head.ts l’écrit.',
+    en: 'If you changed templates/head.ts, correct it. Otherwise, report this as a bug.',
+    fr: 'Si vous avez modifié templates/head.ts, corrigez-le. Sinon, signalez ce bogue.',
   },
   messages: {
     code: {
-      en: 'hreflang “{tag}” is not a code of a language and a country',
-      fr: 'hreflang « {tag} » n’est pas le code d’une langue et d’un pays',
+      en: 'hreflang “{tag}” is not a valid language code',
+      fr: 'hreflang « {tag} » n’est pas un code de langue valide',
     },
-    twice: { en: 'a language version is named twice', fr: 'une version linguistique est nommée deux fois' },
-    missing: { en: 'the version in {languages} is not named', fr: 'la version en {languages} n’est pas nommée' },
+    twice: { en: 'the page lists a language version twice', fr: 'la page énumère deux fois une version linguistique' },
+    missing: { en: 'the page does not list its version in {languages}', fr: 'la page n’énumère pas sa version en {languages}' },
     notItself: {
-      en: 'the page does not name itself among its versions',
-      fr: 'la page ne se nomme pas parmi ses versions',
+      en: 'the page does not list itself among its versions',
+      fr: 'la page ne s’énumère pas parmi ses versions',
     },
     otherLanguage: {
-      en: 'the page names itself as {tag}, but is written in {language}',
-      fr: 'la page se dit en {tag}, mais elle est écrite en {language}',
+      en: 'the page lists itself as {tag}, but is in {language}',
+      fr: 'la page s’énumère comme {tag}, mais elle est en {language}',
     },
     otherDefault: {
       en: 'x-default is not the version in the default language',
@@ -42,12 +42,12 @@ export const hreflang = defineCheck({
     noDefault: { en: 'x-default is missing', fr: 'il manque x-default' },
     noPage: {
       en: 'the version in {tag} is {url}, which is not a page',
-      fr: 'la version en {tag} serait {url}, qui n’est pas une page',
+      fr: 'la version en {tag} est {url}, qui n’est pas une page',
     },
-    notBack: { en: '{path} does not name this page back', fr: '{path} ne nomme pas cette page en retour' },
+    notBack: { en: '{path} does not list this page', fr: '{path} n’énumère pas cette page' },
     oneLanguage: {
-      en: 'a site in one language names language versions',
-      fr: 'un site d’une seule langue nomme des versions linguistiques',
+      en: 'the page lists language versions, but the site has one language',
+      fr: 'la page énumère des versions linguistiques, mais le site n’a qu’une langue',
     },
   },
   example: { variant: 'notBack', values: { path: '/fr/contact' } },

@@ -6,13 +6,13 @@ export const linkTarget = defineCheck({
   id: 'link-target',
   severity: 'error',
   about: {
-    en: 'Every link on the site leads to a page or file that is there.',
+    en: 'Every link on the site leads to a page or file that exists.',
     fr: 'Chaque lien du site mène à une page ou à un fichier qui existe.',
   },
-  hint: { en: 'Correct the address, or remove the link.', fr: 'Corrigez l’adresse, ou retirez le lien.' },
+  hint: { en: 'Correct the link, or remove it.', fr: 'Corrigez le lien, ou retirez-le.' },
   messages: {
     missing: {
-      en: 'the link “{text}” leads to {path}, which is not there',
+      en: 'the link “{text}” leads to {path}, which does not exist',
       fr: 'le lien « {text} » mène à {path}, qui n’existe pas',
     },
   },
@@ -29,12 +29,12 @@ export const linkTarget = defineCheck({
 export const linkRedirect = defineCheck({
   id: 'link-redirect',
   severity: 'error',
-  about: { en: 'No link leads to an address that has moved.', fr: 'Aucun lien ne mène à une adresse qui a changé.' },
-  hint: { en: 'Link to the new address.', fr: 'Faites le lien vers la nouvelle adresse.' },
+  about: { en: 'No link leads to a URL that redirects.', fr: 'Aucun lien ne mène à une URL qui redirige.' },
+  hint: { en: 'Link to the new URL.', fr: 'Faites le lien vers la nouvelle URL.' },
   messages: {
     moved: {
-      en: 'the link “{text}” leads to {from}, which has moved to {to}',
-      fr: 'le lien « {text} » mène à {from}, qui est maintenant à {to}',
+      en: 'the link “{text}” leads to {from}, which redirects to {to}',
+      fr: 'le lien « {text} » mène à {from}, qui redirige vers {to}',
     },
   },
   example: { variant: 'moved', values: { text: 'Cleaning', from: '/gutter-cleaning', to: '/gutters' } },
@@ -55,24 +55,24 @@ export const linkFragment = defineCheck({
   id: 'link-fragment',
   severity: 'error',
   about: {
-    en: 'Every link to a part of a page (#part) finds that part.',
-    fr: 'Chaque lien vers une partie de page (#partie) trouve cette partie.',
+    en: 'Every link to a part of a page (#part) leads to an id on that page.',
+    fr: 'Chaque lien vers une partie de page (#partie) mène à un identifiant de cette page.',
   },
   hint: {
-    en: 'Name an id that the page has, or link to the page itself.',
-    fr: 'Nommez une partie que la page a, ou faites le lien vers la page elle-même.',
+    en: 'Write an id of that page after “#”, or link to the page without “#”.',
+    fr: 'Écrivez après « # » un identifiant de cette page, ou faites le lien vers la page, sans « # ».',
   },
   messages: {
     missing: {
-      en: 'a link leads to #{fragment} on {path}, which has no part of that name',
-      fr: 'un lien mène à #{fragment} sur {path}, qui n’a rien de ce nom',
+      en: 'a link leads to #{fragment} on {path}, which has no element with this id',
+      fr: 'un lien mène à #{fragment} sur {path}, qui n’a pas d’élément avec cet identifiant',
     },
     redirect: {
-      en: 'the redirect from {from} leads to #{fragment} on {path}, which has no element with that id',
-      fr: 'la redirection de {from} mène à #{fragment} sur {path}, qui n’a pas d’élément avec cet id',
+      en: 'the redirect from {from} leads to #{fragment} on {path}, which has no element with this id',
+      fr: 'la redirection de {from} mène à #{fragment} sur {path}, qui n’a pas d’élément avec cet identifiant',
       hint: {
-        en: 'Browsers show the top of the page instead. Write an id of that page after “#”, or remove “#{fragment}”.',
-        fr: 'Les navigateurs montrent alors le haut de la page. Écrivez après « # » un id de cette page, ou retirez « #{fragment} ».',
+        en: 'Write an id of that page after “#”, or remove “#{fragment}”: browsers show the top of the page.',
+        fr: 'Écrivez après « # » un identifiant de cette page, ou retirez « #{fragment} » : les navigateurs montrent le haut de la page.',
       },
     },
   },
@@ -105,10 +105,10 @@ export const linkForm = defineCheck({
   id: 'link-form',
   severity: 'error',
   about: {
-    en: 'Links within the site are written one way: from the root, without host, slash at the end or .html.',
-    fr: 'Les liens internes s’écrivent d’une seule façon : depuis la racine, sans hôte, sans barre oblique à la fin ni .html.',
+    en: 'Links within the site have one form: an absolute path, without host, trailing slash or .html.',
+    fr: 'Les liens internes ont une seule forme : un chemin absolu, sans hôte, sans barre oblique à la fin ni .html.',
   },
-  hint: { en: 'Write it like /contact.', fr: 'Écrivez-le comme /contact.' },
+  hint: { en: 'Write an absolute path, for example /contact.', fr: 'Écrivez un chemin absolu, par exemple /contact.' },
   messages: {
     slash: writtenAs('it ends with a slash', 'il finit par une barre oblique'),
     html: writtenAs('it ends with .html', 'il finit par .html'),
@@ -128,11 +128,11 @@ export const linkSecure = defineCheck({
   id: 'link-secure',
   severity: 'warning',
   about: { en: 'Links to other sites use https.', fr: 'Les liens vers d’autres sites sont en https.' },
-  hint: { en: 'Write https:// if the site answers there.', fr: 'Écrivez https:// si le site y répond.' },
+  hint: { en: 'Write https:// if that site supports it.', fr: 'Écrivez https:// si ce site l’accepte.' },
   messages: {
     insecure: {
-      en: 'the link “{text}” leads to {href} without encryption',
-      fr: 'le lien « {text} » mène à {href} sans chiffrement',
+      en: 'the link “{text}” leads to {href}, which is not encrypted',
+      fr: 'le lien « {text} » mène à {href}, qui n’est pas chiffré',
     },
   },
   example: { variant: 'insecure', values: { text: 'Weather', href: 'http://weather.example' } },
@@ -145,9 +145,9 @@ export const linkSecure = defineCheck({
 export const orphanPage = defineCheck({
   id: 'orphan-page',
   severity: 'warning',
-  about: { en: 'Every page is linked from another one.', fr: 'Une autre page mène à chaque page.' },
-  hint: { en: 'Link to it from a page that visitors see.', fr: 'Faites-y un lien depuis une page que voient les visiteurs.' },
-  messages: { orphan: { en: 'no other page links to this one', fr: 'aucune autre page ne mène à celle-ci' } },
+  about: { en: 'Every page has a link from another page.', fr: 'Chaque page a un lien depuis une autre page.' },
+  hint: { en: 'Add a link to it on another page.', fr: 'Ajoutez-y un lien sur une autre page.' },
+  messages: { orphan: { en: 'no other page links to this page', fr: 'aucune autre page n’a de lien vers cette page' } },
   example: { variant: 'orphan' },
   needs: 'pages',
   run: ({ pages, linked }, report) => {

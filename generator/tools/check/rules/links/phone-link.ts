@@ -20,18 +20,18 @@ export const phoneLink = defineCheck({
   id: 'phone-link',
   severity: 'error',
   about: {
-    en: 'A phone link dials, with country code, the number that is shown.',
-    fr: 'Un lien de téléphone compose, avec l’indicatif de pays, le numéro qui est montré.',
+    en: 'A phone link dials the number that it shows, with its country code.',
+    fr: 'Un lien téléphonique compose le numéro qu’il montre, avec l’indicatif du pays.',
   },
   hint: { en: 'Check the number under phones.book.', fr: 'Vérifiez le numéro sous phones.book.' },
   messages: {
     notGlobal: {
-      en: 'the phone link “{text}” dials {number}, which is not a number with country code (+15145550123)',
-      fr: 'le lien de téléphone « {text} » compose {number}, qui n’est pas un numéro avec indicatif de pays (+15145550123)',
+      en: 'the phone link “{text}” dials {number}, which has no country code (as in +15145550123)',
+      fr: 'le lien téléphonique « {text} » compose {number}, qui n’a pas d’indicatif de pays (comme dans +15145550123)',
     },
     other: {
-      en: 'the phone link “{text}” dials {number}, another number',
-      fr: 'le lien de téléphone « {text} » compose {number}, un autre numéro',
+      en: 'the phone link “{text}” dials another number, {number}',
+      fr: 'le lien téléphonique « {text} » compose un autre numéro, {number}',
     },
   },
   example: { variant: 'notGlobal', values: { text: '819-555-0101', number: '819-555-0101' } },

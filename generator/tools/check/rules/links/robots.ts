@@ -6,30 +6,30 @@ export const robots = defineCheck({
   severity: 'error',
   about: {
     en: 'robots.txt and noindex exclude from search engines only the pages that must not be listed.',
-    fr: 'robots.txt et noindex éloignent les moteurs de recherche de ce qui ne doit pas y paraître, et de rien d’autre.',
+    fr: 'robots.txt et noindex excluent des moteurs de recherche seulement les pages qui ne doivent pas y paraître.',
   },
   hint: {
-    en: 'Remove a robots.txt from assets/static/ if there is one; else this is the generator’s fault.',
-    fr: 'S’il y a un robots.txt dans assets/static/, retirez-le; sinon, c’est la faute du générateur.',
+    en: 'Remove a robots.txt from assets/static/ if there is one. Otherwise, report this as a bug.',
+    fr: 'S’il y a un robots.txt dans assets/static/, retirez-le. Sinon, signalez ce bogue.',
   },
   messages: {
     missing: { en: 'robots.txt is not published', fr: 'robots.txt n’est pas publié' },
     wholeSite: {
-      en: 'robots.txt keeps search engines off the whole site',
-      fr: 'robots.txt éloigne les moteurs de recherche de tout le site',
+      en: 'robots.txt blocks the whole site for search engines',
+      fr: 'robots.txt bloque tout le site aux moteurs de recherche',
     },
     hidesNoindex: {
-      en: 'robots.txt keeps search engines from reading that the site must not be listed',
-      fr: 'robots.txt empêche les moteurs de recherche de lire que le site ne doit pas y paraître',
+      en: 'robots.txt blocks the pages, so search engines cannot read that they must not list them',
+      fr: 'robots.txt bloque les pages : les moteurs de recherche ne peuvent pas lire qu’ils ne doivent pas les montrer',
     },
-    noSitemap: { en: 'robots.txt does not name {url}', fr: 'robots.txt ne nomme pas {url}' },
+    noSitemap: { en: 'robots.txt does not contain {url}', fr: 'robots.txt ne contient pas {url}' },
     noindex: {
-      en: 'the page asks not to be listed (noindex)',
-      fr: 'la page demande de ne pas paraître dans les moteurs de recherche (noindex)',
+      en: 'the page has noindex, but search engines should list it',
+      fr: 'la page a noindex, mais les moteurs de recherche devraient la montrer',
     },
     noNoindex: {
-      en: 'the page lacks noindex, but it must not be listed',
-      fr: 'il manque noindex à la page, qui ne doit pas paraître dans les moteurs de recherche',
+      en: 'the page has no noindex, but search engines must not list it',
+      fr: 'la page n’a pas noindex, mais les moteurs de recherche ne doivent pas la montrer',
     },
   },
   example: { variant: 'wholeSite' },
@@ -56,15 +56,15 @@ export const robots = defineCheck({
 export const preview = defineCheck({
   id: 'preview',
   severity: 'notice',
-  about: { en: 'The site may be listed by search engines.', fr: 'Les moteurs de recherche peuvent montrer le site.' },
+  about: { en: 'Search engines may list the site.', fr: 'Les moteurs de recherche peuvent montrer le site.' },
   hint: {
-    en: 'Remove site.indexable before the site goes public.',
-    fr: 'Retirez site.indexable avant que le site soit public.',
+    en: 'Remove “indexable” from “site” before you publish.',
+    fr: 'Retirez « indexable » de « site » avant de publier.',
   },
   messages: {
     notIndexable: {
-      en: 'search engines are asked not to list any page of this site',
-      fr: 'les moteurs de recherche sont priés de ne montrer aucune page de ce site',
+      en: 'no page of this site appears in search engines, because site.indexable is false',
+      fr: 'aucune page de ce site ne paraît dans les moteurs de recherche, car site.indexable est false',
     },
   },
   example: { variant: 'notIndexable' },

@@ -18,11 +18,11 @@ export const sitemap = defineCheck({
   severity: 'error',
   about: {
     en: 'The sitemap lists exactly the pages that search engines may list, with the same language versions as the pages.',
-    fr: 'Le plan du site nomme exactement les pages que les moteurs de recherche peuvent montrer, avec les mêmes versions linguistiques que les pages.',
+    fr: 'Le plan du site énumère exactement les pages que les moteurs de recherche peuvent montrer, avec les mêmes versions linguistiques que les pages.',
   },
   hint: {
-    en: 'Remove a sitemap.xml from assets/static/ if there is one; else this is the generator’s fault.',
-    fr: 'S’il y a un sitemap.xml dans assets/static/, retirez-le; sinon, c’est la faute du générateur.',
+    en: 'Remove a sitemap.xml from assets/static/ if there is one. Otherwise, report this as a bug.',
+    fr: 'S’il y a un sitemap.xml dans assets/static/, retirez-le. Sinon, signalez ce bogue.',
   },
   messages: {
     notPublished: { en: '{file} is not published', fr: '{file} n’est pas publié' },
@@ -31,21 +31,21 @@ export const sitemap = defineCheck({
       fr: '{file} a plus de {entries} entrées ou de 50 Mo',
     },
     twice: {
-      en: 'the sitemap names {count} addresses twice',
-      fr: 'le plan du site nomme {count} adresses deux fois',
+      en: 'the sitemap lists {count} URLs twice',
+      fr: 'le plan du site énumère {count} URL deux fois',
     },
     noPage: {
-      en: 'the sitemap names {url}, which is not a page that may be listed',
-      fr: 'le plan du site nomme {url}, qui n’est pas une page à montrer dans les moteurs de recherche',
+      en: 'the sitemap lists {url}, which is not a page for search engines',
+      fr: 'le plan du site énumère {url}, qui n’est pas une page pour les moteurs de recherche',
     },
-    missing: { en: 'the page is missing in the sitemap', fr: 'la page manque dans le plan du site' },
+    missing: { en: 'the page is missing from the sitemap', fr: 'la page n’est pas dans le plan du site' },
     otherVersions: {
-      en: 'the sitemap names other language versions than the page',
-      fr: 'le plan du site nomme d’autres versions linguistiques que la page',
+      en: 'the sitemap and the page list different language versions',
+      fr: 'le plan du site et la page énumèrent des versions linguistiques différentes',
     },
     future: {
-      en: 'the sitemap says that {url} changed in the future, on {date}',
-      fr: 'selon le plan du site, {url} a changé dans l’avenir, le {date}',
+      en: 'the sitemap has a date in the future for {url}: {date}',
+      fr: 'le plan du site a une date à venir pour {url} : {date}',
     },
   },
   example: { variant: 'missing' },

@@ -4,8 +4,11 @@ import { plainSpaces } from '../../facts/page-facts.ts'
 export const controlName = defineCheck({
   id: 'control-name',
   severity: 'error',
-  about: { en: 'Every link and button says what it does.', fr: 'Chaque lien et chaque bouton dit ce qu’il fait.' },
-  hint: { en: 'Give it a text, or an aria-label.', fr: 'Donnez-lui un texte, ou un aria-label.' },
+  about: {
+    en: 'Every link and button has a name for screen readers.',
+    fr: 'Chaque lien et chaque bouton a un nom pour les lecteurs d’écran.',
+  },
+  hint: { en: 'Add text or an aria-label.', fr: 'Ajoutez un texte ou un aria-label.' },
   messages: {
     link: { en: 'the link to {href} has no text', fr: 'le lien vers {href} n’a pas de texte' },
     button: { en: 'a button has no text', fr: 'un bouton n’a pas de texte' },
@@ -30,17 +33,17 @@ export const visibleLabel = defineCheck({
   id: 'visible-label',
   severity: 'warning',
   about: {
-    en: 'What screen readers call a link or button holds the words that are seen.',
-    fr: 'Le nom qu’un lecteur d’écran donne à un lien ou à un bouton contient les mots qu’on voit.',
+    en: 'The name of a link or button for screen readers contains its visible text.',
+    fr: 'Le nom d’un lien ou d’un bouton pour les lecteurs d’écran contient son texte visible.',
   },
   hint: {
-    en: 'Begin the word under translations with the words that are seen.',
-    fr: 'Commencez ce texte par les mots qu’on voit.',
+    en: 'Start the text under “translations” with the visible text.',
+    fr: 'Commencez le texte sous « translations » par le texte visible.',
   },
   messages: {
     differs: {
-      en: 'what is seen, “{text}”, is not in what is read out, “{name}”',
-      fr: 'ce qu’on voit, « {text} », n’est pas dans ce qui est lu à voix haute, « {name} »',
+      en: 'the name for screen readers, “{name}”, does not contain the visible text, “{text}”',
+      fr: 'le nom pour les lecteurs d’écran, « {name} », ne contient pas le texte visible, « {text} »',
     },
   },
   example: { variant: 'differs', values: { text: 'Send', name: 'Submit' } },
@@ -56,8 +59,8 @@ export const skipLink = defineCheck({
   id: 'skip-link',
   severity: 'error',
   about: {
-    en: 'The first link of a page leads past the navigation.',
-    fr: 'Le premier lien d’une page mène après la navigation.',
+    en: 'The first link of a page skips the navigation.',
+    fr: 'Le premier lien d’une page permet de sauter la navigation.',
   },
   hint: {
     en: 'Keep the skip link first in templates/document.tsx.',
@@ -65,8 +68,8 @@ export const skipLink = defineCheck({
   },
   messages: {
     missing: {
-      en: 'the first link does not lead to a part of the page itself',
-      fr: 'le premier lien ne mène pas à une partie de la page même',
+      en: 'the first link is not a skip link',
+      fr: 'le premier lien n’est pas un lien d’évitement',
     },
   },
   example: { variant: 'missing' },
@@ -80,12 +83,12 @@ export const skipLink = defineCheck({
 export const frameTitle = defineCheck({
   id: 'frame-title',
   severity: 'error',
-  about: { en: 'Every embedded frame has a title.', fr: 'Chaque cadre intégré a un titre.' },
+  about: { en: 'Every iframe has a title.', fr: 'Chaque iframe a un titre.' },
   hint: {
     en: 'Write pages.serviceAreas.map.title, or a title in the template.',
     fr: 'Écrivez pages.serviceAreas.map.title, ou un titre dans le gabarit.',
   },
-  messages: { missing: { en: 'the frame {src} has no title', fr: 'le cadre {src} n’a pas de titre' } },
+  messages: { missing: { en: 'the iframe {src} has no title', fr: 'l’iframe {src} n’a pas de titre' } },
   example: { variant: 'missing', values: { src: '/privacy' } },
   needs: 'page',
   run: ({ page }, report) => {

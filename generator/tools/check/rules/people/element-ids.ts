@@ -3,14 +3,14 @@ import { defineCheck } from '../../define-check.ts'
 export const elementId = defineCheck({
   id: 'element-id',
   severity: 'error',
-  about: { en: 'No id occurs twice on a page.', fr: 'Aucun identifiant n’est deux fois sur une page.' },
+  about: { en: 'Every id on a page is unique.', fr: 'Chaque identifiant d’une page est unique.' },
   hint: {
-    en: 'Give one of the two another id, in the template or as the id of the area in the config.',
-    fr: 'Donnez un autre identifiant à l’un des deux, dans le gabarit ou comme identifiant du secteur.',
+    en: 'Change one of the ids, in the template or in the config (the id of a location).',
+    fr: 'Changez l’un des identifiants, dans le gabarit ou dans la configuration (l’identifiant d’un secteur).',
   },
   messages: {
     empty: { en: 'an id is empty', fr: 'un identifiant est vide' },
-    twice: { en: 'the id “{id}” occurs twice', fr: 'l’identifiant « {id} » est là deux fois' },
+    twice: { en: 'the page has the id “{id}” twice', fr: 'la page a deux fois l’identifiant « {id} »' },
   },
   example: { variant: 'twice', values: { id: 'main' } },
   needs: 'page',
@@ -26,14 +26,14 @@ export const idReference = defineCheck({
   id: 'id-reference',
   severity: 'error',
   about: {
-    en: 'Labels and descriptions name elements that are on the page.',
-    fr: 'Les étiquettes et les descriptions nomment des éléments qui sont sur la page.',
+    en: 'Labels and descriptions refer to elements that are on the page.',
+    fr: 'Les étiquettes et les descriptions renvoient à des éléments qui sont sur la page.',
   },
   hint: { en: 'Correct the id in the template.', fr: 'Corrigez l’identifiant dans le gabarit.' },
   messages: {
     missing: {
-      en: '{attribute} names “{id}”, which no element of the page has for its id',
-      fr: '{attribute} nomme « {id} », qui n’est l’identifiant d’aucun élément de la page',
+      en: '{attribute} refers to “{id}”, but no element of the page has this id',
+      fr: '{attribute} renvoie à « {id} », mais aucun élément de la page n’a cet identifiant',
     },
   },
   example: { variant: 'missing', values: { attribute: 'aria-describedby', id: 'consent' } },

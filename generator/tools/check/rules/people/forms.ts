@@ -8,7 +8,7 @@ export const formLabel = defineCheck({
   id: 'form-label',
   severity: 'error',
   about: { en: 'Every field of a form has a label.', fr: 'Chaque champ d’un formulaire a une étiquette.' },
-  hint: { en: 'Give the field a label in the template.', fr: 'Donnez une étiquette au champ, dans le gabarit.' },
+  hint: { en: 'Add a <label> for the field in the template.', fr: 'Ajoutez un <label> pour le champ dans le gabarit.' },
   messages: {
     missing: { en: 'the field “{name}” ({type}) has no label', fr: 'le champ « {name} » ({type}) n’a pas d’étiquette' },
   },
@@ -26,26 +26,26 @@ export const formAction = defineCheck({
   id: 'form-action',
   severity: 'error',
   about: {
-    en: 'Every form sends by POST to a secure address.',
-    fr: 'Chaque formulaire envoie par POST à une adresse sûre.',
+    en: 'Every form sends its data by POST to a URL with https.',
+    fr: 'Chaque formulaire envoie ses données par POST à une URL en https.',
   },
   hint: {
     en: 'Check forms.provider, forms.id and forms.endpoint.',
     fr: 'Vérifiez forms.provider, forms.id et forms.endpoint.',
   },
   messages: {
-    missing: { en: 'a form does not say where it sends', fr: 'un formulaire ne dit pas où il envoie' },
+    missing: { en: 'a form has no action URL', fr: 'un formulaire n’a pas d’URL d’envoi' },
     insecure: {
-      en: 'a form sends to {action}, which is not secure',
-      fr: 'un formulaire envoie à {action}, qui n’est pas sûr',
+      en: 'a form sends to {action}, which is not encrypted',
+      fr: 'un formulaire envoie à {action}, qui n’est pas chiffré',
     },
     method: {
-      en: 'a form sends by {method}: what people write would stand in the address',
-      fr: 'un formulaire envoie par {method} : ce que les gens écrivent serait dans l’adresse',
+      en: 'a form uses {method}, which puts what people write into the URL',
+      fr: 'un formulaire utilise {method}, qui met dans l’URL ce que les gens écrivent',
     },
     noName: {
-      en: 'a field ({type}) has no name, so its content is not sent',
-      fr: 'un champ ({type}) n’a pas de nom : son contenu n’est pas envoyé',
+      en: 'a field ({type}) has no name, so it is not sent',
+      fr: 'un champ ({type}) n’a pas de nom : il n’est pas envoyé',
     },
   },
   example: { variant: 'insecure', values: { action: 'http://forms.example/f/1' } },
@@ -63,12 +63,12 @@ export const formAction = defineCheck({
 export const formConsent = defineCheck({
   id: 'form-consent',
   severity: 'error',
-  about: { en: 'No consent is ticked beforehand.', fr: 'Aucun consentement n’est coché d’avance.' },
+  about: { en: 'No consent box is checked in advance.', fr: 'Aucun consentement n’est coché d’avance.' },
   hint: {
-    en: 'Leave the box empty: consent is given, not taken (Canada: CASL; Europe: GDPR).',
-    fr: 'Laissez la case vide : un consentement se donne, il ne se prend pas (Canada : LCAP; Europe : RGPD).',
+    en: 'Leave the box empty. The law requires that visitors check it themselves (Canada: CASL; Europe: GDPR).',
+    fr: 'Laissez la case vide. La loi exige que les visiteurs la cochent eux-mêmes (Canada : LCAP; Europe : RGPD).',
   },
-  messages: { ticked: { en: 'the box “{name}” is ticked beforehand', fr: 'la case « {name} » est cochée d’avance' } },
+  messages: { ticked: { en: 'the box “{name}” is checked in advance', fr: 'la case « {name} » est cochée d’avance' } },
   example: { variant: 'ticked', values: { name: 'offers' } },
   needs: 'page',
   run: ({ page }, report) => {
@@ -109,12 +109,12 @@ export const formAutofill = defineCheck({
   id: 'form-autofill',
   severity: 'warning',
   about: {
-    en: 'Fields for name, e-mail and phone can be filled in by the browser.',
+    en: 'Browsers can fill in the fields for name, email and phone.',
     fr: 'Le navigateur peut remplir les champs du nom, du courriel et du téléphone.',
   },
   hint: {
-    en: 'Give the field an autocomplete in the config: name, email or tel.',
-    fr: 'Donnez-lui un autocomplete : name, email ou tel.',
+    en: 'Add “autocomplete: name”, “email” or “tel” to the field in the config.',
+    fr: 'Ajoutez « autocomplete: name », « email » ou « tel » au champ dans la configuration.',
   },
   messages: {
     missing: { en: 'the field “{name}” has no autocomplete', fr: 'le champ « {name} » n’a pas de remplissage automatique' },

@@ -4,7 +4,7 @@ export const mainHeading = defineCheck({
   id: 'main-heading',
   severity: 'error',
   about: { en: 'Every page has one main heading (h1).', fr: 'Chaque page a un seul titre principal (h1).' },
-  hint: { en: 'Give the page exactly one h1, in its template.', fr: 'Donnez à la page un seul h1, dans son gabarit.' },
+  hint: { en: 'Write exactly one h1 in the template of this page.', fr: 'Écrivez un seul h1 dans le gabarit de cette page.' },
   messages: {
     missing: { en: 'the page has no main heading', fr: 'la page n’a pas de titre principal' },
     several: {
@@ -37,20 +37,20 @@ export const headingLevel = defineCheck({
   id: 'heading-level',
   severity: 'error',
   about: {
-    en: 'Headings go down one level at a time.',
-    fr: 'Les intertitres descendent d’un niveau à la fois.',
+    en: 'Headings do not skip a level.',
+    fr: 'Les intertitres ne sautent pas de niveau.',
   },
   hint: {
-    en: 'Use the next level in the template; looks are the style sheet’s business.',
-    fr: 'Prenez le niveau suivant dans le gabarit; l’apparence relève de la feuille de style.',
+    en: 'Use the next level in the template. To change how it looks, use a stylesheet.',
+    fr: 'Utilisez le niveau suivant dans le gabarit. Pour changer l’apparence, utilisez une feuille de style.',
   },
   messages: {
     first: {
-      en: 'the first heading, “{text}”, is of level {level}',
-      fr: 'le premier intertitre, « {text} », est de niveau {level}',
+      en: 'the first heading, “{text}”, has level {level} instead of 1',
+      fr: 'le premier intertitre, « {text} », est de niveau {level} au lieu de 1',
     },
     skipped: {
-      en: 'a heading of level {level}, “{text}”, follows one of level {before}',
+      en: 'a heading of level {level}, “{text}”, follows a heading of level {before}',
       fr: 'un intertitre de niveau {level}, « {text} », suit un intertitre de niveau {before}',
     },
   },

@@ -4,15 +4,15 @@ export const imageText = defineCheck({
   id: 'image-text',
   severity: 'error',
   about: {
-    en: 'Every picture has a text for people who do not see it, or says that it is decoration.',
-    fr: 'Chaque image a un texte pour les personnes qui ne la voient pas, ou se dit décorative.',
+    en: 'Every image has an alternative text, or an empty one if it is decoration.',
+    fr: 'Chaque image a un texte de remplacement, vide si elle est décorative.',
   },
-  hint: { en: 'Write the picture’s alt in the config.', fr: 'Décrivez l’image (alt).' },
+  hint: { en: 'Describe the image in its “alt” in the config.', fr: 'Décrivez l’image dans son « alt » dans la configuration.' },
   messages: {
-    missing: { en: 'the picture {src} has no text (alt)', fr: 'l’image {src} n’a pas de description' },
+    missing: { en: 'the image {src} has no alternative text', fr: 'l’image {src} n’a pas de texte de remplacement' },
     fileName: {
-      en: 'the picture {src} has the name of a file for its text: “{alt}”',
-      fr: 'l’image {src} a un nom de fichier pour description : « {alt} »',
+      en: 'the alternative text of the image {src} is a file name: “{alt}”',
+      fr: 'le texte de remplacement de l’image {src} est un nom de fichier : « {alt} »',
     },
   },
   example: { variant: 'missing', values: { src: '/assets/roof.jpg' } },
@@ -31,16 +31,16 @@ export const imageSize = defineCheck({
   id: 'image-size',
   severity: 'error',
   about: {
-    en: 'Every picture declares width and height, so that nothing jumps while it loads.',
-    fr: 'Chaque image déclare sa largeur et sa hauteur, pour que rien ne saute pendant qu’elle se charge.',
+    en: 'Every image declares its width and height, so that the page does not shift while it loads.',
+    fr: 'Chaque image déclare sa largeur et sa hauteur, pour que la page ne bouge pas pendant le chargement.',
   },
   hint: {
-    en: 'Give the <img> its width and height in the template.',
-    fr: 'Donnez sa largeur et sa hauteur à l’élément <img>, dans le gabarit.',
+    en: 'Add width and height to the <img> in the template.',
+    fr: 'Ajoutez width et height à l’élément <img> dans le gabarit.',
   },
   messages: {
     missing: {
-      en: 'the picture {src} does not declare its width and height',
+      en: 'the image {src} does not declare its width and height',
       fr: 'l’image {src} ne déclare pas sa largeur et sa hauteur',
     },
   },

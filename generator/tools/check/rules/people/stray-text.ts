@@ -34,8 +34,8 @@ export const strayText = defineCheck({
   id: 'stray-text',
   severity: 'error',
   about: {
-    en: 'No page shows placeholders, code or broken characters.',
-    fr: 'Aucune page ne montre de valeur à insérer, de code ni de caractères brisés.',
+    en: 'No page shows placeholders, code or damaged characters.',
+    fr: 'Aucune page ne montre de valeur à insérer, de code ni de caractères endommagés.',
   },
   hint: { en: 'Correct the text in the config.', fr: 'Corrigez le texte.' },
   messages: { stray: { en: '“{found}” is {what}: “{text}”', fr: '« {found} » est {what} : « {text} »' } },

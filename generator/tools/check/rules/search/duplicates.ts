@@ -21,14 +21,14 @@ const duplicates = (
 }
 
 const distinguish = {
-  en: 'Name what sets each page apart: its service, its area.',
-  fr: 'Nommez ce qui distingue chaque page : son service, son secteur.',
+  en: 'Write what is different about each page: its service or its area.',
+  fr: 'Écrivez ce qui distingue chaque page : son service ou son secteur.',
 }
 
 export const titleDuplicate = defineCheck({
   id: 'title-duplicate',
   severity: 'warning',
-  about: { en: 'No two pages of a language have the same title.', fr: 'Deux pages d’une langue n’ont jamais le même titre.' },
+  about: { en: 'No two pages in one language have the same title.', fr: 'Deux pages dans une langue n’ont jamais le même titre.' },
   hint: distinguish,
   messages: { same: { en: '{count} pages have the same title: “{text}”', fr: '{count} pages ont le même titre : « {text} »' } },
   example: { variant: 'same', values: { count: 2, text: 'Gutter cleaning on the north side | Gouttex' } },
@@ -42,10 +42,10 @@ export const descriptionDuplicate = defineCheck({
   id: 'description-duplicate',
   severity: 'warning',
   about: {
-    en: 'No two pages of a language have the same description.',
-    fr: 'Deux pages d’une langue n’ont jamais la même description.',
+    en: 'No two pages in one language have the same description.',
+    fr: 'Deux pages dans une langue n’ont jamais la même description.',
   },
-  hint: { en: 'Say what this page alone offers.', fr: 'Dites ce que cette page est seule à offrir.' },
+  hint: { en: 'Write what only this page offers.', fr: 'Écrivez ce que seule cette page offre.' },
   messages: {
     same: { en: '{count} pages have the same description: “{text}”', fr: '{count} pages ont la même description : « {text} »' },
   },
@@ -66,8 +66,8 @@ export const mainHeadingDuplicate = defineCheck({
   id: 'main-heading-duplicate',
   severity: 'warning',
   about: {
-    en: 'No two pages of a language have the same main heading.',
-    fr: 'Deux pages d’une langue n’ont jamais le même titre principal.',
+    en: 'No two pages in one language have the same main heading.',
+    fr: 'Deux pages dans une langue n’ont jamais le même titre principal.',
   },
   hint: distinguish,
   messages: {
@@ -84,10 +84,10 @@ export const structuredName = defineCheck({
   id: 'structured-name',
   severity: 'warning',
   about: {
-    en: 'No two pages of a language have the same name in structured data.',
-    fr: 'Deux pages d’une langue n’ont jamais le même nom dans les données structurées.',
+    en: 'No two pages in one language have the same name in structured data.',
+    fr: 'Deux pages dans une langue n’ont jamais le même nom dans les données structurées.',
   },
-  hint: { en: 'Name the page by its main heading.', fr: 'Nommez la page par son titre principal.' },
+  hint: { en: 'Use the main heading of each page as its name.', fr: 'Utilisez le titre principal de chaque page comme nom.' },
   messages: {
     same: {
       en: '{count} pages have the same name in structured data: “{text}”',

@@ -6,7 +6,7 @@ export const title = defineCheck({
   id: 'title',
   severity: 'error',
   about: { en: 'Every page has one title.', fr: 'Chaque page a un seul titre.' },
-  hint: { en: 'Write a title in the config.', fr: 'Écrivez un titre.' },
+  hint: { en: 'Write one “title” for this page in the config.', fr: 'Écrivez un seul « title » pour cette page dans la configuration.' },
   messages: {
     missing: { en: 'the page has no title', fr: 'la page n’a pas de titre' },
     several: { en: 'the page has {count} titles', fr: 'la page a {count} titres' },
@@ -24,21 +24,21 @@ export const titleLength = defineCheck({
   id: 'title-length',
   severity: 'warning',
   about: {
-    en: 'Titles have 15 to 65 characters, so that search results show them whole; Chinese, Japanese and Korean signs count twice.',
-    fr: 'Les titres ont de 15 à 65 caractères, pour paraître en entier dans les résultats de recherche; les signes chinois, japonais et coréens comptent double.',
+    en: 'Titles have 15 to 65 characters, so that search results show all of them. Chinese, Japanese and Korean characters count twice.',
+    fr: 'Les titres ont de 15 à 65 caractères, pour paraître en entier dans les résultats de recherche. Les caractères chinois, japonais et coréens comptent double.',
   },
   hint: {
-    en: 'Main words first, brand last; about 50 to 60 characters.',
-    fr: 'Les mots importants d’abord, la marque à la fin; de 50 à 60 caractères.',
+    en: 'Write about 50 to 60 characters: the main words first, the name of the business last.',
+    fr: 'Écrivez de 50 à 60 caractères : les mots importants d’abord, le nom de l’entreprise à la fin.',
   },
   messages: {
     short: {
-      en: 'the title has {length} characters, fewer than {min}: “{text}”',
-      fr: 'le titre compte {length} caractères, moins de {min} : « {text} »',
+      en: 'the title has {length} characters, but needs at least {min}: “{text}”',
+      fr: 'le titre compte {length} caractères, mais il en faut au moins {min} : « {text} »',
     },
     long: {
-      en: 'the title has {length} characters, more than {max}: “{text}”',
-      fr: 'le titre compte {length} caractères, plus de {max} : « {text} »',
+      en: 'the title has {length} characters, but {max} are the maximum: “{text}”',
+      fr: 'le titre compte {length} caractères, mais {max} est le maximum : « {text} »',
     },
   },
   example: { variant: 'short', values: { length: 7, min: 15, text: 'Contact' } },
@@ -57,10 +57,13 @@ export const description = defineCheck({
   id: 'description',
   severity: 'error',
   about: {
-    en: 'Every listed page has a description.',
-    fr: 'Chaque page à trouver dans les moteurs de recherche a une description.',
+    en: 'Every page that search engines may list has a description.',
+    fr: 'Chaque page que les moteurs de recherche peuvent montrer a une description.',
   },
-  hint: { en: 'Write a description in the config.', fr: 'Écrivez une description.' },
+  hint: {
+    en: 'Write one “description” for this page in the config.',
+    fr: 'Écrivez une seule « description » pour cette page dans la configuration.',
+  },
   messages: {
     missing: { en: 'the page has no description', fr: 'la page n’a pas de description' },
     several: { en: 'the page has {count} descriptions', fr: 'la page a {count} descriptions' },
@@ -79,18 +82,18 @@ export const descriptionLength = defineCheck({
   id: 'description-length',
   severity: 'warning',
   about: {
-    en: 'Descriptions have 70 to 160 characters, so that search results show them whole; Chinese, Japanese and Korean signs count twice.',
-    fr: 'Les descriptions ont de 70 à 160 caractères, pour paraître en entier dans les résultats de recherche; les signes chinois, japonais et coréens comptent double.',
+    en: 'Descriptions have 70 to 160 characters, so that search results show all of them. Chinese, Japanese and Korean characters count twice.',
+    fr: 'Les descriptions ont de 70 à 160 caractères, pour paraître en entier dans les résultats de recherche. Les caractères chinois, japonais et coréens comptent double.',
   },
-  hint: { en: 'About 120 to 160 characters.', fr: 'De 120 à 160 caractères.' },
+  hint: { en: 'Write about 120 to 160 characters.', fr: 'Écrivez de 120 à 160 caractères.' },
   messages: {
     short: {
-      en: 'the description has {length} characters, fewer than {min}: “{text}”',
-      fr: 'la description compte {length} caractères, moins de {min} : « {text} »',
+      en: 'the description has {length} characters, but needs at least {min}: “{text}”',
+      fr: 'la description compte {length} caractères, mais il en faut au moins {min} : « {text} »',
     },
     long: {
-      en: 'the description has {length} characters, more than {max}: “{text}”',
-      fr: 'la description compte {length} caractères, plus de {max} : « {text} »',
+      en: 'the description has {length} characters, but {max} are the maximum: “{text}”',
+      fr: 'la description compte {length} caractères, mais {max} est le maximum : « {text} »',
     },
   },
   example: { variant: 'short', values: { length: 18, min: 70, text: 'All about privacy.' } },

@@ -10,25 +10,25 @@ export const structuredBusiness = defineCheck({
   id: 'structured-business',
   severity: 'error',
   about: {
-    en: 'Name, phone, e-mail and city in structured data are those of the config, and the page shows them.',
-    fr: 'Le nom, le téléphone, le courriel et la ville des données structurées sont ceux de la configuration, et la page les montre.',
+    en: 'The name, phone, email and city in structured data match the config and are visible on the page.',
+    fr: 'Le nom, le téléphone, le courriel et la ville des données structurées correspondent à la configuration et sont visibles sur la page.',
   },
   hint: {
-    en: 'Show them on the page, or correct phones.use.structuredData.',
-    fr: 'Montrez-les sur la page, ou corrigez phones.use.structuredData.',
+    en: 'Show it on the page. For a phone number, you can change phones.use.structuredData.',
+    fr: 'Montrez-le sur la page. Pour un numéro de téléphone, vous pouvez changer phones.use.structuredData.',
   },
   messages: {
     differs: {
-      en: 'structured data says {property} “{given}”, the config “{wanted}”',
-      fr: 'les données structurées disent {property} « {given} », la configuration « {wanted} »',
+      en: '{property} is “{given}” in structured data, but “{wanted}” in the config',
+      fr: '{property} est « {given} » dans les données structurées, mais « {wanted} » dans la configuration',
     },
     hidden: {
-      en: 'structured data says “{text}”, which the page does not show',
-      fr: 'les données structurées disent « {text} », que la page ne montre pas',
+      en: 'structured data contains “{text}”, which the page does not show',
+      fr: 'les données structurées contiennent « {text} », que la page ne montre pas',
     },
     noPhoneLink: {
-      en: 'structured data gives the number {number}, which no phone link of the page dials',
-      fr: 'les données structurées donnent le numéro {number}, qu’aucun lien de la page ne compose',
+      en: 'structured data contains the number {number}, which no phone link of the page dials',
+      fr: 'les données structurées contiennent le numéro {number}, qu’aucun lien de la page ne compose',
     },
   },
   example: { variant: 'differs', values: { property: 'addressLocality', given: 'Hull', wanted: 'Gatineau' } },
@@ -71,8 +71,8 @@ export const structuredHours = defineCheck({
   id: 'structured-hours',
   severity: 'error',
   about: {
-    en: 'Opening hours in structured data, holidays and seasons among them, are those of the config, and the contact page shows its hours.',
-    fr: 'Les heures d’ouverture des données structurées, jours fériés et saisons compris, sont celles de la configuration, et la page de contact montre les siennes.',
+    en: 'Opening hours in structured data, with holidays and seasons, match the config, and the contact page shows them.',
+    fr: 'Les heures d’ouverture des données structurées, avec les jours fériés et les saisons, correspondent à la configuration, et la page de contact les montre.',
   },
   hint: { en: 'Correct hours in the config.', fr: 'Corrigez les heures d’ouverture.' },
   messages: {
@@ -81,7 +81,7 @@ export const structuredHours = defineCheck({
       fr: 'les données structurées donnent des heures que la configuration n’a pas : {hours}',
     },
     missing: {
-      en: 'structured data leaves out hours of the config: {hours}',
+      en: 'structured data lacks hours of the config: {hours}',
       fr: 'les données structurées omettent des heures de la configuration : {hours}',
     },
     hidden: { en: 'the page does not show “{days}: {times}”', fr: 'la page ne montre pas « {days} : {times} »' },

@@ -62,13 +62,13 @@ export const structuredFormat = defineCheck({
   id: 'structured-format',
   severity: 'error',
   about: {
-    en: 'Addresses are absolute, dates, times, numbers and phone numbers well formed, texts without HTML.',
-    fr: 'Les adresses sont complètes, les dates, les heures, les nombres et les numéros de téléphone bien formés, les textes sans HTML.',
+    en: 'URLs are absolute; dates, times, numbers and phone numbers have the right format; texts contain no HTML.',
+    fr: 'Les URL sont absolues; les dates, les heures, les nombres et les numéros de téléphone ont le bon format; les textes ne contiennent pas de HTML.',
   },
   hint: { en: 'Correct the value in the config.', fr: 'Corrigez la valeur.' },
   messages: {
     empty: { en: '{property} of {node} is empty', fr: '{property} de {node} est vide' },
-    html: { en: '{property} of {node} holds HTML: “{text}”', fr: '{property} de {node} contient du HTML : « {text} »' },
+    html: { en: '{property} of {node} contains HTML: “{text}”', fr: '{property} de {node} contient du HTML : « {text} »' },
     format: {
       en: '{property} of {node} is “{text}”, not {wanted}',
       fr: '{property} de {node} est « {text} », et non {wanted}',
@@ -100,15 +100,15 @@ export const structuredSyntax = defineCheck({
   id: 'structured-syntax',
   severity: 'error',
   about: {
-    en: 'Structured data can be read: JSON with the context of schema.org, an object a node.',
-    fr: 'Les données structurées se lisent : du JSON avec le contexte de schema.org, un objet par élément.',
+    en: 'Structured data is valid JSON with the context of schema.org.',
+    fr: 'Les données structurées sont du JSON valide avec le contexte de schema.org.',
   },
   hint: {
-    en: 'This is the generator’s fault, or that of a changed template.',
-    fr: 'C’est la faute du générateur, ou d’un gabarit modifié.',
+    en: 'If you changed a template, correct it. Otherwise, report this as a bug.',
+    fr: 'Si vous avez modifié un gabarit, corrigez-le. Sinon, signalez ce bogue.',
   },
   messages: {
-    noJson: { en: 'structured data is not JSON: {reason}', fr: 'les données structurées ne sont pas du JSON : {reason}' },
+    noJson: { en: 'structured data is not valid JSON: {reason}', fr: 'les données structurées ne sont pas du JSON valide : {reason}' },
     noObject: { en: 'structured data is not an object', fr: 'les données structurées ne sont pas un objet' },
     context: {
       en: 'structured data has the context {context}, not https://schema.org',

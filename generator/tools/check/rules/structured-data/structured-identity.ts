@@ -7,18 +7,18 @@ export const structuredId = defineCheck({
   id: 'structured-id',
   severity: 'error',
   about: {
-    en: 'Nodes have absolute ids, and every link between nodes finds its node.',
-    fr: 'Les éléments ont des identifiants complets, et chaque lien entre éléments trouve le sien.',
+    en: 'Nodes have absolute ids, and every reference leads to a node.',
+    fr: 'Les éléments ont des identifiants absolus, et chaque renvoi mène à un élément.',
   },
   hint: {
-    en: 'This is the generator’s fault: generator/site/plan/structured-data.ts.',
-    fr: 'C’est la faute du générateur : generator/site/plan/structured-data.ts.',
+    en: 'Report this as a bug: generator/site/plan/structured-data.ts writes it.',
+    fr: 'Signalez ce bogue : generator/site/plan/structured-data.ts l’écrit.',
   },
   messages: {
     relative: { en: 'the id “{id}” is not absolute', fr: 'l’identifiant « {id} » n’est pas une adresse complète' },
     missing: {
-      en: '{property} of {node} names {id}, which is not a node of this page',
-      fr: '{property} de {node} nomme {id}, qui n’est pas un élément de cette page',
+      en: '{property} of {node} refers to {id}, which is not a node of this page',
+      fr: '{property} de {node} renvoie à {id}, qui n’est pas un élément de cette page',
     },
   },
   example: { variant: 'missing', values: { property: 'isPartOf', node: 'WebPage', id: 'https://www.gutters.example/#site' } },
@@ -37,11 +37,11 @@ export const structuredIdentity = defineCheck({
   id: 'structured-identity',
   severity: 'error',
   about: {
-    en: 'The business is one node, under the same id on all pages.',
-    fr: 'L’entreprise est un seul élément, du même identifiant sur toutes les pages.',
+    en: 'The business is one node, with the same id on all pages.',
+    fr: 'L’entreprise est un seul élément, avec le même identifiant sur toutes les pages.',
   },
   hint: {
-    en: 'Describe areas as areaServed of a Service, not as businesses of their own.',
+    en: 'Describe areas as areaServed of a Service, not as separate businesses.',
     fr: 'Décrivez les secteurs comme areaServed d’un Service, et non comme des entreprises.',
   },
   messages: {

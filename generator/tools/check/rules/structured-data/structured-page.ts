@@ -18,8 +18,8 @@ export const structuredFaq = defineCheck({
     fr: 'Les questions et les réponses des données structurées sont sur la page.',
   },
   hint: {
-    en: 'Show them, or leave them out of the structured data.',
-    fr: 'Montrez-les, ou retirez-les des données structurées.',
+    en: 'Show it on the page, or remove it from the structured data.',
+    fr: 'Montrez-la sur la page, ou retirez-la des données structurées.',
   },
   messages: {
     question: {
@@ -56,17 +56,17 @@ export const structuredRating = defineCheck({
   id: 'structured-rating',
   severity: 'warning',
   about: {
-    en: 'A rating is in the structured data of those pages only that show it.',
-    fr: 'Une note n’est dans les données structurées que des pages qui la montrent.',
+    en: 'Only pages that show a rating have it in their structured data.',
+    fr: 'Seules les pages qui montrent une note l’ont dans leurs données structurées.',
   },
   hint: {
-    en: 'Show the rating, with its count, where it is declared.',
-    fr: 'Montrez la note et le nombre d’avis là où ils sont déclarés.',
+    en: 'Show the rating and the number of reviews on this page.',
+    fr: 'Montrez la note et le nombre d’avis sur cette page.',
   },
   messages: {
     hidden: {
       en: 'structured data has a rating of {value} from {count} reviews, which the page does not show',
-      fr: 'les données structurées disent une note de {value} d’après {count} avis, que la page ne montre pas',
+      fr: 'les données structurées ont une note de {value} d’après {count} avis, que la page ne montre pas',
     },
   },
   example: { variant: 'hidden', values: { value: 4.8, count: 31 } },
@@ -89,17 +89,17 @@ export const structuredLanguage = defineCheck({
     fr: 'Les données structurées déclarent la langue de leur page.',
   },
   hint: {
-    en: 'This is the generator’s fault: generator/site/plan/structured-data.ts.',
-    fr: 'C’est la faute du générateur : generator/site/plan/structured-data.ts.',
+    en: 'Report this as a bug: generator/site/plan/structured-data.ts writes it.',
+    fr: 'Signalez ce bogue : generator/site/plan/structured-data.ts l’écrit.',
   },
   messages: {
     none: {
-      en: 'structured data declares no language, the page {language}',
-      fr: 'les données structurées ne déclarent pas de langue, la page {language}',
+      en: 'structured data declares no language, but the page is in {language}',
+      fr: 'les données structurées ne déclarent pas de langue, mais la page est en {language}',
     },
     other: {
-      en: 'structured data declares the language {declared}, the page {language}',
-      fr: 'les données structurées déclarent la langue {declared}, la page {language}',
+      en: 'structured data declares {declared}, but the page is in {language}',
+      fr: 'les données structurées déclarent {declared}, mais la page est en {language}',
     },
   },
   example: { variant: 'other', values: { declared: 'fr-CA', language: 'en-CA' } },
@@ -129,17 +129,17 @@ export const structuredBreadcrumb = defineCheck({
   id: 'structured-breadcrumb',
   severity: 'error',
   about: {
-    en: 'The breadcrumb in structured data is the visible one.',
-    fr: 'Le fil d’Ariane des données structurées est celui qu’on voit.',
+    en: 'The breadcrumb in structured data matches the visible one.',
+    fr: 'Le fil d’Ariane des données structurées correspond à celui qui est visible.',
   },
   hint: {
-    en: 'This is the generator’s fault, or that of a changed template.',
-    fr: 'C’est la faute du générateur, ou d’un gabarit modifié.',
+    en: 'If you changed a template, correct it. Otherwise, report this as a bug.',
+    fr: 'Si vous avez modifié un gabarit, corrigez-le. Sinon, signalez ce bogue.',
   },
   messages: {
     notDeclared: {
-      en: 'the page shows a breadcrumb that structured data leaves out',
-      fr: 'la page montre un fil d’Ariane que les données structurées omettent',
+      en: 'the page shows a breadcrumb that is missing in structured data',
+      fr: 'la page montre un fil d’Ariane qui manque dans les données structurées',
     },
     notShown: {
       en: 'structured data has a breadcrumb that the page does not show: {declared}',

@@ -117,6 +117,13 @@ const unmet = (nodes: readonly NodeFact[], table: Requirements) =>
         }),
     )
 
+/** Facts of a business that an owner can add. */
+const ofBusiness: Readonly<Record<string, 'hours' | 'geo' | 'price' | undefined>> = {
+  openingHoursSpecification: 'hours',
+  geo: 'geo',
+  priceRange: 'price',
+}
+
 /** Nodes that every listed page has at its top. */
 const everywhere = ['LocalBusiness', 'WebSite', 'WebPage']
 
@@ -124,10 +131,13 @@ export const structuredRequired = defineCheck({
   id: 'structured-required',
   severity: 'error',
   about: {
-    en: 'What search engines require of a node is there.',
-    fr: 'Ce que les moteurs de recherche exigent d’un élément est là.',
+    en: 'Structured data has all properties that search engines require.',
+    fr: 'Les données structurées ont toutes les propriétés que les moteurs de recherche exigent.',
   },
-  hint: { en: 'Give the missing fact in the config.', fr: 'Donnez ce qui manque.' },
+  hint: {
+    en: 'Add the missing value to the config. If it is there, report this as a bug.',
+    fr: 'Ajoutez à la configuration la valeur qui manque. Si elle y est, signalez ce bogue.',
+  },
   messages: {
     noNode: { en: 'the structured data has no {type}', fr: 'il manque {type} dans les données structurées' },
     lacks: { en: '{node} needs {property}', fr: '{node} a besoin de {property}' },
@@ -146,13 +156,40 @@ export const structuredRecommended = defineCheck({
   id: 'structured-recommended',
   severity: 'notice',
   about: {
-    en: 'What search engines recommend for a business is there.',
-    fr: 'Ce que les moteurs de recherche recommandent pour une entreprise est là.',
+    en: 'Structured data has the properties that search engines recommend for a business.',
+    fr: 'Les données structurées ont les propriétés que les moteurs de recherche recommandent pour une entreprise.',
   },
-  hint: { en: 'Give the missing fact in the config.', fr: 'Donnez ce qui manque.' },
+  hint: {
+    en: 'Add the missing value to the config: email or phones, hours.weekly, business.geo or business.priceRange.',
+    fr: 'Ajoutez à la configuration la valeur qui manque : email ou phones, hours.weekly, business.geo ou business.priceRange.',
+  },
   messages: {
     lacks: { en: '{node} should have {property}', fr: '{node} devrait avoir {property}' },
     lacksFor: { en: '{node} should have {property}: {why}', fr: '{node} devrait avoir {property} ({why})' },
+    hours: {
+      en: 'search engines cannot show your opening hours, because the config has none',
+      fr: 'les moteurs de recherche ne peuvent pas montrer vos heures d’ouverture, car la configuration n’en a pas',
+      hint: {
+        en: 'Add them: hours: { weekly: { mon-fri: 09:00-17:00 } }',
+        fr: 'Ajoutez-les : hours: { weekly: { mon-fri: 09:00-17:00 } }',
+      },
+    },
+    geo: {
+      en: 'search engines cannot show you on a map, because “business” has no coordinates',
+      fr: 'les moteurs de recherche ne peuvent pas vous montrer sur une carte, car « business » n’a pas de coordonnées',
+      hint: {
+        en: 'Copy them from an online map: geo: { lat: 45.40283, lng: -71.89062 }',
+        fr: 'Copiez-les d’une carte en ligne : geo: { lat: 45.40283, lng: -71.89062 }',
+      },
+    },
+    price: {
+      en: 'search engines cannot show your price range, because “business” has no “priceRange”',
+      fr: 'les moteurs de recherche ne peuvent pas montrer vos prix, car « business » n’a pas de « priceRange »',
+      hint: {
+        en: 'Add it in a few words or signs, for example priceRange: $$',
+        fr: 'Ajoutez-le en quelques mots ou signes, par exemple priceRange: $$',
+      },
+    },
   },
   example: {
     variant: 'lacksFor',
@@ -164,6 +201,10 @@ export const structuredRecommended = defineCheck({
   },
   needs: 'page',
   run: ({ page }, report) => {
-    for (const finding of unmet(page.nodes, recommended)) report(finding)
+    for (const finding of unmet(page.nodes, recommended)) {
+      const variant = ofBusiness[finding.values.property.en]
+      if (variant === undefined) report(finding)
+      else report({ variant })
+    }
   },
 })

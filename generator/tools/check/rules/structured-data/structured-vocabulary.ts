@@ -9,11 +9,11 @@ export const structuredType = defineCheck({
   severity: 'error',
   about: { en: 'Every type exists in schema.org.', fr: 'Chaque type existe dans schema.org.' },
   hint: {
-    en: 'Correct its name in generator/site/plan/structured-data.ts, or take the type up in generator/tools/check/vocabulary/.',
+    en: 'Correct its name in generator/site/plan/structured-data.ts, or add the type to generator/tools/check/vocabulary/.',
     fr: 'Corrigez son nom dans generator/site/plan/structured-data.ts, ou ajoutez le type dans generator/tools/check/vocabulary/.',
   },
   messages: {
-    missing: { en: '{node}: it needs an @type', fr: '{node} : il lui faut un @type' },
+    missing: { en: '{node} has no @type', fr: '{node} n’a pas de @type' },
     unknown: { en: 'schema.org has no type {type}', fr: 'schema.org n’a pas de type {type}' },
   },
   example: { variant: 'unknown', values: { type: 'GeoPoint' } },
@@ -54,14 +54,14 @@ export const structuredSuperseded = defineCheck({
   id: 'structured-superseded',
   severity: 'warning',
   about: {
-    en: 'No type or property is one that schema.org has given up.',
-    fr: 'Aucun type ni aucune propriété n’a été abandonné par schema.org.',
+    en: 'No type or property has been replaced in schema.org.',
+    fr: 'Aucun type ni aucune propriété n’a été remplacé dans schema.org.',
   },
-  hint: { en: 'Use the name that took its place.', fr: 'Prenez le nom qui l’a remplacée.' },
+  hint: { en: 'Use the new name.', fr: 'Utilisez le nouveau nom.' },
   messages: {
     superseded: {
-      en: 'the property {property} is superseded by {other} ({node})',
-      fr: 'la propriété {property} est remplacée par {other} ({node})',
+      en: 'schema.org replaced the property {property} with {other} ({node})',
+      fr: 'schema.org a remplacé la propriété {property} par {other} ({node})',
     },
   },
   example: { variant: 'superseded', values: { property: 'map', other: 'hasMap', node: 'RoofingContractor' } },
@@ -79,13 +79,13 @@ export const structuredDomain = defineCheck({
   id: 'structured-domain',
   severity: 'warning',
   about: {
-    en: 'Every property belongs to the type that carries it.',
-    fr: 'Chaque propriété appartient au type qui la porte.',
+    en: 'Every property is valid for its type.',
+    fr: 'Chaque propriété est valide pour son type.',
   },
-  hint: { en: 'Move it to the node it belongs to.', fr: 'Déplacez-la vers l’élément auquel elle appartient.' },
+  hint: { en: 'Move it to a node of one of these types.', fr: 'Déplacez-la vers un élément d’un de ces types.' },
   messages: {
     misplaced: {
-      en: '{property} does not belong to {node}; it belongs to {types}',
+      en: '{property} is not a property of {node}, but of {types}',
       fr: '{property} n’est pas une propriété de {node}, mais de {types}',
     },
   },
@@ -119,17 +119,17 @@ export const structuredRange = defineCheck({
   id: 'structured-range',
   severity: 'warning',
   about: {
-    en: 'Every value is of a type that the property takes.',
-    fr: 'Chaque valeur est d’un type que prend la propriété.',
+    en: 'Every value has a type that its property accepts.',
+    fr: 'Chaque valeur est d’un type que sa propriété accepte.',
   },
   hint: {
-    en: 'Use one of the types that schema.org names for it.',
-    fr: 'Prenez l’un des types que schema.org nomme pour elle.',
+    en: 'Use a type that schema.org lists for this property.',
+    fr: 'Utilisez un type que schema.org énumère pour cette propriété.',
   },
   messages: {
     otherType: {
-      en: '{property} of {node} takes {ranges}, not {types}',
-      fr: '{property} de {node} prend {ranges}, et non {types}',
+      en: '{property} of {node} must be {ranges}, not {types}',
+      fr: '{property} de {node} doit être {ranges}, et non {types}',
     },
   },
   example: {

@@ -5,16 +5,16 @@ export const hoursAgreement = defineCheck({
   severity: 'notice',
   about: {
     en: 'Structured data has the same opening hours as the pages.',
-    fr: 'Les moteurs de recherche reçoivent les heures d’ouverture que lisent les visiteurs.',
+    fr: 'Les données structurées ont les mêmes heures d’ouverture que les pages.',
   },
   hint: {
     en: 'Remove hours.structuredData to use the same hours for both.',
-    fr: 'Retirez hours.structuredData pour dire la même chose aux deux.',
+    fr: 'Retirez hours.structuredData pour utiliser les mêmes heures.',
   },
   messages: {
     differs: {
-      en: 'structured data has other opening hours than the pages',
-      fr: 'on dit aux moteurs de recherche d’autres heures que celles que lisent les visiteurs',
+      en: 'structured data and pages have different opening hours',
+      fr: 'les données structurées et les pages ont des heures d’ouverture différentes',
     },
   },
   example: { variant: 'differs' },
@@ -32,8 +32,8 @@ export const licenceShown = defineCheck({
     fr: 'Le numéro de licence de la configuration est sur chaque page.',
   },
   hint: {
-    en: 'Keep it in the footer: some trades must show it in all advertising.',
-    fr: 'Gardez-le au bas de page : certains métiers doivent le montrer dans toute publicité.',
+    en: 'Show it in the footer. In some trades, the law requires it in all advertising.',
+    fr: 'Montrez-le au bas de la page. Dans certains métiers, la loi l’exige dans toute publicité.',
   },
   messages: {
     hidden: {
@@ -59,17 +59,17 @@ export const geoPrecision = defineCheck({
   id: 'geo-precision',
   severity: 'notice',
   about: {
-    en: 'The coordinates of the business have five decimals, which is about a metre.',
+    en: 'The coordinates of the business have five decimals, which is about one meter.',
     fr: 'Les coordonnées de l’entreprise ont cinq décimales, soit environ un mètre.',
   },
   hint: {
-    en: 'Copy them from a map: right-click the door. Without a door to visit, any point in your city will do.',
-    fr: 'Copiez-les d’une carte : clic droit sur la porte. Sans porte où venir, n’importe quel point de votre ville convient.',
+    en: 'Copy them from an online map: right-click your entrance. Without an office to visit, use any point in your city.',
+    fr: 'Copiez-les d’une carte en ligne : clic droit sur votre entrée. Sans bureau à visiter, prenez n’importe quel point de votre ville.',
   },
   messages: {
     imprecise: {
-      en: 'the coordinates {lat}, {lng} have {count} decimals; search engines want {wanted}',
-      fr: 'les coordonnées {lat}, {lng} ont {count} décimales; les moteurs de recherche en veulent {wanted}',
+      en: 'the coordinates {lat}, {lng} have {count} decimals, but search engines want {wanted}',
+      fr: 'les coordonnées {lat}, {lng} ont {count} décimales, mais les moteurs de recherche en veulent {wanted}',
     },
   },
   example: { variant: 'imprecise', values: { lat: '46.3432', lng: '-72.543', count: 4, wanted: wantedDecimals } },
@@ -90,12 +90,12 @@ export const geoPrecision = defineCheck({
 export const claimSource = defineCheck({
   id: 'claim-source',
   severity: 'notice',
-  about: { en: 'Every figure on the site names its source.', fr: 'Chaque chiffre du site nomme sa source.' },
+  about: { en: 'Every figure on the site has a source.', fr: 'Chaque chiffre du site a une source.' },
   hint: {
-    en: 'Add source and asOf, or take the figure off the site.',
-    fr: 'Ajoutez la source et sa date (asOf), ou retirez le chiffre du site.',
+    en: 'Add “source” and “asOf”, or remove the figure.',
+    fr: 'Ajoutez « source » et « asOf », ou retirez le chiffre.',
   },
-  messages: { missing: { en: 'the {name} names no source', fr: 'il manque une source ({name})' } },
+  messages: { missing: { en: 'the {name} has no source', fr: 'il manque une source ({name})' } },
   example: { variant: 'missing', values: { name: 'claim roofs' } },
   needs: 'site',
   run: ({ site }, report) => {
@@ -108,15 +108,15 @@ export const figureAge = defineCheck({
   id: 'figure-age',
   severity: 'notice',
   about: {
-    en: 'Dated figures are from this year or the last.',
+    en: 'Figures with a date are from this year or last year.',
     fr: 'Les chiffres datés sont de cette année ou de la précédente.',
   },
   hint: {
-    en: 'Look the figure up again, and correct asOf.',
-    fr: 'Vérifiez le chiffre de nouveau, et corrigez sa date (asOf).',
+    en: 'Look up the current figure, and update “asOf”.',
+    fr: 'Vérifiez le chiffre actuel, et mettez « asOf » à jour.',
   },
   messages: {
-    old: { en: 'the {name} is of {date}', fr: 'ce chiffre date du {date} ({name})' },
+    old: { en: 'the {name} is from {date}', fr: 'ce chiffre date du {date} ({name})' },
     future: {
       en: 'the {name} is dated {date}, in the future',
       fr: 'ce chiffre porte une date à venir, {date} ({name})',

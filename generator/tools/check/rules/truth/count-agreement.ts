@@ -113,7 +113,7 @@ export const countAgreement = defineCheck({
   id: 'count-agreement',
   severity: 'warning',
   about: {
-    en: 'Numbers on pages agree with the config: areas, services, languages, steps, signs, fields, days, years (English, French, Spanish, German, Dutch).',
+    en: 'Numbers on pages agree with the config: areas, services, languages, steps, warning signs, fields, days, years (English, French, Spanish, German, Dutch).',
     fr: 'Les nombres des pages sont ceux de la configuration : secteurs, services, langues, étapes, signes, champs, jours, années (anglais, français, espagnol, allemand, néerlandais).',
   },
   hint: {
@@ -122,8 +122,8 @@ export const countAgreement = defineCheck({
   },
   messages: {
     differs: {
-      en: 'the text says “{words}”, the config has {count}',
-      fr: 'le texte dit « {words} », et il y en a {count}',
+      en: 'the text says “{words}”, but the config has {count}',
+      fr: 'le texte dit « {words} », mais la configuration en a {count}',
     },
   },
   example: { variant: 'differs', values: { words: 'Six areas', count: 5 } },

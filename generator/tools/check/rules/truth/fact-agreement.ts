@@ -154,12 +154,12 @@ export const factAgreement = defineCheck({
   id: 'fact-agreement',
   severity: 'warning',
   about: {
-    en: 'No sentence contradicts the config: emergency service, licence, languages, days, year of foundation, place to visit, services that were removed, laws of another place (English, French, Spanish, German, Dutch; laws and services in all).',
+    en: 'No sentence contradicts the config: emergency service, licence, languages, days, founding year, office, removed services, laws of another place (English, French, Spanish, German, Dutch; laws and services in all).',
     fr: 'Aucune phrase ne contredit la configuration : service d’urgence, licence, langues, jours, année de fondation, endroit où venir, services retirés, lois d’un autre endroit (anglais, français, espagnol, allemand, néerlandais; lois et services dans toutes les langues).',
   },
   hint: {
-    en: 'Write other words, or say when they hold, as in {emergency, select, yes {…} other {}}: docs/reference/placeholders.md has all choices.',
-    fr: 'Écrivez autre chose, ou dites quand cela vaut, comme {emergency, select, yes {…} other {}} : docs/reference/placeholders.md montre tous les choix.',
+    en: 'Change the sentence, or make it depend on the config, as in {emergency, select, yes {…} other {}}. docs/reference/placeholders.md lists all conditions.',
+    fr: 'Changez la phrase, ou faites-la dépendre de la configuration, comme {emergency, select, yes {…} other {}}. docs/reference/placeholders.md énumère toutes les conditions.',
   },
   messages: {
     contradiction: {

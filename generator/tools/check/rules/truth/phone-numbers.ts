@@ -20,17 +20,17 @@ export const blockPhone = defineCheck({
   id: 'block-phone',
   severity: 'warning',
   about: {
-    en: 'A section shows one phone number, apart from the emergency number.',
+    en: 'A section shows only one phone number, apart from an emergency number.',
     fr: 'Une section montre un seul numéro de téléphone, à part celui des urgences.',
   },
   hint: {
-    en: 'Write {phone} in the text: it is the number that the page shows next to it.',
-    fr: 'Insérez {phone} dans le texte : sur chaque page, c’est le numéro montré à côté.',
+    en: 'Write {phone} in the text, so that it shows the same number.',
+    fr: 'Insérez {phone} dans le texte, pour qu’il montre le même numéro.',
   },
   messages: {
     two: {
-      en: 'one block has two phone numbers: {one} and {other}',
-      fr: 'deux numéros de téléphone sont au même endroit : {one} et {other}',
+      en: 'one section shows two phone numbers: {one} and {other}',
+      fr: 'une section montre deux numéros de téléphone : {one} et {other}',
     },
   },
   example: { variant: 'two', values: { one: '819-555-0101', other: '819-555-0100' } },
@@ -63,8 +63,8 @@ export const fieldExample = defineCheck({
     fr: 'L’exemple d’un champ n’est pas un numéro de l’entreprise.',
   },
   hint: {
-    en: 'Give the field another placeholder; numbers for examples are reserved in many countries, such as 555-0100 to 555-0199.',
-    fr: 'Donnez un autre exemple à ce champ; dans bien des pays, des numéros sont réservés aux exemples, comme 555-0100 à 555-0199.',
+    en: 'Use a number that belongs to no one as the placeholder. In North America, 555-0100 to 555-0199 are reserved for examples.',
+    fr: 'Utilisez comme exemple un numéro qui n’est à personne. En Amérique du Nord, les numéros 555-0100 à 555-0199 sont réservés aux exemples.',
   },
   messages: {
     own: {

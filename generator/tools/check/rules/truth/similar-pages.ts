@@ -31,13 +31,13 @@ const siblingsIn = memoize(
 )
 
 const writeLocalText = {
-  en: 'Write what only this area’s page can say, in locations[].services.',
-  fr: 'Écrivez ce que la page de ce secteur est seule à pouvoir dire, dans les services du secteur.',
+  en: 'Write about this location in locations[].services.',
+  fr: 'Parlez de ce secteur dans locations[].services.',
 }
 
 const rewritePassages = {
-  en: 'Both say {passages}. Write what only one of them can say.',
-  fr: 'Les deux disent {passages}. Écrivez ce qu’une seule peut dire.',
+  en: 'Both contain {passages}. Write something that is true for only one of them.',
+  fr: 'Les deux contiennent {passages}. Écrivez ce qui n’est vrai que pour une seule.',
 } as const
 
 /** Share of common runs of words from which two pages are similar, and from which they are the same. */
@@ -48,18 +48,18 @@ export const nearDuplicate = defineCheck({
   id: 'near-duplicate',
   severity: 'error',
   about: {
-    en: 'No two locations have nearly the same page: from 50 % similarity it is a warning, from 80 % an error.',
-    fr: 'Deux secteurs n’ont jamais la même page avec un autre nom : semblables à moitié, c’est un avertissement, aux quatre cinquièmes, une erreur.',
+    en: 'No two location pages are nearly the same: 50% similarity is a warning, 80% an error.',
+    fr: 'Deux pages de secteur ne sont jamais presque pareilles : à 50 % de ressemblance, c’est un avertissement; à 80 %, une erreur.',
   },
   hint: writeLocalText,
   messages: {
     two: {
-      en: '{one} and {other} are {percent} % similar, apart from place names',
+      en: '{one} and {other} are {percent}% the same, apart from place names',
       fr: '{one} et {other} se ressemblent à {percent} %, noms de lieux mis à part',
       hint: rewritePassages,
     },
     several: {
-      en: '{count} pages are up to {percent} % similar, apart from place names; the most similar are {one} and {other}',
+      en: '{count} pages are up to {percent}% the same, apart from place names; the most similar are {one} and {other}',
       fr: '{count} pages se ressemblent jusqu’à {percent} %, noms de lieux mis à part; les plus semblables sont {one} et {other}',
       hint: rewritePassages,
     },
@@ -112,14 +112,14 @@ export const ownWords = defineCheck({
   id: 'own-words',
   severity: 'warning',
   about: {
-    en: 'Every page of a service in an area has at least 120 words that no sibling has.',
-    fr: 'Chaque page d’un service dans un secteur a au moins 120 mots que n’a aucune page sœur.',
+    en: 'Every page of a service in a location has at least 120 words that are on no similar page.',
+    fr: 'Chaque page d’un service dans un secteur a au moins 120 mots qui ne sont sur aucune page semblable.',
   },
   hint: writeLocalText,
   messages: {
     few: {
-      en: 'the page has {count} unique words, fewer than {min}',
-      fr: 'la page a {count} mots bien à elle, moins de {min}',
+      en: 'the page has {count} unique words, but needs at least {min}',
+      fr: 'la page a {count} mots uniques, mais il en faut au moins {min}',
     },
   },
   example: { variant: 'few', values: { count: 5, min: minOwnWords } },

@@ -6,17 +6,17 @@ export const draftText = defineCheck({
   id: 'draft-text',
   severity: 'notice',
   about: {
-    en: 'No area has the words that npm run clone began it with.',
-    fr: 'Aucun secteur n’a les mots avec lesquels npm run clone l’a commencé.',
+    en: 'No location still has the draft texts of “npm run clone”.',
+    fr: 'Aucun secteur n’a encore les textes provisoires de « npm run clone ».',
   },
   hint: {
-    en: 'Look at “in”, say in “description” and “neighbourhoods” what is true there, and delete “draft: true”.',
-    fr: 'Regardez « in », dites dans « description » et « neighbourhoods » ce qui est vrai là-bas, et effacez « draft: true ».',
+    en: 'Check “in”, write “description” and “neighbourhoods”, and remove “draft: true”.',
+    fr: 'Vérifiez « in », écrivez « description » et « neighbourhoods », puis retirez « draft: true ».',
   },
   messages: {
     draft: {
-      en: '{name} is a draft: its words were made up from names alone',
-      fr: '{name} est un brouillon : ses mots ont été faits de noms seulement',
+      en: '{name} is a draft: its texts were generated from its name',
+      fr: '{name} est un brouillon : ses textes ont été générés à partir de son nom',
     },
   },
   example: { variant: 'draft', values: { name: 'Winooski' } },
@@ -32,18 +32,18 @@ export const starterText = defineCheck({
   id: 'starter-text',
   severity: 'notice',
   about: {
-    en: 'No sentence of a service is the one that its trade’s starter begins every config with.',
-    fr: 'Aucune phrase d’un service n’est celle par laquelle le modèle du métier commence chaque configuration.',
+    en: 'No text of a service is still the default text of the trade template.',
+    fr: 'Aucun texte d’un service n’est encore celui du modèle de métier.',
   },
   hint: {
-    en: 'Other businesses of your trade begin with the same sentences: say it as you would, one text after another.',
-    fr: 'D’autres entreprises de votre métier commencent avec les mêmes phrases : dites-le à votre façon, un texte après l’autre.',
+    en: 'Other businesses use the same sentences. Replace them with your own, one by one.',
+    fr: 'D’autres entreprises utilisent les mêmes phrases. Remplacez-les par les vôtres, une à une.',
   },
   messages: {
-    one: { en: '1 text is still the starter’s: {keys}', fr: '1 texte est encore celui du modèle : {keys}' },
+    one: { en: '1 text is still from the trade template: {keys}', fr: '1 texte est encore celui du modèle de métier : {keys}' },
     several: {
-      en: '{count} texts are still the starter’s: {keys}',
-      fr: '{count} textes sont encore ceux du modèle : {keys}',
+      en: '{count} texts are still from the trade template: {keys}',
+      fr: '{count} textes sont encore ceux du modèle de métier : {keys}',
     },
   },
   example: {
@@ -66,17 +66,17 @@ export const otherCity = defineCheck({
   id: 'other-city',
   severity: 'warning',
   about: {
-    en: 'A city that extends another config says nothing that is the other city’s: names, areas, numbers, domains, postal codes, by-laws.',
-    fr: 'Une ville qui prolonge une autre configuration ne dit rien de l’autre ville : noms, secteurs, numéros, domaines, codes postaux, règlements.',
+    en: 'A city that extends another config does not mention the other city: names, areas, numbers, domains, postal codes, by-laws.',
+    fr: 'Une ville qui part d’une autre configuration ne mentionne pas l’autre ville : noms, secteurs, numéros, domaines, codes postaux, règlements.',
   },
   hint: { en: 'Write your own text in the city’s file.', fr: 'Récrivez ce texte dans le fichier de la ville.' },
   messages: {
     left: {
-      en: 'still says {marks}, as in {base}: “{text}”',
-      fr: 'dit encore {marks}, comme dans {base} : « {text} »',
+      en: 'still mentions {marks}, from {base}: “{text}”',
+      fr: 'mentionne encore {marks}, de {base} : « {text} »',
       hint: {
-        en: 'Write in {file}: {line}. If it is right there, {command} marks it so.',
-        fr: 'Écrivez dans {file} : {line}. Si c’est juste là, {command} en prend note.',
+        en: 'In {file}, write {line}. If the text is correct there, accept it with {command}.',
+        fr: 'Dans {file}, écrivez {line}. Si le texte y est juste, acceptez-le avec {command}.',
       },
     },
   },

@@ -109,7 +109,7 @@ const inQuebec: Planted = [
   ],
   ['pages.locations.callToAction.text', { en: 'We answer in English and Spanish.' }, '“English and Spanish”, but the site has no Spanish'],
   ['pages.locations.lead', { fr: 'Nous répondons en trois langues.' }, '“trois langues”, the config has 2'],
-  ['pages.privacy.lead', { en: 'We follow the GDPR.' }, '“GDPR”, but that is of the European Union, the business in QC, CA'],
+  ['pages.privacy.lead', { en: 'We follow the GDPR.' }, '“GDPR”, but that is from the European Union, the business in QC, CA'],
   [
     'pages.privacy.description',
     { fr: 'Ce que {business} fait de vos renseignements, selon la CCPA.' },

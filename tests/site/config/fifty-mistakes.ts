@@ -1,0 +1,162 @@
+/** A config of a bicycle workshop in Sherbrooke, and mistakes of people who write their first one: each changes one place. */
+
+export const config = `site:
+  origin: https://www.rouelibre.example
+  languages: [en-CA, fr-CA]
+
+business:
+  name: Roue Libre
+  type: BikeStore
+  slogan: { en: Bikes that roll, fr: Des vélos qui roulent }
+  email: bonjour@rouelibre.example
+  address: { street: 210 rue Wellington Nord, city: Sherbrooke, region: QC, postalCode: J1H 5B9, country: CA }
+  geo: { lat: 45.40283, lng: -71.89062 }
+  founded: 2011
+  rating: { value: 4.8, best: 5, count: 96, source: Google, url: "https://maps.example/rouelibre", asOf: 2026-10-02 }
+
+phones:
+  book:
+    main: 819-555-0142
+
+hours:
+  timeZone: America/Toronto
+  weekly:
+    mon-fri: 09:00-18:00
+    sat: 10:00-16:00
+  exceptions:
+    - { name: { en: Christmas, fr: Noël }, from: 12-25, hours: closed }
+
+services:
+  - id: tune-up
+    name: { en: Tune-up, fr: Mise au point }
+    summary: { en: We clean and adjust your bike in one day., fr: Nous nettoyons et ajustons votre vélo en un jour. }
+  - id: wheels
+    name: { en: Wheel building, fr: Montage de roues }
+    summary: { en: We lace and true your wheels by hand., fr: Nous montons et centrons vos roues à la main. }
+
+locations:
+  - id: sherbrooke
+    name: { en: Sherbrooke, fr: Sherbrooke }
+    in: { en: in Sherbrooke, fr: à Sherbrooke }
+    services:
+      tune-up: { intro: { en: Hills wear brakes out., fr: Les côtes usent les freins. }, heading: { en: Brakes, fr: Freins }, text: { en: We check them., fr: Nous les vérifions. } }
+  - id: magog
+    name: { en: Magog, fr: Magog }
+    in: { en: in Magog, fr: à Magog }
+
+pages:
+  home:
+    heading: { en: "Bicycle repair in {city}", fr: "Réparation de vélos à {city}" }
+  contact:
+    path: { en: /contact, fr: /fr/contact }
+
+forms:
+  provider: formspree
+  id: xkgqrvlo
+  processor: { name: Formspree, country: { en: United States, fr: États-Unis } }
+
+redirects:
+  - { from: /repairs.php, to: /services }
+
+theme:
+  colours:
+    accent: "#0b5d66"
+
+hosting: [netlify]
+`
+
+const mistake = (name: string, from: string, to: string) => ({ name, from, to })
+
+export const mistakes = [
+  mistake('no address of the site', 'origin: https://www.rouelibre.example\n  ', ''),
+  mistake('the address without https', 'origin: https://www.rouelibre.example', 'origin: www.rouelibre.example'),
+  mistake('the address with a slash', 'origin: https://www.rouelibre.example', 'origin: https://www.rouelibre.example/'),
+  mistake('one language by its name', 'languages: [en-CA, fr-CA]', 'languages: [en-CA, french]'),
+  mistake('a language that does not exist', 'languages: [en-CA, fr-CA]', 'languages: [en-CA, fr-CA, frr-QQ]'),
+  mistake('a third language without texts', 'languages: [en-CA, fr-CA]', 'languages: [en-CA, fr-CA, es]'),
+  mistake('an unknown key', 'founded: 2011', 'foundded: 2011'),
+  mistake('a key in the wrong case', 'timeZone: America/Toronto', 'timezone: America/Toronto'),
+  mistake('a key in the wrong place', 'founded: 2011', 'hours: { weekly: { mon-fri: 09:00-18:00 } }'),
+  mistake('no name', 'name: Roue Libre\n  ', ''),
+  mistake('a business type that does not exist', 'type: BikeStore', 'type: BicycleMechanic'),
+  mistake('a business type in words', 'type: BikeStore', 'type: bike repair shop'),
+  mistake('a year in words', 'founded: 2011', 'founded: since 2011'),
+  mistake('a year in quotes', 'founded: 2011', 'founded: "2011"'),
+  mistake('a year in the future', 'founded: 2011', 'founded: 2211'),
+  mistake('a rating above the best', 'value: 4.8, best: 5', 'value: 6, best: 5'),
+  mistake('a rating with a decimal comma', 'value: 4.8, best: 5', 'value: "4,8", best: 5'),
+  mistake('a number of reviews in words', 'count: 96', 'count: 96 reviews'),
+  mistake('an email without a domain', 'email: bonjour@rouelibre.example', 'email: bonjour@rouelibre'),
+  mistake('a country by its name', 'country: CA }', 'country: Canada }'),
+  mistake('a country as USA', 'country: CA }', 'country: USA }'),
+  mistake('a country as UK', 'country: CA }', 'country: UK }'),
+  mistake('a region by its name', 'region: QC', 'region: Quebec'),
+  mistake('a region of another country', 'region: QC', 'region: Texas'),
+  mistake('a postal code with the letter O', 'postalCode: J1H 5B9', 'postalCode: J1H 5BO'),
+  mistake('latitude and longitude swapped', 'lat: 45.40283, lng: -71.89062', 'lat: -71.89062, lng: 45.40283'),
+  mistake('a longitude without its minus sign', 'lng: -71.89062', 'lng: 71.89062'),
+  mistake('a latitude out of range', 'lat: 45.40283', 'lat: 245.5'),
+  mistake('a phone number that is too short', 'main: 819-555-0142', 'main: 819-555-01'),
+  mistake('a phone number without area code', 'main: 819-555-0142', 'main: 555-0142'),
+  mistake('a phone number under business', 'email: bonjour@rouelibre.example', 'phone: 819-555-0142'),
+  mistake('no main phone', 'main: 819-555-0142', 'shop: 819-555-0142'),
+  mistake('hours in words', 'mon-fri: 09:00-18:00', 'mon-fri: 9 to 6'),
+  mistake('hours with am and pm', 'mon-fri: 09:00-18:00', 'mon-fri: 9am-6pm'),
+  mistake('an hour that does not exist', 'mon-fri: 09:00-18:00', 'mon-fri: 08:00-25:00'),
+  mistake('hours of the afternoon on a 12-hour clock', 'mon-fri: 09:00-18:00', 'mon-fri: 09:00-06:00'),
+  mistake('a day by its name', 'sat: 10:00-16:00', 'Saturday: 10:00-16:00'),
+  mistake('a day twice', 'sat: 10:00-16:00', 'fri: 10:00-16:00'),
+  mistake('a day that does not exist', 'from: 12-25', 'from: 12-32'),
+  mistake('a time zone in words', 'timeZone: America/Toronto', 'timeZone: Eastern'),
+  mistake('a text in one language only', 'name: { en: Tune-up, fr: Mise au point }', 'name: { en: Tune-up }'),
+  mistake('one text for both languages', 'name: { en: Tune-up, fr: Mise au point }', 'name: Tune-up'),
+  mistake('an empty text', 'fr: Montage de roues }', 'fr: "" }'),
+  mistake('an id twice', 'id: magog', 'id: sherbrooke'),
+  mistake('an id with spaces', 'id: magog', 'id: Lac Magog'),
+  mistake('a slug with accents', 'id: magog\n', 'id: magog\n    slug: Lac Memphrémagog\n'),
+  mistake('one slug for two services', 'id: wheels\n', 'id: wheels\n    slug: tune-up\n'),
+  mistake('a service that does not exist', 'tune-up: { intro', 'tuneup: { intro'),
+  mistake('a placeholder that does not exist', 'Bicycle repair in {city}', 'Bicycle repair in {town}'),
+  mistake('a placeholder with a spelling mistake', 'Bicycle repair in {city}', 'Bicycle repair in {citty}'),
+  mistake('a brace that is not closed', 'Bicycle repair in {city}', 'Bicycle repair in {city'),
+  mistake('an unquoted placeholder', 'en: "Bicycle repair in {city}"', 'en: {city} bicycle repair'),
+  mistake('a path without a slash', 'path: { en: /contact,', 'path: { en: contact,'),
+  mistake('a path with a space', 'path: { en: /contact,', 'path: { en: /contact us,'),
+  mistake('two pages with one path', 'path: { en: /contact,', 'path: { en: /services,'),
+  mistake(
+    'the home page off',
+    '  home:\n    heading: { en: "Bicycle repair in {city}", fr: "Réparation de vélos à {city}" }',
+    '  home: off',
+  ),
+  mistake('a form address as id', 'id: xkgqrvlo', 'id: https://formspree.io/f/xkgqrvlo'),
+  mistake('a form service that does not exist', 'provider: formspree', 'provider: formspre'),
+  mistake('no form id', '  id: xkgqrvlo\n', ''),
+  mistake('a redirect to nowhere', 'to: /services }', 'to: /service }'),
+  mistake('a redirect to a word', 'to: /services }', 'to: services }'),
+  mistake('a redirect from an old address with a space', 'from: /repairs.php', 'from: /our repairs'),
+  mistake('a redirect from a page', 'from: /repairs.php', 'from: /contact'),
+  mistake('a redirect to the old site', 'from: /repairs.php', 'from: https://old.example/repairs'),
+  mistake('a color without quotes', 'accent: "#0b5d66"', 'accent: #0b5d66'),
+  mistake('a color in a flow mapping', 'colours:\n    accent: "#0b5d66"', 'colours: { accent: #0b5d66 }'),
+  mistake('a color by its name', 'accent: "#0b5d66"', 'accent: teal'),
+  mistake('a pale color', 'accent: "#0b5d66"', 'accent: "#ffcc00"'),
+  mistake('a host that does not exist', 'hosting: [netlify]', 'hosting: [netlfy]'),
+  mistake('a host as text', 'hosting: [netlify]', 'hosting: netlify'),
+  mistake('curly quotes around a text', 'en: Bikes that roll,', 'en: “Fast: bikes that roll”,'),
+  mistake('curly quotes around a name', 'name: Roue Libre', 'name: “Roue Libre”'),
+  mistake('a colon in a text', 'name: Roue Libre', 'name: Roue Libre: vélos'),
+  mistake('a comma in a text', 'en: Bikes that roll,', 'en: Bikes, skis, fun,'),
+  mistake('an apostrophe in quotes', 'name: Roue Libre', "name: 'L'atelier'"),
+  mistake('a tab', '  email: bonjour', '\temail: bonjour'),
+  mistake('a wrong indentation', '  founded: 2011', '   founded: 2011'),
+  mistake('a number sign in a street', '210 rue Wellington Nord', '210 rue Wellington Nord #4'),
+  mistake('an image that does not exist', 'languages: [en-CA, fr-CA]', 'languages: [en-CA, fr-CA]\n  image: shop.jpg'),
+  mistake('an icon that does not exist', 'id: wheels\n', 'id: wheels\n    icon: bicycle\n'),
+  mistake('services of an area as a list', '    services:\n      tune-up: { intro', '    services:\n      - tune-up: { intro'),
+  mistake('no instead of false', 'languages: [en-CA, fr-CA]', 'languages: [en-CA, fr-CA]\n  indexable: no'),
+  mistake(
+    'no services',
+    'services:\n  - id: tune-up\n    name: { en: Tune-up, fr: Mise au point }\n    summary: { en: We clean and adjust your bike in one day., fr: Nous nettoyons et ajustons votre vélo en un jour. }\n  - id: wheels\n    name: { en: Wheel building, fr: Montage de roues }\n    summary: { en: We lace and true your wheels by hand., fr: Nous montons et centrons vos roues à la main. }',
+    'services: []',
+  ),
+]
