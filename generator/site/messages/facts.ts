@@ -300,7 +300,7 @@ export const facts = {
           return numberMeant(lat) === undefined || numberMeant(lng) === undefined
             ? {
                 en: `Write degrees with decimals, west and south with a minus sign: ${point}`,
-                fr: `Écrivez des degrés avec décimales, et un signe moins pour l’ouest et le sud : ${point}`,
+                fr: `Écrivez des degrés avec décimales, et un signe moins pour l’ouest et le sud : ${point}`,
               }
             : { en: `Write ${point}`, fr: `Écrivez ${point}` }
         },

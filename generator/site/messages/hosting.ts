@@ -138,7 +138,7 @@ export const hosting = {
       en: ({ host, what, count, most, beyond }) =>
         `${host} accepts ${most.toLocaleString('en')} ${limitedItems[what].en}, but this site has ${count.toLocaleString('en')}: ${beyondLimit[beyond].en}`,
       fr: ({ host, what, count, most, beyond }) =>
-        `${host} accepte ${most.toLocaleString('fr-CA')} ${limitedItems[what].fr}, mais ce site en a ${count.toLocaleString('fr-CA')} : ${beyondLimit[beyond].fr}`,
+        `${host} accepte ${most.toLocaleString('fr-CA')} ${limitedItems[what].fr}, mais ce site en a ${count.toLocaleString('fr-CA')} : ${beyondLimit[beyond].fr}`,
       hint: {
         en: 'Remove redirects that are no longer used, or give languages and locations the same slugs, so that one rule covers them.',
         fr: 'Retirez les redirections qui ne servent plus, ou donnez aux langues et aux secteurs les mêmes slugs, pour qu’une seule règle les couvre.',
@@ -298,7 +298,7 @@ export const hosting = {
     text: message({
       example: { shards: ['3/4'] },
       en: ({ shards }) => `${shards.length === 1 ? 'a shard is' : 'shards are'} missing: ${shards.join(', ')}`,
-      fr: ({ shards }) => `il manque ${shards.length === 1 ? 'une partie' : 'des parties'} : ${shards.join(', ')}`,
+      fr: ({ shards }) => `il manque ${shards.length === 1 ? 'une partie' : 'des parties'} : ${shards.join(', ')}`,
       hint: { en: 'Add its folder to the command.', fr: 'Ajoutez son dossier à la commande.' },
     }),
   },

@@ -63,7 +63,7 @@ const table = {
   }),
   overlays: note<{ readonly at: string; readonly kind: ValueKind | undefined }>({
     hint: {
-      en: ({ at, kind }) => `It replaces ${kind === undefined ? 'the value in ' : `${kindNames.en[kind]} in `}${at}.`,
+      en: ({ at, kind }) => `It overlays ${kind === undefined ? '' : `${kindNames.en[kind]} in `}${at}.`,
       fr: ({ at, kind }) => `Cela remplace ${kind === undefined ? 'la valeur de ' : `${kindNames.fr[kind]} de `}${at}.`,
     },
   }),

@@ -135,12 +135,18 @@ export const numberMeant = (text: string): string | undefined => {
   return /[SWO]/i.test(side) && !number.startsWith('-') ? `-${number}` : number
 }
 
+/** How to make a group of keys out of a list. */
+const withoutDashes: Translated<string> = {
+  en: 'Remove the “- ” at the start of its lines: the keys of a group have no dash.',
+  fr: 'Retirez le « - » au début de ses lignes : les clés d’un groupe n’ont pas de tiret.',
+}
+
 /** The number in a text, if there is only one: `since 2011`. */
 const withoutWords = (value: ShownValue): Translated<string> => {
   const [number, ...others] = typeof value === 'string' ? (value.match(/\d+(?:\.\d+)?/g) ?? []) : []
   return number === undefined || others.length > 0
     ? { en: 'Write only the number, in digits.', fr: 'Écrivez seulement le nombre, en chiffres.' }
-    : { en: `Write only the number: ${number}`, fr: `Écrivez seulement le nombre : ${number}` }
+    : { en: `Write ${number}`, fr: `Écrivez ${number}` }
 }
 
 /** How to correct a value of the wrong kind. */
@@ -163,6 +169,7 @@ export const asKind = (value: ShownValue, wanted: string): Translated<string> =>
           en: 'Write each item on its own line, after “- ”.',
           fr: 'Écrivez chaque élément sur sa propre ligne, après « - ».',
         }
+  if ((wanted === 'object' || wanted === 'record') && Array.isArray(value)) return withoutDashes
   return compareWithSample
 }
 
@@ -196,11 +203,7 @@ export const asGroup = (keys: readonly string[], value: ShownValue): Translated<
         }
       : write(point)
   }
-  if (Array.isArray(value))
-    return {
-      en: 'Remove the “- ” at the start of its lines: the keys of a group have no dash.',
-      fr: 'Retirez le « - » au début de ses lignes : les clés d’un groupe n’ont pas de tiret.',
-    }
+  if (Array.isArray(value)) return withoutDashes
   if (keys.length > 8) return compareWithSample
   // A profile or source that is only an address, or an image that is only its file.
   const own =

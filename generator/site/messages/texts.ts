@@ -75,7 +75,7 @@ export const texts = {
       number: message({
         example: { name: 'city' },
         en: ({ name }) => `{${name}} is text, so it cannot be formatted as a number or plural`,
-        fr: ({ name }) => `{${name}} est un texte : on ne peut pas le mettre en forme comme un nombre ou un pluriel`,
+        fr: ({ name }) => `{${name}} est un texte : on ne peut pas le mettre en forme comme un nombre ou un pluriel`,
         hint: { en: ({ name }) => `Write {${name}} alone.`, fr: ({ name }) => `Écrivez {${name}} seul.` },
       }),
       date: message({

@@ -137,8 +137,8 @@ export const urls = {
         en: ({ character }) => `the path contains ${named(character).en}, which hosts read in different ways`,
         fr: ({ character }) => `le chemin contient ${named(character).fr}, que les hébergeurs lisent de façons différentes`,
         hint: {
-          en: 'Between slashes, only letters, digits and . _ ~ - are allowed. Remove a redirect from another path.',
-          fr: 'Entre les barres obliques, seuls les lettres, les chiffres et . _ ~ - sont permis. Retirez une redirection d’un autre chemin.',
+          en: 'Only letters, digits and . _ ~ - are allowed between slashes. Correct the path, or remove the redirect.',
+          fr: 'Seuls les lettres, les chiffres et . _ ~ - sont permis entre les barres obliques. Corrigez le chemin, ou retirez la redirection.',
         },
       }),
       suffix: message({
@@ -365,7 +365,7 @@ export const urls = {
       fr: 'la redirection de « {from} » mène à « {end} », qui n’existe pas',
       hint: {
         en: ({ end, known }) => `${suggest(end, known, 'en', 'Pages and files')} If a page was renamed, ${renamed.en}.`,
-        fr: ({ end, known }) => `${suggest(end, known, 'fr', 'Pages et fichiers ')} Si une page a changé de chemin, ${renamed.fr}.`,
+        fr: ({ end, known }) => `${suggest(end, known, 'fr', 'Pages et fichiers ')} Si une page a changé de chemin, ${renamed.fr}.`,
       },
     }),
   },
@@ -406,9 +406,9 @@ export const urls = {
       }),
       unbound: message({
         example: { from: '/old/:name', name: ':area' },
-        en: '“to” uses the placeholder {name}, which “from” ({from}) does not contain',
-        fr: '« to » utilise {name}, que « from » ({from}) ne contient pas',
-        hint: { en: 'Add {name} to “from”, or remove it from “to”.', fr: 'Ajoutez {name} à « from », ou retirez-le de « to ».' },
+        en: '“to” uses the placeholder “{name}”, which “from” ({from}) does not contain',
+        fr: '« to » utilise « {name} », que « from » ({from}) ne contient pas',
+        hint: { en: 'Add “{name}” to “from”, or remove it from “to”.', fr: 'Ajoutez « {name} » à « from », ou retirez-le de « to ».' },
       }),
       repeated: message({
         example: { from: '/:a/:a' },

@@ -134,7 +134,7 @@ export const values = {
         (group === undefined
           ? {
               en: suggest(key, known, 'en', 'Valid keys', undefined, free),
-              fr: suggest(key, known, 'fr', 'Clés possibles ', undefined, free),
+              fr: suggest(key, known, 'fr', 'Clés possibles ', undefined, free),
             }
           : moveTo(group, key, within)),
     }),
@@ -235,7 +235,7 @@ export const values = {
             ].join('\n'),
           fr: ({ language }) =>
             [
-              'Exportez-les dans un tableur, traduisez-les, puis importez-les :',
+              'Exportez-les dans un tableur, traduisez-les, puis importez-les :',
               `      npm run -s translations -- --format csv > to-translate.csv`,
               `      npm run translations -- --import to-translate.csv`,
               `    Ou retirez « ${language} » de site.languages tant qu’ils ne sont pas traduits.`,

@@ -204,7 +204,7 @@ export const yaml = {
           en: ({ key, line }) =>
             `Move the dash to a new line, indented by 2 spaces more than “${key}”. ${withLine('If this is text, put it in quotation marks', line)}`,
           fr: ({ key, line }) =>
-            `Mettez le tiret sur une nouvelle ligne, avec 2 espaces de plus que « ${key} ». ${withLine('Si c’est un texte, mettez-le entre guillemets droits', line, ' : ')}`,
+            `Mettez le tiret sur une nouvelle ligne, avec 2 espaces de plus que « ${key} ». ${withLine('Si c’est un texte, mettez-le entre guillemets droits', line, ' : ')}`,
         },
       }),
       listInBraces: {
@@ -397,7 +397,7 @@ export const yaml = {
       fr: '« *{name} » est un alias, mais aucune valeur au-dessus ne porte le nom « &{name} »',
       hint: {
         en: ({ line }) => `${noAliases.en} ${withLine('If it is text, put it in quotation marks', line)}`,
-        fr: ({ line }) => `${noAliases.fr} ${withLine('Si c’est un texte, mettez-le entre guillemets droits', line, ' : ')}`,
+        fr: ({ line }) => `${noAliases.fr} ${withLine('Si c’est un texte, mettez-le entre guillemets droits', line, ' : ')}`,
       },
     }),
   },

@@ -103,8 +103,8 @@ test.each([
     {
       code: 'POSTAL_CODE_INVALID',
       at: 'H7A 1AO',
-      message: '“H7A 1AO” is not a postal code of CA',
-      hint: 'Postal codes there look like H3Z 2Y7. Write postalCode: "H7A 1A0"',
+      message: '“H7A 1AO” is not a valid postal code in Canada',
+      hint: 'Write postalCode: "H7A 1A0"',
     },
   ],
   [
@@ -113,8 +113,8 @@ test.each([
     {
       code: 'POSTAL_CODE_INVALID',
       at: 'H7A',
-      message: '“H7A” is not a postal code of CA',
-      hint: 'Postal codes there look like H3Z 2Y7. Correct the code.',
+      message: '“H7A” is not a valid postal code in Canada',
+      hint: 'Write it in the same format as H3Z 2Y7.',
     },
   ],
   [
@@ -123,8 +123,8 @@ test.each([
     {
       code: 'REGION_UNKNOWN',
       at: 'NWS',
-      message: 'AU has no state or province “NWS”',
-      hint: 'Did you mean “NSW”? Codes: ACT, JBT, NSW, NT, QLD, SA, TAS, VIC, WA.',
+      message: '“NWS” is not a state or province of Australia',
+      hint: 'Did you mean “NSW”? Valid codes: ACT, JBT, NSW, NT, QLD, SA, TAS, VIC, WA.',
     },
   ],
   [
@@ -133,8 +133,8 @@ test.each([
     {
       code: 'REGION_UNKNOWN',
       at: 'QC',
-      message: 'US has no state or province “QC”',
-      hint: '“QC” is in CA. Write country: CA, or correct the region.',
+      message: '“QC” is not a state or province of the United States',
+      hint: '“QC” is in Canada. Write country: CA, or correct the region.',
     },
   ],
   [
@@ -166,7 +166,7 @@ test('checks the rest of an address with the country that was meant', () => {
     ),
   )
   expect(diagnostics.map(({ at, hint }) => [at, hint])).toEqual([
-    ['LS1 4AO', 'Postal codes there look like EC1Y 8SY. Correct the code.'],
+    ['LS1 4AO', 'Write it in the same format as EC1Y 8SY.'],
     ['England', 'Write country: GB'],
     ['{', 'Latitude and longitude are swapped. Write { lat: 53.80076, lng: -1.54908 }'],
   ])

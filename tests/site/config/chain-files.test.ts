@@ -112,7 +112,7 @@ test.each([
     'CONFIG_FOLDER',
     'into-folder.yaml:1:10',
     '@into-folder.yaml extends @a-folder, but this is a folder, not a config file',
-    'Name the file in it: @a-folder/site.config.yaml',
+    'Write the path of the file: @a-folder/site.config.yaml',
   ],
   [
     'on-latin.yaml',

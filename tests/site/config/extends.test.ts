@@ -95,9 +95,9 @@ test('reports an item that the base does not have', () => {
 })
 
 test.each([
-  ['a text over a group', 'address: Laval', 'a group of keys is wanted here, not a text', 'a group of keys in '],
-  ['a list over a group', 'address: [Laval]', 'a group of keys is wanted here, not a list', 'a group of keys in '],
-  ['a number over a group', 'address: 5', 'a group of keys is wanted here, not the number 5', 'a group of keys in '],
+  ['a text over a group', 'address: Laval', '“address” must be a group of keys, not text', 'a group of keys in '],
+  ['a list over a group', 'address: [Laval]', '“address” must be a group of keys, not a list', 'a group of keys in '],
+  ['a number over a group', 'address: 5', '“address” must be a group of keys, not the number 5', 'a group of keys in '],
 ])('%s', (_, line, message, kind) => {
   const [first] = diagnosticsOf(sampleText, `business:\n  ${line}\n`)
   expect([first?.slice(0, 3), first?.[3]?.endsWith(`It overlays ${kind}site.config.yaml:${lineOf('    city: { en: Montreal')}.`)]).toEqual([
@@ -111,14 +111,14 @@ test.each([
     'a text over a text in each language',
     'business: { slogan: Look! }\n',
     'slogan',
-    'a text in each language (en, fr) is wanted here, not a text',
+    '“slogan” needs a text in each language: en, fr',
     `It overlays a group of keys in site.config.yaml:${lineOf('  slogan:')}.`,
   ],
   [
     'a group over a text',
     'business: { name: { en: A } }\n',
     'name',
-    'a text is wanted here, not a group of keys',
+    '“name” must be text, not a group of keys',
     `It overlays a single value in site.config.yaml:${lineOf('  name: Clair')}.`,
   ],
 ])('%s', (_, over, __, message, note) => {
@@ -132,7 +132,7 @@ test('reports a required key where it is cleared', () => {
     [
       'KEY_MISSING',
       'city.yaml:2',
-      'the key “type” is missing in “business”, because it is cleared here',
+      'the required key “type” is missing in “business”, because it is cleared here',
       `Write a value, or remove the line to use the value of site.config.yaml:${lineOf('  type: HVACBusiness')}.`,
     ],
   ])
@@ -149,7 +149,7 @@ test('reports an error of the base in the base, with the city that reads it', ()
     [
       'TYPE_WRONG',
       `site.config.yaml:${lineOf('  founded: 1998')}`,
-      'a number is wanted here, not a text',
+      '“founded” must be a number, not text',
       'Write it without quotation marks: 1998. site.config.yaml is the base of city.yaml.',
     ],
   ])
@@ -165,7 +165,7 @@ test('names both files if a new location has the URL of another', () => {
 
 test('reports an unknown key in the overlay, but not the keys that change a list', () => {
   expect(diagnosticsOf(sampleText, 'locations:\n  - { id: laval, place: first, plaec: last }\n').map(one => one.slice(0, 3))).toEqual([
-    ['KEY_UNKNOWN', 'city.yaml:2', 'unknown key “plaec”'],
+    ['KEY_UNKNOWN', 'city.yaml:2', 'unknown key “plaec” in “locations[0]”'],
   ])
   expect(diagnosticsOf(sampleWith(['  - id: laval\n', '  - id: laval\n    place: first\n']), '{}').map(one => one.slice(0, 1))).toEqual([
     ['KEY_UNKNOWN'],

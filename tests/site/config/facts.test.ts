@@ -24,7 +24,7 @@ test.each([
     [
       'COORDINATES_WRONG',
       '{',
-      'the point -75.73, 45.43 is 14,678 km from CA',
+      'the point -75.73, 45.43 is 14,678 km from Canada',
       'Latitude and longitude are swapped. Write { lat: 45.43, lng: -75.73 }',
     ],
   ],
@@ -35,7 +35,7 @@ test.each([
     [
       'COORDINATES_WRONG',
       '{',
-      'the point 45.43, 75.73 is 8,711 km from CA',
+      'the point 45.43, 75.73 is 8,711 km from Canada',
       'A minus sign is missing or wrong: west and south are negative. Write { lat: 45.43, lng: -75.73 }',
     ],
   ],
@@ -46,7 +46,7 @@ test.each([
     [
       'COORDINATES_WRONG',
       '{',
-      'the point 0, 0 is in the Atlantic Ocean, not in CA',
+      'the point 0, 0 is in the Atlantic Ocean, not in Canada',
       'Copy the coordinates of the place from an online map, or remove “geo”.',
     ],
   ],
@@ -54,7 +54,7 @@ test.each([
     'a point in another country',
     [hull, 'geo: { lat: 20.5, lng: 20.5 }'],
     true,
-    ['COORDINATES_WRONG', '{', 'the point 20.5, 20.5 is 7,132 km from CA', 'Copy the coordinates of the place from an online map.'],
+    ['COORDINATES_WRONG', '{', 'the point 20.5, 20.5 is 7,132 km from Canada', 'Copy the coordinates of the place from an online map.'],
   ],
   [
     'an impossible latitude',
@@ -63,7 +63,7 @@ test.each([
     [
       'VALUE_RANGE',
       '245.5',
-      'the number must be at most 90, but this is 245.5',
+      'latitude must be between -90 and 90, but this is 245.5',
       'Did you swap latitude and longitude, or leave out the decimal point?',
     ],
   ],
@@ -75,7 +75,7 @@ test.each([
       'RATING_INVALID',
       '48',
       'the rating 48 is higher than the best possible rating, 5',
-      'Write value: 4.8, or best: with the highest rating that the platform gives.',
+      'Correct “value”, for example value: 4.8. If the platform gives more than 5, correct “best”.',
     ],
   ],
   [
@@ -86,7 +86,7 @@ test.each([
       'RATING_INVALID',
       '9.2',
       'the rating 9.2 is higher than the best possible rating, 5',
-      'Write best: with the highest rating that the platform gives, such as best: 10.',
+      'Correct “value”. If the platform gives more than 5, correct “best”: best: 10',
     ],
   ],
   [
@@ -96,7 +96,7 @@ test.each([
     [
       'VALUE_RANGE',
       '0',
-      'the number must be more than 0, but this is 0',
+      '“count” must be more than 0, but this is 0',
       'Write the number of reviews. If there are none yet, remove “rating”.',
     ],
   ],
@@ -104,7 +104,7 @@ test.each([
     'a year before 1600',
     [founded, 'founded: 198'],
     false,
-    ['VALUE_RANGE', '198', 'the number must be at least 1600, but this is 198', 'Write the year in four digits: founded: 1998'],
+    ['VALUE_RANGE', '198', 'the year must be between 1600 and this year, but this is 198', 'Write the year in four digits: founded: 1998'],
   ],
   [
     'hours that begin at 24:00',
@@ -195,7 +195,7 @@ test('reports an area that is far from the others, unless it has its own phone',
       {
         code: 'COORDINATES_WRONG',
         at: '{',
-        message: 'the point 45.4, -65.84 is 771 km from the nearest other area',
+        message: 'the point 45.4, -65.84 is 771 km from the nearest other location',
         hint: 'Check the coordinates. If another office serves this location, add its “phone” or “branch”.',
       },
     ],

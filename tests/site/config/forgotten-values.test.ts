@@ -7,7 +7,7 @@ test.each([
   ['shop:\n  email:\n', 'over-1.yaml:2 OVERLAY_NOTHING_TO_CLEAR “email” is empty → Write a value after the colon, or remove the line.'],
   [
     'shop: { name: Null }\n',
-    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR “name” is empty → Write a value, or remove the line. If the text is meant, put it in quotation marks: name: "Null"',
+    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR “name” is empty → Write a value, or remove the line. If it is text, put it in quotation marks: name: "Null"',
   ],
 ])('%j has one message, which says what to do', (written, message) => {
   expect(overlaid('translations: {}\n', written).diagnostics).toEqual([message])
@@ -18,7 +18,7 @@ test('a merge key is reported with the two ways to write it in YAML 1.2', () => 
     {
       code: 'KEY_UNKNOWN',
       at: '<<',
-      message: 'unknown key “<<”',
+      message: 'unknown key “<<” in “business”',
       hint: '“<<” merges keys only in YAML 1.1. Write the keys out, or repeat a whole value with its alias: address: *office',
     },
   ])
@@ -29,7 +29,7 @@ test('a line without a key is reported with what to write', () => {
     {
       code: 'KEY_UNKNOWN',
       at: ' ',
-      message: 'unknown key “null”',
+      message: 'unknown key “null” in “business”',
       hint: 'If the line begins with a colon, its key is missing: write it before the colon, as in name: Ottawa Air',
     },
   ])

@@ -88,9 +88,9 @@ describe('names the character', () => {
     expect(messagesOf('founded:', 'foun\u200bded:')).toEqual([
       [
         'error',
-        'unknown key “foun\u200bded”',
+        'unknown key “foun\u200bded” in “business”',
         expect.stringMatching(
-          /^Did you mean “founded”\? .*It contains U\+200B \(zero-width space\) after “foun”: type it instead of copying it\.$/,
+          /^Did you mean “founded”\? .*It contains U\+200B \(zero-width space\) after “foun”\. Type it instead of copying it\.$/,
         ),
       ],
     ])
@@ -102,7 +102,7 @@ describe('names the character', () => {
   })
   test.each([
     ['info@', 'in\u00a0fo@', 'U+00A0 (no-break space) after “in”'],
-    ['id: drains', 'id: “drains”', 'U+201C (typographic quotation mark) at the beginning'],
+    ['id: drains', 'id: “drains”', 'U+201C (typographic quotation mark) at the start'],
     ['id: drains', 'id: dr\u0430ins', 'U+0430 (Cyrillic letter) after “dr”'],
     ['450-555-0123', '450\u200b555\u200b012', undefined],
   ])('in an invalid value: %s → %j', (from, to, name) => {

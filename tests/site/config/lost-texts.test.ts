@@ -10,7 +10,8 @@ const lostIn = (line: string) => {
   return { ok, name: config?.business.name, warnings: diagnostics.map(({ at, message, hint }) => ({ at, message, hint })) }
 }
 
-const hint = (line: string) => `Part of the text? Put the whole text in quotation marks: ${line}\n    A comment? Put a space after #.`
+const hint = (line: string) =>
+  `If it is part of the text, put the whole text in quotation marks: ${line}\n    If it is a comment, put a space after #.`
 
 describe('reports a comment that was probably meant as text, with the line to write', () => {
   test.each([
@@ -73,7 +74,7 @@ describe('reports an anchor that no alias repeats, before a text', () => {
         {
           at: lost,
           message: `the text is only “${shown}”, because “${lost}” gives it a name for an alias, which does not exist`,
-          hint: `Part of the text? Put the whole text in quotation marks: ${quoted}\n    Not part of it? Remove “${lost}”.`,
+          hint: `If it is part of the text, put the whole text in quotation marks: ${quoted}\n    Otherwise, remove “${lost}”.`,
         },
       ],
     })
@@ -87,12 +88,12 @@ describe('reports an anchor that no alias repeats, before a text', () => {
 
 describe('reports a list or a key that became part of the text above it', () => {
   test.each([
-    ['  name: Small\n    - ducts\n    - vents', 'Small - ducts - vents', '- ducts', 'A list? Remove the text after “name:”.'],
+    ['  name: Small\n    - ducts\n    - vents', 'Small - ducts - vents', '- ducts', 'If it is a list, remove the text after “name:”.'],
     [
       '  name: Small\n    founded:1998',
       'Small founded:1998',
       'founded:1998',
-      'Another key? Begin it in the same column as “name:”, and put a space after its colon.',
+      'If it is a key, indent it like “name:” and put a space after its colon.',
     ],
   ])('%s', (line, shown, lost, advice) => {
     expect(lostIn(line)).toEqual({
@@ -102,7 +103,7 @@ describe('reports a list or a key that became part of the text above it', () => 
         {
           at: lost,
           message: `“${lost}” continues the text above, which becomes “${shown}”`,
-          hint: `Part of the text? Put the whole text in quotation marks.\n    ${advice}`,
+          hint: `If it is part of the text, put the whole text in quotation marks.\n    ${advice}`,
         },
       ],
     })

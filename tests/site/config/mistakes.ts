@@ -12,8 +12,8 @@ export const mistakes: readonly {
     expected: {
       code: 'KEY_UNKNOWN',
       at: 'timezone',
-      message: 'unknown key “timezone”',
-      hint: 'Did you mean “timeZone”? Known here: timeZone, weekly, structuredData, exceptions, emergency.',
+      message: 'unknown key “timezone” in “hours”',
+      hint: 'Did you mean “timeZone”? Valid keys: timeZone, weekly, structuredData, exceptions, emergency.',
     },
   },
   {
@@ -27,8 +27,8 @@ export const mistakes: readonly {
     expected: {
       code: 'KEY_MISSING',
       at: 'business',
-      message: 'the key “type” is missing in “business”',
-      hint: 'Add “type:”. The most fitting kind of LocalBusiness of schema.org (https://schema.org/LocalBusiness): HVACBusiness, Plumber, Locksmith, Dentist.',
+      message: 'the required key “type” is missing in “business”',
+      hint: 'Add “type: …”. The most fitting kind of LocalBusiness of schema.org (https://schema.org/LocalBusiness): HVACBusiness, Plumber, Locksmith, Dentist.',
     },
   },
   {
@@ -37,8 +37,8 @@ export const mistakes: readonly {
     expected: {
       code: 'FACT_NEEDED',
       at: 'business',
-      message: 'business.founded is needed: business.claims[0].figure and 16 more use {yearsRounded} and {founded}',
-      hint: 'Add business.founded, or write those texts without it.',
+      message: 'business.founded is missing, but business.claims[0].figure and 16 more texts use {yearsRounded} and {founded}',
+      hint: 'Add business.founded, or remove the placeholders from those texts.',
     },
   },
   {
@@ -67,8 +67,8 @@ export const mistakes: readonly {
     expected: {
       code: 'TYPE_WRONG',
       at: 'Skip',
-      message: 'a text in each language (en, fr) is wanted here, not a text',
-      hint: 'Write { en: "Skip", fr: … }, with the text of each language',
+      message: '“skipToContent” needs a text in each language: en, fr',
+      hint: 'Write { en: "Skip", fr: … }',
     },
   },
   {
@@ -132,12 +132,20 @@ export const mistakes: readonly {
   {
     name: 'a phone that is none',
     change: ['main: 514-555-0142', 'main: 514-555-01'],
-    expected: { code: 'PHONE_INVALID', at: '514-555-01', message: '“514-555-01” is not a phone number of CA: it has 8 digits' },
+    expected: {
+      code: 'PHONE_INVALID',
+      at: '514-555-01',
+      message: '“514-555-01” is not a valid phone number in Canada: it has 8 digits instead of 10',
+    },
   },
   {
     name: 'a number in letters that spells another',
     change: ['main: 514-555-0142', 'main: { number: 514-555-3828, display: 514-555-VENT }'],
-    expected: { code: 'PHONE_DISPLAY', at: '514-555-VENT', message: 'on a keypad, “514-555-VENT” is 5145558368, but the number is 15145553828' },
+    expected: {
+      code: 'PHONE_DISPLAY',
+      at: '514-555-VENT',
+      message: 'on a keypad, “514-555-VENT” is 5145558368, but the number is 15145553828',
+    },
   },
   {
     name: 'two pages on one address',
@@ -152,12 +160,19 @@ export const mistakes: readonly {
   {
     name: 'a reserved slug',
     change: ['    slug: laval\n', '    slug: index\n'],
-    expected: { code: 'SLUG_UNSAFE', at: 'index', message: '“index” cannot be part of a URL, because web servers give this name a special meaning' },
+    expected: {
+      code: 'SLUG_UNSAFE',
+      at: 'index',
+      message: '“index” cannot be part of a URL, because web servers give this name a special meaning',
+    },
   },
   {
     name: 'a path without its changing part',
     change: ['fr: "/fr/services/{service}/{location}"', 'fr: "/fr/services/{service}"'],
-    expected: { code: 'PLACEHOLDER_MISSING', message: 'this path needs {location}, because all pages of this kind would have the same URL without it' },
+    expected: {
+      code: 'PLACEHOLDER_MISSING',
+      message: 'this path needs {location}, because all pages of this kind would have the same URL without it',
+    },
   },
   {
     name: 'an hour that does not exist',
@@ -207,7 +222,7 @@ export const mistakes: readonly {
     expected: {
       code: 'DATES_OVERLAP',
       at: '06-22',
-      message: '06-22 to 06-27 overlaps with 2027-06-20 to 2027-06-24, and it is not clear which hours count',
+      message: '06-22 to 06-27 overlaps with 2027-06-20 to 2027-06-24, so it is not clear which hours apply',
     },
   },
   {
@@ -253,17 +268,21 @@ export const mistakes: readonly {
   {
     name: 'an unknown choice',
     change: ['  onHttpError: notice', '  onHttpError: notise'],
-    expected: { code: 'VALUE_UNKNOWN', at: 'notise', hint: 'Did you mean “notice”? Allowed: notice, silent.' },
+    expected: { code: 'VALUE_UNKNOWN', at: 'notise', hint: 'Did you mean “notice”? Valid values: notice, silent.' },
   },
   {
     name: 'a kind of business, misspelt',
     change: ['  type: HVACBusiness', '  type: HVACBuisness'],
-    expected: { code: 'VALUE_UNKNOWN', at: 'HVACBuisness', hint: 'Did you mean “HVACBusiness”?' },
+    expected: {
+      code: 'VALUE_UNKNOWN',
+      at: 'HVACBuisness',
+      hint: 'Did you mean “HVACBusiness”? All types: https://schema.org/LocalBusiness#subtypes',
+    },
   },
   {
     name: 'a type of schema.org that is no kind of local business',
     change: ['  type: HVACBusiness', '  type: Organization'],
-    expected: { code: 'VALUE_UNKNOWN', at: 'Organization', message: '“Organization” is not one of the choices' },
+    expected: { code: 'VALUE_UNKNOWN', at: 'Organization', message: '“Organization” is not a valid value for “type”' },
   },
   {
     name: 'an unknown host',
@@ -273,7 +292,7 @@ export const mistakes: readonly {
   {
     name: 'a number in quotation marks',
     change: ['  founded: 1998', '  founded: "1998"'],
-    expected: { code: 'TYPE_WRONG', at: '"1998"', message: 'a number is wanted here, not a text' },
+    expected: { code: 'TYPE_WRONG', at: '"1998"', message: '“founded” must be a number, not text' },
   },
   {
     name: 'a phone without quotation marks that YAML takes for a number',
@@ -314,7 +333,7 @@ export const mistakes: readonly {
     expected: {
       code: 'PATH_INVALID',
       at: '#nos tarifs été (2026)',
-      message: '“/contact#nos tarifs été (2026)” contains the character “ ” after “?” or “#”, where hosts treat it differently',
+      message: '“/contact#nos tarifs été (2026)” contains a space after “?” or “#”, which must be percent-encoded',
       hint: 'Write /contact#nos%20tarifs%20%C3%A9t%C3%A9%20%282026%29',
     },
   },
@@ -326,7 +345,7 @@ export const mistakes: readonly {
   {
     name: 'an old address with a space',
     change: ['redirects: []', 'redirects:\n  - { from: /about%20us, to: /en/about }'],
-    expected: { code: 'PATH_INVALID', at: 'about%20us', message: 'hosts treat the character “ ” in an address differently' },
+    expected: { code: 'PATH_INVALID', at: 'about%20us', message: 'the path contains a space, which hosts read in different ways' },
   },
   {
     name: 'a redirect to a program',
@@ -418,7 +437,7 @@ export const mistakes: readonly {
   {
     name: 'a postal code of nowhere',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    postalCodes: [D7]\n'],
-    expected: { code: 'POSTAL_CODES', at: 'D7', message: 'no postal code of CA begins with “D7”' },
+    expected: { code: 'POSTAL_CODES', at: 'D7', message: 'no postal code in Canada starts with “D7”' },
   },
   {
     name: 'a postal code of two areas',

@@ -51,10 +51,10 @@ const errorsWith = (from: string, to: string): readonly string[] => {
     .map(({ message, hint }) => `${message} → ${hint}`)
 }
 
-const tableHint = (language: string): string => `Write them in a table, which is then read back into the config:
+const tableHint = (language: string): string => `Export them to a spreadsheet, translate them, and import them again:
       npm run -s translations -- --format csv > to-translate.csv
       npm run translations -- --import to-translate.csv
-    Or take “${language}” out of site.languages until they are written.`
+    Or remove “${language}” from site.languages until they are translated.`
 
 test('the config is valid', () => {
   expect(errorsWith('2014', '2015')).toEqual([])
@@ -99,13 +99,21 @@ test.each([
     'sat: 19:30-14:00',
     '19:30-14:00 means 18.5 hours, until the next day → If the two times are swapped, write 14:00-19:30. If you are open all day, write 24h.',
   ],
-  ['postalCode: 4050-417', 'postalCode: 4050417', 'a text is wanted here, not the number 4050417 → Put it in quotation marks: "4050417"'],
+  [
+    'postalCode: 4050-417',
+    'postalCode: 4050417',
+    '“postalCode” must be text, not the number 4050417 → Put it in quotation marks: "4050417"',
+  ],
   [
     'city: Porto, postalCode',
     'town: Porto, postalCode',
     'unknown key “town” in “business.address” → Did you mean “city”? Valid keys: street, city, region, regionName, postalCode, country.',
   ],
-  ['name: { en: Piano tuning, fr: Accordage }', 'title: { en: Piano tuning, fr: Accordage }', 'unknown key “title” in “services[0]” → Did you mean “name”?'],
+  [
+    'name: { en: Piano tuning, fr: Accordage }',
+    'title: { en: Piano tuning, fr: Accordage }',
+    'unknown key “title” in “services[0]” → Did you mean “name”?',
+  ],
   ['fr: Accordage }', 'fr: }', '“fr” is empty, but it is required → Write a value after the colon.'],
   [
     'fr: Accordage }',
@@ -126,7 +134,7 @@ test.each([
   [
     '  book:\n    main: 223 456 789',
     '  book: 223 456 789',
-    '“book” must be a group of keys, not text → To see what this key accepts, look it up in docs/config.md.',
+    '“book” must be a group of keys, not text → To see what a key accepts, run “npm run explain -- KEY”, for example with the key phones.book.',
   ],
   [
     'main: 223 456 789',

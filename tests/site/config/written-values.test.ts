@@ -53,7 +53,7 @@ describe('suggests a number or boolean in quotation marks with the characters of
 
   test.each(['true', 'True', 'FALSE'])('%s', written => {
     expect(messagesOf(['city: Laval', `city: ${written}`])).toEqual([
-      [`a text is wanted here, not ${written}`, `Put it in quotation marks: "${written}"`],
+      [`“city” must be text, not ${written}`, `Put it in quotation marks: "${written}"`],
     ])
   })
 
@@ -64,18 +64,15 @@ describe('suggests a number or boolean in quotation marks with the characters of
         ['name: Drain cleaning, summary: We open drains.', 'name: 24.0, summary: { en: 0055, fr: Non. }'],
       ).slice(0, 2),
     ).toEqual([
-      [
-        'a text in each language (en, fr) is wanted here, not the number 24.0',
-        'Write { en: "24.0", fr: … }, with the text of each language',
-      ],
-      ['a text is wanted here, not the number 0055', 'Put it in quotation marks: "0055"'],
+      ['“name” must be text, not the number 24.0', 'Write { en: "24.0", fr: … }'],
+      ['“en” must be text, not the number 0055', 'Put it in quotation marks: "0055"'],
     ])
   })
 
   test('an alias has other characters than its value', () => {
     expect(messagesOf(['name: Pipeworks', 'name: &name 0012'], ['city: Laval', 'city: *name'])).toEqual([
-      ['a text is wanted here, not the number 0012', 'Put it in quotation marks: "0012"'],
-      ['a text is wanted here, not a number', 'Put the value that this alias repeats in quotation marks.'],
+      ['“name” must be text, not the number 0012', 'Put it in quotation marks: "0012"'],
+      ['“city” must be text, not a number', 'Put the value that this alias repeats in quotation marks.'],
     ])
   })
 
@@ -88,8 +85,8 @@ describe('suggests a value of another kind only if it is valid', () => {
   test.each([
     ['founded: 2001', 'founded: "1998"', 'Write it without quotation marks: 1998'],
     ['lat: 45.6', 'lat: "45.6"', 'Write it without quotation marks: 45.6'],
-    ['lat: 45.6', 'lat: "1.2.3"', 'Write the number alone, without words or signs.'],
-    ['lat: 45.6', 'lat: "true"', 'Write the number alone, without words or signs.'],
+    ['lat: 45.6', 'lat: "1.2.3"', 'Write only the number, in digits.'],
+    ['lat: 45.6', 'lat: "true"', 'Write only the number, in digits.'],
     ['postalCodes: [H7A]', 'postalCodes: "H7A, H7B"', 'Write [H7A, H7B]'],
     ['postalCodes: [H7A]', 'postalCodes: "07030"', 'Write ["07030"]'],
     ['geo: { lat: 45.6, lng: -73.7 }', 'geo: [45.60, -73.70]', 'Write { lat: 45.60, lng: -73.70 }'],

@@ -132,9 +132,10 @@ describe('reports values that cannot be printed', () => {
     { redirect: { from: '/a/:b/:b', to: '/c/:b', status: 301, pattern: true }, fault: '/a/:b/:b' },
     { redirect: { from: '/a/:french-slug', to: '/c', status: 301, pattern: true }, fault: '/a/:french-slug' },
   ])('the redirect $redirect.from to $redirect.to', ({ redirect, fault }) => {
-    expect(findings(['nginx'], withRedirects(redirect))).toEqual([
-      `REDIRECT_UNSAFE error: the path “${redirect.from}” contains characters that hosts read in different ways`,
-    ])
+    const [found, ...others] = findings(['nginx'], withRedirects(redirect))
+    expect(others).toEqual([])
+    expect(found).toMatch(/^REDIRECT_UNSAFE error: /)
+    expect(found).toContain(fault)
   })
 
   test('the redirects that a pattern covers', () => {

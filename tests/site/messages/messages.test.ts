@@ -110,8 +110,8 @@ Two redirects start from the same path. Hosts ignore its case, a slash at its en
 
 Examples
   two redirects start from “/old”: to “/contact” and to “/about”
-  → Leave one out.
-  warning: the redirect from “/old” to “/contact” is already there
-  → Keep one of the two.`)
+  → Remove one of them.
+  warning: the redirect from “/old” to “/contact” is in the list twice
+  → Remove one of them.`)
   })
 })

@@ -50,7 +50,7 @@ describe('npm run check', () => {
     const config = file('mistaken.config.yaml', sampleWith(['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00']))
     const { code, out } = await run(['check', '--config', config, '--format', 'github'])
     expect(out).toMatch(
-      /^::error file=[^,]+,line=\d+,col=20,endColumn=25,title=HOURS_INVALID::“25:00%0AHours go from 00:00 to 23:59, and closing time can be 24:00\.\n$/,” is not a valid time
+      /^::error file=[^,]+,line=\d+,col=20,endColumn=25,title=HOURS_INVALID::“25:00” is not a valid time%0AWrite a time from 00:00 to 23:59. Closing time can also be 24:00\.\n$/,
     )
     expect(code).toBe(1)
   })

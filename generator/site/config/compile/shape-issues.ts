@@ -257,9 +257,6 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
 const meantKey = ({ key, free }: MessageValues): string | undefined =>
   typeof key === 'string' && Array.isArray(free) ? meantBy(key, free) : undefined
 
-/** Problems with an address whose country is not the one that was meant. */
-const addressCodes: ReadonlySet<string> = new Set(['REGION_UNKNOWN', 'POSTAL_CODE_INVALID'])
-
 /** A missing key that the trade template would provide if `trade` were valid. */
 const isOfStarter = ({ path: [part, item], missing = '' }: ConfigIssue): boolean =>
   part === 'business' ? missing === 'type' : part === 'services' && item !== undefined && ['name', 'summary'].includes(missing)
@@ -276,7 +273,6 @@ export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssu
   const latitudes = new Set(all.flatMap(one => (isPoint(one, 'lat') ? [pathText(one.path.slice(0, -1))] : [])))
   const hasTwice = all.some(({ code, path }) => code === 'ID_DUPLICATE' && path[0] === 'site' && path[1] === 'languages')
   const unlisted = new Set(all.flatMap(({ code, path }) => (code === 'LANGUAGE_UNLISTED' ? [pathText(path.slice(0, -1))] : [])))
-  const isCountryUnknown = all.some(({ code, variant, path }) => code === 'VALUE_FORMAT' && variant === 'country' && path[0] !== 'forms')
   const mistyped = new Set(all.flatMap(({ code, path }) => (code === 'TYPE_WRONG' ? [pathText(path)] : [])))
   const joined = all.flatMap((issue): readonly ConfigIssue[] => {
     const point = pathText(issue.path.slice(0, -1))
@@ -288,12 +284,9 @@ export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssu
       : [issue]
   })
   return joined.filter(issue => {
-    const { code, variant = '', path, missing } = issue
+    const { code, path, missing } = issue
     // A language that is listed twice is written instead of one that is missing in the list.
     if (code === 'LANGUAGE_UNLISTED') return !hasTwice
-    // They depend on the country.
-    if (isCountryUnknown && (addressCodes.has(code) || (code === 'COORDINATES_WRONG' && ['meant', 'country'].includes(variant))))
-      return false
     if (code === 'ORIGIN_MISSING') return !(unknown.get('site') ?? []).some(({ values }) => meantKey(values) === 'origin')
     if (code === 'TRANSLATION_MISSING' || code === 'KEY_MISSING')
       if (unlisted.has(pathText(path)) || mistyped.has(pathText(path))) return false

@@ -64,7 +64,7 @@ export const scriptWeight = defineCheck({
   messages: {
     heavy: {
       en: 'the scripts of the page have {weight} kB with Brotli, but {max} kB are the maximum: {scripts}',
-      fr: 'les scripts de la page font {weight} ko avec Brotli, mais {max} ko est le maximum : {scripts}',
+      fr: 'les scripts de la page font {weight} ko avec Brotli, mais {max} ko est le maximum : {scripts}',
     },
   },
   example: { variant: 'heavy', values: { weight: decimal(2.45, 2), max: 2, scripts: '/assets/site.js' } },

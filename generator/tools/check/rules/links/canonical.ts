@@ -21,7 +21,7 @@ export const canonical = defineCheck({
     missing: { en: 'the page has no canonical URL', fr: 'la page n’a pas d’URL canonique' },
     several: {
       en: 'the page has {count} canonical URLs: {urls}',
-      fr: 'la page a {count} URL canoniques : {urls}',
+      fr: 'la page a {count} URL canoniques : {urls}',
     },
     other: {
       en: 'the canonical URL is {url}, but the URL of the page is {own}',

@@ -22,7 +22,7 @@ const duplicates = (
 
 const distinguish = {
   en: 'Write what is different about each page: its service or its area.',
-  fr: 'Écrivez ce qui distingue chaque page : son service ou son secteur.',
+  fr: 'Écrivez ce qui distingue chaque page : son service ou son secteur.',
 }
 
 export const titleDuplicate = defineCheck({
