@@ -108,7 +108,11 @@ test('reports a shared finding once with the names of its sites, and any other f
       'still mentions Montreal, from brand: “Ducts”, in 2 sites: laval and delson',
       'Write a text there that is true for every city: docs/reference/placeholders.md. For delson: In delson.yaml, write name: delson. If the text is correct there, accept it with clone.',
     ],
-    ['sites/delson.config.yaml', 'Plumber should have geo, in 2 sites: laval and delson', 'Give the missing fact in the config.'],
+    [
+      'sites/delson.config.yaml',
+      'Plumber should have geo, in 2 sites: laval and delson',
+      'Add the missing value to the config: email or phones, hours.weekly, business.geo or business.priceRange.',
+    ],
     [
       'sites/quebec.config.yaml',
       '2 published addresses are gone, and no redirects start from them: <b>/old</b> and one more',
@@ -178,7 +182,7 @@ test('writes the page and escapes all texts', () => {
       "notice Plumber should have geo",
       "2 sites: laval",
       "delson",
-      "Give the missing fact in the config.",
+      "Add the missing value to the config: email or phones, hours.weekly, business.geo or business.priceRange.",
       "Site by site",
       "quebec",
       "not built · errors: 1 · addresses lost: 2",
