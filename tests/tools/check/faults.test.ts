@@ -110,10 +110,10 @@ const statements: readonly (readonly [language: string, text: string, message: s
   [
     'en',
     'As the Florida Building Code wants it',
-    'the text says “Florida Building Code”, but that is from Florida, the business in QC, CA',
+    'the text says “Florida Building Code”, but that is of Florida, the business in QC, CA',
   ],
   ['en', 'As Law 25 wants it', ''],
-  ['fr', 'Selon le RGPD', 'the text says “RGPD”, but that is from the European Union, the business in QC, CA'],
+  ['fr', 'Selon le RGPD', 'the text says “RGPD”, but that is of the European Union, the business in QC, CA'],
 ]
 
 const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
