@@ -28,8 +28,8 @@ export const thirdParty = defineCheck({
       en: 'the map from {origin} loads without a click, and {law}',
       fr: 'la carte de {origin} se charge sans clic, et {law}',
       hint: {
-        en: 'Set pages.serviceAreas.map.load to click. If you have checked that it may load without one, write the date: decidedOn: 2026-11-22',
-        fr: 'Donnez la valeur click à pages.serviceAreas.map.load. Si vous avez vérifié qu’elle peut se charger sans clic, écrivez la date : decidedOn: 2026-11-22',
+        en: 'Set pages.serviceAreas.map.load to click. If you have checked that it may load without one, write the date: decidedOn: 2026-11-22.',
+        fr: 'Donnez la valeur click à pages.serviceAreas.map.load. Si vous avez vérifié qu’elle peut se charger sans clic, écrivez la date : decidedOn: 2026-11-22.',
       },
     },
     decidedMap: {

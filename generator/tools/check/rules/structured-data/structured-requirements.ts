@@ -170,24 +170,24 @@ export const structuredRecommended = defineCheck({
       en: 'search engines cannot show your opening hours, because the config has none',
       fr: 'les moteurs de recherche ne peuvent pas montrer vos heures d’ouverture, car la configuration n’en a pas',
       hint: {
-        en: 'Add them: hours: { weekly: { mon-fri: 09:00-17:00 } }',
-        fr: 'Ajoutez-les : hours: { weekly: { mon-fri: 09:00-17:00 } }',
+        en: 'Add them: hours: { weekly: { mon-fri: 09:00-17:00 } }.',
+        fr: 'Ajoutez-les : hours: { weekly: { mon-fri: 09:00-17:00 } }.',
       },
     },
     geo: {
       en: 'search engines cannot show you on a map, because “business” has no coordinates',
       fr: 'les moteurs de recherche ne peuvent pas vous montrer sur une carte, car « business » n’a pas de coordonnées',
       hint: {
-        en: 'Copy them from an online map: geo: { lat: 45.40283, lng: -71.89062 }',
-        fr: 'Copiez-les d’une carte en ligne : geo: { lat: 45.40283, lng: -71.89062 }',
+        en: 'Copy them from an online map: geo: { lat: 45.40283, lng: -71.89062 }.',
+        fr: 'Copiez-les d’une carte en ligne : geo: { lat: 45.40283, lng: -71.89062 }.',
       },
     },
     price: {
       en: 'search engines cannot show your price range, because “business” has no “priceRange”',
       fr: 'les moteurs de recherche ne peuvent pas montrer vos prix, car « business » n’a pas de « priceRange »',
       hint: {
-        en: 'Add it in a few words or signs, for example priceRange: $$',
-        fr: 'Ajoutez-le en quelques mots ou signes, par exemple priceRange: $$',
+        en: 'Add it in a few words or signs, for example priceRange: $$.',
+        fr: 'Ajoutez-le en quelques mots ou signes, par exemple priceRange: $$.',
       },
     },
   },
