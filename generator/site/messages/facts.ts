@@ -389,7 +389,7 @@ export const facts = {
     about: 'The country of the phone numbers has no numbering plan.',
     text: message({
       example: { country: 'AQ' },
-      en: ({ country }) => `${countryName(country).en} (${country}) has no phone numbers of its own`,
+      en: ({ country }) => `${countryName(country).en} (${country}) has no phone numbers`,
       fr: ({ country }) => `ce pays (${countryName(country).fr}, ${country}) n’a pas de numéros de téléphone`,
       hint: {
         en: 'Write the code of the country that the numbers belong to: CA, US or BE, for example.',

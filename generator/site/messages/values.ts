@@ -26,7 +26,7 @@ const rangeHints: Translated<Readonly<Record<string, string>>> = {
     lat: 'Did you swap latitude and longitude, or leave out the decimal point?',
     lng: 'Did you swap latitude and longitude, or leave out the decimal point?',
     founded: 'Write the year in four digits: founded: 1998',
-    count: 'Write the number of reviews. If there are none yet, remove “rating”.',
+    count: 'Write the number of reviews. If there is no review yet, remove “rating”.',
   },
   fr: {
     lat: 'Avez-vous inversé la latitude et la longitude, ou oublié le point décimal?',

@@ -97,7 +97,7 @@ test.each([
       'VALUE_RANGE',
       '0',
       '“count” must be more than 0, but this is 0',
-      'Write the number of reviews. If there are none yet, remove “rating”.',
+      'Write the number of reviews. If there is no review yet, remove “rating”.',
     ],
   ],
   [
