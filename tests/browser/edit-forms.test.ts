@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { openEditor } from '../support/editor-page.ts'
-import { sampleText } from '../support/sample.ts'
+import { leastText, sampleText } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
 
@@ -46,6 +46,26 @@ const save = async (page: Page): Promise<string> => {
   await page.getByText('All saved').waitFor()
   return readFileSync(config, 'utf8')
 }
+
+test('the first picture of a service is chosen, described and used', thorough, async () => {
+  const page = await openEditor(browser, { config, text: leastText, port: 4510, width: 1440 })
+  await page.getByRole('button', { name: 'Settings' }).first().click()
+  await page.getByRole('button', { name: /^Services/ }).click()
+  await page.getByRole('button', { name: 'Dog grooming', exact: true }).click()
+  await page.getByText('Add something').click()
+  await page.getByRole('button', { name: '+ Add: Picture' }).click()
+  await page.locator('.drop input[type=file]').waitFor({ state: 'attached' })
+  await page.getByText('Choose among your pictures').click()
+  await page.locator('.library button', { hasText: 'dryer-after.jpg' }).click()
+  await page.getByRole('textbox', { name: 'What it shows' }).fill('A dog in a bath')
+  await page.getByRole('checkbox', { name: 'Crop it freely, in any shape' }).check()
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await page.getByRole('button', { name: 'Crop it or describe it again' }).waitFor(patient)
+  const saved = await save(page)
+  expect(linesOnlyIn(saved, leastText)).toEqual([
+    '  - { name: Dog grooming, summary: "A warm bath, a haircut and short nails, in our van at your door.", image: { file: dryer-after.jpg, alt: { en: A dog in a bath } } }',
+  ])
+})
 
 test('a location is added, validated at its fields, and moved by keyboard and by pointer', thorough, async () => {
   const page = await open()

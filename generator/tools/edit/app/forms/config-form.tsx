@@ -8,7 +8,7 @@ import { useEditor } from '../editor-state.ts'
 import { keyOf } from '../panel-state.ts'
 import { type Texts, useTexts } from '../texts.ts'
 import { FieldInputs } from '../value-input.tsx'
-import { widgetFor } from '../widgets/registry.tsx'
+import { newImageFor, widgetFor } from '../widgets/registry.tsx'
 import { type FormProps, ListForm } from './list-form.tsx'
 import { NewItem } from './new-item.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -62,7 +62,20 @@ const NewKey = ({ node, onKey }: { readonly node: NodeOf<'group'>; readonly onKe
 const AddFields = ({ node }: { readonly node: NodeOf<'group'> }) => {
   const t = useTexts()
   const [adding, setAdding] = useState<{ readonly path: Path; readonly label: string } | null>(null)
-  if (adding !== null) {
+  const image = adding === null ? null : newImageFor(adding.path)
+  // A new image is added as soon as it is cropped and described.
+  const isAdded = image !== null && !node.more.some(({ path }) => keyOf(path) === keyOf(adding?.path ?? []))
+  if (adding !== null && image !== null && !isAdded)
+    return (
+      <section className="group">
+        <h3>{t('newItem', { name: adding.label })}</h3>
+        {image}
+        <button type="button" onClick={() => setAdding(null)}>
+          {t('cancel')}
+        </button>
+      </section>
+    )
+  if (adding !== null && image === null) {
     const isList = node.more.some(({ path, kind }) => kind === 'list' && path.at(-1) === adding.path.at(-1))
     const path = isList ? [...adding.path, 0] : adding.path
     return <NewItem path={path} label={adding.label} isFirst={isList} onClose={() => setAdding(null)} />

@@ -51,6 +51,10 @@ export const widgetFor = (path: Path, opened: Path = path) => {
   }
 }
 
+/** The widget of an image that the config does not have yet. */
+export const newImageFor = (path: Path) =>
+  entries.some(entry => entry.component === ImageWidget && matches(entry, path)) ? <ImageWidget path={path} opened={path} /> : null
+
 /** The widget of the part that contains a value, if there is one. */
 export const WidgetAround = ({ path }: { readonly path: Path }) => {
   const part = path.map((_, length) => path.slice(0, length)).find(start => entries.some(entry => matches(entry, start)))
