@@ -8,6 +8,7 @@ import { assetFoldersOf, relativePath, schemaPath } from '../../platform/site-ro
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { compileChain } from '../../site/compile.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
 import { isDeviceName } from '../../site/config/values/slug.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
@@ -88,8 +89,14 @@ const missingKeys = ({ file, absent }: Base, facts: CloneFacts): readonly Fault[
     return [{ question: option === 'areas' ? 'area' : option, message: { code: 'baseLacks', values: { file, key } } }]
   })
 
+/** The config of the base without the name of its region, if that was completed from `region`: there is nothing to clear. */
+const writtenConfig = ({ compiled: { config, document } }: Base): Config => {
+  const { regionName, ...address } = config.business.address
+  return document.find(['business', 'address', 'regionName']).complete ? config : { ...config, business: { ...config.business, address } }
+}
+
 const textOf = (base: Base, { written, full, path, reader }: Order, facts: CloneFacts): string => {
-  const plan = planClone(base.compiled.config, facts, base.absent)
+  const plan = planClone(writtenConfig(base), facts, base.absent)
   const schema = schemaOf(base, path)
   if (!full) return overlayText({ base: relativePath(base.path, path).replace(/^\.\//, ''), schema, city: written.city, reader }, plan)
   const ids = base.compiled.config.locations.map(({ id }) => id)

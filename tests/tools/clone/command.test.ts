@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { run } from '../../support/cli.ts'
 import { fakePerson } from '../../support/fake-person.ts'
-import { sampleText, smallText } from '../../support/sample.ts'
+import { leastText, sampleText, smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { thoroughUnless } from '../../support/thorough.ts'
 
@@ -265,4 +265,25 @@ test('prints JSON without asking questions', async () => {
   })
   const asked = fakePerson('n')
   expect(await run(['clone', '--json'], asked)).toMatchObject({ code: 2, err: expect.stringContaining('Missing: --city') })
+})
+
+test('a city in another state has nothing to clear if the base only writes the name of its state as its region', async () => {
+  const from = join(folder, 'brisbane.config.yaml')
+  const place = '{ city: Brisbane, region: Queensland, country: AU }'
+  writeFileSync(from, leastText.replace('{ city: Austin, region: TX, country: US }', place).replace('512-555-0142', '07 5550 0123'))
+  const out = join(folder, 'perth.config.yaml')
+  const options = [
+    '--region',
+    'WA',
+    '--phone',
+    '08 5550 0123',
+    '--origin',
+    'https://www.perth.example',
+    '--area',
+    'Perth',
+    '--geo',
+    '-31.95,115.86',
+  ]
+  expect(await run(['clone', '--from', from, '--city', 'Perth', '--out', out, ...options])).toMatchObject({ code: 0, err: '' })
+  expect(readFileSync(out, 'utf8')).not.toContain('regionName')
 })
