@@ -219,6 +219,17 @@ export const values = {
           fr: 'Ajoutez « {language}: … » à ses autres langues.',
         },
       }),
+      pack: message({
+        example: { language: 'pl', known: ['de', 'en', 'fr'] as readonly string[] },
+        en: 'there are no texts in {language}, and the pages have none of their own',
+        fr: ({ language }) => `il n’y a pas de textes en ${frenchName(language)}, et les pages n’en ont pas non plus`,
+        hint: {
+          en: ({ known }) =>
+            `Choose a language that comes with texts${known.length === 0 ? '' : ` (${known.join(', ')})`}, or write them: docs/how-to/develop/language.md`,
+          fr: ({ known }) =>
+            `Choisissez une langue qui vient avec des textes${known.length === 0 ? '' : ` (${known.join(', ')})`}, ou écrivez-les : docs/how-to/develop/language.md`,
+        },
+      }),
       many: message({
         example: { language: 'es', count: 187, first: ['site.keywords', 'business.slogan'] },
         en: ({ language, count, first }) =>

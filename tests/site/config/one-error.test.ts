@@ -1,5 +1,6 @@
 /** One mistake in a complete config is one error: the config of a piano tuner in Porto, each line changed, and the message. */
 import { expect, test } from 'vitest'
+import { leastText } from '../../support/sample.ts'
 import { compilePacked } from '../../support/site.ts'
 import { inEnglish } from '../../support/text.ts'
 
@@ -143,4 +144,11 @@ test.each([
   ],
 ])('%s → %s', (from, to, expected) => {
   expect(errorsWith(from, to)).toEqual([expected])
+})
+
+test('a language without a language pack is one error', () => {
+  const { diagnostics } = compilePacked(leastText.replace('en-US', 'zh-hant-tw'))
+  expect(diagnostics.map(inEnglish).map(({ message, hint }) => `${message} → ${hint}`)).toEqual([
+    'there are no texts in zh-Hant-TW, and the pages have none of their own → Choose a language that comes with texts (ar, de, en, es, fr, it, nl, pt), or write them: docs/how-to/develop/language.md',
+  ])
 })

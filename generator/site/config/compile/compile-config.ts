@@ -30,7 +30,7 @@ import { completed, inOneLanguage, withNames } from './complete-config.ts'
 import { type ConfigIssue, toDiagnostic } from './config-issue.ts'
 import { prune } from './draft.ts'
 import { shapeIssues, withoutRepeats } from './shape-issues.ts'
-import { invalidLanguages, languageCodes, newLanguages, switchedOff } from './site-languages.ts'
+import { invalidLanguages, languageCodes, newLanguages, siteLanguages, switchedOff, withoutPack } from './site-languages.ts'
 
 const rules: readonly Rule[] = [
   identity,
@@ -100,6 +100,13 @@ const isOwn = (document: ConfigDocument, path: ConfigPath): boolean => {
   const { complete, value } = document.find(path)
   return complete && value.at.source.isPack !== true
 }
+
+/** The languages of the language packs in a chain, without regions. */
+const packLanguages = (chain: Chain): readonly string[] => [
+  ...new Set(
+    chain.flatMap(({ file, isPack }) => (isPack === true ? (/(?:^|\/)languages\/([a-z]{2,3})(?:-\w+)*\.yaml$/.exec(file)?.[1] ?? []) : [])),
+  ),
+]
 
 /** The data of a chain, completed. The tree of a large config is released here; its positions are parsed again when needed. */
 const completedData = (chain: Chain, kinds: ConfigKinds, read: ConfigParser | undefined) => {
@@ -177,7 +184,9 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
     // One issue of the schema can name many unknown keys.
     const found = shapeIssues(schema, data, languages, shapes.slice(0, limits.examined), document)
     const unexamined = Math.max(0, shapes.length - limits.examined) + Math.max(0, found.length - limits.examined)
-    const shape = newLanguages(data, found.slice(0, limits.examined), path => isOwn(document, path))
+    const lacking = newLanguages(data, found.slice(0, limits.examined), path => isOwn(document, path))
+    // A chain without any pack is complete by itself.
+    const shape = chain.some(({ isPack }) => isPack === true) ? withoutPack(siteLanguages(data), lacking, packLanguages(chain)) : lacking
     return { result, shape, unexamined }
   }
   const { data, warnings, result: validated } = withoutIncomplete(document, written, validate)

@@ -74,6 +74,31 @@ export const newLanguages = (
 }
 
 /**
+ * Replaces the missing texts of a site by one issue, if there is no language pack for any of its languages.
+ * @param packs the languages that have one
+ */
+export const withoutPack = (
+  languages: readonly LanguageTags[],
+  issues: readonly ConfigIssue[],
+  packs: readonly string[],
+): readonly ConfigIssue[] => {
+  const ofPack = issues.filter(
+    ({ code, path, missing }) => code === 'KEY_MISSING' && ['pages', 'translations'].includes(String(path[0] ?? missing)),
+  )
+  const [first] = languages
+  const isKnown = languages.some(({ locale }) => packs.includes(new Intl.Locale(locale).language))
+  if (first === undefined || isKnown || ofPack.length <= maxSingleIssues) return issues
+  return [
+    ...issues.filter(issue => !ofPack.includes(issue)),
+    {
+      path: ['site', 'languages', 0, 'code'],
+      absent: true,
+      ...problem('TRANSLATION_MISSING', 'pack', { language: first.locale, known: packs }),
+    },
+  ]
+}
+
+/**
  * Drops texts in languages that are switched off: they are not listed, but nearly all texts have them. Each language is one notice.
  * An unlisted language in only some texts is an error at each of them.
  */
