@@ -225,9 +225,9 @@ export const values = {
         fr: ({ language }) => `il n’y a pas de textes en ${frenchName(language)}, et les pages n’en ont pas non plus`,
         hint: {
           en: ({ known }) =>
-            `Choose a language that comes with texts${known.length === 0 ? '' : ` (${known.join(', ')})`}, or write them: docs/how-to/develop/language.md`,
+            `Choose a language that comes with texts${known.length === 0 ? '' : ` (${known.join(', ')})`}, or write them: docs/how-to/develop/language.md.`,
           fr: ({ known }) =>
-            `Choisissez une langue qui vient avec des textes${known.length === 0 ? '' : ` (${known.join(', ')})`}, ou écrivez-les : docs/how-to/develop/language.md`,
+            `Choisissez une langue qui vient avec des textes${known.length === 0 ? '' : ` (${known.join(', ')})`}, ou écrivez-les : docs/how-to/develop/language.md.`,
         },
       }),
       many: message({

@@ -149,6 +149,6 @@ test.each([
 test('a language without a language pack is one error', () => {
   const { diagnostics } = compilePacked(leastText.replace('en-US', 'zh-hant-tw'))
   expect(diagnostics.map(inEnglish).map(({ message, hint }) => `${message} → ${hint}`)).toEqual([
-    'there are no texts in zh-Hant-TW, and the pages have none of their own → Choose a language that comes with texts (ar, de, en, es, fr, it, nl, pt), or write them: docs/how-to/develop/language.md',
+    'there are no texts in zh-Hant-TW, and the pages have none of their own → Choose a language that comes with texts (ar, de, en, es, fr, it, nl, pt), or write them: docs/how-to/develop/language.md.',
   ])
 })
