@@ -1,5 +1,4 @@
 import type { IconShape } from '../../generator/site/model/page.ts'
-import { mark as duct } from '../components/logo/logo.tsx'
 import type { StyleName } from './styles.ts'
 import { styles } from './styles.ts'
 
@@ -16,7 +15,6 @@ const capital = 15
 /** The mark of a business: its initial in the shape of its style. Without outlines for the letter, the shape with a dot. */
 export const markOf = (name: StyleName, letter: Letter | undefined): IconShape => {
   const { tile } = styles[name]
-  if (tile === null) return duct
   const scale = letter === undefined ? 0 : Math.min(capital / letter.height, 20 / letter.width)
   const sign =
     letter === undefined

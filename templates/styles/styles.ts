@@ -10,8 +10,8 @@ interface Style {
   readonly font: FontChoice
   readonly radius: Theme['radius']
   readonly motif: IconShape
-  /** The shape around the initial of the mark, on a grid of 32; `undefined` for the mark of ducts. */
-  readonly tile: string | null
+  /** The shape around the initial of the mark, on a grid of 32. */
+  readonly tile: string
   /** Whether pages begin with a dark band. */
   readonly isDeep: boolean
   /** Whether the hero of a service without a picture shows its icon. */
@@ -25,7 +25,7 @@ export const styles = {
     font: 'humanist',
     radius: 'small',
     motif: motifs.pipes,
-    tile: null,
+    tile: 'M16 3a13 13 0 0 1 0 26a13 13 0 0 1 0-26z',
     isDeep: false,
     showsSigns: false,
     home: { picture: 'frame-end', plain: 'poster-wide' },

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { localBusinessTypes } from '../../generator/site/config/schema/business-types.ts'
 import { theme } from '../../generator/site/config/schema/theme.ts'
 import { keysOf } from '../../generator/site/util/table.ts'
-import { mark } from '../../templates/components/logo/logo.tsx'
 import { markOf } from '../../templates/styles/mark.ts'
 import { motifs } from '../../templates/styles/motifs.ts'
 import { lookOf, styles } from '../../templates/styles/styles.ts'
@@ -57,8 +56,5 @@ describe('markOf', () => {
   })
   test('draws a dot without a letter', () => {
     expect(markOf('blueprint', undefined).markup).toContain('<circle cx="16" cy="17" r="4"')
-  })
-  test('pipes: draws the opening of a duct', () => {
-    expect(markOf('pipes', undefined)).toBe(mark)
   })
 })

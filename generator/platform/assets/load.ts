@@ -10,7 +10,7 @@ import { changeReader } from '../config/published-list.ts'
 import { businessMark } from '../images/business-mark.ts'
 import { siteIconFiles } from '../images/drawing.ts'
 import { type PreparedImages, prepareImages } from '../images/encode-images.ts'
-import { readLogo } from '../images/logo.ts'
+import { logoMark, readLogo } from '../images/logo.ts'
 import type { ShareImageRenderer } from '../images/share-images.ts'
 import type { Watcher } from '../terminal/progress.ts'
 import { digest, readIcons } from './assets.ts'
@@ -53,15 +53,23 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const { config, hasExtension = hasExtendedLetters(config), file, cwd, folders, shareImages, cache, makers, watcher } = input
   const make = makers ?? { ...standardMakers(cache), pictures: names => prepareImages(folders, names, watcher) }
   const { light } = paletteOf(config.theme.colours)
-  const mark = businessMark(config)
   const icons = readIcons(folders, usedIcons(config))
+  const mark = businessMark(config, icons.icons)
   const copied = readStatic(folders)
   const { changedOn, diagnostics: published } = changeReader(file, cwd)
+  const readingLogo = readLogo(folders, config.theme.logo, cache)
+  const iconFiles = async (): Promise<readonly OutputFile[]> => {
+    const own = logoMark(await readingLogo)
+    return own === undefined
+      ? siteIconFiles({ mark, ground: light.page.ink, sign: light.page.paper }, cache)
+      : siteIconFiles({ mark: own, ground: light.page.paper, sign: light.page.ink }, cache)
+  }
+
   const [pictures, pages, appIcons, logo] = await Promise.all([
     make.pictures(usedImages(config)),
     preparePageAssets(config, hasExtension, make),
-    siteIconFiles({ mark, ground: light.page.ink, sign: light.page.paper }, cache),
-    readLogo(folders, config.theme.logo, cache),
+    iconFiles(),
+    readingLogo,
   ])
   const icon = namedByContent(appIcons)
   return {

@@ -19,7 +19,7 @@ export const assetNames = (...folders: readonly string[]): AssetNames => {
   const images = namesIn(folders, 'images')
   return {
     images: images.filter(file => /\.(jpe?g|png|webp)$/i.test(file)),
-    logos: images.filter(file => /\.(svg|png|jpe?g)$/i.test(file)),
+    logos: images.filter(file => /\.(svg|png|jpe?g|webp)$/i.test(file)),
     icons: namesIn([...folders, packageAssets], 'icons')
       .filter(file => svg.test(file))
       .map(file => file.replace(svg, '')),

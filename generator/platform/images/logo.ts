@@ -1,4 +1,4 @@
-/** The logo of a business: an SVG, which is published as it is, or a PNG or JPEG, which is published as a small PNG. */
+/** The logo of a business: an SVG, which is published as it is, or a PNG, JPEG or WebP, which is published as a small PNG. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
@@ -6,11 +6,11 @@ import { svgFile } from '../../site/emit/svg-file.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
-import type { Logo } from '../../site/model/page.ts'
+import type { IconShape, Logo } from '../../site/model/page.ts'
 import { hashed } from '../assets/assets.ts'
 import { findImage } from '../assets/names.ts'
 import { type Cache, cached } from '../cache.ts'
-import { openImage } from './encode-images.ts'
+import { imageType, openImage } from './encode-images.ts'
 
 export interface PublishedLogo {
   readonly logo: Logo | null
@@ -25,8 +25,8 @@ const invalid = (diagnostic: Diagnostic): PublishedLogo => ({ ...none, diagnosti
 /** Bytes of an SVG, and pixels of a side of other logos. */
 const limits = { bytes: 1e6, pixels: 4_000 }
 
-/** Three times the size at which pages show a logo. */
-const box = { width: 480, height: 132 }
+/** Twice the size at which pages show a logo. */
+const box = { width: 640, height: 192 }
 
 const keyOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -81,8 +81,20 @@ export const readLogo = async (folders: readonly string[], name: string | undefi
   return /\.svg$/i.test(name) ? drawing(name, bytes, cache) : photograph(name, bytes, cache)
 }
 
+/** The logo as a drawing for app icons; `undefined` if it is too wide to be recognized there. */
+export const logoMark = ({ logo, files: [file] }: PublishedLogo): IconShape | undefined => {
+  if (logo === null || file === undefined || logo.width > 1.8 * logo.height) return undefined
+  const type = file.path.endsWith('.svg') ? 'svg+xml' : 'png'
+  const size = `width="${logo.width}" height="${logo.height}"`
+  return {
+    viewBox: `0 0 ${logo.width} ${logo.height}`,
+    markup: `<image href="data:image/${type};base64,${Buffer.from(file.bytes).toString('base64')}" ${size}/>`,
+  }
+}
+
 /** The logo as a URL that a drawing can embed. */
 export const logoData = (folders: readonly string[], name: string): string => {
-  const type = /\.svg$/i.test(name) ? 'svg+xml' : /\.png$/i.test(name) ? 'png' : 'jpeg'
-  return `data:image/${type};base64,${readFileSync(findImage(folders, name).file).toString('base64')}`
+  const bytes = readFileSync(findImage(folders, name).file)
+  const type = { jpg: 'jpeg', png: 'png', webp: 'webp', svg: 'svg+xml' }[imageType(bytes) ?? 'svg']
+  return `data:image/${type};base64,${bytes.toString('base64')}`
 }

@@ -17,6 +17,7 @@ import { cardSize } from '../../site/share-images/pixels.ts'
 import { type Typeface, typefaceOf } from '../../site/share-images/typeface.ts'
 import { printable } from '../../site/share-images/typeset.ts'
 import { getOrCreate, memoize } from '../../site/util/memoize.ts'
+import { readIcons } from '../assets/assets.ts'
 import { type Cache, cached } from '../cache.ts'
 import { businessMark, outlines } from './business-mark.ts'
 import { type Draw, draw, pixelsOf } from './drawing.ts'
@@ -50,7 +51,7 @@ export const shareImageRenderer = (config: Config, folders: readonly string[], c
     look,
     name: business.name,
     host: new URL(site.origin).host,
-    mark: businessMark(config),
+    mark: businessMark(config, readIcons(folders, theme.mark === undefined ? [] : [theme.mark]).icons),
     logo: theme.logo === undefined ? null : logoData(folders, theme.logo),
   }
   const key = createHash('sha256')

@@ -21,4 +21,6 @@ export const imageKey = (config: Config, name: string): readonly (string | numbe
   imageKeys(config).find(({ file }) => file === name)?.path ?? []
 
 /** Icons that a config refers to. */
-export const usedIcons = (config: Config): readonly string[] => [...new Set(config.services.flatMap(service => service.icon ?? []))]
+export const usedIcons = (config: Config): readonly string[] => [
+  ...new Set([...config.services, { icon: config.theme.mark }].flatMap(({ icon }) => icon ?? [])),
+]

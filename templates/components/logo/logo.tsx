@@ -14,6 +14,10 @@ export const mark: IconShape = {
  */
 export const isLongName = (name: string): boolean => name.length > 24 || name.split(/[\s-]/).some(word => word.length > 12)
 
+/** A stacked logo is higher than a line of text, a banner much wider than high. */
+const formatOf = ({ width, height }: LogoPicture): 'stacked' | 'plain' | 'banner' =>
+  width < 1.8 * height ? 'stacked' : width > 4 * height ? 'banner' : 'plain'
+
 interface Props {
   readonly name: string
   /** An image that replaces mark and name. */
@@ -32,6 +36,6 @@ export const Logo = ({ name, logo, mark }: Props) =>
   ) : (
     // Inside <picture>, React adds no preload link.
     <picture>
-      <img className="logo__picture" src={logo.src} width={logo.width} height={logo.height} alt={name} />
+      <img className={`logo__picture logo__picture--${formatOf(logo)}`} src={logo.src} width={logo.width} height={logo.height} alt={name} />
     </picture>
   )

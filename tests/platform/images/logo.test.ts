@@ -32,8 +32,8 @@ test('publishes an SVG unchanged', async () => {
 })
 
 test.each([
-  ['brand.png', photo(960, 300).png(), [422, 132]],
-  ['brand.jpg', photo(960, 100).jpeg(), [480, 50]],
+  ['brand.png', photo(960, 300).png(), [614, 192]],
+  ['brand.jpg', photo(960, 100).jpeg(), [640, 67]],
   ['small.png', photo(90, 30).png(), [90, 30]],
 ])('publishes %s as a small PNG without the data of the camera', async (name, image, size) => {
   const camera = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1' } }
@@ -44,10 +44,10 @@ test.each([
   expect([width, height, format, exif]).toEqual([...size, 'png', undefined])
 })
 
-test('lists SVG, PNG and JPEG files as logos', () => {
-  writeFileSync(join(root, 'images', 'a.webp'), '')
-  expect(assetNames(root).logos).toEqual(expect.arrayContaining(['logo.svg', 'brand.png', 'brand.jpg']))
-  expect(assetNames(root).logos).not.toContain('a.webp')
+test('lists SVG, PNG, JPEG and WebP files as logos', () => {
+  for (const name of ['a.webp', 'a.gif']) writeFileSync(join(root, 'images', name), '')
+  expect(assetNames(root).logos).toEqual(expect.arrayContaining(['logo.svg', 'brand.png', 'brand.jpg', 'a.webp']))
+  expect(assetNames(root).logos).not.toContain('a.gif')
 })
 
 /** Its header declares 50,000 × 50,000 pixels. */

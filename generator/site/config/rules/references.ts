@@ -68,6 +68,7 @@ export const references: Rule = ({ draft, data, assets }) => {
         ? []
         : unknown('location', ['pages', 'home', 'towns', 'items', index, 'location'], town.location, locations),
     ),
+    ...(draft.theme?.mark === undefined ? [] : icon(['theme', 'mark'], draft.theme.mark)),
     ...(draft.theme?.logo === undefined ? [] : unknown('logo', ['theme', 'logo'], draft.theme.logo, assets.logos)),
     ...picture(['site', 'image'], draft.site?.image),
     ...picture(['pages', 'home', 'image'], draft.pages?.home?.image),

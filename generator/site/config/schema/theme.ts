@@ -1,7 +1,7 @@
 /** `theme`: colors, style, font and logo. */
 import * as z from 'zod'
 import { field } from './field.ts'
-import { colour } from './scalars.ts'
+import { colour, identifier } from './scalars.ts'
 
 export const theme = () =>
   field(
@@ -45,11 +45,18 @@ export const theme = () =>
           label: { en: 'Radius', fr: 'Coins' },
           help: { en: 'Roundness of corners. If left out, that of the style.', fr: 'Arrondi des coins; à défaut, celui du style.' },
         }),
+        mark: field(identifier.optional(), {
+          label: { en: 'Mark', fr: 'Symbole' },
+          help: {
+            en: 'Name of an icon in assets/icons/, shown next to the name, in app icons and share images. If left out, the initial of the name.',
+            fr: 'Nom d’une icône, montrée à côté du nom, dans les icônes et les images de partage; à défaut, l’initiale du nom.',
+          },
+        }),
         logo: field(z.string().min(1).optional(), {
           label: { en: 'Logo', fr: 'Logo' },
           help: {
-            en: 'Name of an SVG, PNG or JPEG file in assets/images/, best an SVG. If left out, the name of the business is shown as text.',
-            fr: 'Fichier SVG, PNG ou JPEG du logo, de préférence SVG; à défaut, le nom de l’entreprise en toutes lettres.',
+            en: 'Name of an SVG, PNG, JPEG or WebP file in assets/images/, best an SVG. If left out, the name of the business is shown as text.',
+            fr: 'Fichier SVG, PNG, JPEG ou WebP du logo, de préférence SVG; à défaut, le nom de l’entreprise en toutes lettres.',
           },
         }),
       })
