@@ -41,7 +41,8 @@ describe('UiIcon', () => {
 describe('assets/icons', () => {
   const root =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">'
-  const files = readdirSync('assets/icons').filter(file => file.endsWith('.svg'))
+  // The sample’s mark (`theme.mark`) is drawn heavier: it is shown next to letters.
+  const files = readdirSync('assets/icons').filter(file => file.endsWith('.svg') && file !== 'duct-opening.svg')
 
   test.each(files)('%s has the common frame and only paths', file => {
     const [frame, ...shapes] = readFileSync(`assets/icons/${file}`, 'utf8').trimEnd().split('\n')
