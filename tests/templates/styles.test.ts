@@ -31,7 +31,7 @@ describe.each(kinds)('%s', kind => {
     const used = new Set(sameStyles.flatMap(other => [...classesIn(htmlOf(other))]))
     const needless = styleSheets[kind].filter(
       name =>
-        !/^(base|logo|area-index|sign|tiles|towns|home-hero)\/|-(click|many|drawn|part)\.css$/.test(name) &&
+        !/^(base|logo|area-index|sign|tiles|towns|home-hero)\/|-(click|many|reach|drawn|part)\.css$/.test(name) &&
         ![...classesOf(sheet(name))].some(one => used.has(one)),
     )
     expect(needless).toEqual([])

@@ -35,7 +35,13 @@ export const proofStyles = ['rating/rating.css', 'rating/rating-part.css', 'proo
 export const heroStyles = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css', 'hero/hero-plain.css']
 const roundPictureStyles = ['picture/picture.css', 'round-picture/round-picture.css']
 export const heroPictureStyles = [...roundPictureStyles, 'hero/hero-picture.css']
-export const mapStyles = ['coverage-map/coverage-map.css', 'coverage-map/coverage-many.css', 'map/map.css', 'map/map-click.css']
+export const mapStyles = [
+  'coverage-map/coverage-map.css',
+  'coverage-map/coverage-many.css',
+  'coverage-map/coverage-reach.css',
+  'map/map.css',
+  'map/map-click.css',
+]
 export const formStyles = ['card/card.css', 'form/form.css', 'form/form-more.css']
 export const closingStyles = ['call-to-action/call-to-action.css']
 /** The band with the form. */
@@ -108,6 +114,7 @@ export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet
     ...homeVariantStyles.filter(name => name !== `home-hero/${variant}.css`),
     ...(layoutIn(variant) === 'counter' ? ['form/form-strip.css'] : ['tiles/tiles.css']),
     ...(locations.length > mostNamed ? [] : ['coverage-map/coverage-many.css']),
+    ...(locations.filter(({ geo }) => geo !== undefined).length === 1 ? [] : ['coverage-map/coverage-reach.css']),
   ]
   const isPlain = (kind: PageKind): boolean =>
     ((kind === 'contact' || kind === 'branch' ? forms?.contact : forms?.quick)?.fields ?? []).every(

@@ -5,13 +5,13 @@ export type Hyphenate = (word: string, locale: string) => string
 
 export const softHyphen = '\u00ad'
 
-/** Words that may be wider than their column: of headings on a small phone, of other texts in two columns on a phone. */
-const longWords = { heading: /\p{L}{14,}/gu, text: /\p{L}{18,}/gu } as const
+/** Words that may be wider than their column: headings on a small phone, links in tiles, other texts in two columns on a phone. */
+const longWords = { heading: /\p{L}{14,}/gu, link: /\p{L}{12,}/gu, text: /\p{L}{18,}/gu } as const
 
 /** Which words of a text are long. */
 export type TextRole = keyof typeof longWords
 
-export const textRoles = ['heading', 'text'] as const satisfies readonly TextRole[]
+export const textRoles = ['heading', 'link', 'text'] as const satisfies readonly TextRole[]
 
 /** Whether a page’s heading is set smaller: a word or the whole is long. */
 export const isLongHeading = (heading: string): boolean => heading.length > 72 || /\p{L}{14}/u.test(heading)
@@ -29,14 +29,18 @@ const marked = /\uE000&lt;\d+(?=\uE001)/g
 
 /** Markup of React with soft hyphens in the texts between its tags. */
 export const markupWithSoftHyphens = (markup: string, locale: string, hyphenate: Hyphenate): string => {
-  let role: TextRole = 'text'
+  let isHeading = false
+  let isLink = false
   let skipped = false
   return markup.replace(pieces, (piece, end: string | undefined, name: string | undefined) => {
-    if (name === undefined)
+    if (name === undefined) {
+      const role = isHeading ? 'heading' : isLink ? 'link' : 'text'
       return skipped
         ? piece
         : withSoftHyphens(piece, role, locale, hyphenate).replace(marked, marker => `${marker}.${textRoles.indexOf(role)}`)
-    if (/^h[1-3]$/.test(name)) role = end === '' ? 'heading' : 'text'
+    }
+    if (/^h[1-3]$/.test(name)) isHeading = end === ''
+    if (name === 'a') isLink = end === ''
     if (excluded.has(name)) skipped = end === '' && !piece.endsWith('/>')
     return piece
   })

@@ -19,12 +19,12 @@ test.each(long)('%s: hyphenates “%s”, with at least four letters at both end
   expect(hyphenate(word, locale).replaceAll('\u00ad', '-')).toBe(expected)
 })
 
-test('long words of texts get soft hyphens: 14 letters in headings, 18 elsewhere; not in attributes, data and form values', async () => {
+test('long words of texts get soft hyphens: 14 letters in headings, 12 in links, 18 elsewhere; not in attributes, data and form values', async () => {
   const hyphenate = await loadHyphenation(['de-DE'])
   const word = 'Dachrinnenreinigung'
-  const markup = (heading: string, text: string): string =>
-    `<h2 title="${word}">${heading} &amp; <em>${heading}</em></h2><p>Steuerberatung, ${text}</p><img alt="${word}"/>` +
+  const markup = (heading: string, text: string, link: string): string =>
+    `<h2 title="${word}">${heading} &amp; <em>${heading}</em></h2><p>Steuerberatung, ${text}</p><a>${link}</a><img alt="${word}"/>` +
     `<select><option>${word}</option></select><svg><text>${word}</text></svg><script>${word}</script><p>${text}</p>`
-  const written = markupWithSoftHyphens(markup('Steuerberatung', word), 'de-DE', hyphenate).replaceAll('\u00ad', '-')
-  expect(written).toBe(markup('Steu-er-be-ra-tung', 'Dach-rin-nen-rei-ni-gung'))
+  const written = markupWithSoftHyphens(markup('Steuerberatung', word, 'Arbeitsrecht'), 'de-DE', hyphenate).replaceAll('\u00ad', '-')
+  expect(written).toBe(markup('Steu-er-be-ra-tung', 'Dach-rin-nen-rei-ni-gung', 'Arbeits-recht'))
 })
