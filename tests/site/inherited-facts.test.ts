@@ -95,11 +95,11 @@ test('facts of another city are errors at their lines, and so are those of anoth
     'Calgary inherits the location “Laval” from base.yaml, the config of another place In city.yaml, list the locations of Calgary: locations: { only: [], add: [ … ] }. To keep “laval”, add it to “only”. To keep all locations of the base, write site: { shared: [areas] }.',
   )
   expect(textOf('business.claims[1].value')).toBe(
-    'Calgary inherits “business.claims.clients.value” from base.yaml, which is about another place: 5000 In city.yaml, write the value of Calgary: business: { claims: { clients: { value: … } } }, or clear it: business: { claims: { clients: null } }. If the value also applies there, write site: { shared: [claims] }.',
+    'Calgary inherits “business.claims.clients.value” from base.yaml, the config of another place: 5000 In city.yaml, write the value for Calgary: business: { claims: { clients: { value: … } } }, or clear it: business: { claims: { clients: null } }. If Calgary has the same value, write site: { shared: [claims] }.',
   )
   // Texts of the sample need the founding year, so it cannot be cleared.
   expect(textOf('business.founded')).toBe(
-    'Calgary inherits “business.founded” from base.yaml, the config of another place: 1998 In city.yaml, write the value of Calgary: business: { founded: … }. If the value also applies there, write site: { shared: [founded] }.',
+    'Calgary inherits “business.founded” from base.yaml, the config of another place: 1998 In city.yaml, write the value for Calgary: business: { founded: … }. If Calgary has the same value, write site: { shared: [founded] }.',
   )
 })
 

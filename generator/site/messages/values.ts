@@ -227,7 +227,7 @@ export const values = {
           en: ({ known }) =>
             `Choose a language that comes with texts${known.length === 0 ? '' : ` (${known.join(', ')})`}, or write them: docs/how-to/develop/language.md.`,
           fr: ({ known }) =>
-            `Choisissez une langue qui vient avec des textes${known.length === 0 ? '' : ` (${known.join(', ')})`}, ou écrivez-les : docs/how-to/develop/language.md.`,
+            `Choisissez une langue qui vient avec des textes${known.length === 0 ? '' : ` (${known.join(', ')})`}, ou écrivez-les\u00a0: docs/how-to/develop/language.md.`,
         },
       }),
       many: message({

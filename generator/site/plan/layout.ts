@@ -70,7 +70,7 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     navigationPhone: phone('nav'),
     book: header.book,
     floatingPhone,
-    proof: proofOf(localized),
+    proof: proofOf(header),
     callNow: withPhoneOf('floating').label(isNumber(floatingPhone) ? 'callNow' : 'email'),
     footer,
   }

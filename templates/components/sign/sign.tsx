@@ -12,7 +12,7 @@ const letters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** The first letter or digit of a name, with its accents. */
 const initialOf = (name: string): string => {
   const all = [...letters.segment(name)].map(({ segment }) => segment)
-  return (all.find(one => /[\p{L}\p{N}]/u.test(one)) ?? '•').toLocaleUpperCase()
+  return (all.find(one => /[\p{L}\p{N}]/u.test(one)) ?? '•').toUpperCase()
 }
 
 /** A service’s icon, or its initial, in the shape of the style. Decorative: the name is next to it. */

@@ -13,10 +13,12 @@ test.each([
 })
 
 test('suggests the valid values', () => {
-  expect(suggest('gogle', ['google', 'none'], 'en')).toBe('Did you mean “google”? Allowed: google, none.')
-  expect(suggest('banana', ['google', 'none'], 'en')).toBe('Allowed: google, none.')
-  expect(suggest('gogle', ['google', 'none'], 'fr')).toBe('Vouliez-vous dire «\u00a0google\u00a0»? Choix possibles\u00a0: google, none.')
-  expect(suggest('banana', [], 'fr')).toBe('Retirez-le.')
+  expect(suggest('gogle', ['google', 'none'], 'en')).toBe('Did you mean “google”? Valid values: google, none.')
+  expect(suggest('banana', ['google', 'none'], 'en')).toBe('Valid values: google, none.')
+  expect(suggest('gogle', ['google', 'none'], 'fr')).toBe(
+    'Vouliez-vous écrire «\u00a0google\u00a0»? Valeurs possibles\u00a0: google, none.',
+  )
+  expect(suggest('banana', [], 'fr')).toBe('Retirez cette valeur.')
 })
 
 test('finds placeholders inside plurals and selects', () => {

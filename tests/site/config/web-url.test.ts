@@ -18,9 +18,9 @@ const all: readonly UrlPurpose[] = ['link', 'redirect', 'form', 'formOrigin', 's
 
 const invalidForAll: readonly (readonly [url: string, verdict: RegExp])[] = [
   ['', /^“” is not a complete URL/],
-  ['facebook', /^“facebook” is not a complete URL → A URL begins with/],
+  ['facebook', /^“facebook” is not a complete URL → Write a URL with https:\/\/ and a domain: https:\/\/www\.example\.com\/page$/],
   ['//a.example', /^“\/\/a.example” is not a complete URL → Write https:\/\/a.example$/],
-  ['/about', /is not a complete URL → A URL begins with/],
+  ['/about', /is not a complete URL → Write a URL with https:\/\/ and a domain: https:\/\/www\.example\.com\/page$/],
   ['javascript:alert(1)', /^a URL that starts with “javascript:” is not allowed here/],
   ['JavaScript:alert(1)', /^a URL that starts with “JavaScript:” is not allowed here/],
   ['data:text/html,x', /^a URL that starts with “data:” is not allowed here/],

@@ -289,7 +289,7 @@ describe('a problem', () => {
       [
         'error FORM_ID_MISSING',
         'Formspree needs the id of your form, but “forms” has no “id”',
-        'Write forms.id; an id there looks like xyzabcde.',
+        'Copy the id from your account at Formspree, and add it to “forms”. Example: id: xyzabcde',
         'forms.provider',
       ],
     ],
@@ -316,7 +316,7 @@ describe('a problem', () => {
     [
       'an id where none is used',
       requestWith('netlify', { settings: { id: 'xyzabcde' } }),
-      ['warning FORM_SETTING_UNUSED', 'Netlify forms have no id, so “xyzabcde” has no effect', 'Remove it.', 'forms.id'],
+      ['warning FORM_SETTING_UNUSED', 'Netlify forms have no id, so “xyzabcde” has no effect', 'Remove “id”.', 'forms.id'],
     ],
     [
       'nowhere to send to',
@@ -333,7 +333,7 @@ describe('a problem', () => {
       requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { fields: [{ name: '_next', type: 'text' }] } }),
       [
         'error FORM_FIELD_RESERVED',
-        'a field cannot be called “_next”: the form service gives the name another meaning',
+        'a field cannot have the name “_next”, which the form service reserves',
         'Choose another name, for example nextAnswer.',
         'forms.quick.fields[0].name',
       ],
@@ -343,7 +343,7 @@ describe('a problem', () => {
       requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { fields: [{ name: 'reset', type: 'text' }] } }),
       [
         'error FORM_FIELD_RESERVED',
-        'a field cannot be called “reset”: browsers use the name themselves',
+        'a field cannot have the name “reset”, which browsers reserve',
         'Choose another name, for example resetAnswer.',
         'forms.quick.fields[0].name',
       ],
@@ -361,7 +361,7 @@ describe('a problem', () => {
     [
       'an encoding where it is known',
       requestWith('formspree', { settings: { id: 'xyzabcde', encoding: 'form' } }),
-      ['warning FORM_SETTING_UNUSED', '“encoding” has no effect with Formspree, which has its own', 'Remove it.', 'forms.encoding'],
+      ['warning FORM_SETTING_UNUSED', '“encoding” has no effect with Formspree, which has its own', 'Remove “encoding”.', 'forms.encoding'],
     ],
     [
       'another company on the privacy page',
@@ -369,7 +369,7 @@ describe('a problem', () => {
       [
         'warning FORM_PROCESSOR_DIFFERS',
         'the privacy page names Formspree, Inc., but Basin receives the messages',
-        'Name the company that receives them, with its country.',
+        'Write Basin and its country under forms.processor.',
         'forms.processor.name',
       ],
     ],

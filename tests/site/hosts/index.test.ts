@@ -71,7 +71,7 @@ describe('reports values that cannot be printed', () => {
   test.each<{ readonly header: Header; readonly expected: string }>([
     {
       header: { name: 'Content-Security-Policy', value: 'x'.repeat(1701) },
-      expected: 'HEADER_TOO_LONG error: the header Content-Security-Policy is 1,701 characters long; hosts drop or refuse more than 1,700',
+      expected: 'HEADER_TOO_LONG error: the header Content-Security-Policy is 1,701 characters long, but hosts send at most 1,700',
     },
     {
       header: { name: 'X-A', value: 'a\r\nSet-Cookie: b' },

@@ -86,7 +86,7 @@ test('without hours shows nothing about opening hours', () => {
 test('reports a text that contains a missing fact', () => {
   const changed = set(without(small, ['business', 'founded']), ['pages', 'about', 'lead'], { en: 'Since {founded}.' })
   expect(compileText(text(changed)).diagnostics).toMatchObject([
-    { code: 'FACT_NEEDED', message: 'business.founded is needed: pages.about.lead uses {founded}' },
+    { code: 'FACT_NEEDED', message: 'business.founded is missing, but pages.about.lead uses {founded}' },
   ])
   const chosen = set(changed, ['pages', 'about', 'lead'], { en: '{founded, select, none {Near you} other {Since {founded}}}.' })
   expect(seen(chosen, /Near you\./)).toEqual({ problems: [], found: ['Near you.'] })

@@ -42,7 +42,19 @@ const homeOf = ({ trade, city = 'Bern', services = 3, areas = [city], more = {},
 
 const headings = (business: Business) => Object.fromEntries(homeOf(business).map(({ language, heading }) => [language, heading]))
 const leads = (business: Business) => Object.fromEntries(homeOf(business).map(({ language, lead }) => [language, lead]))
-const buttons = (business: Business) => Object.fromEntries(homeOf(business).map(({ language, button }) => [language, button]))
+/** Buttons lead to a form. Without one, they say “Contact us”. */
+const withForm = (languages: readonly string[]) => ({
+  forms: {
+    provider: 'formspree',
+    id: 'abcdwxyz',
+    processor: { name: 'Formspree, Inc.', country: Object.fromEntries(languages.map(locale => [locale.slice(0, 2), 'USA'])) },
+  },
+})
+
+const buttons = (business: Business) =>
+  Object.fromEntries(
+    homeOf({ more: withForm(business.languages ?? locales), ...business }).map(({ language, button }) => [language, button]),
+  )
 
 describe('the headline', () => {
   test('names the services of a roofer and the city', () => {
@@ -224,6 +236,10 @@ describe('the button', () => {
         "pt": "Agendar horário",
       }
     `)
+  })
+
+  test('of a business without a form offers contact', () => {
+    expect(buttons({ trade: 'roofer', languages: ['en-US'], more: {} })).toEqual({ en: 'Contact us' })
   })
 
   test('follows business.request', () => {

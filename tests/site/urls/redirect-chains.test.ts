@@ -143,19 +143,24 @@ describe('validateRedirects', () => {
     {
       title: 'a target that cannot be written for every host',
       redirects: [to('/a', 'https://x.example/$uri')],
-      findings: ['REDIRECT_UNSAFE error: the path “/a” contains characters that hosts read in different ways'],
+      findings: [
+        'REDIRECT_UNSAFE error: the redirect from “/a” leads to “https://x.example/$uri”, which contains characters that hosts read in different ways',
+      ],
     },
   ])('$title', ({ redirects, findings }) => {
     expect(validated(...redirects)).toEqual(findings)
   })
 
   test.each([
-    ['/Contact', 'Did you mean “/contact”? There are: /, /en/about, /contact, /services/air, /404, /500, /robots.txt, /brochure.pdf.'],
+    [
+      '/Contact',
+      'Did you mean “/contact”? Pages and files: /, /en/about, /contact, /services/air, /404, /500, /robots.txt, /brochure.pdf.',
+    ],
     [
       '/brochur.pdf',
-      'Did you mean “/brochure.pdf”? There are: /, /en/about, /contact, /services/air, /404, /500, /robots.txt, /brochure.pdf.',
+      'Did you mean “/brochure.pdf”? Pages and files: /, /en/about, /contact, /services/air, /404, /500, /robots.txt, /brochure.pdf.',
     ],
-    ['/wholly-different', 'There are: /, /en/about, /contact, /services/air, /404, /500, /robots.txt, /brochure.pdf.'],
+    ['/wholly-different', 'Pages and files: /, /en/about, /contact, /services/air, /404, /500, /robots.txt, /brochure.pdf.'],
   ] as const)('to %s: reports which end is wrong, and suggests only existing URLs', (target, hint) => {
     const redirect = to('/a', target)
     expect(validateRedirects({ redirects: [redirect], pages, files, planned, origin }).map(inEnglish)).toMatchObject([

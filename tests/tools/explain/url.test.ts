@@ -161,12 +161,12 @@ test.each(['/fr/', '/fr.html', '/fr/index.html', 'https://laval.example/fr', 'la
 describe('files', () => {
   const pictures = fakeAssets(result.value).pictures
   const [picture = ''] = pictures.keys()
-  const files = [picture, 'assets/plain.0a1b2c.js', 'assets/text.0a1b2c.woff2', 'favicon.ico', 'terms.html', '.well-known/security.txt']
+  const files = [picture, 'assets/request.0a1b2c.js', 'assets/text.0a1b2c.woff2', 'favicon.ico', 'terms.html', '.well-known/security.txt']
   const fake = fakeAssets(result.value)
   const whole = siteFrom(result.value, {
     files: files.filter(path => path !== 'favicon.ico').map(path => ({ path, bytes: '' })),
     appIcons: [{ path: 'favicon.ico', bytes: '' }],
-    pages: { ...fake.pages, about: { ...fake.pages.about, script: '/assets/plain.0a1b2c.js' } },
+    pages: { ...fake.pages, about: { ...fake.pages.about, script: '/assets/request.0a1b2c.js' } },
     shareUrl: ({ title }) => `/assets/share/${title.length}.png`,
   })
   const explained = (address: string) => {
@@ -193,7 +193,7 @@ describe('files', () => {
     ['/terms.html', ['copied unchanged', 'assets/static/terms.html']],
     ['/.well-known/security.txt', ['copied unchanged', 'assets/static/.well-known/security.txt']],
     ['/robots.txt.br', ['the rules for search engine crawlers (compressed, for hosts that serve it so)', 'site.origin', 'site.indexable']],
-    ['/assets/plain.0a1b2c.js', ['the script of these pages: about', 'templates/client/entries/plain.ts']],
+    ['/assets/request.0a1b2c.js', ['the script of these pages: about', 'templates/client/entries/request.ts']],
     ['/assets/text.0a1b2c.woff2', ['a font file of the typeface', 'assets/fonts/text.woff2', 'theme.font']],
   ])('%s', (address, answer) => {
     expect(explained(address)).toEqual(answer)

@@ -58,7 +58,7 @@ test.each([
     code: 1,
     out: '',
     err: `error  shard/${name} is missing  SHARD_BROKEN
-  → Hand the folder over whole, or build that shard again.
+  → Copy the whole folder again, or build this shard again.
 
 1 error
 `,

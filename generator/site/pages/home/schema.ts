@@ -15,6 +15,12 @@ export const schema = (build: Builders) => {
         help: { en: 'Large picture of the first view.', fr: 'Grande image du haut de la page.' },
       }).optional(),
       layout: field(z.enum(['frame', 'poster', 'counter', 'portrait']).optional(), {
+        options: {
+          frame: { en: 'Frame: the whole picture', fr: 'Cadre : toute l’image' },
+          poster: { en: 'Poster: large type', fr: 'Affiche : grands caractères' },
+          counter: { en: 'Counter: services as tiles', fr: 'Comptoir : les services en tuiles' },
+          portrait: { en: 'Portrait: a person', fr: 'Portrait : une personne' },
+        },
         label: { en: 'Layout', fr: 'Mise en page' },
         help: {
           en: 'First view: frame (the whole picture, the form as a strip), poster (large type), counter (the services as tiles), portrait (the person in the picture). If left out, the one that suits the style and the content. frame and portrait need a picture.',

@@ -102,7 +102,8 @@ const othersOf = ({ site, serviceName, label }: LocalizedSite, service: Service)
   return { heading: label('ourServices'), lead: [], services: others.map(other => ({ id: other.id, name: serviceName(other) })) }
 }
 
-const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => {
+const makeParts = (service: Service, context: PageContext): ServiceParts => {
+  const { localized } = context
   const { site, label, linkIf } = localized
   const page = pageConfig(site, 'serviceLocation')
   const values = localized.serviceValues(service)
@@ -129,7 +130,7 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
     otherLocations: partialSection(page.otherLocations, partialOf),
     callToAction:
       page.callToAction === undefined ? null : { heading: partialOf(page.callToAction.heading), text: partialOf(page.callToAction.text) },
-    form: formOf({ localized, phone: localized.phone('service') }, 'quick', service.id),
+    form: formOf(context, 'quick', service.id),
     listsNeighbourhoods: [page.area?.heading, page.area?.lead].some(
       text => text !== undefined && textIn(text, localized.language.code).includes('neighbourhoods'),
     ),
@@ -139,9 +140,9 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
 }
 
 /** Cached for one service at a time, since its pages are consecutive; locations may have different phone numbers. */
-const known = memoize((_: ResolvedConfig) => pairCache<Service, LocalizedSite, ServiceParts>(), new WeakMap())
+const known = memoize((_: ResolvedConfig) => pairCache<Service, PageContext, ServiceParts>(), new WeakMap())
 
-const partsOf = (localized: LocalizedSite, service: Service): ServiceParts => known(localized.site)(service, localized, makeParts)
+const partsOf = (context: PageContext, service: Service): ServiceParts => known(context.localized.site)(service, context, makeParts)
 
 /** The description for search results. `{local}` takes the width that the rest of the text leaves. */
 const describe = (
@@ -164,7 +165,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const { format, site } = localized
   const page = pageConfig(site, 'serviceLocation')
   const service = serviceOf(context, route)
-  const parts = partsOf(localized, service)
+  const parts = partsOf(context, service)
   const location = site.locations.get(route.params.location ?? '')
   if (location === undefined) throw new Error(`no location for ${route.path}`)
   const values = localized.placeValues(parts.values, location)

@@ -54,7 +54,8 @@ const pieceReader = (): HtmlReader<readonly Piece[]> => {
       part: count.texts,
       text,
       position: `${count.position} ${count.texts}`,
-      isShown: true,
+      // The initial of a name next to the name, for example.
+      isShown: element.attributes['aria-hidden'] !== 'true',
     })
     count.texts++
   }
