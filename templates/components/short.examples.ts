@@ -40,8 +40,6 @@ import { Prose } from './prose/prose.tsx'
 import { Rating } from './rating/rating.tsx'
 import { RoundPicture } from './round-picture/round-picture.tsx'
 import { Section } from './section/section.tsx'
-import { examples as cards } from './service-card/service-card.examples.ts'
-import { ServiceCards } from './service-cards/service-cards.tsx'
 import { Sign } from './sign/sign.tsx'
 import { Source } from './source/source.tsx'
 import { Stats } from './stats/stats.tsx'
@@ -61,11 +59,6 @@ const examplesOf = <Props extends object>(
   component: component as ComponentType<object>,
   examples,
 })
-
-const [card, , long, arabic] = cards.map(example => [example.props.card])
-
-const many = (count: number) =>
-  Array.from({ length: count }, (_, place) => (card ?? []).map(one => ({ ...one, id: `${one.id}-${place}` }))).flat()
 
 export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
   'air-lines': examplesOf(AirLines, [
@@ -244,17 +237,6 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
       name: 'right to left',
       direction: 'rtl',
       props: { id: 'four', texts: { heading: 'من نحن', lead: [arabicText] }, children: arabicText },
-    },
-  ]),
-  'service-cards': examplesOf(ServiceCards, [
-    { name: 'ordinary', props: { services: { heading: 'Services', lead: [], cards: card ?? [] }, book, labels } },
-    { name: 'five', props: { services: { heading: 'Services', lead: [], cards: many(5) }, book, labels } },
-    { name: 'nine', props: { services: { heading: 'Services', lead: [], cards: many(9) }, book, labels } },
-    { name: 'a long text', props: { services: { heading: longText, lead: [longText], cards: long ?? [] }, book: longLink, labels } },
-    {
-      name: 'right to left',
-      direction: 'rtl',
-      props: { services: { heading: 'الخدمات', lead: [arabicText], cards: arabic ?? [] }, book: arabicLink, labels },
     },
   ]),
   source: examplesOf(Source, [

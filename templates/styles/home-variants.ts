@@ -1,7 +1,5 @@
 /** The compositions of the home page’s first view. Each is a stylesheet: `components/home-hero/frame-end.css`. */
 import type { HomeLayout } from '../../generator/site/model/page.ts'
-import type { StyleName } from './styles.ts'
-import { styles } from './styles.ts'
 
 export type HomeVariant = `${HomeLayout}-${string}`
 
@@ -27,39 +25,12 @@ export const homeVariants = {
 export type KnownVariant = keyof typeof homeVariants
 
 /** For styles that have no variant of a layout. */
-const anyStyle = {
+export const anyStyle = {
   frame: 'frame-end',
   poster: 'poster-wide',
   counter: 'counter-grid',
   portrait: 'portrait-end',
 } as const satisfies Readonly<Record<HomeLayout, KnownVariant>>
 
-/** The fewest services that are worth a choice between tiles. */
-const fewestTiles = 3
-
 export const layoutIn = (variant: KnownVariant): HomeLayout =>
   (Object.keys(anyStyle) as HomeLayout[]).find(one => variant.startsWith(one)) ?? 'poster'
-
-interface Chosen {
-  readonly style: StyleName
-  /** As the config says. */
-  readonly layout: HomeLayout | undefined
-  readonly hasPicture: boolean
-  readonly hasPerson: boolean
-  readonly services: number
-}
-
-const layoutOf = ({ style, layout, hasPicture, hasPerson, services }: Chosen): HomeLayout => {
-  if (!hasPicture && (layout === 'frame' || layout === 'portrait')) return 'poster'
-  if (layout !== undefined) return layout
-  if (hasPicture) return hasPerson ? 'portrait' : layoutIn(styles[style].home.picture)
-  const plain = layoutIn(styles[style].home.plain)
-  return plain === 'counter' && services < fewestTiles ? 'poster' : plain
-}
-
-/** The composition for a site’s content in its style. `frame` and `portrait` need a picture; without one they are a `poster`. */
-export const homeVariantOf = (chosen: Chosen): KnownVariant => {
-  const layout = layoutOf(chosen)
-  const { home } = styles[chosen.style]
-  return [home.picture, home.plain].find(variant => layoutIn(variant) === layout) ?? anyStyle[layout]
-}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { homeVariantOf } from '../../generator/site/pages/home/home-variant.ts'
 import { keysOf } from '../../generator/site/util/table.ts'
-import { homeVariantOf, homeVariants } from '../../templates/styles/home-variants.ts'
+import { homeVariants } from '../../templates/styles/home-variants.ts'
 import { styles } from '../../templates/styles/styles.ts'
 
 const content = { layout: undefined, hasPicture: false, hasPerson: false, services: 4 } as const

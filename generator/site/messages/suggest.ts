@@ -89,7 +89,7 @@ const otherWords: Readonly<Record<string, string>> = {
 
 /** The names that share a word, or the beginning of one, with what was written. */
 const related = (written: string, names: readonly string[]): readonly string[] => {
-  const words = wordsOf(written).map(word => otherWords[word] ?? word)
+  const words = wordsOf(written).map(word => (Object.hasOwn(otherWords, word) ? otherWords[word] : undefined) ?? word)
   return names.filter(name => wordsOf(name).some(one => words.some(word => one.startsWith(word.slice(0, 5)) || word.startsWith(one))))
 }
 

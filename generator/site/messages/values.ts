@@ -112,7 +112,10 @@ const moveTo = (group: string, key: string, within: string): Translated<string> 
 }
 
 /** What to do about keys that are never a typo. */
-const keyHints: Readonly<Record<string, Translated<string>>> = { null: emptyKeyHint, '<<': mergeHint }
+const keyHints: ReadonlyMap<string, Translated<string>> = new Map([
+  ['null', emptyKeyHint],
+  ['<<', mergeHint],
+])
 
 export const values = {
   KEY_UNKNOWN: {
@@ -130,7 +133,7 @@ export const values = {
       en: ({ key, within }) => `unknown key “${key}”${within === '' ? '' : ` in “${within}”`}`,
       fr: ({ key, within }) => `clé inconnue « ${key} »${within === '' ? '' : ` dans « ${within} »`}`,
       hint: ({ key, within, known, free, group }) =>
-        keyHints[key] ??
+        keyHints.get(key) ??
         (group === undefined
           ? {
               en: suggest(key, known, 'en', 'Valid keys', undefined, free),

@@ -13,6 +13,7 @@ import type { UrlPath } from './url.ts'
 export type * from './component-data.ts'
 export type * from './form.ts'
 export type * from './layout.ts'
+export type * from './location-data.ts'
 export type * from './location-index.ts'
 export type { Page } from './page-kinds.ts'
 

@@ -5,10 +5,10 @@ import { homeVariants, layoutIn } from '../../../templates/styles/home-variants.
 import type { Config } from '../config/schema/config-schema.ts'
 import { isDescribed } from '../config/values/location-facts.ts'
 import type { PageKind } from '../model/page-kinds.ts'
-import { homeVariant } from '../plan/home-variant.ts'
 import { needsIndex } from '../plan/location-index.ts'
 import { mostNamed } from '../util/limits.ts'
 import { keysOf } from '../util/table.ts'
+import { homeVariant } from './home/home-variant.ts'
 
 /** On every page, first. */
 export const everyPageStyles = [

@@ -29,7 +29,8 @@ import { byIds, pathText, valueAt } from '../yaml/tree.ts'
 import { completed, inOneLanguage, withNames } from './complete-config.ts'
 import { type ConfigIssue, toDiagnostic } from './config-issue.ts'
 import { prune } from './draft.ts'
-import { shapeIssues, withoutRepeats } from './shape-issues.ts'
+import { withoutRepeats } from './repeated-issues.ts'
+import { shapeIssues } from './shape-issues.ts'
 import { invalidLanguages, languageCodes, newLanguages, siteLanguages, switchedOff, withoutPack } from './site-languages.ts'
 
 const rules: readonly Rule[] = [

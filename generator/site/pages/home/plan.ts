@@ -17,11 +17,11 @@ import type {
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import { formOf } from '../../plan/forms.ts'
-import { homeVariant } from '../../plan/home-variant.ts'
 import { coverageMap } from '../../plan/maps.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { serviceCard, serviceTiles, symptomsOf } from '../../plan/services.ts'
 import type { PageConfig } from '../page-module.ts'
+import { homeVariant } from './home-variant.ts'
 import type { schema } from './schema.ts'
 
 declare module '../../model/page-kinds.ts' {

@@ -5,7 +5,7 @@ import { plainDigits } from '../../util/locale.ts'
 const nbsp = '\u00a0'
 
 /** French uses an ordinal only for the first: Office québécois de la langue française, “Écriture de la date”. */
-const firstDays: Readonly<Record<string, string>> = { fr: '1er' }
+const firstDays: ReadonlyMap<string, string> = new Map([['fr', '1er']])
 
 /** @param withYear whether to include the year, if the date has one */
 export const formatDay = ({ year, month, day }: CalendarDay, locale: string, withYear = true): string => {
@@ -19,7 +19,7 @@ export const formatDay = ({ year, month, day }: CalendarDay, locale: string, wit
   }).formatToParts(Date.UTC(year ?? 2001, month - 1, day))
   return parts
     .map(({ type, value }, index) => {
-      if (type === 'day' && day === 1) return firstDays[new Intl.Locale(locale).language] ?? value
+      if (type === 'day' && day === 1) return firstDays.get(new Intl.Locale(locale).language) ?? value
       // A no-break space between day and month.
       return type === 'literal' && /^\.? $/.test(value) && parts[index + 1]?.type !== 'year' ? value.replace(' ', nbsp) : value
     })

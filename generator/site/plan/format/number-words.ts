@@ -115,7 +115,9 @@ const numberWord = ({ first, tens, join }: Numerals, number: number): string | u
 /** All numbers for which this language has a word: `[2, 'two']`. Empty for a language that is not in the table. */
 export const numberWords = (locale: string): readonly (readonly [number: number, word: string])[] => {
   const { baseName, language } = new Intl.Locale(locale)
-  const own = numerals[baseName] ?? numerals[language]
+  // A language code can be the name of an object property: `valueOf`.
+  const name = [baseName, language].find(one => Object.hasOwn(numerals, one))
+  const own = name === undefined ? undefined : numerals[name]
   if (own === undefined) return []
   return Array.from({ length: 98 }, (_, index) => index + 2).flatMap(number => {
     const word = numberWord(own, number)

@@ -114,24 +114,7 @@ test('edits of list items and sections, together', () => {
 })
 
 /** Texts that a YAML file must quote, or write in another form. */
-const awkward = [
-  'a\rb',
-  'a\nb\n',
-  '\n a\n  b',
-  'a\u0085b',
-  ' lead',
-  'trail ',
-  '- x',
-  '# x',
-  ': x',
-  'x: y',
-  '{a',
-  '[a]',
-  '*a',
-  '&a',
-  '!a',
-  '%a',
-]
+const awkward = ['a\rb', 'a\nb\n', '\n a\n  b', ' lead', 'trail ', '- x', '# x', ': x', 'x: y', '{a', '[a]', '*a', '&a', '!a', '%a']
   .concat([
     '@a',
     '`a',
@@ -177,7 +160,7 @@ test.each([
 })
 
 test('an edit that would damage the file throws', () => {
-  for (const value of ['\0', '\u0007', '\ud800', '\u202ex'])
+  for (const value of ['\0', '\u0007', 'a\u0085b', '\u009f', '\ud800', '\u202ex'])
     expect(() => editVerified(written, [{ kind: 'set', path: ['business', 'name'], value }])).toThrow(
       expect.objectContaining({ code: 'EEDIT', path: 'business.name' }),
     )
