@@ -90,7 +90,7 @@ describe('output streams', () => {
     const json = await run(['build', '--config', config, '--out', out, '--json'])
     expect(json).toMatchObject({ code: 0, err: '' })
     expect(JSON.parse(json.out)).toMatchObject([
-      { config, out, ok: true, written: 0, removed: [], diagnostics: [{ severity: 'warning' }, { severity: 'warning' }] },
+      { config, out, ok: true, written: 0, removed: [], diagnostics: [{ code: 'COLOUR_MOVED', severity: 'warning' }] },
     ])
     expect(await run(['build', '--quiet', '--verbose'])).toMatchObject({
       code: 2,

@@ -83,9 +83,9 @@ anjou          12       0               0         1           1            0    
 1 of 3 sites has errors; 1 of them could not be built.
 `.trimStart(),
     )
-    expect(err.match(/^.*(?:should have geo|a straight apostrophe|still says).*$/gm)).toEqual([
+    expect(err.match(/^.*(?:“business” has no coordinates|a straight apostrophe|still mentions).*$/gm)).toEqual([
       expect.stringMatching(/still mentions Gatineau, from .*small\.config\.yaml: “Gatineau”, in 2 sites: laval and anjou {2}OTHER_CITY$/),
-      'notice  HVACBusiness should have geo (on /, /services and 7 more pages), in 2 sites: laval and anjou  STRUCTURED_RECOMMENDED',
+      'notice  search engines cannot show you on a map, because “business” has no coordinates (on /, /services and 7 more pages), in 2 sites: laval and anjou  STRUCTURED_RECOMMENDED',
       `${join(own, 'laval.config.yaml')}:3:36  warning  a straight apostrophe; write ’: “It's clean” (on /, /services, /services/ducts)  TYPOGRAPHY`,
     ])
     expect(code).toBe(1)
@@ -125,15 +125,15 @@ describe('site.checks', () => {
       {
         code: 'KEY_UNKNOWN',
         at: 'link-targets',
-        message: 'unknown key “link-targets”',
-        hint: expect.stringContaining('Did you mean “link-target”?'),
+        message: 'unknown key “link-targets” in “site.checks”',
+        hint: 'Did you mean “link-target”?',
       },
     ])
   })
 
   test('reports an unknown severity', async () => {
     expect(compileText(withChecks('    link-target: fatal\n')).diagnostics).toMatchObject([
-      { code: 'VALUE_UNKNOWN', at: 'fatal', hint: 'Allowed: error, warning, notice, off.' },
+      { code: 'VALUE_UNKNOWN', at: 'fatal', hint: 'Valid values: error, warning, notice, off.' },
     ])
   })
 })

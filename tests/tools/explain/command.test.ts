@@ -104,11 +104,11 @@ test('explains a key of an invalid config, but not a page, and reports the error
   expect([ended.code, ended.out]).toEqual([1, ''])
   expect(ended.err).toBe(
     [
-      `${broken}:3:12  error  a number is wanted here, not a text  TYPE_WRONG`,
+      `${broken}:3:12  error  “founded” must be a number, not text  TYPE_WRONG`,
       '  2 │ business:',
       '  3 │   founded: soon',
       '    │            ^^^^',
-      `  → Write the number alone, without words or signs. It overlays ${base}:${sampleText.split('\n').indexOf('  founded: 1998') + 1}.`,
+      `  → Write only the number, in digits. It overlays ${base}:${sampleText.split('\n').indexOf('  founded: 1998') + 1}.`,
       '',
       '1 error',
       '',
