@@ -11,7 +11,7 @@ makeRelease(previous, { version: '800.0.0' })
 makeRelease(next, {
   version: '800.1.0',
   // A heading of the home page.
-  changes: { 'languages/en.yaml': text => text.replace('heading: How can we help?', 'heading: What can we do?') },
+  changes: { 'languages/en.yaml': text => text.replace('heading: What can we do for you?', 'heading: How can we help?') },
 })
 
 const configs = [resolve('tests/fixtures/sites/austin-groomer.config.yaml')]

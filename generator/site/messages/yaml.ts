@@ -278,8 +278,8 @@ export const yaml = {
       }),
       character: message({
         example: { code: 'U+0007' },
-        en: 'the text contains {code}, a control character that pages cannot show',
-        fr: 'le texte contient {code}, un caractère de commande que les pages ne peuvent pas montrer',
+        en: 'the text contains {code}, a character that pages cannot show',
+        fr: 'le texte contient {code}, un caractère que les pages ne peuvent pas montrer',
         hint: {
           en: 'The character is invisible. Type the text again instead of copying it.',
           fr: 'Ce caractère est invisible. Retapez le texte au lieu de le copier.',

@@ -32,7 +32,7 @@ test('reports a link that was added to assets/static after a build, and does not
     symlinkSync(target, project.file(`assets/static/${name}`))
     const [status, stderr] = build()
     expect(status).toBe(0)
-    expect(stderr).toContain(`not published, since it is a link or not a file: ${name}`)
+    expect(stderr).toContain(`warning  symbolic link in assets/static/ not published: ${name}  STATIC_SKIPPED\n`)
     expect(readdirSync(project.file('dist/small'))).not.toContain(name)
     rmSync(project.file(`assets/static/${name}`))
   }

@@ -107,9 +107,13 @@ const statements: readonly (readonly [language: string, text: string, message: s
   ['en', 'There is no office to visit', 'the text says “no office to visit”, but the config has a street address', withOffice],
   ['en', 'Chimneys, swept in a day', 'the text says “Chimneys”, but the service chimney was removed', chimneys],
   ['fr', 'Gouttières et cheminées', 'the text says “cheminées”, but the service chimney was removed', chimneys],
-  ['en', 'As the Florida Building Code wants it', 'the text says “Florida Building Code”, but that is of Florida, the business in QC, CA'],
+  [
+    'en',
+    'As the Florida Building Code wants it',
+    'the text says “Florida Building Code”, but that applies in Florida, and the business is in QC, CA',
+  ],
   ['en', 'As Law 25 wants it', ''],
-  ['fr', 'Selon le RGPD', 'the text says “RGPD”, but that is of the European Union, the business in QC, CA'],
+  ['fr', 'Selon le RGPD', 'the text says “RGPD”, but that applies in the European Union, and the business is in QC, CA'],
 ]
 
 const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {

@@ -86,7 +86,7 @@ test('a new postal code that lost its zero in a spreadsheet is an error with the
     code: 1,
     out: '',
     err: expect.stringMatching(
-      /^\S+areas\.csv, row 2, column postal-code: “2134” is not a postal code of US\. .* Write postalCode: "02134"\nNothing was written\.\n$/,
+      /^\S+areas\.csv, row 2, column postal-code: “2134” is not a valid postal code in the United States\. Write postalCode: "02134"\nNothing was written\.\n$/,
     ),
   })
   expect(readFileSync(file, 'utf8')).toBe(before)

@@ -170,7 +170,7 @@ test('reports errors of the new version with their lines, and writes nothing', a
   expect(err).toContain('site.config.yaml:')
   expect(err).toContain('callNow')
   expect(err).toMatch(
-    /\nerror: Townsite 900\.0\.0 cannot build site\.config\.yaml\. Nothing was written\. docs\/upgrade\.md says what to do\.\n$/,
+    /\nerror: Townsite 900\.0\.0 cannot build site\.config\.yaml\. Nothing was written\. docs\/help\/upgrade\.md says what to do\.\n$/,
   )
   expect(filesIn(root)).toEqual({ 'package.json': packageText, ...files })
 })

@@ -211,12 +211,12 @@ ${services.map(service => `  - { ${service}, summary: A. }\n`).join('')}location
     const failed = await run('build', '--out', out)
     expect(failed.code).toBe(1)
     expect(failed.err).toContain(
-      `${config}:8:42  error  the published address /services/one was the page of “Fast repair”, and is the page of “Slow repair” now; “Fast repair” is at /services/two  URL_REASSIGNED\n`,
+      `${config}:8:42  error  the published URL /services/one was the page of “Fast repair” and is now the page of “Slow repair”; “Fast repair” moved to /services/two  URL_REASSIGNED\n`,
     )
     expect(failed.err).toContain(
-      `  → Links and search results would lead to the wrong page. To keep the URL, add this to “Fast repair”: slug: one\n    If the change is intended: npm run urls -- --accept --config ${config}\n`,
+      `  → Links and search results would lead to the wrong page. To keep the URL, add this to “Fast repair”: slug: one\n    If the change is intended, run “npm run urls -- --accept --config ${config}”.\n`,
     )
-    expect(failed.err).toContain('write in “Slow repair”: slug: two\n')
+    expect(failed.err).toContain('To keep the URL, add this to “Slow repair”: slug: two\n')
     expect((await run('urls', '--accept')).code).toBe(0)
     expect((await run('build', '--out', out)).code).toBe(0)
   })
@@ -228,7 +228,7 @@ ${services.map(service => `  - { ${service}, summary: A. }\n`).join('')}location
     writeFileSync(config, `${small([tokyo])}pages: { about: { path: /contact }, contact: { path: /about } }\n`)
     const { code, err } = await run('check')
     expect(code).toBe(1)
-    expect(err.match(/To keep the address, .*/g)).toEqual([
+    expect(err.match(/To keep the URL, .*/g)).toEqual([
       'To keep the URL, add this to “about”: path: /about',
       'To keep the URL, add this to “contact”: path: /contact',
     ])

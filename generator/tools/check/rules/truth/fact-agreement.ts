@@ -108,7 +108,7 @@ const otherLaws = (language: string, { country, regions }: SiteFacts['business']
   foreignLaws(country, regions, language).map(({ names, of }) => ({
     ...words(names, 'u'),
     factAgainst: () => ({
-      en: `that is of ${of.en}, the business in ${[...regions.slice(0, 1), country].join(', ')}`,
+      en: `that applies in ${of.en}, and the business is in ${[...regions.slice(0, 1), country].join(', ')}`,
       fr: `cela concerne ${of.fr}, et l’entreprise est ici : ${[...regions.slice(0, 1), country].join(', ')}`,
     }),
   }))
