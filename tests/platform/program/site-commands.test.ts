@@ -1,6 +1,7 @@
 /** The same command lines in this repository, and in a site that has installed the package. */
 import { expect, test } from 'vitest'
-import { inSite, withCommands } from '../../../generator/platform/program/site-commands.ts'
+import { packageRoot } from '../../../generator/platform/package.ts'
+import { commandsIn, inSite, withCommands } from '../../../generator/platform/program/site-commands.ts'
 
 test.each([
   ['Run `npm run new`.', 'Run `npx townsite new`.'],
@@ -18,4 +19,5 @@ test.each([
 ])('%s', (here, there) => {
   expect(inSite(here)).toBe(there)
   expect(withCommands(here)).toBe(here)
+  expect([commandsIn(packageRoot, here), commandsIn('/site', here)]).toEqual([here, there])
 })

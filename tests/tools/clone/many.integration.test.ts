@@ -48,9 +48,9 @@ describe('a table of cities', () => {
     expect(out).toBe(`sites/aylmer.config.yaml written: Aylmer. Drafts: 2. Texts that refer to another city: 1. Errors in a build: 1.
 sites/buckingham.config.yaml written: Buckingham. Drafts: 1. Texts that refer to another city: 1. Errors in a build: 1.
 
-Find references to the old city:  npm run clone -- --check --config 'sites/*.config.yaml'
-Check them:  npm run check -- --config 'sites/*.config.yaml'
-Build them:  npm run build -- --config 'sites/*.config.yaml'
+Find references to the old city:  npx townsite clone --check --config 'sites/*.config.yaml'
+Check them:  npx townsite check --config 'sites/*.config.yaml'
+Build them:  npx townsite build --config 'sites/*.config.yaml'
 `)
     const config = 'sites/aylmer.config.yaml'
     const checked = await run(['check', '--config', config, '--format', 'json'], { cwd: folder })
