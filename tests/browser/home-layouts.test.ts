@@ -8,6 +8,7 @@ import { type Built, buildText } from '../html/built.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { freePort } from '../support/free-port.ts'
 import { thoroughUnless } from '../support/thorough.ts'
+import { brokenWords } from './broken-words.ts'
 
 const config = (style: string, home: string): string => `
 trade: plumber
@@ -79,5 +80,34 @@ describe.each(homes)('%s', (_, home) => {
         expect([width, await page.evaluate(firstView)]).toEqual([width, { meets: false, isBelow: false, offers: true }])
       }
     })
+  })
+})
+
+const french = (style: string): string => `
+trade: plumber
+site: { origin: https://www.morel.example, languages: [fr-FR] }
+business: { name: Plomberie Morel, address: { city: Lyon, country: FR } }
+phones: { book: { main: 04 78 12 34 56 } }
+services: [{ id: drain-cleaning }, { id: leak-repair }, { id: water-heaters }, { id: fixtures }, { id: bathrooms }]
+locations: [{ name: Lyon }]
+pages: { home: { layout: counter } }
+theme: { style: ${style} }
+hosting: [serve]
+`
+
+describe.each(keysOf(styles).filter(style => styles[style].home.plain.startsWith('counter')))('tiles of %s', style => {
+  test('long names of services are broken at hyphens only', thoroughUnless(style === 'waves'), async () => {
+    const built = await buildText(french(style))
+    const server = await startServe(built.out, { port: await freePort(), host: '127.0.0.1' })
+    const page = await browser.newPage()
+    await page.goto(server.url)
+    for (const width of [320, 390, 640, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect([width, await page.locator('main > :first-child nav li').count(), await page.evaluate(brokenWords)]).toEqual([width, 5, []])
+    }
+    await page.close()
+    server.stop()
+    await server.ended
+    built.remove()
   })
 })
