@@ -86,11 +86,11 @@ describe('the manifest', () => {
 })
 
 describe('the floating button', () => {
-  /** It is in view on arrival, hidden while a field has the focus, and in view again. */
+  /** It is in view at a place without a form, hidden while a field has the focus, and in view again. */
   const expectAside = async (tab: Page): Promise<void> => {
     const button = tab.locator('.floating-call')
-    expect(await button.isVisible()).toBe(true)
     for (const [place, isVisible] of [
+      ['#towns a', true],
       ['input[type=tel]', false],
       ['#towns a', true],
     ] as const) {
@@ -98,16 +98,31 @@ describe('the floating button', () => {
       // The observer reports with one of the next frames.
       await expect.poll(() => button.isVisible()).toBe(isVisible)
     }
+    expect(await button.innerText()).toMatch(/^Call Now\s+[\d() -]{10,}\s+\S/)
   }
 
-  for (const width of [360, 1440])
-    test(`is in view on arrival and steps aside while a form is filled in, at ${width} px`, thoroughUnless(width === 360), async () => {
+  for (const width of [360, 768])
+    test(`has both actions, and steps aside while a form is filled in, at ${width} px`, thoroughUnless(width === 360), async () => {
       const { tab, reset } = await open(pages, { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
       await tab.goto(origin)
-      expect(await tab.locator('.floating-call').innerText()).toMatch(/^Call Now\s+[\d() -]{10,}$/)
       await expectAside(tab)
       await reset()
     })
+
+  test('is hidden where a form is in view on arrival', async () => {
+    const { tab, reset } = await open(pages, { reducedMotion: 'reduce' })
+    await tab.goto(origin)
+    await expect.poll(() => tab.locator('.floating-call').isVisible()).toBe(false)
+    await reset()
+  })
+
+  test('is not displayed at 1440 px, where the header has the number', async () => {
+    const { tab, reset } = await open(pages, { viewport: { width: 1440, height: 740 }, reducedMotion: 'reduce' })
+    await tab.goto(origin)
+    expect(await tab.locator('.floating-call').isVisible()).toBe(false)
+    expect(await tab.locator('header a[href^="tel:"]').filter({ visible: true }).count()).toBe(1)
+    await reset()
+  })
 
   test('is hidden without JavaScript too', async () => {
     const { tab, reset } = await open(pages, { javaScriptEnabled: false, reducedMotion: 'reduce' })

@@ -65,26 +65,30 @@ export const textPageStyles = [
   ...closingStyles,
 ]
 
-/** Pages about one subject with its image: a service, the business. They share a stylesheet for the same reason. */
-export const subjectPageStyles = [
+const subjectPageStyles = [
   ...heroStyles,
   ...heroPictureStyles,
   ...proofStyles,
-  'sign/sign.css',
-  'notice/notice.css',
   'section/section.css',
   'story/story.css',
-  'stats/stats.css',
   'points/points.css',
-  'steps/steps.css',
-  'checklist/checklist.css',
-  'faq/faq.css',
   'link-list/link-list.css',
   'link-list/link-list-more.css',
+]
+
+/** Not those of the business: the largest pages of services must fit into one round trip. */
+export const servicePageStyles = [
+  ...subjectPageStyles,
+  'sign/sign.css',
+  'notice/notice.css',
+  'steps/steps.css',
+  'faq/faq.css',
   'towns/towns.css',
   'hero/hero-form.css',
   ...closingFormStyles,
 ]
+
+export const aboutPageStyles = [...subjectPageStyles, 'stats/stats.css', 'checklist/checklist.css', ...closingFormStyles]
 
 /** Stylesheets that the pages of a kind do not need on this site. */
 export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet<string>) => {
@@ -125,6 +129,7 @@ export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet
       ...onAll,
       ...(finds && kind === 'serviceAreas' ? ['area/area.css', 'chips/chips.css', 'link-list/link-list.css'] : []),
       ...((kind === 'home' ? pages.home.towns === undefined : haveDetails) ? ['towns/towns.css'] : []),
+      ...(kind === 'service' && services.every(({ image }) => image !== undefined) ? ['hero/hero-plain.css'] : []),
       ...(isPlain(kind) ? ['form/form-more.css'] : []),
     ])
 }

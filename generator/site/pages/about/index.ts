@@ -1,7 +1,7 @@
 /** About the business. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { subjectPageStyles } from '../style-groups.ts'
+import { aboutPageStyles } from '../style-groups.ts'
 import type { AboutPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -13,7 +13,7 @@ export const traits: KindTraits = { navigation: 2, footer: 1, label: 'about' }
 /** Ids of the sections that a block can precede. */
 export const sections = ['story', 'values', 'why', 'areas']
 
-export const styles = subjectPageStyles
+export const styles = aboutPageStyles
 
 export const script = 'request.ts'
 

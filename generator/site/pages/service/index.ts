@@ -1,7 +1,7 @@
 /** A service. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { subjectPageStyles } from '../style-groups.ts'
+import { servicePageStyles } from '../style-groups.ts'
 import type { ServicePage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -13,7 +13,7 @@ export const traits: KindTraits = { perService: true, phone: 'service', below: '
 /** Ids of the sections that a block can precede. */
 export const sections = ['signs', 'benefits', 'process', 'questions', 'areas']
 
-export const styles = subjectPageStyles
+export const styles = servicePageStyles
 
 export const script = 'request.ts'
 
