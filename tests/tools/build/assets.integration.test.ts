@@ -65,7 +65,7 @@ test('draws a PNG logo on pages and in share images', async () => {
   )
   expect(build()).toEqual([0, ''])
   const [logo = ''] = /assets\/logo\.[0-9a-f]{8}\.png/.exec(readFileSync(project.file('dist/small/index.html'), 'utf8')) ?? []
-  expect((await sharp(project.file(`dist/small/${logo}`)).metadata()).width).toBe(480)
+  expect((await sharp(project.file(`dist/small/${logo}`)).metadata()).width).toBe(640)
   const [share = ''] = readdirSync(project.file('dist/small/assets/share'))
   const pixel = { left: 120, top: 100, width: 1, height: 1 }
   expect([
