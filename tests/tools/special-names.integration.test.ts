@@ -43,7 +43,7 @@ test('clone prints command lines that a shell reads as one config', async () => 
   const { code, out: printed } = await run(['clone', '--from', config, ...city, '--out', out], { cwd: root })
   expect({ code, end: printed.split('\n').slice(-3) }).toEqual({
     code: 0,
-    end: [`See it:      npm start -- --config '${out}'`, `Publish it:  npm run build -- --config '${out}' --out dist`, ''],
+    end: [`See it:      npx townsite start --config '${out}'`, `Publish it:  npx townsite build --config '${out}' --out dist`, ''],
   })
 })
 

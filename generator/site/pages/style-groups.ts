@@ -88,7 +88,13 @@ export const servicePageStyles = [
   ...closingFormStyles,
 ]
 
-export const aboutPageStyles = [...subjectPageStyles, 'stats/stats.css', 'checklist/checklist.css', ...closingFormStyles]
+export const aboutPageStyles = [
+  ...subjectPageStyles,
+  'stats/stats.css',
+  'checklist/checklist.css',
+  'checklist/checklist-pairs.css',
+  ...closingFormStyles,
+]
 
 /** Stylesheets that the pages of a kind do not need on this site. */
 export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet<string>) => {
@@ -111,6 +117,10 @@ export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet
     ...(services.length < 5 ? [] : ['service-cards/service-rows.css']),
     ...(services.length > 4 && services.length < 9 ? [] : ['service-cards/service-grid.css']),
     ...(services.length > 8 ? [] : ['service-cards/service-index.css']),
+    // A home page with a gallery shows services without pictures.
+    ...(pages.home.gallery === undefined && services.some(({ image }) => image !== undefined)
+      ? []
+      : ['service-cards/service-pictures.css']),
     ...(config.translations.symptoms === undefined || services.every(({ warningSigns }) => warningSigns.length === 0)
       ? ['symptoms/symptoms.css']
       : []),
@@ -124,9 +134,12 @@ export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet
     ((kind === 'contact' || kind === 'branch' ? forms?.contact : forms?.quick)?.fields ?? []).every(
       ({ type, required, hint }) => hint === undefined && (type === 'select' || (type !== 'checkbox' && type !== 'textarea' && required)),
     )
+  const points = { home: pages.home.why?.points, about: pages.about?.why?.points, contact: pages.contact?.why?.points }
+  const hasPairs = (kind: PageKind): boolean => kind in points && [4, 5].includes(points[kind as keyof typeof points]?.length ?? 0)
   return kind =>
     new Set([
       ...onAll,
+      ...(hasPairs(kind) ? [] : ['checklist/checklist-pairs.css']),
       ...(finds && kind === 'serviceAreas' ? ['area/area.css', 'chips/chips.css', 'link-list/link-list.css'] : []),
       ...((kind === 'home' ? pages.home.towns === undefined : haveDetails) ? ['towns/towns.css'] : []),
       ...(kind === 'service' && services.every(({ image }) => image !== undefined) ? ['hero/hero-plain.css'] : []),

@@ -16,8 +16,11 @@ export const textRoles = ['heading', 'link', 'text'] as const satisfies readonly
 /** Whether a page’s heading is set smaller: a word or the whole is long. */
 export const isLongHeading = (heading: string): boolean => heading.length > 72 || /\p{L}{14}/u.test(heading)
 
+/** E-mail addresses and domains, which people copy. */
+const address = /@|\p{L}\.\p{L}/u
+
 export const withSoftHyphens = (text: string, role: TextRole, locale: string, hyphenate: Hyphenate): string =>
-  text.replace(longWords[role], word => hyphenate(word, locale))
+  text.replace(/\S+/g, token => (address.test(token) ? token : token.replace(longWords[role], word => hyphenate(word, locale))))
 
 /** Elements whose text is not broken into lines, or is sent with a form. */
 const excluded = new Set(['script', 'style', 'title', 'option', 'textarea', 'text', 'tspan'])

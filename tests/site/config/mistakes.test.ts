@@ -102,7 +102,7 @@ test.each([
   for (const written of [character, escaped]) {
     const { diagnostics } = compileText(smallText.replace('{ en: We clean ducts. }', () => `{ en: "We ${written} ducts." }`))
     expect(diagnostics.map(one => [one.code, one.message])).toEqual([
-      ['YAML_SYNTAX', `the text contains ${code}, a control character that pages cannot show`],
+      ['YAML_SYNTAX', `the text contains ${code}, a character that pages cannot show`],
     ])
   }
 })

@@ -46,7 +46,7 @@ import { type FoundShard, type ShardMarker, validateShards } from '../../../gene
 import { readLedgerFile } from '../../../generator/tools/translations/ledger.ts'
 import { unreadCache } from '../../support/cache.ts'
 import { overlaid } from '../../support/overlays.ts'
-import { compileText, sampleText, sampleWith, smallText } from '../../support/sample.ts'
+import { compileText, leastText, sampleText, sampleWith, smallText } from '../../support/sample.ts'
 import { compileAlone, compilePacked, siteOf } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { firstDraft, syntaxMistakes, values } from '../config/beginners.ts'
@@ -414,6 +414,7 @@ beforeAll(async () => {
   compileText(smallText.replace(/^ {2}notFound: .*$/m, '  notFound: off'))
   compileText(smallText.replace(/^phones: .*$|^ {2}email: .*$/gm, ''))
   compilePacked('business:\n  name:\n')
+  compilePacked(leastText.replace('en-US', 'zh-hant-tw'))
   for (const over of overlays) overlaid('list: [{ id: a }, { id: b }]\nsteps: [{ n: 1 }, { n: 2 }]\nslogan: x\n', over)
   overlaid('- a\n', 'a: 1\n')
   compileChain(

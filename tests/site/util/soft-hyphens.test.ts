@@ -28,3 +28,9 @@ test('long words of texts get soft hyphens: 14 letters in headings, 12 in links,
   const written = markupWithSoftHyphens(markup('Steuerberatung', word, 'Arbeitsrecht'), 'de-DE', hyphenate).replaceAll('\u00ad', '-')
   expect(written).toBe(markup('Steu-er-be-ra-tung', 'Dach-rin-nen-rei-ni-gung', 'Arbeits-recht'))
 })
+
+test('e-mail addresses and domains, which people copy, get none', async () => {
+  const hyphenate = await loadHyphenation(['de-DE'])
+  const markup = '<a>termin@dachrinnenreinigung.example</a><h2>www.dachrinnenreinigung.example</h2>'
+  expect(markupWithSoftHyphens(markup, 'de-DE', hyphenate)).toBe(markup)
+})

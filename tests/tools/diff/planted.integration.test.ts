@@ -296,11 +296,11 @@ describe('changes of a developer', () => {
     const after = tweakPages(before, `${folder}/style`, html => html.replace(/(--\w+:).625rem/, '$12rem'))
     expect(await reportOf(after)).toMatchInlineSnapshot(`
       "before → style
-      62 pages: 14 changed.
+      62 pages: 52 changed.
 
       Style
-        1 style rule changed, on 14 pages, such as /.
-        :root · 14 pages, such as /
+        1 style rule changed, on 52 pages, such as /.
+        :root · 52 pages, such as /
           --radius-2: .625rem → --radius-2: 2rem
       exit 1"
     `)

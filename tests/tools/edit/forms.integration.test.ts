@@ -70,6 +70,7 @@ test('a group has what it says and what holds by itself, and knows what it could
     ['style', 'choice'],
     ['font', 'choice'],
     ['radius', 'choice'],
+    ['mark', 'text'],
     ['logo', 'text'],
   ])
   const [colours] = theme.parts
@@ -90,7 +91,7 @@ test('a new item is filled in, validated as a whole, and written in one step', a
     blank.kind === 'group' && blank.parts.filter(({ isNeeded }) => isNeeded).map(part => part.kind === 'field' && part.field.path),
   ).toEqual([['locations', 2, 'name']])
   const empty = { kind: 'insert', path: ['locations', 2], value: { id: 'kyle', name: 'Buda' } } as const
-  expect((await ask('tryOut', { change: empty, level: 0 })).map(({ code }) => code)).toEqual(['OVERLAY_ID_DUPLICATE'])
+  expect((await ask('tryOut', { change: empty, level: 0 })).map(({ code }) => code)).toEqual(['ID_DUPLICATE'])
   expect(await ask('state', {})).toMatchObject({ canUndo: false })
   const change = { kind: 'insert', path: ['locations', 2], value: { name: 'Buda' } } as const
   expect(await ask('tryOut', { change, level: 0 })).toEqual([])

@@ -221,7 +221,7 @@ describe('broken cells', () => {
     [cell('sat', '08:00-08:00'), '2 sat: opening and closing time are the same: 08:00'],
     [cell('country', 'Canada'), '2 country: “Canada” is not a valid country code'],
     [cell('type', 'Town'), '2 type: “Town” is not a valid value for “type”'],
-    [cell('business-type', 'Plumbing'), '2 business-type: “Plumbing” is not a valid value for “business.type”'],
+    [cell('business-type', 'Plumbing'), '2 business-type: “Plumbing” is not a valid value for “businessType”.'],
     [cell('branch', 'gatinau', 'hull'), '2 branch: there is no branch “gatinau”'],
     [cell('branch', 'yes', 'hull'), '2 branch: “hull” is a branch, but it has no phone number and no street address'],
     [cell('postal-codes', 'J8T; D8V'), '2 postal-codes: no postal code in Canada starts with “D8V”'],

@@ -22,6 +22,7 @@ export const styles = [
   'contact-grid/contact-grid.css',
   'section/section.css',
   'checklist/checklist.css',
+  'checklist/checklist-pairs.css',
 ]
 
 export const script = 'contact.ts'
