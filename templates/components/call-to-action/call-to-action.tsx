@@ -21,7 +21,7 @@ export const CallToAction = ({ texts, form = null, labels }: Props) =>
     <section className="call-to-action deep" id="book">
       <div className="call-to-action__grid wrap">
         <div className="call-to-action__words">
-          <h2>{texts.heading}</h2>
+          <h2 id="book-heading">{texts.heading}</h2>
           <p>
             <Unbroken text={texts.text} />
           </p>
@@ -30,7 +30,7 @@ export const CallToAction = ({ texts, form = null, labels }: Props) =>
         </div>
         {form !== null && labels !== undefined && (
           <Card id="closing">
-            <Form form={form} labels={labels} idPrefix="closing" />
+            <Form form={form} labels={labels} idPrefix="closing" labelledBy="book-heading closing-heading" />
             <a className="call-to-action__more" href={texts.button.href}>
               {labels.contactUs}
             </a>

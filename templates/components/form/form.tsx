@@ -8,6 +8,8 @@ export interface Props {
   readonly labels: Pick<Labels, 'optional'>
   /** Prefix of every id in the form, for a page with two forms. */
   readonly idPrefix?: string
+  /** Ids of the headings that name it, where a page has the same form twice. */
+  readonly labelledBy?: string
   /** `strip`: the fields are next to each other, in a form of a few fields. */
   readonly look?: 'strip'
 }
@@ -18,14 +20,14 @@ const Hidden = ({ name, value }: { readonly name: string; readonly value: string
  * A form that works as a plain POST; client/form sends it without leaving the page. Everything that the script needs is in `data-`
  * attributes, since it contains no texts and no service.
  */
-export const Form = ({ form, labels, idPrefix = form.id, look }: Props) => {
+export const Form = ({ form, labels, idPrefix = form.id, labelledBy = `${idPrefix}-heading`, look }: Props) => {
   const { messages } = form
   return (
     <form
       className={look === undefined ? 'form' : `form form--${look}`}
       method="post"
       action={form.action}
-      aria-labelledby={`${idPrefix}-heading`}
+      aria-labelledby={labelledBy}
       // Only if they differ from the default of most services, JSON.
       data-type={form.encoding === 'json' ? undefined : 'application/x-www-form-urlencoded'}
       data-answer={form.answer === 'json' ? undefined : form.answer}
