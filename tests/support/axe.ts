@@ -9,6 +9,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Runs in the page: whether axe is already loaded. */
 const hasAxe = (): boolean => 'axe' in globalThis
 
+/** Runs in the page: takes the bar at the bottom of the screen off the content, which scrolls out from below it; axe looks at one position. */
+const placeBar = (position: string): void => {
+  for (const bar of document.querySelectorAll<HTMLElement>('body > *'))
+    if (
+      bar.style.position !== '' ||
+      (['sticky', 'fixed'].includes(getComputedStyle(bar).position) && getComputedStyle(bar).bottom === '0px')
+    )
+      bar.style.position = position
+}
+
 /** Runs in the page. */
 const runAxe = async (options: axe.RunOptions): Promise<readonly axe.Result[]> => {
   // Defined by axe’s source, without types.
@@ -33,5 +43,8 @@ export const axeViolations = async (page: Page, { tags, rules, waived = [] }: Ax
     ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
     rules: Object.fromEntries(waived.map(rule => [rule, { enabled: false }])),
   }
-  return page.evaluate(runAxe, options)
+  await page.evaluate(placeBar, 'static')
+  const found = await page.evaluate(runAxe, options)
+  await page.evaluate(placeBar, '')
+  return found
 }
