@@ -51,9 +51,9 @@ const formLines = ({ languages }: NewSite): readonly string[] => {
 const ownKeys = 'description, benefits, process, warningSigns, faq'
 
 const serviceLines = ({ trade, services, languages }: NewSite, noted: Noted): readonly string[] => {
-  const [code = ''] = languages.keys()
+  const [locale = ''] = languages.values()
   const nameOf = (id: string): string =>
-    ('starter' in trade ? nameIn(trade.starter.services.find(one => one.id === id)?.names ?? {}, code) : undefined) ?? id
+    ('starter' in trade ? nameIn(trade.starter.services.find(one => one.id === id)?.names ?? {}, locale) : undefined) ?? id
   const usesStarter = services.some(service => typeof service === 'string')
   return [
     ...('starter' in trade && usesStarter

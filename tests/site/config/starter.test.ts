@@ -57,6 +57,30 @@ theme: { colours: { ink: "#222222" } }
   })
 })
 
+test('reads a text in the version of the country, and otherwise in that of the language', () => {
+  const versions: SourceFile = {
+    ...starter,
+    text: `trade: { en: Plumber }
+services:
+  - id: leaks
+    name: { en: Leaks, es: Fugas, pt: Fugas de água, pt-BR: Vazamentos }
+    summary: { en: Found., es: De la llave., es-ES: Del grifo., pt: Encontramos. }
+`,
+  }
+  const leaksIn = (locale: string) =>
+    composeChain([
+      { file: 'own.yaml', text: `trade: plumber\nsite: { languages: [{ code: x, locale: ${locale} }] }\nservices: [{ id: leaks }]\n` },
+      versions,
+    ]).document?.data
+  const read = (locale: string, name: string, summary: string) =>
+    expect(leaksIn(locale)).toMatchObject({ services: [{ id: 'leaks', name: { x: name }, summary: { x: summary } }] })
+  read('pt-BR', 'Vazamentos', 'Encontramos.')
+  read('pt-PT', 'Fugas de água', 'Encontramos.')
+  read('pt', 'Fugas de água', 'Encontramos.')
+  read('es-ES', 'Fugas', 'Del grifo.')
+  read('es-MX', 'Fugas', 'De la llave.')
+})
+
 test('a text of the starter has its position there', () => {
   const { document } = compose(`trade: plumber
 site: { languages: [{ code: fr, locale: fr-CA }] }

@@ -11,10 +11,17 @@ import { customerRequests } from '../../../generator/site/config/values/customer
 import { typographyOf } from '../../../generator/tools/check/rules/languages/typography-rules.ts'
 import { paletteOf } from '../../../templates/theme/palette.ts'
 
-const locales = { en: 'en-US', fr: 'fr-CA', es: 'es-US', de: 'de-DE', it: 'it-IT', nl: 'nl-NL', pt: 'pt-BR', ar: 'ar' } as const
-type Language = keyof typeof locales
-// The cast: keys of an object are strings to TypeScript.
-const languages = Object.keys(locales) as Language[]
+const locales = { en: 'en-US', fr: 'fr-CA', es: 'es-US', de: 'de-DE', it: 'it-IT', nl: 'nl-NL', pt: 'pt-PT', ar: 'ar' } as const
+/** Versions of a language that a text may have besides, where a country writes it differently. */
+const versions = { 'es-ES': 'es', 'pt-BR': 'pt' } as const
+type Base = keyof typeof locales
+type Version = keyof typeof versions
+type Language = Base | Version
+// The casts: keys of an object are strings to TypeScript.
+const languages = Object.keys(locales) as Base[]
+const allVersions = Object.keys(versions) as Version[]
+const isVersion = (key: string): key is Version => key in versions
+const baseOf = (language: Language): Base => (isVersion(language) ? versions[language] : language)
 
 const build = buildersFor(languages)
 const names = build.text({})
@@ -32,6 +39,23 @@ interface Written {
   readonly services: readonly { readonly benefits: readonly Point[]; readonly process: readonly Point[] }[]
 }
 
+const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A template as a site with one version of each language reads it. */
+const readAs = <Value>(value: Value, read: readonly Version[]): Value => {
+  const inside = (item: unknown): unknown => {
+    if (Array.isArray(item)) return item.map(inside)
+    if (!isTable(item)) return item
+    const over = Object.fromEntries(read.flatMap(version => (version in item ? [[versions[version], item[version]]] : [])))
+    return Object.fromEntries(
+      Object.entries({ ...item, ...over }).flatMap(([key, inner]) => (isVersion(key) ? [] : [[key, inside(inner)]])),
+    )
+  }
+  // The cast: only the texts of a template change.
+  return inside(value) as Value
+}
+
 /** The short lists of its cards are the titles of its longer ones. */
 const withCards = (written: Written) => ({
   ...written,
@@ -47,7 +71,7 @@ interface Text {
   readonly text: string
 }
 
-const isLanguage = (key: string): key is Language => key in locales
+const isLanguage = (key: string): key is Language => key in locales || isVersion(key)
 
 /** Every text that a visitor may read, with its place: `services.0.summary.fr`. */
 const textsIn = (value: unknown, path: readonly string[] = []): readonly Text[] => {
@@ -69,10 +93,18 @@ test('every trade has a file', () => {
 })
 
 describe.each(starters)('$trade', ({ written, texts }) => {
-  const starter = shape.parse(withCards(written))
+  const starter = shape.parse(withCards(readAs(written, [])))
 
   test('has valid keys, and every text in each language', () => {
-    expect(shape.safeParse(withCards(written)).error?.issues).toBeUndefined()
+    for (const read of [[], allVersions]) expect(shape.safeParse(withCards(readAs(written, read))).error?.issues).toBeUndefined()
+  })
+
+  test('repeats no text in the version of a country', () => {
+    const textAt = new Map(texts.map(({ at, text }) => [at, text]))
+    const repeated = texts.filter(
+      ({ at, language, text }) => isVersion(language) && textAt.get(`${at.slice(0, -language.length)}${baseOf(language)}`) === text,
+    )
+    expect(repeated).toEqual([])
   })
 
   test('has four to seven services with enough text for a page', () => {
@@ -89,12 +121,13 @@ describe.each(starters)('$trade', ({ written, texts }) => {
   })
 
   test('has a different name and slug for each service in each language', () => {
-    for (const language of languages)
-      for (const of of [
-        starter.services.map(({ name }) => name[language]),
-        starter.services.map(({ slug }) => (typeof slug === 'string' ? slug : slug[language])),
-      ])
-        expect(new Set(of).size).toBe(starter.services.length)
+    for (const { services: listed } of [starter, shape.parse(withCards(readAs(written, allVersions)))])
+      for (const language of languages)
+        for (const of of [
+          listed.map(({ name }) => name[language]),
+          listed.map(({ slug }) => (typeof slug === 'string' ? slug : slug[language])),
+        ])
+          expect(new Set(of).size).toBe(listed.length)
   })
 
   test('has an existing icon for each service, all different', () => {
@@ -116,7 +149,7 @@ describe.each(starters)('$trade', ({ written, texts }) => {
 
   test('follows the typography of each language', () => {
     const faults = texts.flatMap(({ at, language, text }) =>
-      (typographyOf(locales[language])?.rules ?? [])
+      (typographyOf(isVersion(language) ? language : locales[language])?.rules ?? [])
         .filter(({ pattern }) => pattern.test(text))
         .map(({ what }) => ({ at, what: what.en, text })),
     )
@@ -124,7 +157,7 @@ describe.each(starters)('$trade', ({ written, texts }) => {
   })
 
   test('contains no price, figure, guarantee or rank', () => {
-    const promises: Readonly<Record<Language, RegExp>> = {
+    const promises: Readonly<Record<Base, RegExp>> = {
       en: /\d|[$€£%]|\bpric|\bcost|\bcheap|\bquote|for free|free of charge|guarant|warrant|licen[cs]|certif|insured|eco-friendly|24\/7|same.day|\bno\. ?1|award|number one|leading|we are the best|expert|experienc/i,
       fr: /\d|[$€£%]|\bprix\b|tarif|coûte pas|soumission|devis|gratuit|garanti|licence|certifi|écologique|meilleur prix|\bexpert|expérience|numéro un/i,
       es: /\d|[$€£%]|precio|tarifa|presupuesto|cotiza|gratis|gratuit|garant|licencia|certific|ecológic|\blos mejores de|número uno|experiencia/i,
@@ -134,7 +167,7 @@ describe.each(starters)('$trade', ({ written, texts }) => {
       pt: /\d|[$€£%]|preço|tarifa|orçamento|grátis|gratuit|garant|licença|certific|ecológic|número um|experiência|\bbarato|mais barat/i,
       ar: /[\d٠-٩]|[$€£%٪]|سعر|أسعار|تكلفة|مجان|ضمان|نضمن|مرخص|رخصة|شهادة|معتمد|صديق للبيئة|رقم واحد|خبرة|خبير|رخيص/,
     }
-    expect(texts.filter(({ language, text }) => promises[language].test(text))).toEqual([])
+    expect(texts.filter(({ language, text }) => promises[baseOf(language)].test(text))).toEqual([])
   })
 
   test('has colors with enough contrast, so that none is changed', () => {
@@ -143,7 +176,7 @@ describe.each(starters)('$trade', ({ written, texts }) => {
 })
 
 test('no two trades have the same theme', () => {
-  const looks = starters.map(({ written }) => shape.parse(withCards(written)).theme.colours)
+  const looks = starters.map(({ written }) => shape.parse(withCards(readAs(written, []))).theme.colours)
   expect(new Set(looks.map(({ accent }) => accent)).size).toBe(looks.length)
   expect(new Set(looks.map(({ ink }) => ink)).size).toBe(looks.length)
 })

@@ -90,12 +90,12 @@ describe('the headline', () => {
   test('names two services', () => {
     expect(headings({ trade: 'plumber', services: 2 })).toMatchInlineSnapshot(`
       {
-        "ar": "تسليك المجاري وإصلاح التسربات في ⁨Bern⁩",
+        "ar": "تسليك المجاري وكشف التسربات وإصلاحها في ⁨Bern⁩",
         "de": "Rohrreinigung und Leckreparatur in Bern",
         "en": "Drain cleaning and leak repair in Bern",
         "es": "Destape de drenajes y reparación de fugas en Bern",
         "fr": "Débouchage de canalisations et réparation de fuites à Bern",
-        "it": "Disotturazione scarichi e riparazione perdite d’acqua a Bern",
+        "it": "Spurgo e disotturazione, riparazione perdite d’acqua a Bern",
         "nl": "Afvoeren ontstoppen en lekkages herstellen in Bern",
         "pt": "Desentupimento e conserto de vazamentos em Bern",
       }
@@ -105,7 +105,7 @@ describe('the headline', () => {
   test('names the treatments of a clinic', () => {
     expect(headings({ trade: 'dental-clinic' })).toMatchInlineSnapshot(`
       {
-        "ar": "الفحص والتنظيف والحشوات وعلاج العصب والتيجان والجسور والزرعات في ⁨Bern⁩",
+        "ar": "فحص الأسنان وتنظيفها والحشوات وعلاج العصب في ⁨Bern⁩",
         "de": "Kontrolle und Zahnreinigung, Füllungen und Wurzelbehandlung in Bern",
         "en": "Checkups and cleaning, fillings and root canals in Bern",
         "es": "Revisión y limpieza dental, empastes y endodoncia en Bern",

@@ -4,6 +4,7 @@
  */
 
 import { packName } from '../../util/extensions.ts'
+import { canonicalTag } from '../../util/locale.ts'
 import type { Entry, Group, List, SourceFile, Value } from '../yaml/tree.ts'
 import { type Language, languagesOf, readPack } from './language-packs.ts'
 
@@ -18,11 +19,13 @@ const spelled = (text: string, locale: string): string => {
 /** Every text of a template has English, and only texts have the key `en`. */
 const isText = ({ entries }: Group): boolean => entries.has('en')
 
+/** A text in the languages of a site, in the version of the country where the template has one: `pt-BR`, otherwise `pt`. */
 const textFor = (text: Group, languages: readonly Language[]): Group => ({
   ...text,
   entries: new Map(
     languages.flatMap(({ code, locale }): readonly [string, Entry][] => {
-      const entry = text.entries.get(locale.split('-')[0]?.toLowerCase() ?? '')
+      const { language, region } = new Intl.Locale(canonicalTag(locale) ?? 'und')
+      const entry = text.entries.get(`${language}-${region}`) ?? text.entries.get(language)
       if (entry?.value.kind !== 'leaf') return []
       return [[code, { ...entry, value: { ...entry.value, value: spelled(String(entry.value.value), locale) } }]]
     }),
