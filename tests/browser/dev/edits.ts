@@ -89,17 +89,17 @@ export const edits: readonly Edit[] = [
     'a syntax error in a template',
     template,
     replaced(/<Hero /, () => '<Hero <'),
-    `${template}:13`,
+    `${template}:14`,
   ),
   invalid(
     'a template that throws',
     template,
     replaced(/hero=\{page\.hero\}/, () => 'hero={(page as unknown as { none: { hero: typeof page.hero } }).none.hero}'),
-    `${template}:13`,
+    `${template}:14`,
   ),
   invalid('a deleted template', template, async () => undefined, 'Could not resolve "./template.tsx"'),
   invalid('a syntax error in a script', script, async before => `${text(before)}\nconst = 1\n`, script),
-  invalid('a truncated image', picture, async before => before.subarray(0, 400), 'story.jpg cannot be read'),
+  invalid('a truncated image', picture, async before => before.subarray(0, 400), 'story.jpg is damaged'),
   invalid('a deleted image', picture, async () => undefined, 'story.jpg'),
 ]
 
