@@ -3,24 +3,34 @@ import type { HomeLayout } from '../../generator/site/model/page.ts'
 
 export type HomeVariant = `${HomeLayout}-${string}`
 
-/** The displayed width of the picture on wide screens, in percent of the screen’s; 0 without one. */
+/** The box that a picture covers. */
+export interface PictureBox {
+  /** From 62rem up, as CSS lengths. */
+  readonly wide: readonly [width: string, height: string]
+  /** Below: the width in percent of the screen’s, and width by height on phones and on tablets. */
+  readonly narrow: readonly [vw: number, phone: number, tablet: number]
+}
+
+const narrow = [92, 4 / 3, 2] as const
+
+/** As in the stylesheet of each; `null` without a picture. Heights that depend on the texts are those of the sample. */
 export const homeVariants = {
-  'frame-end': 42,
-  'frame-start': 42,
-  'frame-below': 92,
-  'frame-above': 100,
-  'frame-tall': 32,
-  'frame-bleed': 58,
-  'frame-mosaic': 38,
-  'poster-wide': 0,
-  'poster-split': 0,
-  'poster-centre': 0,
-  'counter-row': 0,
-  'counter-side': 0,
-  'counter-list': 0,
-  'counter-grid': 0,
-  'portrait-end': 34,
-} as const satisfies Readonly<Record<HomeVariant, number>>
+  'frame-end': { wide: ['min(37vw,58vh)', 'min(37vw,58vh)'], narrow },
+  'frame-start': { wide: ['min(37vw,48vh)', 'min(46vw,60vh)'], narrow },
+  'frame-below': { wide: ['min(91vw,95rem)', 'min(36vw,38rem)'], narrow },
+  'frame-above': { wide: ['100vw', '24rem'], narrow: [100, 3, 5] },
+  'frame-tall': { wide: ['22vw', '42rem'], narrow },
+  'frame-bleed': { wide: ['50vw', 'min(62vh,37rem)'], narrow },
+  'frame-mosaic': { wide: ['min(30vw,31rem)', 'min(54vh,30rem)'], narrow },
+  'poster-wide': null,
+  'poster-split': null,
+  'poster-centre': null,
+  'counter-row': null,
+  'counter-side': null,
+  'counter-list': null,
+  'counter-grid': null,
+  'portrait-end': { wide: ['29vw', '42rem'], narrow: [92, 4 / 5, 4 / 3] },
+} as const satisfies Readonly<Record<HomeVariant, PictureBox | null>>
 
 export type KnownVariant = keyof typeof homeVariants
 

@@ -14,14 +14,17 @@ interface Props {
   readonly form?: ReactNode
 }
 
-/** As in the layout of hero.css. */
+/** As in hero-picture.css. */
 const diameter: Diameter = { wide: [42.5, 37], narrow: 76.5 }
+
+/** As in hero-form.css. */
+const withForm: Diameter = { ratio: 2, wide: [51, 53], narrow: 91 }
 
 const classes = ({ picture, art, isLong }: HeroTexts, hasForm: boolean): string =>
   `hero${hasForm ? ' hero--form' : ''}${picture === null && art.signs.length === 0 ? ' hero--plain' : ''}${art.isDeep ? ' deep' : ''}${isLong === true ? ' long-heading' : ''}`
 
-const Scene = ({ hero: { picture, art } }: Pick<Props, 'hero'>) => {
-  if (picture !== null) return <RoundPicture picture={picture} diameter={diameter} motif={art.motif} />
+const Scene = ({ hero: { picture, art }, form }: Pick<Props, 'hero' | 'form'>) => {
+  if (picture !== null) return <RoundPicture picture={picture} diameter={form === undefined ? diameter : withForm} motif={art.motif} />
   return (
     <>
       <AirLines motif={art.motif} />
@@ -45,7 +48,7 @@ export const Hero = ({ hero, children, aside, form }: Props) => (
       </div>
       {form !== undefined && <div className="hero__form">{form}</div>}
       <div className="hero__scene">
-        <Scene hero={hero} />
+        <Scene hero={hero} form={form} />
       </div>
     </div>
   </div>

@@ -1,3 +1,4 @@
+import { homeVariants } from '../../styles/home-variants.ts'
 import { arabicPhone, arabicText, art, type Example, icon, labels, longText, phone, picture } from '../base/base.examples.ts'
 import { quick } from '../form/form.examples.ts'
 import type { Props } from './home-hero.tsx'
@@ -5,7 +6,7 @@ import type { Props } from './home-hero.tsx'
 const page: Props['page'] = {
   hero: { heading: 'Clear air', lead: ['The inspection is free.'], picture, art },
   heroName: 'Clairconduit',
-  pictureWidth: 42,
+  pictureBox: homeVariants['frame-end'],
   heroPhone: phone,
   form: quick.props.form,
   person: null,

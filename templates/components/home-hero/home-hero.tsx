@@ -1,5 +1,6 @@
 import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { Form as FormData, Hero, Person, PhoneLink, Picture as PictureData, ServiceTiles } from '../../../generator/site/model/page.ts'
+import type { PictureBox } from '../../styles/home-variants.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
 import { Call } from '../call/call.tsx'
 import { Card } from '../card/card.tsx'
@@ -13,8 +14,7 @@ export interface Props {
   readonly page: {
     readonly hero: Hero
     readonly heroName: string | null
-    /** The displayed width of the picture on wide screens, in percent of the screen’s. */
-    readonly pictureWidth: number
+    readonly pictureBox: PictureBox | null
     readonly heroPhone: PhoneLink
     readonly form: FormData | null
     readonly person: Person | null
@@ -23,20 +23,21 @@ export interface Props {
   }
 }
 
-/** In percent of a narrow screen’s width. */
-const box = 92
-
-/** It fills a box of 4 to 3 on narrow screens. */
-const sizesOf = ({ width, height }: PictureData, wide: number): string => {
-  const crop = Math.max(1, (width / height) * 0.75)
-  return [`(min-width: 62rem) ${wide}vw`, `${beyondPhones} ${croppedOnTablets(box, crop)}`, croppedOnPhones(box, crop)].join(', ')
+/** The displayed width of a picture that covers its box. */
+const sizesOf = ({ width, height }: PictureData, { wide, narrow: [vw, phone, tablet] }: PictureBox): string => {
+  const ratio = width / height
+  return [
+    `(min-width: 62rem) max(${wide[0]},${ratio.toFixed(2)}*${wide[1]})`,
+    `${beyondPhones} ${croppedOnTablets(vw, Math.max(1, ratio / tablet))}`,
+    croppedOnPhones(vw, Math.max(1, ratio / phone)),
+  ].join(', ')
 }
 
 /** Where type is the picture, a heading is larger the shorter it is. */
 const lengthOf = (heading: string): string => (heading.length < 30 ? ' home-hero--short' : heading.length > 54 ? ' home-hero--long' : '')
 
 /** The first view of the home page. What it consists of depends on its layout; where its parts are, on the style. */
-export const HomeHero = ({ page: { hero, heroName, pictureWidth, heroPhone, form, person, tiles, labels } }: Props) => (
+export const HomeHero = ({ page: { hero, heroName, pictureBox, heroPhone, form, person, tiles, labels } }: Props) => (
   <div className={`home-hero${lengthOf(hero.heading)}${hero.art.isDeep ? ' deep' : ''}${hero.isLong === true ? ' long-heading' : ''}`}>
     <div className="home-hero__grid wrap">
       <div className="home-hero__head">
@@ -55,11 +56,11 @@ export const HomeHero = ({ page: { hero, heroName, pictureWidth, heroPhone, form
           </Card>
         </div>
       )}
-      {hero.picture !== null && (
+      {hero.picture !== null && pictureBox !== null && (
         <figure className="home-hero__scene">
           <AirLines motif={hero.art.motif} />
           <div className="home-hero__view">
-            <Picture picture={hero.picture} sizes={sizesOf(hero.picture, pictureWidth)} priority />
+            <Picture picture={hero.picture} sizes={sizesOf(hero.picture, pictureBox)} priority />
           </div>
           {person !== null && (
             <figcaption className="home-hero__person">

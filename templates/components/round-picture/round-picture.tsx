@@ -12,8 +12,10 @@ interface Props {
   readonly motif: IconShape
 }
 
-/** Size of the circle. Objects are compared by identity. */
+/** Size of the shape. Objects are compared by identity. */
 export interface Diameter {
+  /** Width by height; by default as wide as high. */
+  readonly ratio?: number
   /** Next to the text on a wide screen: in percent of its width, and a maximum in rem. */
   readonly wide: readonly [vw: number, rem: number]
   /** Below the text on a medium screen, in rem; by default as on a narrow one. */
@@ -25,8 +27,8 @@ export interface Diameter {
 type Shown = Omit<Props, 'motif'> & { readonly picture: PictureData }
 
 /** A picture that fills a circle is wider than it. */
-const sizesOf = ({ picture, diameter: { wide, middle, narrow } }: Shown): string => {
-  const crop = Math.max(1, picture.width / picture.height)
+const sizesOf = ({ picture, diameter: { ratio = 1, wide, middle, narrow } }: Shown): string => {
+  const crop = Math.max(1, picture.width / picture.height / ratio)
   const scaled = (length: number): number => Math.ceil(length * crop)
   return [
     `(min-width: 62rem) min(${scaled(wide[0])}vw, ${scaled(wide[1])}rem)`,

@@ -1,5 +1,6 @@
 /** The home page. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
+import { homeVariants } from '../../../../templates/styles/home-variants.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { closingStyles, formStyles, homeVariantStyles, mapStyles, proofStyles } from '../style-groups.ts'
 import type { HomePage } from './plan.ts'
@@ -47,7 +48,7 @@ export const example = ({ base, copy, phone, callToAction, cards, stats, hero, p
   ...base('home', '/'),
   hero: hero(copy.home.heading, 'hero'),
   heroName: null,
-  pictureWidth: 42,
+  pictureBox: homeVariants['frame-end'],
   person: null,
   tiles: null,
   heroPhone: phone,

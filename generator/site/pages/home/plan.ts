@@ -1,4 +1,4 @@
-import { homeVariants, layoutIn } from '../../../../templates/styles/home-variants.ts'
+import { homeVariants, layoutIn, type PictureBox } from '../../../../templates/styles/home-variants.ts'
 import type {
   BeforeAfter,
   CallToAction,
@@ -34,7 +34,7 @@ export interface HomePage extends PageBase<'home'> {
   readonly hero: Hero
   /** The name of the business above the heading; `null` if the heading contains it. */
   readonly heroName: string | null
-  readonly pictureWidth: number
+  readonly pictureBox: PictureBox | null
   readonly person: Person | null
   readonly tiles: ServiceTiles | null
   readonly heroPhone: PhoneLink
@@ -65,7 +65,7 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
     ...base(route, { texts: page, picture: hero, steps: [], showsRating: true }),
     hero: heroTexts,
     heroName: heroTexts.heading.includes(name) ? null : name,
-    pictureWidth: homeVariants[variant],
+    pictureBox: homeVariants[variant],
     person: layout === 'portrait' && page.person !== undefined ? { name: page.person.name, role: format(page.person.role) } : null,
     tiles: layout === 'counter' ? serviceTiles(localized) : null,
     heroPhone: phone,
