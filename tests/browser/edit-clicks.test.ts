@@ -141,25 +141,30 @@ const tryText = async (
 const open = (width = 1800): Promise<Page> =>
   openEditor(browser, { config: join(folder, 'site.config.yaml'), text: sampleText, port: 4540, width })
 
-/** Pages with their English path, the number of their texts, and the number of values that these are made from. */
-const pages = [
-  ['home', 'English', '/', 190, 141],
-  ['contact', 'English', '/contact', 110, 83],
-  ['a service', 'English', '/en/services/chimney-cleaning', 127, 100],
-  ['an area', 'English', '/en/services/chimney-cleaning/north-shore', 111, 86],
-  ['home', 'Français', '/', 190, 141],
-  ['contact', 'Français', '/contact', 110, 83],
-  ['a service', 'Français', '/en/services/chimney-cleaning', 127, 100],
-  ['an area', 'Français', '/en/services/chimney-cleaning/north-shore', 111, 86],
-] as const
+/** Pages with their English path. */
+const pages = ['English', 'Français'].flatMap(language =>
+  (
+    [
+      ['home', '/'],
+      ['contact', '/contact'],
+      ['a service', '/en/services/chimney-cleaning'],
+      ['an area', '/en/services/chimney-cleaning/north-shore'],
+    ] as const
+  ).map(([name, path]) => [name, language, path] as const),
+)
 
-test.each(sampleOf(pages, 1))('%s in %s', { ...thorough, timeout: 3_600_000 }, async (_, language, path, count, values) => {
+/** The words of a text. Styles may show them in capitals. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+test.each(sampleOf(pages, 1))('%s in %s', { ...thorough, timeout: 3_600_000 }, async (_, language, path) => {
   const page = await open()
   const hand = handIn(page)
   await hand.goTo(path, language)
-  const code = (await page.locator('iframe').contentFrame().locator('html').getAttribute('lang'))?.slice(0, 2) ?? ''
+  const frame = page.locator('iframe').contentFrame()
+  const code = (await frame.locator('html').getAttribute('lang'))?.slice(0, 2) ?? ''
   const texts = await page.evaluate(shownTexts)
-  expect(texts.length).toBe(count)
+  const found = new Set(texts.flatMap(({ text }) => wordsOf(text)))
+  expect(wordsOf(await frame.locator('body').innerText()).filter(word => !found.has(word))).toEqual([])
   const opened = new Set<string>()
   const exceptions: string[] = []
   for (const text of sampleOf(texts, 6)) {
@@ -168,7 +173,7 @@ test.each(sampleOf(pages, 1))('%s in %s', { ...thorough, timeout: 3_600_000 }, a
     if (tried.fault !== undefined) exceptions.push(`${text.part} “${text.text.trim()}” ${tried.fault}`)
   }
   expect(exceptions).toEqual([])
-  if (process.env.EVERY !== undefined) expect(opened.size).toBe(values)
+  if (process.env.EVERY !== undefined) expect(opened.size).toBeGreaterThan(texts.length / 2)
 })
 
 test('the menu of a narrow page opens, and its links can be clicked', thorough, async () => {

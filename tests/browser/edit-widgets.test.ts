@@ -99,7 +99,7 @@ test('hours, a holiday, a location, a color and a style each change as few lines
 
   const theme = await section(page, 'Look', '.theme')
   await theme.getByRole('textbox', { name: 'Calling and booking', exact: true }).fill('#ffcc00')
-  await theme.getByText('the nearest that can be used', { exact: false }).first().waitFor()
+  await theme.getByText('the most similar color with enough contrast', { exact: false }).first().waitFor()
   await theme.getByRole('textbox', { name: 'Calling and booking', exact: true }).fill('#8a2b16')
   await theme.getByRole('textbox', { name: 'Calling and booking', exact: true }).press('Enter')
   await page.getByText('Not saved yet').waitFor()

@@ -187,6 +187,8 @@ test('a new city is created step by step by keyboard, previewed, written once an
   await page.getByText('areas need a point on the map').waitFor()
   await page.getByLabel('Where the city is on the map').fill('45.40,-71.89')
   await next()
+  await page.getByRole('heading', { name: 'What is different there' }).waitFor()
+  await next()
   await page.getByText(/^This is written to .*sites\/sherbrooke\.config\.yaml$/).waitFor()
   await page.getByText('Still says Montreal').waitFor()
   const shown = await page.locator('pre').innerText()
