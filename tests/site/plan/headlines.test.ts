@@ -61,7 +61,7 @@ describe('the headline', () => {
     expect(headings({ trade: 'roofer' })).toMatchInlineSnapshot(`
       {
         "ar": "إصلاح الأسطح وأسطح جديدة وأسطح مستوية في ⁨Bern⁩",
-        "de": "Dachreparatur, neue Dächer und Flachdächer in Bern",
+        "de": "Dachreparatur, Dacheindeckung und Flachdächer in Bern",
         "en": "Roof repair, new roofs and flat roofs in Bern",
         "es": "Reparación de techos, techos nuevos y techos planos en Bern",
         "fr": "Réparation de toiture, toitures neuves et toits plats à Bern",
@@ -91,12 +91,12 @@ describe('the headline', () => {
     expect(headings({ trade: 'plumber', services: 2 })).toMatchInlineSnapshot(`
       {
         "ar": "تسليك المجاري وكشف التسربات وإصلاحها في ⁨Bern⁩",
-        "de": "Rohrreinigung und Leckreparatur in Bern",
+        "de": "Rohrreinigung, Leckortung und Reparatur in Bern",
         "en": "Drain cleaning and leak repair in Bern",
         "es": "Destape de drenajes y reparación de fugas en Bern",
         "fr": "Débouchage de canalisations et réparation de fuites à Bern",
         "it": "Spurgo e disotturazione, riparazione perdite d’acqua a Bern",
-        "nl": "Afvoeren ontstoppen en lekkages herstellen in Bern",
+        "nl": "Afvoeren ontstoppen en lekkages repareren in Bern",
         "pt": "Desentupimento e conserto de vazamentos em Bern",
       }
     `)
@@ -111,7 +111,7 @@ describe('the headline', () => {
         "es": "Revisión y limpieza dental, empastes y endodoncia en Bern",
         "fr": "Examens et nettoyages, obturations et canaux à Bern",
         "it": "Controlli e igiene dentale, otturazioni e cure canalari a Bern",
-        "nl": "Controle en reiniging, vullingen en wortelkanalen in Bern",
+        "nl": "Controle en gebitsreiniging, vullingen en wortelkanalen in Bern",
         "pt": "Consulta e limpeza, restaurações e canais em Bern",
       }
     `)
