@@ -16,10 +16,9 @@ export { endProcess, processShell } from './platform/terminal/process.ts'
 
 const exitCodes = `
 Exit codes:
-  0  done, and nothing wrong
-  1  the config or a page is wrong (diff: something differs; upgrade: there is something to apply)
-  2  the command was called wrongly (diff, upgrade: or could not compare)
-  128 + n  ended by signal n: Ctrl-C gives 130`
+  0  No errors
+  1  The config or a page has an error (diff: there are differences; upgrade: there is something to apply)
+  2  The command line is invalid (diff and upgrade: or the comparison failed)`
 
 const script = (name: string): string => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)
 
@@ -32,13 +31,11 @@ const describe = (
 ): void => {
   const sub = program.command(command.args === undefined ? name : `${name} ${command.args}`).description(command.about)
   for (const { flags, about, standard, hidden } of command.options)
-    sub.addOption(
-      new ProgramOption(flags, standard === undefined ? about : `${about} (${standard} if not given)`).hideHelp(hidden === true),
-    )
-  sub.option('--quiet', 'print errors and results only').option('--verbose', 'print everything')
-  sub.addHelpText('after', `\nExamples:\n${command.examples.map(([line, about]) => `  ${line}\n      ${about}`).join('\n')}\n${exitCodes}`)
+    sub.addOption(new ProgramOption(flags, standard === undefined ? about : `${about} (default: ${standard})`).hideHelp(hidden === true))
+  sub.option('--quiet', 'Print only errors and results').option('--verbose', 'Print detailed output')
+  sub.addHelpText('after', `\nExamples:\n${command.examples.map(([line, about]) => `  ${line}\n      ${about}`).join('\n')}`)
   sub.configureHelp({ commandUsage: () => `${script(name)} -- [options]${command.args === undefined ? '' : ` ${command.args}`}` })
-  sub.showHelpAfterError(`${script(name)} -- --help prints all options.`)
+  sub.showHelpAfterError(`Example: ${command.examples[0]?.[0]}\nTo list all options, run: ${script(name)} -- --help`)
   sub.allowExcessArguments(false)
   sub.action((...received: unknown[]) => {
     // commander passes the positional arguments, the options, and itself.
@@ -59,11 +56,11 @@ const overview = async (program: Program): Promise<void> => {
     `
 Examples:
   npm start
-      build site.config.yaml and show it
+      Build site.config.yaml and serve it on this computer
   npm run check
-      is anything wrong with it?
+      Check it for errors
   npm run build -- --help
-      the options of one command
+      List the options of a command
 ${exitCodes}`,
   )
 }
@@ -76,7 +73,9 @@ const verbosityIn = ({ quiet, verbose }: Given): Verbosity => {
 /** Validates the date of reproducible builds. The maximum is that of JavaScript's dates. */
 const validateDate = ({ SOURCE_DATE_EPOCH: epoch = '0' }: Shell['env']): void => {
   if (!/^\d+$/.test(epoch) || Number(epoch) > 8.64e12)
-    throw new UsageError(`SOURCE_DATE_EPOCH needs seconds since 1970, such as 1924992000, not “${epoch.slice(0, 40)}”`)
+    throw new UsageError(
+      `SOURCE_DATE_EPOCH must be a number of seconds since 1970, but it is “${epoch.slice(0, 40)}”. Example: SOURCE_DATE_EPOCH=1924992000`,
+    )
 }
 
 /** Prints an error, with the stack trace if it is verbose. @returns the exit code; `undefined` if nothing is known about it */
@@ -99,15 +98,23 @@ const reportFailure = (cause: unknown, { error, detail, report }: Terminal): num
   return 1
 }
 
+/** An error of commander, as a sentence like those of the commands. */
+const usageErrorText = (text: string): string =>
+  text
+    .replace(/^error: option '([^']*)' argument missing/, "error: The option '$1' needs a value")
+    .replace(/^error: ./, start => `error: ${start.charAt(7).toUpperCase()}`)
+
 /** The program for commander, with the output of a shell. */
 const programIn = ({ out, err }: Shell): Program =>
   new Program('townsite')
     .description('One YAML file in, a complete multilingual website out.')
+    .helpOption('-h, --help', 'Print this help')
     .exitOverride()
     .showSuggestionAfterError(true)
     .configureOutput({
       writeOut: text => out.write(withCommands(text)),
       writeErr: text => err.write(withCommands(text)),
+      outputError: (text, write) => write(usageErrorText(text)),
       getOutHelpWidth: () => out.columns ?? 80,
       getErrHelpWidth: () => err.columns ?? 80,
     })

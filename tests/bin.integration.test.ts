@@ -53,7 +53,7 @@ const small = ({ file }: Project): string => {
 
 test('a changed source is compiled before the program runs, and an unchanged one is not', thorough, () => {
   const [project] = projects
-  const site = ['build the site into a folder', '']
+  const site = ['Build the site into a folder', '']
   expect(helped(project)).toEqual(site)
   const compiledAt = statSync(project.file('lib/sources.json')).mtimeMs
   expect(helped(project)).toEqual(site)
@@ -119,7 +119,7 @@ test('an error in a script of pages stops the build that needs the script, and n
   const script = project.file('templates/client/menu.ts')
   const valid = readFileSync(script, 'utf8')
   writeFileSync(script, `${valid}const x = = 3\n`)
-  expect(helped(project)).toEqual(['build the site into a folder', ''])
+  expect(helped(project)).toEqual(['Build the site into a folder', ''])
   const built = townsite(project, ['build', '--config', small(project)])
   const line = valid.split('\n').length
   expect([built.status, built.stderr]).toEqual([
@@ -134,7 +134,7 @@ test('an error in a script of pages stops the build that needs the script, and n
 `,
   ])
   writeFileSync(script, valid)
-  expect(helped(project)).toEqual(['build the site into a folder', ''])
+  expect(helped(project)).toEqual(['Build the site into a folder', ''])
 })
 
 /** A user account that may read the project and not write to it; nothing where this process may not change its account. */

@@ -65,7 +65,7 @@ describe('the program', () => {
       const { status, stdout, stderr } = spawnSync('sh', ['-c', `"${process.execPath}" generator/bin.mjs ${line}`], { encoding: 'utf8' })
       return { code: status, out: stdout, err: stderr }
     }
-    const reported = 'error: stdout: the disk is full (ENOSPC). Make room there and start again.\n'
+    const reported = 'error: stdout: the disk is full (ENOSPC). Free some space and run the command again.\n'
 
     test.each(['explain business.name', 'urls --json', 'schema', '--help', 'check --help'])('%s > /dev/full fails', line => {
       expect(shell(`${line} > /dev/full`)).toEqual({ code: 1, out: '', err: reported })

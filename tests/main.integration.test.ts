@@ -39,7 +39,7 @@ describe('exit codes', () => {
 test.each(['abc', '-1', '99999999999999'])('a date %s that is none is refused', async SOURCE_DATE_EPOCH => {
   expect(await run(['plan'], { env: { SOURCE_DATE_EPOCH } })).toMatchObject({
     code: 2,
-    err: `error: SOURCE_DATE_EPOCH needs seconds since 1970, such as 1924992000, not “${SOURCE_DATE_EPOCH}”\n`,
+    err: `error: SOURCE_DATE_EPOCH must be a number of seconds since 1970, but it is “${SOURCE_DATE_EPOCH}”. Example: SOURCE_DATE_EPOCH=1924992000\n`,
   })
 })
 
@@ -129,20 +129,26 @@ describe('mistakes', () => {
     expect(await run(['build', 'site.yaml'], { env })).toEqual({
       code: 2,
       out: '',
-      err: 'error: npm consumed --config, --out, and --shard as its own options. Write two dashes before the options: npm run build -- --config <file> --out here --shard 1/2\n',
+      err: 'error: npm read --config, --out, and --shard as its own options. Write two dashes before the options of Townsite: npm run build -- --config <file> --out here --shard 1/2\n',
     })
     // Variables that npm sets for other scripts are ignored.
     expect((await run(['build', '--help'], { env: { ...env, npm_lifecycle_event: 'test' } })).code).toBe(0)
   })
 
   test.each([
-    [['diff'], "error: missing required argument 'before'\nnpm run diff -- --help prints all options.\n"],
-    [['build', '--out'], "error: option '--out <folder>' argument missing\nnpm run build -- --help prints all options.\n"],
+    [
+      ['diff'],
+      "error: Missing required argument 'before'\nExample: npm run diff -- main\nTo list all options, run: npm run diff -- --help\n",
+    ],
+    [
+      ['build', '--out'],
+      "error: The option '--out <folder>' needs a value\nExample: npm run build\nTo list all options, run: npm run build -- --help\n",
+    ],
     [
       ['check', '--formt', 'json'],
-      "error: unknown option '--formt'\n(Did you mean --format?)\nnpm run check -- --help prints all options.\n",
+      "error: Unknown option '--formt'\n(Did you mean --format?)\nExample: npm run check\nTo list all options, run: npm run check -- --help\n",
     ],
-    [['chek'], "error: unknown command 'chek'\n(Did you mean check?)\n"],
+    [['chek'], "error: Unknown command 'chek'\n(Did you mean check?)\n"],
   ])('%j', async (args, err) => {
     expect(await run(args)).toEqual({ code: 2, out: '', err })
   })
@@ -152,27 +158,27 @@ describe('mistakes', () => {
     const { code, err } = await run(['build', '--out', blocked])
     expect({ code, err }).toEqual({
       code: 1,
-      err: `error: ${blocked}: it, or something on the way to it, is a file and not a folder (ENOTDIR). Name another place.\n`,
+      err: `error: ${blocked}: it or a part of its path is a file, not a folder (ENOTDIR). Choose another folder.\n`,
     })
     expect(readFileSync(blocked, 'utf8')).toBe('a file, where a folder is wanted')
   })
 
   const long = join(folder, 'a'.repeat(250))
   test.runIf(process.platform === 'linux').each([
-    ['/proc/web', 1, 'error: /proc/web.hosts: the system does not permit it (EPERM). Change its rights, or work in another place.\n'],
-    [long, 1, `error: ${long}.hosts: its name is too long for this disk (ENAMETOOLONG). Name a shorter one.\n`],
-    ['two\nlines', 2, 'error: --out cannot contain line breaks or other control characters\n'],
+    ['/proc/web', 1, 'error: /proc/web.hosts: operation not permitted (EPERM). Change its permissions, or choose another folder.\n'],
+    [long, 1, `error: ${long}.hosts: the name is too long for this disk (ENAMETOOLONG). Choose a shorter name.\n`],
+    ['two\nlines', 2, 'error: --out cannot contain line breaks or other control characters. Example: --out dist\n'],
   ])('as an output folder, %j is refused in one line', async (out, code, err) => {
     expect(await run(['build', '--config', 'tests/fixtures/small.config.yaml', '--out', out])).toEqual({ code, out: '', err })
   })
 })
 
-test.each(Object.keys(commands))('%s --help: usage, options, examples, exit codes', async command => {
+test.each(Object.keys(commands))('%s --help: usage, options, examples', async command => {
   const { code, out, err } = await run([command, '--help'])
   const script = command === 'start' ? 'npm start' : `npm run ${command}`
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out.split('\n')[0]?.startsWith(`Usage: ${script} -- [options]`)).toBe(true)
-  for (const part of ['--quiet', '--verbose', '\nExamples:\n  npm ', '\nExit codes:\n  0  ']) expect(out).toContain(part)
+  for (const part of ['--quiet', '--verbose', '\nExamples:\n  npm ']) expect(out).toContain(part)
 })
 
 describe('where it is called', () => {
@@ -194,10 +200,10 @@ describe('where it is called', () => {
     expect(await first('merge', 'part', '--out', 'merged')).toEqual([0, expect.stringMatching(/^merged: \d+ files from 1 shards$/)])
     expect(await first('diff', 'dist', 'merged')).toEqual([0, 'dist → merged'])
     expect(await first('diff', 'dist', 'merged', '--out', 'report/diff.txt')).toEqual([0, 'report/diff.txt written.'])
-    expect(await first('urls')).toEqual([0, 'site.config.yaml: 66 addresses, all new: urls.lock promises none yet'])
-    expect(await first('urls', '--accept')).toEqual([0, expect.stringMatching(/^site\.config\.yaml: 66 addresses, all new/)])
+    expect(await first('urls')).toEqual([0, 'site.config.yaml: 66 URLs, all new: urls.lock does not list any yet'])
+    expect(await first('urls', '--accept')).toEqual([0, expect.stringMatching(/^site\.config\.yaml: 66 URLs, all new/)])
     expect(await first('published')).toEqual([0, expect.stringMatching(/^\.townsite\/site\.published: 56 pages recorded\./)])
-    expect(await first('translations', '--accept')).toEqual([0, '.townsite/site.translations.json written: commit it.'])
+    expect(await first('translations', '--accept')).toEqual([0, '.townsite/site.translations.json written. Commit this file.'])
     expect(await first('explain', 'business.name')).toEqual([0, 'business.name: Clairconduit'])
     expect(await first('check', '--format', 'github')).toEqual([0, expect.stringMatching(/^::\w+ file=site\.config\.yaml,/)])
     expect(await first('clone', '--city', 'Ottawa', '--out', 'sites/ottawa.config.yaml')).toEqual([
@@ -242,7 +248,7 @@ describe('where it is called', () => {
     expect(await run(['dev'], { env: { PORT: 'many' } })).toEqual({
       code: 2,
       out: '',
-      err: 'error: --port needs a number from 1 to 65535, not “many”\n',
+      err: 'error: --port must be a number from 1 to 65535, but it is “many”. Example: --port 8080\n',
     })
   })
 })

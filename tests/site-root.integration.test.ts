@@ -138,7 +138,7 @@ describe('a repository with one config', () => {
       ...['--geo', '45.39,-75.85', '--area', 'Aylmer', '--out', 'sites/aylmer.config.yaml'],
     )
     expect([cloned.code, existsSync(join(root, 'sites/aylmer.config.yaml'))]).toEqual([0, true])
-    expect((await townsite('clean', '--cache')).out).toMatch(/^cache emptied: /)
+    expect((await townsite('clean', '--cache')).out).toMatch(/^Cache emptied: /)
     expect(filesUnder(join(root, 'node_modules/.cache/townsite/kept'))).toEqual([])
   })
 })

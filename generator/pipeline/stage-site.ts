@@ -41,7 +41,7 @@ export const stageSite = async (
   incremental: IncrementalBuild,
   { shard, watcher = silentWatcher }: StageOptions,
 ): Promise<StagedSite> => {
-  const progress = watcher.progress('building pages')
+  const progress = watcher.progress('Building pages')
   const compressing: Promise<void>[] = []
   /** @returns paths of the file and its compressed variants */
   const put = ({ path, bytes }: StagedFile): readonly string[] => {

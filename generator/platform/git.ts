@@ -95,9 +95,12 @@ const providePackages = async (tree: string, repository: Repository, { ref, chil
     return existsSync(file) ? readFileSync(file, 'utf8') : ''
   }
   if (lockfile(tree) === lockfile(repository.root) && linkPackages(tree, repository)) return
-  watch(`installing the packages of ${ref}`)
+  watch(`Installing the packages of ${ref}`)
   const { ok, output } = await children.run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree })
-  if (!ok) throw new GitError(`The packages of ${ref}, whose package-lock.json is another one, could not be installed:\n${output}`)
+  if (!ok)
+    throw new GitError(
+      `The packages of ${ref} could not be installed. They differ from the installed ones, because its package-lock.json does:\n${output}`,
+    )
 }
 
 /** Arguments for Node to run the program of a checkout of Townsite. Older commits have `cli.ts`, which tsx compiles, instead of `bin.mjs`. */
@@ -143,18 +146,19 @@ export const buildCommit = async (repository: Repository, checkout: Checkout): P
   const { commit, ref, config, cwd, folder, children, watch } = checkout
   const { top } = repository
   const whole = join(folder, 'checkout')
-  watch(`checking out ${ref}`)
+  watch(`Checking out ${ref}`)
   const added = await children.run('git', [...quiet, 'worktree', 'add', '--detach', '--quiet', whole, commit], { cwd: repository.root })
   if (!added.ok) throw new GitError(`${ref} could not be checked out:\n${added.output}`)
   const path = resolve(cwd, config)
   const own = inside(top, existsSync(path) ? realpathSync(path) : path)
   const file = own === undefined ? undefined : join(whole, own)
-  if (file === undefined || !existsSync(file)) throw new GitError(`${ref} has no ${config}. Name one that it has with --config.`)
+  if (file === undefined || !existsSync(file))
+    throw new GitError(`${ref} has no ${config}. Choose a config that exists there with --config.`)
   // The comparison reports removed URLs; the build must not fail because of them.
   removeFile(join(dirname(file), 'urls.lock'))
   const tree = join(whole, relative(top, repository.root))
   const program = await provideProgram(tree, repository, checkout)
-  watch(`building ${ref}`)
+  watch(`Building ${ref}`)
   const out = join(folder, 'site')
   const built = await children.run(process.execPath, [...program, 'build', '--config', relative(tree, file), '--out', out], { cwd: tree })
   if (!built.ok) throw new GitError(`${ref} cannot be built:\n${built.output}`)

@@ -8,42 +8,42 @@ interface SystemError {
 }
 
 const rights: SystemError = {
-  reason: 'this account may not write or read it',
-  remedy: 'Change its rights, or work in another place.',
+  reason: 'permission denied',
+  remedy: 'Change its permissions, or choose another folder.',
 }
-const room = 'Make room there and start again.'
-const otherPlace = 'Name another place.'
+const room = 'Free some space and run the command again.'
+const otherPlace = 'Choose another folder.'
 
 const systemErrors: Readonly<Record<string, SystemError>> = {
   EACCES: rights,
-  EPERM: { ...rights, reason: 'the system does not permit it' },
-  EROFS: { reason: 'its disk is read-only', remedy: otherPlace },
+  EPERM: { ...rights, reason: 'operation not permitted' },
+  EROFS: { reason: 'the disk is read-only', remedy: otherPlace },
   ENOSPC: { reason: 'the disk is full', remedy: room },
   EDQUOT: { reason: 'the disk quota is used up', remedy: room },
-  EFBIG: { reason: 'files may not be as large here', remedy: 'Raise the limit (ulimit -f) and start again.' },
-  EIO: { reason: 'its disk does not answer as it should', remedy: 'Look after the disk, or name another place.' },
-  ENOTDIR: { reason: 'it, or something on the way to it, is a file and not a folder', remedy: otherPlace },
+  EFBIG: { reason: 'the file is larger than this system allows', remedy: 'Raise the limit (ulimit -f) and run the command again.' },
+  EIO: { reason: 'the disk could not be read or written', remedy: 'Check the disk, or choose another folder.' },
+  ENOTDIR: { reason: 'it or a part of its path is a file, not a folder', remedy: otherPlace },
   EISDIR: { reason: 'it is a folder, not a file', remedy: otherPlace },
-  EEXIST: { reason: 'something else has this name already', remedy: otherPlace },
-  ENAMETOOLONG: { reason: 'its name is too long for this disk', remedy: 'Name a shorter one.' },
-  ELOOP: { reason: 'its links lead in a circle', remedy: 'Fix the links, or name another place.' },
-  EMFILE: { reason: 'too many files are open', remedy: 'Raise the limit (ulimit -n) and start again.' },
-  EBUSY: { reason: 'another program is using it', remedy: 'End that program, or name another place.' },
+  EEXIST: { reason: 'a file or folder with this name already exists', remedy: otherPlace },
+  ENAMETOOLONG: { reason: 'the name is too long for this disk', remedy: 'Choose a shorter name.' },
+  ELOOP: { reason: 'its symbolic links form a loop', remedy: 'Fix the links, or choose another folder.' },
+  EMFILE: { reason: 'too many files are open', remedy: 'Raise the limit (ulimit -n) and run the command again.' },
+  EBUSY: { reason: 'another program is using it', remedy: 'Close that program, or choose another folder.' },
   ECHANGED: {
-    reason: 'another program changed this file at the same time, so this command did not write it',
-    remedy: 'Run the command again: it starts from the new text.',
+    reason: 'another program changed this file at the same time, so nothing was written',
+    remedy: 'Run the command again.',
   },
   EOUTSIDE: {
-    reason: 'it is a link, or in a linked folder, that leads out of the site, so nothing was written there',
-    remedy: 'Replace the link with a file or folder of the site.',
+    reason: 'it is a symbolic link, or in a linked folder, outside of the site, so nothing was written',
+    remedy: 'Replace the link with a file or folder in the site.',
   },
   EEDIT: {
     reason: 'this change would damage the config, so nothing was written',
-    remedy: 'Change this key in the config by hand.',
+    remedy: 'Edit this key in the config by hand.',
   },
-  ELOCKED: { reason: 'another Townsite command is writing this file', remedy: 'Wait until it ends, and run the command again.' },
-  EADDRINUSE: { reason: 'the port is taken', remedy: 'Name another with --port.' },
-  EADDRNOTAVAIL: { reason: 'this computer has no such network address', remedy: 'Name another with --host.' },
+  ELOCKED: { reason: 'another Townsite command is writing this file', remedy: 'Wait for it to finish, then run this command again.' },
+  EADDRINUSE: { reason: 'the port is already in use', remedy: 'Choose another one. Example: --port 8080' },
+  EADDRNOTAVAIL: { reason: 'this computer does not have this network address', remedy: 'Choose another one. Example: --host 127.0.0.1' },
 }
 
 interface ErrorText {
@@ -62,7 +62,7 @@ const isPartMissing = (error: object): error is { readonly path: string } =>
 const partMissing = (path: string): ErrorText => {
   const file = relative(packageRoot, path).split(sep).join('/')
   const command = hasSources ? `git checkout -- ${file}` : 'npm ci'
-  return { text: `${file} is missing`, remedy: `It is a part of Townsite; this brings it back: ${command}` }
+  return { text: `${file} is missing`, remedy: `It is part of Townsite. To restore it, run: ${command}` }
 }
 
 const errorTextOf = (error: unknown): ErrorText | undefined => {

@@ -67,7 +67,10 @@ export const formatIn = <Format extends string>(given: Given, formats: readonly 
   const wanted = text(given, 'format') ?? (given.json === true ? 'json' : formats[0])
   if (given.json === true && wanted !== 'json') throw new UsageError(`--json and --format ${wanted} cannot be combined. Use one of them.`)
   const format = formats.find(one => one === wanted)
-  if (format === undefined) throw new UsageError(`--format is ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not “${wanted}”`)
+  if (format === undefined)
+    throw new UsageError(
+      `--format must be ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, but it is “${wanted}”. Example: --format ${formats[1]}`,
+    )
   return format
 }
 
@@ -76,16 +79,19 @@ const namedIn = async (given: Given, { cwd }: Terminal): Promise<ConfigFiles> =>
   const named = await configFiles(texts(given, 'config'), cwd)
   const control = named.files.find(hasControl)
   if (control !== undefined)
-    throw new UsageError(`the file name ${JSON.stringify(control)} contains a line break or another control character. Rename the file`)
+    throw new UsageError(`The file name ${JSON.stringify(control)} contains a line break or another control character. Rename the file.`)
   const shown = (name: string): string => (name.length > 120 ? `${name.slice(0, 120)}…` : name)
   const [large] = named.tooMany
   if (large !== undefined) {
     throw new UsageError(
-      `the braces of the pattern ${shown(large)} have more than ${mostCombinations.toLocaleString('en')} combinations. Use * instead, as in 'sites/*.config.yaml'`,
+      `The braces of the pattern ${shown(large)} have more than ${mostCombinations.toLocaleString('en')} combinations. Use * instead, as in 'sites/*.config.yaml'.`,
     )
   }
-  if (named.unmatched.length > 0) throw new UsageError(`no config matches ${named.unmatched.map(shown).join(', ')}`)
-  if (named.repeated.length > 0) throw new UsageError(`--config names ${named.repeated.join(', ')} twice: once is enough`)
+  if (named.unmatched.length > 0)
+    throw new UsageError(
+      `No config matches ${named.unmatched.map(shown).join(', ')}. Check the spelling. Example: --config 'sites/*.config.yaml'`,
+    )
+  if (named.repeated.length > 0) throw new UsageError(`--config contains ${named.repeated.join(', ')} twice. Remove one of them.`)
   return named
 }
 
@@ -108,8 +114,8 @@ const packageSources = [...siteSources, 'docs', 'generator', 'lib', 'templates',
  */
 export const outIn = (given: Given, { cwd, path }: Terminal, configs: readonly string[] = []): string => {
   const out = text(given, 'out') ?? 'dist'
-  if (out.trim() === '') throw new UsageError('--out needs a folder')
-  if (hasControl(out)) throw new UsageError('--out cannot contain line breaks or other control characters')
+  if (out.trim() === '') throw new UsageError('--out must be a folder, but it is empty. Example: --out dist')
+  if (hasControl(out)) throw new UsageError('--out cannot contain line breaks or other control characters. Example: --out dist')
   const whole = path(out)
   const sites = [cwd, ...configs.flatMap(config => [dirname(path(config)), siteRootOf(config, cwd)])]
   if ([packageRoot, ...sites].some(folder => isBelow(resolve(folder), whole)))
@@ -138,11 +144,16 @@ export const sitesIn = async (given: Given, terminal: Terminal) => {
     const first = sites.findIndex(site => foldedName(site.id) === foldedName(id))
     const server = sites.find(site => serverFolder(foldedName(site.id)) === foldedName(id))
     if (server !== undefined)
-      throw new UsageError(`${config} would be built to ${folder}, the folder for the server files of ${server.config}. Rename one of them`)
-    if (several && !hasSiteId(config)) throw new UsageError(`${config} has no name before .config.yaml to use for its folder`)
+      throw new UsageError(
+        `${config} would be built to ${folder}, the folder for the server files of ${server.config}. Rename one of them.`,
+      )
+    if (several && !hasSiteId(config))
+      throw new UsageError(
+        `${config} has no name before .config.yaml, so its output folder would have none either. Rename it. Example: laval.config.yaml`,
+      )
     if (first < place)
       throw new UsageError(
-        `${sites[first]?.config} and ${config} would both be built to ${folder}${sites[first]?.id === id ? '' : ', because on Windows and macOS names that differ only in case are the same'}. Rename one of them`,
+        `${sites[first]?.config} and ${config} would both be built to ${folder}${sites[first]?.id === id ? '' : ', because on Windows and macOS names that differ only in case are the same'}. Rename one of them.`,
       )
   }
   return { sites, several, out }
@@ -151,7 +162,8 @@ export const sitesIn = async (given: Given, terminal: Terminal) => {
 export const portIn = (given: Given, { env }: Terminal): number => {
   const written = text(given, 'port') ?? env.PORT ?? '3000'
   const port = Number(written)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UsageError(`--port needs a number from 1 to 65535, not “${written}”`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new UsageError(`--port must be a number from 1 to 65535, but it is “${written}”. Example: --port 8080`)
   return port
 }
 
@@ -163,7 +175,7 @@ export const hostIn = async (given: Given): Promise<string> => {
   const { canListen } = await import('../platform/serve/listen.ts')
   if (await canListen(host)) return host
   throw new UsageError(
-    `--host needs an IP address or a name of this computer, such as 127.0.0.1, or 0.0.0.0 for all its addresses, not “${written}”`,
+    `--host must be an IP address or name of this computer, but it is “${written}”. Example: --host 127.0.0.1, or 0.0.0.0 for all its addresses`,
   )
 }
 
@@ -175,19 +187,23 @@ export const printUrl = async (what: string, url: string, host: string, { out, i
   if (others.length > 0) info(`On other devices in this network: ${others.join(', ')}`)
 }
 
-export const configOption: Option = { flags: '--config <file...>', about: 'config to build', standard: 'site.config.yaml' }
-export const jsonOption: Option = { flags: '--json', about: 'print JSON' }
+export const configOption: Option = { flags: '--config <file...>', about: 'Config to build', standard: 'site.config.yaml' }
+export const jsonOption: Option = { flags: '--json', about: 'Print the result as JSON' }
 /** For commands with several formats. */
-export const jsonFormatOption: Option = { flags: '--json', about: 'the same as --format json' }
-export const outOption: Option = { flags: '--out <folder>', about: 'output folder', standard: 'dist' }
+export const jsonFormatOption: Option = { flags: '--json', about: 'Same as --format json' }
+export const outOption: Option = { flags: '--out <folder>', about: 'Output folder', standard: 'dist' }
 
-export const portOption: Option = { flags: '--port <number>', about: 'port; if it is in use, the next free one', standard: '3000' }
+export const portOption: Option = {
+  flags: '--port <number>',
+  about: 'Port to listen on; if it is in use, the next free one',
+  standard: '3000',
+}
 export const hostOption: Option = {
   flags: '--host <address>',
-  about: 'network address to listen on; 0.0.0.0 for all, for example to test on a phone',
+  about: 'Network address to listen on; 0.0.0.0 for all, for example to test on a phone',
   standard: '127.0.0.1',
 }
 export const tryFormsOption: Option = {
   flags: '--try-forms',
-  about: 'show what the forms send in this terminal instead of sending it to the form service',
+  about: 'Print form submissions in the terminal instead of sending them to the form service',
 }

@@ -32,7 +32,7 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('en').f
 
 /** `npm consumed --out as its own options. …` */
 export const consumedByNpmText = (script: string, consumed: readonly string[]): string =>
-  `npm consumed ${listed(consumed.map(one => one.split(' ')[0] ?? ''))} as its own options. Write two dashes before the options: ${script} -- ${consumed.join(' ')}`
+  `npm read ${listed(consumed.map(one => one.split(' ')[0] ?? ''))} as ${consumed.length === 1 ? 'its own option' : 'its own options'}. Write two dashes before the options of Townsite: ${script} -- ${consumed.join(' ')}`
 
 /** Why a command ran without the cache. */
 export const cacheProblem = (fault: CacheError): Problem => problem('CACHE_UNUSABLE', { reason: systemReason(fault) })

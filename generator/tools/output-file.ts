@@ -13,7 +13,7 @@ import { isRecord } from '../site/util/table.ts'
 import { shellWord } from '../site/util/text.ts'
 import { type Given, type Option, text, UsageError } from './command.ts'
 
-export const forceOption: Option = { flags: '--force', about: 'replace the file also if another program or person wrote it' }
+export const forceOption: Option = { flags: '--force', about: 'Replace the file even if another program or person changed it' }
 
 /** In HTML reports, which have no other text in common. */
 export const reportGenerator = 'Townsite'
@@ -25,7 +25,7 @@ const starts = {
     htmlReport,
     /^\[(\]\s*$|\s+\{\s+"code": "[A-Z_]+",\s+"severity": "\w+",\s+"message": )/,
     /^::(error|warning|notice) file=/,
-    /^.+: (\d+ pages, \d+ checks( \(.+\))?: (nothing found|\d+ (error|warning|notice))|not built, \d+ error|a base for cities, without pages, )/,
+    /^.+: (\d+ pages, \d+ checks( \(.+\))?: (no problems|nothing found|\d+ (error|warning|notice))|not built, \d+ error|a base )/,
     /^site +pages +errors +addresses lost +/,
   ],
   diff: [
@@ -137,7 +137,7 @@ export const outputFile = (
   const refuse = (reason: string | undefined): void => {
     if (given.force === true || reason === undefined) return
     throw new UsageError(
-      `${name} ${reason}, so --${option} does not replace it. Choose a new file, or replace it with --${option} ${shellWord(name)} --force`,
+      `${name} ${reason}, so --${option} does not replace it. Choose a new file, or replace it with: --${option} ${shellWord(name)} --force`,
     )
   }
   // Before the command works for a result that it cannot write.

@@ -75,7 +75,7 @@ test('accepts the link for the browser once, and ends its access when it is used
   expect(await send('/__edit/', { headers: { cookie: opened } })).toMatchObject({ status: 200, text: 'editor' })
   expect([reused, await send(pathname + search), reused]).toEqual([
     0,
-    { status: 403, cookie: '', text: 'This link works only once. Open the address that npm run edit printed.' },
+    { status: 403, cookie: '', text: 'This link works only once. Open the URL that npm run edit printed.' },
     1,
   ])
   expect((await send('/__edit/', { headers: { cookie: opened } })).status).toBe(403)
@@ -87,7 +87,7 @@ test('reports a full disk during an upload', async () => {
   expect(sent).toEqual({
     status: 409,
     cookie: '',
-    text: 'assets/images/full.jpg: the disk is full (ENOSPC). Make room there and start again.',
+    text: 'assets/images/full.jpg: the disk is full (ENOSPC). Free some space and run the command again.',
   })
   expect(seen).not.toContain('Error: no space')
 })
@@ -104,7 +104,7 @@ test.each([
   expect(await send('/__edit/call/change', { method: 'POST', headers: json(), body })).toEqual({
     status: 400,
     cookie: '',
-    text: 'A value has at most 64 levels of lists and groups of keys.',
+    text: 'A value can have at most 64 levels of lists and objects.',
   })
   expect((await send('/__edit/call/change', { method: 'POST', headers: json(), body: nested(64) })).status).toBe(200)
 })

@@ -50,27 +50,33 @@ test.each([
   ],
   // Named, and matched as well.
   [['./sites/laval.config.yaml', 'sites/l*'], [['./sites/laval.config.yaml', 'dist/laval']]],
-  [['nothing/*.config.yaml'], 'no config matches nothing/*.config.yaml'],
-  [['site.config.yaml', './site.config.yaml'], '--config names ./site.config.yaml twice: once is enough'],
-  [['a/x.config.yaml', 'b/x.config.yaml'], 'a/x.config.yaml and b/x.config.yaml would both be built to dist/x. Rename one of them'],
+  [['nothing/*.config.yaml'], "No config matches nothing/*.config.yaml. Check the spelling. Example: --config 'sites/*.config.yaml'"],
+  [['site.config.yaml', './site.config.yaml'], '--config contains ./site.config.yaml twice. Remove one of them.'],
+  [['a/x.config.yaml', 'b/x.config.yaml'], 'a/x.config.yaml and b/x.config.yaml would both be built to dist/x. Rename one of them.'],
   [
     ['a/Laval.config.yaml', 'b/laval.config.yaml'],
-    'a/Laval.config.yaml and b/laval.config.yaml would both be built to dist/laval, because on Windows and macOS names that differ only in case are the same. Rename one of them',
+    'a/Laval.config.yaml and b/laval.config.yaml would both be built to dist/laval, because on Windows and macOS names that differ only in case are the same. Rename one of them.',
   ],
   [
     ['a/x.config.yaml', 'a/x.hosts.config.yaml'],
-    'a/x.hosts.config.yaml would be built to dist/x.hosts, the folder for the server files of a/x.config.yaml. Rename one of them',
+    'a/x.hosts.config.yaml would be built to dist/x.hosts, the folder for the server files of a/x.config.yaml. Rename one of them.',
   ],
   // The same letter, composed and decomposed.
   [['a/lévis.config.yaml', 'b/le\u0301vis.config.yaml'], expect.stringContaining('would both be built to')],
-  [['...config.yaml', 'a/x.config.yaml'], '...config.yaml has no name before .config.yaml to use for its folder'],
-  [['..config.yaml', 'a/x.config.yaml'], '..config.yaml has no name before .config.yaml to use for its folder'],
+  [
+    ['...config.yaml', 'a/x.config.yaml'],
+    '...config.yaml has no name before .config.yaml, so its output folder would have none either. Rename it. Example: laval.config.yaml',
+  ],
+  [
+    ['..config.yaml', 'a/x.config.yaml'],
+    '..config.yaml has no name before .config.yaml, so its output folder would have none either. Rename it. Example: laval.config.yaml',
+  ],
 ])('%j', async (config, sites) => {
   expect(await resolved(config)).toEqual(sites)
 })
 
 test.each([
-  ['', '--out needs a folder'],
+  ['', '--out must be a folder, but it is empty. Example: --out dist'],
   ['.', '--out . contains other files, which a build would replace. Choose a separate folder, such as dist.'],
   ['/', '--out / contains other files, which a build would replace. Choose a separate folder, such as dist.'],
   [process.cwd(), expect.stringContaining('contains other files')],

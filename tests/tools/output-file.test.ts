@@ -17,7 +17,7 @@ const commands = ['check', 'diff', 'locations', 'schema'] as const
 const optionOf = (command: (typeof commands)[number]) => (command === 'locations' ? 'export' : 'out')
 
 const refusal = (command: (typeof commands)[number], file: string): string =>
-  `${file} was not written by “npm run ${command}”, so --${optionOf(command)} does not replace it. Choose a new file, or replace it with --${optionOf(command)} ${file} --force`
+  `${file} was not written by “npm run ${command}”, so --${optionOf(command)} does not replace it. Choose a new file, or replace it with: --${optionOf(command)} ${file} --force`
 
 /** The name of the file that is written, or why none is. */
 const written = (command: (typeof commands)[number], content: string, force = false): string | undefined => {
@@ -79,7 +79,7 @@ const inTurn = (
   })
 
 const contents = {
-  check: ['site.config.yaml: 3 pages, 4 checks: nothing found\n', 'site.config.yaml: 5 pages, 4 checks: nothing found\n'],
+  check: ['site.config.yaml: 3 pages, 4 checks: no problems\n', 'site.config.yaml: 5 pages, 4 checks: no problems\n'],
   diff: ['a → b\n3 pages: 1 changed. x\n', 'a → b\n5 pages: 1 changed. x\n'],
   locations: ['\ufeffid,name,in,slug\na,A,in A,a\n', '\ufeffid,name,in,slug\nb,B,in B,b\n'],
 } as const
@@ -108,7 +108,7 @@ test.each(recorded)('%s replaces its own result, but not after somebody edited i
     undefined,
     ...[1, 2].map(
       () =>
-        `${name} was changed after “npm run ${command}” wrote it, so --${optionOf(command)} does not replace it. Choose a new file, or replace it with --${optionOf(command)} ${name} --force`,
+        `${name} was changed after “npm run ${command}” wrote it, so --${optionOf(command)} does not replace it. Choose a new file, or replace it with: --${optionOf(command)} ${name} --force`,
     ),
     undefined,
     undefined,
@@ -153,7 +153,7 @@ test('a table that was edited in a spreadsheet is exported again only with --for
   expect(await exported()).toEqual({
     code: 2,
     out: '',
-    err: 'error: areas.csv was changed after “npm run locations” wrote it, so --export does not replace it. Choose a new file, or replace it with --export areas.csv --force\n',
+    err: 'error: areas.csv was changed after “npm run locations” wrote it, so --export does not replace it. Choose a new file, or replace it with: --export areas.csv --force\n',
   })
   expect(readFileSync(file, 'utf8')).toBe(edited)
   // Once the changes are in the config, the table is the same as a new one.

@@ -216,7 +216,7 @@ export const prepareImages = async (
     const key = keyOf(bytes)
     const stored = readEncoded(join(folder, 'encoded'), key)
     if (stored !== undefined && !('damage' in stored)) return published(name, key, stored)
-    watcher.status(`Encoding ${name}, once: ${place + 1} of ${names.length} …`)
+    watcher.status(`Optimizing images (${place + 1} of ${names.length}, only once): ${name}…`)
     const encoded = await encodeImage(folder, name, bytes)
     watcher.status('')
     if ('code' in encoded) {

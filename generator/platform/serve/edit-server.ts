@@ -128,7 +128,7 @@ const guard = (request: IncomingMessage, { sessions, cookie, hosts }: Gate): voi
   if (origin !== undefined && origin !== `http://${host}`) throw new Refusal(403, 'another origin')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'another origin')
   const given = cookieIn(request, cookie)
-  if (![...sessions.values()].some(session => isSame(given, session))) throw new Refusal(403, 'open the address that npm run edit printed')
+  if (![...sessions.values()].some(session => isSame(given, session))) throw new Refusal(403, 'open the URL that npm run edit printed')
 }
 
 /**
@@ -146,7 +146,7 @@ const sessionFor = (url: URL, { headers }: IncomingMessage, gate: Gate, onReuse:
     // One of the two users of the ticket is a stranger, perhaps the first.
     gate.sessions.delete('open')
     onReuse()
-    throw new Refusal(403, 'This link works only once. Open the address that npm run edit printed.')
+    throw new Refusal(403, 'This link works only once. Open the URL that npm run edit printed.')
   }
   gate.isTicketUsed = true
   const session = randomText()
@@ -175,7 +175,7 @@ const answerPost = async (url: URL, request: IncomingMessage, { call, image }: E
   } catch {
     throw new Refusal(400, 'no JSON')
   }
-  if (isDeeper(given, limits.depth)) throw new Refusal(400, `A value has at most ${limits.depth} levels of lists and groups of keys.`)
+  if (isDeeper(given, limits.depth)) throw new Refusal(400, `A value can have at most ${limits.depth} levels of lists and objects.`)
   return call(url.pathname.slice(calls.length), given)
 }
 
@@ -221,7 +221,7 @@ export const startEditServer = async (input: EditServerInput): Promise<EditServe
       const refusal = refusalOf(error)
       if (refusal === undefined) input.onError(error)
       if (response.headersSent) return void response.destroy()
-      refuse(response, refusal ?? new Refusal(500, 'that went wrong: the terminal shows more'), always)
+      refuse(response, refusal ?? new Refusal(500, 'Something went wrong. See the terminal for details.'), always)
     })
   })
   const port = await listen(server, input.port, '127.0.0.1')

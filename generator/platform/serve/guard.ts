@@ -73,10 +73,13 @@ export const requestUrl = ({ url: target = '/' }: IncomingMessage): URL => {
 const checkSender = ({ headers }: IncomingMessage, host: string): void => {
   const { host: name = '', origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers
   if (!isOwnName(name, host))
-    throw new Refusal(403, `The server does not answer at “${name}”. Use localhost, or start it with: --host ${hostname(name) ?? 'NAME'}`)
-  if (origin !== undefined && origin !== `http://${name}`) throw new Refusal(403, 'The server does not answer pages of other sites.')
+    throw new Refusal(
+      403,
+      `The server rejects requests for “${name}”. Use localhost, or start the server with: --host ${hostname(name) ?? 'NAME'}`,
+    )
+  if (origin !== undefined && origin !== `http://${name}`) throw new Refusal(403, 'The server rejects requests from pages of other sites.')
   // Links on other sites may lead here.
-  if (site === 'cross-site' && mode !== 'navigate') throw new Refusal(403, 'The server does not answer pages of other sites.')
+  if (site === 'cross-site' && mode !== 'navigate') throw new Refusal(403, 'The server rejects requests from pages of other sites.')
 }
 
 /** Answers a rejected request. The connection is closed, because its body may not have been read. */

@@ -37,10 +37,10 @@ export const summaryOf = ({ form, inbox, by, type, fields }: ReceivedMessage): s
     .map(({ name, value }) => ({ name: lineOf(cut(name, most.name)), lines: linesIn(cut(value, most.value)) }))
   const width = Math.max(...shown.map(({ name }) => name.length))
   const more = fields.length - shown.length
-  const how = by === 'script' ? 'by the script' : 'as a plain POST'
+  const how = by === 'script' ? 'with JavaScript' : 'without JavaScript'
   const to = inbox === null ? '' : `, to the inbox of ${lineOf(inbox)}`
   return [
-    `The form “${lineOf(form)}” would send this ${how}, as ${lineOf(type)}${to}:`,
+    `Form “${lineOf(form)}”, sent ${how} as ${lineOf(type)}${to}:`,
     ...shown.map(({ name, lines }) => `  ${name.padEnd(width)}  ${lines.join(`\n${' '.repeat(width + 4)}`)}`.trimEnd()),
     ...(more > 0 ? [`  … and ${more} more fields`] : []),
   ].join('\n')
@@ -126,7 +126,7 @@ const receive = async (
       .end()
     return
   }
-  if (request.method !== 'POST') return answer(response, 405, { error: 'A form is sent by POST.' }, { allow: 'POST, OPTIONS' })
+  if (request.method !== 'POST') return answer(response, 405, { error: 'Forms must be sent with POST.' }, { allow: 'POST, OPTIONS' })
 
   const type = request.headers['content-type'] ?? ''
   const body = await read(request)
@@ -135,7 +135,7 @@ const receive = async (
   try {
     fields = await fieldsOf(body, type)
   } catch {
-    return answer(response, 400, { error: `The message cannot be read as ${type || 'anything known'}.` })
+    return answer(response, 400, { error: `The message could not be read${type === '' ? '' : ` as ${type}`}.` })
   }
 
   const by = request.headers.accept?.includes('json') ? 'script' : 'browser'

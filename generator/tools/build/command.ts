@@ -21,7 +21,9 @@ const endpointOf = (given: Given): AbsoluteUrl | undefined => {
   const written = text(given, 'formEndpoint')
   if (written === undefined) return undefined
   if (webUrlProblem(written, 'link') !== undefined)
-    throw new UsageError(`--form-endpoint needs an address with http:// or https://, not “${written}”`)
+    throw new UsageError(
+      `--form-endpoint must be a URL with http:// or https://, but it is “${written}”. Example: --form-endpoint https://example.com/forms`,
+    )
   // Just tested.
   return written as AbsoluteUrl
 }
@@ -30,7 +32,8 @@ const shardOf = (given: Given): Shard | undefined => {
   const written = text(given, 'shard')
   if (written === undefined) return undefined
   const shard = parseShard(written)
-  if (shard === undefined) throw new UsageError(`--shard needs a number and how many there are, such as 1/4, not “${written}”`)
+  if (shard === undefined)
+    throw new UsageError(`--shard must be a part and the number of parts, but it is “${written}”. Example: --shard 1/4`)
   return shard
 }
 
@@ -71,7 +74,7 @@ const fewSites = 2
 
 /** Builds each site; of many, several at a time. @param each called with each result in the order of the tasks */
 const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (built: Built, result: BuildResult) => void): Promise<void> => {
-  const shown = terminal.progress('building sites')
+  const shown = terminal.progress('Building sites')
   const results = new Map<number, BuildResult>()
   let reported = 0
   const onResult = (result: BuildResult, place: number): void => {
@@ -134,24 +137,24 @@ export const buildAll = async (given: Given, terminal: Terminal): Promise<number
 }
 
 export const build: Command = {
-  title: 'build into a folder',
-  about: 'build the site into a folder',
+  title: 'Build the site',
+  about: 'Build the site into a folder',
   options: [
     configOption,
     outOption,
-    { flags: '--shard <i/n>', about: 'build one of n parts, for as many machines; npm run merge puts them together' },
-    { flags: '--no-cache', about: 'build everything without the cache' },
-    { flags: '--json', about: 'print the summary and all problems for programs' },
-    { flags: '--form-endpoint <url>', about: 'send forms here instead of to the form service' },
+    { flags: '--shard <i/n>', about: 'Build one of n parts, to divide the work between machines; npm run merge combines them' },
+    { flags: '--no-cache', about: 'Ignore the cache and rebuild everything' },
+    { flags: '--json', about: 'Print the summary and all diagnostics as JSON' },
+    { flags: '--form-endpoint <url>', about: 'Send form submissions to this URL instead of the form service' },
   ],
   examples: [
-    ['npm run build', 'site.config.yaml into dist/'],
-    ['npm run build -- --config sites/laval.config.yaml --out out', 'another config into another folder'],
+    ['npm run build', 'Build site.config.yaml into dist/'],
+    ['npm run build -- --config sites/laval.config.yaml --out out', 'Build another config into another folder'],
     [
       "npm run build -- --config 'sites/*.config.yaml'",
-      'several sites, each into dist/<name>; a pattern means several even when one matches',
+      'Build several sites, each into dist/<name>, even if only one file matches the pattern',
     ],
-    ["npm run build -- --config 'sites/*.config.yaml' --shard 2/4 --out shard-2", 'the second quarter of them'],
+    ["npm run build -- --config 'sites/*.config.yaml' --shard 2/4 --out shard-2", 'Build the second quarter of the sites'],
   ],
   run: ({ given, terminal }) => buildAll(given, terminal),
 }

@@ -20,14 +20,14 @@ type Format = (typeof formats)[number]
 /** `site.config.yaml: 56 pages, 74 checks: 3 warnings, 1 notice` */
 const reportLine = (config: string, { report, diagnostics, base = false }: CheckResult): string => {
   const found = countText(diagnostics)
-  if (base) return `${config}: a base for cities, without pages, ${found}`
+  if (base) return `${config}: a base config without pages, ${found}`
   if (report === undefined) return `${config}: not built, ${found}`
   const { pages, run, notApplicable, switchedOff } = report
   const others = [
-    ...(notApplicable.length === 0 ? [] : [`${notApplicable.length} had nothing to check`]),
-    ...(switchedOff.length === 0 ? [] : [`${switchedOff.length} switched off: ${switchedOff.join(', ')}`]),
+    ...(notApplicable.length === 0 ? [] : [`${notApplicable.length} not applicable`]),
+    ...(switchedOff.length === 0 ? [] : [`${switchedOff.length} disabled: ${switchedOff.join(', ')}`]),
   ]
-  return `${config}: ${pages} pages, ${run.length} checks${others.length === 0 ? '' : ` (${others.join('; ')})`}: ${found === '' ? 'nothing found' : found}`
+  return `${config}: ${pages} pages, ${run.length} checks${others.length === 0 ? '' : ` (${others.join('; ')})`}: ${found === '' ? 'no problems' : found}`
 }
 
 /** Prints the findings of one site. @returns a summary */
@@ -68,24 +68,24 @@ const print: Readonly<Record<Format, (sites: readonly CheckedSite[], overview: O
   }
 
 export const check: Command = {
-  title: 'build and check the site',
-  about: 'render the site in memory and check it: links, URLs, languages, metadata, structured data, access, weight',
+  title: 'Check the site for errors',
+  about: 'Build the site in memory and check its links, URLs, translations, metadata, structured data, accessibility and page weight',
   options: [
     configOption,
     {
       flags: '--format <format>',
-      about: 'text for people, html for a page of all sites, json for programs, github for annotations',
+      about: 'Output format: text, html (one page for all sites), json or github (annotations)',
       standard: 'text',
     },
     jsonFormatOption,
-    { flags: '--out <file>', about: 'write to a file instead of the terminal' },
+    { flags: '--out <file>', about: 'Write to a file instead of the terminal' },
     forceOption,
-    { flags: '--no-cache', about: 'check everything without the cache' },
+    { flags: '--no-cache', about: 'Ignore the cache and check everything' },
   ],
   examples: [
-    ['npm run check', 'is anything wrong with site.config.yaml?'],
-    ["npm run check -- --config 'sites/*.config.yaml' --format html --out sites.html", 'all sites on one page'],
-    ["npm run check -- --config 'sites/*.config.yaml' --format github", 'annotate a pull request'],
+    ['npm run check', 'Check site.config.yaml'],
+    ["npm run check -- --config 'sites/*.config.yaml' --format html --out sites.html", 'Check all sites and write one HTML page'],
+    ["npm run check -- --config 'sites/*.config.yaml' --format github", 'Annotate a pull request on GitHub'],
   ],
   run: async ({ given, terminal }) => {
     const { cwd, env } = terminal

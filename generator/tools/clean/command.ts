@@ -6,12 +6,12 @@ import type { Command } from '../command.ts'
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
 export const clean: Command = {
-  title: 'empty the cache',
-  about: 'remove what killed runs left, and with --cache all that is kept to make the next build faster',
-  options: [{ flags: '--cache', about: 'empty the cache; the next build takes some seconds longer, and makes the same' }],
+  title: 'Show the size of the cache, or empty it',
+  about: 'Remove temporary files of interrupted commands and show the size of the cache; with --cache, empty it',
+  options: [{ flags: '--cache', about: 'Empty the cache; the next build takes a few seconds longer, with the same result' }],
   examples: [
-    ['npm run clean', 'how large is the cache?'],
-    ['npm run clean -- --cache', 'empty it'],
+    ['npm run clean', 'Show the size of the cache'],
+    ['npm run clean -- --cache', 'Empty the cache'],
   ],
   run: async ({ given, terminal }) => {
     removeTemporaryStrays()
@@ -19,8 +19,8 @@ export const clean: Command = {
     const before = cacheSize(cache)
     if (given.cache === true) {
       emptyCache(cache)
-      terminal.summary(`cache emptied: ${megabytes(before - cacheSize(cache))} freed`)
-    } else terminal.summary(`The cache takes ${megabytes(before)}. npm run clean -- --cache empties it.`)
+      terminal.summary(`Cache emptied: ${megabytes(before - cacheSize(cache))} freed.`)
+    } else terminal.summary(`The cache takes ${megabytes(before)}. To empty it, run: npm run clean -- --cache`)
     return 0
   },
 }

@@ -15,8 +15,8 @@ const pointHint = {
 } as const
 
 export const cloneMessages = {
-  empty: { en: 'it is empty', fr: 'c’est vide' },
-  nameCharacters: { en: 'a name cannot contain { } < >', fr: 'un nom n’a aucun des caractères { } < >' },
+  empty: { en: 'this answer is empty', fr: 'cette réponse est vide' },
+  nameCharacters: { en: 'a name cannot contain { } < >', fr: 'un nom ne peut pas contenir { } < >' },
   controlCharacters: withValues<Value>({
     en: ({ value }) =>
       `${JSON.stringify(value)} contains a line break or another control character. Write it on one line: ${oneLine(value.trim())}`,
@@ -24,13 +24,12 @@ export const cloneMessages = {
       `${JSON.stringify(value)} contient un saut de ligne ou un autre caractère de contrôle. Écrivez-le sur une seule ligne : ${oneLine(value.trim())}`,
   }),
   noLetters: {
-    en: 'it must contain letters from a to z, which URLs are made of',
-    fr: 'il faut des lettres de a à z, dont les adresses sont faites',
+    en: 'it must contain letters from a to z, because it is also used in URLs',
+    fr: 'il faut des lettres de a à z, car le nom sert aussi dans les adresses des pages',
   },
   postalCode: withValues<Value & { readonly country: string; readonly example: string; readonly meant: string | undefined }>({
-    en: ({ value, country, example, meant }) => `“${value}” isn’t a postal code of ${country}. Example: ${meant ?? example}`,
-    fr: ({ value, country, example, meant }) =>
-      `« ${value} » n’est pas un code postal de ce pays (${country}). Écrivez-le comme ${meant ?? example}`,
+    en: ({ value, country, example, meant }) => `“${value}” isn’t a valid postal code (${country}). Example: ${meant ?? example}`,
+    fr: ({ value, country, example, meant }) => `« ${value} » n’est pas un code postal valide (${country}). Exemple : ${meant ?? example}`,
   }),
   region: withValues<Value & { readonly meant: string | undefined }>({
     en: ({ value, meant }) =>
@@ -53,37 +52,38 @@ export const cloneMessages = {
   }),
   service: withValues<Value & { readonly known: readonly string[] }>({
     en: ({ value, known }) => `the base has no service “${value}”. Its services are ${known.join(', ')}`,
-    fr: ({ value, known }) => `la base n’a pas de service « ${value} ». Elle a ${known.join(', ')}`,
+    fr: ({ value, known }) => `la base n’a pas de service « ${value} ». Ses services : ${known.join(', ')}`,
   }),
   language: withValues<Value & { readonly known: readonly string[] }>({
     en: ({ value, known }) =>
       `the base has no language “${value}”. Its languages are ${known.join(', ')}. To use another one, add it to the base first`,
-    fr: ({ value, known }) => `la base n’a pas la langue « ${value} ». Elle a ${known.join(', ')} : une autre s’ajoute d’abord là-bas`,
+    fr: ({ value, known }) =>
+      `la base n’a pas la langue « ${value} ». Ses langues : ${known.join(', ')}. Pour en utiliser une autre, ajoutez-la d’abord à la base`,
   }),
   claim: withValues<Value & { readonly known: readonly string[] }>({
     en: ({ value, known }) =>
-      `the base has no figure “${value}”. ${known.length === 0 ? 'It has none' : `Its figures are ${known.join(', ')}: ${known[0]}=1200`}`,
+      `the base has no figure “${value}”. ${known.length === 0 ? 'It has none' : `Its figures are ${known.join(', ')}. Example: ${known[0]}=1200`}`,
     fr: ({ value, known }) =>
-      `la base n’a pas de chiffre « ${value} ». ${known.length === 0 ? 'Elle n’en a aucun' : `Elle a ${known.join(', ')} : ${known[0]}=1200`}`,
+      `la base n’a pas de chiffre « ${value} ». ${known.length === 0 ? 'Elle n’en a aucun' : `Ses chiffres : ${known.join(', ')}. Exemple : ${known[0]}=1200`}`,
   }),
   areaPoint: withValues<Value>({
     en: ({ value }) => `“${value}” has no valid point on the map after @. ${pointHint.en}`,
     fr: ({ value }) => `« ${value} » n’a pas de point sur la carte après @. ${pointHint.fr}`,
   }),
   areaLetters: withValues<Value>({
-    en: ({ value }) => `“${value}” must contain letters from a to z, which URLs are made of`,
-    fr: ({ value }) => `« ${value} » a besoin de lettres de a à z, dont les adresses sont faites`,
+    en: ({ value }) => `“${value}” must contain letters from a to z, because it is also used in URLs`,
+    fr: ({ value }) => `« ${value} » doit contenir des lettres de a à z, car le nom sert aussi dans les adresses des pages`,
   }),
   namedTwice: withValues<Value>({ en: ({ value }) => `“${value}” is named twice`, fr: ({ value }) => `« ${value} » est nommé deux fois` }),
   areasNeedPoint: withValues<{ readonly area: string }>({
     en: ({ area }) =>
       `areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: ${area}@45.42,-75.70`,
     fr: ({ area }) =>
-      `les secteurs ont besoin d’un point sur la carte : celui de la ville pour tous, comme 45.42,-75.70, ou chacun le sien : ${area}@45.42,-75.70`,
+      `les secteurs ont besoin d’un point sur la carte. Donnez celui de la ville, par exemple 45.42,-75.70, ou celui de chaque secteur : ${area}@45.42,-75.70`,
   }),
   baseLacks: withValues<{ readonly file: string; readonly key: string }>({
     en: ({ file, key }) => `${file} has no “${key}”, so this city must provide it`,
-    fr: ({ file, key }) => `${file} n’a pas de « ${key} » : cette ville doit dire le sien`,
+    fr: ({ file, key }) => `${file} n’a pas de « ${key} » : donnez-en un pour cette ville`,
   }),
   placeFact: withValues<Value & { readonly question: PlaceQuestion }>({
     en: ({ value, question }) =>
@@ -98,7 +98,7 @@ export const cloneMessages = {
   }),
   configName: withValues<{ readonly file: string }>({
     en: ({ file }) => `${file} isn’t the name of a config. It must end with .config.yaml`,
-    fr: ({ file }) => `${file} n’est pas un nom de configuration : il finit par .config.yaml`,
+    fr: ({ file }) => `${file} n’est pas un nom de configuration valide. Il doit finir par .config.yaml`,
   }),
   deviceName: withValues<{ readonly file: string; readonly other: string }>({
     en: ({ file, other }) => `${file} is a reserved file name on Windows. Choose another name, for example ${other}`,
@@ -106,7 +106,7 @@ export const cloneMessages = {
   }),
   folderIsFile: withValues<{ readonly path: string }>({
     en: ({ path }) => `${path} is a file, not a folder.`,
-    fr: ({ path }) => `${path} est un fichier : rien ne peut s’y trouver.`,
+    fr: ({ path }) => `${path} est un fichier, pas un dossier.`,
   }),
   internalFolder: withValues<{ readonly file: string; readonly folder: string }>({
     en: ({ file, folder }) => `${file} is in ${folder}, a folder of another program. Choose another folder, such as sites.`,
@@ -118,7 +118,7 @@ export const cloneMessages = {
   }),
   taken: withValues<{ readonly file: string }>({
     en: ({ file }) => `${file} already exists, so nothing was written. Choose another file with --out, or remove it.`,
-    fr: ({ file }) => `${file} existe déjà. Rien n’a été écrit : nommez un autre fichier avec --out, ou retirez-le.`,
+    fr: ({ file }) => `${file} existe déjà, donc rien n’a été écrit. Choisissez un autre fichier avec --out, ou supprimez celui-ci.`,
   }),
 } as const
 

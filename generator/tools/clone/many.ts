@@ -48,7 +48,7 @@ const draftOf = (base: Base, { row, written, out }: CityRow, { path }: Terminal)
   if (fault !== undefined) return [{ ...at, column: 'file', message: cloneText(fault, 'en') }]
   const draft = draftCity(base, { written, out, path: path(out), full: false })
   if (isDraft(draft) && isTaken(draft))
-    return [{ ...at, column: 'file', message: `${out} already exists. Choose another file in this column, or remove it` }]
+    return [{ ...at, column: 'file', message: `${out} already exists. Write another file name in this column, or remove the file` }]
   if (isDraft(draft)) return draft
   return [
     ...draft.faults.map(({ question, message }) => ({ ...at, column: columnOf(question), message: cloneText(message, 'en') })),
@@ -58,7 +58,7 @@ const draftOf = (base: Base, { row, written, out }: CityRow, { path }: Terminal)
 
 /** Drafts all cities of the table in memory. */
 const draftAll = (base: Base, cities: readonly CityRow[], terminal: Terminal) => {
-  const bar = terminal.progress('reading cities')
+  const bar = terminal.progress('Reading cities')
   const drafts: (Draft & { readonly row: number })[] = []
   const bad: BadCell[] = []
   for (const [index, city] of cities.entries()) {
@@ -102,7 +102,7 @@ const report = (base: Base, drafts: readonly Draft[], { out, cwd }: Terminal): v
 /** Writes a config for each row of a table. @returns the exit code */
 export const cloneMany = (table: string, { from, keepGoing, json }: Many, terminal: Terminal): number => {
   const { path, out, error } = terminal
-  if (!existsSync(path(table))) throw new UsageError(`The file ${table} does not exist.`)
+  if (!existsSync(path(table))) throw new UsageError(`The file ${table} does not exist. Example: --cities cities.csv`)
   const base = openBase(from, terminal)
   if (base === undefined) return 1
   const { cities, bad: unread } = readTable(readFileSync(path(table), 'utf8'), base.compiled.config.site.languages)

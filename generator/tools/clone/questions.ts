@@ -88,7 +88,7 @@ export const askForRest = async (
     })
     put({ regionName, regionNameIn: await inOthers(regionName, regionName, 'regionName') })
   }
-  if (written.name === undefined) put({ name: await validated('name', { message: 'Trade name', offered: base.business.name }) })
+  if (written.name === undefined) put({ name: await validated('name', { message: 'Name of the business', offered: base.business.name }) })
   if (written.origin === undefined)
     put({ origin: await validated('origin', { message: 'URL of the new site', offered: offeredOrigin(base, city) }) })
   if (written.phone === undefined)
@@ -96,7 +96,7 @@ export const askForRest = async (
   if (written.email === undefined)
     put({
       email: await validated('email', {
-        message: 'E-mail address. “same” for that of the base',
+        message: 'Email address. “same” for that of the base',
         offered: offeredEmail(base, written.origin ?? ''),
       }),
     })
@@ -131,7 +131,7 @@ export const askForRest = async (
   }
 
   if (address.street !== undefined) {
-    await optional('street', { message: 'Civic number and street. Leave empty if it does not receive its clients' })
+    await optional('street', { message: 'Street address. Leave empty if customers cannot visit' })
     if (written.street !== undefined) await optional('postalCode', { message: 'Postal code' })
   }
   await chosen('services', 'service', 'Services offered there, separated by commas', facts.services ?? [])
@@ -152,7 +152,7 @@ export const askForRest = async (
   const pointless = (written.areas ?? []).some(area => !area.includes('@')) && !isSame(written.areas?.[0])
   if (written.geo === undefined && (pointless || base.business.geo !== undefined))
     await (pointless ? required : optional)('geo', {
-      message: `Where ${city} is on the map: latitude, longitude in degrees (a map shows them when you click with the right button)`,
+      message: `Where ${city} is on the map: latitude, longitude in degrees (right-click on an online map to see them)`,
       example: '45.42, -75.70',
     })
   const asked = factQuestions(base)

@@ -3,12 +3,12 @@ import { type Command, hostIn, hostOption, portIn, portOption, printUrl, text, t
 import { develop } from './develop.ts'
 
 export const dev: Command = {
-  title: 'build, serve, and rebuild on every change',
-  about: 'serve the site, and show every change in the browser as soon as it is saved',
-  options: [{ flags: '--config <file>', about: 'config to work on', standard: 'site.config.yaml' }, portOption, hostOption, tryFormsOption],
+  title: 'Serve the site and update it on every change',
+  about: 'Serve the site on this computer and update the browser whenever you save a file',
+  options: [{ flags: '--config <file>', about: 'Config to serve', standard: 'site.config.yaml' }, portOption, hostOption, tryFormsOption],
   examples: [
-    ['npm run dev', 'work on site.config.yaml, the templates, styles and images'],
-    ['npm run dev -- --config sites/laval.config.yaml --port 8080', 'another config on another port'],
+    ['npm run dev', 'Serve site.config.yaml'],
+    ['npm run dev -- --config sites/laval.config.yaml --port 8080', 'Serve another config on another port'],
   ],
   run: async ({ given, terminal }) => {
     const config = text(given, 'config') ?? 'site.config.yaml'

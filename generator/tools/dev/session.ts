@@ -107,6 +107,6 @@ export const startSession = ({ code, config, styles, pictures, out, formEndpoint
         ...(siteDiagnostics.some(isError) && !isEndlessSite ? ['assets' as const] : []),
         ...(styles.diagnostics().length > 0 ? ['styles' as const, 'scripts' as const] : []),
       ]),
-    notes: () => pictures.waiting().map(name => `${name} is shown unencoded until it has been encoded for visitors.`),
+    notes: () => pictures.waiting().map(name => `${name} is shown as it is until it has been optimized.`),
   }
 }

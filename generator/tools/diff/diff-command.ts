@@ -26,7 +26,7 @@ const defaultPictures = 12
 
 const screenshotLimit = (given: Given): number => {
   const written = text(given, 'pictures') ?? String(defaultPictures)
-  if (!/^\d{1,4}$/.test(written)) throw new UsageError(`--pictures must be a number, but it is “${written}”`)
+  if (!/^\d{1,4}$/.test(written)) throw new UsageError(`--pictures must be a number, but it is “${written}”. Example: --pictures 12`)
   return Number(written)
 }
 
@@ -44,7 +44,7 @@ const withScreenshots = async (
   const { captureScreenshots } = await import('./screenshots.ts')
   const former = new Map(difference.moved.map(({ from, to }) => [to, from]))
   const paths = pagesToCapture(difference, limit)
-  const bar = progress('taking screenshots')
+  const bar = progress('Taking screenshots')
   const taken = await captureScreenshots({
     folders,
     env,
@@ -127,31 +127,35 @@ const compareMany = async (before: Side, after: Side, configs: readonly string[]
 }
 
 export const diff: Command = {
-  title: 'report what changed between two built folders or git refs',
+  title: 'Compare two built folders or git refs',
   about:
-    'report what changed between two built folders or git refs, as a reader would see it; exits 0 if nothing changed, 1 if something did, 2 on an error',
+    'Report what changed on the pages between two built folders or git refs. Exits with 0 if nothing changed, 1 if something changed, 2 on an error.',
   args: '<before> [after]',
   options: [
     {
       flags: '--config <file...>',
-      about: 'configs to build at a git ref, also as a pattern; changes that several sites share are reported once',
+      about: 'Configs to build at a git ref; changes that several sites share are reported once',
       standard: 'site.config.yaml',
     },
-    { flags: '--format <format>', about: 'text, json for programs, markdown for a pull request, html with screenshots', standard: 'text' },
+    {
+      flags: '--format <format>',
+      about: 'Output format: text, json, markdown (for a pull request) or html (with screenshots)',
+      standard: 'text',
+    },
     jsonFormatOption,
-    { flags: '--out <file>', about: 'write to a file instead of the terminal' },
+    { flags: '--out <file>', about: 'Write to a file instead of the terminal' },
     forceOption,
     {
       flags: '--pictures <number>',
-      about: 'maximum number of pages with screenshots in the HTML report',
+      about: 'Maximum number of pages with screenshots in the HTML report',
       standard: String(defaultPictures),
     },
   ],
   examples: [
-    ['npm run diff -- main', 'what the working tree changes on the site, compared with the branch main'],
-    ["npm run diff -- main --config 'sites/*.config.yaml'", 'all cities; what many of them share once'],
-    ['npm run diff -- v1.0 v1.1 --format markdown', 'two tags, as a comment for a pull request'],
-    ['npm run diff -- old-dist --format html --out changes.html', 'the folder old-dist against dist, with screenshots'],
+    ['npm run diff -- main', 'Compare the working tree with the branch main'],
+    ["npm run diff -- main --config 'sites/*.config.yaml'", 'Compare all sites, and report shared changes once'],
+    ['npm run diff -- v1.0 v1.1 --format markdown', 'Compare two tags, as Markdown for a pull request'],
+    ['npm run diff -- old-dist --format html --out changes.html', 'Compare the folder old-dist with dist, with screenshots'],
   ],
   run: async ({ given, args: [first = '', second], terminal }) => {
     const out = outputFile('diff', 'out', given, terminal)

@@ -13,32 +13,35 @@ import { threeWayDiff } from './three-way-diff.ts'
 const stateText = (name: string, state: CopyState, was: OriginalRecord | undefined): string => {
   switch (state.kind) {
     case 'removed':
-      return `this version of Townsite has no component ${name}`
+      return `not used: this version of Townsite has no component ${name}`
     case 'changed':
-      return `the original has changed since Townsite ${state.was.townsite}: npx townsite doctor ${name} shows the difference`
+      return `the original has changed since Townsite ${state.was.townsite}. To see the changes, run: npx townsite doctor ${name}`
     case 'fits':
       return was === undefined
-        ? 'fits; not made with townsite eject, so later changes of the original are not noticed'
-        : `fits; made from Townsite ${was.townsite}`
+        ? 'compatible; not created with “townsite eject”, so changes of the original are not detected'
+        : `compatible; copied from Townsite ${was.townsite}`
   }
 }
 
 export const doctor: Command = {
-  title: 'what the code in townsite/ adds and replaces, and whether it fits',
-  about: 'list what the site’s own code adds and replaces, and whether it fits this version of Townsite',
+  title: 'Check the site’s own code in townsite/',
+  about: 'List what the code in townsite/ adds and replaces, and check whether it works with this version of Townsite',
   args: '[component]',
   options: [],
   examples: [
-    ['npm run doctor', 'does everything fit?'],
-    ['npm run doctor -- header', 'what changed in the header since it was copied, here and in Townsite'],
+    ['npm run doctor', 'Check all code'],
+    ['npm run doctor -- header', 'Show what changed in the header since it was copied, in the copy and in Townsite'],
   ],
   run: async ({ args: [name], terminal }) => {
     const root = siteRootOf('site.config.yaml', terminal.cwd)
     if (name !== undefined) {
       const folder = join(root, copyFolder(name))
-      if (!existsSync(folder)) throw new UsageError(`${copyFolder(name)} does not exist. \`npx townsite eject ${name}\` makes it`)
+      if (!existsSync(folder)) throw new UsageError(`${copyFolder(name)} does not exist. To create it, run: npx townsite eject ${name}`)
       const was = readRecord(root, name)
-      if (was === undefined) throw new UsageError(`${copyFolder(name)} has no original.json, with which it could be compared`)
+      if (was === undefined)
+        throw new UsageError(
+          `${copyFolder(name)} has no original.json, so there is nothing to compare it with. Only copies made by “townsite eject” have one.`,
+        )
       const difference = threeWayDiff(root, name, was)
       terminal.out(difference === '' ? `Nothing has changed since Townsite ${was.townsite}.` : difference.trimEnd())
       return copyState(root, name).kind === 'fits' ? 0 : 1
@@ -56,7 +59,7 @@ export const doctor: Command = {
     const found = [...diagnostics, ...(existsSync(join(root, 'townsite')) ? await typeErrors(root) : [])]
     terminal.report(found, file => sourceTextIn(root, file))
     const misfits = lines.filter(({ fits }) => !fits).length
-    if (misfits > 0) terminal.error(`${misfits} ${misfits === 1 ? 'component' : 'components'} must be adapted.`)
+    if (misfits > 0) terminal.error(`${misfits} ${misfits === 1 ? 'component' : 'components'} must be updated.`)
     return misfits > 0 || found.some(isError) ? 1 : 0
   },
 }

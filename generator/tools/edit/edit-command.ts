@@ -91,19 +91,23 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
     },
     onReuse: () =>
       terminal.error(
-        'The link that opened the browser was used a second time, so it no longer gives access. If you did not use it twice, another user of this computer did. Open the address above.',
+        'The link that opened the browser was used a second time, so it no longer gives access. If you did not use it twice, another user of this computer did. Open the URL above.',
       ),
     onError: error => terminal.error(`The editor failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
   })
 
 export const edit: Command = {
-  title: 'change the site in the browser',
-  about: 'show the site in the browser to be changed there: a click on a word changes that line of the config',
-  options: [{ ...configOption, about: 'config to change' }, portOption, { flags: '--no-open', about: 'print the address only' }],
+  title: 'Edit the site in the browser',
+  about: 'Open the site in the browser to edit it: click a text to change it in the config',
+  options: [
+    { ...configOption, about: 'Config to edit' },
+    portOption,
+    { flags: '--no-open', about: 'Print the URL without opening the browser' },
+  ],
   examples: [
-    ['npm run edit', 'change site.config.yaml'],
-    ["npm run edit -- --config 'sites/*.config.yaml'", 'choose among several cities'],
-    ['npm run edit -- --no-open', 'print the address, for a browser that is open already'],
+    ['npm run edit', 'Edit site.config.yaml'],
+    ["npm run edit -- --config 'sites/*.config.yaml'", 'Choose one of several sites in the browser'],
+    ['npm run edit -- --no-open', 'Print the URL, to open it in another browser'],
   ],
   run: async ({ given, terminal }) => {
     const configs = await configsIn(given, terminal)

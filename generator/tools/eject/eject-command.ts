@@ -23,7 +23,7 @@ const sourceOf = (name: string): ComponentSource => {
 /** Confirms that the copy in a site fits this version of Townsite. @returns what to print */
 const keep = (root: string, name: string): string => {
   writeOwnerFile(join(root, recordFile(name)), recordText(sourceOf(name)))
-  return `${copyFolder(name)} fits Townsite ${packageVersion()}.`
+  return `${copyFolder(name)} is confirmed for Townsite ${packageVersion()}.`
 }
 
 /** Copies a component. @returns the names of the files */
@@ -37,14 +37,14 @@ const copy = (root: string, name: string): string => {
 }
 
 export const eject: Command = {
-  title: 'copy a component to townsite/components/, to change it',
-  about: 'copy components of Townsite into the site, where they replace the originals; without a name, list the components',
+  title: 'Copy a component into the site to change it',
+  about: 'Copy components of Townsite to townsite/components/, where they replace the originals; without a name, list all components',
   args: '[component...]',
-  options: [{ flags: '--keep', about: 'keep the copies that the site has, and confirm that they fit this version of Townsite' }],
+  options: [{ flags: '--keep', about: 'Keep the copies in the site, and confirm that they work with this version of Townsite' }],
   examples: [
-    ['npm run eject', 'which components are there?'],
-    ['npm run eject -- header', 'copy the header with its styles'],
-    ['npm run eject -- header --keep', 'confirm the copy after an upgrade that changed the original'],
+    ['npm run eject', 'List all components'],
+    ['npm run eject -- header', 'Copy the header with its styles'],
+    ['npm run eject -- header --keep', 'Confirm the copy after an upgrade that changed the original'],
   ],
   run: async ({ given, args: names, terminal }) => {
     if (names.length === 0) {
@@ -58,13 +58,13 @@ export const eject: Command = {
       if (existsSync(join(root, copyFolder(name))) === isConfirmed) continue
       throw new UsageError(
         isConfirmed
-          ? `There is no ${copyFolder(name)} to keep. Without --keep, this command makes it`
-          : `${copyFolder(name)} exists already. Remove it for a new copy, or confirm it with --keep`,
+          ? `${copyFolder(name)} does not exist. To create it, omit --keep.`
+          : `${copyFolder(name)} already exists. Remove it to get a new copy, or confirm it with --keep.`,
       )
     }
     for (const name of names) terminal.out(isConfirmed ? keep(root, name) : copy(root, name))
     if (!isConfirmed)
-      terminal.info('A copy replaces the original. Change it, and run `npm run build`. original.json is for upgrades: commit it, too.')
+      terminal.info('The copy now replaces the original. Edit it, then run “npm run build”. Commit original.json too: upgrades need it.')
     return 0
   },
 }

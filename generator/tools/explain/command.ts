@@ -48,20 +48,25 @@ const answerCode = (code: string, asJson: boolean, terminal: Terminal): number =
 }
 
 export const explain: Command = {
-  title: 'explain where a value or a page comes from, or what an error code means',
-  about: 'print which file and line sets a value or produces a page, what it overrides, or what an error code means',
-  args: '<key-or-address-or-code>',
+  title: 'Explain a config key, a URL or an error code',
+  about: 'Show which file and line sets a key or produces a page, and what it overrides; or show what an error code means',
+  args: '<key-or-url-or-code>',
   options: [configOption, jsonOption],
   examples: [
-    ['npm run explain -- business.name', 'where does the name come from?'],
-    ['npm run explain -- locations.laval.phone --config sites/laval.config.yaml', 'and this phone, with its site’s overlays?'],
-    ['npm run explain -- /fr/services', 'which lines produce this page or redirect?'],
-    ['npm run explain -- REDIRECT_DEAD', 'what does this code mean, and how is it fixed?'],
-    ["npm run explain -- https://laval.example/ --config 'sites/*.config.yaml'", 'find the site of a URL'],
+    ['npm run explain -- business.name', 'Show which line sets the name'],
+    [
+      'npm run explain -- locations.laval.phone --config sites/laval.config.yaml',
+      'Show which config sets a phone number in a site with several configs',
+    ],
+    ['npm run explain -- /fr/services', 'Show which lines produce a page or redirect'],
+    ['npm run explain -- REDIRECT_DEAD', 'Show what an error code means and how to fix it'],
+    ["npm run explain -- https://laval.example/ --config 'sites/*.config.yaml'", 'Find the site that a URL belongs to'],
   ],
   run: async ({ given, args: [query = ''], terminal }) => {
     if (query.trim() === '')
-      throw new UsageError('explain needs a key such as business.name, a URL such as /contact, or a code such as KEY_UNKNOWN')
+      throw new UsageError(
+        'The argument of explain must be a key, a URL or an error code, but it is empty. Examples: business.name, /contact, KEY_UNKNOWN',
+      )
     const asJson = given.json === true
     if (isCode(query)) return answerCode(query, asJson, terminal)
     const configs = await configsIn(given, terminal)

@@ -32,7 +32,7 @@ const ofImage = ({ config, assets }: Site, url: string): Origin | undefined => {
   )
   if (image !== undefined) {
     const [name] = image
-    return { what: 'an image, encoded in the size and format of its name', from: [`assets/images/${name}`], keys: [imageKey(config, name)] }
+    return { what: 'an image, in the size and format of its name', from: [`assets/images/${name}`], keys: [imageKey(config, name)] }
   }
   return assets.logo?.src === url
     ? { what: 'the logo', from: [`assets/images/${config.theme.logo ?? ''}`], keys: keys('theme.logo') }
@@ -88,7 +88,7 @@ const siteFiles: readonly (Origin & { readonly pattern: RegExp })[] = [
 const ofIcon = ({ assets }: Site, file: string): Origin | undefined =>
   file === assets.icon.slice(1) || assets.appIcons.some(({ path }) => path === file)
     ? {
-        what: 'an icon of the site, drawn in the colours of its theme',
+        what: 'an icon of the site, drawn in the colors of its theme',
         from: ['generator/site/emit/icons.ts'],
         keys: keys('theme.colours'),
       }
@@ -113,7 +113,7 @@ export const explainFile = (site: Site, path: string): FileAnswer | undefined =>
   return {
     kind: 'file',
     path,
-    what: file === whole ? origin.what : `${origin.what} (compressed, for hosts that serve it so)`,
+    what: file === whole ? origin.what : `${origin.what} (precompressed, for hosts that support it)`,
     from: origin.from ?? [],
     lines: linesOf(site.document, origin.keys ?? [], detail.all),
   }

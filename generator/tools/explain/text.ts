@@ -140,7 +140,7 @@ export const urlText = (answer: UrlAnswer, origin: string): string => {
         ...table(answer.lines.map(lineRow)),
       ])
     case 'elsewhere':
-      return `${answer.origin} is another site: this one is ${origin}. Name its config with --config.`
+      return `${answer.origin} is another site. This config is for ${origin}. To choose another config, add --config.`
     case 'unknown':
       return lines([`There is no page, file or redirect at ${answer.path}.`, ...listed('Did you mean', answer.nearest)])
   }

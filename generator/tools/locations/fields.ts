@@ -52,7 +52,7 @@ const number = (column: string, path: readonly string[]): Field => ({
   fault: ([cell = '']) =>
     /^-?\d+([.,]\d+)?$/.test(cell) || cell === ''
       ? undefined
-      : [0, `“${cell}” isn’t a number: write degrees with a point, such as 45.50884`],
+      : [0, `“${cell}” isn’t a number. Write degrees with a decimal point. Example: 45.50884`],
 })
 
 const parts = (cell: string): readonly string[] =>

@@ -111,7 +111,7 @@ export const googleTable = (
     lacking: rows.flatMap(row =>
       required
         .filter(column => row[column] === '')
-        .map(column => `${row['Store code']} has no ${column}, which Google requires: write it into the config, or add it there.`),
+        .map(column => `${row['Store code']} has no ${column}, which Google requires. Add it to the config, or in the exported file.`),
     ),
   }
 }

@@ -25,7 +25,7 @@ const read = (files: readonly string[], { cwd, report }: Terminal): readonly Nam
 const unchanged: ReturnType<typeof validateChanges> = { bad: [], warnings: [], others: [], more: 0 }
 
 const importTable = (all: readonly NamedConfig[], file: string, { cwd, path, out, error, report }: Terminal): number => {
-  if (!existsSync(path(file))) throw new UsageError(`there is no file ${file}`)
+  if (!existsSync(path(file))) throw new UsageError(`The file ${file} does not exist. Example: --import areas.csv`)
   const { changes, bad, notes } = readTable(readFileSync(path(file), 'utf8'), all)
   const planned = all.map(config => {
     const own = changes.get(config.file) ?? []
@@ -48,7 +48,7 @@ const importTable = (all: readonly NamedConfig[], file: string, { cwd, path, out
   tidyFolders(planned.map(({ config }) => dirname(path(config.file))))
   for (const { config, own, before, after } of planned) {
     if (after !== before) updateOwnerFile(path(config.file), before, after)
-    out(`${config.file}: ${own.length === 0 ? 'nothing changed' : `${own.length} ${own.length === 1 ? 'value' : 'values'} changed`}.`)
+    out(`${config.file}: ${own.length === 0 ? 'no changes' : `${own.length} ${own.length === 1 ? 'value' : 'values'} changed`}.`)
   }
   return 0
 }
@@ -64,26 +64,32 @@ const exportGoogle = (all: readonly NamedConfig[], file: OutputFile, { error, en
 }
 
 export const locations: Command = {
-  title: 'areas and branches as a spreadsheet, both ways',
-  about: 'write areas and branches to a spreadsheet, read it back, or write the file that Google Business Profile takes',
+  title: 'Export and import areas as a spreadsheet',
+  about: 'Export areas and branches to a CSV file, import the edited file, or export a file for Google Business Profile',
   options: [
-    { ...configOption, about: 'config, or configs of a brand' },
-    { flags: '--export <file>', about: 'write the table to this file' },
+    { ...configOption, about: 'Config, or several configs' },
+    { flags: '--export <file>', about: 'Write the table to this CSV file' },
     forceOption,
-    { flags: '--import <file>', about: 'write the changes of a table into the config; comments are preserved' },
-    { flags: '--format <format>', about: 'of --export: table, or google for Google Business Profile’s bulk upload', standard: 'table' },
+    { flags: '--import <file>', about: 'Write the changes in this CSV file to the config; comments are preserved' },
+    {
+      flags: '--format <format>',
+      about: 'Format of --export: table, or google (bulk upload of Google Business Profile)',
+      standard: 'table',
+    },
   ],
   examples: [
-    ['npm run locations -- --export areas.csv', 'export a table to edit'],
-    ['npm run locations -- --import areas.csv', 'import the edited table'],
-    ["npm run locations -- --config 'sites/*.config.yaml' --export brand.csv", 'all cities in one'],
-    ['npm run locations -- --export google.csv --format google', 'for Google Business Profile'],
+    ['npm run locations -- --export areas.csv', 'Export a table to edit'],
+    ['npm run locations -- --import areas.csv', 'Import the edited table'],
+    ["npm run locations -- --config 'sites/*.config.yaml' --export brand.csv", 'Export all cities into one table'],
+    ['npm run locations -- --export google.csv --format google', 'Export a file for Google Business Profile'],
   ],
   run: async ({ given, terminal }) => {
     const format = formatIn(given, formats)
     const [to, from] = [outputFile('locations', 'export', given, terminal), text(given, 'import')]
-    if ((to === undefined) === (from === undefined)) throw new UsageError('give either --export FILE or --import FILE')
-    if (from !== undefined && format !== 'table') throw new UsageError('--format google is for --export')
+    if ((to === undefined) === (from === undefined))
+      throw new UsageError('Pass either --export or --import. Example: npm run locations -- --export areas.csv')
+    if (from !== undefined && format !== 'table')
+      throw new UsageError('--format google can only be used with --export. Example: --export google.csv --format google')
     const all = read(await configsIn(given, terminal), terminal)
     if (all === undefined) return 1
     if (from !== undefined) return importTable(all, from, terminal)

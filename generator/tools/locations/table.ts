@@ -59,11 +59,16 @@ const headFaults = (names: readonly string[], all: readonly NamedConfig[]): read
   return [
     ...needed
       .filter(name => !names.includes(name))
-      .map(column => ({ row: 1, message: `there is no column ${column}: start with a table of npm run locations -- --export` })),
+      .map(column => ({
+        row: 1,
+        message: `The column ${column} is missing. To create a table with all columns, run: npm run locations -- --export areas.csv`,
+      })),
     ...names.flatMap((name, index): readonly BadCell[] => {
       if (name === '') return []
       if (names.indexOf(name) < index) return [{ row: 1, column: name, message: 'is a duplicate column' }]
-      return known.includes(name) ? [] : [{ row: 1, column: name, message: `is not a column of this table. It has ${known.join(', ')}` }]
+      return known.includes(name)
+        ? []
+        : [{ row: 1, column: name, message: `is not a column of this table. Valid columns: ${known.join(', ')}` }]
     }),
   ]
 }
@@ -88,7 +93,7 @@ const fieldResult = ({ row, cellOf }: Cells, id: string, field: Field, location:
   const notes = field.columns.flatMap((column, index) => {
     const [cell = '', full = ''] = [written[index], cells[index]]
     return cell !== full && /^0\d/.test(full)
-      ? [{ row, column, message: `“${cell}” lost its leading zeros in a spreadsheet. “${full}” stays` }]
+      ? [{ row, column, message: `“${cell}” lost its leading zeros in a spreadsheet. The config keeps “${full}”` }]
       : []
   })
   // Line breaks may be written differently in a table.
@@ -124,7 +129,7 @@ const rowResult = (cells: Cells, id: string, { fields, locations }: Target): Row
     return failed(`“${id}” differs only in case from the location “${location.id}”. Write ${location.id}`)
   const results = fields.map(field => fieldResult(cells, id, field, location))
   if (location === undefined && results.every(result => result.changes.length + result.bad.length === 0))
-    return failed(`there is no location “${id}”, and the row has no values for a new one`)
+    return failed(`There is no location “${id}”, and the row has no values for a new one. Check the id, or fill in the row`)
   return {
     changes: results.flatMap(({ changes }) => changes),
     bad: results.flatMap(({ bad }) => bad),

@@ -36,17 +36,17 @@ export const siteFolderFault = (
   files: ReadonlyMap<string, string> = new Map(),
 ): string | undefined => {
   if (folder.trim() === '' || hasControl(folder))
-    return `${JSON.stringify(folder)} is not the name of a folder. Write, for example: --package acme-plumbing`
+    return `${JSON.stringify(folder)} is not a valid folder name. Example: --package acme-plumbing`
   const whole = path(folder)
   const internal = internalFolder(whole, path('.'))
   if (internal !== undefined)
-    return `${folder} is in ${internal}, which other programs use. Name another folder: --package ${basename(whole)}`
+    return `${folder} is in ${internal}, a folder of other programs. Choose another folder: --package ${basename(whole)}`
   const stats = statSync(whole, { throwIfNoEntry: false })
   if (stats === undefined) return undefined
   const [first] = stats.isDirectory() ? foreignNames(whole, files) : [basename(whole)]
   return first === undefined
     ? undefined
-    : `${folder} ${stats.isDirectory() ? `is not empty: it contains ${first}` : 'is a file'}. Name a new or an empty folder: --package ${shellWord(join(dirname(folder), `${basename(whole)}-site`))}`
+    : `${folder} ${stats.isDirectory() ? `is not empty: it contains ${first}` : 'is a file'}. Choose a new or empty folder: --package ${shellWord(join(dirname(folder), `${basename(whole)}-site`))}`
 }
 
 interface Step {
@@ -89,7 +89,7 @@ const commit = async (run: Children['run'], folder: string, name: string): Promi
     const { ok, output } = await git(...args)
     if (!ok) {
       const again = `cd ${shellWord(relative('.', folder))} && git add --all && git commit --message ${shellWord(message)}`
-      return `Not committed, because git reported:\n${output.replace(/^/gm, '  ')}\nWhen that is solved: ${again}`
+      return `The files were not committed, because git reported:\n${output.replace(/^/gm, '  ')}\nFix this, then run: ${again}`
     }
   }
   return undefined

@@ -20,7 +20,7 @@ const tradesText = (): string =>
     ...starters().map(({ trade, names, services }) =>
       [`${trade}  (${Object.values(names).join(', ')})`, ...services.map(({ id, names: { en } }) => `  ${id}  ${en}`)].join('\n'),
     ),
-    'Any other kind of business begins without drafts: name it as https://schema.org/LocalBusiness does, such as Florist.',
+    'Other kinds of business start without drafts: pass a type of https://schema.org/LocalBusiness, for example --trade Florist',
   ].join('\n\n')
 
 const write = (site: NewSite, file: string, json: boolean, { path, out, error, report }: Terminal): number => {
@@ -48,9 +48,9 @@ const write = (site: NewSite, file: string, json: boolean, { path, out, error, r
             ? [`There are no drafts for “${trade.unknown}”: the site starts with your services, as a ${trade.type} (business.type).`]
             : []),
           '',
-          `See it:              npm start${option}`,
-          `Change it:           npm run dev${option}, and write in ${file}`,
-          `What is left to do:  npm run check${option}`,
+          `See it:                 npm start${option}`,
+          `Edit it:                npm run edit${option}`,
+          `See what is left to do: npm run check${option}`,
         ].join('\n'),
   )
   return 0
@@ -81,7 +81,9 @@ const createPackage = async (
 ): Promise<number> => {
   const terminal = json ? { ...shown, person: undefined } : shown
   if (file !== undefined && !existsSync(terminal.path(file)))
-    throw new UsageError(`--package-file ${file} does not exist. Name a file made by “npm pack”`)
+    throw new UsageError(
+      `The package file ${file} does not exist. Pass a file made by “npm pack”. Example: --package-file townsite-1.0.0.tgz`,
+    )
   // For a person, before the questions. Otherwise the folder may be of a killed run with the same answers, so it is compared later.
   const fault = given === true || terminal.person === undefined ? undefined : siteFolderFault(given, terminal.path)
   if (fault !== undefined) {
@@ -118,40 +120,43 @@ const create = async (answers: Answers, json: boolean, shown: Terminal): Promise
 }
 
 export const newSite: Command = {
-  title: 'begin the site of your own business',
-  about: 'write a small config for your own business, from a few answers',
+  title: 'Create the site of a business',
+  about: 'Create the config of a business from a few answers. Missing answers are asked for.',
   options: [
-    { flags: '--trade <trade>', about: 'what it does: plumber; --list-trades lists those with drafts' },
-    { flags: '--name <name>', about: 'name of the business' },
-    { flags: '--city <name>', about: 'city' },
-    { flags: '--region <code>', about: 'state or province, where addresses have one: TX' },
-    { flags: '--country <country>', about: 'country: US' },
-    { flags: '--languages <code...>', about: 'languages, the main one first: en es, or en-CA,fr-CA; that of the country if not given' },
-    { flags: '--phone <number>', about: 'telephone number, as people there dial it' },
-    { flags: '--email <address>', about: 'e-mail address' },
-    { flags: '--origin <url>', about: 'address of the site, if it has one: https://www.example.com' },
+    { flags: '--trade <trade>', about: 'Type of business: plumber (see --list-trades)' },
+    { flags: '--name <name>', about: 'Name of the business' },
+    { flags: '--city <name>', about: 'City' },
+    { flags: '--region <code>', about: 'State or province, in countries where addresses have one: TX' },
+    { flags: '--country <country>', about: 'Country: US' },
+    { flags: '--languages <code...>', about: 'Languages, the default one first: en es, or en-CA,fr-CA (default: that of the country)' },
+    { flags: '--phone <number>', about: 'Phone number, as dialed in the country' },
+    { flags: '--email <address>', about: 'Email address' },
+    { flags: '--origin <url>', about: 'URL of the site, if it has one: https://www.example.com' },
     {
       flags: '--service <service...>',
-      about: 'services: ids of the trade’s, all if not given; or "Name: a sentence" (with | between languages)',
+      about: 'Services: ids of the trade (default: all), or your own as "Name: one sentence", with | between languages',
     },
-    { flags: '--area <name...>', about: 'towns and areas served, the city if not given: Kanata, or on the map Kanata@45.30,-75.90' },
-    { flags: '--out <file>', about: 'file to write', standard: standardFile },
+    { flags: '--area <name...>', about: 'Towns and areas served: Kanata, or with its position Kanata@45.30,-75.90 (default: the city)' },
+    { flags: '--out <file>', about: 'File to write', standard: standardFile },
     {
       flags: '--package [folder]',
-      about: 'create a folder for the site instead: with Townsite as its package, a git repository and workflows',
+      about: 'Create a folder instead of a file: with package.json, a git repository and GitHub workflows',
     },
-    { flags: '--package-file <file>', about: 'with --package: the file of a version that is not on npm: townsite-1.0.0.tgz' },
-    { flags: '--list-trades', about: 'list the trades that there are drafts for, with their services' },
-    { ...jsonOption, about: 'print the result as JSON, without asking any questions' },
+    { flags: '--package-file <file>', about: 'With --package: install Townsite from this file instead of npm: townsite-1.0.0.tgz' },
+    { flags: '--list-trades', about: 'List the trades that have draft texts, with their services' },
+    { ...jsonOption, about: 'Print the result as JSON and ask no questions' },
   ],
   examples: [
-    ['npm run new', 'asks for everything'],
-    ['npm run new -- --list-trades', 'which trades are there drafts for?'],
+    ['npm run new', 'Ask for all answers'],
+    ['npm run new -- --list-trades', 'List the trades that have draft texts'],
     [
       'npm run new -- --trade plumber --name "Hill Plumbing" --city Austin --region TX --country US --phone 512-555-0142 --service drain-cleaning leak-repair --area Austin "Round Rock" --out sites/hill.config.yaml',
-      'asks for nothing',
+      'Ask no questions',
     ],
-    ['npm run new -- --package hill-plumbing', 'asks, and creates the folder hill-plumbing with a site that is ready to be published'],
+    [
+      'npm run new -- --package hill-plumbing',
+      'Ask for all answers, and create the folder hill-plumbing with a site that is ready to publish',
+    ],
   ],
   run: async ({ given, terminal }) => {
     const json = given.json === true
@@ -163,9 +168,9 @@ export const newSite: Command = {
     const lists = listOptions(named, { languages: 'languages', services: 'service', areas: 'area' })
     const { package: folder } = given
     if (typeof folder !== 'string' && folder !== true && given.packageFile !== undefined)
-      throw new UsageError('--package-file needs --package: it is the package of the new folder')
+      throw new UsageError('--package-file can only be used with --package. Example: --package my-site --package-file townsite-1.0.0.tgz')
     if (folder !== undefined && given.out !== undefined)
-      throw new UsageError(`--package and --out cannot be combined: the config of the folder is always ${standardFile}`)
+      throw new UsageError(`--package and --out cannot be combined: the config in the new folder is always ${standardFile}. Omit --out.`)
     const written = { ...textOptions(given, singleQuestions), ...lists }
     try {
       if (typeof folder === 'string' || folder === true)

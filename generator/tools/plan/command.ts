@@ -167,14 +167,14 @@ export const planText = (plan: SitePlan, config: string, out: string, shown = 12
   ].join('\n')
 
 export const plan: Command = {
-  title: 'list what a build would change',
+  title: 'List what a build would change',
   about:
-    'list the pages, redirects and files that a build would add, change and remove, and the pages that differ from the published list; nothing is written',
+    'List the pages, redirects and files that a build would add, change and remove, and the pages that have changed since “npm run published”; nothing is written',
   options: [configOption, outOption, jsonOption],
   examples: [
-    ['npm run plan', 'what would npm run build change in dist/?'],
-    ['npm run plan -- --config sites/laval.config.yaml --out out --verbose', 'another config and folder, every line'],
-    ['npm run plan -- --json', 'for programs'],
+    ['npm run plan', 'List what “npm run build” would change in dist/'],
+    ['npm run plan -- --config sites/laval.config.yaml --out out --verbose', 'Use another config and folder, and print every line'],
+    ['npm run plan -- --json', 'Print the plan as JSON'],
   ],
   run: async ({ given, terminal }) => {
     const { cwd, env, path } = terminal
@@ -187,7 +187,7 @@ export const plan: Command = {
       const result = await buildSite({ config, out, useCache: true, dryRun, cwd, env, watcher: terminal })
       const known = reportNew(result.diagnostics, file => result.sources.get(file))
       if (!result.ok && known > 0)
-        terminal.error(`${config} could not be planned: ${known} of its problems ${known === 1 ? 'is' : 'are'} reported above.`)
+        terminal.error(`${config} cannot be built. ${known} of its errors ${known === 1 ? 'is' : 'are'} printed above.`)
       const note = folderNote(config, out, standard, terminal)
       if (!result.ok && note !== undefined) terminal.error(`\n${note}`)
       if (!result.ok) continue

@@ -39,16 +39,16 @@ const record = async (config: string, terminal: Terminal): Promise<Recorded | un
 
 const recordedText = ({ list, isNew, pages, changed, day }: Recorded): string =>
   isNew
-    ? `${list}: ${pages} pages recorded. From the next change on, the sitemap includes when a page changed.`
+    ? `${list}: ${pages} pages recorded. When a page changes, the sitemap will include the date. Commit this file.`
     : `${list}: ${changed} of ${pages} pages changed since ${day}.`
 
 export const published: Command = {
-  title: 'record the content of each page, for the sitemap',
-  about: 'record the current content of each page, so that the sitemap can include when it last changed',
+  title: 'Record when pages change, for the sitemap',
+  about: 'Record the content of each page, so that the sitemap can include the date of its last change',
   options: [configOption, jsonOption],
   examples: [
-    ['npm run published', 'before publishing: the sitemap then dates the pages that changed; commit the list'],
-    ["npm run published -- --config 'sites/*.config.yaml'", 'the same for many sites'],
+    ['npm run published', 'Run before publishing, and commit the file it writes'],
+    ["npm run published -- --config 'sites/*.config.yaml'", 'Record the pages of several sites'],
   ],
   run: async ({ given, terminal }) => {
     const configs = await configsIn(given, terminal)

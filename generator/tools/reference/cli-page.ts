@@ -9,7 +9,7 @@ const section = (name: string, { about, args, options, examples }: Command): str
   const shown = options.filter(({ hidden }) => hidden !== true)
   return page([
     `## ${name}`,
-    `${about.charAt(0).toUpperCase()}${cell(about.slice(1))}`.replace(/(?<![.!?])$/, '.'),
+    cell(about).replace(/(?<![.!?])$/, '.'),
     `\`\`\`\n${lineOf(name)} -- [options]${args === undefined ? '' : ` ${args}`}\n\`\`\``,
     shown.length === 0
       ? ''
@@ -41,8 +41,8 @@ export const cliPage = async (): Promise<string> => {
       ['Option', 'Meaning'],
       [
         ['`--quiet`', 'Print only errors and results.'],
-        ['`--verbose`', 'Print everything.'],
-        ['`-h, --help`', 'Print the options and examples of the command.'],
+        ['`--verbose`', 'Print detailed output.'],
+        ['`-h, --help`', 'Print the options and examples of a command.'],
       ],
     ),
     'Results are written to stdout, errors and warnings to stderr. In scripts, use `npm run --silent`, because npm prints the name of the script first. `NO_COLOR` and `FORCE_COLOR` are respected.',

@@ -26,7 +26,7 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
     server.stop()
   })
   await printUrl(folder, server.url, host, terminal)
-  terminal.info('Ctrl-C ends it.')
+  terminal.info('Press Ctrl-C to stop.')
   let isOutdated = false
   const timer = setInterval(() => {
     const now = timeOfSettings()
@@ -39,7 +39,7 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
   for (;;) {
     await server.ended
     if (code !== undefined) break
-    if (!isOutdated) terminal.info('serve has ended by itself; it is started again.')
+    if (!isOutdated) terminal.info('The server exited unexpectedly. Restarting it…')
     isOutdated = false
     const { url } = server
     server = await startServe(path, { port, host, env })
@@ -53,10 +53,10 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
 }
 
 export const preview: Command = {
-  title: 'serve what was built',
-  about: 'serve what was built',
+  title: 'Serve the built site',
+  about: 'Serve the output folder on this computer, with its redirects and headers; nothing is built',
   options: [outOption, portOption, hostOption],
-  examples: [['npm run preview', 'show what is in dist/']],
+  examples: [['npm run preview', 'Serve dist/']],
   run: async ({ given, terminal }) => {
     const folder = text(given, 'out') ?? 'dist'
     if (!existsSync(terminal.path(`${folder}/index.html`))) {

@@ -17,26 +17,26 @@ import {
 import { serveUntilStopped } from './preview.ts'
 
 export const start: Command = {
-  title: 'build, serve and print the address',
-  about: 'build the site, serve it and print its address',
+  title: 'Build the site and serve it on this computer',
+  about: 'Build the site, serve it on this computer and print its URL',
   options: [
-    { flags: '--config <file>', about: 'config to build', standard: 'site.config.yaml' },
+    { flags: '--config <file>', about: 'Config to build', standard: 'site.config.yaml' },
     outOption,
     portOption,
     hostOption,
     tryFormsOption,
   ],
   examples: [
-    ['npm start', 'build site.config.yaml and show it'],
-    ['npm start -- --port 8080', 'at another port'],
-    ['npm start -- --try-forms', 'show here what the forms would send'],
+    ['npm start', 'Build site.config.yaml and serve it'],
+    ['npm start -- --port 8080', 'Use another port'],
+    ['npm start -- --try-forms', 'Print what the forms would send'],
   ],
   run: async ({ given, terminal }) => {
     portIn(given, terminal)
     const host = await hostIn(given)
     const named = texts(given, 'config')
     if (named.length > 1 || (await isPattern(named[0] ?? '', terminal.cwd)))
-      throw new UsageError('start shows one site: name one --config, and no pattern')
+      throw new UsageError('start serves one site, so --config must be one file, not a pattern. Example: --config sites/laval.config.yaml')
     if (given.tryForms !== true) {
       const code = await buildAll(given, terminal)
       return code === 0 ? serveUntilStopped(outIn(given, terminal), given, terminal) : code

@@ -34,15 +34,16 @@ const publish = (out: string, site: WholeSite, path: Terminal['path']): Result<n
 }
 
 export const merge: Command = {
-  title: 'merge the shards of a build',
-  about: 'merge the shards of a build; fails if one is missing or two differ',
+  title: 'Merge the shards of a build',
+  about: 'Merge the folders of “npm run build -- --shard i/n” into one site; fails if a shard is missing or two differ',
   args: '<folders...>',
   options: [outOption, jsonOption],
-  examples: [['npm run merge -- shard-1 shard-2 shard-3 shard-4 --out dist', 'four shards, built with --shard 1/4 to 4/4']],
+  examples: [['npm run merge -- shard-1 shard-2 shard-3 shard-4 --out dist', 'Merge four shards, built with --shard 1/4 to 4/4']],
   run: async ({ given, args: folders, terminal }) => {
     const { cwd, path, report, summary } = terminal
     const out = outIn(given, terminal)
-    if (folders.some(folder => path(folder) === path(out))) throw new UsageError('--out is a shard. Choose another folder.')
+    if (folders.some(folder => path(folder) === path(out)))
+      throw new UsageError('--out is the folder of a shard. Choose another folder. Example: --out dist')
     const read = folders.map(folder => readShard(folder, cwd))
     const shards = read.flatMap(result => (result.ok ? [result.value] : []))
     const broken = read.flatMap(result => result.diagnostics)

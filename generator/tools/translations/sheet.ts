@@ -70,8 +70,8 @@ export const readSheet = (
 
 const sheetMessages = {
   unknownText: withValues<Pick<SheetRow, 'key' | 'language'>>({
-    en: ({ key, language }) => `there is no text “${key}” in “${language}”`,
-    fr: ({ key, language }) => `il n’y a pas de texte « ${key} » en « ${language} »`,
+    en: ({ key, language }) => `the config has no text “${key}” in “${language}”`,
+    fr: ({ key, language }) => `la configuration n’a pas de texte « ${key} » en « ${language} »`,
   }),
   repeated: withValues<{ readonly row: number }>({
     en: ({ row }) => `row ${row} has the same text. Remove one of the two rows`,
@@ -82,8 +82,8 @@ const sheetMessages = {
     fr: ({ diagnostic }) => wholeText(formatBuildDiagnostic(diagnostic, 'fr')),
   }),
   sourceChanged: {
-    en: 'its source text is no longer the one that was translated',
-    fr: 'son texte de départ n’est plus celui qui a été traduit',
+    en: 'the source text has changed since the export',
+    fr: 'le texte source a changé depuis l’exportation',
   },
 } as const
 

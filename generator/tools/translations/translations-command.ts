@@ -61,7 +61,8 @@ const rowsOf = ({ translations }: Read, given: Given): readonly Translation[] =>
   const codeOf = languageCodesOf(translations.tags)
   const wanted = texts(given, 'language').map(tag => codeOf(tag) ?? tag)
   const unknown = wanted.filter(code => !translations.languages.includes(code))
-  if (unknown.length > 0) throw new UsageError(`there is no language ${unknown.join(', ')}: it has ${translations.languages.join(', ')}`)
+  if (unknown.length > 0)
+    throw new UsageError(`The site has no language ${unknown.join(', ')}. Its languages are ${translations.languages.join(', ')}.`)
   return translations.all.filter(one => (given.all === true || isWork(one)) && (wanted.length === 0 || wanted.includes(one.language)))
 }
 
@@ -76,7 +77,7 @@ const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[], t
     out(`${one.config}\n${tableText(one.translations, namesIn(one))}`)
     if (rows.length > 0) out(`\n${workLines(one.translations, rows, placeIn(one)).join('\n\n')}`)
     const fresh = countOf(one.translations.all, 'new')
-    if (fresh > 0) error(`\n${fresh} are new in the ledger: npm run translations -- --accept, and commit the file it writes.`)
+    if (fresh > 0) error(`\n${fresh} not recorded yet. To record them, run: npm run translations -- --accept`)
   },
   csv: (one, rows, { write }) => write(sheetText(one.translations, rows)),
   json: (one, rows, { out }) => {
@@ -91,15 +92,16 @@ const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[], t
 
 const accept = ({ config, translations }: Read, keys: readonly string[], { cwd, out }: Terminal): void => {
   const unknown = keys.filter(key => !translations.all.some(one => isKeyIn(one.key, [key])))
-  if (unknown.length > 0) throw new UsageError(`there is no text ${unknown.join(', ')}`)
+  if (unknown.length > 0)
+    throw new UsageError(`The config has no text ${unknown.join(', ')}. To list all keys, run: npm run translations -- --all`)
   const file = writeLedgerFile(config, ledger => acceptTranslations(translations, ledger, keys), cwd)
-  out(`${file} written: commit it.`)
+  out(`${file} written. Commit this file.`)
 }
 
 /** @returns the exit code */
 const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   const { cwd, path, out, error } = terminal
-  if (!existsSync(path(file))) throw new UsageError(`there is no file ${file}`)
+  if (!existsSync(path(file))) throw new UsageError(`The file ${file} does not exist. Example: --import fr.csv`)
   const sheet = readSheet(readFileSync(path(file), 'utf8'), one.translations)
   printBadCells(file, sheet.bad, error)
   if (sheet.bad.length > 0) {
@@ -108,7 +110,7 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   }
   if (sheet.lacking.length > 0) {
     error(
-      `${file} lacks ${sheet.lacking.length === 1 ? 'the column' : 'the columns'} ${sheet.lacking.join(', ')}: start with a table of npm run translations -- --format csv.`,
+      `${file} does not have ${sheet.lacking.length === 1 ? 'the column' : 'the columns'} ${sheet.lacking.join(', ')}. To create a table with all columns, run: npm run -s translations -- --format csv > texts.csv`,
     )
     return 1
   }
@@ -141,35 +143,35 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   if (text === before) tidyFolders([dirname(path(one.config))])
   else updateOwnerFile(path(one.config), before, text)
   writeLedgerFile(one.config, ledger => acceptImported(after.translations, ledger, taken), cwd)
-  out(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same.`)
+  out(`${one.config}: ${taken.length} imported, ${unchanged} empty or unchanged.`)
   return 0
 }
 
 export const translations: Command = {
-  title: 'list translations that are missing or stale',
-  about: 'list translations that are missing, or stale because the text they translate has changed since',
+  title: 'List missing and stale translations',
+  about: 'List translations that are missing, or stale because the source text has changed since',
   options: [
     configOption,
-    { flags: '--format <format>', about: 'text for people, csv for translators, json for programs', standard: 'text' },
+    { flags: '--format <format>', about: 'Output format: text, csv (for translators) or json', standard: 'text' },
     jsonFormatOption,
-    { flags: '--language <code...>', about: 'these languages only' },
-    { flags: '--all', about: 'list those that are up to date as well' },
-    { flags: '--check', about: 'exit 1 when anything is missing or stale' },
-    { flags: '--accept [key...]', about: 'write new translations to the ledger; with keys, also stale ones that are still right' },
-    { flags: '--import <file>', about: 'write the translations of a CSV table into the config; comments are preserved' },
+    { flags: '--language <code...>', about: 'Only these languages' },
+    { flags: '--all', about: 'Also list translations that are up to date' },
+    { flags: '--check', about: 'Exit with 1 if a translation is missing or stale' },
+    { flags: '--accept [key...]', about: 'Record new translations in the lockfile; with keys, also stale ones that are still correct' },
+    { flags: '--import <file>', about: 'Write the translations in this CSV file to the config; comments are preserved' },
   ],
   examples: [
-    ['npm run translations', 'what has to be translated?'],
-    ['npm run -s translations -- --format csv --language fr > fr.csv', 'a table for the translator'],
-    ['npm run translations -- --import fr.csv', 'the table comes back'],
-    ['npm run translations -- --accept business.slogan', 'this one is still right'],
+    ['npm run translations', 'List what needs to be translated'],
+    ['npm run -s translations -- --format csv --language fr > fr.csv', 'Export a table for a translator'],
+    ['npm run translations -- --import fr.csv', 'Import the edited table'],
+    ['npm run translations -- --accept business.slogan', 'Mark this translation as still correct'],
   ],
   run: async ({ given, terminal }) => {
     const format = formatIn(given, formats)
     const configs = await configsIn(given, terminal)
     const sheet = text(given, 'import')
     if (configs.length > 1 && (format !== 'text' || sheet !== undefined))
-      throw new UsageError('a table is of one config: name one --config')
+      throw new UsageError('--format csv and --import work with one config. Pass one --config. Example: --config sites/laval.config.yaml')
     let code = 0
     for (const config of configs) {
       const one = read(config, terminal)

@@ -58,7 +58,7 @@ const apply = async (
   const shown = changes.map(({ path }) => relative(cwd, path).split(sep).join('/'))
   out(`\nWritten: ${shown.join(', ')}`)
   if (own !== undefined) {
-    if (lockfile === null) info('npm could not update package-lock.json. The next command updates it.')
+    if (lockfile === null) info('npm could not update package-lock.json. The next “npm install” updates it.')
     info(`To install Townsite ${finish.version}, run: npm install`)
   }
 }
@@ -90,7 +90,7 @@ export const finishUpgrade = async (finish: Finish, children: Children, terminal
     out('')
   }
   out(migrated.length === 0 ? 'No config needs a change.' : `Changes of configs:\n${migrationLines(migrated).join('\n')}`)
-  const found = differences?.text ?? `Not compared: Townsite ${installed} can build the configs only after their migration.`
+  const found = differences?.text ?? `Not compared: Townsite ${installed} cannot build the configs before their migration.`
   out(`\nChanges of the ${sites.length === 1 ? 'site' : 'sites'}:\n${found}`)
   if (differences !== undefined && differences.unannounced.length > 0)
     out(`\nThe changelog does not announce changes of these files:\n${unannouncedLines(differences, sites.length > 1).join('\n')}`)

@@ -25,7 +25,9 @@ const versionIn = (folder: string, name: string): NewVersion => {
   const data = dataOf(folder)
   const bin = isRecord(data) && isRecord(data.bin) ? data.bin.townsite : undefined
   if (!isRecord(data) || data.name !== 'townsite' || typeof data.version !== 'string' || typeof bin !== 'string')
-    throw new UpgradeError(`${name} is not the package of Townsite. --from needs its folder, or the tarball that “npm pack” writes.`)
+    throw new UpgradeError(
+      `${name} is not a package of Townsite. --from must be its folder or a tarball made by “npm pack”. Example: --from townsite-1.0.0.tgz`,
+    )
   return { version: data.version, bin: join(folder, bin) }
 }
 
@@ -44,7 +46,7 @@ const npmReason = (wanted: string, output: string): string => {
   return [
     `npm could not install ${wanted}:`,
     ...lines.map(line => `  ${line}`),
-    'Check the connection to the registry of npm. Without one, download the package elsewhere with “npm pack townsite” and pass its file: --from townsite-1.0.0.tgz',
+    'Check the connection to the npm registry. If there is none, download the package on another computer with “npm pack townsite” and pass the file: --from townsite-1.0.0.tgz',
   ].join('\n')
 }
 

@@ -40,7 +40,7 @@ export const readSites = (configs: readonly string[], siteRoot: string, { cwd, r
     const faults = read.ok ? formats.filter(({ variant }) => variant !== 'older') : read.diagnostics
     if (read.ok && faults.length === 0) return { config, ...read, isTooOld: formats.length > 0 }
     report(faults, file => read.sources.get(file))
-    throw new UpgradeError(`${config} cannot be read. Fix it first.`)
+    throw new UpgradeError(`${config} has errors. Fix them first.`)
   })
   const files = new Map(
     chains
@@ -85,7 +85,7 @@ export const buildSites = async ({ sites }: Sites, { folder, texts, version }: B
   const failed: string[] = []
   for (const { config, name, isBase } of sites) {
     if (isBase) continue
-    status(`building ${config} with Townsite ${version} …`)
+    status(`Building ${config} with Townsite ${version}…`)
     const options = { config, out: join(folder, name), useCache: true, isDraft: true, cwd, env, watcher: terminal }
     const built = await buildSite(texts === undefined ? options : { ...options, texts })
     status('')
@@ -94,7 +94,5 @@ export const buildSites = async ({ sites }: Sites, { folder, texts, version }: B
     failed.push(config)
   }
   if (failed.length > 0)
-    throw new UpgradeError(
-      `Townsite ${version} cannot build ${failed.join(', ')}. Nothing was written. docs/help/upgrade.md says what to do.`,
-    )
+    throw new UpgradeError(`Townsite ${version} cannot build ${failed.join(', ')}. Nothing was written. See docs/help/upgrade.md.`)
 }

@@ -35,7 +35,7 @@ const upgradedConfigs = async (given: Given, terminal: Terminal): Promise<readon
 const siteRootIn = (configs: readonly string[], cwd: string): string => {
   const roots = [...new Set(configs.map(config => siteRootOf(config, cwd)))]
   const [root = cwd, ...others] = roots
-  if (others.length > 0) throw new UsageError(`the configs belong to several sites: ${roots.join(', ')}. Upgrade one after the other`)
+  if (others.length > 0) throw new UsageError(`The configs belong to several sites: ${roots.join(', ')}. Upgrade one site at a time.`)
   return root
 }
 
@@ -44,7 +44,7 @@ const versionArgument = (written: string | undefined): string | undefined => {
   if (written === undefined) return undefined
   if (isVersion(written)) return written.replace(/^v/, '')
   if (/^[a-z][a-z0-9-]*$/i.test(written)) return written
-  throw new UsageError(`“${written}” is not a version. Write a whole version such as 1.2.0, or a tag such as latest`)
+  throw new UsageError(`“${written}” is not a valid version. Examples: 1.2.0, or a tag such as latest`)
 }
 
 interface Call {
@@ -95,13 +95,13 @@ const start = async (call: Call, folder: string, run: Children): Promise<number>
   const own = sitePackage(siteRoot)
   if (own === undefined && version !== undefined && version !== installed && from === undefined)
     throw new UpgradeError(
-      `The site in ${siteRoot} has no package.json that depends on Townsite, so upgrade cannot change its version. To migrate only its config, run: npx townsite upgrade`,
+      `The site in ${siteRoot} has no package.json that depends on Townsite, so its version cannot be changed. To migrate only its config, run: npx townsite upgrade`,
     )
   const isPublished = own !== undefined && !/^[\w+]+:|\//.test(own.spec)
   const wanted = version ?? (isPublished ? 'latest' : installed)
   const getNew = async () => {
     if (from === undefined && wanted === installed) return undefined
-    status(`getting Townsite ${from ?? wanted} …`)
+    status(`Downloading Townsite ${from ?? wanted}…`)
     try {
       const source = from === undefined ? undefined : { name: from, path: path(from) }
       return await newVersion({ version: wanted, from: source, folder: join(folder, 'new'), siteRoot }, run)
@@ -112,14 +112,14 @@ const start = async (call: Call, folder: string, run: Children): Promise<number>
   const found = await getNew()
   if (found !== undefined && compareVersions(found.version, installed) < 0)
     throw new UpgradeError(
-      `Townsite ${found.version} is older than the installed version ${installed}. upgrade has no way back: restore the config and package.json of the older version from git, and run “npm install”.`,
+      `Townsite ${found.version} is older than the installed version ${installed}. Downgrades are not supported. Restore the config and package.json from git instead, then run “npm install”.`,
     )
   const all = readSites(configs, siteRoot, terminal)
   const isSameVersion = from === undefined && (found === undefined || found.version === installed)
   if (isSameVersion && migratedFiles(all).length === 0) {
     // A killed run may have left its lock after it had written everything.
     tidyFolders([...all.files.keys()].map(file => dirname(file)))
-    terminal.out(`Nothing to do: the site uses Townsite ${installed}, and every config has its format.`)
+    terminal.out(`Nothing to do: the site uses Townsite ${installed}, and every config is up to date.`)
     return 0
   }
   if (isSameVersion && all.areTooOld) return finish(undefined, installed)
@@ -129,21 +129,21 @@ const start = async (call: Call, folder: string, run: Children): Promise<number>
 }
 
 export const upgrade: Command = {
-  title: 'move a site to another version of Townsite',
+  title: 'Upgrade a site to another version of Townsite',
   about:
-    'move a site to another version of Townsite: migrate its configs, build it with both versions and print what changes; exits 0 if there is nothing to do or it was applied, 1 if there is something to apply, 2 on an error',
+    'Upgrade a site to another version of Townsite: migrate its configs, build it with both versions and list what changes. Exits with 0 if nothing is left to do, 1 if there is something to apply, 2 on an error.',
   args: '[version]',
   options: [
-    { flags: '--apply', about: 'write the configs, package.json and package-lock.json' },
-    { flags: '--from <file>', about: 'folder or tarball of the package, instead of the registry of npm' },
-    { flags: '--config <file...>', about: 'configs to upgrade', standard: 'site.config.yaml and sites/*.config.yaml' },
+    { flags: '--apply', about: 'Write the configs, package.json and package-lock.json' },
+    { flags: '--from <file>', about: 'Folder or tarball of the package, instead of the npm registry' },
+    { flags: '--config <file...>', about: 'Configs to upgrade', standard: 'site.config.yaml and sites/*.config.yaml' },
     { flags: '--before <folder>', about: 'builds of the installed version', hidden: true },
     { flags: '--installed <version>', about: 'the version that built them', hidden: true },
   ],
   examples: [
-    ['npm run upgrade', 'what would the latest version change?'],
-    ['npm run upgrade -- 1.2.0 --apply', 'move to version 1.2.0'],
-    ['npm run upgrade -- --from townsite-1.2.0.tgz', 'without a connection, from a downloaded package'],
+    ['npm run upgrade', 'List what the latest version would change'],
+    ['npm run upgrade -- 1.2.0 --apply', 'Upgrade to version 1.2.0'],
+    ['npm run upgrade -- --from townsite-1.2.0.tgz', 'Upgrade from a downloaded package'],
   ],
   run: async ({ given, args, terminal }) => {
     const run = children(terminal.env)

@@ -68,21 +68,21 @@ export const urlsText = (site: SiteUrls): string => {
   const { config, contract } = site
   const { added, moved, vanished, reassigned, renamed } = contract
   const changed = changedIn(site)
-  if (site.isNew && changed.length === 0) return `${config}: ${added.length} addresses, all new: ${lockFile(config)} promises none yet`
+  if (site.isNew && changed.length === 0) return `${config}: ${added.length} URLs, all new: ${lockFile(config)} does not list any yet`
   const unchanged = unchangedCount(contract)
   return [
-    `${config}: ${unchanged} addresses kept (${moved.length} of them redirect), ${added.length} new, ${vanished.length} gone without a redirect${reassigned.length === 0 ? '' : `, ${reassigned.length} show another page`}`,
+    `${config}: ${unchanged} URLs unchanged (${moved.length} of them redirect), ${added.length} new, ${vanished.length} removed without a redirect${reassigned.length === 0 ? '' : `, ${reassigned.length} with another page`}`,
     ...list('new', added),
     ...list(
-      'gone',
+      'removed without a redirect',
       vanished.map(({ from }) => from),
     ),
-    ...list('show another page', reassigned.map(pageChange)),
+    ...list('with another page', reassigned.map(pageChange)),
     ...list('renamed', renamed.map(pageChange)),
     ...(pendingIn(site) === 0 ? [] : ['', 'redirects:']),
     ...changed.map(({ was, now }) =>
       now === null
-        ? `  ${yamlComment(`goes: ${redirectLine(was)}`)}`
+        ? `  ${yamlComment(`removed: ${redirectLine(was)}`)}`
         : `  ${redirectLine(now)} ${yamlComment(`was ${was.from} to ${was.to}`)}`,
     ),
     ...vanished.map(move => `  ${redirectLine(move)}`),
@@ -110,7 +110,7 @@ const writeRedirects = (site: SiteUrls, { path, info }: Terminal): void => {
   const { config, source, lines, contract } = site
   updateOwnerFile(path(config), source, changeRedirects(source, lines, contract.vanished))
   const count = pendingIn(site)
-  info(`${count} ${count === 1 ? 'redirect' : 'redirects'} written into ${config}.`)
+  info(`${count} ${count === 1 ? 'redirect' : 'redirects'} added to ${config}.`)
 }
 
 /**
@@ -124,20 +124,20 @@ const settle = async (site: SiteUrls, given: Given, terminal: Terminal): Promise
   const pending = pendingIn(site)
   if (given.accept === true) {
     writeUrlLock(config, accepted, cwd)
-    info(`${lockFile(config)} holds the ${accepted.length} addresses of ${config}.`)
+    info(`${lockFile(config)} lists the ${accepted.length} URLs of ${config}. Commit this file.`)
     return true
   }
   const isSame = contract.reassigned.length === 0
   if (!isSame && given.json !== true)
     info(
-      `If the changed pages are intended, accept them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${shellWord(config)}`}`,
+      `If these changes are intended, record them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${shellWord(config)}`}`,
     )
   if (pending === 0) {
     // A killed run may have left its lock after it had written everything.
     if (given.writeRedirects === true) tidyFolders([dirname(terminal.path(config))])
     if (site.isNew)
       info(
-        `When the site is public, promise them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${shellWord(config)}`}`,
+        `When the site is public, record its URLs: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${shellWord(config)}`}`,
       )
     return isSame
   }
@@ -150,23 +150,28 @@ const settle = async (site: SiteUrls, given: Given, terminal: Terminal): Promise
 }
 
 export const urls: Command = {
-  title: 'compare the public addresses with urls.lock',
-  about: 'compare the public addresses with urls.lock: which are new, which are gone without a redirect',
+  title: 'Compare the URLs of the site with urls.lock',
+  about: 'Compare the URLs of the site with those in urls.lock, and list the new ones and those that were removed without a redirect',
   options: [
     configOption,
-    { flags: '--accept', about: 'write the present addresses to urls.lock' },
-    { flags: '--write-redirects', about: 'write the missing redirects into the config, and lead those of renamed pages on; comments stay' },
+    { flags: '--accept', about: 'Write the current URLs to urls.lock' },
+    {
+      flags: '--write-redirects',
+      about: 'Add the missing redirects to the config and update those to renamed pages; comments are preserved',
+    },
     jsonOption,
   ],
   examples: [
-    ['npm run urls', 'is every published address still there?'],
-    ['npm run urls -- --write-redirects', 'after renaming a slug: let its old address lead to the new one'],
-    ['npm run urls -- --accept', 'promise the present addresses; drop those that are gone for good'],
+    ['npm run urls', 'Check that every published URL still works'],
+    ['npm run urls -- --write-redirects', 'Redirect the old URLs of renamed pages'],
+    ['npm run urls -- --accept', 'Record the current URLs, without those that were removed'],
   ],
   run: async ({ given, terminal }) => {
     const configs = await configsIn(given, terminal)
     if (given.accept === true && given.writeRedirects === true)
-      throw new UsageError('--accept promises what is there now; --write-redirects changes it: one after the other')
+      throw new UsageError(
+        '--accept and --write-redirects cannot be combined. Write the redirects first, then run the command again with --accept.',
+      )
     const known: (SiteUrls | undefined)[] = []
     for (const config of configs) known.push(await siteUrls(config, given.accept !== true, terminal))
     const sites = known.filter(site => site !== undefined)

@@ -43,7 +43,7 @@ test.each(commands)('$name refuses a file that is a link out of the site', async
   const { code, err } = await run(args, { cwd: site })
   expect({ code, err }).toEqual({
     code: 1,
-    err: `error: ${file}: it is a link, or in a linked folder, that leads out of the site, so nothing was written there (EOUTSIDE). Replace the link with a file or folder of the site.\n`,
+    err: `error: ${file}: it is a symbolic link, or in a linked folder, outside of the site, so nothing was written (EOUTSIDE). Replace the link with a file or folder in the site.\n`,
   })
   expect([readdirSync(outside), readFileSync(join(outside, 'notes'), 'utf8')]).toEqual([['notes'], valid])
 })

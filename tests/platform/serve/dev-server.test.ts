@@ -46,9 +46,9 @@ test.each(paths)('answers %s to its own pages only', async (path, text) => {
   const answer = (headers: Readonly<Record<string, string>>) => first(url, path, headers)
   expect(await answer({})).toEqual([200, text])
   expect(await answer({ origin: `http://localhost:${url.port}`, 'sec-fetch-site': 'same-origin' })).toEqual([200, text])
-  const foreign = [403, 'The server does not answer pages of other sites.']
+  const foreign = [403, 'The server rejects requests from pages of other sites.']
   expect(await answer({ origin: 'https://evil.example' })).toEqual(foreign)
   expect(await answer({ origin: 'null' })).toEqual(foreign)
   expect(await answer({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toEqual(foreign)
-  expect(await answer({ host: `evil.example:${url.port}` })).toEqual([403, expect.stringContaining('does not answer at “evil.example')])
+  expect(await answer({ host: `evil.example:${url.port}` })).toEqual([403, expect.stringContaining('rejects requests for “evil.example')])
 })

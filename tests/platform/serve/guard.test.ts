@@ -27,9 +27,9 @@ const answerTo = async (path: string, headers: Readonly<Record<string, string>>)
   return [response.statusCode, text]
 }
 
-const foreignPage = 'The server does not answer pages of other sites.'
+const foreignPage = 'The server rejects requests from pages of other sites.'
 const otherName = (name: string, host = name): string =>
-  `The server does not answer at “${name}”. Use localhost, or start it with: --host ${host}`
+  `The server rejects requests for “${name}”. Use localhost, or start the server with: --host ${host}`
 
 describe('guarded', () => {
   test.each<[string, Readonly<Record<string, string>>]>([

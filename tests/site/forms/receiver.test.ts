@@ -151,7 +151,7 @@ describe('summaryOf', () => {
   test('prints a line for each field', () => {
     expect(summaryOf(message)).toBe(
       [
-        'The form “contact” would send this by the script, as application/json:',
+        'Form “contact”, sent with JavaScript as application/json:',
         '  name     Zoé',
         '  message  Two dogs.',
         '           One cat.',
@@ -168,7 +168,7 @@ describe('summaryOf', () => {
     ]
     expect(summaryOf({ form: clear, inbox: `la${clear}\nval`, by: 'script', type: `text/${title}`, fields })).toBe(
       [
-        'The form “·[2J” would send this by the script, as text/·0;title·, to the inbox of la·[2J val:',
+        'Form “·[2J”, sent with JavaScript as text/·0;title·, to the inbox of la·[2J val:',
         '  na·[2J me  Zo·0;title···é·',
         '             Two dogs.',
         '  note       ·',
@@ -190,7 +190,7 @@ describe('summaryOf', () => {
 
   test('prints the inbox', () => {
     expect(summaryOf({ ...message, inbox: 'laval', by: 'browser', type: 'application/x-www-form-urlencoded', fields: [] })).toBe(
-      'The form “contact” would send this as a plain POST, as application/x-www-form-urlencoded, to the inbox of laval:',
+      'Form “contact”, sent without JavaScript as application/x-www-form-urlencoded, to the inbox of laval:',
     )
   })
 })

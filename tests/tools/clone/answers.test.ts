@@ -70,7 +70,7 @@ test('reports all faults of the answers in one run', () => {
       around,
     ),
   ).toEqual([
-    { question: 'city', message: 'it must contain letters from a to z, which URLs are made of' },
+    { question: 'city', message: 'it must contain letters from a to z, because it is also used in URLs' },
     {
       question: 'origin',
       message: '“https://a.example/” must end with the domain, in lowercase ASCII letters, without a slash. Write https://a.example',
@@ -81,7 +81,7 @@ test('reports all faults of the answers in one run', () => {
       message: '“613-555” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
     },
     { question: 'email', message: '“hello” is not a valid email address. Write a name, @ and a domain, as in info@example.com.' },
-    { question: 'postalCode', message: '“none” isn’t a postal code of CA. Example: H3Z 2Y7' },
+    { question: 'postalCode', message: '“none” isn’t a valid postal code (CA). Example: H3Z 2Y7' },
     { question: 'area', message: '“A” is named twice' },
     {
       question: 'area',
@@ -98,8 +98,8 @@ test.each([
   ['country', 'Scotland', {}, undefined],
   ['country', 'UK', {}, undefined],
   ['country', 'Atlantis', {}, '“Atlantis” isn’t a country code. Examples: CA, US, BE'],
-  ['postalCode', 'H7A 1AO', {}, '“H7A 1AO” isn’t a postal code of CA. Example: H7A 1A0'],
-  ['postalCode', '2134', { country: 'USA' }, '“2134” isn’t a postal code of US. Example: 02134'],
+  ['postalCode', 'H7A 1AO', {}, '“H7A 1AO” isn’t a valid postal code (CA). Example: H7A 1A0'],
+  ['postalCode', '2134', { country: 'USA' }, '“2134” isn’t a valid postal code (US). Example: 02134'],
   ['postalCode', 'LS1 4AP', { country: 'England' }, undefined],
   ['region', 'Québec', {}, '“Québec” isn’t the code of a province or state. Write QC'],
   ['region', 'CDMX', { country: 'MX' }, undefined],

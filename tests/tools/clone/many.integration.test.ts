@@ -30,7 +30,7 @@ describe('a table of cities', () => {
     expect(await run(['clone', '--cities', 'cities.csv'], { cwd: folder })).toEqual({
       code: 1,
       out: '',
-      err: expect.stringMatching(/^cities\.csv, row 2 \(Boston\), column postal-code: “2134” isn’t a postal code of US\. .*02134\n/),
+      err: expect.stringMatching(/^cities\.csv, row 2 \(Boston\), column postal-code: “2134” isn’t a valid postal code \(US\)\. .*02134\n/),
     })
     writeFileSync(join(folder, 'cities.csv'), Buffer.from(`${head}\nQu\xe9bec;418-555-0142;QC;CA;46.81,-71.21;G1R 2B5\n`, 'latin1'))
     const { code, err } = await run(['clone', '--cities', 'cities.csv'], { cwd: folder })
@@ -172,7 +172,7 @@ Nothing was written. Fix the table, or write the valid cities with --keep-going.
           row: 3,
           city: 'Aylmer',
           column: 'file',
-          message: 'sites/aylmer.config.yaml already exists. Choose another file in this column, or remove it',
+          message: 'sites/aylmer.config.yaml already exists. Write another file name in this column, or remove the file',
         },
       ],
     })
@@ -297,7 +297,7 @@ describe('clone --check', () => {
     expect(await run(['clone', '--check'], { cwd: folderWith(base) })).toEqual({
       code: 2,
       out: '',
-      err: 'error: no config matches sites/*.config.yaml\n',
+      err: "error: No config matches sites/*.config.yaml. Check the spelling. Example: --config 'sites/*.config.yaml'\n",
     })
   })
 })

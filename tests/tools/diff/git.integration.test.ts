@@ -107,7 +107,9 @@ describe('a commit', () => {
 
   test('without the config or with a broken program is reported', async () => {
     const other = join(found.root, 'other.config.yaml')
-    await expect(build(found, 'v1', other)).rejects.toThrow(new GitError(`v1 has no ${other}. Name one that it has with --config.`))
+    await expect(build(found, 'v1', other)).rejects.toThrow(
+      new GitError(`v1 has no ${other}. Choose a config that exists there with --config.`),
+    )
     commit(found.root, { 'generator/bin.mjs': 'console.error("site.config.yaml:1:1  error  wrong"); process.exit(1)\n' }, 'broken')
     await expect(build(found, 'HEAD', other)).rejects.toThrow(new GitError('HEAD cannot be built:\nsite.config.yaml:1:1  error  wrong'))
     commit(found.root, { 'package-lock.json': '{ "broken": ' }, 'other packages')

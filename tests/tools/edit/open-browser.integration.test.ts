@@ -30,7 +30,7 @@ test.runIf(process.platform === 'linux')(
     expect([await status(opened), await status(opened)]).toEqual([303, 403])
     expect([await status(printed), await status(printed)]).toEqual([303, 303])
     expect(err).toBe(
-      'The link that opened the browser was used a second time, so it no longer gives access. If you did not use it twice, another user of this computer did. Open the address above.\n',
+      'The link that opened the browser was used a second time, so it no longer gives access. If you did not use it twice, another user of this computer did. Open the URL above.\n',
     )
   },
 )

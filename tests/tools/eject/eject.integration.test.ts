@@ -50,7 +50,7 @@ test('copies of all components change no byte of the site', thorough, () => {
   expect(built()).toEqual(before)
   expect(townsite('doctor')).toEqual({
     status: 0,
-    out: expect.stringContaining('townsite/components/header/header.tsx  fits; made from Townsite '),
+    out: expect.stringContaining('townsite/components/header/header.tsx  compatible; copied from Townsite '),
     err: '',
   })
   rmSync(file('townsite'), { recursive: true })
@@ -62,12 +62,10 @@ test('a copy is not overwritten, and unknown names are answered with near ones',
   expect(townsite('eject', 'footer')).toEqual({
     status: 2,
     out: '',
-    err: 'error: townsite/components/footer exists already. Remove it for a new copy, or confirm it with --keep\n',
+    err: 'error: townsite/components/footer already exists. Remove it to get a new copy, or confirm it with --keep.\n',
   })
   expect(townsite('eject', 'heder').err).toBe('error: There is no component heder. Did you mean “header”?\n')
-  expect(townsite('eject', 'header', '--keep').err).toBe(
-    'error: There is no townsite/components/header to keep. Without --keep, this command makes it\n',
-  )
+  expect(townsite('eject', 'header', '--keep').err).toBe('error: townsite/components/header does not exist. To create it, omit --keep.\n')
   built()
   expect(readFileSync(file('dist/contact.html'), 'utf8')).toContain('<h2>Reach us</h2>')
 })

@@ -144,7 +144,7 @@ test.each([
   [
     'another site',
     'https://ottawa.example/',
-    ['https://ottawa.example is another site: this one is https://laval.example. Name its config with --config.'],
+    ['https://ottawa.example is another site. This config is for https://laval.example. To choose another config, add --config.'],
   ],
   ['nothing', '/en/abot', ['There is no page, file or redirect at /en/abot.', 'Did you mean', '  /en/about', '  /about', '  /contact']],
 ])('%s', (_, address, lines) => {
@@ -184,7 +184,7 @@ describe('files', () => {
       '/manifest.fr.webmanifest',
       ['the web app manifest: name and icons on the home screen of a phone', 'business.name', 'site.languages', 'theme.colours'],
     ],
-    ['/favicon.ico', ['an icon of the site, drawn in the colours of its theme', 'generator/site/emit/icons.ts', 'theme.colours']],
+    ['/favicon.ico', ['an icon of the site, drawn in the colors of its theme', 'generator/site/emit/icons.ts', 'theme.colours']],
     ['/_redirects', ['the configuration of a host: redirects, headers or domains', 'site.origin', 'hosting', 'redirects']],
     [
       '/nginx/redirects.conf',
@@ -192,7 +192,10 @@ describe('files', () => {
     ],
     ['/terms.html', ['copied unchanged', 'assets/static/terms.html']],
     ['/.well-known/security.txt', ['copied unchanged', 'assets/static/.well-known/security.txt']],
-    ['/robots.txt.br', ['the rules for search engine crawlers (compressed, for hosts that serve it so)', 'site.origin', 'site.indexable']],
+    [
+      '/robots.txt.br',
+      ['the rules for search engine crawlers (precompressed, for hosts that support it)', 'site.origin', 'site.indexable'],
+    ],
     ['/assets/request.0a1b2c.js', ['the script of these pages: about', 'templates/client/entries/request.ts']],
     ['/assets/text.0a1b2c.woff2', ['a font file of the typeface', 'assets/fonts/text.woff2', 'theme.font']],
   ])('%s', (address, answer) => {
@@ -201,7 +204,7 @@ describe('files', () => {
 
   test('explains an image: its source, and the line that uses it', () => {
     expect(explained(`/${picture}`)).toEqual([
-      'an image, encoded in the size and format of its name',
+      'an image, in the size and format of its name',
       `assets/images/${picture}`,
       'pages.home.image.file',
     ])

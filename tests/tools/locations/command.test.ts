@@ -14,7 +14,7 @@ test('a table goes out, comes back as it was, and changed: one wrong cell keeps 
   expect(await run(['locations', '--config', config, '--export', table])).toEqual({ code: 0, out: '', err: `${table} written.\n` })
   expect(await run(['locations', '--config', config, '--import', table])).toEqual({
     code: 0,
-    out: `${config}: nothing changed.\n`,
+    out: `${config}: no changes.\n`,
     err: '',
   })
   expect(readFileSync(config, 'utf8')).toBe(before)
@@ -39,11 +39,14 @@ test('a table goes out, comes back as it was, and changed: one wrong cell keeps 
 })
 
 test.each([
-  [['--export', 'a.csv', '--import', 'a.csv'], 'give either --export FILE or --import FILE'],
-  [[], 'give either --export FILE or --import FILE'],
-  [['--import', 'a.csv', '--format', 'google'], '--format google is for --export'],
+  [['--export', 'a.csv', '--import', 'a.csv'], 'Pass either --export or --import. Example: npm run locations -- --export areas.csv'],
+  [[], 'Pass either --export or --import. Example: npm run locations -- --export areas.csv'],
+  [
+    ['--import', 'a.csv', '--format', 'google'],
+    '--format google can only be used with --export. Example: --export google.csv --format google',
+  ],
   [['--export', 'a.csv', '--format', 'xls'], '--format is table or google, not “xls”'],
-  [['--import', join(folder, 'none.csv')], 'there is no file'],
+  [['--import', join(folder, 'none.csv')], 'none.csv does not exist'],
 ])('%j is a wrong use', async (args, words) => {
   const { code, err } = await run(['locations', '--config', config, ...args])
   expect([code, err]).toEqual([2, expect.stringContaining(words)])
@@ -74,7 +77,7 @@ test('thousands of new rows are written, and read back unchanged', async () => {
     err: '',
   })
   expect(readFileSync(file, 'utf8').match(/area-\d+/g)).toHaveLength(3_000)
-  expect((await run(['locations', '--config', file, '--import', table])).out).toBe(`${file}: nothing changed.\n`)
+  expect((await run(['locations', '--config', file, '--import', table])).out).toBe(`${file}: no changes.\n`)
 })
 
 test('a new postal code that lost its zero in a spreadsheet is an error with the code to write', async () => {

@@ -1,4 +1,4 @@
-/** The file for Google Business Profile: https://support.google.com/business/answer/3370250 */
+/** The file Export a file for Google Business Profile: https://support.google.com/business/answer/3370250 */
 import { expect, test } from 'vitest'
 import { loadConfig } from '../../../generator/platform/config/load-config.ts'
 import { localBusinessTypes } from '../../../generator/site/config/schema/business-types.ts'
@@ -56,8 +56,8 @@ test('exports one row per branch, in the columns and format of the documentation
 
 test('reports values that Google requires and the config lacks', () => {
   expect(googleTable([named('tests/fixtures/branches.config.yaml', 'outaouais')], clock).lacking).toEqual([
-    'outaouais-nepean has no Address line 1, which Google requires: write it into the config, or add it there.',
-    'outaouais-nepean has no Postal code, which Google requires: write it into the config, or add it there.',
+    'outaouais-nepean has no Address line 1, which Google requires. Add it to the config, or in the exported file.',
+    'outaouais-nepean has no Postal code, which Google requires. Add it to the config, or in the exported file.',
   ])
 })
 

@@ -167,8 +167,8 @@ locations:
       changes: new Map([[boston.file, []]]),
       bad: [],
       notes: [
-        { row: 2, column: 'postal-codes', message: '“19” lost its leading zeros in a spreadsheet. “019” stays' },
-        { row: 3, column: 'postal-code', message: '“2134” lost its leading zeros in a spreadsheet. “02134” stays' },
+        { row: 2, column: 'postal-codes', message: '“19” lost its leading zeros in a spreadsheet. The config keeps “019”' },
+        { row: 3, column: 'postal-code', message: '“2134” lost its leading zeros in a spreadsheet. The config keeps “02134”' },
       ],
     })
   })
@@ -238,7 +238,7 @@ describe('broken cells', () => {
       ],
       '1 phone: is a duplicate column',
     ],
-    [[['phone'], ['main']], '1 : there is no column id'],
+    [[['phone'], ['main']], '1 : The column id is missing'],
     [
       [
         ['id', 'phone'],
@@ -259,7 +259,7 @@ describe('broken cells', () => {
         ['id', 'phone'],
         ['chelsea', ''],
       ],
-      '2 id: there is no location “chelsea”',
+      '2 id: There is no location “chelsea”',
     ],
     [
       [

@@ -22,9 +22,9 @@ test('the options alone make a small config, and the next steps are printed', as
     err: '',
     out: `site.config.yaml written: Curbside Paws.
 
-See it:              npm start
-Change it:           npm run dev, and write in site.config.yaml
-What is left to do:  npm run check
+See it:                 npm start
+Edit it:                npm run edit
+See what is left to do: npm run check
 `,
   })
   expect(written('site.config.yaml')).toBe(`# The website of Curbside Paws. See it: npm start

@@ -90,7 +90,7 @@ test('a folder that a killed run has left is completed, and one with other files
     writeFileSync(join(folder, 'fix', path), text)
   }
   const fault = () => siteFolderFault('fix', name => join(folder, name), files)
-  const otherwise = 'Name a new or an empty folder: --package fix-site'
+  const otherwise = 'Choose a new or empty folder: --package fix-site'
   for (const path of ['package.json', '.github/workflows/site.yml']) write(path, files.get(path) ?? '')
   write('node_modules/townsite/package.json', '{}')
   expect(fault()).toBeUndefined()
@@ -111,33 +111,33 @@ test.each([
     'a folder with files',
     ['--package', 'full'],
     1,
-    'full is not empty: it contains notes.txt. Name a new or an empty folder: --package full-site\n',
+    'full is not empty: it contains notes.txt. Choose a new or empty folder: --package full-site\n',
   ],
-  ['a file', ['--package', 'file'], 1, 'file is a file. Name a new or an empty folder: --package file-site\n'],
-  ['an empty name', ['--package', ''], 1, '"" is not the name of a folder. Write, for example: --package acme-plumbing\n'],
+  ['a file', ['--package', 'file'], 1, 'file is a file. Choose a new or empty folder: --package file-site\n'],
+  ['an empty name', ['--package', ''], 1, '"" is not a valid folder name. Example: --package acme-plumbing\n'],
   [
     'a folder of packages',
     ['--package', 'node_modules/fix'],
     1,
-    'node_modules/fix is in node_modules, which other programs use. Name another folder: --package fix\n',
+    'node_modules/fix is in node_modules, a folder of other programs. Choose another folder: --package fix\n',
   ],
   [
     'a file for the config',
     ['--package', 'fix', '--out', 'a.config.yaml'],
     2,
-    'error: --package and --out cannot be combined: the config of the folder is always site.config.yaml\n',
+    'error: --package and --out cannot be combined: the config in the new folder is always site.config.yaml. Omit --out.\n',
   ],
   [
     'a package file that does not exist',
     ['--package', 'fix', '--package-file', 'no.tgz'],
     2,
-    'error: --package-file no.tgz does not exist. Name a file made by “npm pack”\n',
+    'error: The package file no.tgz does not exist. Pass a file made by “npm pack”. Example: --package-file townsite-1.0.0.tgz\n',
   ],
   [
     'a package file without a folder',
     ['--package-file', 'no.tgz'],
     2,
-    'error: --package-file needs --package: it is the package of the new folder\n',
+    'error: --package-file can only be used with --package. Example: --package my-site --package-file townsite-1.0.0.tgz\n',
   ],
 ])('new --package refuses %s, and writes nothing', async (_, options, code, err) => {
   expect(await run(['new', ...answers, ...options], { cwd })).toEqual({ code, err, out: '' })

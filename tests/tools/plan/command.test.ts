@@ -125,6 +125,6 @@ test('reports an error in the base of many sites once', async () => {
     expect([code, err.split('base.yaml:').length - 1]).toEqual([1, 1])
   }
   expect((await run(['plan', '--config', '*.config.yaml'], { cwd })).err).toContain(
-    'c.config.yaml could not be planned: 1 of its problems is reported above.',
+    'c.config.yaml cannot be built. 1 of its errors is printed above.',
   )
 })

@@ -21,7 +21,7 @@ test('the sitemap dates what changed since it was noted, and nothing else', asyn
   writeFileSync(config, sampleText)
   expect(await run(['published', '--config', config])).toEqual({
     code: 0,
-    out: `${list}: 56 pages recorded. From the next change on, the sitemap includes when a page changed.\n`,
+    out: `${list}: 56 pages recorded. When a page changes, the sitemap will include the date. Commit this file.\n`,
     err: '',
   })
   expect(await dated()).toEqual([])

@@ -70,7 +70,7 @@ test('restarts serve after an unreadable file ended it', { timeout: 120_000 }, a
   child.stderr?.setEncoding('utf8').on('data', part => (stderr += part))
   await expect(fetch(`${url}/gone`)).rejects.toThrow('fetch failed')
   await expect.poll(() => fetch(url).then(answer => answer.status, String), { timeout: 30_000 }).toBe(200)
-  expect(stderr).toContain('serve has ended by itself; it is started again.')
+  expect(stderr).toContain('The server exited unexpectedly. Restarting it…')
 })
 
 test('uses the next port if another process takes the port while serve starts', async () => {

@@ -45,7 +45,7 @@ for (const [name, args] of Object.entries(commands))
     )
 
 test.each(['nonsense.invalid', '203.0.113.9', '', '::1%lo', 'localhost:80', 'localhost/x'])('refuses the address “%s”', async host => {
-  const message = `error: --host needs an IP address or a name of this computer, such as 127.0.0.1, or 0.0.0.0 for all its addresses, not “${host}”\n`
+  const message = `error: --host must be an IP address or name of this computer, but it is “${host}”. Example: --host 127.0.0.1, or 0.0.0.0 for all its addresses\n`
   for (const name of ['preview', 'start', 'dev'])
     expect(await run([...(commands[name] ?? []), '--host', host])).toEqual({ code: 2, out: '', err: message })
 })
@@ -56,7 +56,7 @@ test('reports a port that is taken when there is none after it', async () => {
   expect(await run(['dev', '--config', config, '--port', '65535'])).toEqual({
     code: 1,
     out: '',
-    err: 'error: 127.0.0.1: the port is taken (EADDRINUSE). Name another with --port.\n',
+    err: 'error: 127.0.0.1: the port is taken (EADDRINUSE). Choose another one. Example: --port 8080\n',
   })
   child.kill('SIGTERM')
 })

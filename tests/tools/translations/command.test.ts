@@ -56,7 +56,7 @@ describe('a changed source and a missing translation', () => {
       sheet.replace('"D’abord voir, ensuite nettoyer."', '"D’abord voir, puis nettoyer."').replace(',Email,', ',Email,Courriel'),
     )
     const imported = await run(['translations', '--config', config, '--import', file])
-    expect(imported).toEqual({ code: 0, out: `${config}: 2 taken over, 0 empty or the same.\n`, err: '' })
+    expect(imported).toEqual({ code: 0, out: `${config}: 2 imported, 0 empty or unchanged.\n`, err: '' })
     const before = changed.split('\n')
     expect(
       readFileSync(config, 'utf8')
@@ -118,7 +118,7 @@ test.each([
   writeFileSync(file, `${head}\n${['business.slogan', tag, 'Look before you clean.', 'Voir puis nettoyer.'].join(separator)}\n`)
   expect(await run(['translations', '--config', config, '--import', file])).toEqual({
     code: 0,
-    out: `${config}: 1 taken over, 0 empty or the same.\n`,
+    out: `${config}: 1 imported, 0 empty or unchanged.\n`,
     err: '',
   })
   expect(readFileSync(config, 'utf8')).toContain('slogan: { en: Look before you clean., fr: "Voir puis nettoyer." }')
@@ -132,8 +132,8 @@ test.each([
 test('--accept writes the same ledger for the same config, and accepts stale translations by key', async () => {
   const config = siteWith('accept', sampleText)
   const file = join(folder, 'accept', '.townsite', 'site.translations.json')
-  expect((await run(['translations', '--config', config])).err).toMatch(/^\n\d+ are new in the ledger/)
-  expect((await run(['translations', '--config', config, '--accept'])).out).toBe(`${file} written: commit it.\n`)
+  expect((await run(['translations', '--config', config])).err).toMatch(/^\n\d+ not recorded yet/)
+  expect((await run(['translations', '--config', config, '--accept'])).out).toBe(`${file} written. Commit this file.\n`)
   const written = readFileSync(file, 'utf8')
   await run(['translations', '--config', config, '--accept'])
   expect(readFileSync(file, 'utf8')).toBe(written)
@@ -152,14 +152,22 @@ test('--accept writes the same ledger for the same config, and accepts stale tra
 describe('an invalid call or ledger', () => {
   test.each([
     [['--format', 'xml'], 2, 'error: --format is text, csv or json, not “xml”\n'],
-    [['--language', 'de'], 2, 'error: there is no language de: it has en, fr\n'],
-    [['--import', 'none.csv'], 2, 'error: there is no file none.csv\n'],
-    [['--accept', 'business.slogn'], 2, 'error: there is no text business.slogn\n'],
-    [['--config', 'a.yaml', 'b.yaml', '--format', 'csv'], 2, 'error: a table is of one config: name one --config\n'],
+    [['--language', 'de'], 2, 'error: The site has no language de. Its languages are en, fr.\n'],
+    [['--import', 'none.csv'], 2, 'error: The file none.csv does not exist. Example: --import fr.csv\n'],
+    [
+      ['--accept', 'business.slogn'],
+      2,
+      'error: The config has no text business.slogn. To list all keys, run: npm run translations -- --all\n',
+    ],
+    [
+      ['--config', 'a.yaml', 'b.yaml', '--format', 'csv'],
+      2,
+      'error: --format csv and --import work with one config. Pass one --config. Example: --config sites/laval.config.yaml\n',
+    ],
     [
       ['--import', 'package.json'],
       1,
-      'package.json lacks the columns key, language, en, translation: start with a table of npm run translations -- --format csv.\n',
+      'package.json does not have the columns key, language, en, translation. To create a table with all columns, run: npm run -s translations -- --format csv > texts.csv\n',
     ],
   ])('%j ends with %i', async (args, code, err) => {
     expect(await run(['translations', ...args])).toEqual({ code, out: '', err })

@@ -56,8 +56,8 @@ test('refuses rows for other texts, and skips empty ones', () => {
   const { taken, unchanged, refused } = planImport(readSheet(text, translations).rows, translations)
   expect([taken, unchanged]).toEqual([[], 1])
   expect(refused.map(({ line, reason }) => `${line}: ${refusalText(reason, 'en')}`)).toEqual([
-    '2: its source text is no longer the one that was translated',
-    '3: there is no text “none” in “fr”',
+    '2: the source text has changed since the export',
+    '3: the config has no text “none” in “fr”',
   ])
 })
 

@@ -133,7 +133,7 @@ The same: 7 pages, and no file differs.
   expect(filesIn(root)).toEqual({ 'package.json': packageText, 'site.config.yaml': migrated })
   expect(await run(['upgrade', installed], { cwd: root })).toEqual({
     code: 0,
-    out: `Nothing to do: the site uses Townsite ${installed}, and every config has its format.\n`,
+    out: `Nothing to do: the site uses Townsite ${installed}, and every config is up to date.\n`,
     err: '',
   })
 })
@@ -186,13 +186,13 @@ test('reports errors of the config in the installed version first', async () => 
 const packed = join(folder, 'next')
 
 test.each<readonly [what: string, args: readonly string[], site: Readonly<Record<string, string>>, message: string | RegExp]>([
-  ['an invalid version', ['^1.2'], {}, 'error: “^1.2” is not a version. Write a whole version such as 1.2.0, or a tag such as latest\n'],
+  ['an invalid version', ['^1.2'], {}, 'error: “^1.2” is not a valid version. Examples: 1.2.0, or a tag such as latest\n'],
   ['a missing package', ['--from', 'x.tgz'], {}, 'error: The file or folder x.tgz does not exist.\n'],
   [
     'a folder without the package',
     ['--from', '.'],
     {},
-    'error: . is not the package of Townsite. --from needs its folder, or the tarball that “npm pack” writes.\n',
+    'error: . is not a package of Townsite. --from must be its folder or a tarball made by “npm pack”. Example: --from townsite-1.0.0.tgz\n',
   ],
   [
     'a site without a dependency',
@@ -204,7 +204,7 @@ test.each<readonly [what: string, args: readonly string[], site: Readonly<Record
     'configs of several sites',
     ['--config', 'site.config.yaml', 'b/site.config.yaml'],
     { 'b/package.json': '{}', 'b/site.config.yaml': commented },
-    /^error: the configs belong to several sites: /,
+    /^error: The configs belong to several sites: /,
   ],
   [
     'a format that the installed version does not know',
@@ -233,7 +233,7 @@ test('refuses an older version', async () => {
   const { code, err } = await run(['upgrade', '--from', release], { cwd: root })
   expect([code, err]).toEqual([
     2,
-    `error: Townsite 0.0.1 is older than the installed version ${installed}. upgrade has no way back: restore the config and package.json of the older version from git, and run “npm install”.\n`,
+    `error: Townsite 0.0.1 is older than the installed version ${installed}. Downgrades are not supported. Restore the config and package.json from git instead, then run “npm install”.\n`,
   ])
 })
 
@@ -244,7 +244,7 @@ test('explains what to do without a connection', async () => {
   expect(err).toMatch(/^error: npm could not install townsite@9\.9\.9:\n/)
   expect(err).toMatch(/ECONNREFUSED/)
   expect(err).toMatch(
-    /\nCheck the connection to the registry of npm\. Without one, download the package elsewhere with “npm pack townsite” and pass its file: --from townsite-1\.0\.0\.tgz\n$/,
+    /\nCheck the connection to the npm registry\. If there is none, download the package on another computer with “npm pack townsite” and pass the file: --from townsite-1\.0\.0\.tgz\n$/,
   )
 })
 

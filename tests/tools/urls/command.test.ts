@@ -24,8 +24,8 @@ test('a new site has no lock until URLs are accepted', async () => {
   const { config, lock, run } = project('new')
   expect(await run('urls')).toEqual({
     code: 0,
-    out: `${config}: 66 addresses, all new: ${lock} promises none yet\n`,
-    err: `When the site is public, promise them: npm run urls -- --accept --config ${config}\n`,
+    out: `${config}: 66 URLs, all new: ${lock} does not list any yet\n`,
+    err: `When the site is public, record its URLs: npm run urls -- --accept --config ${config}\n`,
   })
   expect(existsSync(lock)).toBe(false)
   expect((await run('urls', '--accept')).code).toBe(0)
@@ -38,7 +38,7 @@ test('a new site has no lock until URLs are accepted', async () => {
   ])
   expect(await run('urls')).toEqual({
     code: 0,
-    out: `${config}: 66 addresses kept (10 of them redirect), 0 new, 0 gone without a redirect\n`,
+    out: `${config}: 66 URLs unchanged (10 of them redirect), 0 new, 0 removed without a redirect\n`,
     err: '',
   })
 })
@@ -75,7 +75,7 @@ test('a renamed page fails the build with the line to add and without output; th
     ],
   })
 
-  expect(await run('urls', '--write-redirects')).toMatchObject({ code: 0, err: `1 redirect written into ${config}.\n` })
+  expect(await run('urls', '--write-redirects')).toMatchObject({ code: 0, err: `1 redirect added to ${config}.\n` })
   expect(readFileSync(config, 'utf8')).toBe(
     renamed.replace('redirects: []', 'redirects:\n  - { from: /fr/a-propos, to: /fr/notre-histoire }'),
   )
@@ -114,13 +114,13 @@ redirects:
   - { from: /fr/a-propos, to: /fr/equipe } # was /fr/a-propos to /fr/histoire
   - { from: /fr/histoire, to: /fr/equipe }
 `)
-  expect(await run('urls', '--write-redirects')).toMatchObject({ code: 0, err: `2 redirects written into ${config}.\n` })
+  expect(await run('urls', '--write-redirects')).toMatchObject({ code: 0, err: `2 redirects added to ${config}.\n` })
   expect(lines()).toEqual(['  - { from: /fr/a-propos, to: /fr/equipe } # since May', '  - { from: /fr/histoire, to: /fr/equipe }'])
 
   rename('/fr/equipe', '/fr/a-propos')
-  expect(await run('urls', '--write-redirects')).toMatchObject({ code: 0, err: `2 redirects written into ${config}.\n` })
+  expect(await run('urls', '--write-redirects')).toMatchObject({ code: 0, err: `2 redirects added to ${config}.\n` })
   expect(lines()).toEqual(['  - { from: /fr/equipe, to: /fr/a-propos } # since May', '  - { from: /fr/histoire, to: /fr/a-propos }'])
-  expect(await run('urls')).toMatchObject({ code: 0, out: expect.stringContaining(', 0 gone without a redirect\n') })
+  expect(await run('urls')).toMatchObject({ code: 0, out: expect.stringContaining(', 0 removed without a redirect\n') })
   // Ambiguous cases remain errors.
   writeFileSync(config, readFileSync(config, 'utf8').replace('redirects:\n', 'redirects:\n  - { from: /flyer, to: /abuot }\n'))
   expect(await run('urls', '--write-redirects')).toMatchObject({ code: 1, err: expect.stringContaining('REDIRECT_DEAD') })
@@ -140,7 +140,7 @@ test('asks whether to write the missing redirects', async () => {
   const [no, yes] = [fakePerson('n'), fakePerson('y')]
   expect((await townsite(['urls', '--config', config], no)).code).toBe(1)
   expect([no.talk, readFileSync(config, 'utf8')]).toEqual([[`Write this redirect into ${config}? → n`], renamed])
-  expect(await townsite(['urls', '--config', config], yes)).toMatchObject({ code: 0, err: `1 redirect written into ${config}.\n` })
+  expect(await townsite(['urls', '--config', config], yes)).toMatchObject({ code: 0, err: `1 redirect added to ${config}.\n` })
   expect(readFileSync(config, 'utf8')).toContain('  - { from: /fr/a-propos, to: /fr/notre-histoire }\n')
 })
 
@@ -188,7 +188,7 @@ ${services.map(service => `  - { ${service}, summary: A. }\n`).join('')}location
     writeFileSync(config, small(['name: 大阪', kyoto, tokyo]))
     expect(await run('urls')).toEqual({
       code: 0,
-      out: `${config}: 7 addresses kept (0 of them redirect), 1 new, 0 gone without a redirect\n  new: 1\n    /services/service-1rq34as\n`,
+      out: `${config}: 7 URLs unchanged (0 of them redirect), 1 new, 0 removed without a redirect\n  new: 1\n    /services/service-1rq34as\n`,
       err: '',
     })
   })
@@ -201,12 +201,12 @@ ${services.map(service => `  - { ${service}, summary: A. }\n`).join('')}location
     writeFileSync(config, small([`${fast}, slug: two`, `${slow}, slug: one`]))
     expect(await run('urls')).toEqual({
       code: 1,
-      out: `${config}: 5 addresses kept (0 of them redirect), 0 new, 0 gone without a redirect, 2 show another page
-  show another page: 2
+      out: `${config}: 5 URLs unchanged (0 of them redirect), 0 new, 0 removed without a redirect, 2 with another page
+  with another page: 2
     /services/one  was en service:fast, is en service:slow
     /services/two  was en service:slow, is en service:fast
 `,
-      err: `If the changed pages are intended, accept them: npm run urls -- --accept --config ${config}\n`,
+      err: `If these changes are intended, record them: npm run urls -- --accept --config ${config}\n`,
     })
     const failed = await run('build', '--out', out)
     expect(failed.code).toBe(1)
@@ -273,5 +273,5 @@ test('reports a lock with merge conflicts and leaves it unchanged', async () => 
 })
 
 test('the sample has all published URLs', async () => {
-  expect(await townsite(['urls'])).toMatchObject({ code: 0, out: expect.stringContaining(', 0 gone without a redirect\n') })
+  expect(await townsite(['urls'])).toMatchObject({ code: 0, out: expect.stringContaining(', 0 removed without a redirect\n') })
 })
