@@ -38,6 +38,7 @@ const requestHref = (page: Page): Link['href'] => {
 /** The body of the document, around a page’s own content. */
 export const Body = ({ page, children }: Props) => {
   const { layout, labels } = page
+  const href = requestHref(page)
   return (
     <body>
       <Header layout={layout} />
@@ -46,7 +47,7 @@ export const Body = ({ page, children }: Props) => {
         {children}
       </main>
       <Footer businessName={layout.businessName} footer={layout.footer} />
-      <FloatingCall phone={layout.floatingPhone} label={layout.callNow} book={{ ...layout.book, href: requestHref(page) }} />
+      <FloatingCall phone={layout.floatingPhone} label={layout.callNow} book={href === page.path ? null : { ...layout.book, href }} />
     </body>
   )
 }

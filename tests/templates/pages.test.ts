@@ -46,6 +46,16 @@ describe('every page', () => {
     const parts = [/<header class="header">.*?<\/header>/s, /<footer.*?<\/footer>/s, /<aside class="floating-call".*?<\/aside>/s]
     expect(parts.map(part => call.test(part.exec(text)?.[0] ?? ''))).toEqual([true, true, true])
   })
+
+  test('without a form has a second button in the bar, except on the page that it would lead to', () => {
+    const bar = ({ kind }: (typeof site)['contact' | 'about'], page = { ...site[kind], form: null }): string | undefined =>
+      /<aside class="floating-call".*?<\/aside>/s.exec(renderPage(page, assets))?.[0].replace(/<svg.*?<\/svg>/gs, '')
+    const call = '<a href="tel:+15145550123"><span>Call Now <bdi>514-555-0123</bdi></span></a>'
+    expect(bar(site.about)).toBe(
+      `<aside class="floating-call" aria-label="Call Now" data-floating=""><div>${call}</div><a class="floating-call__book" href="/en/contact">Book Free Inspection</a></aside>`,
+    )
+    expect(bar(site.contact)).toBe(`<aside class="floating-call" aria-label="Call Now" data-floating=""><div>${call}</div></aside>`)
+  })
 })
 
 describe('what the specification requires of', () => {

@@ -6,8 +6,8 @@ interface Props {
   readonly phone: PhoneLink
   /** `Call Now`. */
   readonly label: string
-  /** Leads to the form of the page. */
-  readonly book: Link
+  /** Leads to the form of the page. `null` on the page that it would lead to. */
+  readonly book: Link | null
 }
 
 const Inside = ({ phone, label }: Omit<Props, 'book'>) => (
@@ -26,7 +26,7 @@ const markup = memoizedMarkup<PhoneLink, Omit<Props, 'book'>>(Inside, ({ phone }
 export const FloatingCall = ({ phone, label, book }: Props) => (
   <aside className="floating-call" aria-label={label} data-floating="">
     <div dangerouslySetInnerHTML={{ __html: markup({ phone, label }) }} />
-    {book.href !== phone.href && (
+    {book !== null && book.href !== phone.href && (
       <a className="floating-call__book" href={book.href}>
         {book.label}
       </a>
