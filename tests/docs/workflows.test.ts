@@ -123,7 +123,7 @@ describe('shell scripts', () => {
     const { status, text } = follow('pull-request.yml', ({ id }) => id === 'words', { NPM_ENDS: ends, BASE: 'abc' })
     expect(status === 0).toBe(failing === 0)
     expect(text('called')).toBe('run --silent diff -- abc --config a b.yaml --format markdown --out report/changes.md')
-    expect(text('report/changes.md')).toMatch(failing === 0 ? /^report$/ : /^The site of this change cannot be built/)
+    expect(text('report/changes.md')).toMatch(failing === 0 ? /^report$/ : /^The site could not be built/)
     expect(text('summary')).toBe(text('report/changes.md'))
   })
 
