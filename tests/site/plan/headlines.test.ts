@@ -75,7 +75,7 @@ describe('the headline', () => {
   test('names one service', () => {
     expect(headings({ trade: 'locksmith', services: 1 })).toMatchInlineSnapshot(`
       {
-        "ar": "فتح الأبواب في ⁨Bern⁩",
+        "ar": "فتح الأبواب المغلقة في ⁨Bern⁩",
         "de": "Türöffnung in Bern",
         "en": "Lockouts in Bern",
         "es": "Apertura de puertas en Bern",
@@ -129,7 +129,7 @@ describe('the headline', () => {
       {
         "fr": "Réparation de toiture au Mans",
         "it": "Riparazione tetti ad Ancona",
-        "pt": "Conserto de telhados no Porto",
+        "pt": "Reparação de telhados no Porto",
       }
     `)
   })
