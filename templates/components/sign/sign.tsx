@@ -9,9 +9,9 @@ export interface Props {
 
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** The first letter or digit of a name, with its accents. */
+/** The first letter or digit of a name, with its accents and without the Arabic article, with which most names would begin. */
 const initialOf = (name: string): string => {
-  const all = [...letters.segment(name)].map(({ segment }) => segment)
+  const all = [...letters.segment(name.replace(/^ال(?=\p{L}{2})/u, ''))].map(({ segment }) => segment)
   return (all.find(one => /[\p{L}\p{N}]/u.test(one)) ?? '•').toUpperCase()
 }
 
