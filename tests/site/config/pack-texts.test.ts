@@ -121,7 +121,11 @@ test.each(names)('%s has titles and descriptions that fit in search results', na
   const format = textFormatter(locale)
   const variants = [long, short].flatMap(values =>
     [1, 2, 12].flatMap(count =>
-      ['yes', 'no'].map(emergency => ({ ...values, emergency, areas: count, services: count, languages: 1, request: 'quote' })),
+      [
+        { emergency: 'yes', request: 'quote' },
+        { emergency: 'no', request: 'quote' },
+        { emergency: 'no', request: 'appointment' },
+      ].map(choices => ({ ...values, ...choices, areas: count, services: count, languages: 1 })),
     ),
   )
   const faults = [...packTexts(name)].flatMap(([key, text]) => {
@@ -136,4 +140,33 @@ test.each(names)('%s has titles and descriptions that fit in search results', na
     })
   })
   expect([...new Set(faults)]).toEqual([])
+})
+
+test('pages of a service name only the city of those whom customers visit, and the surroundings of the others', () => {
+  const headings = (request: string) =>
+    packs.map(name => textFormatter(basename(name, '.yaml'))(packTexts(name).get('pages.service.heading') ?? '', { ...short, request }))
+  expect({ appointment: headings('appointment'), visit: headings('visit') }).toMatchInlineSnapshot(`
+    {
+      "appointment": [
+        "Roofs في Ulm",
+        "Roofs in Ulm",
+        "Roofs in Ulm",
+        "Roofs en Ulm",
+        "Roofs à Ulm",
+        "Roofs a Ulm",
+        "Roofs in Ulm",
+        "Roofs: Ulm",
+      ],
+      "visit": [
+        "Roofs في Ulm وما حولها",
+        "Roofs in und um Ulm",
+        "Roofs in and around Ulm",
+        "Roofs en Ulm y alrededores",
+        "Roofs à Ulm et dans les environs",
+        "Roofs a Ulm e dintorni",
+        "Roofs in en rond Ulm",
+        "Roofs: Ulm e arredores",
+      ],
+    }
+  `)
 })

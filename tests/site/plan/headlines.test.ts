@@ -91,7 +91,7 @@ describe('the headline', () => {
     expect(headings({ trade: 'plumber', services: 2 })).toMatchInlineSnapshot(`
       {
         "ar": "تسليك المجاري وكشف التسربات وإصلاحها في ⁨Bern⁩",
-        "de": "Rohrreinigung, Leckortung und Reparatur in Bern",
+        "de": "Rohrreinigung und Leckortung in Bern",
         "en": "Drain cleaning and leak repair in Bern",
         "es": "Destape de drenajes y reparación de fugas en Bern",
         "fr": "Débouchage de canalisations et réparation de fuites à Bern",
@@ -158,7 +158,7 @@ describe('the lead', () => {
     expect(leads({ trade: 'plumber', areas: ['Bern', 'Thun', 'Biel'], more, business: { founded: 1998 } })).toMatchInlineSnapshot(`
       {
         "ar": "خدمة طوارئ ليلاً ونهاراً. نعمل منذ 1998. نعمل في ⁨Bern⁩ و⁨Thun⁩ و⁨Biel⁩. نتحدث الإنجليزية والفرنسية والإسبانية والألمانية والهولندية والإيطالية والبرتغالية والعربية.",
-        "de": "Notdienst rund um die Uhr. Seit 1998 für Sie da. Wir arbeiten in Bern, Thun und Biel. Wir sprechen Englisch, Französisch, Spanisch, Deutsch, Niederländisch, Italienisch, Portugiesisch und Arabisch.",
+        "de": "Notdienst rund um die Uhr. Es gibt uns seit 1998. Wir arbeiten in Bern, Thun und Biel. Wir sprechen Englisch, Französisch, Spanisch, Deutsch, Niederländisch, Italienisch, Portugiesisch und Arabisch.",
         "en": "Emergency service, day and night. In business since 1998. We serve Bern, Thun and Biel. We speak English, French, Spanish, German, Dutch, Italian, Portuguese and Arabic.",
         "es": "Emergencias de día y de noche. Trabajamos desde 1998. Atendemos Bern, Thun y Biel. Hablamos inglés, francés, español, alemán, neerlandés, italiano, portugués y árabe.",
         "fr": "Urgences jour et nuit. En activité depuis 1998. Zones desservies : Bern, Thun et Biel. Nous parlons anglais, français, espagnol, allemand, néerlandais, italien, portugais et arabe.",
@@ -174,7 +174,7 @@ describe('the lead', () => {
     expect(leads({ trade: 'plumber', areas })).toMatchInlineSnapshot(`
       {
         "ar": "نعمل في 12 منطقة في ⁨Bern⁩ وما حولها. نتحدث الإنجليزية والفرنسية والإسبانية والألمانية والهولندية والإيطالية والبرتغالية والعربية.",
-        "de": "Wir arbeiten in zwölf Gebieten in und um Bern. Wir sprechen Englisch, Französisch, Spanisch, Deutsch, Niederländisch, Italienisch, Portugiesisch und Arabisch.",
+        "de": "Wir arbeiten in zwölf Orten in und um Bern. Wir sprechen Englisch, Französisch, Spanisch, Deutsch, Niederländisch, Italienisch, Portugiesisch und Arabisch.",
         "en": "We serve twelve areas in and around Bern. We speak English, French, Spanish, German, Dutch, Italian, Portuguese and Arabic.",
         "es": "Atendemos doce zonas de Bern y alrededores. Hablamos inglés, francés, español, alemán, neerlandés, italiano, portugués y árabe.",
         "fr": "Douze secteurs à Bern et dans les environs. Nous parlons anglais, français, espagnol, allemand, néerlandais, italien, portugais et arabe.",
@@ -197,7 +197,7 @@ describe('the button', () => {
     expect(buttons({ trade: 'roofer', services: 1 })).toMatchInlineSnapshot(`
       {
         "ar": "طلب عرض سعر",
-        "de": "Angebot anfragen",
+        "de": "Angebot anfordern",
         "en": "Get a quote",
         "es": "Pedir una cotización",
         "fr": "Demander un devis",

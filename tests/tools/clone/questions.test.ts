@@ -50,7 +50,7 @@ test('asks for everything, with defaults from previous answers', async () => {
     'City of the new site → Quebec City',
     'Quebec City, in Français [Quebec City] → Québec',
     'Code of its province or state; in another country with the country before it, such as US-VT [QC] → on',
-    'Name of this province or state, as on an envelope, instead of Quebec → Ontario',
+    'Name of this province or state, as on an envelope → Ontario',
     'Ontario, in Français [Ontario] → Ontario',
     'Trade name [Clairconduit] → Clairconduit',
     'URL of the new site [https://quebec-city.clairconduit.example] → https://quebec-city.clairconduit.example',

@@ -13,20 +13,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   CN: ['PRC', 'Mainland China'],
   CV: ['Cape Verde'],
   CZ: ['Czech Republic'],
-  GB: [
-    ...['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'Angleterre', 'Écosse', 'Pays de Galles'],
-    ...[
-      'Irlande du Nord',
-      'Grande-Bretagne',
-      'Schottland',
-      'Nordirland',
-      'Großbritannien',
-      'Inglaterra',
-      'Escocia',
-      'Inghilterra',
-      'Scozia',
-    ],
-  ],
+  GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'Angleterre', 'Écosse', 'Pays de Galles'],
   GR: ['EL', 'Hellas'],
   HK: ['Hong Kong'],
   IE: ['Éire', 'Republic of Ireland'],
@@ -34,14 +21,14 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   MK: ['Macedonia'],
   MM: ['Burma'],
   MO: ['Macau', 'Macao'],
-  NL: ['Holland'],
+  NL: ['Holland', 'The Netherlands'],
   PS: ['Palestine'],
   RU: ['Russian Federation'],
   SA: ['KSA'],
   SZ: ['Swaziland'],
   TR: ['Turkey'],
   TW: ['Republic of China'],
-  US: ['USA', 'America', 'United States of America', 'États-Unis d’Amérique', 'EE UU', 'EUA'],
+  US: ['USA', 'America', 'United States of America', 'The United States', 'États-Unis d’Amérique', 'EE UU', 'EUA'],
   VA: ['Vatican'],
 }
 
@@ -61,7 +48,7 @@ const plain = (text: string): string =>
 export const countryNamed = (written: string): string | undefined => {
   const code = written.trim().toUpperCase()
   if (isCountryCode(code)) return code
-  const name = plain(written.replace(/^the\s+/i, ''))
+  const name = plain(written)
   if (name === '') return undefined
   const alias = Object.entries(aliases).find(([, names]) => names.some(one => plain(one) === name))
   const short = name.length === 3 ? threeLetters.split(' ').find(one => one.startsWith(name.toUpperCase())) : undefined
