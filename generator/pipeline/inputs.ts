@@ -27,10 +27,11 @@ const stateOfFolders = (snapshot: string, folders: readonly string[]): string =>
   return contentState(snapshot, find, files => createHash('sha256').update(listing(files).join('\n')).digest('base64url'))
 }
 
-/** Icons, fonts, styles and starters, which are in the package root. */
+/** Icons, fonts, scenes, styles and starters, which are in the package root. */
 const packageFolders = [
   join(packageAssets, 'icons'),
   join(packageAssets, 'fonts'),
+  join(packageAssets, 'scenes'),
   join(packageRoot, 'templates'),
   join(packageRoot, 'starters'),
 ]

@@ -13,7 +13,7 @@ export const packageRoot: string = packageFolder(dirname(fileURLToPath(import.me
 /** Whether this is a checkout, whose sources may change. The npm package has only the compiled program. */
 export const hasSources: boolean = existsSync(join(packageRoot, 'generator', 'main.ts'))
 
-/** Contains the icons and fonts that every site may use. Its other folders belong to the sample, which is a site like any other. */
+/** Contains the icons, fonts and scenes that every site may use. Its other folders belong to the sample, which is a site like any other. */
 export const packageAssets: string = join(packageRoot, 'assets')
 
 /** @param path of a file, relative to the package root */

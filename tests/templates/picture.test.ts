@@ -22,6 +22,10 @@ describe('Picture', () => {
       'a vector picture has no other formats',
       '<picture class="picture"><img loading="lazy" decoding="async" src="/assets/plan.svg" width="800" height="600" alt=""/></picture>',
     ],
+    [
+      'a scene, by day and by night',
+      '<picture class="picture"><source media="(prefers-color-scheme:dark)" srcSet="/assets/night.svg"/><img class="picture__scene" loading="lazy" decoding="async" src="/assets/day.svg" width="680" height="600" alt=""/></picture>',
+    ],
   ])('%s', (name, expected) => {
     expect(
       examples.filter(example => example.name === name).map(({ props }) => renderToStaticMarkup(createElement(Picture, props))),

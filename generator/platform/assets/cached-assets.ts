@@ -24,12 +24,13 @@ const keyOf = (assetsHash: string): string => `assets of ${assetsHash}`
 export const cacheAssets = (
   cache: Cache,
   assetsHash: string,
-  { pictures, icons, logo, mark, icon, pages, styleHashes, ...rest }: Assets,
+  { pictures, scene, icons, logo, mark, icon, pages, styleHashes, ...rest }: Assets,
 ): void => {
   // Diagnostics contain line numbers, and dates of the published list depend on pages.
   if (rest.changedOn !== undefined || Object.values(rest.diagnostics).some(({ length }) => length > 0)) return
   const written: Written = {
     pictures: [...pictures],
+    scene,
     icons: [...icons],
     logo,
     mark,

@@ -15,6 +15,7 @@ import type { ShareImageRenderer } from '../images/share-images.ts'
 import type { Watcher } from '../terminal/progress.ts'
 import { digest, readIcons } from './assets.ts'
 import { type PageAssetMakers, preparePageAssets, standardMakers } from './page-assets.ts'
+import { scenePicture } from './scenes.ts'
 import { readStatic } from './static.ts'
 
 /** The slow steps, replaceable by callers that load repeatedly. */
@@ -72,8 +73,10 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
     readingLogo,
   ])
   const icon = namedByContent(appIcons)
+  const scene = scenePicture(config)
   return {
     pictures: pictures.pictures,
+    scene: scene.picture,
     icons: icons.icons,
     logo: logo.logo,
     mark,
@@ -82,7 +85,7 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
     pages: pages.assets,
     styleHashes: pages.styleHashes,
     appIcons,
-    files: [icon, ...pages.files, ...pictures.files, ...logo.files, ...copied.files],
+    files: [icon, ...pages.files, ...pictures.files, ...scene.files, ...logo.files, ...copied.files],
     changedOn,
     diagnostics: {
       icons: icons.diagnostics,

@@ -12,12 +12,22 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import { type CardFrame, type CardLook, cardRecipe, drawTitle, type Frame, frameOf, frameSvg } from '../../site/share-images/card.ts'
+import {
+  type CardFrame,
+  type CardLook,
+  cardRecipe,
+  drawTitle,
+  type Frame,
+  frameOf,
+  frameSvg,
+  titleWidth,
+} from '../../site/share-images/card.ts'
 import { cardSize } from '../../site/share-images/pixels.ts'
 import { type Typeface, typefaceOf } from '../../site/share-images/typeface.ts'
 import { printable } from '../../site/share-images/typeset.ts'
 import { getOrCreate, memoize } from '../../site/util/memoize.ts'
 import { readIcons } from '../assets/assets.ts'
+import { sceneByDay } from '../assets/scenes.ts'
 import { type Cache, cached } from '../cache.ts'
 import { businessMark, outlines } from './business-mark.ts'
 import { type Draw, draw, pixelsOf } from './drawing.ts'
@@ -42,7 +52,8 @@ interface FrameWithHead extends Frame {
 /** @param folders assets folders of the site */
 export const shareImageRenderer = (config: Config, folders: readonly string[], cache: Cache, drawn: Draw = draw): ShareImageRenderer => {
   const { business, site, theme } = config
-  const { font } = lookOf(config)
+  const { font, tile } = lookOf(config)
+  const scene = sceneByDay(config)
   const { light } = paletteOf(theme.colours)
   // A custom logo is designed for the background of pages.
   const tones = theme.logo === undefined ? light.deep : light.page
@@ -53,6 +64,7 @@ export const shareImageRenderer = (config: Config, folders: readonly string[], c
     host: new URL(site.origin).host,
     mark: businessMark(config, readIcons(folders, theme.mark === undefined ? [] : [theme.mark]).icons),
     logo: theme.logo === undefined ? null : logoData(folders, theme.logo),
+    scene: scene === null ? null : { svg: scene, shape: tile },
   }
   const key = createHash('sha256')
     .update(JSON.stringify([cardRecipe, font, common]))
@@ -93,7 +105,7 @@ export const shareImageRenderer = (config: Config, folders: readonly string[], c
         const text = printable(title, lettering())
         if (text === undefined) return pngOf(frame.head, frame.below)
         const rows = spare.pop() ?? new Uint8Array(frame.below.length)
-        drawTitle(rows, frame, text, direction, lettering())
+        drawTitle(rows, frame, text, { direction, lineWidth: titleWidth(scene !== null) }, lettering())
         const png = await pngOf(frame.head, rows)
         spare.push(rows)
         return png

@@ -5,7 +5,7 @@ import { isRecord, keysOf } from '../util/table.ts'
 import { parseConfigText } from './yaml/parse-config.ts'
 import { dataOf } from './yaml/tree.ts'
 
-const ownTrades = {
+export const ownTrades = {
   'dental-clinic': { en: 'Dental clinic', fr: 'Clinique dentaire' },
   'ducts-and-chimneys': { en: 'Ducts and chimneys', fr: 'Conduits et cheminées' },
   electrician: { en: 'Electrician', fr: 'Électricien' },

@@ -23,8 +23,8 @@ export interface PhoneLink {
 
 /** An image in all its sizes and formats, for `<picture>`. */
 export interface Picture {
-  /** In order of preference; empty for a vector image. */
-  readonly sources: readonly { readonly type: string; readonly srcset: string }[]
+  /** In order of preference; empty for a vector image. `media`: a drawing for the dark scheme. */
+  readonly sources: readonly { readonly type: string; readonly srcset: string; readonly media?: string }[]
   readonly src: UrlPath
   /** In pixels, of the original. */
   readonly width: number
@@ -32,6 +32,8 @@ export interface Picture {
   readonly alt: string
   /** CSS colour of the placeholder while the image loads. */
   readonly colour: string
+  /** An illustrated scene: it fills any box, since it is drawn beyond its edges. */
+  readonly isScene?: true
 }
 
 /** An icon from `assets/icons/`: a square SVG in `currentColor`, validated to contain only shapes. */

@@ -6,6 +6,7 @@ import type { Config } from '../config/schema/config-schema.ts'
 import { isDescribed } from '../config/values/location-facts.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import { needsIndex } from '../plan/location-index.ts'
+import { sceneOf } from '../plan/scene.ts'
 import { mostNamed } from '../util/limits.ts'
 import { keysOf } from '../util/table.ts'
 import { homeVariant } from './home/home-variant.ts'
@@ -33,7 +34,7 @@ export const printStyles = 'base/print.css'
 
 export const proofStyles = ['rating/rating.css', 'rating/rating-part.css', 'proof/proof.css']
 export const heroStyles = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css', 'hero/hero-plain.css']
-const roundPictureStyles = ['picture/picture.css', 'round-picture/round-picture.css']
+const roundPictureStyles = ['picture/picture.css', 'picture/scene.css', 'round-picture/round-picture.css']
 export const heroPictureStyles = [...roundPictureStyles, 'hero/hero-picture.css']
 export const mapStyles = [
   'coverage-map/coverage-map.css',
@@ -101,6 +102,7 @@ export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet
   const { site, theme, business, pages, forms, locations, services } = config
   const variant = homeVariant(config)
   const { provider = 'none', load } = pages.serviceAreas?.map ?? {}
+  const hasScene = sceneOf(config) !== undefined
   const finds = needsIndex({ locations, services })
   const haveDetails = locations.some(isDescribed)
   const ratings = [business, ...locations].flatMap(({ rating }) => rating ?? [])
@@ -110,6 +112,7 @@ export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet
     ...(provider !== 'none' && load === 'lazy' ? [] : ['map/map-below.css']),
     ...(isLongName(business.name) ? [] : ['logo/logo-long.css']),
     ...(theme.logo === undefined ? ['logo/logo-picture.css'] : []),
+    ...(hasScene ? [] : ['picture/scene.css']),
     ...(site.languages.length > 2 ? [] : ['languages/languages-short.css']),
     ...(ratings.length === 0 ? ['rating/rating.css'] : []),
     ...(ratings.every(({ value, best }) => value >= best) ? ['rating/rating-part.css'] : []),
@@ -142,7 +145,7 @@ export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet
       ...(hasPairs(kind) ? [] : ['checklist/checklist-pairs.css']),
       ...(finds && kind === 'serviceAreas' ? ['area/area.css', 'chips/chips.css', 'link-list/link-list.css'] : []),
       ...((kind === 'home' ? pages.home.towns === undefined : haveDetails) ? ['towns/towns.css'] : []),
-      ...(kind === 'service' && services.every(({ image }) => image !== undefined) ? ['hero/hero-plain.css'] : []),
+      ...(kind === 'service' && (hasScene || services.every(({ image }) => image !== undefined)) ? ['hero/hero-plain.css'] : []),
       ...(isPlain(kind) ? ['form/form-more.css'] : []),
     ])
 }

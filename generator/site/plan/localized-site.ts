@@ -84,6 +84,8 @@ export interface LocalizedSite extends PlaceNames {
   /** The same site with another phone number in its texts. Initially it is the contact number. */
   readonly withPhone: (phone: PhoneLink) => LocalizedSite
   readonly picture: (image: { readonly file: string; readonly alt: Text } | undefined, values?: Values) => Picture | null
+  /** The picture of a hero: the photo, otherwise the scene of the site. */
+  readonly view: (photo: Picture | null) => Picture | null
   readonly section: (texts: { readonly heading: Text; readonly lead?: Text | undefined } | undefined, values?: Values) => SectionTexts
   readonly points: (points: readonly PointTexts[], values?: Values) => readonly Point[]
   /** @param signs shown instead of a picture */
@@ -240,6 +242,7 @@ const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Sha
         ? localized
         : getOrCreate(shared.byPhone, `${other.href} ${other.display}`, () => localizeWithPhone(site, language, shared, other)),
     picture: (image, values) => (image === undefined ? null : once(image, asPicture, localized, values)),
+    view: photo => photo ?? site.assets.scene ?? null,
     section: (texts, values) =>
       texts === undefined ? { heading: '', lead: [] } : { heading: format(texts.heading, values), lead: paragraphs(texts.lead, values) },
     points: (points, values) => once(points, asPoints, format, values),

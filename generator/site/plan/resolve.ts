@@ -18,6 +18,8 @@ export type PictureFile = Omit<Picture, 'alt'>
 /** Assets that pages refer to. */
 export interface PlanAssets {
   readonly pictures: ReadonlyMap<string, PictureFile>
+  /** The drawing in the place of missing photos. */
+  readonly scene?: Picture | undefined
   readonly icons: ReadonlyMap<string, IconShape>
   readonly logo: Logo | null
   /** The mark of the business: in the header, next to its services, in its icons. */

@@ -13,7 +13,7 @@ import type { Typeface } from './typeface.ts'
 import { layOutTitle, lineHeight, placeGlyphs, printable, widthOf } from './typeset.ts'
 
 /** Must change when this folder draws anything differently, so that cached images are drawn again. */
-export const cardRecipe = 'v5'
+export const cardRecipe = 'v6'
 
 export interface CardLook {
   /** `#rrggbb`. */
@@ -33,27 +33,40 @@ export interface CardFrame {
   readonly mark: IconShape
   /** The business’s own logo as SVG, instead of mark and name. */
   readonly logo: string | null
+  /** An illustrated scene as SVG, and the shape that crops it, on a grid of 32. Without one, the mark is drawn behind the title. */
+  readonly scene: { readonly svg: string; readonly shape: string } | null
 }
 
 const margin = 80
 /** `overhang` is room for descenders of the last line. */
-const title = { top: 186, bottom: 486, width: 960, overhang: 30 } as const
+const title = { top: 186, bottom: 486, overhang: 30 } as const
+/** The box of the scene: its left edge from the end of the lines, its top and its size. */
+const view = { left: 668, top: 27, size: 576 } as const
+
+export const titleWidth = (hasScene: boolean): number => (hasScene ? 560 : 960)
 const brand = { y: 72, height: 72, width: 460, type: 40 } as const
 const foot = { baseline: 562, type: 30 } as const
 
 /** A line of text as paths; `undefined` if there are no outlines for its script. */
-const typeLine = (text: string, size: number, x: number, y: number, { direction }: CardFrame, lettering: Typeface): string => {
+const typeLine = (text: string, size: number, x: number, y: number, { direction, scene }: CardFrame, lettering: Typeface): string => {
   const line = printable(text, lettering)
   if (line === undefined) return ''
-  const fitting = Math.min(size, (size * title.width) / Math.max(1, widthOf(line, size, lettering)))
+  const most = titleWidth(scene !== null) - Math.abs(x - (direction === 'rtl' ? cardSize.width - margin : margin))
+  const fitting = Math.min(size, (size * most) / Math.max(1, widthOf(line, size, lettering)))
   return placeGlyphs(line, { x, y, size: fitting, direction }, lettering)
     .map(glyph => `<path transform="translate(${glyph.x.toFixed(2)} ${glyph.y})scale(${(fitting / 1000).toFixed(5)})" d="${glyph.path}"/>`)
     .join('')
 }
 
+/** A scene in its shape. It is drawn beyond its view box, up to the edges of the shape. */
+const sceneView = ({ svg, shape }: NonNullable<CardFrame['scene']>, x: number): string =>
+  `<clipPath id="view"><path transform="translate(${x} ${view.top})scale(${view.size / 32})" d="${shape}"/></clipPath><g clip-path="url(#view)">` +
+  svg.replace('<svg ', `<svg x="${x}" y="${view.top}" width="${view.size}" height="${view.size}" overflow="visible" `) +
+  '</g>'
+
 /** Everything except the title, as SVG without text, so that the machine’s fonts have no influence. */
 export const frameSvg = (frame: CardFrame, lettering: Typeface): string => {
-  const { look, direction, mark, logo } = frame
+  const { look, direction, mark, logo, scene } = frame
   const { width, height } = cardSize
   const rtl = direction === 'rtl'
   const start = rtl ? width - margin : margin
@@ -67,8 +80,10 @@ export const frameSvg = (frame: CardFrame, lettering: Typeface): string => {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${look.ground}"/>` +
-    // The mark again, enlarged and cut off at the edges of the image.
-    `<g opacity="0.35"${rtl ? ` transform="translate(${width} 0)scale(-1 1)"` : ''}>${drawn(690, 60, 620, look.air, 1.2)}</g>` +
+    (scene === null
+      ? // The mark again, enlarged and cut off at the edges of the image.
+        `<g opacity="0.35"${rtl ? ` transform="translate(${width} 0)scale(-1 1)"` : ''}>${drawn(690, 60, 620, look.air, 1.2)}</g>`
+      : sceneView(scene, rtl ? width - view.left - view.size : view.left)) +
     own +
     `<g fill="${look.ink}">${typeLine(frame.host, foot.type, start, foot.baseline, frame, lettering)}</g>` +
     '</svg>'
@@ -123,11 +138,18 @@ const ink = lazy(() => glyphPainter({ width: cardSize.width, height: title.botto
 /**
  * Draws a title.
  * @param rows the target: the rows of the frame below the common ones
+ * @param lineWidth of the longest line
  */
-export const drawTitle = (rows: Uint8Array, frame: Frame, text: string, direction: 'ltr' | 'rtl', lettering: Typeface): void => {
+export const drawTitle = (
+  rows: Uint8Array,
+  frame: Frame,
+  text: string,
+  { direction, lineWidth }: { readonly direction: 'ltr' | 'rtl'; readonly lineWidth: number },
+  lettering: Typeface,
+): void => {
   const { width } = cardSize
   const height = title.bottom - title.top
-  const { size, lines } = layOutTitle(text, { width: title.width, height, direction }, lettering)
+  const { size, lines } = layOutTitle(text, { width: lineWidth, height, direction }, lettering)
   // The last line is aligned to the bottom of its box.
   const glyphs = lines.flatMap((line, index) =>
     placeGlyphs(

@@ -56,11 +56,11 @@ export const HomeHero = ({ page: { hero, heroName, pictureBox, heroPhone, form, 
           </Card>
         </div>
       )}
-      {hero.picture !== null && pictureBox !== null && (
+      {hero.picture !== null && (
         <figure className="home-hero__scene">
           <AirLines motif={hero.art.motif} />
           <div className="home-hero__view">
-            <Picture picture={hero.picture} sizes={sizesOf(hero.picture, pictureBox)} priority />
+            <Picture picture={hero.picture} sizes={pictureBox === null ? '100vw' : sizesOf(hero.picture, pictureBox)} priority />
           </div>
           {person !== null && (
             <figcaption className="home-hero__person">

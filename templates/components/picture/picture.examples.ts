@@ -23,6 +23,21 @@ export const examples: readonly { readonly name: string; readonly props: Props }
     props: { picture: { sources: [], src: '/assets/plan.svg', width: 800, height: 600, alt: '', colour: '#ffffff' }, sizes: '100vw' },
   },
   {
+    name: 'a scene, by day and by night',
+    props: {
+      picture: {
+        sources: [{ type: 'image/svg+xml', srcset: '/assets/night.svg', media: '(prefers-color-scheme:dark)' }],
+        src: '/assets/day.svg',
+        width: 680,
+        height: 600,
+        alt: '',
+        colour: '',
+        isScene: true,
+      },
+      sizes: '100vw',
+    },
+  },
+  {
     name: 'a long description',
     props: {
       ...lazy,

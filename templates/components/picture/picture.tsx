@@ -31,16 +31,23 @@ export const toneOf = (colour: string): string | undefined => {
 export const Picture = ({ picture, sizes, priority = false, className }: Props) => {
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
   // A format with a single width needs no `<source>`: every supported browser can decode it.
-  const plain = picture.sources.find(({ srcset }) => !srcset.endsWith('w'))
+  const plain = picture.sources.find(({ srcset, media }) => media === undefined && !srcset.endsWith('w'))
   const choices = picture.sources.filter(source => source !== plain)
   const tone = picture.sources.length > 0 ? toneOf(picture.colour) : undefined
+  const look = picture.isScene === true ? 'picture__scene' : tone
   return (
     <picture className={className === undefined ? 'picture' : `picture ${className}`}>
       {choices.map(source => (
-        <source key={source.type} type={source.type} srcSet={tight(source.srcset)} sizes={tight(sizes)} />
+        <source
+          key={source.type}
+          media={source.media}
+          type={source.media === undefined ? source.type : undefined}
+          srcSet={tight(source.srcset)}
+          sizes={source.media === undefined ? tight(sizes) : undefined}
+        />
       ))}
       <img
-        className={tone}
+        className={look}
         {...loading}
         src={plain?.srcset ?? picture.src}
         width={picture.width}

@@ -5,6 +5,7 @@ import type { OutputFile } from '../../../generator/site/model/file.ts'
 import type { ShareCard } from '../../../generator/site/model/page.ts'
 import { unreadCache } from '../../support/cache.ts'
 import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
+import { packedSite } from '../../support/site.ts'
 import { inEnglish } from '../../support/text.ts'
 
 const studioOf = (text: string) => {
@@ -103,4 +104,26 @@ test('reports titles whose characters no font has', () => {
       message: 'one share image has no title, because the fonts lack some of its letters: “管道清洁”',
     },
   ])
+})
+
+test.each(['ltr', 'rtl'] as const)('a title does not touch the scene of a site without photos: %s', async direction => {
+  const { config } = packedSite(`
+trade: roofer
+site: { origin: https://www.ridgeline.example, languages: [en-US] }
+business: { name: Ridgeline Roofing and Gutters of Central Texas, address: { city: Austin, region: TX } }
+phones: { book: { main: 512-555-0142 } }
+services: [{ id: roof-repair }]
+locations: [{ name: Austin }]
+`)
+  const studio = shareImageRenderer(config, ['assets'], unreadCache)
+  const [long, short] = await Promise.all(
+    ['Roof repair, new roofs, flat roofs and gutters in and around Austin and Round Rock. '.repeat(3), 'Roofs'].map(title =>
+      studio.draw({ title, direction, url: studio.urlOf({ title, direction }) }),
+    ),
+  )
+  const scene = async (file: OutputFile | undefined): Promise<string> => {
+    const part = sharp(Buffer.from(file?.bytes ?? '')).extract({ left: direction === 'rtl' ? 0 : 660, top: 0, width: 540, height: 630 })
+    return (await part.raw().toBuffer()).toString('base64')
+  }
+  expect(await scene(long)).toBe(await scene(short))
 })

@@ -1,5 +1,7 @@
 /** `theme`: colors, style, font and logo. */
 import * as z from 'zod'
+import { keysOf } from '../../util/table.ts'
+import { ownTrades } from '../trades.ts'
 import { field } from './field.ts'
 import { colour, identifier } from './scalars.ts'
 
@@ -44,6 +46,14 @@ export const theme = () =>
         radius: field(z.enum(['none', 'small', 'large']).optional(), {
           label: { en: 'Radius', fr: 'Coins' },
           help: { en: 'Roundness of corners. If left out, that of the style.', fr: 'Arrondi des coins; à défaut, celui du style.' },
+        }),
+        scene: field(z.enum([...keysOf(ownTrades), 'neutral', 'none']).optional(), {
+          label: { en: 'Illustration', fr: 'Illustration' },
+          options: { ...ownTrades, neutral: { en: 'A street', fr: 'Une rue' }, none: { en: 'None', fr: 'Aucune' } },
+          help: {
+            en: 'The drawing in the place of a missing photo: that of a trade, neutral (a street) or none. If left out, that of the trade, on sites without photos.',
+            fr: 'Le dessin qui remplace une photo : celui d’un métier, neutral (une rue) ou none (aucun). À défaut, celui du métier, si le site n’a pas de photo.',
+          },
         }),
         mark: field(identifier.optional(), {
           label: { en: 'Mark', fr: 'Symbole' },

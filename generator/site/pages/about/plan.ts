@@ -32,7 +32,12 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'abou
   const picture = localized.picture(page.image)
   return {
     ...base(route, { texts: page, picture, steps: [localized.link(localized.label('about'), 'about')], type: 'AboutPage' }),
-    hero: localized.hero(page, undefined, picture, localized.site.look.showsSigns ? signOf(localized.site.assets.mark) : []),
+    hero: localized.hero(
+      page,
+      undefined,
+      localized.view(picture),
+      localized.site.look.showsSigns ? signOf(localized.site.assets.mark) : [],
+    ),
     story: { ...section(page.story), text: localized.paragraphs(page.story?.text), picture: localized.picture(page.story?.image) },
     stats: localized.claims(page.claims),
     values: { ...section(page.values), items: localized.points(page.values?.items ?? []) },

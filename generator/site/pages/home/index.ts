@@ -16,6 +16,7 @@ export const sections = ['symptoms', 'services', 'gallery', 'why', 'areas', 'tow
 
 export const styles = [
   'picture/picture.css',
+  'picture/scene.css',
   'prose/prose.css',
   'sign/sign.css',
   'tiles/tiles.css',

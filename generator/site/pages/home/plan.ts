@@ -60,7 +60,8 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
   const { symptoms: heading } = site.config.translations
   const variant = homeVariant(site.config)
   const layout = layoutIn(variant)
-  const heroTexts = localized.hero(page, undefined, layout === 'frame' || layout === 'portrait' ? hero : null)
+  const view = layout === 'frame' || layout === 'portrait' ? localized.view(hero) : hero === null ? localized.view(null) : null
+  const heroTexts = localized.hero(page, undefined, view)
   return {
     ...base(route, { texts: page, picture: hero, steps: [], showsRating: true }),
     hero: heroTexts,

@@ -23,8 +23,8 @@ export const schema = (build: Builders) => {
         },
         label: { en: 'Layout', fr: 'Mise en page' },
         help: {
-          en: 'First view: frame (the whole picture, the form as a strip), poster (large type), counter (the services as tiles), portrait (the person in the picture). If left out, the one that suits the style and the content. frame and portrait need a picture.',
-          fr: 'Haut de la page : frame (toute l’image, le formulaire en bande), poster (grands caractères), counter (les services en tuiles), portrait (la personne de l’image). À défaut, ce qui convient au style et au contenu. frame et portrait demandent une image.',
+          en: 'First view: frame (the whole picture, the form as a strip), poster (large type), counter (the services as tiles), portrait (the person in the picture). If left out, the one that suits the style and the content. portrait needs a picture, frame a picture or an illustration.',
+          fr: 'Haut de la page : frame (toute l’image, le formulaire en bande), poster (grands caractères), counter (les services en tuiles), portrait (la personne de l’image). À défaut, ce qui convient au style et au contenu. portrait demande une image, frame une image ou une illustration.',
         },
       }),
       person: field(

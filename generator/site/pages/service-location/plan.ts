@@ -197,7 +197,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
       heading,
       isLong: isLongHeading(heading),
       lead: intro === undefined ? completeText(parts.leadParagraphs, values) : localized.paragraphs(intro, values),
-      picture,
+      picture: localized.view(picture),
       art: parts.art,
     },
     icon: parts.icon,

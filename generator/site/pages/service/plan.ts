@@ -84,7 +84,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
     hero: localized.hero(
       { heading: service.heading ?? page.heading, lead: page.lead ?? service.summary },
       values,
-      picture,
+      localized.view(picture),
       signsOf(localized, service),
     ),
     icon: iconOf(localized, service),
