@@ -5,7 +5,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const browser = ['tests/browser/**/*.test.ts', 'tests/**/*.browser.test.ts']
 
 /** Tests that replace modules or register code of a site, which the next file must not see. */
-const mocked = ['tests/site/messages/planted.test.ts', 'tests/platform/cache.test.ts', 'tests/tools/edit/block-form.test.ts']
+const mocked = [
+  'tests/site/messages/planted.test.ts',
+  'tests/platform/cache.test.ts',
+  'tests/platform/extensions/releases.test.ts',
+  'tests/tools/edit/block-form.test.ts',
+]
 
 /** Tests that build sites, run whole commands, or start processes and servers. */
 const integration = ['tests/**/*.integration.test.ts', 'tests/tools/*/command.test.ts']

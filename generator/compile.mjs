@@ -54,7 +54,7 @@ const readManifest = () => {
 const external = ['sharp', 'esbuild', 'playwright']
 
 /** @returns the compiled files, and esbuild's metadata about them */
-const bundle = async hash => {
+const bundle = async ({ hash, forPackage }) => {
   const { build } = await import('esbuild')
   const shared = {
     absWorkingDir: root,
@@ -88,6 +88,8 @@ const bundle = async hash => {
       jsx: 'automatic',
       jsxImportSource: 'townsite',
       alias: { 'townsite/jsx-runtime': './generator/site/render/jsx-runtime.ts' },
+      // A third of the code is indentation.
+      minifyWhitespace: forPackage === true,
       sourcemap: true,
       sourcesContent: false,
       define: { 'process.env.NODE_ENV': '"production"', SOURCE_HASH: JSON.stringify(hash) },
@@ -167,7 +169,7 @@ const write = async (files, identity) => {
 
 const compile = async identity => {
   try {
-    const { files, metafiles } = await bundle(identity.hash)
+    const { files, metafiles } = await bundle(identity)
     await write(files, identity)
     return metafiles
   } finally {
@@ -208,7 +210,7 @@ export const updateLib = async () => {
  */
 export const compileForPackage = async () => {
   rmSync(lib, { recursive: true, force: true })
-  return compile({ hash: contentHashOf(sources(['package-lock.json'])) })
+  return compile({ hash: contentHashOf(sources(['package-lock.json'])), forPackage: true })
 }
 
 // Run by npm. It runs `prepare` after `prepack` as well, whose output must stay.

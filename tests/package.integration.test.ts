@@ -4,8 +4,9 @@
  *
  * @module-tag thorough
  */
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -87,7 +88,9 @@ test('loads no package that it does not depend on', thorough, () => {
   const imported = files
     .filter(file => /^lib\/[^/]+\.js$/.test(file) && file !== 'lib/editor.js')
     .flatMap(file => [
-      ...readFileSync(inPackage(file), 'utf8').matchAll(/^(?:import|export)\b[^'"\n]*["']([^'"]+)["'];?$|\bimport\(["']([^'"]+)["']\)/gm),
+      ...readFileSync(inPackage(file), 'utf8').matchAll(
+        /(?<=^|;)(?:import|export)\b[^'"\n;]*["']([^'"]+)["'](?=;|$)|\bimport\(["']([^'"]+)["']\)/gm,
+      ),
     ])
     .map(([, first, second]) => first ?? second ?? '')
     .filter(name => !name.startsWith('.') && !name.startsWith('node:') && !isBuiltin(name))
@@ -95,7 +98,7 @@ test('loads no package that it does not depend on', thorough, () => {
 })
 
 test('is small, and installs few packages', thorough, () => {
-  expect(statSync(packed).size).toBeLessThan(3.8e6)
+  expect(statSync(packed).size).toBeLessThan(3.5e6)
   expect(installedPackages(site).filter(name => !name.startsWith('@img/') && !name.startsWith('@esbuild/'))).toEqual([
     'detect-libc',
     'esbuild',
@@ -166,6 +169,44 @@ test('docs/extend.md works as it is written, and the types of its code are check
   const steps = readRecipe('docs/extend.md')
   expect(steps.length).toBeGreaterThan(30)
   await follow(folder, steps)
+})
+
+test('upgrade reports code that does not fit the types of a new version, and writes nothing', thorough, () => {
+  const folder = join(root, 'extended')
+  const release = join(folder, 'node_modules', 'next')
+  cpSync(join(folder, 'node_modules', 'townsite'), release, { recursive: true })
+  const changes: readonly (readonly [file: string, from: string, to: string])[] = [
+    ['package.json', manifest.version, '900.0.0'],
+    ['lib/types/templates/components/section/section.d.ts', 'readonly children:', 'readonly content:'],
+    ['lib/types/templates/components/points/points.d.ts', 'readonly items:', 'readonly entries:'],
+    ['lib/types/generator/site/plan/localized-site.d.ts', 'readonly points:', 'readonly pointsOf:'],
+    ['lib/types/generator/site/hosts/host.d.ts', 'readonly redirectsBy:', 'readonly rules:'],
+    ['lib/types/generator/site/forms/form-service.d.ts', 'readonly honeypot: string', 'readonly trap: string'],
+  ]
+  for (const [file, from, to] of changes) {
+    const text = readFileSync(join(release, file), 'utf8')
+    expect(text).toContain(from)
+    writeFileSync(join(release, file), text.replaceAll(from, to))
+  }
+  const { status, stdout, stderr } = spawnSync('npx', ['townsite', 'upgrade', '--from', 'node_modules/next', '--apply'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(
+    [...stderr.matchAll(/^(townsite\/\S+) {2}error .*?(?:Property|and) ('\w+' does not exist)/gm)].map(
+      ([, place, what]) => `${place} ${what}`,
+    ),
+  ).toEqual([
+    "townsite/blocks/price-list/index.tsx:24:6 'children' does not exist",
+    "townsite/form-services/postbox.ts:8:3 'honeypot' does not exist",
+    "townsite/hosts/harbour.ts:8:3 'redirectsBy' does not exist",
+    "townsite/pages/giftCards.tsx:24:67 'points' does not exist",
+    "townsite/pages/giftCards.tsx:29:8 'children' does not exist",
+    "townsite/pages/giftCards.tsx:30:17 'items' does not exist",
+  ])
+  expect(stderr).toMatch(/\n6 errors\nerror: townsite\/ does not fit Townsite 900\.0\.0\. Nothing was written\. /)
 })
 
 test('exports files that it contains', thorough, () => {

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { themeCss } from '../../../templates/theme.ts'
 import { filesUnder } from '../folder.ts'
-import { packageRoot, packageText } from '../package.ts'
+import { packageRoot } from '../package.ts'
 
 /** What the copy of a component must agree with. */
 export interface ComponentContract {
@@ -31,6 +31,8 @@ export interface ComponentSources {
   readonly components: Readonly<Record<string, ComponentSource>>
   /** Custom properties that the styles and themes define: `--gutter`. */
   readonly tokens: readonly string[]
+  /** Custom properties that the styles use with a fallback, and only sites define. */
+  readonly optionalTokens: readonly string[]
 }
 
 const folder = 'templates/components'
@@ -41,7 +43,12 @@ const asCopy = (text: string): string =>
     .replace(/from '\.\.\/[^']*generator\/site\/model\/[^']+'/g, "from 'townsite/model'")
     .replace(/from '\.\.\/[^']+'/g, "from 'townsite/extension'")
 
-const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/\s+/g, ' ')
+/** The first line, and the members of a formatted interface or the alternatives of a type, without comments. */
+const membersOf = (declaration: string): readonly string[] =>
+  declaration
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/\n\}$/, '')
+    .split(/\n {2}(?=\w|\| ')/)
 
 const declarationOf = (text: string, name: string): string | undefined =>
   new RegExp(`^(?:export )?(?:interface ${name}\\b[\\s\\S]*?^\\}|type ${name}\\b[^\\n]*(?:\\n[ |&].*)*)`, 'm').exec(text)?.[0]
@@ -64,46 +71,59 @@ const resolveType = (file: string, name: string): { readonly file: string; reado
   return files.map(path => resolveType(path, name)).find(found => found !== undefined)
 }
 
-/** The declarations of a type and of the types that it contains, in the order of their names. */
-const declarationsOf = (file: string, name: string): ReadonlyMap<string, string> => {
+/**
+ * The declarations of the props and of the types that they contain, in the order of their names: of these, only the members that the component
+ * mentions, because a copy of it does not depend on the others.
+ */
+const propsOf = (file: string, markup: readonly string[]): string => {
   const found = new Map<string, string>()
+  const isMentioned = (member: string): boolean => {
+    const name = /^(?:readonly |\| ')?(\w+)/.exec(member)?.[1]
+    return markup.some(text => new RegExp(`\\b${name}\\b`).test(text))
+  }
   const visit = (from: string, type: string): void => {
-    if (found.has(type)) return
-    const resolved = resolveType(from, type)
+    const resolved = found.has(type) ? undefined : resolveType(from, type)
     if (resolved === undefined) return
-    const text = withoutComments(resolved.declaration)
+    const [first = '', ...members] = membersOf(resolved.declaration)
+    const text = [first, ...members.filter(member => type === 'Props' || isMentioned(member)).toSorted()].join(' ').replace(/\s+/g, ' ')
     found.set(type, text)
     for (const [inner] of text.matchAll(/\b[A-Z]\w+/g)) visit(resolved.file, inner)
   }
-  visit(file, name)
-  return new Map([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  visit(file, 'Props')
+  return [...found.values()].toSorted().join('\n')
 }
+
+/** The different first groups of all matches in alphabetical order. */
+const uniqueMatches = (texts: readonly string[], pattern: RegExp): readonly string[] =>
+  [...new Set(texts.flatMap(text => [...text.matchAll(pattern)].map(([, name = '']) => name)))].toSorted()
 
 const contractOf = (file: string, files: Readonly<Record<string, string>>): ComponentContract => {
   const markup = Object.entries(files).flatMap(([name, text]) => (name.endsWith('.tsx') ? [text] : []))
-  const attributes = markup.flatMap(text => [...text.matchAll(/\b(data-[\w-]+|id="[\w-]+")/g)].map(([, attribute = '']) => attribute))
-  const exports = [...readFileSync(file, 'utf8').matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = '']) => name)
-  return { exports, props: [...declarationsOf(file, 'Props').values()].join('\n'), attributes: [...new Set(attributes)].toSorted() }
+  return {
+    exports: [...readFileSync(file, 'utf8').matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = '']) => name),
+    props: propsOf(file, markup),
+    attributes: uniqueMatches(markup, /\b(data-[\w-]+|id="[\w-]+")/g),
+  }
 }
 
 /** The custom properties that stylesheets define. */
-export const definedTokens = (texts: readonly string[]): readonly string[] =>
-  [...new Set(texts.flatMap(text => [...text.matchAll(/(--[\w-]+)(?=['"`]?\s*:)/g)].map(([, name = '']) => name)))].toSorted()
+export const definedTokens = (texts: readonly string[]): readonly string[] => uniqueMatches(texts, /(?<![\w-])(--[\w-]+)(?=['"`]?\s*:)/g)
 
 /** Reads the components of a checkout. */
-export const collectComponents = (): ComponentSources => {
-  const names = readdirSync(join(packageRoot, folder)).filter(name => existsSync(join(packageRoot, folder, name, `${name}.tsx`)))
+export const collectComponents = (root = packageRoot): ComponentSources => {
+  const names = readdirSync(join(root, folder)).filter(name => existsSync(join(root, folder, name, `${name}.tsx`)))
   const components = Object.fromEntries(
     names.map((name): readonly [string, ComponentSource] => {
-      const own = join(packageRoot, folder, name)
+      const own = join(root, folder, name)
       const sources = readdirSync(own).filter(file => /\.(tsx?|css)$/.test(file) && !file.includes('.examples.'))
       const files = Object.fromEntries(sources.map(file => [file, asCopy(readFileSync(join(own, file), 'utf8'))]))
       const contract = contractOf(join(own, `${name}.tsx`), files)
       return [name, { contract, hash: createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, 16), files }]
     }),
   )
-  const sources = filesUnder(join(packageRoot, 'templates')).map(file => packageText(`templates/${file}`))
+  const sources = filesUnder(join(root, 'templates')).map(file => readFileSync(join(root, 'templates', file), 'utf8'))
   // The names are the same for all colors.
   const theme = themeCss({ colours: { paper: '#ffffff', ink: '#222222', accent: '#0066cc', sky: '#eeeeee' }, radius: 'none', isDeep: true })
-  return { components, tokens: definedTokens([...sources, theme]) }
+  const tokens = definedTokens([...sources, theme])
+  return { components, tokens, optionalTokens: uniqueMatches(sources, /var\(\s*(--[\w-]+)\s*,/g).filter(name => !tokens.includes(name)) }
 }

@@ -46,8 +46,8 @@ export type CopyState =
   /** Its props, ids or `data-` attributes are others. */
   | { readonly kind: 'changed'; readonly was: OriginalRecord }
 
-export const copyState = (root: string, name: string): CopyState => {
-  const now = componentSources().components[name]
+export const copyState = (root: string, name: string, { components } = componentSources()): CopyState => {
+  const now = components[name]
   if (now === undefined) return { kind: 'removed' }
   const was = readRecord(root, name)
   return was === undefined || was.hash === now.hash ? { kind: 'fits' } : { kind: 'changed', was }

@@ -11,7 +11,7 @@ import {
 } from '../../site/util/extensions.ts'
 import { eachOf, isRecord, keysOf } from '../../site/util/table.ts'
 import { extensionFile, readSourceMap, thrownAt } from '../program/source-place.ts'
-import { definedTokens } from './collect-components.ts'
+import { type ComponentSources, definedTokens } from './collect-components.ts'
 import { compileExtensions, type ProvidedModules, provideName } from './compile-extensions.ts'
 import { componentSources, copyState } from './component-copies.ts'
 import { type FoundExtensions, findExtensions } from './extension-files.ts'
@@ -41,14 +41,24 @@ const evaluate = ({ text, hash }: ExtensionCode, provided: ProvidedModules): Eva
   return module.exports as Evaluated
 }
 
+/** The site, and the version of Townsite that it has. */
+interface Installed {
+  readonly root: string
+  readonly sources: ComponentSources
+}
+
 /** A component must have an original with the same name, whose props are those that it was written for. */
-const componentProblem = (root: string, name: string, file: string, module: Readonly<Record<string, unknown>>): Diagnostic | undefined => {
+const componentProblem = (
+  { root, sources }: Installed,
+  name: string,
+  file: string,
+  module: Readonly<Record<string, unknown>>,
+): Diagnostic | undefined => {
   const where = { file, line: 1, column: 1 }
-  const state = copyState(root, name)
-  if (state.kind === 'removed')
-    return { ...problem('COMPONENT_CHANGED', 'removed', { name, known: keysOf(componentSources().components) }), where }
+  const state = copyState(root, name, sources)
+  if (state.kind === 'removed') return { ...problem('COMPONENT_CHANGED', 'removed', { name, known: keysOf(sources.components) }), where }
   if (state.kind === 'changed') return { ...problem('COMPONENT_CHANGED', 'changed', { name, since: state.was.townsite }), where }
-  const known = componentSources().components[name]?.contract.exports ?? []
+  const known = sources.components[name]?.contract.exports ?? []
   const own = Object.keys(module).filter(one => /^[A-Z]/.test(one))
   const unknown = own.find(one => !known.includes(one))
   if (own.length > 0 && unknown === undefined) return undefined
@@ -56,13 +66,13 @@ const componentProblem = (root: string, name: string, file: string, module: Read
 }
 
 const exportProblem = (
-  root: string,
+  installed: Installed,
   { folder, name, file }: ExtensionFile,
   module: Readonly<Record<string, unknown>>,
 ): Diagnostic | undefined => {
   const { define, parts } = contracts[folder]
   const where = { file, line: 1, column: 1 }
-  if (folder === 'components') return componentProblem(root, name, file, module)
+  if (folder === 'components') return componentProblem(installed, name, file, module)
   const exported = module.default
   if (!isRecord(exported)) return { ...problem('EXTENSION_EXPORT', 'none', { define }), where }
   const missing = parts.find(part => exported[part] === undefined)
@@ -71,28 +81,43 @@ const exportProblem = (
   return own === name ? undefined : { ...problem('EXTENSION_EXPORT', 'name', { own: String(own), name }), where }
 }
 
-/** Custom properties that stylesheets of the site use and nothing defines. */
-const unknownTokens = (sheets: readonly { readonly file: string; readonly css: string }[]): readonly Diagnostic[] => {
-  if (!sheets.some(({ css }) => css.includes('var('))) return []
-  const known = new Set([...componentSources().tokens, ...definedTokens(sheets.map(({ css }) => css))])
-  return sheets.flatMap(({ file, css }) =>
-    [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].flatMap(({ 1: name = '', index }) => {
-      if (known.has(name)) return []
-      const before = css.slice(0, index).split('\n')
-      // Of a stylesheet that a module imports, only the module is known.
-      const where = file.endsWith('.css')
-        ? { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-        : { file, line: 1, column: 1 }
-      return [{ ...problem('EXTENSION_TOKEN', { name, known: [...known] }), where }]
-    }),
-  )
+/** Custom properties that stylesheets of the site use and nothing defines, or that they set and nothing uses. */
+const unknownTokens = (
+  sheets: readonly { readonly file: string; readonly css: string }[],
+  code: string,
+  { tokens, optionalTokens }: ComponentSources,
+): readonly Diagnostic[] => {
+  const known = new Set([...tokens, ...definedTokens(sheets.map(({ css }) => css))])
+  const settable = new Set([...tokens, ...optionalTokens])
+  const isUsed = (name: string): boolean => settable.has(name) || new RegExp(`(?<![\\w-])${name}(?![\\w-]|['"\`]?\\s*:)`).test(code)
+  return sheets.flatMap(({ file, css }) => {
+    const found = (pattern: RegExp, variant: 'undefined' | 'unused', names: readonly string[], isValid: (name: string) => boolean) =>
+      [...css.matchAll(pattern)].flatMap(({ 1: name = '', index }) => {
+        if (isValid(name)) return []
+        const before = css.slice(0, index).split('\n')
+        // Of a stylesheet that a module imports, only the module is known.
+        const where = file.endsWith('.css')
+          ? { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+          : { file, line: 1, column: 1 }
+        return [{ ...problem('EXTENSION_TOKEN', variant, { name, known: names }), where }]
+      })
+    return [
+      ...found(/var\(\s*(--[\w-]+)\s*\)/g, 'undefined', [...known], name => known.has(name)),
+      ...found(/(?<![\w-])(--[\w-]+)\s*:/g, 'unused', [...settable], isUsed),
+    ]
+  })
 }
 
 /** Registers compiled code. @returns the diagnostics of modules that are not valid; then nothing is registered */
-const register = (code: ExtensionCode, found: FoundExtensions, provided: ProvidedModules): readonly Diagnostic[] => {
+const register = (
+  code: ExtensionCode,
+  found: FoundExtensions,
+  provided: ProvidedModules,
+  sources = componentSources(),
+): readonly Diagnostic[] => {
   const { modules, styles } = evaluate(code, provided)
   const exported = found.modules.map((file, index) => ({ file, module: modules[index] ?? {} }))
-  const diagnostics = exported.flatMap(({ file, module }) => exportProblem(code.root, file, module) ?? [])
+  const diagnostics = exported.flatMap(({ file, module }) => exportProblem({ root: code.root, sources }, file, module) ?? [])
   const sheets = [
     ...found.styles.map((file, index) => ({ file, css: styles[index] ?? '' })),
     ...exported.flatMap(({ file: { file }, module }) => {
@@ -101,7 +126,7 @@ const register = (code: ExtensionCode, found: FoundExtensions, provided: Provide
     }),
   ]
   if (diagnostics.length > 0) return diagnostics
-  const unknown = unknownTokens(sheets)
+  const unknown = unknownTokens(sheets, code.text, sources)
   if (unknown.length > 0) return unknown
   const inFolder = (folder: ExtensionFolder) =>
     Object.fromEntries(
@@ -129,16 +154,21 @@ export const loadCompiledExtensions = (code: ExtensionCode, provided: ProvidedMo
 /**
  * Compiles and registers the code of a site.
  * @param root folder that contains `townsite/`
+ * @param sources components of another version of Townsite, for tests
  * @returns its errors; then nothing is registered
  */
-export const loadExtensions = async (root: string, provided: ProvidedModules): Promise<readonly Diagnostic[]> => {
+export const loadExtensions = async (
+  root: string,
+  provided: ProvidedModules,
+  sources?: ComponentSources,
+): Promise<readonly Diagnostic[]> => {
   const found = findExtensions(root)
   if (found.diagnostics.length > 0) return found.diagnostics
   const compiled = await compileExtensions(root, found, provided)
   if (!compiled.ok) return compiled.diagnostics
   const code = compiled.value
   try {
-    return register(code, found, provided)
+    return register(code, found, provided, sources)
   } catch (error) {
     const where = thrownAt(error, name =>
       name === extensionFile(code.hash) ? { map: readSourceMap(code.map), folder: root, root } : undefined,

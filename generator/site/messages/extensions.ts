@@ -220,16 +220,27 @@ export const extensionMessages = {
   },
   EXTENSION_TOKEN: {
     severity: 'error',
-    about: 'A stylesheet in townsite/ uses a custom property that neither Townsite nor the site defines.',
-    text: message({
-      example: { name: '--papper', known: ['--paper', '--ink'] },
-      en: ({ name }) => `nothing defines ${name}`,
-      fr: ({ name }) => `rien ne définit ${name}`,
-      hint: {
-        en: ({ name, known }) => `${suggest(name, known, 'en', 'Known')} Or add a fallback: var(${name}, 1rem)`,
-        fr: ({ name, known }) => `${suggest(name, known, 'fr', 'Connus ')} Ou ajoutez une valeur par défaut : var(${name}, 1rem)`,
-      },
-    }),
+    about: 'A stylesheet in townsite/ uses a custom property that nothing defines, or sets one that nothing uses.',
+    variants: {
+      undefined: message({
+        example: { name: '--papper', known: ['--paper', '--ink'] },
+        en: ({ name }) => `nothing defines ${name}`,
+        fr: ({ name }) => `rien ne définit ${name}`,
+        hint: {
+          en: ({ name, known }) => `${suggest(name, known, 'en', 'Known')} Or add a fallback: var(${name}, 1rem)`,
+          fr: ({ name, known }) => `${suggest(name, known, 'fr', 'Connus ')} Ou ajoutez une valeur par défaut : var(${name}, 1rem)`,
+        },
+      }),
+      unused: message({
+        example: { name: '--guter', known: ['--gutter', '--ink'] },
+        en: ({ name }) => `nothing uses ${name}, so this line has no effect`,
+        fr: ({ name }) => `rien n’emploie ${name} : cette ligne n’a pas d’effet`,
+        hint: {
+          en: ({ name, known }) => `${suggest(name, known, 'en', 'Known')} Or remove the line.`,
+          fr: ({ name, known }) => `${suggest(name, known, 'fr', 'Connus ')} Ou retirez la ligne.`,
+        },
+      }),
+    },
   },
   BLOCK_INVALID: {
     severity: 'error',

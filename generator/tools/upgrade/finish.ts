@@ -5,12 +5,15 @@ import type { Children } from '../../platform/child.ts'
 import { type OwnerChange, readOwnerFile, updateOwnerFiles } from '../../platform/owner-file.ts'
 import { packageTextIfAny } from '../../platform/package.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
+import { isError } from '../../site/util/diagnostics.ts'
+import { errorsInCode } from '../check/errors-in-code.ts'
 import { releasesBetween } from './changelog.ts'
 import { differencesOf } from './differences.ts'
 import { updatedLockfile } from './new-version.ts'
 import { migrationLines, releaseLines, unannouncedLines } from './print.ts'
 import { sitePackage, specFor, withSpec } from './site-package.ts'
 import { buildSites, type MigratedFile, migratedFiles, readSites } from './sites.ts'
+import { UpgradeError } from './upgrade-error.ts'
 
 export interface Finish {
   readonly configs: readonly string[]
@@ -63,6 +66,14 @@ const apply = async (
   }
 }
 
+/** Reports type errors in the site's own code, which builds do not find: a renamed prop would be ignored. @throws UpgradeError if there is one */
+const verifyTypes = async (version: string, { report }: Terminal): Promise<void> => {
+  const { diagnostics, sources } = await errorsInCode()
+  report(diagnostics, file => sources.get(file))
+  if (diagnostics.some(isError))
+    throw new UpgradeError(`townsite/ does not fit Townsite ${version}. Nothing was written. docs/help/upgrade.md says what to do.`)
+}
+
 /** @returns the exit code */
 export const finishUpgrade = async (finish: Finish, children: Children, terminal: Terminal): Promise<number> => {
   const { configs, siteRoot, installed, version, before, isApplied, folder } = finish
@@ -73,6 +84,7 @@ export const finishUpgrade = async (finish: Finish, children: Children, terminal
   const after = join(folder, 'after')
   const texts = new Map(migrated.map(({ path, migrated: { text } }) => [path, text]))
   await buildSites(all, { folder: after, texts, version }, terminal)
+  await verifyTypes(version, terminal)
   const changelog = packageTextIfAny('CHANGELOG.md')
   const releases = isMoved && changelog !== undefined ? releasesBetween(changelog, installed, version) : []
   const names = isMoved

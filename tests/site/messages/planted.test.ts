@@ -390,7 +390,7 @@ const plantExtensions = async (): Promise<void> => {
   )
   await loadExtensions(root, provided)
   rmSync(join(root, 'townsite'), { recursive: true })
-  write('styles.css', 'p { color: var(--papper); }')
+  write('styles.css', 'p { color: var(--papper); --guter: 1rem; }')
   await loadExtensions(root, provided)
   typeDiagnostics({ ok: false, output: "townsite/styles.ts(1,1): error TS2304: Cannot find name 'x'." })
   typeDiagnostics({ ok: false, output: 'Killed' })
