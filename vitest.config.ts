@@ -37,7 +37,7 @@ const project = (
     exclude: [...exclude],
     // Generous, because a busy machine must not fail a test.
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 15_000 } },
     // Node itself loads the compiled program, as it does for users.
     server: { deps: { external: [/\/lib\/[^/]+\.js$/] } },
