@@ -8,6 +8,7 @@ import type { KindTraits, PageTexts } from './site/model/page-kinds.ts'
 import type { Route } from './site/model/route.ts'
 import type { BlockModule } from './site/pages/block-module.ts'
 import type { PageContext } from './site/plan/page-context.ts'
+import { type Check, defineSiteCheck as defineCheck } from './tools/check/define-check.ts'
 
 export * from '../templates/components/index.ts'
 export { memoizedMarkup } from '../templates/memo.ts'
@@ -19,9 +20,8 @@ export type { PageKind, PageKinds } from './site/model/page-kinds.ts'
 export { closingStyles, formStyles, heroStyles, mapStyles } from './site/pages/style-groups.ts'
 export { mostNamed } from './site/util/limits.ts'
 export { getOrCreate, memoizeText } from './site/util/memoize.ts'
-export { type Check, defineSiteCheck as defineCheck } from './tools/check/define-check.ts'
-export type { BlockModule, Builders, Host, KindTraits, PageContext, Route }
-export { z }
+export type { BlockModule, Builders, Check, Host, KindTraits, PageContext, Route }
+export { defineCheck, z }
 
 /** A component without what replaces it: for a replacement that adds to the original. Call it once, outside of components. */
 export const original =
@@ -64,3 +64,14 @@ export const definePage = <Config extends PageTexts, Page extends BasePage>({ pl
     return plan(config, context, route)
   },
 })
+
+const definers = {
+  blocks: defineBlock,
+  checks: defineCheck,
+  'form-services': defineFormService,
+  hosts: defineHost,
+  pages: definePage,
+}
+
+/** The function that types the modules in a folder of `townsite/`: `export default defineExtension('hosts')({ … })`. */
+export const defineExtension = <Folder extends keyof typeof definers>(folder: Folder): (typeof definers)[Folder] => definers[folder]

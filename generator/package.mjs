@@ -43,14 +43,11 @@ process.umask(0o022)
 const metafiles = await compileForPackage()
 writeFileSync(join(root, 'lib', 'THIRD-PARTY-NOTICES.txt'), notices(metafiles))
 
-/**
- * The declarations of the API: its types, which need no others, and its functions, whose types have names. tsc would write those of the whole
- * program.
- */
+/** The declarations of the API: its types, and its functions, whose types have names. tsc would write those of the whole program. */
 const apiDeclarations = () => {
   const [types, code] = ['types.ts', 'index.ts'].map(name => readFileSync(join(root, 'generator', 'api', name), 'utf8'))
   const functions = [...code.matchAll(/^export const (\w+): (\w+) =/gm)].map(([, name, type]) => `export declare const ${name}: ${type}\n`)
-  return `${types}\n${functions.join('')}`
+  return `${types}\n${functions.join('')}export { defineExtension } from './types/generator/extension.js'\n`
 }
 
 writeFileSync(join(root, 'lib', 'api.d.ts'), apiDeclarations())

@@ -12,7 +12,14 @@ import type { Diagnostic } from './site/model/diagnostic.ts'
 import * as jsxRuntime from './site/render/jsx-runtime.ts'
 import { type ExtensionCode, type ExtensionFile, type Extensions, extensions, packName } from './site/util/extensions.ts'
 
-const provided: ProvidedModules = { 'townsite/extension': extension, react, 'react/jsx-runtime': jsxRuntime, 'react-dom/server': reactDom }
+const provided: ProvidedModules = {
+  // Of the API, only what code in `townsite/` can use.
+  townsite: { defineExtension: extension.defineExtension },
+  'townsite/extension': extension,
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom/server': reactDom,
+}
 
 /** The modules with names that the program has already. Its tables, which contain both, must not be created before the modules are loaded. */
 export const takenNames = async ({

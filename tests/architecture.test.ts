@@ -35,7 +35,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   'site-code.ts': ['extension.ts', 'platform', 'site'],
   'model.ts': ['site/model'],
   'extension.ts': ['tools/check', 'site', 'templates'],
-  api: ['site-code.ts', 'tools', 'pipeline', 'platform', 'site'],
+  api: ['extension.ts', 'site-code.ts', 'tools', 'pipeline', 'platform', 'site'],
   tools: ['tools', 'pipeline', 'platform', 'html', 'site', 'templates'],
   pipeline: ['platform', 'site'],
   platform: ['site', 'templates'],
@@ -70,7 +70,7 @@ const toolsUsed: Readonly<Record<string, readonly string[]>> = {
   edit: ['explain', 'check', 'clone', 'diff', 'new', 'translations'],
   new: ['clone'],
   serve: ['build'],
-  upgrade: ['diff'],
+  upgrade: ['check', 'diff'],
 }
 
 const isWithin = (room: string, allowed: string): boolean => room === allowed || room.startsWith(`${allowed}/`)

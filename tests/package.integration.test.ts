@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -132,18 +132,26 @@ test('the example of docs/reference/api.md lists its pages, and its types are co
   writeFileSync(
     join(site, 'typed.mts'),
     `${example}
-import { type Build, build, type Change, check, diff, type Page } from 'townsite'
+import { type Build, build, type Change, check, defineExtension, diff, type Page } from 'townsite'
 const first: Page | undefined = site.value.pages[0]
 const changes: readonly Change[] = (await diff('a', 'b')).changes
 const again: Build = build
 const isOk: boolean = (await check('site.config.yaml', { date: new Date(), cache: false })).ok
 // @ts-expect-error: an unknown option
 await build('site.config.yaml', { output: 'dist' })
+const service = defineExtension('form-services')
+// @ts-expect-error: a form service without its parts
+service({ title: 'Postbox' })
+// @ts-expect-error: an unknown folder
+defineExtension('host')
 // @ts-expect-error: the pages cannot be changed
 site.value.pages = []
 console.log(first, changes, again, isOk)
 `,
   )
+  // The types of `defineExtension` refer to those of React.
+  mkdirSync(join(site, 'node_modules', '@types'))
+  symlinkSync(resolve('node_modules/@types/react'), join(site, 'node_modules', '@types', 'react'))
   const options = [
     '--strict',
     '--exactOptionalPropertyTypes',

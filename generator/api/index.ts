@@ -2,6 +2,7 @@
 import { siteWithExtensions } from '../platform/extensions/extension-files.ts'
 import type { Build, Check, ConfigSource, Diff, Message, OpenSite, SiteOptions } from './types.ts'
 
+export { defineExtension } from '../extension.ts'
 export type * from './types.ts'
 
 /** The folder whose own code is loaded, and the errors in that code. */

@@ -1,4 +1,4 @@
-/** The types of the package `townsite`. They refer to nothing outside of this file, so that they are all that an installation needs. */
+/** The types of the package `townsite`. They refer to nothing outside of this file; `package.mjs` adds `defineExtension`. */
 
 /** The path of a config, or its values, as YAML would be read: `{ site: { languages: ['en-US'] }, business: { … } }`. */
 export type ConfigSource = string | Readonly<Record<string, unknown>>

@@ -11,7 +11,7 @@ import type { FoundExtensions } from './extension-files.ts'
 
 /** Modules that the program provides, so that both use the same instance: their exports by name. */
 export type ProvidedModules = Readonly<
-  Record<'townsite/extension' | 'react' | 'react/jsx-runtime' | 'react-dom/server', Readonly<Record<string, unknown>>>
+  Record<'townsite' | 'townsite/extension' | 'react' | 'react/jsx-runtime' | 'react-dom/server', Readonly<Record<string, unknown>>>
 >
 
 /** Name of the function through which the code gets them. */

@@ -25,6 +25,7 @@ const shown = (diagnostics: readonly Diagnostic[]): readonly string[] =>
 
 /** Exports of the modules that the program provides. */
 const provided = {
+  townsite: {},
   'townsite/extension': { defineHost: 1, Footer: 1 },
   react: { default: 1 },
   'react/jsx-runtime': { jsx: 1 },

@@ -89,6 +89,7 @@ const problemsWith = async ({ sources = {}, everywhere, removed = [], unexported
     Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)))
   const found = componentsOf(everywhere === undefined ? sources : Object.fromEntries(sheets.map(file => [file, everywhere])))
   const provided = {
+    townsite: {},
     'townsite/extension': without<unknown>(extension, unexported),
     react,
     'react/jsx-runtime': jsxRuntime,

@@ -358,7 +358,7 @@ const plantExtensions = async (): Promise<void> => {
     mkdirSync(join(root, 'townsite', file, '..'), { recursive: true })
     writeFileSync(join(root, 'townsite', file), text)
   }
-  const provided = { 'townsite/extension': {}, react: {}, 'react/jsx-runtime': {}, 'react-dom/server': {} }
+  const provided = { townsite: {}, 'townsite/extension': {}, react: {}, 'react/jsx-runtime': {}, 'react-dom/server': {} }
   write('block/prices.tsx', '')
   write('blocks/Price List.tsx', '')
   write('blocks/prices/prices.css', '')
