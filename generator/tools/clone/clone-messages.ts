@@ -85,6 +85,12 @@ export const cloneMessages = {
     en: ({ file, key }) => `${file} has no “${key}”, so this city must provide it`,
     fr: ({ file, key }) => `${file} n’a pas de « ${key} » : donnez-en un pour cette ville`,
   }),
+  copiedFact: withValues<Value & { readonly key: string; readonly city: string; readonly same: boolean }>({
+    en: ({ value, key, city, same }) =>
+      `a complete copy would keep “${key}” of the base: ${value}. Give the value for ${city}${same ? ', or “same” if it applies there too' : ''}`,
+    fr: ({ value, key, city, same }) =>
+      `une copie complète garderait « ${key} » de la base : ${value}. Donnez la valeur pour ${city}${same ? ', ou « same » si elle y convient aussi' : ''}`,
+  }),
   placeFact: withValues<Value & { readonly question: PlaceQuestion }>({
     en: ({ value, question }) =>
       `“${value}” isn’t valid here. Example: ${exampleOf(question)}. If the value of the base applies, write “same”`,

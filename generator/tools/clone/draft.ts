@@ -8,7 +8,10 @@ import { assetFoldersOf, relativePath, schemaPath } from '../../platform/site-ro
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { compileChain } from '../../site/compile.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
+import { inheritedFacts } from '../../site/config/inherited-facts.ts'
+import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
+import type { SharedFact } from '../../site/config/values/shared-facts.ts'
 import { isDeviceName } from '../../site/config/values/slug.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
@@ -16,7 +19,8 @@ import { type CloneFacts, controlFault, type Fault, isFaults, readAnswers, type 
 import { type Base, factsOf, optionFor } from './base.ts'
 import type { CloneMessage } from './clone-messages.ts'
 import { copyText, overlayText } from './overlay.ts'
-import { planClone } from './plan.ts'
+import { placeAnswersOf } from './place-facts.ts'
+import { extentOf, planClone } from './plan.ts'
 
 /** The input of a clone. */
 export interface Order {
@@ -103,15 +107,47 @@ const textOf = (base: Base, { written, full, path, reader }: Order, facts: Clone
   return copyText(base.text, schema, plan, ids)
 }
 
+/** The questions about facts that a city must not inherit. A copy clears the others. */
+const questionOf: Readonly<Partial<Record<SharedFact, Fault['question']>>> = {
+  ...({ origin: 'origin', phone: 'phone', email: 'email', areas: 'area', founded: 'founded', rating: 'rating', claims: 'claims' } as const),
+  ...({ licence: 'licence', profiles: 'profiles', timeZone: 'timeZone', inbox: 'inbox', legal: 'legal' } as const),
+}
+
+/**
+ * The facts that a complete copy would take from the city of its base. An overlay reports them at each build, but a copy has no base to
+ * compare them with.
+ */
+const copiedFacts = (base: Base, order: Order, facts: CloneFacts, assets: AssetNames): readonly Fault[] => {
+  const overlay = { file: order.out, text: textOf(base, { ...order, full: false }, facts) }
+  const compiled = compileChain([overlay, ...base.chain, ...base.packs], assets)
+  if (!compiled.ok) return []
+  const faults = inheritedFacts(compiled.value).flatMap(({ variant, values, key = '' }): readonly Fault[] => {
+    const question = variant === 'area' ? 'area' : questionOf[values.fact as SharedFact]
+    if (question === undefined) return []
+    const value = String(variant === 'area' ? values.area : values.value)
+    return [{ question, message: { code: 'copiedFact', values: { key, value, city: order.written.city, same: question !== 'origin' } } }]
+  })
+  const hours =
+    extentOf(base.compiled.config, facts).city && facts.place?.facts.hours === undefined ? placeAnswersOf(base.compiled.config).hours : ''
+  const ownHours: Fault = {
+    question: 'hours',
+    message: { code: 'copiedFact', values: { key: 'hours.weekly', value: hours, city: order.written.city, same: false } },
+  }
+  const all = [...faults, ...(hours === '' ? [] : [ownHours])]
+  return all.filter((one, index) => all.findIndex(({ question }) => question === one.question) === index)
+}
+
 /** @returns a valid config of the city, or why there is none */
 export const draftCity = (base: Base, order: Order): Draft | RejectedDraft => {
   const facts = readAnswers(order.written, factsOf(base))
   if (isFaults(facts)) return { faults: facts, diagnostics: [] }
   const faults = missingKeys(base, facts)
   if (faults.length > 0) return { faults, diagnostics: [] }
+  const assets = assetNames(...assetFoldersOf([order.path, base.path]))
+  const copied = order.full ? copiedFacts(base, order, facts, assets) : []
+  if (copied.length > 0) return { faults: copied, diagnostics: [] }
   const text = textOf(base, order, facts)
   const chain = order.full ? [] : base.chain
-  const assets = assetNames(...assetFoldersOf([order.path, base.path]))
   const compiled = compileChain([{ file: order.out, text }, ...chain, ...base.packs], assets)
   if (!compiled.ok) return { faults: [], diagnostics: compiled.diagnostics.filter(isError), text }
   return { ...order, facts, text, compiled: compiled.value }

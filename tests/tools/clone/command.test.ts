@@ -70,7 +70,10 @@ const cities = [
 ]
 
 /** The facts that each city must have or confirm. */
-const own = ['--founded', 'same', '--time-zone', 'same', '--inbox', 'same', '--legal', 'same']
+const own = [
+  ...['--founded', 'same', '--time-zone', 'same', '--inbox', 'same', '--legal', 'same'],
+  ...['--hours', 'mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00'],
+]
 
 const endToEnd = ({ file, args, more, host, phone }: (typeof cities)[number]): void => {
   const out = join(folder, 'sites', file)
@@ -105,6 +108,24 @@ const endToEnd = ({ file, args, more, host, phone }: (typeof cities)[number]): v
 
 /** The other country is part of the thorough tests only. */
 for (const city of cities) describe(city.name, thoroughUnless(city.file.startsWith('ottawa')), () => endToEnd(city))
+
+test('a complete copy keeps no fact of the city of its base without an answer', async () => {
+  const out = join(folder, 'calgary.config.yaml')
+  const calgary = ['--city', 'Calgary', '--region', 'AB', '--phone', '403-555-0123', '--email', 'same', '--origin', 'https://c.example']
+  const cloned = await run(['clone', '--full', '--from', base, '--out', out, ...calgary])
+  expect({ ...cloned, left: existsSync(out) }).toEqual({
+    code: 2,
+    out: '',
+    err: `--founded: a complete copy would keep “business.founded” of the base: 1998. Give the value for Calgary, or “same” if it applies there too
+--time-zone: a complete copy would keep “hours.timeZone” of the base: America/Toronto. Give the value for Calgary, or “same” if it applies there too
+--inbox: a complete copy would keep “forms.id” of the base: xclairconduit. Give the value for Calgary, or “same” if it applies there too
+--legal: a complete copy would keep “business.privacyOfficer.email” of the base: confidentialite@clairconduit.example. Give the value for Calgary, or “same” if it applies there too
+--area: a complete copy would keep “locations[0]” of the base: Montreal. Give the value for Calgary, or “same” if it applies there too
+--hours: a complete copy would keep “hours.weekly” of the base: mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00. Give the value for Calgary
+`,
+    left: false,
+  })
+})
 
 test('includes and lists the areas of the base without --area', async () => {
   const out = join(folder, 'gatineau.config.yaml')

@@ -149,9 +149,14 @@ export const digitsMark = (kind: MarkKind, written: string, digits: string, othe
   return { kind, written, key: `${digits}+${others}`, find }
 }
 
-/** A separate area code: (514), “514 or 438”. */
+/** A separate area code: (514), “514 or 438”. Not a part of a file name: icon-512.png. */
 export const areaCodeMark = (written: string): Mark =>
-  plainMark('area code', written, String.raw`gu/(?<![\p{L}\p{N}$#])(?<!\p{N}[.,:\-])${written}(?![\p{L}\p{N}%°])(?![.,:\-]\p{N})`, written)
+  plainMark(
+    'area code',
+    written,
+    String.raw`gu/(?<![\p{L}\p{N}$#])(?<![\p{L}\p{N}][.,:_\-])${written}(?![\p{L}\p{N}%°_])(?![.,:\-][\p{L}\p{N}])`,
+    written,
+  )
 
 /** A postal code with any spacing; with `similar`, also those with the same first three characters and the same format. */
 export const postalCodeMark = (written: string, similar: boolean): Mark => {
