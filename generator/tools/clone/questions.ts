@@ -83,8 +83,7 @@ export const askForRest = async (
   const isOtherCity = moved || !namesOf(address.city).includes(city)
   if (moved && written.regionName === undefined && address.regionName !== undefined) {
     const regionName = await validated('regionName', {
-      message: 'Name of this province or state, as on an envelope',
-      example: `instead of ${textIn(address.regionName, base.site.languages[0]?.code ?? '')}`,
+      message: `Name of this province or state, as on an envelope, instead of ${textIn(address.regionName, base.site.languages[0]?.code ?? '')}`,
     })
     put({ regionName, regionNameIn: await inOthers(regionName, regionName, 'regionName') })
   }

@@ -76,7 +76,10 @@ test('a new city: the overlay is shown with what still says the old one, written
   expect([plan.file, plan.problems]).toEqual(['sites/ottawa.config.yaml', []])
   expect(plan.text).toContain('extends: ../site.config.yaml')
   expect(plan.left).toContainEqual({ key: 'business.email', excerpt: 'mail@small.example', marks: ['mail@small.example'] })
-  const whole = await ask('newCityPlan', { answers: ottawa, full: true })
+  const copied = await ask('newCityPlan', { answers: ottawa, full: true })
+  expect(copied.faults.map(({ question }) => question)).toEqual(['origin', 'email', 'timeZone', 'inbox', 'legal', 'hours'])
+  const own = { origin: 'https://o.example', email: 'same', timeZone: 'same', inbox: 'same', legal: 'same', hours: 'mon-fri 08:00-18:00' }
+  const whole = await ask('newCityPlan', { answers: { ...ottawa, ...own }, full: true })
   expect(whole.text).toContain('# The smallest whole site')
   expect(await ask('writeNewCity', { answers: ottawa, full: false })).toMatchObject({
     config: plan.file,

@@ -18,7 +18,7 @@ const appointmentTypes: ReadonlySet<BusinessType> = new Set<BusinessType>([
 
 const consultationTypes: ReadonlySet<BusinessType> = new Set<BusinessType>([
   ...(['AccountingService', 'Attorney', 'EmploymentAgency', 'FinancialService', 'InsuranceAgency', 'LegalService', 'Notary'] as const),
-  ...(['ProfessionalService', 'RealEstateAgent', 'TravelAgency'] as const),
+  ...(['RealEstateAgent', 'TravelAgency'] as const),
 ])
 
 const visitTypes: ReadonlySet<BusinessType> = new Set<BusinessType>(['Electrician', 'HVACBusiness', 'Plumber'])

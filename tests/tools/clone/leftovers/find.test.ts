@@ -69,6 +69,7 @@ test('finds an area code in other numbers and separately, but not in figures', (
   const marks = [digitsMark('area code', '514', '514', 7), areaCodeMark('514')]
   expect(found(marks, 'Call 514-555-0188, or any number in 514.')).toEqual(['514-555-0188', '514'])
   expect(found(marks, '$514, 1,514 clients, 514% and 5140, 15145550188')).toEqual([])
+  expect(found(marks, '/icons/icon-514.png, icon_514_2.png, photo.514.webp, tel-514-555')).toEqual([])
 })
 
 test('finds a postal code with any spacing, and adjacent ones', () => {
