@@ -73,6 +73,32 @@ test('a click opens a text, typing changes the page at once, and saving changes 
   expect(readFileSync(config, 'utf8')).toBe(sample)
 })
 
+test('values are chips that are removed and inserted by keyboard, and each wording has its own field', thorough, async () => {
+  const page = await openSample()
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  await page.getByRole('searchbox', { name: 'Find a text or a setting' }).fill('one careful crew')
+  await page.locator('.pieces button').first().click()
+  const field = page.locator('.value').first()
+  const counted = field.getByRole('group', { name: 'Depends on “Number of services”' })
+  await counted.waitFor()
+  expect(await field.innerText()).not.toMatch(/[{}]|plural/)
+  await counted.getByRole('textbox', { name: 'If “Number of services” is 1' }).focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' for {you}')
+  const other = counted.getByRole('textbox', { name: 'For any other number' })
+  await other.getByRole('button', { name: 'Remove: Number of services' }).press('Enter')
+  await expect.poll(() => other.innerText()).toBe(' services')
+  await page.keyboard.press('Control+Home')
+  await field.getByText('Insert a value').press('Enter')
+  await field.getByRole('button', { name: /^Number of services/ }).press('Enter')
+  await expect.poll(() => field.locator('.says').innerText(), { timeout: 60_000 }).toContain('3 services, one careful crew')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('All saved').waitFor()
+  expect(changedLines()).toEqual([
+    `        en: "{services, plural, one {One service for '{'you'}'} other {{services} services}}, one careful crew"`,
+  ])
+})
+
 test('a text is not lost if its field closes before it loses the focus', thorough, async () => {
   const page = await openSample()
   const heading = page.frameLocator('iframe').locator('h1').first()

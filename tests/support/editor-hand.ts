@@ -29,7 +29,9 @@ const fieldInPanel = (): OpenedField | null => {
   if (panel === null) return null
   const writtenIn = (input: Element): string => {
     if (input instanceof HTMLTextAreaElement || input instanceof HTMLSelectElement || input instanceof HTMLInputElement) return input.value
-    return [...input.childNodes].map(node => (node instanceof HTMLElement ? `{${node.dataset.name}}` : (node.textContent ?? ''))).join('')
+    return [...input.childNodes]
+      .map(node => (node instanceof HTMLElement ? (node.dataset.source ?? '') : (node.textContent ?? '')))
+      .join('')
   }
   const input = document.activeElement
   const value = input?.closest<HTMLElement>('.value') ?? null

@@ -196,6 +196,16 @@ export const editorTexts = {
   showInFile: { en: 'Show in the file', fr: 'Voir dans le fichier' },
   fileTyping: { en: 'Typing…', fr: 'Saisie…' },
 
+  // Texts with values of the business.
+  dependsOn: { en: 'Depends on “{name}”', fr: 'Dépend de « {name} »' },
+  caseNone: { en: 'If “{name}” is not set', fr: 'Si « {name} » n’est pas indiqué' },
+  caseSome: { en: 'If “{name}” is set', fr: 'Si « {name} » est indiqué' },
+  caseYes: { en: '“{name}”: yes', fr: '« {name} » : oui' },
+  caseOtherwise: { en: 'Otherwise', fr: 'Sinon' },
+  caseOne: { en: 'If “{name}” is 1', fr: 'Si « {name} » vaut 1' },
+  caseExactly: { en: 'If “{name}” is {count}', fr: 'Si « {name} » vaut {count}' },
+  caseAnyNumber: { en: 'For any other number', fr: 'Pour tout autre nombre' },
+
   // The table of translations.
   translations: { en: 'Translations', fr: 'Traductions' },
   translationsHelp: {
@@ -452,6 +462,56 @@ export const editorTexts = {
     fr: '{shown} sur {count} : cherchez les autres par leurs mots.',
   },
 } as const satisfies Readonly<Record<string, Translated<string>>>
+
+/** What placeholders are called. */
+export const valueNames: Readonly<Record<string, Translated<string>>> = {
+  business: { en: 'Business name', fr: 'Nom de l’entreprise' },
+  city: { en: 'City', fr: 'Ville' },
+  inCity: { en: 'City with “in”', fr: 'Ville avec « à »' },
+  region: { en: 'Region', fr: 'Région' },
+  regionCode: { en: 'Region code', fr: 'Code de la région' },
+  founded: { en: 'Year founded', fr: 'Année de fondation' },
+  years: { en: 'Years in business', fr: 'Années d’activité' },
+  yearsRounded: { en: 'Years in business, rounded', fr: 'Années d’activité, arrondies' },
+  year: { en: 'Current year', fr: 'Année en cours' },
+  phone: { en: 'Phone number', fr: 'Numéro de téléphone' },
+  areaCode: { en: 'Area code', fr: 'Indicatif régional' },
+  email: { en: 'Email', fr: 'Courriel' },
+  areas: { en: 'Number of areas', fr: 'Nombre de secteurs' },
+  areaNames: { en: 'Names of the areas', fr: 'Noms des secteurs' },
+  services: { en: 'Number of services', fr: 'Nombre de services' },
+  serviceNames: { en: 'Names of the services', fr: 'Noms des services' },
+  mainService: { en: 'Main service', fr: 'Service principal' },
+  languages: { en: 'Number of languages', fr: 'Nombre de langues' },
+  languageNames: { en: 'Names of the languages', fr: 'Noms des langues' },
+  daysOpen: { en: 'Days open per week', fr: 'Jours d’ouverture par semaine' },
+  licence: { en: 'License number', fr: 'Numéro de licence' },
+  emergency: { en: 'Emergency service', fr: 'Service d’urgence' },
+  office: { en: 'Street address', fr: 'Adresse civique' },
+  map: { en: 'Map', fr: 'Carte' },
+  mapLoad: { en: 'When the map loads', fr: 'Chargement de la carte' },
+  request: { en: 'Type of request', fr: 'Type de demande' },
+  service: { en: 'Service', fr: 'Service' },
+  steps: { en: 'Number of steps', fr: 'Nombre d’étapes' },
+  signs: { en: 'Number of warning signs', fr: 'Nombre de signes' },
+  location: { en: 'Area', fr: 'Secteur' },
+  inLocation: { en: 'Area with “in”', fr: 'Secteur avec « à »' },
+  local: { en: 'Introduction of the area', fr: 'Présentation du secteur' },
+  fits: { en: 'Room in search results', fr: 'Place dans les résultats de recherche' },
+  fields: { en: 'Number of fields', fr: 'Nombre de champs' },
+  points: { en: 'Number of points', fr: 'Nombre de points' },
+  value: { en: 'Number', fr: 'Chiffre' },
+  count: { en: 'Number', fr: 'Nombre' },
+  best: { en: 'Best possible rating', fr: 'Note maximale' },
+  source: { en: 'Source', fr: 'Source' },
+  from: { en: 'Start', fr: 'Début' },
+  to: { en: 'End', fr: 'Fin' },
+  officer: { en: 'Privacy officer', fr: 'Responsable de la vie privée' },
+  officerEmail: { en: 'Email of the privacy officer', fr: 'Courriel du responsable de la vie privée' },
+  processor: { en: 'Form service', fr: 'Service de formulaires' },
+  processorCountry: { en: 'Country of the form service', fr: 'Pays du service de formulaires' },
+  retention: { en: 'Storage period', fr: 'Durée de conservation' },
+}
 
 /** CodeMirror’s own texts in French. */
 export const codeMirrorFrench: Readonly<Record<string, string>> = {

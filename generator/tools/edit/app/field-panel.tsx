@@ -83,7 +83,7 @@ const PlaceholderSources = ({ field }: FieldProps) => {
         keyOf={({ name }) => name}
         content={({ name, says }) => (
           <>
-            <code>{name}</code> {says}
+            <small>{t.valueName(name)}</small> {says}
           </>
         )}
         onOpen={({ path }) => void go(path ?? [])}
@@ -105,7 +105,7 @@ const Siblings = ({ field }: FieldProps) => {
         keyOf={({ path }) => keyOf(path)}
         content={({ path, text }) => (
           <>
-            <b>{t.label(path)}</b> {shortened(text)}
+            <b>{t.label(path)}</b> {shortened(t.plain(text))}
           </>
         )}
         onOpen={({ path }) => void go(path)}

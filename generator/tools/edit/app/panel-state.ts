@@ -33,10 +33,14 @@ export const usePanel = (age: number, attempt: Attempt, setView: (view: string) 
   useEffect(() => {
     if (field === null || age === 0) return
     const { path } = field
+    let isCurrent = true
     void attempt(async () => {
       const found = await call('field', { path })
-      setField(before => (before !== null && keyOf(before.path) === keyOf(path) ? found : before))
+      if (isCurrent) setField(before => (before !== null && keyOf(before.path) === keyOf(path) ? found : before))
     })
+    return () => {
+      isCurrent = false
+    }
   }, [age])
 
   const show = useCallback(

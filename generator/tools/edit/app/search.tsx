@@ -76,7 +76,7 @@ export const Search = ({ onSection }: { readonly onSection: (path: Path) => void
           <li key={keyOf(path)}>
             <button type="button" onClick={() => void go(path)}>
               <small>{trailOf(t, languageNames, path, names)}</small>
-              <Excerpt text={whole} wanted={found.text} />
+              <Excerpt text={t.plain(whole)} wanted={found.text} />
             </button>
           </li>
         ))}

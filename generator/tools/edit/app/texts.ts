@@ -5,7 +5,8 @@ import { preferredFirst } from '../labels.ts'
 import type { Path } from '../protocol.ts'
 import type { FieldTree } from '../server/forms.ts'
 import { call } from './client.ts'
-import { editorTexts } from './editor-texts.ts'
+import { editorTexts, valueNames } from './editor-texts.ts'
+import { type Choice, plainText } from './message/message-parts.ts'
 
 export type EditorLanguage = MessageLanguage
 
@@ -36,6 +37,8 @@ export const textsIn = (language: EditorLanguage, fields: FieldTree) => {
     const own = fieldAt(fields, path.slice(0, last + 1))?.label
     return own ?? fieldAt(fields, path.slice(0, last))?.entry?.replace('{name}', key) ?? readable(key)
   }
+  /** What a placeholder is called. */
+  const valueName = (name: string): string => valueNames[name]?.[language] ?? readable(name)
   const help = (path: Path): string => fieldAt(fields, path)?.help ?? ''
   return Object.assign(text, {
     language,
@@ -46,12 +49,36 @@ export const textsIn = (language: EditorLanguage, fields: FieldTree) => {
     /** What a section of the config contains. */
     summary: (path: Path): string => fieldAt(fields, path)?.summary ?? help(path),
     option: (path: Path, option: string): string => fieldAt(fields, path)?.options?.[option] ?? option,
+    valueName,
+    /** A text of the config without the syntax of placeholders. */
+    plain: (source: string): string => plainText(source, valueName),
+    /** When a wording applies. */
+    caseName: ({ name, isPlural, cases }: Pick<Choice, 'name' | 'isPlural' | 'cases'>, key: string): string => {
+      const value = valueName(name)
+      if (isPlural) {
+        if (/^=\d/.test(key)) return text('caseExactly', { name: value, count: key.slice(1) })
+        return key === 'one'
+          ? text('caseOne', { name: value })
+          : key === 'other'
+            ? text('caseAnyNumber', { name: value })
+            : `${value}: ${key}`
+      }
+      const isPresence = cases.some(one => one.key === 'none')
+      if (key === 'none') return text('caseNone', { name: value })
+      if (key === 'other') return text(isPresence && cases.length === 2 ? 'caseSome' : 'caseOtherwise', { name: value })
+      if (key === 'yes') return text('caseYes', { name: value })
+      return `${value}: ${fieldAt(fields, ['business', name])?.options?.[key] ?? readable(key)}`
+    },
     /** An item of a list, with its article. */
     item: (path: Path): string | undefined => fieldAt(fields, path)?.item,
     /** @param names names of the steps that have one: items of lists, languages */
     breadcrumb: (path: Path, names: readonly (string | null)[] = []): string =>
       path
-        .map((step, index) => names[index] ?? (typeof step === 'number' ? String(step + 1) : label(path.slice(0, index + 1))))
+        .map(
+          (step, index) =>
+            (names[index] == null ? undefined : plainText(names[index], valueName)) ??
+            (typeof step === 'number' ? String(step + 1) : label(path.slice(0, index + 1))),
+        )
         .join(' › '),
     /** Items by language, those in the language of the editor first. */
     preferredFirst: <Item>(items: readonly Item[], codeOf: (item: Item) => string | null): readonly Item[] =>

@@ -2,8 +2,8 @@
 import { useId, useRef } from 'react'
 import type { Field, FieldValue } from '../protocol.ts'
 import { ErrorText } from './components.tsx'
+import { insertPlaceholder, MessageInput, useChips } from './message/message-input.tsx'
 import { keyOf } from './panel-state.ts'
-import { hasSimplePlaceholders, type PlaceholderHandle, PlaceholderInput } from './placeholder-input.tsx'
 import { useTexts } from './texts.ts'
 import { useHistoryStep, useTypedText } from './use-typed-text.ts'
 
@@ -58,11 +58,14 @@ const ColorInput = ({ value, label, onType, onChange }: InputProps) => (
   </label>
 )
 
+/** Names that only choose between wordings: their values are not words. */
+const choiceOnly: ReadonlySet<string> = new Set(['emergency', 'office', 'map', 'request', 'fits', 'mapLoad', 'regionCode'])
+
 const TextInput = ({ field, value, label, errors, onType, onChange }: InputProps) => {
   const t = useTexts()
   const id = useId()
+  const entry = useRef<HTMLDivElement>(null)
   const textarea = useRef<HTMLTextAreaElement>(null)
-  const placeholders = useRef<PlaceholderHandle>(null)
   const before = value.value
   /** A text that ended with a newline still does. */
   const parsed = (next: string): string | number => {
@@ -74,27 +77,30 @@ const TextInput = ({ field, value, label, errors, onType, onChange }: InputProps
     onType: next => onType(parsed(next)),
     onSettle: next => onChange(parsed(next)),
   })
+  const showsChips = useChips(text, field.placeholders.length > 0)
+  const language = value.language ?? undefined
   const insert = (name: string): void => {
-    placeholders.current?.insert(name)
-    if (placeholders.current !== null) return
+    if (showsChips && entry.current !== null) {
+      insertPlaceholder(t, entry.current, { source: text, language, placeholders: field.placeholders }, name)
+      return
+    }
     const { selectionStart = text.length, selectionEnd = text.length } = textarea.current ?? {}
     type(`${text.slice(0, selectionStart)}{${name}}${text.slice(selectionEnd)}`)
-    textarea.current?.focus()
   }
-  const showsPlaceholders = hasSimplePlaceholders(text) && field.placeholders.length > 0
   const describedBy = errors.length > 0 ? `${id}-faults` : undefined
+  const insertable = field.placeholders.filter(({ name }) => !choiceOnly.has(name))
   return (
-    <div className="entry">
-      <label className="entry__label" id={`${id}-label`} htmlFor={showsPlaceholders ? undefined : id}>
+    <div className="entry" ref={entry}>
+      <label className="entry__label" id={`${id}-label`} htmlFor={showsChips ? undefined : id}>
         {label}
       </label>
-      {showsPlaceholders ? (
-        <PlaceholderInput
-          ref={placeholders}
+      {showsChips ? (
+        <MessageInput
           labelledBy={`${id}-label`}
           describedBy={describedBy}
-          language={value.language ?? undefined}
-          text={text}
+          isInvalid={errors.length > 0}
+          language={language}
+          source={text}
           placeholders={field.placeholders}
           onType={type}
           onSettle={settle}
@@ -103,7 +109,7 @@ const TextInput = ({ field, value, label, errors, onType, onChange }: InputProps
         <textarea
           ref={textarea}
           id={id}
-          lang={value.language ?? undefined}
+          lang={language}
           dir="auto"
           value={text}
           rows={Math.min(14, Math.max(1, Math.ceil(text.length / 42), text.split('\n').length))}
@@ -119,14 +125,14 @@ const TextInput = ({ field, value, label, errors, onType, onChange }: InputProps
           {t('characterCount', { count: (value.says ?? text).length, limit: field.limit })}
         </p>
       )}
-      {field.placeholders.length > 0 && (
+      {insertable.length > 0 && (
         <details className="chips">
           <summary>{t('insert')}</summary>
           <div className="chips__all">
-            {field.placeholders.map(({ name, says }) => (
+            {insertable.map(({ name, says }) => (
               <button key={name} type="button" className="chip" onClick={() => insert(name)}>
-                {name}
-                {says !== '' && <small>{says}</small>}
+                {t.valueName(name)}
+                {says !== '' && says !== 'none' && <small>{says}</small>}
               </button>
             ))}
           </div>

@@ -38,6 +38,10 @@ export const formattedText = (site: Site, text: string, language: string | null,
   }
 }
 
+/** Placeholders with their values, of those that are the same on all pages. */
+export const commonPlaceholdersIn = (site: Site, language: string): readonly Placeholder[] =>
+  commonPlaceholders.map(name => ({ name, says: formattedText(site, `{${name}}`, language, []) ?? '', path: null }))
+
 /** Paths of the values of common placeholders: those that are read when the placeholder is filled. */
 const sourcesOf = (site: Site): ReadonlyMap<string, ConfigPath> => {
   const { config, during } = trackReads(site.config)

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { composeChain } from '../../../site/config/overlay/config-chain.ts'
 import { type ConfigPath, pathText, valueAt } from '../../../site/config/yaml/tree.ts'
 import { problem } from '../../../site/messages/index.ts'
+import { eachOf } from '../../../site/util/table.ts'
 import { badCellText } from '../../bad-cells.ts'
 import { messageLanguage } from '../../messages.ts'
 import {
@@ -19,10 +20,12 @@ import {
   type Translations,
 } from '../../translations/ledger.ts'
 import { importedText, invalidRows, planImport, readSheet, refusalText, sheetText } from '../../translations/sheet.ts'
+import type { Placeholder } from '../protocol.ts'
 import { isShown, type TranslationRow } from '../translation-filter.ts'
 import { handler, pathSchema } from './calls.ts'
 import { CannotChange } from './editor-messages.ts'
 import { faultsOf } from './fields.ts'
+import { commonPlaceholdersIn } from './placeholders.ts'
 import type { Session } from './session.ts'
 
 export interface TranslationTable {
@@ -32,6 +35,8 @@ export interface TranslationTable {
   readonly rows: readonly TranslationRow[]
   /** Whether any translation was accepted; otherwise none can be stale. */
   readonly hasLedger: boolean
+  /** What is shown for placeholders that have one value on all pages, by language. */
+  readonly placeholders: Readonly<Record<string, readonly Placeholder[]>>
 }
 
 interface Read {
@@ -127,7 +132,9 @@ export const translationHandlers = (session: Session) => ({
   translations: (): TranslationTable => {
     const found = read(session)
     const { source, languages } = found.translations
-    return { source, languages, rows: rowsOf(found), hasLedger: Object.keys(found.ledger).length > 0 }
+    const { site } = session.source()
+    const placeholders = eachOf([source, ...languages], language => commonPlaceholdersIn(site, language))
+    return { source, languages, rows: rowsOf(found), hasLedger: Object.keys(found.ledger).length > 0, placeholders }
   },
   /** The errors in a single text. */
   validateText: handler(textSchema, ({ path, text }) => faultsOf(session.source(), path, text, messageLanguage(session.spoken()))),

@@ -170,10 +170,10 @@ const DefaultValue = ({ field, onReplace }: { readonly field: Field; readonly on
       <p className="note">{t('defaultValue')}</p>
       {t
         .preferredFirst(field.values, ({ language }) => language)
-        .map(({ path, language, value }) => (
+        .map(({ path, language, value, says }) => (
           <p key={keyOf(path)} className="default__value" lang={language ?? undefined} dir="auto">
             {field.values.length > 1 && <b>{languageNames.get(language ?? '') ?? language} </b>}
-            {typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value}
+            {typeof value === 'boolean' ? t(value ? 'yes' : 'no') : (says ?? t.plain(String(value)))}
           </p>
         ))}
       <button type="button" className="link" onClick={onReplace} aria-label={`${t('replaceDefault')}: ${t.label(field.path)}`}>

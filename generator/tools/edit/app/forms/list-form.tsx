@@ -59,8 +59,9 @@ interface ItemsProps extends FormProps {
   readonly onRemove: (item: Item) => void
 }
 
-const Items = ({ node: { items }, onGo, onRemove }: ItemsProps) => {
+const Items = ({ node, onGo, onRemove }: ItemsProps) => {
   const t = useTexts()
+  const items = useMemo(() => node.items.map(item => ({ ...item, label: t.plain(item.label) })), [node.items, t])
   const { change } = useEditor()
   const [searchText, setSearchText] = useState('')
   const [limit, setLimit] = useState(pageSize)

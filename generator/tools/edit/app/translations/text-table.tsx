@@ -1,10 +1,11 @@
 /** A table with a row per text and a column per language. Further rows are added when they are scrolled to. */
 import { memo, useEffect, useRef, useState } from 'react'
-import type { Path } from '../../protocol.ts'
+import type { Path, Placeholder } from '../../protocol.ts'
 import type { TranslationTable } from '../../server/translations.ts'
 import type { TranslationRow } from '../../translation-filter.ts'
 import { call } from '../client.ts'
 import { ErrorText } from '../components.tsx'
+import { MessageInput, useChips } from '../message/message-input.tsx'
 import { keyOf } from '../panel-state.ts'
 import { trailOf, useTexts } from '../texts.ts'
 import { useHistoryStep, useTypedText } from '../use-typed-text.ts'
@@ -38,13 +39,14 @@ interface CellProps {
   readonly labelledBy: string
   /** Errors of the whole config at this text. */
   readonly errors: readonly string[]
+  readonly placeholders: readonly Placeholder[]
   readonly onChange: (path: Path, text: string) => void
 }
 
 /** The number of rows that show the text without scrolling, estimated from its length. */
 const rowsFor = (text: string): number => text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 46)), 0)
 
-const CellInput = ({ path, language, text: whole, labelledBy, errors, onChange }: CellProps) => {
+const CellInput = ({ path, language, text: whole, labelledBy, errors, placeholders, onChange }: CellProps) => {
   const written = whole.replace(/\n$/, '')
   const [ownErrors, setOwnErrors] = useState<readonly string[]>([])
   const { text, type, settle, isTyped } = useTypedText({
@@ -59,19 +61,33 @@ const CellInput = ({ path, language, text: whole, labelledBy, errors, onChange }
   })
   const shown = text === written ? [...ownErrors, ...errors] : ownErrors
   const id = shown.length > 0 ? `${labelledBy.split(' ')[0]}-${language}-faults` : undefined
+  const showsChips = useChips(text, true)
   return (
     <>
-      <textarea
-        value={text}
-        lang={language}
-        dir="auto"
-        rows={rowsFor(text)}
-        aria-labelledby={labelledBy}
-        aria-invalid={shown.length > 0}
-        aria-describedby={id}
-        onChange={event => type(event.target.value)}
-        onBlur={() => settle(text)}
-      />
+      {showsChips ? (
+        <MessageInput
+          labelledBy={labelledBy}
+          describedBy={id}
+          isInvalid={shown.length > 0}
+          language={language}
+          source={text}
+          placeholders={placeholders}
+          onType={type}
+          onSettle={settle}
+        />
+      ) : (
+        <textarea
+          value={text}
+          lang={language}
+          dir="auto"
+          rows={rowsFor(text)}
+          aria-labelledby={labelledBy}
+          aria-invalid={shown.length > 0}
+          aria-describedby={id}
+          onChange={event => type(event.target.value)}
+          onBlur={() => settle(text)}
+        />
+      )}
       <ErrorText messages={shown} id={id} />
     </>
   )
@@ -85,6 +101,7 @@ interface TextTableProps {
   /** The other languages. */
   readonly languages: readonly string[]
   readonly languageNames: ReadonlyMap<string, string>
+  readonly placeholders: TranslationTable['placeholders']
   /** Messages by the path of their value, as JSON. */
   readonly errors: ReadonlyMap<string, readonly string[]>
   readonly onChange: (path: Path, text: string) => void
@@ -114,6 +131,7 @@ const Row = memo(
         text={text}
         labelledBy={`${id} language-${language}`}
         errors={errorsAt(props, path)}
+        placeholders={props.placeholders[language] ?? []}
         onChange={onChange}
       />
     )

@@ -192,6 +192,7 @@ export const TranslationsView = () => {
             source={table.source}
             languages={filter.language === null ? languages : [filter.language]}
             languageNames={languageNames}
+            placeholders={table.placeholders}
             errors={withProblems(new Map(), problems)}
             onChange={change}
             onAccept={(key, language) => accept([{ key, language }])}
