@@ -155,7 +155,7 @@ test('pages of a service name only the city of those whom customers visit, and t
         "Roofs à Ulm",
         "Roofs a Ulm",
         "Roofs in Ulm",
-        "Roofs: Ulm",
+        "Roofs em Ulm",
       ],
       "visit": [
         "Roofs في Ulm وما حولها",
@@ -165,7 +165,7 @@ test('pages of a service name only the city of those whom customers visit, and t
         "Roofs à Ulm et dans les environs",
         "Roofs a Ulm e dintorni",
         "Roofs in en rond Ulm",
-        "Roofs: Ulm e arredores",
+        "Roofs em Ulm e arredores",
       ],
     }
   `)

@@ -162,7 +162,7 @@ describe('the lead', () => {
         "en": "Emergency service, day and night. In business since 1998. We serve Bern, Thun and Biel. We speak English, French, Spanish, German, Dutch, Italian, Portuguese and Arabic.",
         "es": "Emergencias de día y de noche. Trabajamos desde 1998. Atendemos Bern, Thun y Biel. Hablamos inglés, francés, español, alemán, neerlandés, italiano, portugués y árabe.",
         "fr": "Urgences jour et nuit. En activité depuis 1998. Zones desservies : Bern, Thun et Biel. Nous parlons anglais, français, espagnol, allemand, néerlandais, italien, portugais et arabe.",
-        "it": "Emergenze, giorno e notte. In attività dal 1998. Zone servite: Bern, Thun e Biel. Parliamo inglese, francese, spagnolo, tedesco, olandese, italiano, portoghese e arabo.",
+        "it": "Urgenze, giorno e notte. In attività dal 1998. Zone servite: Bern, Thun e Biel. Parliamo inglese, francese, spagnolo, tedesco, olandese, italiano, portoghese e arabo.",
         "nl": "Spoeddienst, dag en nacht. Actief sinds 1998. We werken in Bern, Thun en Biel. We spreken Engels, Frans, Spaans, Duits, Nederlands, Italiaans, Portugees en Arabisch.",
         "pt": "Emergências de dia e de noite. Em atividade desde 1998. Áreas atendidas: Bern, Thun e Biel. Falamos inglês, francês, espanhol, alemão, holandês, italiano, português e árabe.",
       }
@@ -178,9 +178,9 @@ describe('the lead', () => {
         "en": "We serve twelve areas in and around Bern. We speak English, French, Spanish, German, Dutch, Italian, Portuguese and Arabic.",
         "es": "Atendemos doce zonas de Bern y alrededores. Hablamos inglés, francés, español, alemán, neerlandés, italiano, portugués y árabe.",
         "fr": "Douze secteurs à Bern et dans les environs. Nous parlons anglais, français, espagnol, allemand, néerlandais, italien, portugais et arabe.",
-        "it": "Dodici zone servite, a Bern e dintorni. Parliamo inglese, francese, spagnolo, tedesco, olandese, italiano, portoghese e arabo.",
+        "it": "Lavoriamo in dodici zone, a Bern e dintorni. Parliamo inglese, francese, spagnolo, tedesco, olandese, italiano, portoghese e arabo.",
         "nl": "We werken in twaalf gebieden in en rond Bern. We spreken Engels, Frans, Spaans, Duits, Nederlands, Italiaans, Portugees en Arabisch.",
-        "pt": "Doze áreas atendidas: Bern e região. Falamos inglês, francês, espanhol, alemão, holandês, italiano, português e árabe.",
+        "pt": "Atendemos doze áreas em Bern e região. Falamos inglês, francês, espanhol, alemão, holandês, italiano, português e árabe.",
       }
     `)
   })
