@@ -37,12 +37,12 @@ const townsite = ({ file, folder }: Project, args: readonly string[], { node = [
 /** What the help says `build` does, and what went wrong. */
 const helped = (project: Project): readonly string[] => {
   const { stdout, stderr } = townsite(project, ['build', '--help'])
-  return [/build the \w+ into a folder/.exec(stdout)?.[0] ?? 'no help', stderr]
+  return [/Build the \w+ into a folder/.exec(stdout)?.[0] ?? 'no help', stderr]
 }
 
 const rename = ({ file }: Project, from: string, to: string): void => {
   const command = file('generator/tools/build/command.ts')
-  writeFileSync(command, readFileSync(command, 'utf8').replace(`build the ${from} into a folder`, `build the ${to} into a folder`))
+  writeFileSync(command, readFileSync(command, 'utf8').replace(`Build the ${from} into a folder`, `Build the ${to} into a folder`))
 }
 
 const small = ({ file }: Project): string => {
@@ -59,7 +59,7 @@ test('a changed source is compiled before the program runs, and an unchanged one
   expect(helped(project)).toEqual(site)
   expect(statSync(project.file('lib/sources.json')).mtimeMs).toBe(compiledAt)
   rename(project, 'site', 'house')
-  expect(helped(project)).toEqual(['build the house into a folder', ''])
+  expect(helped(project)).toEqual(['Build the house into a folder', ''])
   rename(project, 'house', 'site')
   expect(helped(project)).toEqual(site)
 })
@@ -69,7 +69,7 @@ test('a copied checkout runs its own sources, not those that the copied lib/ was
   helped(project)
   cpSync(project.file('lib'), copy.file('lib'), { recursive: true })
   rename(copy, 'site', 'copy')
-  expect(helped(copy)).toEqual(['build the copy into a folder', ''])
+  expect(helped(copy)).toEqual(['Build the copy into a folder', ''])
   const built = townsite(copy, ['build', '--config', small(copy)])
   expect([built.status, built.stderr]).toEqual([0, ''])
   expect([readdirSync(copy.folder).includes('dist'), readdirSync(project.folder).includes('dist')]).toEqual([true, false])
@@ -85,7 +85,7 @@ test('a copied checkout with the same sources is not compiled again', thorough, 
   expect(helped(copy)).toEqual(site)
   expect(statSync(copy.file('lib/main.js')).mtimeMs).toBe(compiledAt)
   rename(copy, 'site', 'copy')
-  expect(helped(copy)).toEqual(['build the copy into a folder', ''])
+  expect(helped(copy)).toEqual(['Build the copy into a folder', ''])
   copy.remove()
 })
 

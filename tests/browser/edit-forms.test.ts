@@ -53,7 +53,7 @@ test('the first picture of a service is chosen, described and used', thorough, a
   await page.getByRole('button', { name: /^Services/ }).click()
   await page.getByRole('button', { name: 'Dog grooming', exact: true }).click()
   await page.getByText('Add something').click()
-  await page.getByRole('button', { name: '+ Add: Picture' }).click()
+  await page.getByRole('button', { name: '+ Add: Image' }).click()
   await page.locator('.drop input[type=file]').waitFor({ state: 'attached' })
   await page.getByText('Choose among your pictures').click()
   await page.locator('.library button', { hasText: 'dryer-after.jpg' }).click()

@@ -182,7 +182,13 @@ export const values = {
         },
       }),
       empty: message({
-        example: { name: 'name', about: { en: 'Trade name.', fr: 'Nom commercial.' } } as Pick<MissingKey, 'name' | 'about'>,
+        example: {
+          name: 'name',
+          about: {
+            en: 'Name of the business, as customers know it. Shown in the header, the footer and titles.',
+            fr: 'Nom de l’entreprise, tel que les clients le connaissent. Affiché en haut et en bas des pages, et dans les titres.',
+          },
+        } as Pick<MissingKey, 'name' | 'about'>,
         en: ({ name }) => `“${name}” is empty, but it is required`,
         fr: ({ name }) => `« ${name} » est vide, mais cette clé est obligatoire`,
         hint: {

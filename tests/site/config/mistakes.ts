@@ -28,7 +28,7 @@ export const mistakes: readonly {
       code: 'KEY_MISSING',
       at: 'business',
       message: 'the required key “type” is missing in “business”',
-      hint: 'Add “type: …”. The most fitting kind of LocalBusiness of schema.org (https://schema.org/LocalBusiness): HVACBusiness, Plumber, Locksmith, Dentist.',
+      hint: 'Add “type: …”. Type of business, as listed at https://schema.org/LocalBusiness: Plumber, HairSalon, Dentist. Used for search engines and to choose default texts and style.',
     },
   },
   {

@@ -68,8 +68,16 @@ test.each([
     'languages: [en, fr, de]',
     `5 texts are missing in de, starting with business.slogan, services[0].name, services[0].summary → ${tableHint('de')}`,
   ],
-  ['name: Hallam Pianos', 'name:', '“name” is empty, but it is required → Write a value after the colon. Trade name.'],
-  ['name: Hallam Pianos', 'name: ~', '“name” is empty, but it is required → Write a value after the colon. Trade name.'],
+  [
+    'name: Hallam Pianos',
+    'name:',
+    '“name” is empty, but it is required → Write a value after the colon. Name of the business, as customers know it. Shown in the header, the footer and titles.',
+  ],
+  [
+    'name: Hallam Pianos',
+    'name: ~',
+    '“name” is empty, but it is required → Write a value after the colon. Name of the business, as customers know it. Shown in the header, the footer and titles.',
+  ],
   [
     'name: Hallam Pianos',
     'name: null',

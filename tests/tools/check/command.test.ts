@@ -57,7 +57,10 @@ describe('npm run check', () => {
 
   test('exits with 2 on invalid options', async () => {
     const { code, err } = await run(['check', '--format', 'xml'])
-    expect({ code, err }).toEqual({ code: 2, err: 'error: --format is text, html, json or github, not “xml”\n' })
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'error: --format must be text, html, json or github, but it is “xml”. Example: --format html\n',
+    })
   })
 })
 

@@ -180,8 +180,8 @@ describe('npm run diff', () => {
   test.each([
     [['no-such-branch-anywhere'], /^error: no-such-branch-anywhere is neither a folder nor a branch, tag or commit\./],
     [['docs', 'docs'], /^error: docs contains no HTML page, so it is not a built site\. To build one, run “npm run build”\.\n$/],
-    [['a', 'b', '--format', 'xml'], /^error: --format is text, json, markdown or html, not “xml”\n$/],
-    [['a', 'b', '--pictures', 'many'], /^error: --pictures must be a number, but it is “many”\n$/],
+    [['a', 'b', '--format', 'xml'], /^error: --format must be text, json, markdown or html, but it is “xml”\. Example: --format json\n$/],
+    [['a', 'b', '--pictures', 'many'], /^error: --pictures must be a number, but it is “many”\. Example: --pictures 12\n$/],
   ])('%j ends with 2, and says why', async (args, words) => {
     const { code, out, err } = await run(['diff', ...args])
     expect({ code, out }).toEqual({ code: 2, out: '' })

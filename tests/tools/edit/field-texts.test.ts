@@ -69,7 +69,7 @@ test('the path of a value consists of the labels and names on the way to it', ()
 
 test('help has no notes on how to write YAML, and shows code in quotation marks', () => {
   expect([texts.en.help(['phones', 'book']), texts.fr.help(['phones', 'book'])]).toEqual([
-    'The phone book: a name for each number, the first of them “main”.',
+    'All phone numbers, each with a name. One must be called “main”.',
     'Les numéros, chacun sous un nom; le premier s’appelle « main ».',
   ])
   expect([texts.en.help(['business', 'address', 'city']), texts.fr.help(['pages', 'services', 'guide', 'items', 0, 'title'])]).toEqual([

@@ -23,7 +23,7 @@ const line = sampleText.split('\n').indexOf('  name: Clairconduit') + 1
 test('explains a key as text and as JSON', async () => {
   expect(await run(['explain', 'business.name', '--config', laval])).toEqual({
     code: 0,
-    out: `business.name: Laval Ducts\n  written in  ${laval}:4\n  overrides   ${base}:${line}  Clairconduit\n  about       Trade name.\n`,
+    out: `business.name: Laval Ducts\n  written in  ${laval}:4\n  overrides   ${base}:${line}  Clairconduit\n  about       Name of the business, as customers know it. Shown in the header, the footer and titles.\n`,
     err: '',
   })
   const asked = await run(['explain', 'business.name', '--config', laval, '--json'])
@@ -34,7 +34,7 @@ test('explains a key as text and as JSON', async () => {
         config: laval,
         kind: 'written',
         key: 'business.name',
-        about: 'Trade name.',
+        about: 'Name of the business, as customers know it. Shown in the header, the footer and titles.',
         stand: { at: { file: laval, line: 4, column: 9, endColumn: 20 }, value: 'Laval Ducts' },
         over: [{ at: { file: base, line, column: 9, endColumn: 21 }, value: 'Clairconduit' }],
         parts: [],
@@ -46,7 +46,7 @@ test('explains a key as text and as JSON', async () => {
 test('explains a key in each of several sites, and a URL in the site that has it', async () => {
   const sites = join(folder, 'sites', '*.config.yaml')
   expect((await run(['explain', 'business.name', '--config', sites])).out).toBe(
-    `${laval}\nbusiness.name: Laval Ducts\n  written in  ${laval}:4\n  overrides   ${base}:${line}  Clairconduit\n  about       Trade name.\n\n${ottawa}\nbusiness.name: Clairconduit\n  written in  ${base}:${line}\n  about       Trade name.\n`,
+    `${laval}\nbusiness.name: Laval Ducts\n  written in  ${laval}:4\n  overrides   ${base}:${line}  Clairconduit\n  about       Name of the business, as customers know it. Shown in the header, the footer and titles.\n\n${ottawa}\nbusiness.name: Clairconduit\n  written in  ${base}:${line}\n  about       Name of the business, as customers know it. Shown in the header, the footer and titles.\n`,
   )
   const asked = await run(['explain', 'https://ottawa.example/about', '--config', sites, '--json'])
   expect([asked.code, JSON.parse(asked.out)]).toEqual([

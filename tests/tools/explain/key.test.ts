@@ -45,13 +45,13 @@ describe('a value', () => {
         '  written in  over-2.yaml:2',
         '  overrides   over-1.yaml:2  Clair North',
         '  overrides   base.yaml:3  Clair',
-        '  about       Trade name.',
+        '  about       Name of the business, as customers know it. Shown in the header, the footer and titles.',
       ].join('\n'),
     )
   })
 
   test('is found by position and by id, and named by id', () => {
-    const answer = ['locations.laval.name.fr: Laval', '  written in  base.yaml:10', '  about       Name of the area: Montreal'].join('\n')
+    const answer = ['locations.laval.name.fr: Laval', '  written in  base.yaml:10', '  about       Name of the area: Old Town'].join('\n')
     expect([text('locations[0].name.fr'), text('locations.laval.name.fr'), text('locations.0.name.fr')]).toEqual(Array(3).fill(answer))
   })
 
@@ -62,7 +62,7 @@ describe('a value', () => {
         '  written in  over-2.yaml:6',
         '  overrides   base.yaml:13  serve, netlify',
         '  default     serve',
-        '  about       Where the site is published: for each, its own redirect and header files are made.',
+        '  about       Host of the site. The build writes the redirect and header files of each host in this list.',
         '',
         '  [0]  over-2.yaml:6  nginx',
       ].join('\n'),
@@ -76,7 +76,7 @@ describe('a value', () => {
         '  written in  over-2.yaml:1',
         '  overrides   over-1.yaml:2  (3 keys)',
         '  overrides   base.yaml:3  (3 keys)',
-        '  about       The business.',
+        '  about       Facts about the business: name, type, address, license, reviews.',
         '',
         '  name     over-2.yaml:2  Clair Laval',
         '  slogan   over-1.yaml:3  en: Look first. · fr: D’abord voir.',
@@ -89,7 +89,7 @@ describe('a value', () => {
     expect(explainKey(document, 'business.slogan.fr')).toEqual({
       kind: 'written',
       key: 'business.slogan.fr',
-      about: 'A few words that say what the business is for.',
+      about: 'What the business does, in a few words. For search engines.',
       standard: undefined,
       stand: { at: { file: 'over-1.yaml', line: 3, column: 17, endColumn: 30 }, value: 'D’abord voir.' },
       over: [{ at: { file: 'base.yaml', line: 5, column: 34, endColumn: 47 }, value: 'Voir d’abord.' }],
@@ -105,7 +105,7 @@ describe('no value', () => {
         'business.founded: removed',
         '  by         over-2.yaml:3',
         '  it was in  base.yaml:4  1998',
-        '  about      Year in which the business was founded.',
+        '  about      Year in which the business was founded: 1998. Shown below headings as “Since 1998”.',
       ].join('\n'),
     )
     expect(text('locations.dorval')).toBe(
@@ -113,16 +113,25 @@ describe('no value', () => {
         'locations.dorval: removed',
         '  by         over-2.yaml:5',
         '  it was in  base.yaml:11  (2 keys)',
-        '  about      The areas served, in the order shown.',
+        '  about      Areas served, in the order shown. At least one.',
       ].join('\n'),
     )
   })
 
   test.each([
-    ['theme.font', ['theme.font: not set; it is optional', '  about  Pair of typefaces. If left out, those of the style.']],
-    ['phones.use.nav', ['phones.use.nav: not set', '  default  main', '  about    Number in the navigation.']],
-    ['business.legalName', ['business.legalName: not set; it is optional', '  about  Registered name, where it differs.']],
-    ['business.rating.best', ['business.rating.best: not set', '  default  5', '  about    Best possible rating: 5']],
+    ['theme.font', ['theme.font: not set; it is optional', '  about  Fonts for headings and text. Default: those of the style.']],
+    [
+      'phones.use.nav',
+      ['phones.use.nav: not set', '  default  main', '  about    Number shown in the header, by its name in the phone book.'],
+    ],
+    [
+      'business.legalName',
+      [
+        'business.legalName: not set; it is optional',
+        '  about  Registered name, if it differs from the name: Hill & Sons Ltd. For search engines.',
+      ],
+    ],
+    ['business.rating.best', ['business.rating.best: not set', '  default  5', '  about    Highest possible rating on the platform: 5']],
   ])('%s is only in the schema', (key, lines) => {
     expect(text(key)).toBe(lines.join('\n'))
   })

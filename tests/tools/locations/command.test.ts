@@ -45,7 +45,7 @@ test.each([
     ['--import', 'a.csv', '--format', 'google'],
     '--format google can only be used with --export. Example: --export google.csv --format google',
   ],
-  [['--export', 'a.csv', '--format', 'xls'], '--format is table or google, not “xls”'],
+  [['--export', 'a.csv', '--format', 'xls'], '--format must be table or google, but it is “xls”. Example: --format google'],
   [['--import', join(folder, 'none.csv')], 'none.csv does not exist'],
 ])('%j is a wrong use', async (args, words) => {
   const { code, err } = await run(['locations', '--config', config, ...args])

@@ -29,14 +29,14 @@ test('“townsite” and “extends” are the first keys, with their descriptio
   expect(Object.entries(properties).slice(0, 2)).toEqual([
     [
       'townsite',
-      { type: 'integer', minimum: 1, maximum: 1, description: expect.stringContaining('The version of this file’s format'), examples: [1] },
+      { type: 'integer', minimum: 1, maximum: 1, description: expect.stringContaining('Version of the format of this file'), examples: [1] },
     ],
     [
       'extends',
       {
         type: 'string',
         minLength: 1,
-        description: expect.stringContaining('by its path from this file'),
+        description: expect.stringContaining('Path of another config, relative to this file'),
         examples: ['../site.config.yaml'],
       },
     ],

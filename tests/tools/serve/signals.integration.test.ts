@@ -56,7 +56,7 @@ test('reports a port that is taken when there is none after it', async () => {
   expect(await run(['dev', '--config', config, '--port', '65535'])).toEqual({
     code: 1,
     out: '',
-    err: 'error: 127.0.0.1: the port is taken (EADDRINUSE). Choose another one. Example: --port 8080\n',
+    err: 'error: 127.0.0.1: the port is already in use (EADDRINUSE). Choose another one. Example: --port 8080\n',
   })
   child.kill('SIGTERM')
 })

@@ -151,7 +151,7 @@ test('--accept writes the same ledger for the same config, and accepts stale tra
 
 describe('an invalid call or ledger', () => {
   test.each([
-    [['--format', 'xml'], 2, 'error: --format is text, csv or json, not “xml”\n'],
+    [['--format', 'xml'], 2, 'error: --format must be text, csv or json, but it is “xml”. Example: --format csv\n'],
     [['--language', 'de'], 2, 'error: The site has no language de. Its languages are en, fr.\n'],
     [['--import', 'none.csv'], 2, 'error: The file none.csv does not exist. Example: --import fr.csv\n'],
     [

@@ -253,7 +253,7 @@ ${services.map(service => `  - { ${service}, summary: A. }\n`).join('')}location
     const accepted = readFileSync(lock, 'utf8')
     writeFileSync(lock, accepted.replace(/^(site \S+) .*/gm, '$1'))
     expect(readFileSync(lock, 'utf8')).toContain('site /about\nsite /contact\n')
-    expect(await run('urls')).toMatchObject({ code: 0, out: expect.stringContaining(', 0 new, 0 gone') })
+    expect(await run('urls')).toMatchObject({ code: 0, out: expect.stringContaining(', 0 new, 0 removed') })
     await run('urls', '--accept')
     expect(readFileSync(lock, 'utf8')).toBe(accepted)
   })

@@ -47,15 +47,18 @@ export const blockBuilders = ({ text }: TextBuilders) => {
     field(
       z.strictObject({
         file: field(imageFile, {
-          label: { en: 'File of the picture', fr: 'Fichier de l’image' },
-          help: { en: 'Name of a JPEG, PNG or WebP file in assets/images/.', fr: 'Fichier de l’image (JPEG, PNG ou WebP).' },
+          label: { en: 'Image file', fr: 'Fichier de l’image' },
+          help: {
+            en: 'Name of a JPEG, PNG or WebP file in assets/images/: hero.jpg',
+            fr: 'Nom d’un fichier JPEG, PNG ou WebP de assets/images/ : hero.jpg',
+          },
         }),
         alt: text(
           {
-            label: { en: 'What the picture shows', fr: 'Ce que montre l’image' },
+            label: { en: 'What the image shows', fr: 'Ce que montre l’image' },
             help: {
-              en: 'What the picture shows, for people who do not see it.',
-              fr: 'Ce que montre l’image, pour les personnes qui ne la voient pas.',
+              en: 'Description of the image for people who cannot see it (alt text).',
+              fr: 'Description de l’image pour les personnes qui ne la voient pas.',
             },
           },
           placeholders,

@@ -10,7 +10,7 @@ export const buildersFor = (languages: readonly string[]) => {
   return { isGeneral: languages.length === 0, ...texts, ...blockBuilders(texts), ...placeBuilders(texts) }
 }
 
-const off = field(z.literal('off'), { help: { en: 'off: the site does without it.', fr: 'Le site peut s’en passer.' } })
+const off = field(z.literal('off'), { help: { en: 'off removes it from the site.', fr: 'off : le site s’en passe.' } })
 
 /** An optional page or form. Those that are `off` are removed before validation, so only the JSON Schema has the value. */
 export const optionalOrOff = <Schema extends z.ZodType>({ isGeneral }: Builders, schema: Schema): z.ZodOptional<Schema> =>

@@ -9,26 +9,43 @@ import { emailAddress, identifier, linkUrl } from './scalars.ts'
 export const rating = ({ textOrString }: Builders) =>
   field(
     z.strictObject({
-      value: field(z.number().min(0), { label: labels.value, help: { en: 'Average rating: 4.8', fr: 'Note moyenne : 4.8' } }),
+      value: field(z.number().min(0), {
+        label: labels.value,
+        help: {
+          en: 'Average rating, shown with stars on every page: 4.8',
+          fr: 'Note moyenne, affichée avec des étoiles sur chaque page : 4.8',
+        },
+      }),
       best: field(z.number().positive().default(5), {
         label: { en: 'Best possible rating', fr: 'Note la plus haute possible' },
-        help: { en: 'Best possible rating: 5', fr: 'Note la plus haute possible : 5' },
+        help: { en: 'Highest possible rating on the platform: 5', fr: 'Note la plus haute possible sur ce site d’avis : 5' },
       }),
-      count: field(z.int().positive(), { label: { en: 'Count', fr: 'Nombre' }, help: { en: 'Number of reviews.', fr: 'Nombre d’avis.' } }),
+      count: field(z.int().positive(), {
+        label: { en: 'Count', fr: 'Nombre' },
+        help: { en: 'Number of reviews: 120', fr: 'Nombre d’avis : 120' },
+      }),
       source: textOrString({
         label: labels.source,
-        help: { en: 'Name of the review platform, shown next to the stars.', fr: 'Nom du site d’avis, affiché à côté des étoiles.' },
+        help: {
+          en: 'Name of the review platform, shown next to the stars: Google',
+          fr: 'Nom du site d’avis, affiché à côté des étoiles : Google',
+        },
       }),
       url: field(linkUrl, {
         label: labels.url,
-        help: { en: 'Where these reviews can be read.', fr: 'Où l’on peut lire ces avis.' },
+        help: { en: 'URL where these reviews can be read.', fr: 'Adresse Web où l’on peut lire ces avis.' },
       }).optional(),
       asOf: field(z.iso.date(), {
         label: labels.asOf,
-        help: { en: 'Day on which the figures were read: 2026-11-01', fr: 'Jour où ces chiffres ont été relevés : 2026-11-01' },
+        help: { en: 'Date of these figures: 2026-11-01', fr: 'Date de ces chiffres : 2026-11-01' },
       }),
     }),
-    { help: { en: 'Rating from a review platform. Never invent one.', fr: 'Note sur un site d’avis. N’en inventez jamais.' } },
+    {
+      help: {
+        en: 'Rating from a review platform. It must be real: fake ratings are illegal in most countries.',
+        fr: 'Note sur un site d’avis. Elle doit être vraie : les fausses notes sont interdites dans la plupart des pays.',
+      },
+    },
   )
 
 const request = field(z.enum(customerRequests).optional(), {
@@ -40,51 +57,139 @@ const request = field(z.enum(customerRequests).optional(), {
   },
   label: { en: 'What customers ask for', fr: 'Ce que demandent les clients' },
   help: {
-    en: 'Sets the text of buttons and forms: quote, visit, appointment or consultation. Without it, the type of business decides.',
-    fr: 'Détermine le texte des boutons et des formulaires : quote, visit, appointment ou consultation. Par défaut, selon le type d’entreprise.',
+    en: 'What buttons and forms offer: quote, visit, appointment or consultation. Default: depends on the type of business.',
+    fr: 'Ce qu’offrent les boutons et les formulaires : quote, visit, appointment ou consultation. Par défaut, selon le type d’entreprise.',
   },
 })
 const proof = () =>
   field(z.boolean().default(false), {
     label: { en: 'Below headings', fr: 'Sous les titres' },
     help: {
-      en: 'true to show it below the heading of every page, after rating, license and founding year: a guarantee, for instance.',
-      fr: 'Oui pour le montrer sous le titre de chaque page, après la note, la licence et l’année de fondation : une garantie, par exemple.',
+      en: 'Whether to show it below the heading of every page, after rating, license and founding year. Useful for a guarantee.',
+      fr: 'Oui pour le montrer sous le titre de chaque page, après la note, la licence et l’année de fondation. Utile pour une garantie.',
     },
   })
+
+const claims = ({ text, textOrString }: Builders) =>
+  field(
+    z
+      .array(
+        z.strictObject({
+          id: field(identifier, { label: labels.id }),
+          value: field(z.number().optional(), {
+            label: labels.value,
+            help: {
+              en: 'The number, for use in the other texts as {value}: 15000',
+              fr: 'Le nombre, repris dans les autres textes par {value} : 15000',
+            },
+          }),
+          figure: text(
+            {
+              label: { en: 'Figure', fr: 'Chiffre' },
+              help: { en: 'The number as shown in large type: {value}+', fr: 'Le nombre tel qu’affiché, en grand : {value}+' },
+            },
+            ['value'],
+          ),
+          label: text(
+            {
+              label: labels.label,
+              help: { en: 'What the number counts: happy customers', fr: 'Ce que compte le nombre : clients satisfaits' },
+            },
+            ['value'],
+          ),
+          source: textOrString({
+            label: labels.source,
+            help: { en: 'Source of the number, shown below it.', fr: 'Source du nombre, affichée dessous.' },
+          }).optional(),
+          proof: proof(),
+          asOf: field(z.iso.date().optional(), {
+            label: labels.asOf,
+            help: { en: 'Date of the number: 2026-11-01', fr: 'Date du nombre : 2026-11-01' },
+          }),
+        }),
+      )
+      .default([]),
+    {
+      label: labels.claims,
+      item: { en: 'a figure or promise', fr: 'un chiffre ou une promesse' },
+      help: {
+        en: 'Figures and promises that pages can show, each with an id. Only claims that you can prove.',
+        fr: 'Chiffres et promesses que les pages peuvent montrer, chacun avec un id. Seulement ce que vous pouvez prouver.',
+      },
+    },
+  )
+
+const privacyOfficer = ({ text }: Builders) =>
+  field(
+    z
+      .strictObject({
+        title: text({
+          label: labels.title,
+          help: {
+            en: 'Title of the person responsible for personal information: Privacy officer',
+            fr: 'Titre de la personne responsable des renseignements personnels.',
+          },
+        }),
+        name: field(z.string().min(1).optional(), { label: labels.name }),
+        email: field(emailAddress, { label: labels.email }),
+      })
+      .optional(),
+    {
+      label: { en: 'Privacy officer', fr: 'Responsable des renseignements personnels' },
+      help: {
+        en: 'Person who answers questions about personal information, shown on the privacy page. Some laws require one. Default: the business.',
+        fr: 'Personne qui répond aux questions sur les renseignements personnels, indiquée sur la page de confidentialité. Certaines lois l’exigent. Par défaut, l’entreprise.',
+      },
+    },
+  )
 
 export const business = (build: Builders) => {
   const { text, textOrString, address, coordinates } = build
   return field(
     z.strictObject({
-      name: field(z.string().min(1), { label: labels.name, help: { en: 'Trade name.', fr: 'Nom commercial.' } }),
+      name: field(z.string().min(1), {
+        label: labels.name,
+        help: {
+          en: 'Name of the business, as customers know it. Shown in the header, the footer and titles.',
+          fr: 'Nom de l’entreprise, tel que les clients le connaissent. Affiché en haut et en bas des pages, et dans les titres.',
+        },
+      }),
       legalName: field(z.string().min(1).optional(), {
         label: { en: 'Legal name', fr: 'Nom légal' },
-        help: { en: 'Registered name, where it differs.', fr: 'Nom légal, s’il est différent.' },
+        help: {
+          en: 'Registered name, if it differs from the name: Hill & Sons Ltd. For search engines.',
+          fr: 'Nom enregistré, s’il diffère du nom. Pour les moteurs de recherche.',
+        },
       }),
       slogan: text({
         label: { en: 'Slogan', fr: 'Slogan' },
-        help: { en: 'A few words that say what the business is for.', fr: 'Quelques mots qui disent ce que fait l’entreprise.' },
+        help: {
+          en: 'What the business does, in a few words. For search engines.',
+          fr: 'Ce que fait l’entreprise, en quelques mots. Pour les moteurs de recherche.',
+        },
       }).optional(),
       type: field(z.enum(localBusinessTypes), {
         options: businessTypes,
         label: labels.type,
         help: {
-          en: 'The most fitting kind of LocalBusiness of schema.org (https://schema.org/LocalBusiness): HVACBusiness, Plumber, Locksmith, Dentist.',
-          fr: 'Le genre d’entreprise locale de schema.org (https://schema.org/LocalBusiness) qui convient le mieux : HVACBusiness, Plumber, Locksmith, Dentist.',
+          en: 'Type of business, as listed at https://schema.org/LocalBusiness: Plumber, HairSalon, Dentist. Used for search engines and to choose default texts and style.',
+          fr: 'Type d’entreprise, tel que défini sur https://schema.org/LocalBusiness : Plumber, HairSalon, Dentist. Sert aux moteurs de recherche et au choix des textes et du style par défaut.',
         },
       }),
       request,
       founded: field(z.int().min(1600).max(2100).optional(), {
         label: { en: 'Founded', fr: 'Fondée en' },
-        help: { en: 'Year in which the business was founded.', fr: 'Année de fondation.' },
+        help: {
+          en: 'Year in which the business was founded: 1998. Shown below headings as “Since 1998”.',
+          fr: 'Année de fondation : 1998. Affichée sous les titres.',
+        },
       }),
       email: field(emailAddress.optional(), { label: labels.email }),
       address: field(address(), { label: labels.address }),
       geo: field(coordinates().optional(), { label: labels.geo }),
       priceRange: field(z.string().min(1).max(99).optional(), {
         label: { en: 'Price range', fr: 'Gamme de prix' },
-        help: { en: 'Price range for search engines: $$', fr: 'Gamme de prix pour les moteurs de recherche : $$' },
+        help: { en: 'Price range for search engines: $$, or 40–90 €', fr: 'Gamme de prix pour les moteurs de recherche : $$, ou 40–90 €' },
       }),
       profiles: field(
         z
@@ -93,7 +198,10 @@ export const business = (build: Builders) => {
         {
           label: labels.profiles,
           item: { en: 'a profile', fr: 'un profil' },
-          help: { en: 'Social and review profiles.', fr: 'Profils sur les réseaux sociaux et les sites d’avis.' },
+          help: {
+            en: 'Profiles on social networks and review platforms. Shown in the footer.',
+            fr: 'Profils sur les réseaux sociaux et les sites d’avis. Affichés en bas des pages.',
+          },
         },
       ),
       licence: field(
@@ -101,72 +209,25 @@ export const business = (build: Builders) => {
           .strictObject({
             number: field(z.string().min(1), {
               label: labels.number,
-              help: { en: 'Licence number as issued.', fr: 'Numéro de licence, tel qu’il a été délivré.' },
+              help: { en: 'License number, exactly as issued.', fr: 'Numéro de licence, exactement comme il a été délivré.' },
             }),
             authority: textOrString({
               label: { en: 'Authority', fr: 'Délivrée par' },
-              help: { en: 'Who issued it.', fr: 'Qui l’a délivrée.' },
+              help: { en: 'Authority that issued the license.', fr: 'Organisme qui a délivré la licence.' },
             }),
           })
           .optional(),
-        { label: { en: 'Licence', fr: 'Licence' } },
+        { label: { en: 'License', fr: 'Licence' } },
       ),
       rating: field(rating(build), { label: labels.rating }).optional(),
-      claims: field(
-        z
-          .array(
-            z.strictObject({
-              id: field(identifier, { label: labels.id }),
-              value: field(z.number().optional(), {
-                label: labels.value,
-                help: { en: 'The figure, written in the text as {value}.', fr: 'Le chiffre, écrit {value} dans le texte.' },
-              }),
-              figure: text(
-                {
-                  label: { en: 'Figure', fr: 'Chiffre' },
-                  help: { en: 'The figure as shown, large: {value}+', fr: 'Le chiffre tel qu’on le montre, en grand : {value}+' },
-                },
-                ['value'],
-              ),
-              label: text({ label: labels.label, help: { en: 'What it counts.', fr: 'Ce qu’il compte.' } }, ['value']),
-              source: textOrString({ label: labels.source, help: { en: 'Where it comes from.', fr: 'D’où il vient.' } }).optional(),
-              proof: proof(),
-              asOf: field(z.iso.date().optional(), {
-                label: labels.asOf,
-                help: { en: 'Day on which it was true: 2026-11-01', fr: 'Jour où il était exact : 2026-11-01' },
-              }),
-            }),
-          )
-          .default([]),
-        {
-          label: labels.claims,
-          item: { en: 'a figure or promise', fr: 'un chiffre ou une promesse' },
-          help: { en: 'Figures and promises shown on the site.', fr: 'Chiffres et promesses affichés sur le site.' },
-        },
-      ),
-      privacyOfficer: field(
-        z
-          .strictObject({
-            title: text({
-              label: labels.title,
-              help: {
-                en: 'Title of the person in charge of personal information.',
-                fr: 'Titre de la personne responsable des renseignements personnels.',
-              },
-            }),
-            name: field(z.string().min(1).optional(), { label: labels.name }),
-            email: field(emailAddress, { label: labels.email }),
-          })
-          .optional(),
-        {
-          label: { en: 'Who answers for personal information', fr: 'Responsable des renseignements personnels' },
-          help: {
-            en: 'Who answers questions about personal information (Quebec: Law 25). The business itself if left out.',
-            fr: 'Qui répond aux questions sur les renseignements personnels (Québec : loi 25). À défaut, l’entreprise elle-même.',
-          },
-        },
-      ),
+      claims: claims(build),
+      privacyOfficer: privacyOfficer(build),
     }),
-    { help: { en: 'The business.', fr: 'L’entreprise.' } },
+    {
+      help: {
+        en: 'Facts about the business: name, type, address, license, reviews.',
+        fr: 'Renseignements sur l’entreprise : nom, type, adresse, licence, avis.',
+      },
+    },
   )
 }

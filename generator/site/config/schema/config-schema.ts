@@ -48,7 +48,12 @@ const pagesSchema = (build: Builders, kinds: ConfigKinds): z.ZodType<PagesConfig
         return optionalOrOff(build, page)
       }),
     ),
-    { help: { en: 'Texts and addresses of each page.', fr: 'Textes et adresses de chaque page.' } },
+    {
+      help: {
+        en: 'Texts and URL of each page. Omitted keys have default texts.',
+        fr: 'Textes et adresse de chaque page. Les clés absentes ont des textes par défaut.',
+      },
+    },
   ) as unknown as z.ZodType<PagesConfig>
 
 /**
@@ -61,8 +66,8 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
       z.int().min(1).max(currentFormat).optional(),
       {
         help: {
-          en: 'The version of this file’s format, which `npx townsite upgrade` updates. If left out, the first format is assumed.',
-          fr: 'La version du format de ce fichier, que `npx townsite upgrade` met à jour. À défaut : le premier format.',
+          en: 'Version of the format of this file. `npx townsite upgrade` updates it. Default: 1',
+          fr: 'Version du format de ce fichier. `npx townsite upgrade` la met à jour. Par défaut : 1',
         },
       },
       { examples: [currentFormat] },
@@ -71,8 +76,8 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
       z.string().min(1).optional(),
       {
         help: {
-          en: 'Another config that this one overlays, by its path from this file: ../site.config.yaml. This file then holds only what differs; docs/explanation/overlays.md has the rules.',
-          fr: 'Une autre configuration que celle-ci complète : ce fichier ne dit alors que ce qui diffère.',
+          en: 'Path of another config, relative to this file. This config then contains only what differs from it. See docs/explanation/overlays.md.',
+          fr: 'Chemin d’une autre configuration, à partir de ce fichier. Cette configuration ne contient alors que ce qui en diffère.',
         },
       },
       { examples: ['../site.config.yaml'] },
@@ -80,24 +85,24 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
     trade: field(z.enum(trades()).optional(), {
       label: { en: 'Trade', fr: 'Métier' },
       options: tradeNames(),
-      summary: { en: 'Whose ready-made texts fill what you leave out', fr: 'De quel métier viennent les textes tout prêts' },
+      summary: { en: 'Ready-made texts for your trade', fr: 'Textes tout prêts pour votre métier' },
       help: {
-        en: 'The trade whose starter completes this file: the type of the business, the colours, and the texts of each service that is listed by the starter’s id. See docs/reference/placeholders.md.',
-        fr: 'Le métier dont le modèle dit ce que ce fichier ne dit pas : le genre d’entreprise, les couleurs, les textes des services.',
+        en: 'Your trade. Its template provides the type of business, the colors, and texts for services with the ids of the template.',
+        fr: 'Votre métier. Son modèle fournit le type d’entreprise, les couleurs et les textes des services qui portent les id du modèle.',
       },
     }),
 
     site: field(site(build), {
       label: { en: 'The website', fr: 'Le site' },
-      summary: { en: 'Address, languages, pictures for sharing', fr: 'Adresse, langues, images à partager' },
+      summary: { en: 'URL, languages, images for sharing', fr: 'Adresse, langues, images à partager' },
     }),
     business: field(business(build), {
       label: { en: 'The business', fr: 'L’entreprise' },
-      summary: { en: 'Name, address, e-mail, licence, reviews, figures', fr: 'Nom, adresse, courriel, licence, avis, chiffres' },
+      summary: { en: 'Name, address, email, license, reviews, figures', fr: 'Nom, adresse, courriel, licence, avis, chiffres' },
     }),
     phones: field(phones(), {
       label: { en: 'Telephone', fr: 'Téléphone' },
-      summary: { en: 'The numbers, and which one each place shows', fr: 'Les numéros, et celui que montre chaque endroit' },
+      summary: { en: 'Phone numbers, and where each is shown', fr: 'Les numéros, et où chacun est affiché' },
     }),
     hours: field(hours(build).optional(), {
       label: { en: 'Opening hours', fr: 'Heures d’ouverture' },
@@ -106,33 +111,33 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
     services: field(services(build), {
       label: { en: 'Services', fr: 'Services' },
       item: { en: 'a service', fr: 'un service' },
-      summary: { en: 'What you offer: words, pictures, questions', fr: 'Ce que vous offrez : textes, images, questions' },
+      summary: { en: 'What you offer: texts, images, questions', fr: 'Ce que vous offrez : textes, images, questions' },
     }),
     locations: field(locations(build), {
       label: { en: 'Areas', fr: 'Secteurs' },
       item: { en: 'an area', fr: 'un secteur' },
-      summary: { en: 'Where you work, on the map and in words', fr: 'Où vous travaillez, sur la carte et en mots' },
+      summary: { en: 'Where you work: texts and position on the map', fr: 'Où vous travaillez : textes et position sur la carte' },
     }),
     pages: field(pagesSchema(build, kinds), {
       label: { en: 'Pages', fr: 'Pages' },
-      summary: { en: 'Headings, texts and addresses of each page', fr: 'Titres, textes et adresses de chaque page' },
+      summary: { en: 'Headings, texts and URL of each page', fr: 'Titres, textes et adresse de chaque page' },
     }),
     translations: field(translations(build), {
-      label: { en: 'Words on every page', fr: 'Mots de toutes les pages' },
-      summary: { en: 'Menu, buttons and labels, in each language', fr: 'Menu, boutons et étiquettes, dans chaque langue' },
+      label: { en: 'Interface texts', fr: 'Textes de l’interface' },
+      summary: { en: 'Menu, buttons and labels in each language', fr: 'Menu, boutons et étiquettes, dans chaque langue' },
     }),
     forms: field(forms(build), {
       label: { en: 'Forms', fr: 'Formulaires' },
-      summary: { en: 'Fields, messages, and where requests go', fr: 'Champs, messages, et où vont les demandes' },
+      summary: { en: 'Fields, messages, and who receives them', fr: 'Champs, messages, et qui les reçoit' },
     }),
     redirects: field(redirects(), {
       label: { en: 'Redirects', fr: 'Redirections' },
       item: { en: 'a redirect', fr: 'une redirection' },
-      summary: { en: 'Where old addresses lead', fr: 'Où mènent les anciennes adresses' },
+      summary: { en: 'Where old URLs redirect to', fr: 'Vers où redirigent les anciennes adresses' },
     }),
     theme: field(theme(), {
       label: { en: 'Look', fr: 'Apparence' },
-      summary: { en: 'Colours, style, typefaces, logo', fr: 'Couleurs, style, caractères, logo' },
+      summary: { en: 'Colors, style, fonts, logo', fr: 'Couleurs, style, polices, logo' },
     }),
     hosting: field(hosting(), {
       label: { en: 'Hosting', fr: 'Hébergement' },

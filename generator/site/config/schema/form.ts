@@ -9,7 +9,7 @@ import { formUrl, identifier } from './scalars.ts'
 const types = {
   text: { en: 'One line', fr: 'Une ligne' },
   tel: { en: 'Phone number', fr: 'Numéro de téléphone' },
-  email: { en: 'E-mail address', fr: 'Adresse de courriel' },
+  email: { en: 'Email address', fr: 'Adresse de courriel' },
   select: { en: 'One of a list', fr: 'Un choix dans une liste' },
   textarea: { en: 'Several lines', fr: 'Plusieurs lignes' },
   date: { en: 'Date', fr: 'Date' },
@@ -21,62 +21,80 @@ const formField = ({ text, textOrString }: Builders) =>
     z.strictObject({
       name: field(z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/, 'field'), {
         label: labels.name,
-        help: { en: 'Name under which the answer is sent: email', fr: 'Nom sous lequel la réponse est envoyée : email' },
+        help: {
+          en: 'Name of the field in the message: email. Letters, digits, hyphens and underscores.',
+          fr: 'Nom du champ dans le message : email. Lettres, chiffres, traits d’union et soulignés.',
+        },
       }),
       type: field(z.enum(keysOf(types)), {
         options: types,
         label: labels.type,
-        help: { en: 'Kind of field.', fr: 'Genre de champ.' },
+        help: { en: 'Type of field.', fr: 'Type de champ.' },
       }),
-      label: text({ label: labels.label, help: { en: 'Label next to the field.', fr: 'Étiquette du champ.' } }),
+      label: text({ label: labels.label, help: { en: 'Label above the field.', fr: 'Étiquette au-dessus du champ.' } }),
       placeholder: textOrString({
         label: { en: 'Placeholder', fr: 'Exemple' },
         help: {
-          en: 'Example inside the empty field. If left out, a field for a phone number shows an unused number of your area.',
-          fr: 'Exemple dans le champ vide. À défaut, un champ de téléphone montre un numéro de votre région qui n’est à personne.',
+          en: 'Example shown in the empty field. Default for phone numbers: an unused number of your country.',
+          fr: 'Exemple affiché dans le champ vide. Par défaut, pour un téléphone, un numéro fictif de votre pays.',
         },
       }).optional(),
-      hint: text({ label: { en: 'Hint', fr: 'Aide' }, help: { en: 'Help below the field.', fr: 'Aide sous le champ.' } }).optional(),
+      hint: text({
+        label: { en: 'Hint', fr: 'Aide' },
+        help: { en: 'Help text below the field.', fr: 'Texte d’aide sous le champ.' },
+      }).optional(),
       required: field(z.boolean().default(false), {
         label: { en: 'Required', fr: 'Obligatoire' },
-        help: { en: 'Whether it must be filled in.', fr: 'Faut-il le remplir?' },
+        help: { en: 'Whether visitors must fill in the field.', fr: 'Les visiteurs doivent-ils remplir ce champ?' },
       }),
       autocomplete: field(z.string().min(1).optional(), {
         label: { en: 'Autocomplete', fr: 'Remplissage automatique' },
         help: {
-          en: 'HTML autofill token, so that phones fill it in: name, tel, email, street-address.',
-          fr: 'Ce que le téléphone peut remplir de lui-même : name, tel, email, street-address.',
+          en: 'HTML autocomplete value, so that browsers can fill in the field: name, tel, email, street-address',
+          fr: 'Valeur HTML « autocomplete », pour que le navigateur remplisse le champ : name, tel, email, street-address',
         },
       }),
       services: field(z.boolean().optional(), {
         label: labels.services,
-        help: { en: 'For a select: list all services first.', fr: 'Pour une liste : tous les services d’abord.' },
+        help: {
+          en: 'For a select: list all services first, before options.',
+          fr: 'Pour une liste : tous les services d’abord, avant les choix.',
+        },
       }),
       options: field(
         z
           .array(
             z.strictObject({
-              value: field(identifier, { label: labels.value, help: { en: 'What is sent.', fr: 'Ce qui est envoyé.' } }),
-              label: text({ label: labels.label, help: { en: 'What the visitor reads.', fr: 'Ce que lit le visiteur.' } }),
+              value: field(identifier, {
+                label: labels.value,
+                help: { en: 'Value sent in the message.', fr: 'Valeur envoyée dans le message.' },
+              }),
+              label: text({ label: labels.label, help: { en: 'Text that visitors choose.', fr: 'Texte que choisit le visiteur.' } }),
             }),
           )
           .optional(),
         {
           label: { en: 'Options', fr: 'Choix' },
           item: { en: 'a choice', fr: 'un choix' },
-          help: { en: 'For a select: the choices (after the services).', fr: 'Pour une liste : les choix, après les services.' },
+          help: {
+            en: 'For a select: the choices, listed after services and areas.',
+            fr: 'Pour une liste : les choix, après les services et les secteurs.',
+          },
         },
       ),
       locations: field(z.boolean().optional(), {
         label: labels.locations,
-        help: { en: 'For a select: list all areas first.', fr: 'Pour une liste : tous les secteurs d’abord.' },
+        help: {
+          en: 'For a select: list all areas first, before options.',
+          fr: 'Pour une liste : tous les secteurs d’abord, avant les choix.',
+        },
       }),
       default: field(z.string().optional(), {
         label: { en: 'Default', fr: 'Choix fait d’avance' },
-        help: { en: 'The choice selected at the start.', fr: 'Le choix fait d’avance.' },
+        help: { en: 'Value of the choice that is selected at first.', fr: 'Valeur du choix sélectionné au départ.' },
       }),
     }),
-    { help: { en: 'One field of a form.', fr: 'Un champ de formulaire.' } },
+    { help: { en: 'Field of a form.', fr: 'Un champ de formulaire.' } },
   )
 
 export const form = (build: Builders) => {
@@ -85,26 +103,32 @@ export const form = (build: Builders) => {
     id: field(z.string().min(1).optional(), {
       label: labels.id,
       help: {
-        en: 'Id or key of this form at the service, when it differs from forms.id.',
-        fr: 'Identifiant ou clé de ce formulaire, s’il diffère de celui des formulaires.',
+        en: 'Id or key of this form at the form service. Default: forms.id',
+        fr: 'Identifiant ou clé de ce formulaire auprès du service. Par défaut, forms.id',
       },
     }),
     endpoint: field(formUrl.optional(), {
       label: labels.endpoint,
       help: {
-        en: 'Address of the form service for this form, when it differs from forms.endpoint.',
-        fr: 'Adresse d’envoi de ce formulaire, si elle diffère de celle des formulaires.',
+        en: 'URL that this form is sent to. Default: forms.endpoint',
+        fr: 'Adresse d’envoi de ce formulaire. Par défaut, forms.endpoint',
       },
     }),
-    heading: text({ label: labels.heading, help: { en: 'Heading of the form.', fr: 'Titre du formulaire.' } }, ['fields']),
-    lead: text({ label: labels.lead, help: { en: 'A sentence below the heading.', fr: 'Une phrase sous le titre.' } }, [
+    heading: text({ label: labels.heading, help: { en: 'Heading above the form.', fr: 'Titre au-dessus du formulaire.' } }, ['fields']),
+    lead: text({ label: labels.lead, help: { en: 'One sentence below the heading.', fr: 'Une phrase sous le titre.' } }, [
       'fields',
     ]).optional(),
     fields: field(z.array(formField(build)).min(1), { label: { en: 'Fields', fr: 'Champs' }, item: { en: 'a field', fr: 'un champ' } }),
     consent: text({
       label: { en: 'Consent', fr: 'Consentement' },
-      help: { en: 'What the visitor agrees to by sending.', fr: 'Ce que le visiteur accepte en envoyant.' },
+      help: {
+        en: 'Text below the button: what visitors agree to when they send the form.',
+        fr: 'Texte sous le bouton : ce que le visiteur accepte en envoyant le formulaire.',
+      },
     }),
-    submit: text({ label: labels.submit, help: { en: 'Button.', fr: 'Bouton.' } }),
+    submit: text({
+      label: labels.submit,
+      help: { en: 'Text of the button that sends the form.', fr: 'Texte du bouton qui envoie le formulaire.' },
+    }),
   })
 }

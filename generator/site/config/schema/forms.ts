@@ -10,50 +10,65 @@ import { formOrigin, formUrl, identifier } from './scalars.ts'
 const messages = ({ text }: Builders) =>
   field(
     z.strictObject({
-      success: text({ label: { en: 'Success', fr: 'Après l’envoi' }, help: { en: 'After a success.', fr: 'Après un envoi réussi.' } }),
+      success: text({
+        label: { en: 'Success', fr: 'Après l’envoi' },
+        help: { en: 'Message after the form was sent.', fr: 'Message après l’envoi du formulaire.' },
+      }),
       failure: text({
         label: { en: 'Failure', fr: 'Après une panne' },
-        help: { en: 'After a network failure.', fr: 'Après une panne du réseau.' },
+        help: { en: 'Message if the network failed.', fr: 'Message en cas de panne du réseau.' },
       }),
-      sending: text({ label: { en: 'Sending', fr: 'Pendant l’envoi' }, help: { en: 'While sending.', fr: 'Pendant l’envoi.' } }),
+      sending: text({
+        label: { en: 'Sending', fr: 'Pendant l’envoi' },
+        help: { en: 'Message while the form is being sent.', fr: 'Message pendant l’envoi.' },
+      }),
       refused: text(
-        { label: { en: 'Refused', fr: 'Service qui refuse' }, help: { en: 'When the service refuses.', fr: 'Si le service refuse.' } },
+        {
+          label: { en: 'Refused', fr: 'Service qui refuse' },
+          help: { en: 'Message if the form service rejects the form.', fr: 'Message si le service refuse le formulaire.' },
+        },
         [],
         ['phone'],
       ),
-      offline: text({ label: { en: 'Offline', fr: 'Sans connexion' }, help: { en: 'Without a connection.', fr: 'Sans connexion.' } }),
+      offline: text({
+        label: { en: 'Offline', fr: 'Sans connexion' },
+        help: { en: 'Message if the visitor is offline.', fr: 'Message si le visiteur n’a pas de connexion.' },
+      }),
       timedOut: text(
         {
           label: { en: 'Timed out', fr: 'Service qui ne répond pas' },
-          help: { en: 'When the service does not answer.', fr: 'Si le service ne répond pas.' },
+          help: { en: 'Message if the form service does not respond.', fr: 'Message si le service ne répond pas.' },
         },
         [],
         ['phone'],
       ),
       required: text({
         label: { en: 'Required', fr: 'Champ vide' },
-        help: { en: 'At an empty field that must be filled in.', fr: 'Sous un champ obligatoire resté vide.' },
+        help: { en: 'Message below a required field that is empty.', fr: 'Message sous un champ obligatoire resté vide.' },
       }),
       invalidEmail: text({
         label: { en: 'Invalid email', fr: 'Courriel impossible' },
-        help: { en: 'At an e-mail address that cannot be.', fr: 'Sous une adresse courriel impossible.' },
+        help: { en: 'Message below an invalid email address.', fr: 'Message sous une adresse de courriel invalide.' },
       }),
       invalid: text({
         label: { en: 'Invalid', fr: 'Réponse refusée' },
         help: {
-          en: 'At a field whose answer cannot be accepted; `refused` if left out.',
-          fr: 'Sous un champ dont la réponse ne peut pas être acceptée.',
+          en: 'Message below a field that the form service rejects. Default: the text of `refused`.',
+          fr: 'Message sous un champ que le service refuse. Par défaut, le texte de « refused ».',
         },
       }).optional(),
       tooMany: text({
         label: { en: 'Too many', fr: 'Trop de messages' },
-        help: { en: 'When the service asks to wait; `refused` if left out.', fr: 'Si le service demande d’attendre.' },
+        help: {
+          en: 'Message if the form service receives too many forms. Default: the text of `refused`.',
+          fr: 'Message si le service reçoit trop de formulaires. Par défaut, le texte de « refused ».',
+        },
       }).optional(),
       mailInstead: text({
         label: { en: 'Mail instead', fr: 'Courriel à la place' },
         help: {
-          en: 'Link that opens the visitor’s mail program with the message.',
-          fr: 'Lien qui ouvre le message dans le courriel du visiteur.',
+          en: 'Link that opens the message in the visitor’s email program.',
+          fr: 'Lien qui ouvre le message dans le logiciel de courriel du visiteur.',
         },
       }),
     }),
@@ -67,68 +82,77 @@ export const forms = (build: Builders) => {
     provider: field(z.enum(keysOf(formServices)), {
       options: { custom: { en: 'Another one', fr: 'Un autre' } },
       label: labels.provider,
-      help: { en: 'The form service. `custom`: any address, given as endpoint.', fr: 'Le service qui reçoit les formulaires.' },
+      help: {
+        en: 'Form service that receives the messages. Use `custom` and endpoint for any other service.',
+        fr: 'Service qui reçoit les messages. Pour tout autre service : « custom » et endpoint.',
+      },
     }),
     id: field(z.string().min(1).optional(), {
       label: labels.id,
       help: {
-        en: 'Your form’s id or key at the service: abcdwxyz',
-        fr: 'L’identifiant ou la clé de votre formulaire chez ce service : abcdwxyz',
+        en: 'Id or key of your form at the form service: abcdwxyz',
+        fr: 'Identifiant ou clé de votre formulaire auprès du service : abcdwxyz',
       },
     }),
     endpoint: field(formUrl.optional(), {
       label: labels.endpoint,
-      help: { en: 'For `custom`: the address that messages are sent to.', fr: 'Pour « custom » : l’adresse où les messages sont envoyés.' },
+      help: {
+        en: 'For `custom`: URL that messages are sent to: https://example.com/forms',
+        fr: 'Pour « custom » : adresse à laquelle les messages sont envoyés : https://example.com/forms',
+      },
     }),
     encoding: field(z.enum(['json', 'form']).optional(), {
-      options: { json: { en: 'JSON', fr: 'JSON' }, form: { en: 'As forms do', fr: 'Comme un formulaire' } },
+      options: { json: { en: 'JSON', fr: 'JSON' }, form: { en: 'As an HTML form', fr: 'Comme un formulaire HTML' } },
       label: { en: 'Encoding', fr: 'Format d’envoi' },
-      help: { en: 'For `custom`: how the script sends. json if left out.', fr: 'Pour « custom » : le format d’envoi; json à défaut.' },
+      help: {
+        en: 'For `custom`: format of the messages, json or form. Default: json',
+        fr: 'Pour « custom » : format des messages, json ou form. Par défaut : json',
+      },
     }),
     hidden: field(z.record(z.string(), z.string()).default({}), {
       label: { en: 'Hidden', fr: 'Valeurs fixes' },
       help: {
-        en: 'Fixed values that the service wants with each message.',
-        fr: 'Valeurs fixes que le service demande avec chaque message.',
+        en: 'Fixed values that the form service requires in each message, by field name.',
+        fr: 'Valeurs fixes que le service exige dans chaque message, par nom de champ.',
       },
     }),
     honeypot: field(z.string().min(1).optional(), {
       label: { en: 'Honeypot', fr: 'Champ-piège' },
       help: {
-        en: 'Name of the trap field for robots, when it is not the service’s usual one.',
-        fr: 'Nom du champ-piège pour les robots, s’il n’est pas celui du service.',
+        en: 'Name of the hidden field that catches spam bots. Default: that of the form service.',
+        fr: 'Nom du champ caché qui piège les robots. Par défaut, celui du service.',
       },
     }),
     redirectField: field(z.string().min(1).optional(), {
       label: { en: 'Redirect field', fr: 'Champ de retour' },
       help: {
-        en: 'Name of the field with the URL that the service redirects the visitor to, when it is not the service’s usual one.',
-        fr: 'Nom du champ qui dit au service où mener ensuite le visiteur, s’il n’est pas celui du service.',
+        en: 'Name of the field with the URL that visitors are redirected to. Default: that of the form service.',
+        fr: 'Nom du champ qui contient l’adresse vers laquelle le visiteur est redirigé. Par défaut, celui du service.',
       },
     }),
     inboxes: field(z.record(identifier, z.string().min(1)).default({}), {
       label: { en: 'Inboxes', fr: 'Boîtes de réception' },
       help: {
-        en: 'Areas with an inbox of their own: the form’s id there (for `custom` its address), by the area’s id. A select with `locations: true` sends there.',
-        fr: 'Secteurs qui ont leur propre boîte de réception.',
+        en: 'Form ids (for `custom`: URLs) of areas with an inbox of their own, by the id of the area. Used if visitors choose an area in a select with `locations: true`.',
+        fr: 'Identifiants de formulaire (pour « custom » : adresses) des secteurs qui ont leur propre boîte de réception, par l’id du secteur.',
       },
     }),
     extraOrigins: field(z.array(formOrigin).default([]), {
       label: { en: 'Extra origins', fr: 'Autres domaines' },
       help: {
-        en: 'Further hosts that the service passes the visitor through, a captcha’s for instance.',
-        fr: 'Autres domaines par où passe le visiteur, celui d’un captcha par exemple.',
+        en: 'Other origins that visitors pass through when they send a form, such as a captcha: https://captcha.example.com',
+        fr: 'Autres origines par où passe le visiteur à l’envoi, comme un captcha : https://captcha.example.com',
       },
     }),
     onHttpError: field(z.enum(['notice', 'silent']).default('notice'), {
       options: {
-        notice: { en: 'A quiet line with the phone number', fr: 'Une ligne discrète avec le téléphone' },
+        notice: { en: 'A message with the phone number', fr: 'Un message avec le téléphone' },
         silent: { en: 'Nothing', fr: 'Rien' },
       },
-      label: { en: 'On http error', fr: 'Si le service refuse' },
+      label: { en: 'If the service rejects a form', fr: 'Si le service refuse' },
       help: {
-        en: 'What the visitor sees when the service refuses: a quiet line with the phone number, or nothing.',
-        fr: 'Ce que voit le visiteur si le service refuse : une ligne discrète avec le téléphone, ou rien.',
+        en: 'What visitors see if the form service rejects a form: a message with the phone number (notice), or nothing (silent).',
+        fr: 'Ce que voit le visiteur si le service refuse un formulaire : un message avec le téléphone (notice), ou rien (silent).',
       },
     }),
     processor: field(
@@ -136,38 +160,41 @@ export const forms = (build: Builders) => {
         name: field(z.string().min(1), { label: labels.name }),
         country: text({
           label: labels.country,
-          help: { en: 'Country in which it keeps the data.', fr: 'Pays où elle conserve les données.' },
+          help: { en: 'Country where the company stores the data: Ireland', fr: 'Pays où l’entreprise conserve les données : Irlande' },
         }),
       }),
       {
         label: { en: 'Processor', fr: 'Service de formulaires' },
         help: {
-          en: 'The company behind the form service, for the privacy page.',
-          fr: 'L’entreprise derrière le service de formulaires, pour la page de confidentialité.',
+          en: 'Company that runs the form service. Shown on the privacy page.',
+          fr: 'Entreprise qui exploite le service de formulaires. Indiquée sur la page de confidentialité.',
         },
       },
     ),
     retention: text({
       label: { en: 'Retention', fr: 'Conservation' },
-      help: { en: 'How long requests are kept.', fr: 'Combien de temps les demandes sont conservées.' },
+      help: {
+        en: 'How long messages are kept: 12 months. Shown on the privacy page.',
+        fr: 'Durée de conservation des messages : 12 mois. Indiquée sur la page de confidentialité.',
+      },
     }),
     messages: messages(build),
     quick: field(optionalOrOff(build, oneForm), {
-      label: { en: 'Quick', fr: 'Petit formulaire' },
+      label: { en: 'Short form', fr: 'Petit formulaire' },
       help: {
-        en: 'The short form of the home page; off: a number to call in its place.',
-        fr: 'Le petit formulaire de l’accueil. Sans lui, un numéro à appeler prend sa place.',
+        en: 'Short form of the home page and the service pages. Use off to show the phone number instead.',
+        fr: 'Petit formulaire de l’accueil et des pages de services. Avec off, le numéro de téléphone le remplace.',
       },
     }),
     contact: field(optionalOrOff(build, oneForm), {
       label: { en: 'Contact', fr: 'Contact' },
-      help: { en: 'The form of the contact page.', fr: 'Le formulaire de la page de contact.' },
+      help: { en: 'Form of the contact page.', fr: 'Formulaire de la page de contact.' },
     }),
   })
   return field(optionalOrOff(build, all), {
     help: {
-      en: 'The forms; off: call and e-mail take their place.',
-      fr: 'Les formulaires. Sans eux, l’appel et le courriel prennent leur place.',
+      en: 'Forms and the form service. Use off to show phone and email instead.',
+      fr: 'Formulaires et service de formulaires. Avec off, le téléphone et le courriel les remplacent.',
     },
   })
 }

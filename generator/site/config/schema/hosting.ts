@@ -6,7 +6,10 @@ import { oldPath, redirectTarget } from './scalars.ts'
 
 export const hosting = () =>
   field(z.array(z.enum(hostNames)).min(1).default(['serve']), {
-    help: { en: 'Where the site is published: for each, its own redirect and header files are made.', fr: 'Où le site est publié.' },
+    help: {
+      en: 'Host of the site. The build writes the redirect and header files of each host in this list.',
+      fr: 'Hébergeur du site. La génération écrit les fichiers de redirections et d’en-têtes de chaque hébergeur de cette liste.',
+    },
   })
 
 export const redirects = () =>
@@ -20,5 +23,10 @@ export const redirects = () =>
         }),
       )
       .default([]),
-    { help: { en: 'Further redirects, from old addresses.', fr: 'Où mènent les anciennes adresses.' } },
+    {
+      help: {
+        en: 'Redirects from old URLs: from a path, to a path of this site or another URL.',
+        fr: 'Redirections des anciennes adresses : d’un chemin (from) vers un chemin du site ou une autre adresse (to).',
+      },
+    },
   )

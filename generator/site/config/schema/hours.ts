@@ -10,8 +10,8 @@ export const week = field(
   z.record(dayKey, z.union([hoursText, z.array(hoursText).min(1)])),
   {
     help: {
-      en: 'Opening hours by day or run of days: `mon-fri: 07:00-20:00`. Several spans a day: `[08:00-12:00, 13:00-17:00]`. Past midnight: `18:00-03:00`. Also `closed` and `24h`. Days left out are closed.',
-      fr: 'Heures d’ouverture par jour ou suite de jours. Un jour qui manque est fermé.',
+      en: 'Opening hours per day or range of days: `mon-fri: 07:00-20:00`. Several times a day: `[08:00-12:00, 13:00-17:00]`. Past midnight: `18:00-03:00`. Also valid: `closed` and `24h`. Omitted days are closed.',
+      fr: 'Heures d’ouverture par jour ou suite de jours : `mon-fri: 07:00-20:00`. Un jour absent est fermé.',
     },
   },
   { examples: [{ 'mon-fri': '08:00-18:00', sat: '09:00-17:00', sun: 'closed' }] },
@@ -25,28 +25,28 @@ export const exceptions = ({ text }: Builders) =>
         name: text({
           label: labels.name,
           help: {
-            en: 'Name of the days: Christmas Day, Summer hours.',
-            fr: 'Comment s’appellent ces jours : Noël, horaire d’été.',
+            en: 'Name of these days: Christmas Day',
+            fr: 'Nom de ces jours : Noël',
           },
         }),
         from: field(dayText, {
           label: labels.from,
           help: {
-            en: 'First day: 2026-12-25. Without the year it comes back every year: 12-25',
-            fr: 'Premier jour : 2026-12-25. Sans l’année, il revient chaque année : 12-25',
+            en: 'First day: 2026-12-25. Without a year, it repeats every year: 12-25',
+            fr: 'Premier jour : 2026-12-25. Sans année, il revient chaque année : 12-25',
           },
         }),
         to: field(dayText.optional(), {
           label: labels.to,
           help: {
-            en: 'Last day, written as the first; one day only if left out.',
-            fr: 'Dernier jour, écrit comme le premier; un seul jour s’il manque.',
+            en: 'Last day, in the same format. Default: the first day.',
+            fr: 'Dernier jour, dans le même format. Par défaut, le premier jour.',
           },
         }),
         hours: field(z.union([hoursText, z.array(hoursText).min(1), week]), {
           label: labels.hours,
           help: {
-            en: 'Hours of each of these days (`closed`, `09:00-15:00`, a list of spans), or a whole week for a season.',
+            en: 'Hours of each of these days (`closed`, `09:00-15:00`, or a list of times), or a whole week for a season.',
             fr: 'Heures de chacun de ces jours, ou une semaine entière pour une saison.',
           },
         }),
@@ -54,8 +54,8 @@ export const exceptions = ({ text }: Builders) =>
     ),
     {
       help: {
-        en: 'Days on which the weekly hours do not hold: holidays and seasons. Of two that hold on one day, the shorter counts.',
-        fr: 'Jours où la semaine habituelle ne vaut pas : fériés et saisons. Si deux périodes couvrent un même jour, la plus courte l’emporte.',
+        en: 'Holidays and seasons, when the weekly hours do not apply. If two periods include the same day, the shorter one applies.',
+        fr: 'Jours fériés et saisons, quand la semaine habituelle ne s’applique pas. Si deux périodes couvrent un même jour, la plus courte l’emporte.',
       },
     },
     { examples: [[{ name: { en: 'Christmas Day' }, from: '12-25', hours: 'closed' }]] },
@@ -66,15 +66,26 @@ export const hours = (build: Builders) =>
     z.strictObject({
       timeZone: field(z.string().min(1), {
         label: { en: 'Time zone', fr: 'Fuseau horaire' },
-        help: { en: 'Time zone of the business: America/Toronto', fr: 'Fuseau horaire de l’entreprise : America/Toronto' },
+        help: {
+          en: 'Time zone of the business, as an IANA name: Europe/Madrid',
+          fr: 'Fuseau horaire de l’entreprise, par son nom IANA : Europe/Madrid',
+        },
       }),
-      weekly: field(week, { label: { en: 'The usual week', fr: 'La semaine habituelle' } }),
+      weekly: field(week, { label: { en: 'Weekly hours', fr: 'La semaine habituelle' } }),
       structuredData: field(week.optional(), { label: labels.structuredData }),
       exceptions: field(exceptions(build).optional(), { label: labels.exceptions }),
       emergency: field(z.boolean().default(false), {
         label: labels.emergency,
-        help: { en: 'Whether emergencies are answered round the clock.', fr: 'Répond-on aux urgences jour et nuit?' },
+        help: {
+          en: 'Whether the business answers emergencies day and night. Shown next to the opening hours.',
+          fr: 'Répond-on aux urgences jour et nuit? Affiché à côté des heures d’ouverture.',
+        },
       }),
     }),
-    { help: { en: 'Opening hours.', fr: 'Heures d’ouverture.' } },
+    {
+      help: {
+        en: 'Opening hours, with holidays and seasons. Omit them if the business has no fixed hours.',
+        fr: 'Heures d’ouverture, avec les jours fériés et les saisons.',
+      },
+    },
   )

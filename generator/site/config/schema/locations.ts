@@ -17,8 +17,8 @@ const branchFacts = (build: Builders) => {
       options: businessTypes,
       label: { en: 'Business type', fr: 'Genre d’entreprise' },
       help: {
-        en: 'Kind of LocalBusiness of this branch, where it is not business.type.',
-        fr: 'Genre d’entreprise de cette succursale, s’il n’est pas celui de l’entreprise.',
+        en: 'Type of this branch, if it differs from business.type.',
+        fr: 'Type de cette succursale, s’il diffère de celui de l’entreprise.',
       },
     }),
     profiles: field(
@@ -29,21 +29,24 @@ const branchFacts = (build: Builders) => {
       {
         label: labels.profiles,
         item: { en: 'a profile', fr: 'un profil' },
-        help: { en: 'Social and review profiles of this branch alone.', fr: 'Profils de cette succursale seulement.' },
+        help: {
+          en: 'Profiles of this branch on social networks and review platforms.',
+          fr: 'Profils de cette succursale sur les réseaux sociaux et les sites d’avis.',
+        },
       },
     ),
     rating: field(rating(build), { label: labels.rating }).optional(),
     exceptions: field(exceptions(build).optional(), {
       label: labels.exceptions,
       help: {
-        en: 'Holidays and seasons of this branch, in place of hours.exceptions.',
-        fr: 'Jours fériés et saisons de cette succursale, à la place de ceux de l’entreprise.',
+        en: 'Holidays and seasons of this branch. They replace hours.exceptions.',
+        fr: 'Jours fériés et saisons de cette succursale. Ils remplacent ceux de l’entreprise.',
       },
     }),
     directions: text({
       label: { en: 'Directions', fr: 'Itinéraire' },
       help: {
-        en: 'How to get to this branch: parking, the next stop, where the door is.',
+        en: 'How to get to this branch: parking, nearest stop, entrance.',
         fr: 'Comment venir à cette succursale : stationnement, arrêt le plus proche, entrée.',
       },
     }).optional(),
@@ -54,7 +57,10 @@ const branchFacts = (build: Builders) => {
             name: field(z.string().min(1), { label: labels.name }),
             role: text({
               label: { en: 'Role', fr: 'Rôle' },
-              help: { en: 'What they do at this branch.', fr: 'Ce qu’ils font à cette succursale.' },
+              help: {
+                en: 'What this person does at this branch: Store manager',
+                fr: 'Ce que cette personne fait à cette succursale : Gérante',
+              },
             }),
           }),
         )
@@ -63,7 +69,10 @@ const branchFacts = (build: Builders) => {
       {
         label: { en: 'People', fr: 'Les gens' },
         item: { en: 'a person', fr: 'une personne' },
-        help: { en: 'The people of this branch, shown on its page.', fr: 'Les gens de cette succursale, montrés sur sa page.' },
+        help: {
+          en: 'People who work at this branch. Shown on its page.',
+          fr: 'Les gens qui travaillent à cette succursale. Affichés sur sa page.',
+        },
       },
     ),
   }
@@ -75,58 +84,64 @@ const naming = ({ text, textOrString, slug, coordinates }: Builders) => ({
   id: field(completedLater(identifier), {
     label: labels.id,
     help: {
-      en: 'Short name for use in this file: laval. Made of the name if left out.',
-      fr: 'Nom court, pour le fichier : laval. À défaut, tiré du nom.',
+      en: 'Short name for use in this file: old-town. Default: made from the name.',
+      fr: 'Nom court, pour ce fichier : old-town. Par défaut, tiré du nom.',
     },
   }),
   draft: field(z.literal(true).optional(), {
     help: {
-      en: 'Its texts are drafts from npm run clone. Until this is deleted, search engines are asked not to list its pages, and check reports it.',
-      fr: 'Textes commencés par la copie d’une ville. Tant que ceci n’est pas retiré, ses pages demandent de ne pas paraître dans les moteurs de recherche, et la vérification le compte.',
+      en: 'Marks an area with draft texts of `npm run clone`. Its pages are hidden from search engines until you remove this key.',
+      fr: 'Marque un secteur dont les textes sont des brouillons de `npm run clone`. Ses pages restent cachées aux moteurs de recherche jusqu’à ce que vous retiriez cette clé.',
     },
   }),
-  name: text({ label: labels.name, help: { en: 'Name of the area: Montreal', fr: 'Nom du secteur : Montréal' } }),
+  name: text({ label: labels.name, help: { en: 'Name of the area: Old Town', fr: 'Nom du secteur : Vieille-Ville' } }),
   in: text({
-    label: { en: 'With “in” before it', fr: 'Précédé de « à » ou « dans »' },
+    label: { en: 'Name with preposition', fr: 'Nom avec préposition' },
     help: {
-      en: 'The area with “in” before it, as grammar wants: in Laval, sur la Rive-Sud. As the language usually says it if left out.',
-      fr: 'Le secteur précédé de « à » ou « dans », selon la grammaire : à Laval, sur la Rive-Sud.',
+      en: 'Name with its preposition, for sentences: in the Old Town. Default: the usual preposition of the language.',
+      fr: 'Nom avec sa préposition, pour les phrases : dans la Vieille-Ville. Par défaut, la préposition habituelle de la langue.',
     },
   }).optional(),
   slug: completedLater(
     slug({
-      en: 'Last part of the address of this area’s pages; made of the name if left out.',
-      fr: 'Fin de l’adresse des pages de ce secteur : minuscules, chiffres et traits d’union. À défaut, tirée du nom.',
+      en: 'Last part of the URLs of this area’s pages. Default: made from the name.',
+      fr: 'Fin de l’adresse des pages de ce secteur : minuscules, chiffres et traits d’union. Par défaut, tirée du nom.',
     }),
   ),
   type: field(z.enum(['City', 'AdministrativeArea', 'Place']).optional(), {
     options: {
       City: { en: 'City', fr: 'Ville' },
       AdministrativeArea: { en: 'Region', fr: 'Région' },
-      Place: { en: 'Quarter or other place', fr: 'Quartier ou autre lieu' },
+      Place: { en: 'District or other place', fr: 'Quartier ou autre lieu' },
     },
     label: labels.type,
     help: {
-      en: 'City for a municipality, AdministrativeArea for a district or region with a border in law, Place for any other area. If left out: City if an address in this file names it as its city, else Place.',
-      fr: '« City » pour une municipalité, « Place » pour un secteur sans limite officielle.',
+      en: 'City for a municipality, AdministrativeArea for a district or region with official borders, Place for any other area. Default: City if it is the city of an address in this file, otherwise Place.',
+      fr: 'City pour une municipalité, AdministrativeArea pour une région aux limites officielles, Place pour tout autre secteur.',
     },
   }),
   geo: field(coordinates(), { label: labels.geo }).optional(),
   radius: field(z.number().min(1).max(500).optional(), {
     label: { en: 'Radius in km', fr: 'Rayon en km' },
     help: {
-      en: 'How far from geo the business works, in kilometres. A site with one area shows it as a circle.',
-      fr: 'Distance autour de geo, en kilomètres. Un site à un seul secteur la montre par un cercle.',
+      en: 'How far from geo the business works, in kilometers: 25. Sites with one area show it as a circle on the map.',
+      fr: 'Jusqu’à quelle distance de geo l’entreprise travaille, en kilomètres : 25. Un site à un seul secteur la montre par un cercle sur la carte.',
     },
   }),
   description: text({
     label: labels.description,
-    help: { en: 'Two to four sentences for the page of all areas.', fr: 'Deux à quatre phrases pour la page de tous les secteurs.' },
+    help: {
+      en: 'Two to four sentences about the area. Shown on the page of all areas.',
+      fr: 'Deux à quatre phrases sur le secteur. Affichées sur la page de tous les secteurs.',
+    },
   }).optional(),
-  neighbourhoods: field(z.array(textOrString({ help: { en: 'A neighbourhood or town.', fr: 'Un quartier ou une ville.' } })).default([]), {
-    label: { en: 'Neighbourhoods', fr: 'Quartiers' },
-    item: { en: 'a neighbourhood', fr: 'un quartier' },
-  }),
+  neighbourhoods: field(
+    z.array(textOrString({ help: { en: 'Name of a neighborhood or town.', fr: 'Nom d’un quartier ou d’une ville.' } })).default([]),
+    {
+      label: { en: 'Neighborhoods', fr: 'Quartiers' },
+      item: { en: 'a neighborhood', fr: 'un quartier' },
+    },
+  ),
 })
 
 /** The keys of any location. */
@@ -142,26 +157,27 @@ const locationFacts = (build: Builders) => {
             intro: text({
               label: { en: 'Intro', fr: 'Introduction' },
               help: {
-                en: 'One or two sentences below the heading of this service in this area.',
-                fr: 'Une ou deux phrases sous le titre de ce service dans ce secteur.',
+                en: 'One or two sentences below the main heading of the page.',
+                fr: 'Une ou deux phrases sous le grand titre de la page.',
               },
             }),
-            heading: text({ label: labels.heading, help: { en: 'Heading of the local text.', fr: 'Titre du texte local.' } }),
+            heading: text({ label: labels.heading, help: { en: 'Heading above the local text.', fr: 'Titre au-dessus du texte local.' } }),
             text: text({
               label: labels.text,
               help: {
-                en: 'What only this page can say: paragraphs with an empty line between them.',
-                fr: 'Ce que seule cette page peut dire : des paragraphes séparés par une ligne vide.',
+                en: 'What is specific to this service in this area. Separate paragraphs with an empty line.',
+                fr: 'Ce que ce service a de particulier dans ce secteur. Séparez les paragraphes par une ligne vide.',
               },
             }),
             sources: field(
-              z
-                .array(z.union([textOrString({ help: { en: 'A source the text leans on.', fr: 'Une source du texte.' } }), source()]))
-                .optional(),
+              z.array(z.union([textOrString({ help: { en: 'Source of the text.', fr: 'Source du texte.' } }), source()])).optional(),
               {
                 label: { en: 'Sources', fr: 'Sources' },
                 item: { en: 'a source', fr: 'une source' },
-                help: { en: 'What the text leans on: a text, or label and url where it can be read.', fr: 'Sur quoi s’appuie le texte.' },
+                help: {
+                  en: 'Sources of the text: each a text, or a label with a url.',
+                  fr: 'Sources du texte : chacune un texte, ou un nom (label) avec une adresse (url).',
+                },
               },
             ),
           }),
@@ -169,28 +185,34 @@ const locationFacts = (build: Builders) => {
         .default({}),
       {
         label: labels.services,
-        help: { en: 'What is particular about each service here, by the service’s id.', fr: 'Ce que chaque service a de particulier ici.' },
+        help: {
+          en: 'Texts about single services in this area, by the id of the service.',
+          fr: 'Textes sur certains services dans ce secteur, par l’id du service.',
+        },
       },
     ),
     phone: field(identifier, {
       label: { en: 'Phone', fr: 'Téléphone' },
-      help: { en: 'A number of the phone book used on this location’s pages.', fr: 'Le numéro employé sur les pages de ce secteur.' },
+      help: {
+        en: 'Phone number shown on the pages of this area, by its name in the phone book.',
+        fr: 'Numéro affiché sur les pages de ce secteur, par son nom dans la liste des numéros.',
+      },
     }).optional(),
     hours: field(week, { label: labels.hours }).optional(),
     address: field(address(), { label: labels.address }).optional(),
     branch: field(z.union([z.literal(true), identifier]).optional(), {
       label: { en: 'Branch', fr: 'Succursale' },
       help: {
-        en: '`true`: the business has a branch here. The id of a location: that branch serves this area. A location with a street address is a branch.',
-        fr: 'Oui : l’entreprise a une succursale ici. Le nom court d’un secteur : c’est sa succursale qui dessert celui-ci.',
+        en: '`true` if the business has a branch here, or the id of the branch that serves this area. Areas with a street address are branches.',
+        fr: 'Oui si l’entreprise a une succursale ici, ou l’id de la succursale qui dessert ce secteur. Un secteur avec une adresse de rue est une succursale.',
       },
     }),
     postalCodes: field(z.array(z.string().min(1)).min(1).optional(), {
       label: { en: 'Postal codes', fr: 'Codes postaux' },
       item: { en: 'a postal code', fr: 'un code postal' },
       help: {
-        en: 'Beginnings of the postal codes of this area, in quotation marks where they are digits: [H7, J7], ["80", "8152"].',
-        fr: 'Débuts des codes postaux de ce secteur : H7, J7.',
+        en: 'Postal codes of this area, or how they begin, for the postal code finder. Put digits in quotation marks: ["787", "78664"]',
+        fr: 'Codes postaux de ce secteur, ou leur début, pour la recherche par code postal. Mettez les chiffres entre guillemets : ["787", "78664"]',
       },
     }),
   }
@@ -198,5 +220,5 @@ const locationFacts = (build: Builders) => {
 
 export const locations = (build: Builders) =>
   field(z.array(z.strictObject({ ...locationFacts(build), ...branchFacts(build) })).min(1), {
-    help: { en: 'The areas served, in the order shown.', fr: 'Les secteurs desservis, dans l’ordre où on les montre.' },
+    help: { en: 'Areas served, in the order shown. At least one.', fr: 'Secteurs desservis, dans l’ordre d’affichage. Au moins un.' },
   })

@@ -6,12 +6,11 @@ import { field, labels } from './field.ts'
 import { pageBlocks } from './page-blocks.ts'
 import { oldPath, pathPattern } from './scalars.ts'
 
-const pathLabel = { en: 'Address of the page', fr: 'Adresse de la page' }
+const pathLabel = { en: 'URL of the page', fr: 'Adresse de la page' }
 
 const pathHelp = (parts: readonly string[]): Translated<string> => {
   const [names, last] = [parts.map(part => `{${part}}`), parts.length - 1]
-  if (last < 0)
-    return { en: 'Address of the page in each language: /en/about.', fr: 'Adresse de la page dans chaque langue : /fr/a-propos.' }
+  if (last < 0) return { en: 'URL of the page in each language: /en/about', fr: 'Adresse de la page dans chaque langue : /fr/a-propos' }
   return {
     en: `Address of the page in each language: /en/about. It holds ${names.join(' and ')}, where the slug goes.`,
     fr: `Adresse de la page dans chaque langue; elle contient ${names.join(' et ')}.`,
@@ -28,11 +27,11 @@ export const pageBase = (build: Builders, placeholders: readonly string[] = [], 
     { label: pathLabel, help: pathHelp(parts) },
   ),
   aliases: field(build.partlyPerLanguage(z.array(oldPath(parts))).optional(), {
-    label: { en: 'Other addresses', fr: 'Autres adresses' },
-    item: { en: 'an address', fr: 'une adresse' },
+    label: { en: 'Old URLs', fr: 'Anciennes adresses' },
+    item: { en: 'a URL', fr: 'une adresse' },
     help: {
-      en: 'Other addresses that lead to this page, by language: each becomes a permanent redirect.',
-      fr: 'Autres adresses qui mènent à cette page, par langue.',
+      en: 'Old URLs that redirect permanently to this page, by language.',
+      fr: 'Anciennes adresses qui redirigent vers cette page pour de bon, par langue.',
     },
   }),
   title: build.text(
@@ -59,13 +58,18 @@ export const pageBase = (build: Builders, placeholders: readonly string[] = [], 
     .text(
       {
         label: labels.keywords,
-        help: { en: 'A few search terms, with commas between them.', fr: 'Quelques mots clés, séparés par des virgules.' },
+        help: { en: 'A few search terms, separated by commas.', fr: 'Quelques mots clés, séparés par des virgules.' },
       },
       placeholders,
     )
     .optional(),
-  heading: build.text({ label: labels.heading, help: { en: 'The page’s main heading.', fr: 'Le grand titre de la page.' } }, placeholders),
-  lead: build.text({ label: labels.lead, help: { en: 'Below the main heading.', fr: 'Sous le grand titre.' } }, placeholders).optional(),
+  heading: build.text({ label: labels.heading, help: { en: 'Main heading of the page.', fr: 'Grand titre de la page.' } }, placeholders),
+  lead: build
+    .text(
+      { label: labels.lead, help: { en: 'One or two sentences below the main heading.', fr: 'Une ou deux phrases sous le grand titre.' } },
+      placeholders,
+    )
+    .optional(),
   ...pageBlocks(build),
 })
 
@@ -76,7 +80,10 @@ export const messagePage = ({ text, messageTexts }: Builders, label: Translated<
       path: field(pathPattern([]), { label: pathLabel }),
       title: text({ label: labels.title, help: { en: 'Title for the browser tab.', fr: 'Titre de l’onglet.' } }),
       ...messageTexts(label),
-      link: text({ label: { en: 'Link', fr: 'Lien' }, help: { en: 'Link back to the home page.', fr: 'Lien vers l’accueil.' } }),
+      link: text({
+        label: { en: 'Link', fr: 'Lien' },
+        help: { en: 'Text of the link to the home page.', fr: 'Texte du lien vers l’accueil.' },
+      }),
     }),
     { label },
   )

@@ -39,8 +39,8 @@ export const placedBlock = (build: Builders, blocks: BlockSchemas) => {
       before: field(z.string().min(1).optional(), {
         label: { en: 'Before section', fr: 'Avant la section' },
         help: {
-          en: 'The id of the section that it precedes, as in the page’s HTML. By default it is the last one before the call to action.',
-          fr: 'L’identifiant, dans le HTML de la page, de la section qu’il précède. Par défaut, il vient juste avant l’appel à l’action.',
+          en: 'Id of the section that follows the block, as in the HTML of the page. Default: the call to action.',
+          fr: 'Identifiant, dans le HTML de la page, de la section qui suit le bloc. Par défaut, l’appel à l’action.',
         },
       }),
       ...shape,
@@ -62,7 +62,10 @@ export const pageBlocks = (build: Builders): BlocksShape => {
   const blocks = field(z.array(placedBlock(build, blocksOfSite())).optional(), {
     label: { en: 'Blocks', fr: 'Blocs' },
     item: { en: 'a block', fr: 'un bloc' },
-    help: { en: 'Further sections of the page, from townsite/blocks/.', fr: 'Autres sections de la page, tirées de townsite/blocks/.' },
+    help: {
+      en: 'Additional sections of the page, from townsite/blocks/.',
+      fr: 'Sections supplémentaires de la page, tirées de townsite/blocks/.',
+    },
   })
   // The type has the key on every site: it is optional.
   return (blockNames().length === 0 ? {} : { blocks }) as BlocksShape

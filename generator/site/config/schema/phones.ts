@@ -12,20 +12,25 @@ const phoneNumber = () =>
         number: field(z.string().min(1), {
           label: labels.number,
           help: {
-            en: 'The number, as people write it: 514-555-0123, or with its country: +1 514 555 0123.',
-            fr: 'Le numéro, comme on l’écrit : 514-555-0123, ou avec l’indicatif du pays : +1 514 555 0123.',
+            en: 'Number as dialed in the country, or with its country code: +44 20 7946 0018',
+            fr: 'Numéro tel qu’on le compose dans le pays, ou avec son indicatif : +44 20 7946 0018',
           },
         }),
         display: field(z.string().min(1), {
           label: { en: 'Display', fr: 'Affiché ainsi' },
           help: {
-            en: 'Shown instead of the usual writing, for a number in letters: 1-800-555-DUCT.',
-            fr: 'Affiché à la place de l’écriture habituelle, pour un numéro en lettres : 1-800-555-DUCT.',
+            en: 'Text shown instead of the number, for a number with letters: 1-800-GET-HELP',
+            fr: 'Texte affiché à la place du numéro, pour un numéro en lettres : 1-800-GET-HELP',
           },
         }).optional(),
       }),
     ]),
-    { help: { en: 'A phone number, as people write it: 514-555-0123.', fr: 'Un numéro de téléphone, comme on l’écrit : 514-555-0123.' } },
+    {
+      help: {
+        en: 'Phone number as dialed in the country, or with its country code: +44 20 7946 0018',
+        fr: 'Numéro de téléphone tel qu’on le compose dans le pays, ou avec son indicatif : +44 20 7946 0018',
+      },
+    },
   )
 
 export const phones = () =>
@@ -35,48 +40,57 @@ export const phones = () =>
         country: field(completedLater(countryCode), {
           label: labels.country,
           help: {
-            en: 'Country of numbers written without one: CA. That of the address if left out.',
-            fr: 'Pays des numéros écrits sans indicatif : CA. À défaut, celui de l’adresse.',
+            en: 'Country of numbers without a country code, as two letters: GB. Default: the country of the address.',
+            fr: 'Pays des numéros écrits sans indicatif, en deux lettres : GB. Par défaut, celui de l’adresse.',
           },
         }),
         book: field(z.record(identifier, phoneNumber()).default({}), {
           label: { en: 'Phone numbers', fr: 'Numéros' },
           entry: { en: 'Phone number “{name}”', fr: 'Numéro « {name} »' },
           help: {
-            en: 'The phone book: a name for each number, the first of them `main`.',
-            fr: 'Les numéros, chacun sous un nom; le premier s’appelle « main ».',
+            en: 'All phone numbers, each with a name. One must be called `main`.',
+            fr: 'Tous les numéros, chacun sous un nom. L’un d’eux doit s’appeler « main ».',
           },
         }),
         use: field(
           z
             .strictObject({
               nav: field(identifier.default('main'), {
-                label: { en: 'Nav', fr: 'Navigation' },
-                help: { en: 'Number in the navigation.', fr: 'Numéro dans la navigation.' },
+                label: { en: 'Navigation', fr: 'Navigation' },
+                help: {
+                  en: 'Number shown in the header, by its name in the phone book.',
+                  fr: 'Numéro affiché en haut des pages, par son nom dans la liste des numéros.',
+                },
               }),
               footer: field(identifier.default('main'), {
                 label: { en: 'Footer', fr: 'Bas de page' },
-                help: { en: 'Number in the footer.', fr: 'Numéro au bas des pages.' },
+                help: { en: 'Number shown in the footer.', fr: 'Numéro affiché en bas des pages.' },
               }),
               hero: field(identifier.default('main'), {
-                label: { en: 'Hero', fr: 'Haut de l’accueil' },
-                help: { en: 'Number in the home page’s first view.', fr: 'Numéro dans le haut de la page d’accueil.' },
+                label: { en: 'Home page', fr: 'Haut de l’accueil' },
+                help: { en: 'Number shown at the top of the home page.', fr: 'Numéro affiché en haut de la page d’accueil.' },
               }),
               floating: field(identifier.default('main'), {
-                label: { en: 'Floating', fr: 'Bouton flottant' },
-                help: { en: 'Number of the floating button.', fr: 'Numéro du bouton flottant.' },
+                label: { en: 'Floating button', fr: 'Bouton flottant' },
+                help: {
+                  en: 'Number of the call button at the bottom of small screens.',
+                  fr: 'Numéro du bouton d’appel au bas des petits écrans.',
+                },
               }),
               contact: field(identifier.default('main'), {
                 label: { en: 'Contact', fr: 'Contact' },
-                help: { en: 'Number on the contact page.', fr: 'Numéro sur la page de contact.' },
+                help: { en: 'Number shown on the contact page.', fr: 'Numéro affiché sur la page de contact.' },
               }),
               service: field(identifier.default('main'), {
                 label: { en: 'Service', fr: 'Service' },
-                help: { en: 'Number on service pages.', fr: 'Numéro sur les pages de services.' },
+                help: { en: 'Number shown on service pages.', fr: 'Numéro affiché sur les pages de services.' },
               }),
               structuredData: field(identifier.default('main'), {
                 label: labels.structuredData,
-                help: { en: 'Number for search engines.', fr: 'Numéro pour les moteurs de recherche.' },
+                help: {
+                  en: 'Number in the structured data for search engines.',
+                  fr: 'Numéro dans les données pour les moteurs de recherche.',
+                },
               }),
               emergency: field(identifier.default('main'), {
                 label: labels.emergency,

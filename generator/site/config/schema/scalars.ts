@@ -47,7 +47,7 @@ export const languageTag = checked<string>(value => languageProblem(value))
 
 export const emailAddress = field(
   checked<string>(value => (isEmail(value) ? undefined : problem('EMAIL_INVALID', { value }))),
-  { help: { en: 'E-mail address: info@example.com', fr: 'Adresse courriel : info@example.com' } },
+  { help: { en: 'Email address: info@example.com', fr: 'Adresse courriel : info@example.com' } },
 )
 
 const webUrl = (purpose: UrlPurpose) => checked<AbsoluteUrl>(value => webUrlProblem(value, purpose))

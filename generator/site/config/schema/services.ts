@@ -9,24 +9,39 @@ const searchTexts = ({ text }: Builders) =>
   field(
     z
       .strictObject({
-        title: text({ label: labels.title, help: { en: 'Title for search results.', fr: 'Titre dans les résultats de recherche.' } }, [
-          ...counts,
-          'fits',
-        ]).optional(),
-        description: text(
+        title: text(
           {
-            label: labels.description,
-            help: { en: 'Description for search results.', fr: 'Description dans les résultats de recherche.' },
+            label: labels.title,
+            help: {
+              en: 'Title for search results and browser tabs, about 50 to 60 characters.',
+              fr: 'Titre dans les résultats de recherche et l’onglet, d’environ 50 à 60 caractères.',
+            },
           },
           [...counts, 'fits'],
         ).optional(),
-        keywords: text({ label: labels.keywords, help: { en: 'Search terms.', fr: 'Mots clés.' } }, counts).optional(),
+        description: text(
+          {
+            label: labels.description,
+            help: {
+              en: 'Description for search results, about 120 to 160 characters.',
+              fr: 'Description dans les résultats de recherche, d’environ 120 à 160 caractères.',
+            },
+          },
+          [...counts, 'fits'],
+        ).optional(),
+        keywords: text(
+          {
+            label: labels.keywords,
+            help: { en: 'A few search terms, separated by commas.', fr: 'Quelques mots clés, séparés par des virgules.' },
+          },
+          counts,
+        ).optional(),
         areaDescription: text(
           {
             label: { en: 'Area description', fr: 'Description par secteur' },
             help: {
-              en: 'Description for search results of its pages in areas: what each of them holds. pages.serviceLocation.description if left out.',
-              fr: 'Description, dans les résultats de recherche, de ses pages par secteur.',
+              en: 'Description of this service’s pages in areas, for search results. Default: pages.serviceLocation.description',
+              fr: 'Description, dans les résultats de recherche, des pages de ce service dans les secteurs.',
             },
           },
           [...counts, 'location', 'inLocation', 'local', 'fits'],
@@ -40,11 +55,11 @@ const card = ({ text }: Builders) =>
   field(
     z
       .strictObject({
-        benefits: field(z.array(text({ help: { en: 'A benefit in a few words.', fr: 'Un avantage en quelques mots.' } })).optional(), {
+        benefits: field(z.array(text({ help: { en: 'Benefit, in a few words.', fr: 'Un avantage, en quelques mots.' } })).optional(), {
           label: labels.benefits,
           item: { en: 'a benefit', fr: 'un avantage' },
         }),
-        process: field(z.array(text({ help: { en: 'A step in a few words.', fr: 'Une étape en quelques mots.' } })).optional(), {
+        process: field(z.array(text({ help: { en: 'Step, in a few words.', fr: 'Une étape, en quelques mots.' } })).optional(), {
           label: labels.process,
           item: { en: 'a step', fr: 'une étape' },
         }),
@@ -53,8 +68,8 @@ const card = ({ text }: Builders) =>
     {
       label: { en: 'Card', fr: 'Carte' },
       help: {
-        en: 'Short lists for the home and services pages; the titles of benefits and process if left out.',
-        fr: 'Courtes listes pour l’accueil et la page des services; à défaut, les titres des avantages et des étapes.',
+        en: 'Short lists for the home page and the services page. Default: the titles of benefits and process.',
+        fr: 'Courtes listes pour l’accueil et la page des services. Par défaut, les titres des avantages et des étapes.',
       },
     },
   )
@@ -63,14 +78,26 @@ const alert = ({ text, source }: Builders) =>
   field(
     z
       .strictObject({
-        title: text({ label: labels.title, help: { en: 'Safety note: a few words.', fr: 'Avis de sécurité : quelques mots.' } }, counts),
-        text: text({ label: labels.text, help: { en: 'Safety note.', fr: 'Avis de sécurité.' } }, counts),
+        title: text(
+          {
+            label: labels.title,
+            help: { en: 'Title of the safety note, in a few words.', fr: 'Titre de l’avis de sécurité, en quelques mots.' },
+          },
+          counts,
+        ),
+        text: text(
+          {
+            label: labels.text,
+            help: { en: 'Text of the safety note, one or two sentences.', fr: 'Texte de l’avis de sécurité, en une ou deux phrases.' },
+          },
+          counts,
+        ),
         source: field(source().optional(), { label: labels.source }),
       })
       .optional(),
     {
       label: { en: 'Alert', fr: 'Avis de sécurité' },
-      help: { en: 'Safety note in the first view.', fr: 'Avis de sécurité en haut de la page.' },
+      help: { en: 'Safety note at the top of the service’s page.', fr: 'Avis de sécurité en haut de la page du service.' },
     },
   )
 
@@ -83,38 +110,44 @@ export const services = (build: Builders) => {
           id: field(completedLater(identifier), {
             label: labels.id,
             help: {
-              en: 'Short name for use in this file and in forms: air-duct. Made of the name if left out.',
-              fr: 'Nom court, pour le fichier et les formulaires : air-duct. À défaut, tiré du nom.',
+              en: 'Short name for use in this file and in forms: leak-repair. Default: made from the name.',
+              fr: 'Nom court, pour ce fichier et les formulaires : leak-repair. Par défaut, tiré du nom.',
             },
           }),
           name: text({
             label: labels.name,
-            help: { en: 'Name: Air duct cleaning and repair', fr: 'Nom : Nettoyage et réparation de conduits d’air' },
+            help: { en: 'Name of the service: Leak detection and repair', fr: 'Nom du service : Détection et réparation de fuites' },
           }),
           shortName: text({
             label: { en: 'Short name', fr: 'Nom plus court' },
             help: {
-              en: 'Shorter name for links and titles: Air duct cleaning',
-              fr: 'Nom plus court pour les liens et les titres : Nettoyage de conduits d’air',
+              en: 'Shorter name for links and titles: Leak repair',
+              fr: 'Nom plus court pour les liens et les titres : Réparation de fuites',
             },
           }).optional(),
           slug: completedLater(
             slug({
-              en: 'Last part of the page’s address; made of the name if left out.',
-              fr: 'Fin de l’adresse de la page : minuscules, chiffres et traits d’union. À défaut, tirée du nom.',
+              en: 'Last part of the URL of the service’s page. Default: made from the name.',
+              fr: 'Fin de l’adresse de la page du service : minuscules, chiffres et traits d’union. Par défaut, tirée du nom.',
             }),
           ),
           icon: field(identifier, {
             label: { en: 'Icon', fr: 'Icône' },
-            help: { en: 'Name of an icon in assets/icons/.', fr: 'Nom d’une icône.' },
+            help: { en: 'Name of an icon in assets/icons/, without .svg.', fr: 'Nom d’une icône de assets/icons/, sans .svg.' },
           }).optional(),
-          image: image({ label: labels.image, help: { en: 'Picture of the service.', fr: 'Image du service.' } }).optional(),
+          image: image({
+            label: labels.image,
+            help: {
+              en: 'Image of the service, shown on cards and on its page.',
+              fr: 'Image du service, affichée sur les cartes et sur sa page.',
+            },
+          }).optional(),
           heading: text(
             {
               label: labels.heading,
               help: {
-                en: 'Main heading of the service’s page; pages.service.heading if left out.',
-                fr: 'Grand titre de la page du service; à défaut, celui de toutes les pages de services.',
+                en: 'Main heading of the service’s page. Default: pages.service.heading',
+                fr: 'Grand titre de la page du service. Par défaut, celui de toutes les pages de services.',
               },
             },
             counts,
@@ -122,22 +155,22 @@ export const services = (build: Builders) => {
           summary: text({
             label: { en: 'Summary', fr: 'Résumé' },
             help: {
-              en: 'One or two sentences for cards and the page’s first lines.',
-              fr: 'Une ou deux phrases pour les cartes et le haut de la page.',
+              en: 'One or two sentences, shown on cards and at the top of the service’s page.',
+              fr: 'Une ou deux phrases, affichées sur les cartes et en haut de la page du service.',
             },
           }),
           description: text({
             label: labels.description,
             help: {
-              en: 'What the service is and when it is worth having: paragraphs with an empty line between them.',
-              fr: 'Ce qu’est le service et quand il vaut la peine : des paragraphes séparés par une ligne vide.',
+              en: 'What the service includes and when it is useful. Separate paragraphs with an empty line.',
+              fr: 'Ce que comprend le service et quand il est utile. Séparez les paragraphes par une ligne vide.',
             },
           }).optional(),
           overview: text({
             label: { en: 'Overview', fr: 'Aperçu' },
             help: {
-              en: 'For the page of all services: whom it is for, and when to choose it. The description if left out.',
-              fr: 'Pour la page de tous les services : à qui il s’adresse et quand le choisir. À défaut, la description.',
+              en: 'For the page of all services: who needs it, and when. Default: the description.',
+              fr: 'Pour la page de tous les services : à qui il s’adresse, et quand. Par défaut, la description.',
             },
           }).optional(),
           seo: searchTexts(build),
@@ -159,8 +192,20 @@ export const services = (build: Builders) => {
             z
               .array(
                 z.strictObject({
-                  question: text({ label: { en: 'Question', fr: 'Question' }, help: { en: 'Question.', fr: 'Question.' } }, counts),
-                  answer: text({ label: { en: 'Answer', fr: 'Réponse' }, help: { en: 'Answer.', fr: 'Réponse.' } }, counts),
+                  question: text(
+                    {
+                      label: { en: 'Question', fr: 'Question' },
+                      help: { en: 'Question, as a customer would ask it.', fr: 'Question, telle qu’un client la poserait.' },
+                    },
+                    counts,
+                  ),
+                  answer: text(
+                    {
+                      label: { en: 'Answer', fr: 'Réponse' },
+                      help: { en: 'Answer, in a few sentences.', fr: 'Réponse, en quelques phrases.' },
+                    },
+                    counts,
+                  ),
                 }),
               )
               .default([]),
@@ -169,6 +214,11 @@ export const services = (build: Builders) => {
         }),
       )
       .min(1),
-    { help: { en: 'The services, in the order shown.', fr: 'Les services, dans l’ordre où on les montre.' } },
+    {
+      help: {
+        en: 'Services of the business, in the order shown. At least one.',
+        fr: 'Services de l’entreprise, dans l’ordre d’affichage. Au moins un.',
+      },
+    },
   )
 }

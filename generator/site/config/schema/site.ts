@@ -13,8 +13,8 @@ import { completedLater } from './texts.ts'
 const checks = () =>
   field(z.strictObject(eachOf(checkIds, () => z.enum(['error', 'warning', 'notice', 'off']).optional())), {
     help: {
-      en: 'The severity of the findings of single checks: error, warning, notice or off. docs/reference/errors.md lists the defaults.',
-      fr: 'Gravité de chaque vérification : erreur, avertissement, remarque ou rien.',
+      en: 'Severity of single checks: error, warning, notice or off. docs/reference/errors.md lists the defaults.',
+      fr: 'Gravité de chaque vérification : error, warning, notice ou off.',
     },
   }) as z.ZodType<Readonly<Partial<Record<CheckId, Severity | 'off'>>>>
 
@@ -22,18 +22,21 @@ const languages = ({ isGeneral }: Builders) => {
   const language = z.strictObject({
     code: field(completedLater(languageTag), {
       label: { en: 'Code', fr: 'Code' },
-      help: { en: 'Short code that names this language in every text: fr', fr: 'Code court de cette langue dans les textes : fr' },
+      help: { en: 'Code of the language in the texts of this file: es', fr: 'Code de la langue dans les textes de ce fichier : es' },
     }),
     locale: field(completedLater(languageTag), {
       label: { en: 'Locale', fr: 'Code complet' },
       help: {
-        en: 'Full code for browsers and search engines: fr-CA',
-        fr: 'Code complet pour les navigateurs et les moteurs de recherche : fr-CA',
+        en: 'Full code for browsers and search engines, with a country: es-MX',
+        fr: 'Code complet pour les navigateurs et les moteurs de recherche, avec un pays : es-MX',
       },
     }),
     name: field(completedLater(z.string().min(1)), {
       label: labels.name,
-      help: { en: 'The language’s name in itself: Français', fr: 'Nom de la langue dans cette langue : Français' },
+      help: {
+        en: 'Name of the language in that language, shown in the header: Español',
+        fr: 'Nom de la langue dans cette langue, affiché en haut des pages : Español',
+      },
     }),
   })
   // Before validation, a language code is completed to a map.
@@ -49,27 +52,30 @@ export const site = (build: Builders) => {
       origin: field(completedLater(siteOrigin), {
         label: { en: 'Origin', fr: 'Adresse du site' },
         help: {
-          en: 'Address of the site, without a path: https://www.example.com. Until you have one, the site is for this computer.',
-          fr: 'Adresse du site : https://www.example.com. Tant qu’il n’en a pas, il ne sert que sur cet ordinateur.',
+          en: 'URL of the site, without a path: https://www.example.com. Required before you publish.',
+          fr: 'Adresse du site, sans chemin : https://www.example.com. Obligatoire avant la publication.',
         },
       }),
       languages: field(languages(build), {
         label: { en: 'Languages', fr: 'Langues' },
         item: { en: 'a language', fr: 'une langue' },
         help: {
-          en: 'Languages of the site: [en-CA, fr-CA]. The first is the default; that of your country if left out.',
-          fr: 'Langues du site. La première est celle par défaut.',
+          en: 'Languages of the site; the first is the default: [en-US, es-US]. Default: the language of the country.',
+          fr: 'Langues du site; la première est celle par défaut : [en-US, es-US]. Par défaut, la langue du pays.',
         },
       }),
       keywords: text({
         label: labels.keywords,
-        help: { en: 'Search terms for pages without their own.', fr: 'Mots clés des pages qui n’en ont pas à elles.' },
+        help: {
+          en: 'Search terms for pages without keywords of their own, separated by commas.',
+          fr: 'Mots clés des pages qui n’ont pas les leurs, séparés par des virgules.',
+        },
       }).optional(),
       image: image({
         label: labels.image,
         help: {
-          en: 'Picture of the business: for search engines, and for links shared on social networks where no share picture is made.',
-          fr: 'Image de l’entreprise : pour les moteurs de recherche et les liens partagés sur les réseaux sociaux.',
+          en: 'Image of the business, for search engines and for shared links to pages without a share image.',
+          fr: 'Image de l’entreprise, pour les moteurs de recherche et les liens partagés vers des pages sans image de partage.',
         },
       }).optional(),
       sharePictures: field(z.enum(['pages', 'services', 'none']).optional(), {
@@ -78,30 +84,30 @@ export const site = (build: Builders) => {
           services: { en: 'One for each service', fr: 'Une par service' },
           none: { en: 'None', fr: 'Aucune' },
         },
-        label: { en: 'Pictures for social networks', fr: 'Images pour les réseaux sociaux' },
+        label: { en: 'Share images', fr: 'Images de partage' },
         help: {
-          en: 'Pictures with the page’s title for links shared on social networks: one for each page, one for each service in all its areas, or none. If left out: pages, and services from 500 pages on.',
-          fr: 'Images portant le titre de la page, pour les liens partagés sur les réseaux sociaux : une par page, une par service, ou aucune.',
+          en: 'Images with the title of a page, for links shared on social networks: one per page (pages), one per service (services), or none. Default: pages, or services on sites with 500 pages or more.',
+          fr: 'Images portant le titre d’une page, pour les liens partagés sur les réseaux sociaux : une par page (pages), une par service (services), ou aucune (none). Par défaut : pages, ou services à partir de 500 pages.',
         },
       }),
       indexable: field(z.boolean().default(true), {
-        label: { en: 'May search engines list it?', fr: 'Visible dans les moteurs de recherche' },
+        label: { en: 'Show in search engines', fr: 'Visible dans les moteurs de recherche' },
         help: {
-          en: 'false for a preview that search engines must not list.',
-          fr: 'Non : un aperçu que les moteurs de recherche ne doivent pas montrer.',
+          en: 'Whether search engines may list the site. Use false for a preview.',
+          fr: 'Les moteurs de recherche peuvent-ils montrer le site? Non pour un aperçu.',
         },
       }),
       shared: field(z.array(z.enum(sharedFacts)).optional(), {
         options: {
           origin: { en: 'The URL of the site', fr: 'L’adresse du site' },
           phone: { en: 'Its phone numbers', fr: 'Ses numéros de téléphone' },
-          email: { en: 'Its e-mail address', fr: 'Son adresse courriel' },
-          address: { en: 'Its address and its point on the map', fr: 'Son adresse et son point sur la carte' },
+          email: { en: 'Its email address', fr: 'Son adresse courriel' },
+          address: { en: 'Its address and position on the map', fr: 'Son adresse et sa position sur la carte' },
           areas: { en: 'The areas served', fr: 'Les secteurs desservis' },
           founded: { en: 'The year in which it was founded', fr: 'L’année de fondation' },
           rating: { en: 'Its rating', fr: 'Sa note' },
           claims: { en: 'Its figures', fr: 'Ses chiffres' },
-          licence: { en: 'Its licence', fr: 'Sa licence' },
+          licence: { en: 'Its license', fr: 'Sa licence' },
           profiles: { en: 'Its profiles', fr: 'Ses profils' },
           timeZone: { en: 'Its time zone', fr: 'Son fuseau horaire' },
           holidays: { en: 'Holidays named after the province or state', fr: 'Les congés qui portent le nom de la province ou de l’État' },
@@ -112,12 +118,12 @@ export const site = (build: Builders) => {
         label: { en: 'Shared facts', fr: 'Renseignements communs' },
         item: { en: 'a fact', fr: 'un renseignement' },
         help: {
-          en: 'Facts of the base that also apply here: [founded, profiles]. In a base: to every city that extends it.',
-          fr: 'Renseignements de la base qui valent aussi ici : [founded, profiles]. Dans une base : dans chaque ville qui la prolonge.',
+          en: 'Facts of the base config that also apply to this site: [founded, profiles]. In a base config, they apply to every site that extends it.',
+          fr: 'Renseignements de la base qui valent aussi pour ce site : [founded, profiles]. Dans une base, ils valent pour tous les sites qui la prolongent.',
         },
       }),
       checks: field(checks().optional(), { label: { en: 'Checks', fr: 'Vérifications' } }),
     }),
-    { help: { en: 'The website itself.', fr: 'Le site lui-même.' } },
+    { help: { en: 'Settings of the website: URL, languages, checks.', fr: 'Réglages du site : adresse, langues, vérifications.' } },
   )
 }

@@ -72,7 +72,7 @@ export const textBuilders = (languages: readonly string[]) => {
   /** A source of a statement. */
   const source = lazy(() =>
     z.strictObject({
-      label: textOrString({ label: labels.label, help: { en: 'Name of the source.', fr: 'Nom de la source.' } }),
+      label: textOrString({ label: labels.label, help: { en: 'Name of the source: Consumer Safety Agency', fr: 'Nom de la source.' } }),
       url: field(linkUrl.optional(), { label: labels.url }),
     }),
   )
@@ -80,7 +80,7 @@ export const textBuilders = (languages: readonly string[]) => {
   const slug = (help: Translated<string>) =>
     field(
       z.union([slugText(languages[0]), inEach(slugText)]),
-      { label: { en: 'End of the address', fr: 'Fin de l’adresse' }, help },
+      { label: { en: 'URL slug', fr: 'Fin de l’adresse' }, help },
       { note: 'One for all languages, or one per language: small letters, digits and hyphens.' },
     )
 

@@ -14,38 +14,44 @@ export const theme = () =>
             .strictObject({
               paper: field(colour.default('#fafaf8'), {
                 label: { en: 'Paper', fr: 'Fond des pages' },
-                help: { en: 'Ground of the pages.', fr: 'Fond des pages.' },
+                help: { en: 'Page background, as a hex color.', fr: 'Fond des pages, en couleur hexadécimale.' },
               }),
               ink: field(colour.default('#1d2833'), {
                 label: { en: 'Ink', fr: 'Texte et bandes foncées' },
-                help: { en: 'Text and dark surfaces.', fr: 'Texte et surfaces foncées.' },
+                help: { en: 'Text and dark backgrounds, as a hex color.', fr: 'Texte et fonds foncés, en couleur hexadécimale.' },
               }),
               accent: field(colour.default('#a8431f'), {
                 label: { en: 'Accent', fr: 'Appel et réservation' },
-                help: { en: 'Calling and booking alone.', fr: 'Appel et réservation seulement.' },
+                help: {
+                  en: 'Buttons, links and other accents, as a hex color.',
+                  fr: 'Boutons, liens et autres accents, en couleur hexadécimale.',
+                },
               }),
               sky: field(colour.default('#e4eaef'), {
                 label: { en: 'Sky', fr: 'Surfaces discrètes' },
-                help: { en: 'Quiet surfaces.', fr: 'Surfaces discrètes.' },
+                help: { en: 'Muted backgrounds, as a hex color.', fr: 'Fonds discrets, en couleur hexadécimale.' },
               }),
             })
             .prefault({}),
-          { label: { en: 'Colours', fr: 'Couleurs' } },
+          { label: { en: 'Colors', fr: 'Couleurs' } },
         ),
         style: field(z.enum(['pipes', 'arches', 'blueprint', 'waves', 'leaves', 'stripes', 'tiles']).optional(), {
           label: { en: 'Style', fr: 'Style' },
           help: {
-            en: 'Character of the site: its lines, shapes and mark. If left out, one that suits the type of the business.',
-            fr: 'Caractère du site : ses lignes, ses formes, sa marque. À défaut, celui qui convient au genre d’entreprise.',
+            en: 'Visual style of the site: shapes, lines and illustrations. Default: one that suits the type of business.',
+            fr: 'Style visuel du site : formes, lignes et illustrations. Par défaut, un style qui convient au type d’entreprise.',
           },
         }),
         font: field(z.enum(['humanist', 'grotesque', 'serif', 'gentle', 'press']).optional(), {
           label: { en: 'Font', fr: 'Caractères' },
-          help: { en: 'Pair of typefaces. If left out, those of the style.', fr: 'Paire de caractères; à défaut, ceux du style.' },
+          help: {
+            en: 'Fonts for headings and text. Default: those of the style.',
+            fr: 'Polices des titres et du texte. Par défaut, celles du style.',
+          },
         }),
         radius: field(z.enum(['none', 'small', 'large']).optional(), {
           label: { en: 'Radius', fr: 'Coins' },
-          help: { en: 'Roundness of corners. If left out, that of the style.', fr: 'Arrondi des coins; à défaut, celui du style.' },
+          help: { en: 'Roundness of corners. Default: that of the style.', fr: 'Arrondi des coins. Par défaut, celui du style.' },
         }),
         scene: field(z.enum([...keysOf(ownTrades), 'neutral', 'none']).optional(), {
           label: { en: 'Illustration', fr: 'Illustration' },
@@ -58,18 +64,18 @@ export const theme = () =>
         mark: field(identifier.optional(), {
           label: { en: 'Mark', fr: 'Symbole' },
           help: {
-            en: 'Name of an icon in assets/icons/, shown next to the name, in app icons and share images. If left out, the initial of the name.',
-            fr: 'Nom d’une icône, montrée à côté du nom, dans les icônes et les images de partage; à défaut, l’initiale du nom.',
+            en: 'Name of an icon in assets/icons/, shown next to the name, in app icons and in share images. Default: the first letter of the name.',
+            fr: 'Nom d’une icône de assets/icons/, affichée à côté du nom, dans les icônes du site et les images de partage. Par défaut, la première lettre du nom.',
           },
         }),
         logo: field(z.string().min(1).optional(), {
           label: { en: 'Logo', fr: 'Logo' },
           help: {
-            en: 'Name of an SVG, PNG, JPEG or WebP file in assets/images/, best an SVG. If left out, the name of the business is shown as text.',
-            fr: 'Fichier SVG, PNG, JPEG ou WebP du logo, de préférence SVG; à défaut, le nom de l’entreprise en toutes lettres.',
+            en: 'Logo file (SVG, PNG, JPEG or WebP) in assets/images/, preferably SVG. Default: the name of the business as text.',
+            fr: 'Fichier du logo (SVG, PNG, JPEG ou WebP) dans assets/images/, de préférence SVG. Par défaut, le nom de l’entreprise.',
           },
         }),
       })
       .prefault({}),
-    { help: { en: 'The look.', fr: 'L’apparence.' } },
+    { help: { en: 'Colors, style, fonts and logo.', fr: 'Couleurs, style, polices et logo.' } },
   )

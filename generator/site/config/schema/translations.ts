@@ -15,13 +15,13 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
   skipToContent: {
     label: { en: 'Skip to content', fr: 'Aller au contenu' },
     help: {
-      en: 'First link of every page, for keyboards: jumps over the navigation.',
-      fr: 'Premier lien de chaque page, pour le clavier : passe par-dessus la navigation.',
+      en: 'First link of every page, for keyboards: skips the navigation.',
+      fr: 'Premier lien de chaque page, pour le clavier : passe la navigation.',
     },
   },
   mainNavigation: {
     label: { en: 'Main navigation', fr: 'Navigation principale' },
-    help: { en: 'Name of the main navigation, for screen readers.', fr: 'Nom de la navigation principale, pour les lecteurs d’écran.' },
+    help: { en: 'Name of the main navigation for screen readers.', fr: 'Nom de la navigation principale, pour les lecteurs d’écran.' },
   },
   openMenu: {
     label: { en: 'Open menu', fr: 'Ouvrir le menu' },
@@ -33,52 +33,67 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
   },
   languageToggle: {
     label: { en: 'Language toggle', fr: 'Choix de la langue' },
-    help: { en: 'Name of the language links, for screen readers.', fr: 'Nom des liens vers les langues, pour les lecteurs d’écran.' },
+    help: { en: 'Name of the language links for screen readers.', fr: 'Nom des liens vers les langues, pour les lecteurs d’écran.' },
   },
-  home: { label: { en: 'Home', fr: 'Accueil' }, help: { en: 'Navigation: home.', fr: 'Navigation : accueil.' } },
-  about: { label: { en: 'About', fr: 'À propos' }, help: { en: 'Navigation: about the business.', fr: 'Navigation : à propos.' } },
-  services: { label: labels.services, help: { en: 'Navigation: services.', fr: 'Navigation : services.' } },
+  home: {
+    label: { en: 'Home', fr: 'Accueil' },
+    help: { en: 'Link to the home page in the navigation.', fr: 'Lien vers l’accueil dans la navigation.' },
+  },
+  about: {
+    label: { en: 'About', fr: 'À propos' },
+    help: { en: 'Link to the about page in the navigation.', fr: 'Lien vers la page À propos dans la navigation.' },
+  },
+  services: {
+    label: labels.services,
+    help: { en: 'Link to the services page in the navigation.', fr: 'Lien vers la page des services dans la navigation.' },
+  },
   serviceAreas: {
     label: { en: 'Service areas', fr: 'Secteurs desservis' },
-    help: { en: 'Navigation: service areas.', fr: 'Navigation : secteurs.' },
+    help: { en: 'Link to the areas page in the navigation.', fr: 'Lien vers la page des secteurs dans la navigation.' },
   },
-  contact: { label: { en: 'Contact', fr: 'Contact' }, help: { en: 'Navigation: contact.', fr: 'Navigation : contact.' } },
+  contact: {
+    label: { en: 'Contact', fr: 'Contact' },
+    help: { en: 'Link to the contact page in the navigation.', fr: 'Lien vers la page de contact dans la navigation.' },
+  },
   locations: {
     label: labels.locations,
-    help: { en: 'Link to the directory of all areas.', fr: 'Lien vers la liste de tous les secteurs.' },
+    help: { en: 'Link to the page of all areas.', fr: 'Lien vers la page de tous les secteurs.' },
   },
   privacy: {
     label: { en: 'Privacy', fr: 'Confidentialité' },
     help: { en: 'Link to the privacy page.', fr: 'Lien vers la page de confidentialité.' },
   },
   bookInspection: {
-    label: { en: 'Book inspection', fr: 'Bouton de réservation' },
+    label: { en: 'Main button', fr: 'Bouton principal' },
     help: {
-      en: 'The main button of every page; leads to the contact page.',
-      fr: 'Le bouton principal de chaque page; il mène au contact.',
+      en: 'Main button of every page. It links to the contact page.',
+      fr: 'Bouton principal de chaque page. Il mène à la page de contact.',
     },
   },
   call: {
     needs: ['phone'],
     label: { en: 'Call', fr: 'Appeler' },
-    help: { en: 'Name of a phone link, for screen readers.', fr: 'Nom d’un lien de téléphone, pour les lecteurs d’écran.' },
+    help: { en: 'Name of a phone link for screen readers.', fr: 'Nom d’un lien de téléphone, pour les lecteurs d’écran.' },
   },
   phoneExtension: {
     needs: ['extension'],
     optional: true,
     label: { en: 'Phone extension', fr: 'Poste téléphonique' },
     help: {
-      en: 'Written after a phone number with an extension: “ext. {extension}”, which is the default.',
-      fr: 'Écrit après un numéro qui a un poste : « poste {extension} ». À défaut : « ext. {extension} ».',
+      en: 'Text after a phone number with an extension. Default: “ext. {extension}”',
+      fr: 'Texte après un numéro qui a un poste. Par défaut : « ext. {extension} ».',
     },
   },
   callNow: {
     label: { en: 'Call now', fr: 'Appeler maintenant' },
-    help: { en: 'Floating button with the phone number.', fr: 'Bouton flottant avec le téléphone.' },
+    help: {
+      en: 'Floating button with the phone number, on small screens.',
+      fr: 'Bouton flottant avec le téléphone, sur les petits écrans.',
+    },
   },
   breadcrumb: {
     label: { en: 'Breadcrumb', fr: 'Fil d’Ariane' },
-    help: { en: 'Name of the breadcrumb, for screen readers.', fr: 'Nom du fil d’Ariane, pour les lecteurs d’écran.' },
+    help: { en: 'Name of the breadcrumb for screen readers.', fr: 'Nom du fil d’Ariane, pour les lecteurs d’écran.' },
   },
   learnMore: {
     label: { en: 'Learn more', fr: 'En savoir plus' },
@@ -89,72 +104,78 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
     optional: true,
     label: { en: 'Learn more about', fr: 'En savoir plus sur' },
     help: {
-      en: 'The same for screen readers, beginning with the same words. If left out, the name of the service follows them.',
-      fr: 'Le même pour les lecteurs d’écran, avec les mêmes premiers mots. À défaut, le nom du service les suit.',
+      en: 'The same link for screen readers. It must begin with the same words. Default: the same words, followed by the name of the service.',
+      fr: 'Le même lien pour les lecteurs d’écran. Il doit commencer par les mêmes mots. Par défaut, ces mots suivis du nom du service.',
     },
   },
   aboutWhat: {
     optional: true,
-    label: { en: 'What it is about', fr: 'De quoi il s’agit' },
+    label: { en: 'Services as tiles', fr: 'Services en tuiles' },
     help: {
-      en: 'Heading over the services as tiles. If left out: “Our services”.',
-      fr: 'Titre des services en tuiles. À défaut : « Nos services ».',
+      en: 'Heading above the services as tiles. Default: “Our services”',
+      fr: 'Titre au-dessus des services en tuiles. Par défaut : « Nos services ».',
     },
   },
   symptoms: {
     optional: true,
     label: { en: 'Symptoms', fr: 'Symptômes' },
     help: {
-      en: 'Heading over the warning signs of all services. If left out, they are not listed together.',
-      fr: 'Titre des signes à surveiller de tous les services. À défaut, ils ne sont pas réunis.',
+      en: 'Heading above the warning signs of all services. Without it, they are not listed together.',
+      fr: 'Titre au-dessus des signes à surveiller de tous les services. Sans lui, ils ne sont pas réunis.',
     },
   },
   since: {
     optional: true,
     label: { en: 'Since', fr: 'Depuis' },
     help: {
-      en: 'Below the heading of each page, if the founding year is known: “Since {founded}”. If left out, the year is not shown there.',
-      fr: 'Sous le titre de chaque page, si l’année de fondation est connue : « Depuis {founded} ». À défaut, l’année n’y est pas.',
+      en: 'Text below the heading of each page, if the founding year is known: “Since {founded}”. Without it, the year is not shown there.',
+      fr: 'Texte sous le titre de chaque page, si l’année de fondation est connue : « Depuis {founded} ». Sans lui, l’année n’y est pas affichée.',
     },
   },
   findArea: {
     optional: true,
     label: { en: 'Find area', fr: 'Trouver un secteur' },
     help: {
-      en: 'Label of the box that narrows a long list of areas. If left out: the heading over the areas.',
-      fr: 'Étiquette du champ qui raccourcit une longue liste de secteurs.',
+      en: 'Label of the search field above a long list of areas. Default: the heading above the areas.',
+      fr: 'Étiquette du champ de recherche au-dessus d’une longue liste de secteurs. Par défaut, le titre au-dessus des secteurs.',
     },
   },
   benefits: {
     label: labels.benefits,
-    help: { en: 'Heading over a service’s benefits on a card.', fr: 'Titre des avantages d’un service sur une carte.' },
+    help: { en: 'Heading above the benefits of a service on a card.', fr: 'Titre au-dessus des avantages d’un service sur une carte.' },
   },
   process: {
     label: labels.process,
-    help: { en: 'Heading over a service’s steps on a card.', fr: 'Titre des étapes d’un service sur une carte.' },
+    help: { en: 'Heading above the steps of a service on a card.', fr: 'Titre au-dessus des étapes d’un service sur une carte.' },
   },
   before: {
     label: { en: 'Before', fr: 'Avant' },
-    help: { en: 'Label of the picture before the work.', fr: 'Étiquette de l’image d’avant les travaux.' },
+    help: { en: 'Label of the image before the work.', fr: 'Étiquette de l’image d’avant les travaux.' },
   },
   after: {
     label: { en: 'After', fr: 'Après' },
-    help: { en: 'Label of the picture after the work.', fr: 'Étiquette de l’image d’après les travaux.' },
+    help: { en: 'Label of the image after the work.', fr: 'Étiquette de l’image d’après les travaux.' },
   },
   compare: {
     needs: ['title'],
     label: { en: 'Compare', fr: 'Comparer' },
-    help: { en: 'Name of the slider over a before/after pair.', fr: 'Nom du curseur entre l’avant et l’après.' },
+    help: {
+      en: 'Name of the slider on a pair of before and after images, for screen readers.',
+      fr: 'Nom du curseur d’une paire d’images avant et après, pour les lecteurs d’écran.',
+    },
   },
   illustration: {
-    label: { en: 'Drawn, not photographed', fr: 'Dessin ou image de synthèse' },
-    help: { en: 'Honest mark on pictures that were rendered, not photographed.', fr: 'Marque honnête sur les images de synthèse.' },
+    label: { en: 'Illustration', fr: 'Dessin ou image de synthèse' },
+    help: { en: 'Mark on images that are illustrations or AI images.', fr: 'Mention sur les dessins et les images de synthèse.' },
   },
-  source: { label: labels.source, help: { en: 'Before the source of a figure.', fr: 'Devant la source d’un chiffre.' } },
-  sources: { label: { en: 'Sources', fr: 'Sources' }, help: { en: 'Before several sources.', fr: 'Devant plusieurs sources.' } },
+  source: { label: labels.source, help: { en: 'Label before the source of a figure.', fr: 'Étiquette devant la source d’un chiffre.' } },
+  sources: {
+    label: { en: 'Sources', fr: 'Sources' },
+    help: { en: 'Label before several sources.', fr: 'Étiquette devant plusieurs sources.' },
+  },
   safetyAlert: {
     label: { en: 'Safety alert', fr: 'Avis de sécurité' },
-    help: { en: 'Label over a safety note.', fr: 'Étiquette d’un avis de sécurité.' },
+    help: { en: 'Label above a safety note.', fr: 'Étiquette au-dessus d’un avis de sécurité.' },
   },
   showMap: {
     label: { en: 'Show map', fr: 'Montrer la carte' },
@@ -162,77 +183,101 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
   },
   openMap: {
     label: { en: 'Open map', fr: 'Ouvrir la carte' },
-    help: { en: 'Ordinary link to the map on its own site.', fr: 'Lien vers la carte sur son propre site.' },
+    help: { en: 'Link to the map on the site of its provider.', fr: 'Lien vers la carte sur le site de son fournisseur.' },
   },
   mapPrivacy: {
     label: { en: 'Map privacy', fr: 'Note sur la carte' },
     help: {
-      en: 'Small note next to the map button: who receives the visitor’s address.',
-      fr: 'Petite note à côté du bouton de la carte : qui reçoit l’adresse IP du visiteur.',
+      en: 'Note next to the map button: who receives the visitor’s IP address.',
+      fr: 'Note à côté du bouton de la carte : qui reçoit l’adresse IP du visiteur.',
     },
   },
   neighbourhoods: {
-    label: { en: 'Neighbourhoods', fr: 'Quartiers' },
-    help: { en: 'Heading or name of the list of neighbourhoods.', fr: 'Titre ou nom de la liste des quartiers.' },
+    label: { en: 'Neighborhoods', fr: 'Quartiers' },
+    help: { en: 'Heading above the list of neighborhoods.', fr: 'Titre au-dessus de la liste des quartiers.' },
   },
   ourServices: {
     label: { en: 'Our services', fr: 'Nos services' },
-    help: { en: 'Footer and lists: heading over the services.', fr: 'Bas de page et listes : titre des services.' },
+    help: {
+      en: 'Heading above the services in the footer and in lists.',
+      fr: 'Titre au-dessus des services, en bas des pages et dans les listes.',
+    },
   },
   company: {
     label: { en: 'Company', fr: 'Entreprise' },
-    help: { en: 'Footer: heading over the company’s pages.', fr: 'Bas de page : titre des pages de l’entreprise.' },
+    help: {
+      en: 'Heading above the pages about the business in the footer.',
+      fr: 'Titre au-dessus des pages de l’entreprise, en bas des pages.',
+    },
   },
   areasServed: {
     label: { en: 'Areas served', fr: 'Secteurs desservis' },
-    help: { en: 'Footer: heading over the service areas.', fr: 'Bas de page : titre des secteurs.' },
+    help: { en: 'Heading above the areas in the footer.', fr: 'Titre au-dessus des secteurs, en bas des pages.' },
   },
   followUs: {
     label: { en: 'Follow us', fr: 'Réseaux sociaux' },
-    help: { en: 'Footer: heading over the social profiles.', fr: 'Bas de page : titre des réseaux sociaux.' },
+    help: { en: 'Heading above the social profiles in the footer.', fr: 'Titre au-dessus des réseaux sociaux, en bas des pages.' },
   },
   contactUs: {
     label: { en: 'Contact us', fr: 'Coordonnées' },
-    help: { en: 'Footer: heading over the contact details.', fr: 'Bas de page : titre des coordonnées.' },
+    help: { en: 'Heading above the contact details in the footer.', fr: 'Titre au-dessus des coordonnées, en bas des pages.' },
   },
   allAreas: {
     label: { en: 'All areas', fr: 'Tous les secteurs' },
-    help: { en: 'Link to all service areas.', fr: 'Lien vers tous les secteurs.' },
+    help: { en: 'Link to the page of all areas.', fr: 'Lien vers la page de tous les secteurs.' },
   },
-  phone: { label: { en: 'Phone', fr: 'Téléphone' }, help: { en: 'Label before a phone number.', fr: 'Devant un numéro de téléphone.' } },
-  email: { label: labels.email, help: { en: 'Label before an e-mail address.', fr: 'Devant une adresse courriel.' } },
-  address: { label: { en: 'Address', fr: 'Adresse' }, help: { en: 'Label before an address.', fr: 'Devant une adresse.' } },
+  phone: {
+    label: { en: 'Phone', fr: 'Téléphone' },
+    help: { en: 'Label before a phone number.', fr: 'Étiquette devant un numéro de téléphone.' },
+  },
+  email: { label: labels.email, help: { en: 'Label before an email address.', fr: 'Étiquette devant une adresse de courriel.' } },
+  address: {
+    label: { en: 'Address', fr: 'Adresse' },
+    help: { en: 'Label before a postal address.', fr: 'Étiquette devant une adresse postale.' },
+  },
   openingHours: {
     label: { en: 'Opening hours', fr: 'Heures d’ouverture' },
-    help: { en: 'Heading over the opening hours.', fr: 'Titre au-dessus des heures d’ouverture.' },
+    help: { en: 'Heading above the opening hours.', fr: 'Titre au-dessus des heures d’ouverture.' },
   },
   emergency: {
     label: labels.emergency,
-    help: { en: 'Line about round-the-clock emergency service.', fr: 'Ligne sur le service d’urgence jour et nuit.' },
+    help: { en: 'Line about emergency service, day and night.', fr: 'Ligne sur le service d’urgence, jour et nuit.' },
   },
-  closed: { label: { en: 'Closed', fr: 'Fermé' }, help: { en: 'A day without opening hours.', fr: 'Un jour de fermeture.' } },
-  open24: { label: { en: 'Open24', fr: 'Ouvert 24 heures' }, help: { en: 'A day open round the clock.', fr: 'Un jour ouvert 24 heures.' } },
+  closed: {
+    label: { en: 'Closed', fr: 'Fermé' },
+    help: { en: 'Text for a day without opening hours.', fr: 'Texte pour un jour de fermeture.' },
+  },
+  open24: {
+    label: { en: 'Open 24 hours', fr: 'Ouvert 24 heures' },
+    help: { en: 'Text for a day that is open 24 hours.', fr: 'Texte pour un jour ouvert 24 heures.' },
+  },
   openNow: {
     label: { en: 'Open now', fr: 'Ouvert en ce moment' },
-    help: { en: 'Next to the opening hours while the business is open.', fr: 'À côté des heures, pendant que l’entreprise est ouverte.' },
+    help: {
+      en: 'Text next to the opening hours while the business is open.',
+      fr: 'Texte à côté des heures, pendant que l’entreprise est ouverte.',
+    },
   },
   closedNow: {
     label: { en: 'Closed now', fr: 'Fermé en ce moment' },
-    help: { en: 'The same while it is closed.', fr: 'De même, pendant qu’elle est fermée.' },
+    help: {
+      en: 'Text next to the opening hours while the business is closed.',
+      fr: 'Texte à côté des heures, pendant que l’entreprise est fermée.',
+    },
   },
   dayRange: {
     needs: ['from', 'to'],
     label: { en: 'Day range', fr: 'Suite de jours' },
-    help: { en: 'A run of days.', fr: 'Une suite de jours.' },
+    help: { en: 'Range of days: {from}–{to}', fr: 'Suite de jours : {from}–{to}' },
   },
   timeRange: {
     needs: ['from', 'to'],
     label: { en: 'Time range', fr: 'Plage d’heures' },
-    help: { en: 'A span of time.', fr: 'Une plage d’heures.' },
+    help: { en: 'Range of times: {from}–{to}', fr: 'Plage d’heures : {from}–{to}' },
   },
   optional: {
     label: { en: 'Optional', fr: 'Facultatif' },
-    help: { en: 'Next to the label of a field that may stay empty.', fr: 'À côté de l’étiquette d’un champ facultatif.' },
+    help: { en: 'Text next to the label of an optional field.', fr: 'Texte à côté de l’étiquette d’un champ facultatif.' },
   },
   copyright: {
     needs: ['year', 'business'],
@@ -242,31 +287,31 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
   rating: {
     needs: ['value', 'best', 'count', 'source'],
     label: { en: 'Rating', fr: 'Note' },
-    help: { en: 'The rating in words; `count` may be used in a plural.', fr: 'La note en mots.' },
+    help: { en: 'The rating as a sentence: {value} of {best}, {count} reviews on {source}', fr: 'La note en une phrase.' },
   },
   licence: {
     needs: ['number'],
-    label: { en: 'Licence', fr: 'Licence' },
-    help: { en: 'Licence line of the footer.', fr: 'Ligne de la licence, au bas des pages.' },
+    label: { en: 'License', fr: 'Licence' },
+    help: { en: 'License line of the footer.', fr: 'Ligne de la licence, en bas des pages.' },
   },
   inPlace: {
     needs: ['location'],
     optional: true,
-    label: { en: 'In place', fr: 'Précédé de « à »' },
+    label: { en: 'Area with preposition', fr: 'Secteur avec préposition' },
     help: {
-      en: 'An area with “in” before it, where the area itself does not say. If left out, its name alone.',
-      fr: 'Un secteur précédé de « à » ou « dans », quand il ne le dit pas lui-même.',
+      en: 'An area with its preposition, for areas without `in`: in {location}. Default: the name alone.',
+      fr: 'Un secteur avec sa préposition, pour les secteurs sans « in ». Par défaut, le nom seul.',
     },
   },
   backTo: {
     needs: ['service'],
-    label: { en: 'Back to', fr: 'Retour à' },
-    help: { en: 'Link back to the service’s page.', fr: 'Lien de retour à la page du service.' },
+    label: { en: 'Back to the service', fr: 'Retour au service' },
+    help: { en: 'Text of the link back to the service’s page.', fr: 'Texte du lien de retour à la page du service.' },
   },
   serviceIn: {
     needs: ['service', 'inLocation'],
-    label: { en: 'Service in', fr: 'Service dans un secteur' },
-    help: { en: 'Link to a service in an area.', fr: 'Lien vers un service dans un secteur.' },
+    label: { en: 'Service in an area', fr: 'Service dans un secteur' },
+    help: { en: 'Text of the link to a service in an area.', fr: 'Texte du lien vers un service dans un secteur.' },
   },
 }
 
@@ -289,5 +334,5 @@ export const translations = ({ text }: Builders) =>
         return optional ? schema.optional() : schema
       }),
     ),
-    { help: { en: 'Texts of the interface.', fr: 'Les mots de toutes les pages.' } },
+    { help: { en: 'Texts of the interface: menu, buttons and labels.', fr: 'Textes de l’interface : menu, boutons et étiquettes.' } },
   ) as unknown as z.ZodType<InterfaceTexts<Readonly<Record<string, string>>>>

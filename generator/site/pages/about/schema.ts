@@ -11,7 +11,7 @@ export const schema = (build: Builders) => {
       ...pageBase(build),
       image: image({
         label: labels.image,
-        help: { en: 'Picture of the first view, shown round.', fr: 'Image du haut de la page, montrée en rond.' },
+        help: { en: 'Image at the top of the page, shown as a circle.', fr: 'Image en haut de la page, affichée en rond.' },
       }).optional(),
       story: sectionWith(
         { en: 'Story', fr: 'Histoire' },
@@ -19,17 +19,17 @@ export const schema = (build: Builders) => {
           text: text({
             label: labels.text,
             help: {
-              en: 'The story: paragraphs with an empty line between them.',
-              fr: 'L’histoire : des paragraphes séparés par une ligne vide.',
+              en: 'Story of the business. Separate paragraphs with an empty line.',
+              fr: 'Histoire de l’entreprise. Séparez les paragraphes par une ligne vide.',
             },
           }),
-          image: image({ label: labels.image, help: { en: 'Picture next to the story.', fr: 'Image à côté de l’histoire.' } }).optional(),
+          image: image({ label: labels.image, help: { en: 'Image next to the story.', fr: 'Image à côté de l’histoire.' } }).optional(),
         },
       ).optional(),
       claims: field(z.array(identifier).default([]), {
         label: labels.claims,
         item: { en: 'a figure or promise', fr: 'un chiffre ou une promesse' },
-        help: { en: 'Claims shown as large figures, by id.', fr: 'Chiffres montrés en grand.' },
+        help: { en: 'Ids of the claims shown as large figures.', fr: 'Les id des chiffres affichés en grand.' },
       }),
       values: sectionWith(
         { en: 'Values', fr: 'Valeurs' },
@@ -43,7 +43,7 @@ export const schema = (build: Builders) => {
       why: sectionWith(
         { en: 'Why choose us', fr: 'Pourquoi nous choisir' },
         {
-          points: field(z.array(text({ help: { en: 'A reason in a few words.', fr: 'Une raison en quelques mots.' } })).default([]), {
+          points: field(z.array(text({ help: { en: 'Reason, in a few words.', fr: 'Une raison, en quelques mots.' } })).default([]), {
             label: labels.points,
             item: { en: 'a point', fr: 'un point' },
           }),

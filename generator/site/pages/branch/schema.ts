@@ -17,7 +17,7 @@ export const schema = (build: Builders) => {
           title: text(
             {
               label: labels.title,
-              help: { en: 'Name of the map, for screen readers.', fr: 'Nom de la carte, pour les lecteurs d’écran.' },
+              help: { en: 'Name of the map for screen readers.', fr: 'Nom de la carte pour les lecteurs d’écran.' },
             },
             ofBranch,
           ),
@@ -31,8 +31,8 @@ export const schema = (build: Builders) => {
             {
               label: { en: 'Link', fr: 'Lien' },
               help: {
-                en: 'Link to the way there, at the map service of pages.serviceAreas.map.',
-                fr: 'Lien vers l’itinéraire, sur le site de la carte.',
+                en: 'Text of the link to directions on the map site of pages.serviceAreas.map.',
+                fr: 'Texte du lien vers l’itinéraire, sur le site de cartes choisi.',
               },
             },
             ofBranch,

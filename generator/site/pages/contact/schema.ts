@@ -13,15 +13,15 @@ export const schema = (build: Builders) => {
           .strictObject({
             heading: text({
               label: labels.heading,
-              help: { en: 'Heading over phone, e-mail and address.', fr: 'Titre au-dessus du téléphone, du courriel et de l’adresse.' },
+              help: { en: 'Heading above phone, email and address.', fr: 'Titre au-dessus du téléphone, du courriel et de l’adresse.' },
             }),
             emailNote: text({
               label: { en: 'Email note', fr: 'Note sur le courriel' },
-              help: { en: 'How soon e-mail is answered.', fr: 'En combien de temps on répond aux courriels.' },
+              help: { en: 'How soon you answer emails.', fr: 'En combien de temps vous répondez aux courriels.' },
             }).optional(),
             areas: text({
               label: { en: 'Areas', fr: 'Quartiers et villes' },
-              help: { en: 'The areas in one line.', fr: 'Les secteurs en une ligne.' },
+              help: { en: 'One line that lists the areas.', fr: 'Une ligne qui nomme les secteurs.' },
             }).optional(),
           })
           .optional(),
@@ -32,7 +32,7 @@ export const schema = (build: Builders) => {
           .strictObject({
             heading: text({
               label: labels.heading,
-              help: { en: 'Heading over the opening hours.', fr: 'Titre au-dessus des heures d’ouverture.' },
+              help: { en: 'Heading above the opening hours.', fr: 'Titre au-dessus des heures d’ouverture.' },
             }),
           })
           .optional(),
@@ -41,7 +41,7 @@ export const schema = (build: Builders) => {
       why: sectionWith(
         { en: 'Why choose us', fr: 'Pourquoi nous choisir' },
         {
-          points: field(z.array(text({ help: { en: 'A reason in a few words.', fr: 'Une raison en quelques mots.' } })).default([]), {
+          points: field(z.array(text({ help: { en: 'Reason, in a few words.', fr: 'Une raison, en quelques mots.' } })).default([]), {
             label: labels.points,
             item: { en: 'a point', fr: 'un point' },
           }),

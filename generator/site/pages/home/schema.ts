@@ -12,19 +12,19 @@ export const schema = (build: Builders) => {
       ...pageBase(build),
       image: image({
         label: labels.image,
-        help: { en: 'Large picture of the first view.', fr: 'Grande image du haut de la page.' },
+        help: { en: 'Large image at the top of the page.', fr: 'Grande image en haut de la page.' },
       }).optional(),
       layout: field(z.enum(['frame', 'poster', 'counter', 'portrait']).optional(), {
         options: {
-          frame: { en: 'Frame: the whole picture', fr: 'Cadre : toute l’image' },
+          frame: { en: 'Frame: the whole image', fr: 'Cadre : toute l’image' },
           poster: { en: 'Poster: large type', fr: 'Affiche : grands caractères' },
           counter: { en: 'Counter: services as tiles', fr: 'Comptoir : les services en tuiles' },
           portrait: { en: 'Portrait: a person', fr: 'Portrait : une personne' },
         },
         label: { en: 'Layout', fr: 'Mise en page' },
         help: {
-          en: 'First view: frame (the whole picture, the form as a strip), poster (large type), counter (the services as tiles), portrait (the person in the picture). If left out, the one that suits the style and the content. portrait needs a picture, frame a picture or an illustration.',
-          fr: 'Haut de la page : frame (toute l’image, le formulaire en bande), poster (grands caractères), counter (les services en tuiles), portrait (la personne de l’image). À défaut, ce qui convient au style et au contenu. portrait demande une image, frame une image ou une illustration.',
+          en: 'Layout of the top of the page: frame (the whole image, the form as a strip), poster (large type), counter (services as tiles) or portrait (a person). portrait needs an image, frame an image or an illustration. Default: one that suits the style and the content.',
+          fr: 'Mise en page du haut de la page : frame (toute l’image, le formulaire en bande), poster (grands caractères), counter (les services en tuiles) ou portrait (une personne). portrait demande une image, frame une image ou une illustration. Par défaut, ce qui convient au style et au contenu.',
         },
       }),
       person: field(
@@ -34,15 +34,15 @@ export const schema = (build: Builders) => {
             role: textOrString({
               label: { en: 'Role', fr: 'Fonction' },
               help: {
-                en: 'What this person does: Owner and master plumber',
-                fr: 'Ce que fait cette personne : Propriétaire et maître plombier',
+                en: 'What this person does: Owner',
+                fr: 'Ce que fait cette personne : Propriétaire',
               },
             }),
           })
           .optional(),
         {
           label: { en: 'Person', fr: 'Personne' },
-          help: { en: 'Who is in the picture of the first view.', fr: 'La personne que montre l’image du haut de la page.' },
+          help: { en: 'Person in the large image. Shown as a caption.', fr: 'Personne sur la grande image. Affichée comme légende.' },
         },
       ),
       services: section({ en: 'Services', fr: 'Services' }),
@@ -53,23 +53,29 @@ export const schema = (build: Builders) => {
             z.array(
               z.strictObject({
                 id: field(identifier, { label: labels.id }),
-                title: text({ label: labels.title, help: { en: 'What is shown.', fr: 'Ce qui est montré.' } }),
+                title: text({ label: labels.title, help: { en: 'What the two images show.', fr: 'Ce que montrent les deux images.' } }),
                 illustration: field(z.boolean().default(false), {
-                  label: { en: 'Drawn, not photographed', fr: 'Dessin ou image de synthèse' },
+                  label: { en: 'Illustration', fr: 'Dessin ou image de synthèse' },
                   help: {
-                    en: 'true for pictures that were rendered or drawn: they are marked as such.',
-                    fr: 'Oui pour une image de synthèse ou un dessin : il est marqué comme tel.',
+                    en: 'Whether the images are illustrations or AI images. They are marked as such.',
+                    fr: 'Oui pour des dessins ou des images de synthèse : ils sont marqués comme tels.',
                   },
                 }),
-                caption: text({ label: { en: 'Caption', fr: 'Légende' }, help: { en: 'What changed.', fr: 'Ce qui a changé.' } }),
-                before: image({ label: { en: 'Before', fr: 'Avant' }, help: { en: 'Before the work.', fr: 'Avant les travaux.' } }),
+                caption: text({
+                  label: { en: 'Caption', fr: 'Légende' },
+                  help: { en: 'Caption below the images: what changed.', fr: 'Légende sous les images : ce qui a changé.' },
+                }),
+                before: image({
+                  label: { en: 'Before', fr: 'Avant' },
+                  help: { en: 'Image before the work.', fr: 'Image avant les travaux.' },
+                }),
                 after: image({
                   label: { en: 'After', fr: 'Après' },
-                  help: { en: 'After the work: the same view.', fr: 'Après les travaux : la même vue.' },
+                  help: { en: 'Image after the work, from the same angle.', fr: 'Image après les travaux, sous le même angle.' },
                 }),
               }),
             ),
-            { label: labels.pairs, item: { en: 'a pair of pictures', fr: 'une paire d’images' } },
+            { label: labels.pairs, item: { en: 'a pair of images', fr: 'une paire d’images' } },
           ),
         },
       ).optional(),
@@ -79,9 +85,9 @@ export const schema = (build: Builders) => {
           claims: field(z.array(identifier).default([]), {
             label: labels.claims,
             item: { en: 'a figure or promise', fr: 'un chiffre ou une promesse' },
-            help: { en: 'Claims shown as large figures, by id.', fr: 'Chiffres montrés en grand.' },
+            help: { en: 'Ids of the claims shown as large figures.', fr: 'Les id des chiffres affichés en grand.' },
           }),
-          points: field(z.array(text({ help: { en: 'A reason in a few words.', fr: 'Une raison en quelques mots.' } })).default([]), {
+          points: field(z.array(text({ help: { en: 'Reason, in a few words.', fr: 'Une raison, en quelques mots.' } })).default([]), {
             label: labels.points,
             item: { en: 'a point', fr: 'un point' },
           }),
@@ -94,10 +100,10 @@ export const schema = (build: Builders) => {
           items: field(
             z.array(
               z.strictObject({
-                name: textOrString({ label: labels.name, help: { en: 'Town.', fr: 'Ville.' } }),
+                name: textOrString({ label: labels.name, help: { en: 'Name of a town.', fr: 'Nom d’une ville.' } }),
                 location: field(identifier, {
                   label: { en: 'Location', fr: 'Secteur' },
-                  help: { en: 'The area that serves it, by id.', fr: 'Le secteur qui la dessert, par son nom court.' },
+                  help: { en: 'Id of the area that serves the town.', fr: 'L’id du secteur qui dessert cette ville.' },
                 }),
               }),
             ),

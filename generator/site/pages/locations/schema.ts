@@ -8,23 +8,29 @@ const finder = ({ text }: Builders) =>
   field(
     z
       .strictObject({
-        heading: text({ label: labels.heading, help: { en: 'Heading over the finder.', fr: 'Titre de la recherche.' } }),
+        heading: text({ label: labels.heading, help: { en: 'Heading above the finder.', fr: 'Titre au-dessus de la recherche.' } }),
         label: text({
           label: labels.label,
-          help: { en: 'Label of its field: Your postal code or town.', fr: 'Étiquette du champ : votre code postal ou votre ville.' },
+          help: { en: 'Label of the field: Your postal code or town', fr: 'Étiquette du champ : Votre code postal ou votre ville' },
         }),
-        submit: text({ label: labels.submit, help: { en: 'Its button.', fr: 'Son bouton.' } }),
+        submit: text({
+          label: labels.submit,
+          help: { en: 'Text of the button that starts the search.', fr: 'Texte du bouton qui lance la recherche.' },
+        }),
         nearest: text({
           label: { en: 'Find the nearest area', fr: 'Secteur le plus proche' },
           help: {
-            en: 'Button that asks the browser where the visitor is.',
-            fr: 'Bouton qui demande au navigateur où se trouve le visiteur.',
+            en: 'Text of the button that uses the visitor’s location.',
+            fr: 'Texte du bouton qui utilise la position du visiteur.',
           },
         }),
         codes: text(
           {
             label: { en: 'Postal codes', fr: 'Codes postaux' },
-            help: { en: 'Before the postal codes of an area, in the list.', fr: 'Devant les codes postaux d’un secteur, dans la liste.' },
+            help: {
+              en: 'Label before the postal codes of an area in the list.',
+              fr: 'Étiquette devant les codes postaux d’un secteur, dans la liste.',
+            },
           },
           ['codes'],
           ['codes'],
@@ -33,40 +39,43 @@ const finder = ({ text }: Builders) =>
           {
             label: { en: 'When an area is found', fr: 'Secteur trouvé' },
             help: {
-              en: 'To a visitor of an area; its phone and a link to the form follow.',
-              fr: 'Au visiteur d’un secteur; le téléphone et un lien vers le formulaire suivent.',
+              en: 'Message if an area was found, followed by its phone number and a link to the form.',
+              fr: 'Message si un secteur est trouvé, suivi de son téléphone et d’un lien vers le formulaire.',
             },
           },
           ['location', 'inLocation'],
         ),
-        write: text({ label: { en: 'Write', fr: 'Écrire' }, help: { en: 'That link.', fr: 'Ce lien.' } }),
+        write: text({
+          label: { en: 'Link to the form', fr: 'Lien vers le formulaire' },
+          help: { en: 'Text of the link to the form.', fr: 'Texte du lien vers le formulaire.' },
+        }),
         outside: text({
           label: { en: 'Outside', fr: 'Hors des secteurs' },
           help: {
-            en: 'To a visitor whose postal code no area has; the phone follows.',
-            fr: 'Au visiteur dont le code postal n’est d’aucun secteur; le téléphone suit.',
+            en: 'Message if the postal code is in no area, followed by the phone number.',
+            fr: 'Message si le code postal n’est dans aucun secteur, suivi du téléphone.',
           },
         }),
         unknown: text({
           label: { en: 'Unknown', fr: 'Secteur inconnu' },
           help: {
-            en: 'To a visitor who wrote neither a postal code nor a town of an area; the phone follows.',
-            fr: 'Au visiteur qui n’a écrit ni code postal ni ville d’un secteur; le téléphone suit.',
+            en: 'Message if the text is neither a postal code nor a known town, followed by the phone number.',
+            fr: 'Message si le texte n’est ni un code postal ni une ville connue, suivi du téléphone.',
           },
         }),
         unlocated: text({
           label: { en: 'Unlocated', fr: 'Endroit inconnu' },
           help: {
-            en: 'For visitors whose browser provides no position; the phone follows.',
-            fr: 'Au visiteur dont le navigateur ne dit pas où il est; le téléphone suit.',
+            en: 'Message if the browser provides no location, followed by the phone number.',
+            fr: 'Message si le navigateur ne donne pas de position, suivi du téléphone.',
           },
         }),
       })
       .optional(),
     {
       help: {
-        en: 'Finds the area of a postal code or town. Wanted where locations have postalCodes.',
-        fr: 'Trouve le secteur d’un code postal ou d’une ville.',
+        en: 'Search box that finds the area of a postal code or town. Required if areas have postalCodes.',
+        fr: 'Recherche du secteur d’un code postal ou d’une ville. Obligatoire si des secteurs ont postalCodes.',
       },
     },
   )

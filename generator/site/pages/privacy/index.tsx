@@ -33,11 +33,14 @@ export const schema = (build: Builders) => {
         z
           .array(
             z.strictObject({
-              heading: text({ label: labels.heading, help: { en: 'Heading.', fr: 'Titre.' } }, onPrivacy),
+              heading: text({ label: labels.heading, help: { en: 'Heading of the section.', fr: 'Titre de la section.' } }, onPrivacy),
               text: text(
                 {
                   label: labels.text,
-                  help: { en: 'Paragraphs with an empty line between them.', fr: 'Des paragraphes séparés par une ligne vide.' },
+                  help: {
+                    en: 'Text of the section. Separate paragraphs with an empty line.',
+                    fr: 'Texte de la section. Séparez les paragraphes par une ligne vide.',
+                  },
                 },
                 onPrivacy,
               ),

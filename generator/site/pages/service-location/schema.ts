@@ -15,8 +15,8 @@ export const schema = (build: Builders) => {
         {
           label: labels.description,
           help: {
-            en: 'Description for search results, about 120 to 160 characters. {local} is what only this page says, as far as it fits.',
-            fr: 'Description dans les résultats de recherche, d’environ 120 à 160 caractères. {local} est ce que seule cette page dit, dans la mesure où cela tient.',
+            en: 'Description for search results, about 120 to 160 characters. {local} is the beginning of the local text, as much as fits.',
+            fr: 'Description dans les résultats de recherche, d’environ 120 à 160 caractères. {local} est le début du texte local, dans la mesure où il tient.',
           },
         },
         [...inLocation, 'local', 'fits'],
@@ -24,12 +24,12 @@ export const schema = (build: Builders) => {
       pairs: field(z.enum(['all', 'written']).optional(), {
         options: {
           all: { en: 'Each service in each area', fr: 'Chaque service dans chaque secteur' },
-          written: { en: 'Only those with texts of their own', fr: 'Seulement celles qui ont leurs propres textes' },
+          written: { en: 'Only services with local texts', fr: 'Seulement les services qui ont un texte local' },
         },
         label: labels.pairs,
         help: {
-          en: 'Which services have a page in which areas: all in all, or those that locations[].services has words for. If left out: all where the config writes the path of these pages, else written.',
-          fr: 'Quels services ont une page dans quels secteurs : tous partout, ou ceux pour lesquels le secteur a un texte.',
+          en: 'Which services have a page in which areas: all in all areas (all), or only those with texts in locations[].services (written). Default: all if the config sets the path of these pages, otherwise written.',
+          fr: 'Quels services ont une page dans quels secteurs : tous partout (all), ou seulement ceux qui ont un texte dans le secteur (written).',
         },
       }),
       reasons: sectionWith(

@@ -9,13 +9,13 @@ export const schema = (build: Builders) => {
   return field(
     z.strictObject({
       ...pageBase(build, inService, ['service']),
-      heading: text({ label: labels.heading, help: { en: 'The page’s main heading.', fr: 'Le grand titre de la page.' } }, inService),
+      heading: text({ label: labels.heading, help: { en: 'Main heading of the page.', fr: 'Grand titre de la page.' } }, inService),
       lead: text(
         {
           label: labels.lead,
           help: {
-            en: 'Below the main heading; the service’s summary if left out.',
-            fr: 'Sous le grand titre; à défaut, le résumé du service.',
+            en: 'Text below the main heading. Default: the summary of the service.',
+            fr: 'Texte sous le grand titre. Par défaut, le résumé du service.',
           },
         },
         inService,

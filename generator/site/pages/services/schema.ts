@@ -10,8 +10,8 @@ export const schema = (build: Builders) =>
       guide: build
         .sectionWith(
           {
-            en: 'What helps to choose: how often, how long, how much',
-            fr: 'Pour choisir : à quel rythme, en combien de temps, à quel prix',
+            en: 'How to choose: how often, how long, how much',
+            fr: 'Pour choisir : à quelle fréquence, en combien de temps, à quel prix',
           },
           {
             items: field(z.array(build.point({ en: 'Advice', fr: 'Conseil' })).default([]), {

@@ -25,7 +25,10 @@ export const schema = (build: Builders) =>
   field(
     z.strictObject({
       ...pageBase(build),
-      back: build.text({ label: { en: 'Back', fr: 'Retour' }, help: { en: 'Link back to the home page.', fr: 'Lien vers l’accueil.' } }),
+      back: build.text({
+        label: { en: 'Back', fr: 'Retour' },
+        help: { en: 'Text of the link to the home page.', fr: 'Texte du lien vers l’accueil.' },
+      }),
     }),
     { label: { en: 'Thanks', fr: 'Merci' } },
   )
