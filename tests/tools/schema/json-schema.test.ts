@@ -29,7 +29,13 @@ test('“townsite” and “extends” are the first keys, with their descriptio
   expect(Object.entries(properties).slice(0, 2)).toEqual([
     [
       'townsite',
-      { type: 'integer', minimum: 1, maximum: 1, description: expect.stringContaining('Version of the format of this file'), examples: [1] },
+      {
+        type: 'integer',
+        minimum: 1,
+        maximum: 1,
+        description: expect.stringContaining('Version of the format of this file'),
+        examples: [1],
+      },
     ],
     [
       'extends',
