@@ -7,7 +7,8 @@ import { serverFiles, siteFiles } from '../../../generator/site/site-files.ts'
 /** A hostile text and its harmless twin both contain this; what contains it is a text of the config. */
 export const mark = 'pwn'
 
-const isMarked = (part: string): boolean => part.toLowerCase().includes(mark)
+/** The names of nginx variables end with a shortened and hashed hostname. */
+const isMarked = (part: string): boolean => part.toLowerCase().includes(mark) || /^\$\w+_[0-9a-z]{7}$/.test(part)
 
 const named = (part: string): string => (isMarked(part) ? '#' : part)
 
