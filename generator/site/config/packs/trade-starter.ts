@@ -10,7 +10,7 @@ import { type Language, languagesOf, readPack } from './language-packs.ts'
 
 export const isStarter = ({ file }: SourceFile): boolean => /^(starters|townsite\/trades)\//.test(file)
 
-/** Templates use the spelling of Germany and Quebec. Swiss German has no ß, and European French has a no-break space before `? ! ;`. */
+/** Templates use the spelling of Germany and the spaces of Quebec. Swiss German has no ß, European French a no-break space before `? ! ;`. */
 const spelled = (text: string, locale: string): string => {
   if (/^de-(CH|LI)/.test(locale)) return text.replaceAll('ß', 'ss')
   return /^fr(?!-CA)/.test(locale) ? text.replace(/(?<=[\p{L}\p{N})»])[;!?]/gu, '\u00a0$&') : text
