@@ -157,7 +157,7 @@ describe('the lead', () => {
     const more = { hours: { timeZone: 'Europe/Zurich', weekly: { 'mon-fri': '08:00-18:00' }, emergency: true } }
     expect(leads({ trade: 'plumber', areas: ['Bern', 'Thun', 'Biel'], more, business: { founded: 1998 } })).toMatchInlineSnapshot(`
       {
-        "ar": "خدمة طوارئ ليلاً ونهاراً. نعمل منذ 1998. نعمل في ⁨Bern⁩ و⁨Thun⁩ و⁨Biel⁩. نتحدث الإنجليزية والفرنسية والإسبانية والألمانية والهولندية والإيطالية والبرتغالية والعربية.",
+        "ar": "خدمة طوارئ ليلاً ونهاراً. تأسسنا عام 1998. نعمل في ⁨Bern⁩ و⁨Thun⁩ و⁨Biel⁩. نتحدث الإنجليزية والفرنسية والإسبانية والألمانية والهولندية والإيطالية والبرتغالية والعربية.",
         "de": "Notdienst rund um die Uhr. Es gibt uns seit 1998. Wir arbeiten in Bern, Thun und Biel. Wir sprechen Englisch, Französisch, Spanisch, Deutsch, Niederländisch, Italienisch, Portugiesisch und Arabisch.",
         "en": "Emergency service, day and night. In business since 1998. We serve Bern, Thun and Biel. We speak English, French, Spanish, German, Dutch, Italian, Portuguese and Arabic.",
         "es": "Emergencias de día y de noche. Trabajamos desde 1998. Atendemos Bern, Thun y Biel. Hablamos inglés, francés, español, alemán, neerlandés, italiano, portugués y árabe.",
