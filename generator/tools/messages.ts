@@ -29,13 +29,13 @@ export const wordingOf =
 /** @returns the message language for a code, English by default */
 export const messageLanguage = (code: string): MessageLanguage => messageLanguages.find(language => language === code) ?? 'en'
 
-/** @returns a validator for a question on the terminal, with English messages */
+/** @returns a validator for a question on the terminal */
 export const validatorWith =
   <Message>(text: (message: Message, language: MessageLanguage) => string) =>
-  (find: (answer: string) => Message | undefined) =>
+  (find: (answer: string) => Message | undefined, language: MessageLanguage = 'en') =>
   (answer: string): string | undefined => {
     const message = find(answer)
-    return message === undefined ? undefined : text(message, 'en')
+    return message === undefined ? undefined : text(message, language)
   }
 
 const and: Translated<string> = { en: 'and', fr: 'et' }

@@ -1,18 +1,33 @@
 /** Interactive prompts. They go to stderr, because results go to stdout. */
 import { fstatSync } from 'node:fs'
 import { isatty } from 'node:tty'
+import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
+import { canonicalTag } from '../../site/util/locale.ts'
+import type { Env } from './shell.ts'
 
 export interface Prompt {
   readonly message: string
   /** The default, used when the user presses Enter. */
   readonly offered?: string | undefined
-  /** Placeholder shown in the empty input. */
+  /** Shown after the message if there is no default. */
   readonly example?: string | undefined
   /** Why an answer is invalid; `undefined` if it is valid. */
   readonly validate: (answer: string) => string | undefined
 }
 
+export interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly hint?: string | undefined
+}
+
+interface ChoicePrompt {
+  readonly message: string
+  readonly choices: readonly Choice[]
+}
+
 export interface Person {
+  readonly language: MessageLanguage
   /** Messages before and after a series of prompts. */
   readonly begin: (title: string) => Promise<void>
   readonly end: (text: string) => Promise<void>
@@ -21,6 +36,10 @@ export interface Person {
    * @throws Cancelled
    */
   readonly ask: (prompt: Prompt) => Promise<string>
+  /** Lets the user choose one value; the first is the default. @throws Cancelled */
+  readonly choose: (prompt: ChoicePrompt) => Promise<string>
+  /** Lets the user choose at least one value. @param prompt `chosen` is the default @throws Cancelled */
+  readonly chooseSome: (prompt: ChoicePrompt & { readonly chosen: readonly string[] }) => Promise<readonly string[]>
   /** Asks yes or no; `false` if the user aborts. */
   readonly confirm: (question: string) => Promise<boolean>
 }
@@ -28,39 +47,68 @@ export interface Person {
 /** Thrown when the user aborts a prompt. */
 export class Cancelled extends Error {}
 
+const nothingWritten: Translated<string> = { en: 'Nothing was written.', fr: 'Rien n’a été écrit.' }
+const forExample: Translated<string> = { en: 'for example', fr: 'par exemple' }
+
+/** The user’s locale, as POSIX systems set it, or as the system reports it. */
+export const localeIn = ({ LC_ALL, LC_MESSAGES, LANG }: Env): Intl.Locale | undefined => {
+  const set = [LC_ALL, LC_MESSAGES, LANG].find(one => one !== undefined && one !== '')
+  const tag = canonicalTag((set ?? new Intl.DateTimeFormat().resolvedOptions().locale).replace(/[.@].*/, ''))
+  return tag === undefined ? undefined : new Intl.Locale(tag)
+}
+
 /** Loaded only when there is something to ask. */
 const prompts = () => import('@clack/prompts')
 
-const begin = async (title: string): Promise<void> => (await prompts()).intro(title, { output: process.stderr })
-const end = async (text: string): Promise<void> => (await prompts()).outro(text, { output: process.stderr })
+const output = process.stderr
 
-const ask = async ({ message, offered, example, validate }: Prompt): Promise<string> => {
-  const { cancel, isCancel, text } = await prompts()
-  const answer = await text({
-    message,
-    output: process.stderr,
-    ...(offered === undefined ? {} : { defaultValue: offered }),
-    ...(offered === undefined && example === undefined ? {} : { placeholder: offered ?? example ?? '' }),
-    validate: (value = '') => validate(value === '' && offered !== undefined ? offered : value),
-  })
-  if (isCancel(answer)) {
-    cancel('Nothing was written.', { output: process.stderr })
+const promptsIn = (language: MessageLanguage): Person => {
+  /** @param answer a symbol if the user aborted */
+  const answered = async <Answer>(answer: Answer | symbol): Promise<Answer> => {
+    if (typeof answer !== 'symbol') return answer
+    const { cancel } = await prompts()
+    cancel(nothingWritten[language], { output })
     throw new Cancelled()
   }
-  return answer ?? offered ?? ''
-}
-
-const confirm = async (question: string): Promise<boolean> => {
-  const { createInterface } = await import('node:readline/promises')
-  const prompt = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    const left = new Promise<string>(done => prompt.once('close', () => done('n')))
-    const answer = await Promise.race([prompt.question(`${question} [y/N] `), left])
-    return /^y(es)?$/i.test(answer.trim())
-  } finally {
-    prompt.close()
+  return {
+    language,
+    begin: async title => (await prompts()).intro(title, { output }),
+    end: async text => (await prompts()).outro(text, { output }),
+    ask: async ({ message, offered, example, validate }) => {
+      const { text } = await prompts()
+      const answer = await text({
+        // A placeholder would look like a default.
+        message: offered === undefined && example !== undefined ? `${message} (${forExample[language]} ${example})` : message,
+        output,
+        ...(offered === undefined ? {} : { defaultValue: offered, placeholder: offered }),
+        validate: (value = '') => validate(value === '' && offered !== undefined ? offered : value),
+      })
+      return (await answered<string | undefined>(answer)) ?? offered ?? ''
+    },
+    choose: async ({ message, choices }) =>
+      answered<string>(await (await prompts()).select({ message, options: optionsOf(choices), output })),
+    chooseSome: async ({ message, choices, chosen }) => {
+      const { multiselect } = await prompts()
+      return answered<string[]>(
+        await multiselect({ message, options: optionsOf(choices), initialValues: [...chosen], required: true, output }),
+      )
+    },
+    confirm: async question => {
+      const { createInterface } = await import('node:readline/promises')
+      const prompt = createInterface({ input: process.stdin, output })
+      try {
+        const left = new Promise<string>(done => prompt.once('close', () => done('n')))
+        const answer = await Promise.race([prompt.question(`${question} [y/N] `), left])
+        return /^y(es)?$/i.test(answer.trim())
+      } finally {
+        prompt.close()
+      }
+    },
   }
 }
+
+const optionsOf = (choices: readonly Choice[]) =>
+  choices.map(({ value, label, hint }) => ({ value, label, ...(hint === undefined ? {} : { hint }) }))
 
 /** Whether a handle is a terminal. A file or pipe is recognized without loading `tty` streams. */
 export const isTerminal = (handle: 0 | 1 | 2): boolean => {
@@ -73,4 +121,5 @@ export const isTerminal = (handle: 0 | 1 | 2): boolean => {
 }
 
 /** Prompts for the user, if both input and error output are terminals. */
-export const personHere = (): Person | undefined => (isTerminal(2) && isTerminal(0) ? { begin, end, ask, confirm } : undefined)
+export const personHere = (env: Env): Person | undefined =>
+  isTerminal(2) && isTerminal(0) ? promptsIn(localeIn(env)?.language === 'fr' ? 'fr' : 'en') : undefined

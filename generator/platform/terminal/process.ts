@@ -67,6 +67,6 @@ export const processShell = (): Shell => ({
   cwd: process.cwd(),
   // A plain object can be sent to worker threads.
   env: { ...process.env },
-  person: personHere(),
+  person: personHere(process.env),
   stopped: nextSignal,
 })

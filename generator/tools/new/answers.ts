@@ -1,24 +1,34 @@
 /** Validates and reads the answers about a new site, from the command line or from questions. */
 import { packNames } from '../../platform/config/pack-files.ts'
 import { likelyLanguage } from '../../site/config/compile/complete-site.ts'
+import { addressFormatOf } from '../../site/config/values/address-formats.ts'
 import { countryNamed } from '../../site/config/values/country-names.ts'
 import { languageProblem } from '../../site/config/values/language-tags.ts'
 import { exampleNumber } from '../../site/config/values/phone-number.ts'
+import { regionNamed, regionsOf } from '../../site/config/values/regions.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { canonicalTag } from '../../site/util/locale.ts'
 import { withoutUndefined } from '../../site/util/table.ts'
 import { faultOf as cloneFaultOf, controlFault } from '../clone/answers.ts'
+import { isSame, isValidAnswer, type PlaceAnswers, readPlaceAnswers } from '../clone/place-facts.ts'
 import { type Point, pointedName } from '../clone/points.ts'
 import type { NewMessage } from './new-messages.ts'
 import { nameIn, nearServices, nearTrades, type Trade, tradeNamed } from './trades.ts'
+import { hoursWritten } from './written-hours.ts'
 
-export const singleQuestions = ['trade', 'name', 'city', 'country', 'region', 'phone', 'email', 'origin'] as const
+export const singleQuestions = [
+  ...(['trade', 'name', 'city', 'country', 'region', 'phone', 'email', 'origin'] as const),
+  ...(['hours', 'timeZone', 'photoText'] as const),
+] as const
 
 /** Answers as written, by the names of their options. */
 export interface Written extends Readonly<Partial<Record<(typeof singleQuestions)[number], string>>> {
   readonly languages?: readonly string[]
   readonly services?: readonly string[]
   readonly areas?: readonly string[]
+  /** Names in `assets/images/`. */
+  readonly logoFile?: string
+  readonly photoFile?: string
 }
 
 export type Question = (typeof singleQuestions)[number] | 'languages' | 'service' | 'area'
@@ -47,6 +57,10 @@ export interface NewSite {
   /** Ids of the template’s services, and services of the owner. */
   readonly services: readonly (string | { readonly name: Localized; readonly summary: Localized })[]
   readonly areas: readonly { readonly name: Localized; readonly geo?: Point }[]
+  readonly hours?: PlaceAnswers['facts']['hours']
+  readonly timeZone?: string
+  readonly logo?: string
+  readonly photo?: { readonly file: string; readonly alt: Localized }
 }
 
 const partsOf = (written: string): readonly string[] => written.split('|').map(part => part.trim())
@@ -61,11 +75,18 @@ const localizedIn = (names: readonly string[], codes: readonly string[]): Locali
 export const countryIn = ({ country, region }: Written): string | undefined =>
   country === undefined ? /^([A-Z]{2})-/i.exec(region?.trim() ?? '')?.[1]?.toUpperCase() : countryNamed(country)
 
-const regionIn = ({ region }: Written): string | undefined =>
-  region
-    ?.trim()
-    .toUpperCase()
-    .replace(/^[A-Z]{2}-/, '')
+/** The code of the region that was answered; in countries without a list of codes, what was answered. */
+export const regionIn = (written: Written): string | undefined => {
+  const region = written.region?.trim()
+  const country = countryIn(written)
+  if (region === undefined || country === undefined) return region
+  const code = region.toUpperCase().replace(/^[A-Z]{2}-/, '')
+  if (regionsOf(country) !== undefined) return regionNamed(country, region) ?? code
+  return /^[A-Z0-9]{1,3}$/.test(code) ? code : region
+}
+
+/** Whether addresses of the country have a region. */
+export const hasRegions = (country: string): boolean => regionsOf(country) !== undefined || addressFormatOf(country).local.includes('%S')
 
 /** The default languages of a place. */
 export const likelyLanguages = (written: Written): readonly string[] => {
@@ -161,6 +182,18 @@ export const faultOf = (question: Question, value: string, written: Written): Ne
       return countryNamed(value) === undefined ? { code: 'countryName', values: { value } } : undefined
     case 'languages':
       return languageFault(value, written)
+    case 'region':
+      return country !== undefined && (regionsOf(country) === undefined || regionNamed(country, value) !== undefined)
+        ? /[{}<>]/.test(value)
+          ? { code: 'nameCharacters' }
+          : undefined
+        : cloneFaultOf(question, value, {}, { country: country ?? '', languages: codes })
+    case 'hours':
+      return isValidAnswer('hours', hoursWritten(value)) ? undefined : { code: 'hours', values: { value } }
+    case 'timeZone':
+      return isValidAnswer('timeZone', value) && !isSame(value) ? undefined : { code: 'timeZone', values: { value } }
+    case 'photoText':
+      return /[{}<>]/.test(value) ? { code: 'nameCharacters' } : localizedFault(value, codes)
     case 'name':
       if (value.includes('|')) return { code: 'oneName', values: { value } }
       return cloneFaultOf(question, value, {}, { country: country ?? '', languages: codes })
@@ -203,27 +236,40 @@ const servicesIn = (written: Written): readonly string[] => written.services ?? 
 /** The slug of a service or area in the first language. */
 const firstName = (written: string): string => slugify(/^[^|:@]*/.exec(written)?.[0] ?? '')
 
+const faultsIn = (question: Question, values: readonly string[], written: Written): readonly Fault[] =>
+  values.flatMap(value => {
+    const message = faultOf(question, value, written)
+    return message === undefined ? [] : [{ question, message }]
+  })
+
+/** The first value that an earlier one repeats. */
+export const repeatedIn = (values: readonly string[]): NewMessage | undefined => {
+  const value = values.find((one, index) => values.findIndex(other => firstName(other) === firstName(one)) < index)
+  return value === undefined ? undefined : { code: 'namedTwice', values: { value } }
+}
+
+/** The faults of a list, in which no name may be repeated. */
+const listFaults = (question: Question, values: readonly string[], written: Written): readonly Fault[] =>
+  values.flatMap((value, index) => {
+    const isRepeated = values.findIndex(other => firstName(other) === firstName(value)) < index
+    return isRepeated ? [{ question, message: { code: 'namedTwice', values: { value } } }] : faultsIn(question, [value], written)
+  })
+
 /** All faults of the answers. */
 const faultsOf = (written: Written): readonly Fault[] => {
-  const validate = (question: Question, values: readonly string[]): readonly Fault[] =>
-    values.flatMap(value => {
-      const message = faultOf(question, value, written)
-      return message === undefined ? [] : [{ question, message }]
-    })
-  const validateList = (question: Question, values: readonly string[]): readonly Fault[] =>
-    values.flatMap((value, index) =>
-      values.findIndex(other => firstName(other) === firstName(value)) < index
-        ? [{ question, message: { code: 'namedTwice', values: { value } } }]
-        : validate(question, [value]),
-    )
-  const early = [...missing(written), ...singleQuestions.flatMap(question => validate(question, [written[question] ?? []].flat()))]
-  const languages = validate('languages', written.languages ?? [])
+  const early: Fault[] = [
+    ...missing(written),
+    ...singleQuestions.flatMap(question => faultsIn(question, [written[question] ?? []].flat(), written)),
+  ]
+  const languages = faultsIn('languages', written.languages ?? [], written)
   // The other answers depend on the trade and the languages.
   if (languages.length > 0 || tradeIn(written) === undefined) return [...early, ...languages]
   const services = servicesIn(written)
   const noServices: Fault = { question: 'service', message: { code: 'missingServices', values: { codes: codesIn(written) } } }
   const none = services.length === 0 ? [noServices] : []
-  return [...early, ...none, ...validateList('service', services), ...validateList('area', written.areas ?? [])]
+  const noText: Fault = { question: 'photoText', message: { code: 'missingPhotoText' } }
+  if (written.photoFile !== undefined && written.photoText === undefined) early.push(noText)
+  return [...early, ...none, ...listFaults('service', services, written), ...listFaults('area', written.areas ?? [], written)]
 }
 
 /** @returns the input of a new config, or all faults of the answers */
@@ -232,7 +278,7 @@ export const readAnswers = (written: Written): NewSite | readonly Fault[] => {
   const [trade, country] = [tradeIn(written), countryIn(written)]
   if (faults.length > 0 || trade === undefined || country === undefined) return faults
   const codes = codesIn(written)
-  const { name = '', city = '', phone = '' } = written
+  const { name = '', city = '', phone = '', photoFile, photoText = '' } = written
   return {
     trade,
     name: name.trim(),
@@ -241,7 +287,15 @@ export const readAnswers = (written: Written): NewSite | readonly Fault[] => {
     country,
     languages: languagesIn(written),
     phone: phone.trim(),
-    ...withoutUndefined({ region: regionIn(written), email: written.email?.trim(), origin: written.origin?.trim() }),
+    ...withoutUndefined({
+      region: regionIn(written),
+      email: written.email?.trim(),
+      origin: written.origin?.trim(),
+      hours: readPlaceAnswers(withoutUndefined({ hours: written.hours && hoursWritten(written.hours) })).facts.hours,
+      timeZone: written.timeZone?.trim(),
+      logo: written.logoFile,
+      photo: photoFile === undefined ? undefined : { file: photoFile, alt: localizedIn(partsOf(photoText), codes) },
+    }),
     services: servicesIn(written).map(service => {
       if (!service.includes(':')) return service.trim()
       const own = partsOf(service).flatMap(part => ownService(part) ?? [])

@@ -7,6 +7,7 @@ import { assetFoldersOf, schemaPath } from '../../platform/site-root.ts'
 import { compileChain } from '../../site/compile.ts'
 import { documentOf, inline, print } from '../../site/config/edit/edit-style.ts'
 import { currentFormat } from '../../site/config/formats.ts'
+import { timeZoneOf } from '../../site/config/values/time-zones.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { inTown } from '../../site/plan/in-town.ts'
 import { isError } from '../../site/util/diagnostics.ts'
@@ -94,32 +95,18 @@ const areaLines = (input: NewSite, noted: Noted): readonly string[] => {
   ]
 }
 
-/** Time zones of a country, which newer versions of Node give by a method. */
-const timeZonesOf = (country: string): readonly string[] => {
-  const locale: Intl.Locale & { readonly timeZones?: readonly string[]; readonly getTimeZones?: () => readonly string[] } = new Intl.Locale(
-    'und',
-    { region: country },
-  )
-  return locale.getTimeZones?.() ?? locale.timeZones ?? []
+const hoursLines = ({ country, region, hours, timeZone }: NewSite, noted: Noted): readonly string[] => {
+  const { zone, isOnly } = timeZoneOf(country, region)
+  if (hours !== undefined) return [section('hours', { timeZone: timeZone ?? zone, weekly: hours })]
+  const note = isOnly || timeZone !== undefined ? '' : ` ${yamlComment(noted('zones'))}`
+  return off('hours:', `  timeZone: ${timeZone ?? zone}${note}`, '  weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }')
 }
 
-/** The most populous time zone of common countries with several. */
-const mainZones: Readonly<Record<string, string>> = {
-  US: 'America/New_York',
-  CA: 'America/Toronto',
-  MX: 'America/Mexico_City',
-  BR: 'America/Sao_Paulo',
-  AU: 'Australia/Sydney',
-  DE: 'Europe/Berlin',
-  ES: 'Europe/Madrid',
-  PT: 'Europe/Lisbon',
-}
-
-const hoursLines = ({ country }: NewSite, noted: Noted): readonly string[] => {
-  const [first = 'Etc/UTC', ...others] = timeZonesOf(country)
-  const zone = others.length === 0 ? first : `${mainZones[country] ?? first} ${yamlComment(noted('zones'))}`
-  return ['hours:', `  timeZone: ${zone}`, '  weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }']
-}
+/** The logo, and the photo of the home page. */
+const pictureLines = ({ logo, photo }: NewSite): readonly string[] => [
+  ...(photo === undefined ? [] : [section('pages', { home: { image: photo } }), '']),
+  ...(logo === undefined ? [] : [section('theme', { logo }), '']),
+]
 
 /** The option for a config other than the default one. */
 export const atFile = (file: string): string => (file === standardFile ? '' : ` -- --config ${shellWord(file)}`)
@@ -153,7 +140,7 @@ export const configText = (input: NewSite, file: string, schema: string, { reade
     '',
     section('phones', { book: { main: phone } }),
     '',
-    ...off(...hoursLines(input, noted)),
+    ...hoursLines(input, noted),
     '',
     ...serviceLines(input, noted),
     '',
@@ -162,6 +149,7 @@ export const configText = (input: NewSite, file: string, schema: string, { reade
     yamlComment(noted('forms')),
     ...off(...formLines(input)),
     '',
+    ...pictureLines(input),
   ].join('\n')
 }
 
@@ -179,6 +167,9 @@ export const draftSite = (
   const schema = options.forSite === true ? './node_modules/townsite/site.config.schema.json' : schemaPath(path)
   const text = configText(input, file, schema, options)
   const source = { file, text }
-  const { diagnostics } = compileChain([source, ...packsFor([source])], assetNames(...assetFoldersOf([path])))
+  const { images, logos, icons } = assetNames(...assetFoldersOf([path]))
+  // They are copied when the config is written.
+  const known = { images: [...images, ...[input.photo?.file ?? []].flat()], logos: [...logos, ...[input.logo ?? []].flat()], icons }
+  const { diagnostics } = compileChain([source, ...packsFor([source])], known)
   return { text, faults: diagnostics.filter(isError) }
 }

@@ -12,6 +12,8 @@ import { hasControl } from '../../site/util/one-line.ts'
 import { shellWord } from '../../site/util/text.ts'
 import type { NewSite } from './answers.ts'
 import { draftSite, standardFile } from './config-text.ts'
+import { copyPictures, type PictureFile } from './pictures.ts'
+import { nextSteps, questionText } from './question-texts.ts'
 import { siteFiles } from './site-files.ts'
 
 /** What the steps after writing the files create. */
@@ -97,6 +99,7 @@ const commit = async (run: Children['run'], folder: string, name: string): Promi
 
 interface Creation {
   readonly site: NewSite
+  readonly pictures: readonly PictureFile[]
   /** As the user named it. */
   readonly folder: string
   /** Package file to install instead of the published version, as the user named it. */
@@ -123,19 +126,11 @@ const follow = async (
   return undefined
 }
 
-const nextSteps = (folder: string, site: NewSite): string =>
-  [
-    `${folder} contains the site of ${site.name}.`,
-    '',
-    `Edit it:             cd ${shellWord(folder)} && npx townsite edit`,
-    'What is left to do:  npx townsite check',
-    'Publish it:          README.md',
-  ].join('\n')
-
 /** @returns the exit code */
-export const createSite = async ({ site, folder, packageFile, json }: Creation, terminal: Terminal): Promise<number> => {
+export const createSite = async ({ site, pictures, folder, packageFile, json }: Creation, terminal: Terminal): Promise<number> => {
+  const language = terminal.person?.language ?? 'en'
   const whole = terminal.path(folder)
-  const { text, faults } = draftSite(site, standardFile, join(whole, standardFile), { forSite: true })
+  const { text, faults } = draftSite(site, standardFile, join(whole, standardFile), { forSite: true, reader: language })
   if (faults.length > 0) {
     terminal.report(faults, () => text)
     terminal.error(`With these answers the config would be invalid, so ${folder} was not created.`)
@@ -149,6 +144,7 @@ export const createSite = async ({ site, folder, packageFile, json }: Creation, 
     return 1
   }
   for (const [path, content] of files) createOwnerFile(join(whole, path), content)
+  copyPictures(pictures, join(whole, 'assets'))
   const running = children(terminal.env)
   const done = whenInterrupted(running.stop)
   try {
@@ -164,7 +160,14 @@ export const createSite = async ({ site, folder, packageFile, json }: Creation, 
     terminal.out(
       json
         ? JSON.stringify({ folder, config: join(folder, standardFile), committed: uncommitted === undefined }, null, 2)
-        : nextSteps(folder, site),
+        : [
+            questionText({ code: 'written', values: { file: folder, name: site.name } }, language),
+            '',
+            nextSteps(
+              { edit: `cd ${shellWord(folder)} && npx townsite edit`, check: 'npx townsite check', publish: 'README.md' },
+              language,
+            ),
+          ].join('\n'),
     )
     return 0
   } finally {

@@ -17,9 +17,10 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]{3,}/gu) ?? []
 
-/** Whether two words have the same stem: dog and dogs, plumbing and plumber. */
+/** Whether two words have the same stem: dog and dogs, plumbing and plumber; or one is a compound with the other: Fahrradwerkstatt. */
 const isSameStem = (a: string, b: string): boolean => {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  if (short.length > 6 && long.startsWith(short)) return true
   const stem = short.length < 6 ? short : short.slice(0, Math.max(5, short.length - 3))
   // Car is not carpet.
   return long.startsWith(stem) && long.length - stem.length <= (short.length < 4 ? 1 : 4)

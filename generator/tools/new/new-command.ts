@@ -1,17 +1,23 @@
 /** Creates a small config from a few answers. */
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createOwnerFile } from '../../platform/owner-file.ts'
-import { Cancelled } from '../../platform/terminal/person.ts'
+import { assetFoldersOf } from '../../platform/site-root.ts'
+import { Cancelled, localeIn } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { configFileName } from '../../site/config/values/slug.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
+import { withoutUndefined } from '../../site/util/table.ts'
 import { flagOf } from '../clone/answers.ts'
 import { cloneText, cloneValidator } from '../clone/clone-messages.ts'
 import { isTaken, newFileFault, outFault } from '../clone/draft.ts'
-import { type Command, jsonOption, languageCodes, listOptions, text, textOptions, texts, UsageError } from '../command.ts'
+import { type Command, type Given, jsonOption, languageCodes, listOptions, text, textOptions, texts, UsageError } from '../command.ts'
 import { isFaults, type NewSite, readAnswers, singleQuestions, type Written } from './answers.ts'
 import { atFile, draftSite, standardFile } from './config-text.ts'
 import { createSite, siteFolderFault } from './create-site.ts'
 import { newText } from './new-messages.ts'
+import { copyPictures, type PictureFile, type PictureUse, readPicture } from './pictures.ts'
+import { nextSteps, questionText } from './question-texts.ts'
 import { type Answers, askForRest } from './questions.ts'
 import { starters } from './trades.ts'
 
@@ -23,45 +29,57 @@ const tradesText = (): string =>
     'Other kinds of business start without drafts: pass a type of https://schema.org/LocalBusiness, for example --trade Florist',
   ].join('\n\n')
 
-const write = (site: NewSite, file: string, json: boolean, { path, out, error, report }: Terminal): number => {
-  const { text: written, faults } = draftSite(site, file, path(file))
+/** The language of a person at the terminal; English for scripts. */
+const languageOf = ({ person }: Terminal): MessageLanguage => person?.language ?? 'en'
+
+const write = (site: NewSite, pictures: readonly PictureFile[], file: string, json: boolean, terminal: Terminal): number => {
+  const { path, out, error, report } = terminal
+  const language = languageOf(terminal)
+  const { text: written, faults } = draftSite(site, file, path(file), { reader: language })
   if (faults.length > 0) {
     report(faults, name => (name === file ? written : undefined))
     error(`With these answers the config would be invalid, so ${file} was not written.`)
     return 1
   }
   if (isTaken({ path: path(file), text: written })) {
-    error(cloneText({ code: 'taken', values: { file } }, 'en'))
+    error(cloneText({ code: 'taken', values: { file } }, language))
     return 1
   }
+  copyPictures(pictures, assetsOf(file, terminal))
   createOwnerFile(path(file), written)
   const { trade, languages, services, areas } = site
   const tradeName = 'starter' in trade ? { trade: trade.starter.trade } : { type: trade.type }
   const result = { config: file, ...tradeName, languages: [...languages.values()], services: services.length, areas: areas.length }
   const option = atFile(file)
+  const textOf = (message: Parameters<typeof questionText>[0]): string => questionText(message, language)
   out(
     json
       ? JSON.stringify(result, null, 2)
       : [
-          `${file} written: ${site.name}.`,
+          textOf({ code: 'written', values: { file, name: site.name } }),
           ...('type' in trade && trade.unknown !== undefined
-            ? [`There are no drafts for “${trade.unknown}”: the site starts with your services, as a ${trade.type} (business.type).`]
+            ? [textOf({ code: 'noDrafts', values: { trade: trade.unknown, type: trade.type } })]
             : []),
+          ...(pictures.length === 0 ? [] : [textOf({ code: 'copied', values: { count: pictures.length } })]),
           '',
-          `See it:                 npm start${option}`,
-          `Edit it:                npm run edit${option}`,
-          `See what is left to do: npm run check${option}`,
+          nextSteps({ edit: `npm run edit${option}`, see: `npm start${option}`, check: `npm run check${option}` }, language),
         ].join('\n'),
   )
   return 0
 }
 
-/** Asks for missing answers if the terminal is interactive. @throws Cancelled */
-const complete = async (answers: Answers, { person, path }: Terminal): Promise<Answers> => {
+const assetsOf = (file: string, { path }: Terminal): string => assetFoldersOf([path(file)])[0] ?? path('assets')
+
+/** Asks for missing answers if the terminal is interactive. @param assets of the new site @throws Cancelled */
+const complete = async (answers: Answers, assets: string, { person, path, env }: Terminal): Promise<Answers> => {
   if (person === undefined) return answers
-  const offeredFile = (name: string): string => (existsSync(path(standardFile)) ? `sites/${configFileName(name, 'new')}` : standardFile)
-  const validate = cloneValidator(file => newFileFault(file, path))
-  return askForRest(person, answers, offeredFile, validate)
+  return askForRest(person, answers, {
+    country: localeIn(env)?.region,
+    offeredFile: name => (existsSync(path(standardFile)) ? `sites/${configFileName(name, 'new')}` : standardFile),
+    fileFault: cloneValidator(file => newFileFault(file, path), person.language),
+    path,
+    assets,
+  })
 }
 
 /** The folder of `--package`. Without a name, it is named after the business. */
@@ -73,13 +91,40 @@ interface PackageOptions {
   readonly file: string | undefined
 }
 
+/** The pictures that options name. Invalid ones are reported. */
+const picturesFrom = async (given: Given, assets: string, { path, error, person }: Terminal): Promise<Pictures | undefined> => {
+  const pictures: PictureFile[] = []
+  const options: readonly (readonly [flag: string, use: PictureUse, files: readonly string[]])[] = [
+    ['--logo', 'logo', [text(given, 'logo') ?? []].flat()],
+    ['--photo', 'photo', [text(given, 'photo') ?? []].flat()],
+    ['--pictures', 'photo', given.pictures === undefined ? [] : texts(given, 'pictures')],
+  ]
+  const names: Record<string, string> = {}
+  let isValid = true
+  for (const [flag, use, files] of options)
+    for (const file of files) {
+      const read = await readPicture(path(file), use, assets, person?.language ?? 'en', pictures)
+      if ('fault' in read) error(`${flag}: ${read.fault}`)
+      else pictures.push(read)
+      if ('fault' in read) isValid = false
+      else names[flag] = read.file
+    }
+  const { '--logo': logoFile, '--photo': photoFile } = names
+  return isValid ? { pictures, named: withoutUndefined({ logoFile, photoFile }) } : undefined
+}
+
+interface Pictures {
+  readonly pictures: readonly PictureFile[]
+  readonly named: Pick<Written, 'logoFile' | 'photoFile'>
+}
+
 const createPackage = async (
   answers: Answers,
+  assets: string,
   { folder: given, file }: PackageOptions,
   json: boolean,
-  shown: Terminal,
+  terminal: Terminal,
 ): Promise<number> => {
-  const terminal = json ? { ...shown, person: undefined } : shown
   if (file !== undefined && !existsSync(terminal.path(file)))
     throw new UsageError(
       `The package file ${file} does not exist. Pass a file made by “npm pack”. Example: --package-file townsite-1.0.0.tgz`,
@@ -90,33 +135,32 @@ const createPackage = async (
     terminal.error(fault)
     return 1
   }
-  const { written } = await complete({ ...answers, out: standardFile }, terminal)
+  const { written, pictures } = await complete({ ...answers, out: standardFile }, assets, terminal)
   const site = siteFrom(written, terminal)
   if (site === undefined) return 2
-  return createSite({ site, folder: siteFolder(given, site.name), packageFile: file, json }, terminal)
+  return createSite({ site, pictures, folder: siteFolder(given, site.name), packageFile: file, json }, terminal)
 }
 
 /** The site of valid answers. Others are reported. */
-const siteFrom = (written: Written, { error }: Terminal): NewSite | undefined => {
+const siteFrom = (written: Written, terminal: Terminal): NewSite | undefined => {
   const site = readAnswers(written)
   if (!isFaults(site)) return site
-  for (const { question, message } of site) error(`${flagOf(question)}: ${newText(message, 'en')}`)
+  for (const { question, message } of site) terminal.error(`${flagOf(question)}: ${newText(message, languageOf(terminal))}`)
   return undefined
 }
 
-const create = async (answers: Answers, json: boolean, shown: Terminal): Promise<number> => {
-  const terminal = json ? { ...shown, person: undefined } : shown
+const create = async (answers: Answers, assets: string, json: boolean, terminal: Terminal): Promise<number> => {
   const isRefused = (file: string): boolean => {
     // Without a person, an existing file may be of a killed run with the same answers, so it is compared later.
     const fault = (terminal.person === undefined ? outFault : newFileFault)(file, terminal.path)
-    if (fault !== undefined) terminal.error(cloneText(fault, 'en'))
+    if (fault !== undefined) terminal.error(cloneText(fault, languageOf(terminal)))
     return fault !== undefined
   }
   if (answers.out !== undefined && isRefused(answers.out)) return 1
-  const { written, out = standardFile } = await complete(answers, terminal)
+  const { written, pictures, out = standardFile } = await complete(answers, assets, terminal)
   const site = siteFrom(written, terminal)
   if (site === undefined) return 2
-  return isRefused(out) ? 1 : write(site, out, json, terminal)
+  return isRefused(out) ? 1 : write(site, pictures, out, json, terminal)
 }
 
 export const newSite: Command = {
@@ -126,8 +170,8 @@ export const newSite: Command = {
     { flags: '--trade <trade>', about: 'Type of business: plumber (see --list-trades)' },
     { flags: '--name <name>', about: 'Name of the business' },
     { flags: '--city <name>', about: 'City' },
-    { flags: '--region <code>', about: 'State or province, in countries where addresses have one: TX' },
-    { flags: '--country <country>', about: 'Country: US' },
+    { flags: '--region <region>', about: 'State or province, in countries where addresses have one: TX or Texas' },
+    { flags: '--country <country>', about: 'Country: US, USA, Scotland, Deutschland' },
     { flags: '--languages <code...>', about: 'Languages, the default one first: en es, or en-CA,fr-CA (default: that of the country)' },
     { flags: '--phone <number>', about: 'Phone number, as dialed in the country' },
     { flags: '--email <address>', about: 'Email address' },
@@ -137,6 +181,12 @@ export const newSite: Command = {
       about: 'Services: ids of the trade (default: all), or your own as "Name: one sentence", with | between languages',
     },
     { flags: '--area <name...>', about: 'Towns and areas served: Kanata, or with its position Kanata@45.30,-75.90 (default: the city)' },
+    { flags: '--hours <hours>', about: 'Opening hours: "mon-fri 08:00-18:00; sat 09:00-12:00"' },
+    { flags: '--time-zone <zone>', about: 'Time zone of the hours: America/Chicago (default: that of the region or country)' },
+    { flags: '--logo <file>', about: 'Logo to copy to assets/images: SVG, PNG, JPEG or WebP' },
+    { flags: '--photo <file>', about: 'Photo of the home page to copy to assets/images: JPEG, PNG or WebP' },
+    { flags: '--photo-text <text>', about: 'Description of this photo for people who cannot see it' },
+    { flags: '--pictures <file...>', about: 'More photos to copy to assets/images' },
     { flags: '--out <file>', about: 'File to write', standard: standardFile },
     {
       flags: '--package [folder]',
@@ -172,10 +222,19 @@ export const newSite: Command = {
     if (folder !== undefined && given.out !== undefined)
       throw new UsageError(`--package and --out cannot be combined: the config in the new folder is always ${standardFile}. Omit --out.`)
     const written = { ...textOptions(given, singleQuestions), ...lists }
+    const out = text(given, 'out')
+    const shown = json ? { ...terminal, person: undefined } : terminal
+    const isPackage = typeof folder === 'string' || folder === true
+    const assets = isPackage
+      ? join(terminal.path(folder === true ? 'new-site' : folder), 'assets')
+      : assetsOf(out ?? standardFile, terminal)
+    const found = await picturesFrom(given, assets, shown)
+    if (found === undefined) return 2
+    const answers = { written: { ...written, ...found.named }, out, pictures: found.pictures }
     try {
-      if (typeof folder === 'string' || folder === true)
-        return await createPackage({ written, out: undefined }, { folder, file: text(given, 'packageFile') }, json, terminal)
-      return await create({ written, out: text(given, 'out') }, json, terminal)
+      return isPackage
+        ? await createPackage(answers, assets, { folder, file: text(given, 'packageFile') }, json, shown)
+        : await create(answers, assets, json, shown)
     } catch (error) {
       if (error instanceof Cancelled) return 1
       throw error

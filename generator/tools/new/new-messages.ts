@@ -44,8 +44,8 @@ const newMessages = {
     fr: ({ value }) => `« ${value} » contient « | », mais une entreprise porte le même nom dans chaque langue. Écrivez un seul nom`,
   }),
   countryName: withValues<{ readonly value: string }>({
-    en: ({ value }) => `“${value}” isn’t a country. Write its name in English or its two letters: CA, US, CH`,
-    fr: ({ value }) => `« ${value} » n’est pas un pays. Écrivez son nom en anglais ou ses deux lettres : CA, US, CH`,
+    en: ({ value }) => `“${value}” isn’t a country. Write its name or its two letters: Canada, USA, CH`,
+    fr: ({ value }) => `« ${value} » n’est pas un pays. Écrivez son nom ou ses deux lettres : Canada, Belgique, CH`,
   }),
   localPhone: withValues<{ readonly value: string; readonly country: string; readonly example: string }>({
     en: ({ value, country, example }) => `“${value}” is not a phone number of ${country}. Write it as people there dial it: ${example}`,
@@ -68,6 +68,10 @@ const newMessages = {
     fr: ({ value, count, codes }) =>
       `« ${value} » a ${count} noms, et le site ${codes.length === 1 ? 'une seule langue' : `${codes.length} langues`} (${codes.join(', ')}) : écrivez un nom pour toutes, ou un pour chacune dans cet ordre, séparés par |`,
   }),
+  serviceName: {
+    en: 'The name of a service has none of the characters : | { } < >',
+    fr: 'Le nom d’un service n’a aucun des caractères : | { } < >',
+  },
   serviceCharacters: { en: 'a service has none of the characters { } < >', fr: 'un service n’a aucun des caractères { } < >' },
   serviceIncomplete: withValues<Service>({
     en: ({ value, codes }) =>
@@ -93,6 +97,29 @@ const newMessages = {
         `Un service bien à vous a une phrase : « ${serviceExample(codes, 'fr')} »`,
       ].join(' '),
   }),
+  noFile: withValues<{ readonly path: string }>({
+    en: ({ path }) => `There is no file ${path}. Drag the file into this window, or enter its full path`,
+    fr: ({ path }) => `Le fichier ${path} n’existe pas. Glissez le fichier dans cette fenêtre, ou écrivez son chemin complet`,
+  }),
+  noPicture: withValues<{ readonly file: string; readonly use: 'logo' | 'photo' }>({
+    en: ({ file, use }) =>
+      `${file} isn’t a ${use === 'logo' ? 'SVG, PNG, JPEG or WebP' : 'JPEG, PNG or WebP'} file. Export it as ${use === 'logo' ? 'SVG or PNG' : 'JPEG'}, and drag that file into this window`,
+    fr: ({ file, use }) =>
+      `${file} n’est pas un fichier ${use === 'logo' ? 'SVG, PNG, JPEG ou WebP' : 'JPEG, PNG ou WebP'}. Exportez-le en ${use === 'logo' ? 'SVG ou PNG' : 'JPEG'}, puis glissez ce fichier dans cette fenêtre`,
+  }),
+  onePicture: { en: 'Only one file is possible here', fr: 'Un seul fichier est possible ici' },
+  hours: withValues<{ readonly value: string }>({
+    en: ({ value }) => `“${value}” isn’t a week of opening hours. Example: mon-fri 08:00-18:00; sat 09:00-12:00`,
+    fr: ({ value }) => `« ${value} » n’est pas une semaine d’heures d’ouverture. Exemple : lun-ven 8 h-18 h; sam 9 h-12 h`,
+  }),
+  timeZone: withValues<{ readonly value: string }>({
+    en: ({ value }) => `“${value}” isn’t a time zone. Example: America/Chicago`,
+    fr: ({ value }) => `« ${value} » n’est pas un fuseau horaire. Exemple : America/Toronto`,
+  }),
+  missingPhotoText: {
+    en: 'is missing: what the photo shows, for people who cannot see it',
+    fr: 'il manque : ce que montre la photo, pour les personnes qui ne la voient pas',
+  },
   missingTrade: {
     en: 'is missing: what the business does, such as plumber; --list-trades lists them',
     fr: 'il manque : ce que fait l’entreprise, par exemple plumber',

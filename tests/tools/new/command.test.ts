@@ -1,9 +1,10 @@
 /** From an empty folder to a new site: the config that is written, and the errors if it cannot be. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { run } from '../../support/cli.ts'
-import { fakePerson } from '../../support/fake-person.ts'
+import { fakePerson, personSpeaking } from '../../support/fake-person.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { thoroughUnless } from '../../support/thorough.ts'
 
@@ -20,11 +21,11 @@ test('the options alone make a small config, and the next steps are printed', as
   expect(made).toEqual({
     code: 0,
     err: '',
-    out: `site.config.yaml written: Curbside Paws.
+    out: `site.config.yaml contains the site of Curbside Paws.
 
-See it:                 npm start
-Edit it:                npm run edit
-See what is left to do: npm run check
+Add photos and change texts in your browser:  npm run edit
+See the site:                                 npm start
+See what is left to do:                       npm run check
 `,
   })
   expect(written('site.config.yaml')).toBe(`# The website of Curbside Paws. See it: npm start
@@ -49,7 +50,7 @@ phones:
   book: { main: 512-555-0142 }
 
 # hours:
-#   timeZone: America/New_York # the country has several
+#   timeZone: America/Chicago # the country has several
 #   weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }
 
 # What a service does not say comes from starters/pet-grooming.yaml, as a draft: say it in your own words, key by key
@@ -221,12 +222,83 @@ test('trades and their services are listed', async () => {
 })
 
 test('a person is asked for what the command line left open', async () => {
-  const answers = ['gardener', 'landscaping', 'Hill & Sons', 'CA', 'ON', '', 'Ottawa', '613-555-0123', '', '', 'lawn-care, Fences']
-  const { person, talk } = fakePerson(...answers, 'We build wooden fences.', 'Ottawa@45.42,-75.70, Kanata', '')
+  const answers = ['Hill & Sons', 'gardener', '', 'CA', 'Ontario', 'Ottawa', '', '613-555-0123', '', '', 'lawn-care', 'Fences']
+  const { person, talk } = fakePerson(...answers, 'We build wooden fences.', 'Ottawa@45.42,-75.70, Kanata', '', '', '', '', '')
   const made = await run(['new'], { cwd: folder, person })
   expect(talk).toMatchSnapshot()
-  expect([made.code, made.err, made.out.split('\n')[0]]).toEqual([0, '', 'sites/hill-sons.config.yaml written: Hill & Sons.'])
+  expect([made.code, made.err, made.out.split('\n')[0]]).toEqual([0, '', 'sites/hill-sons.config.yaml contains the site of Hill & Sons.'])
   expect(written('sites/hill-sons.config.yaml')).toMatchSnapshot()
+})
+
+/** The folder of a site, to whose assets pictures are copied. */
+const siteFolder = (): string => {
+  const own = temporaryFolder()
+  writeFileSync(join(own, 'package.json'), '{}')
+  return own
+}
+
+test('a person drops a logo and photos, and is asked in the language of the terminal', async () => {
+  const own = siteFolder()
+  const [logo, photo, other] = ['our logo.svg', 'Photo (1).jpg', 'l’atelier.jpg'].map(name => join(own, 'pictures', name))
+  mkdirSync(join(own, 'pictures'))
+  writeFileSync(logo ?? '', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 44"><path d="M0 0h9v9z"/></svg>')
+  for (const path of [photo, other]) copyFileSync('assets/images/hero.jpg', path ?? '')
+  const { person, talk } = personSpeaking(
+    'fr',
+    ...['Les Rayons', 'Fahrradwerkstatt', '', '', 'Nantes', 'fr, en', '02 40 55 01 23', '', 'Lun-ven 9h-5', 'lun au ven 9 h à 18 h 30'],
+    ...['Révision', 'Nous réglons les freins.', 'Service', 'We tune the brakes.', '', join(own, 'nothing.svg'), `'${logo}'`],
+    ...[`${photo?.replaceAll(/[ ()]/g, '\\$&')} `, 'Notre atelier', 'Our workshop'],
+    ...[`file://${encodeURI(photo ?? '')} "${other}"`, ''],
+  )
+  const made = await run(['new'], { cwd: own, person, env: { LANG: 'fr_FR.UTF-8' } })
+  expect([made.code, made.err]).toEqual([0, ''])
+  expect(made.out).toBe(`site.config.yaml contient le site Web «\u00a0Les Rayons\u00a0».
+4 images ont été copiées dans assets/images.
+
+Ajouter des photos et changer les textes dans le navigateur\u00a0:  npm run edit
+Voir le site\u00a0:                                                 npm start
+Voir ce qui reste à faire\u00a0:                                    npm run check
+`)
+  expect(talk.map(line => line.replaceAll(own, ''))).toMatchSnapshot()
+  const config: unknown = parse(readFileSync(join(own, 'site.config.yaml'), 'utf8'))
+  expect(config).toMatchObject({
+    business: { type: 'BikeStore', address: { city: 'Nantes', country: 'FR' } },
+    hours: { timeZone: 'Europe/Paris', weekly: { 'mon-fri': '09:00-18:30', sat: 'closed', sun: 'closed' } },
+    locations: [{ name: { fr: 'Nantes', en: 'Nantes' } }],
+    pages: { home: { image: { file: 'photo-1.jpg', alt: { fr: 'Notre atelier', en: 'Our workshop' } } } },
+    theme: { logo: 'our-logo.svg' },
+  })
+  expect(readdirSync(join(own, 'assets', 'images'))).toEqual(['l-atelier.jpg', 'our-logo.svg', 'photo-1.jpg'])
+})
+
+test('the options for a logo and photos copy them too; a file that is no picture is reported and nothing is written', async () => {
+  const own = siteFolder()
+  writeFileSync(join(own, 'photo.heic'), 'ftypheic')
+  copyFileSync('assets/images/hero.jpg', join(own, 'van.jpg'))
+  const named = async (...args: readonly string[]) => {
+    const { code, err } = await run(['new', ...groomer, ...reached, ...args], { cwd: own })
+    return [code, err.replaceAll(own, ''), readdirSync(own)]
+  }
+  expect(await named('--photo', 'photo.heic', '--logo', 'none.png')).toEqual([
+    2,
+    '--logo: There is no file /none.png. Drag the file into this window, or enter its full path\n--photo: photo.heic isn’t a JPEG, PNG or WebP file. Export it as JPEG, and drag that file into this window\n',
+    ['package.json', 'photo.heic', 'van.jpg'],
+  ])
+  expect(await named('--photo', 'van.jpg')).toEqual([
+    2,
+    '--photo-text: is missing: what the photo shows, for people who cannot see it\n',
+    ['package.json', 'photo.heic', 'van.jpg'],
+  ])
+  const texts = ['--photo-text', 'Our van', '--hours', 'Mon-Fri 8am-6pm', '--time-zone', 'America/Denver']
+  expect(await named('--photo', 'van.jpg', ...texts)).toEqual([
+    0,
+    '',
+    ['assets', 'package.json', 'photo.heic', 'site.config.yaml', 'van.jpg'],
+  ])
+  expect(parse(readFileSync(join(own, 'site.config.yaml'), 'utf8'))).toMatchObject({
+    hours: { timeZone: 'America/Denver', weekly: { 'mon-fri': '08:00-18:00', sat: 'closed', sun: 'closed' } },
+    pages: { home: { image: { file: 'van.jpg', alt: 'Our van' } } },
+  })
 })
 
 test('a folder without a config says how to begin', async () => {

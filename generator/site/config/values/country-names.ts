@@ -13,7 +13,20 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   CN: ['PRC', 'Mainland China'],
   CV: ['Cape Verde'],
   CZ: ['Czech Republic'],
-  GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'Angleterre', 'Écosse', 'Pays de Galles'],
+  GB: [
+    ...['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'Angleterre', 'Écosse', 'Pays de Galles'],
+    ...[
+      'Irlande du Nord',
+      'Grande-Bretagne',
+      'Schottland',
+      'Nordirland',
+      'Großbritannien',
+      'Inglaterra',
+      'Escocia',
+      'Inghilterra',
+      'Scozia',
+    ],
+  ],
   GR: ['EL', 'Hellas'],
   HK: ['Hong Kong'],
   IE: ['Éire', 'Republic of Ireland'],
@@ -21,14 +34,14 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   MK: ['Macedonia'],
   MM: ['Burma'],
   MO: ['Macau', 'Macao'],
-  NL: ['Holland', 'The Netherlands'],
+  NL: ['Holland'],
   PS: ['Palestine'],
   RU: ['Russian Federation'],
   SA: ['KSA'],
   SZ: ['Swaziland'],
   TR: ['Turkey'],
   TW: ['Republic of China'],
-  US: ['USA', 'America', 'United States of America', 'The United States', 'États-Unis d’Amérique', 'EE UU', 'EUA'],
+  US: ['USA', 'America', 'United States of America', 'États-Unis d’Amérique', 'EE UU', 'EUA'],
   VA: ['Vatican'],
 }
 
@@ -48,7 +61,7 @@ const plain = (text: string): string =>
 export const countryNamed = (written: string): string | undefined => {
   const code = written.trim().toUpperCase()
   if (isCountryCode(code)) return code
-  const name = plain(written)
+  const name = plain(written.replace(/^the\s+/i, ''))
   if (name === '') return undefined
   const alias = Object.entries(aliases).find(([, names]) => names.some(one => plain(one) === name))
   const short = name.length === 3 ? threeLetters.split(' ').find(one => one.startsWith(name.toUpperCase())) : undefined
