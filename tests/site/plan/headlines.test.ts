@@ -109,7 +109,7 @@ describe('the headline', () => {
         "de": "Kontrolle und Zahnreinigung, Füllungen und Wurzelbehandlung in Bern",
         "en": "Checkups and cleaning, fillings and root canals in Bern",
         "es": "Revisión y limpieza dental, empastes y endodoncia en Bern",
-        "fr": "Contrôle et détartrage, caries et soins de racines à Bern",
+        "fr": "Contrôle et détartrage, caries et dévitalisations à Bern",
         "it": "Controlli e igiene dentale, otturazioni e cure canalari a Bern",
         "nl": "Controle en gebitsreiniging, vullingen en wortelkanalen in Bern",
         "pt": "Consulta e limpeza, restaurações e canais em Bern",
