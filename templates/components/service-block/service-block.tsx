@@ -17,12 +17,12 @@ export interface Props {
 /** In percent of a narrow screen’s width. */
 const box = 95.5
 
-/** It fills a square, or on wide screens a box as high as the screen. */
+/** It fills a square, on tablets one of two to one, or on wide screens a box as high as the screen. */
 const sizesOf = ({ width, height }: PictureData): string => {
   const crop = Math.max(1, width / height)
   return [
     `(min-width: 62rem) max(42vw, min(${Math.ceil(80 * crop)}vh, ${Math.ceil(46 * crop)}rem))`,
-    `${beyondPhones} ${croppedOnTablets(box, crop)}`,
+    `${beyondPhones} ${croppedOnTablets(box, Math.max(1, crop / 2))}`,
     croppedOnPhones(box, crop),
   ].join(', ')
 }
