@@ -810,18 +810,33 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     site: { geo: { lat: 46.3432, lng: -72.543 } },
     finds: ['GEO_PRECISION notice: the coordinates 46.3432, -72.543 have 4 decimals, but search engines want 5  [business.geo]'],
   },
-  'near-duplicate': {
-    on: '/gutters/south',
-    swap: [
-      [south, north],
-      ['<h2>southside</h2>', '<h2>northside</h2>'],
-    ],
-    finds: [
-      'NEAR_DUPLICATE error: /gutters/north and /gutters/south are 100% the same, apart from place names (on /gutters/north, /gutters/south)  [locations[1].services.gutters.text.en]',
-      'OWN_WORDS warning: the page has 0 unique words, but needs at least 120 (on /gutters/north)  [locations[0].services.gutters.text.en]',
-      'OWN_WORDS warning: the page has 0 unique words, but needs at least 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
-    ],
-  },
+  'near-duplicate': [
+    {
+      on: '/gutters/south',
+      swap: [
+        [south, north],
+        ['<h2>southside</h2>', '<h2>northside</h2>'],
+      ],
+      finds: [
+        'NEAR_DUPLICATE error: /gutters/north and /gutters/south are 100% the same, apart from place names (on /gutters/north, /gutters/south)  [locations[1].services.gutters.text.en]',
+        'OWN_WORDS warning: the page has 0 unique words, but needs at least 120 (on /gutters/north)  [locations[0].services.gutters.text.en]',
+        'OWN_WORDS warning: the page has 0 unique words, but needs at least 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
+      ],
+    },
+    {
+      // A draft is a copy of its siblings until it is written, and search engines do not list it.
+      on: '/gutters/south',
+      swap: [
+        [south, north],
+        ['<h2>southside</h2>', '<h2>northside</h2>'],
+      ],
+      site: { drafts: [{ id: 'south', path: ['locations', 1, 'draft'], name: 'South' }] },
+      finds: [
+        'ROBOTS error: the page has no noindex, but search engines must not list it (on /gutters/south, /fr/gouttieres/sud)',
+        'DRAFT_TEXT notice: South is a draft: its texts were generated from its name  [locations[1].draft]',
+      ],
+    },
+  ],
   'draft-text': {
     site: { drafts: [{ id: 'winooski', path: ['locations', 1, 'draft'], name: 'Winooski' }] },
     finds: ['DRAFT_TEXT notice: Winooski is a draft: its texts were generated from its name  [locations[1].draft]'],

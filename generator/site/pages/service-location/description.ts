@@ -36,9 +36,11 @@ const firstSentences = (sentences: readonly string[], limit: number): string => 
 
 const asSentence = (text: string): string => (/\p{Sentence_Terminal}$/u.test(text) ? text : `${text}.`)
 
-/** Neighbourhoods or postal codes of the location: `Anjou, Verdun, LaSalle…`. Explanations in parentheses are left out. */
-const placesIn = ({ format, list }: LocalizedSite, { neighbourhoods, postalCodes = [] }: Location): string => {
-  const names = neighbourhoods.length > 0 ? neighbourhoods.map(name => format(name).replace(/\s*\([^)]*\)/g, '')) : postalCodes
+/** Neighbourhoods or postal codes of the location: `Anjou, Verdun, LaSalle…`. Explanations in parentheses and its own name are left out. */
+const placesIn = ({ format, list }: LocalizedSite, { name, neighbourhoods, postalCodes = [] }: Location): string => {
+  const own = format(name)
+  const all = neighbourhoods.map(one => format(one).replace(/\s*\([^)]*\)/g, '')).filter(one => one !== own)
+  const names = all.length > 0 ? all : postalCodes
   return names.length > namesShown ? `${names.slice(0, namesShown).join(', ')}…` : list(names)
 }
 
@@ -61,7 +63,7 @@ const factsOn = (localized: LocalizedSite, { service, location, own }: LocalFact
     [asSentence(places === '' ? heading : `${heading} (${places})`)],
     ...(own === undefined ? [] : [sentences(own.intro), [asSentence(own.heading)]]),
     ...(address.length === 0 ? [] : [[asSentence(address.join(', '))]]),
-    [first],
+    first === '' || others.length > 0 ? [first] : [asSentence(first)],
     sentences(format(service.summary)),
     others,
     sentences(service.description === undefined ? '' : format(service.description)),

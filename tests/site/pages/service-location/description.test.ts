@@ -41,7 +41,8 @@ test('pages without texts of their own say what the config knows about location 
     description: Limestone under most lawns. Slabs move every dry August.
   - { name: Round Rock, postalCodes: ["78664", "78665"] }
   - { name: Pflugerville, address: { street: 12 Main St, city: Pflugerville, region: TX, postalCode: "78660", country: US } }
-  - { name: Hutto }`)
+  - { name: Hutto }
+  - { name: Kyle, draft: true, neighbourhoods: [Kyle], description: Leak repair and drains in Kyle }`)
   expect(descriptionsOf(site)).toEqual({
     '/services/leak-repair/austin':
       'Leak repair in Austin (Hyde Park, Mueller, Zilker…). Limestone under most lawns. We find leaks under slabs. We open only what we must. Call (512) 555-0142.',
@@ -50,6 +51,9 @@ test('pages without texts of their own say what the config knows about location 
     '/services/leak-repair/pflugerville':
       'Leak repair in Pflugerville. 12 Main St, Pflugerville, TX 78660. We find leaks under slabs. We open only what we must. Call (512) 555-0142.',
     '/services/leak-repair/hutto': 'Leak repair in Hutto. We find leaks under slabs. We open only what we must. Call (512) 555-0142.',
+    '/services/leak-repair/kyle':
+      'Leak repair in Kyle. Leak repair and drains in Kyle. We find leaks under slabs. We open only what we must. Call (512) 555-0142.',
+    '/services/drains/kyle': 'Drains in Kyle. Leak repair and drains in Kyle. We clear drains with water. Call (512) 555-0142.',
     '/services/drains/austin':
       'Drains in Austin (Hyde Park, Mueller, Zilker…). Limestone under most lawns. We clear drains with water. Slabs move every dry August. Call (512) 555-0142.',
     '/services/drains/round-rock': 'Drains in Round Rock (78664 and 78665). We clear drains with water. Call (512) 555-0142.',

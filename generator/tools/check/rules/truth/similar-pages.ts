@@ -3,6 +3,7 @@ import { memoize } from '../../../../site/util/memoize.ts'
 import { groupBy } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import type { PageSummary } from '../../facts/page-summary.ts'
+import type { SiteFacts } from '../../facts/site-facts.ts'
 import { clustersOf } from './similarity/clusters.ts'
 import { runLength, runsOf, sharedPassages } from './similarity/shingles.ts'
 import { maskedPlace } from './similarity/word-ids.ts'
@@ -29,6 +30,13 @@ const siblingsIn = memoize(
   ],
   new WeakMap(),
 )
+
+/** Drafts are copies of each other until they are written, and search engines do not list them. */
+const writtenSiblings = (pages: readonly PageSummary[], { drafts }: Pick<SiteFacts, 'drafts'>): ReturnType<typeof siblingsIn> => {
+  if (drafts.length === 0) return siblingsIn(pages)
+  const ids = new Set(drafts.map(({ id }) => id))
+  return siblingsIn(pages).map(siblings => siblings.filter(({ page }) => !ids.has(page.route.params.location ?? '')))
+}
 
 const writeLocalText = {
   en: 'Write about this location in locations[].services.',
@@ -70,7 +78,7 @@ export const nearDuplicate = defineCheck({
   },
   needs: 'pages',
   run: ({ pages, site, wordOf }, report) => {
-    for (const siblings of siblingsIn(pages))
+    for (const siblings of writtenSiblings(pages, site))
       for (const { members, closest } of clustersOf(
         siblings.map(({ shingles }) => shingles),
         similar,
@@ -125,8 +133,8 @@ export const ownWords = defineCheck({
   example: { variant: 'few', values: { count: 5, min: minOwnWords } },
   needs: 'pages',
   run: ({ pages, site }, report) => {
-    for (const siblings of siblingsIn(pages)) {
-      if (siblings.length === 1) continue
+    for (const siblings of writtenSiblings(pages, site)) {
+      if (siblings.length < 2) continue
       const pagesWithRun = new Map<number, number>()
       for (const { shingles } of siblings) for (const run of shingles) pagesWithRun.set(run, (pagesWithRun.get(run) ?? 0) + 1)
       for (const sibling of siblings) {
