@@ -13,7 +13,7 @@ import { paletteOf } from '../../../templates/theme/palette.ts'
 
 const locales = { en: 'en-US', fr: 'fr-CA', es: 'es-US', de: 'de-DE', it: 'it-IT', nl: 'nl-NL', pt: 'pt-PT', ar: 'ar' } as const
 /** Versions of a language that a text may have besides, where a country writes it differently. */
-const versions = { 'es-ES': 'es', 'fr-CA': 'fr', 'pt-BR': 'pt' } as const
+const versions = { 'en-GB': 'en', 'es-ES': 'es', 'fr-CA': 'fr', 'nl-BE': 'nl', 'pt-BR': 'pt' } as const
 type Base = keyof typeof locales
 type Version = keyof typeof versions
 type Language = Base | Version
