@@ -66,6 +66,26 @@ export const faces = {
     display: { file: 'familjen-grotesk', ascent: 0.95, descent: 0.3, width: 0.4339, fallbacks: boldSans },
     text: { file: 'source-serif-4', ascent: 0.96, descent: 0.29, width: 0.4733, fallbacks: serif },
   },
+  /** Narrow letters, as on painted signs. */
+  condensed: {
+    display: { file: 'oswald', ascent: 1.03, descent: 0.22, width: 0.3974, fallbacks: boldSans },
+    text: { file: 'hanken-grotesk', ascent: 0.973, descent: 0.276, width: 0.4462, fallbacks: sans },
+  },
+  /** Figures of one width, as on a till receipt. */
+  typewriter: {
+    display: { file: 'sometype-mono', ascent: 0.95, descent: 0.3, width: 0.58, fallbacks: boldSans },
+    text: { file: 'hanken-grotesk', ascent: 0.973, descent: 0.276, width: 0.4462, fallbacks: sans },
+  },
+  /** The headlines of a magazine. */
+  editorial: {
+    display: { file: 'newsreader', ascent: 0.96, descent: 0.29, width: 0.4341, fallbacks: boldSerif },
+    text: { file: 'figtree', ascent: 0.975, descent: 0.275, width: 0.4431, fallbacks: sans },
+  },
+  /** Wide and open letters, made to be read easily. */
+  clear: {
+    display: { file: 'lexend', ascent: 0.975, descent: 0.275, width: 0.5042, fallbacks: boldSans },
+    text: { file: 'figtree', ascent: 0.975, descent: 0.275, width: 0.4431, fallbacks: sans },
+  },
 } as const satisfies Record<string, Readonly<Record<'display' | 'text', Face>>>
 
 export type FontChoice = keyof typeof faces

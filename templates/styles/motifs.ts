@@ -44,6 +44,29 @@ const tiles = [0, 1, 2, 3]
   )
   .join('')
 
+/** Rays of a painted sun. */
+const poster = range(0, 345, 15)
+  .map(angle => {
+    const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+    return `M${(50 + 22 * x).toFixed(1)} ${(50 + 22 * y).toFixed(1)}L${Math.round(50 + 2000 * x)} ${Math.round(50 + 2000 * y)}`
+  })
+  .join('')
+
+/** Ruled paper with a margin. */
+const ledger = `${range(-600, 600, 14)
+  .map(y => `M-3e3 ${y}H3e3`)
+  .join('')}M12-600V700M16-600V700`
+
+/** A sun that rises. */
+const daylight = range(14, 140, 14)
+  .map(r => `M${50 - r} 84a${r} ${r} 0 0 1 ${2 * r} 0`)
+  .join('')
+
+/** Small crosses. */
+const clinic = range(-400, 400, 25)
+  .flatMap(y => range(-400, 400, 25).map(x => `M${x - 2} ${y}h4m-2-2v4`))
+  .join('')
+
 export const motifs = {
   pipes: lines(pipes),
   arches: lines(arches),
@@ -52,4 +75,8 @@ export const motifs = {
   leaves: lines(`M-40 140L140-40${leaves}`),
   stripes: lines(stripes),
   tiles: lines(tiles),
+  poster: lines(poster),
+  ledger: lines(ledger),
+  daylight: lines(`M-3e3 84H3e3${daylight}`),
+  clinic: lines(clinic),
 } as const satisfies Record<string, IconShape>

@@ -84,26 +84,57 @@ export const styles = {
     showsSigns: true,
     home: { picture: 'frame-mosaic', plain: 'counter-grid' },
   },
+  poster: {
+    font: 'condensed',
+    radius: 'none',
+    motif: motifs.poster,
+    tile: 'M8 3h16a5 5 0 0 0 5 5v16a5 5 0 0 0-5 5H8a5 5 0 0 0-5-5V8a5 5 0 0 0 5-5z',
+    isDeep: true,
+    showsSigns: true,
+    home: { picture: 'frame-board', plain: 'poster-board' },
+  },
+  ledger: {
+    font: 'typewriter',
+    radius: 'none',
+    motif: motifs.ledger,
+    tile: 'M3 5h26v7a4 4 0 0 0 0 8v7H3v-7a4 4 0 0 0 0-8z',
+    isDeep: false,
+    showsSigns: true,
+    home: { picture: 'frame-ticket', plain: 'counter-ticket' },
+  },
+  daylight: {
+    font: 'editorial',
+    radius: 'small',
+    motif: motifs.daylight,
+    tile: 'M3 26v-7a13 13 0 0 1 26 0v7z',
+    isDeep: false,
+    showsSigns: false,
+    home: { picture: 'frame-window', plain: 'frame-window' },
+  },
+  clinic: {
+    font: 'clear',
+    radius: 'large',
+    motif: motifs.clinic,
+    tile: 'M10 3h12a7 7 0 0 1 7 7v12a7 7 0 0 1-7 7H10a7 7 0 0 1-7-7V10a7 7 0 0 1 7-7z',
+    isDeep: false,
+    showsSigns: true,
+    home: { picture: 'frame-opening', plain: 'poster-opening' },
+  },
 } as const satisfies Record<string, Style>
 
 export type StyleName = keyof typeof styles
 
 /** Default styles by the schema.org type of the business. */
 const byType: Readonly<Record<string, StyleName>> = {
-  ...Object.fromEntries(
-    ['Dentist', 'MedicalClinic', 'Physician', 'Physiotherapy', 'Optician', 'Attorney', 'LegalService', 'Notary', 'Locksmith', 'DaySpa'].map(
-      type => [type, 'arches'],
-    ),
-  ),
-  ...Object.fromEntries(
-    ['Electrician', 'HVACBusiness', 'GeneralContractor', 'AutoRepair', 'ComputerStore', 'AccountingService'].map(type => [
-      type,
-      'blueprint',
-    ]),
-  ),
-  ...Object.fromEntries(['Plumber', 'AutoWash', 'DryCleaningOrLaundry', 'PublicSwimmingPool'].map(type => [type, 'waves'])),
+  ...Object.fromEntries(['Dentist', 'Attorney', 'LegalService', 'Notary', 'Locksmith'].map(type => [type, 'arches'])),
+  ...Object.fromEntries(['Electrician', 'HVACBusiness', 'GeneralContractor', 'ComputerStore'].map(type => [type, 'blueprint'])),
+  ...Object.fromEntries(['Plumber', 'AutoWash', 'PublicSwimmingPool'].map(type => [type, 'waves'])),
   ...Object.fromEntries(['Florist', 'GardenStore', 'AnimalShelter', 'ChildCare'].map(type => [type, 'leaves'])),
-  ...Object.fromEntries(['RoofingContractor', 'MovingCompany', 'HousePainter', 'SelfStorage'].map(type => [type, 'stripes'])),
+  ...Object.fromEntries(['RoofingContractor', 'MovingCompany', 'SelfStorage'].map(type => [type, 'stripes'])),
+  ...Object.fromEntries(['AutoRepair', 'HousePainter'].map(type => [type, 'poster'])),
+  ...Object.fromEntries(['AccountingService', 'DryCleaningOrLaundry', 'ShoeRepair'].map(type => [type, 'ledger'])),
+  ...Object.fromEntries(['BeautySalon', 'DaySpa', 'HairSalon'].map(type => [type, 'daylight'])),
+  ...Object.fromEntries(['MedicalClinic', 'Optician', 'Physician', 'Physiotherapy', 'VeterinaryCare'].map(type => [type, 'clinic'])),
 }
 
 interface Chosen {

@@ -24,6 +24,10 @@ describe('lookOf', () => {
     ['Electrician', 'blueprint'],
     ['RoofingContractor', 'stripes'],
     ['Florist', 'leaves'],
+    ['HousePainter', 'poster'],
+    ['AccountingService', 'ledger'],
+    ['HairSalon', 'daylight'],
+    ['MedicalClinic', 'clinic'],
     ['LocalBusiness', 'tiles'],
   ])('%s: %s', (type, name) => {
     expect(lookOf({ business: { type }, theme: {} }).name).toBe(name)

@@ -20,7 +20,7 @@ from subset import EXTENDED, LATIN
 
 WEIGHT = 600
 # Headings of each choice of theme.font.
-FACES = ["besley", "familjen-grotesk", "petrona"]
+FACES = ["besley", "familjen-grotesk", "lexend", "newsreader", "oswald", "petrona", "sometype-mono"]
 
 # Letters of scripts that the faces lack. Arabic letters come in their joined forms (Arabic Presentation Forms).
 CYRILLIC = [*range(0x400, 0x460), 0x490, 0x491]

@@ -29,6 +29,10 @@ FACES = {
     "familjen-grotesk": ("familjen-grotesk", "wght", {}, 600),
     "hanken-grotesk": ("hanken-grotesk", "wght", {}, 400),
     "petrona": ("petrona", "wght", {}, 600),
+    "oswald": ("oswald", "wght", {}, 600),
+    "lexend": ("lexend", "wght", {}, 600),
+    "sometype-mono": ("sometype-mono", "wght", {}, 600),
+    "newsreader": ("newsreader", "opsz", {"opsz": 36}, 600),
     "source-serif-4": ("source-serif-4", "opsz", {"opsz": 14}, 400),
 }
 

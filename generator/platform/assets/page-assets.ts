@@ -12,7 +12,7 @@ import { findsAreas, isBranch } from '../../site/config/values/location-facts.ts
 import type { OutputFile } from '../../site/model/file.ts'
 import type { PageKind } from '../../site/model/page-kinds.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import { pageKinds } from '../../site/pages/index.ts'
+import { pageKinds, pageScript } from '../../site/pages/index.ts'
 import type { PageModule } from '../../site/pages/page-module.ts'
 import { everyPageStyles, printStyles, unneededStyles } from '../../site/pages/style-groups.ts'
 import { pageTexts } from '../../site/plan/resolve.ts'
@@ -135,7 +135,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const hyphenate = make.shortNames ? await loadHyphenation(locales) : undefined
   const assets = await Promise.all(
     kinds.map(async kind => {
-      const entry = moreOf(kind)?.script ?? pageKinds[kind].script
+      const entry = moreOf(kind)?.script ?? pageScript(kind, config)
       const [styles, code] = await Promise.all([stylesOf(kind), script(entry)])
       return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code), shortNames: short, hyphenate }] as const
     }),

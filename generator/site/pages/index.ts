@@ -1,4 +1,5 @@
 /** All page kinds, in planning order. A page kind is a folder here and a line in the table. */
+import type { Config } from '../config/schema/config-schema.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import { extensionsIn } from '../util/extensions.ts'
 import * as about from './about/index.ts'
@@ -32,4 +33,10 @@ export const pageKinds: { readonly [Kind in PageKind]: PageModule<Kind> } = {
   error,
   // A site’s own kinds are not in the type.
   ...extensionsIn<never>('pages'),
+}
+
+/** The script of the pages of a kind, below `templates/client/entries/`. */
+export const pageScript = (kind: PageKind, config: Config): string => {
+  const { script, scriptFor }: Pick<PageModule<PageKind>, 'script' | 'scriptFor'> = pageKinds[kind]
+  return scriptFor?.(config) ?? script
 }

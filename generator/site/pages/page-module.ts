@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type * as z from 'zod'
 import type { Demo } from '../../../templates/examples/demo.ts'
 import type { Builders } from '../config/schema/builders.ts'
+import type { Config } from '../config/schema/config-schema.ts'
 import type { KindTraits, PageKind, PageKinds } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
 import type { PageContext } from '../plan/page-context.ts'
@@ -28,6 +29,8 @@ export interface PageModule<Kind extends PageKind> {
   readonly css?: string
   /** The script of the page, below `templates/client/entries/`. */
   readonly script: string
+  /** Another script, on sites that need one. */
+  readonly scriptFor?: (config: Config) => string | undefined
   /** Additional stylesheets, and another script, on sites that find the visitor’s location. */
   readonly withFinder?: { readonly styles: readonly string[]; readonly script: string }
   /**

@@ -113,6 +113,7 @@ export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet
     ...(isLongName(business.name) ? [] : ['logo/logo-long.css']),
     ...(theme.logo === undefined ? ['logo/logo-picture.css'] : []),
     ...(hasScene ? [] : ['picture/scene.css']),
+    ...(variant.endsWith('-opening') && config.hours !== undefined ? [] : ['opening/opening.css']),
     ...(site.languages.length > 2 ? [] : ['languages/languages-short.css']),
     ...(ratings.length === 0 ? ['rating/rating.css'] : []),
     ...(ratings.every(({ value, best }) => value >= best) ? ['rating/rating-part.css'] : []),

@@ -1,7 +1,7 @@
 /** Explains published files that are not pages. */
 import type { Site } from '../../site/build.ts'
 import type { ConfigPath } from '../../site/config/yaml/config-document.ts'
-import { pageKinds } from '../../site/pages/index.ts'
+import { pageKinds, pageScript } from '../../site/pages/index.ts'
 import { imageKey } from '../../site/plan/used-assets.ts'
 import { keysOf } from '../../site/util/table.ts'
 import { detail, type Line, linesOf } from './lines.ts'
@@ -34,16 +34,22 @@ const ofImage = ({ config, assets }: Site, url: string): Origin | undefined => {
     const [name] = image
     return { what: 'an image, in the size and format of its name', from: [`assets/images/${name}`], keys: [imageKey(config, name)] }
   }
+  const { scene } = assets
+  if (scene?.src === url || scene?.sources.some(({ srcset }) => srcset === url))
+    return {
+      what: 'the illustration in the place of missing photos, in the colors of the theme',
+      keys: keys('theme.scene', 'theme.colours', 'trade'),
+    }
   return assets.logo?.src === url
     ? { what: 'the logo', from: [`assets/images/${config.theme.logo ?? ''}`], keys: keys('theme.logo') }
     : undefined
 }
 
-const ofScript = ({ assets }: Site, url: string): Origin | undefined => {
+const ofScript = ({ assets, config }: Site, url: string): Origin | undefined => {
   const kinds = keysOf(pageKinds).filter(kind => assets.pages[kind].script === url)
   const [first] = kinds
   if (first === undefined) return undefined
-  return { what: `the script of these pages: ${kinds.join(', ')}`, from: [`templates/client/entries/${pageKinds[first].script}`] }
+  return { what: `the script of these pages: ${kinds.join(', ')}`, from: [`templates/client/entries/${pageScript(first, config)}`] }
 }
 
 const ofFont = (url: string): Origin | undefined => {

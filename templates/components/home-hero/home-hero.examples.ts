@@ -7,6 +7,7 @@ const page: Props['page'] = {
   hero: { heading: 'Clear air', lead: ['The inspection is free.'], picture, art },
   heroName: 'Clairconduit',
   pictureBox: homeVariants['frame-end'],
+  opening: null,
   heroPhone: phone,
   form: quick.props.form,
   person: null,

@@ -1,10 +1,19 @@
 import type { Labels } from '../../../generator/site/model/labels.ts'
-import type { Form as FormData, Hero, Person, PhoneLink, Picture as PictureData, ServiceTiles } from '../../../generator/site/model/page.ts'
+import type {
+  Form as FormData,
+  Hero,
+  OpeningTimes,
+  Person,
+  PhoneLink,
+  Picture as PictureData,
+  ServiceTiles,
+} from '../../../generator/site/model/page.ts'
 import type { PictureBox } from '../../styles/home-variants.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
 import { Call } from '../call/call.tsx'
 import { Card } from '../card/card.tsx'
 import { Form } from '../form/form.tsx'
+import { Opening } from '../opening/opening.tsx'
 import { beyondPhones, croppedOnPhones, croppedOnTablets } from '../picture/cropped.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Prose } from '../prose/prose.tsx'
@@ -15,6 +24,7 @@ export interface Props {
     readonly hero: Hero
     readonly heroName: string | null
     readonly pictureBox: PictureBox | null
+    readonly opening: OpeningTimes | null
     readonly heroPhone: PhoneLink
     readonly form: FormData | null
     readonly person: Person | null
@@ -37,13 +47,14 @@ const sizesOf = ({ width, height }: PictureData, { wide, narrow: [vw, phone, tab
 const lengthOf = (heading: string): string => (heading.length < 30 ? ' home-hero--short' : heading.length > 54 ? ' home-hero--long' : '')
 
 /** The first view of the home page. What it consists of depends on its layout; where its parts are, on the style. */
-export const HomeHero = ({ page: { hero, heroName, pictureBox, heroPhone, form, person, tiles, labels } }: Props) => (
+export const HomeHero = ({ page: { hero, heroName, pictureBox, opening, heroPhone, form, person, tiles, labels } }: Props) => (
   <div className={`home-hero${lengthOf(hero.heading)}${hero.art.isDeep ? ' deep' : ''}${hero.isLong === true ? ' long-heading' : ''}`}>
     <div className="home-hero__grid wrap">
       <div className="home-hero__head">
         {heroName !== null && <p className="home-hero__name">{heroName}</p>}
         <h1>{hero.heading}</h1>
       </div>
+      {opening !== null && <Opening times={opening} labels={labels} />}
       <div className="home-hero__words">
         <Prose text={hero.lead} look="lead" />
         <Call phone={heroPhone} look="figure" />

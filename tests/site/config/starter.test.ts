@@ -24,6 +24,18 @@ theme: { colours: { ink: "#111111", sky: "#eeeeee" }, font: serif }
 
 const compose = (text: string) => composeChain([{ file: 'own.yaml', text }, starter])
 
+test('a chosen style brings its own typefaces, not those of the trade', () => {
+  const themeOf = (theme: string): unknown => {
+    const data = compose(`trade: plumber
+site: { languages: [de] }
+theme: { ${theme} }
+`).document?.data
+    return (data as { readonly theme: unknown } | undefined)?.theme
+  }
+  expect(themeOf('style: arches')).toEqual({ style: 'arches', colours: { ink: '#111111', sky: '#eeeeee' } })
+  expect(themeOf('radius: none')).toEqual({ radius: 'none', colours: { ink: '#111111', sky: '#eeeeee' }, font: 'serif' })
+})
+
 test('completes a config from the starter of its trade, in its languages and their spelling', () => {
   const { document, diagnostics } = compose(`trade: plumber
 site: { languages: [{ code: de, locale: de-CH }, { code: fr, locale: fr-FR }, { code: nl, locale: nl-NL }] }

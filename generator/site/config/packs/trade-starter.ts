@@ -56,6 +56,12 @@ const completed = (own: Value, starter: Value | undefined, languages: readonly L
   return { ...own, entries: new Map([...written, ...open]) }
 }
 
+/** The look of a trade without what belongs to its style, for a config that chooses another style. */
+const withoutStyle = (theme: Value, own: Value | undefined): Value =>
+  theme.kind === 'group' && own?.kind === 'group' && own.entries.has('style')
+    ? { ...theme, entries: new Map([...theme.entries].filter(([key]) => key !== 'font' && key !== 'radius')) }
+    : theme
+
 const idOf = (item: Value): unknown => {
   const id = item.kind === 'group' ? item.entries.get('id')?.value : undefined
   return id?.kind === 'leaf' ? id.value : undefined
@@ -77,7 +83,8 @@ export const withStarter = (below: readonly SourceFile[], whole: Group): Group =
   const part = (key: string): readonly [string, Entry][] => {
     const [written, entry] = [whole.entries.get(key), starter.entries.get(key)]
     if (entry === undefined) return []
-    return [[key, written === undefined ? entry : { ...written, value: completed(written.value, entry.value, languages) }]]
+    const value = key === 'theme' ? withoutStyle(entry.value, written?.value) : entry.value
+    return [[key, written === undefined ? entry : { ...written, value: completed(written.value, value, languages) }]]
   }
   const listed = whole.entries.get('services')
   const ofTrade = (list: List): List => ({ ...list, items: list.items.map(item => completed(item, known.get(idOf(item)), languages)) })

@@ -35,20 +35,28 @@ export const theme = () =>
             .prefault({}),
           { label: { en: 'Colors', fr: 'Couleurs' } },
         ),
-        style: field(z.enum(['pipes', 'arches', 'blueprint', 'waves', 'leaves', 'stripes', 'tiles']).optional(), {
-          label: { en: 'Style', fr: 'Style' },
-          help: {
-            en: 'Visual style of the site: shapes, lines and illustrations. Default: one that suits the type of business.',
-            fr: 'Style visuel du site : formes, lignes et illustrations. Par défaut, un style qui convient au type d’entreprise.',
+        style: field(
+          z
+            .enum(['pipes', 'arches', 'blueprint', 'waves', 'leaves', 'stripes', 'tiles', 'poster', 'ledger', 'daylight', 'clinic'])
+            .optional(),
+          {
+            label: { en: 'Style', fr: 'Style' },
+            help: {
+              en: 'Visual style of the site: shapes, lines and illustrations. Default: one that suits the type of business.',
+              fr: 'Style visuel du site : formes, lignes et illustrations. Par défaut, un style qui convient au type d’entreprise.',
+            },
           },
-        }),
-        font: field(z.enum(['humanist', 'grotesque', 'serif', 'gentle', 'press']).optional(), {
-          label: { en: 'Font', fr: 'Caractères' },
-          help: {
-            en: 'Fonts for headings and text. Default: those of the style.',
-            fr: 'Polices des titres et du texte. Par défaut, celles du style.',
+        ),
+        font: field(
+          z.enum(['humanist', 'grotesque', 'serif', 'gentle', 'press', 'condensed', 'typewriter', 'editorial', 'clear']).optional(),
+          {
+            label: { en: 'Font', fr: 'Caractères' },
+            help: {
+              en: 'Fonts for headings and text. Default: those of the style.',
+              fr: 'Polices des titres et du texte. Par défaut, celles du style.',
+            },
           },
-        }),
+        ),
         radius: field(z.enum(['none', 'small', 'large']).optional(), {
           label: { en: 'Radius', fr: 'Coins' },
           help: { en: 'Roundness of corners. Default: that of the style.', fr: 'Arrondi des coins. Par défaut, celui du style.' },

@@ -46,3 +46,6 @@ export const homeVariant = (config: Pick<Config, 'business' | 'theme' | 'pages' 
     services: config.services.length,
   })
 }
+
+/** Whether the first view shows the next opening. */
+export const showsOpening = (config: Parameters<typeof homeVariant>[0]): boolean => homeVariant(config).endsWith('-opening')

@@ -1,8 +1,10 @@
 /** The home page. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import { homeVariants } from '../../../../templates/styles/home-variants.ts'
+import type { Config } from '../../config/schema/config-schema.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { closingStyles, formStyles, homeVariantStyles, mapStyles, proofStyles } from '../style-groups.ts'
+import { showsOpening } from './home-variant.ts'
 import type { HomePage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -21,6 +23,7 @@ export const styles = [
   'sign/sign.css',
   'tiles/tiles.css',
   'home-hero/home-hero.css',
+  'opening/opening.css',
   ...proofStyles,
   ...formStyles,
   'form/form-strip.css',
@@ -45,11 +48,32 @@ export const styles = [
 
 export const script = 'home.ts'
 
-export const example = ({ base, copy, phone, callToAction, cards, stats, hero, picture, path, form, map, section }: Demo): HomePage => ({
+/** With the next opening, but without picture pairs and maps: scripts have at most 2 kB. */
+export const scriptFor = (config: Config): string | undefined =>
+  showsOpening(config) && config.pages.home.gallery === undefined && config.pages.serviceAreas?.map?.load !== 'click'
+    ? 'opening.ts'
+    : undefined
+
+export const example = ({
+  base,
+  copy,
+  phone,
+  callToAction,
+  cards,
+  stats,
+  hero,
+  picture,
+  path,
+  form,
+  map,
+  section,
+  times,
+}: Demo): HomePage => ({
   ...base('home', '/'),
   hero: hero(copy.home.heading, 'hero'),
   heroName: null,
   pictureBox: homeVariants['frame-end'],
+  opening: times,
   person: null,
   tiles: null,
   heroPhone: phone,

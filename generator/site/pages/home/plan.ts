@@ -6,6 +6,7 @@ import type {
   CoverageMap,
   Form,
   Hero,
+  OpeningTimes,
   PageBase,
   Person,
   PhoneLink,
@@ -21,7 +22,7 @@ import { coverageMap } from '../../plan/maps.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { serviceCard, serviceTiles, symptomsOf } from '../../plan/services.ts'
 import type { PageConfig } from '../page-module.ts'
-import { homeVariant } from './home-variant.ts'
+import { homeVariant, showsOpening } from './home-variant.ts'
 import type { schema } from './schema.ts'
 
 declare module '../../model/page-kinds.ts' {
@@ -37,6 +38,8 @@ export interface HomePage extends PageBase<'home'> {
   readonly pictureBox: PictureBox | null
   readonly person: Person | null
   readonly tiles: ServiceTiles | null
+  /** The largest element of the first view, in some styles. */
+  readonly opening: OpeningTimes | null
   readonly heroPhone: PhoneLink
   readonly form: Form | null
   readonly symptoms: (SectionTexts & { readonly items: readonly Symptom[] }) | null
@@ -69,6 +72,7 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
     pictureBox: homeVariants[variant],
     person: layout === 'portrait' && page.person !== undefined ? { name: page.person.name, role: format(page.person.role) } : null,
     tiles: layout === 'counter' ? serviceTiles(localized) : null,
+    opening: showsOpening(site.config) && site.config.hours !== undefined ? localized.hours(site.config.hours.weekly) : null,
     heroPhone: phone,
     form: formOf(context, 'quick'),
     symptoms: symptoms.length === 0 || heading === undefined ? null : { heading: format(heading), lead: [], items: symptoms },
