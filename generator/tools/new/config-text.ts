@@ -15,6 +15,7 @@ import { yamlComment } from '../../site/util/one-line.ts'
 import { shellWord } from '../../site/util/text.ts'
 import { type Noted, notesIn } from '../notes.ts'
 import type { Localized, NewSite } from './answers.ts'
+import { lookFor } from './look.ts'
 import { nameIn } from './trades.ts'
 
 /** The default config. */
@@ -102,11 +103,15 @@ const hoursLines = ({ country, region, hours, timeZone }: NewSite, noted: Noted)
   return off('hours:', `  timeZone: ${timeZone ?? zone}${note}`, '  weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }')
 }
 
-/** The logo, and the photo of the home page. */
-const pictureLines = ({ logo, photo }: NewSite): readonly string[] => [
-  ...(photo === undefined ? [] : [section('pages', { home: { image: photo } }), '']),
-  ...(logo === undefined ? [] : [section('theme', { logo }), '']),
-]
+/** The photo of the home page, the logo, and the look unless the template of the trade has one. */
+const themeLines = ({ name, trade, logo, photo }: NewSite): readonly string[] => {
+  const { style, colours } = 'type' in trade ? lookFor(name, trade.type) : {}
+  const theme = { ...(style && { style }), ...(colours && { colours }), ...(logo !== undefined && { logo }) }
+  return [
+    ...(photo === undefined ? [] : [section('pages', { home: { image: photo } }), '']),
+    ...(Object.keys(theme).length === 0 ? [] : [section('theme', theme), '']),
+  ]
+}
 
 /** The option for a config other than the default one. */
 export const atFile = (file: string): string => (file === standardFile ? '' : ` -- --config ${shellWord(file)}`)
@@ -149,7 +154,7 @@ export const configText = (input: NewSite, file: string, schema: string, { reade
     yamlComment(noted('forms')),
     ...off(...formLines(input)),
     '',
-    ...pictureLines(input),
+    ...themeLines(input),
   ].join('\n')
 }
 

@@ -103,5 +103,5 @@ test('an option has its label, and a company its name', () => {
 test('a missing key is explained by its help, in the language of the reader', () => {
   const found = compileAlone(sampleWith(['  type: HVACBusiness\n', '']))
   const hints = found.diagnostics.filter(({ code }) => code === 'KEY_MISSING').map(one => formatBuildDiagnostic(one, 'fr').hint)
-  expect(hints).toEqual([expect.stringContaining('Le genre d’entreprise locale de schema.org')])
+  expect(hints).toEqual([expect.stringContaining('Type d’entreprise, tel que défini sur https://schema.org/LocalBusiness')])
 })

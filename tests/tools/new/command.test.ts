@@ -151,6 +151,9 @@ locations:
 #   provider: formspree
 #   id: abcdwxyz
 #   processor: { name: Formspree, country: { en: United States, fr: États-Unis } }
+
+theme:
+  colours: { paper: "#faf9fc", ink: "#2a2440", accent: "#663c9c", sky: "#e7e2f2" }
 `)
 })
 
