@@ -70,7 +70,7 @@ test('the path of a value consists of the labels and names on the way to it', ()
 test('help has no notes on how to write YAML, and shows code in quotation marks', () => {
   expect([texts.en.help(['phones', 'book']), texts.fr.help(['phones', 'book'])]).toEqual([
     'All phone numbers, each with a name. One must be called “main”.',
-    'Les numéros, chacun sous un nom; le premier s’appelle « main ».',
+    'Tous les numéros, chacun sous un nom. L’un d’eux doit s’appeler « main ».',
   ])
   expect([texts.en.help(['business', 'address', 'city']), texts.fr.help(['pages', 'services', 'guide', 'items', 0, 'title'])]).toEqual([
     'City.',
