@@ -73,7 +73,7 @@ test('help has no notes on how to write YAML, and shows code in quotation marks'
     'Tous les numéros, chacun sous un nom. L’un d’eux doit s’appeler « main ».',
   ])
   expect([texts.en.help(['business', 'address', 'city']), texts.fr.help(['pages', 'services', 'guide', 'items', 0, 'title'])]).toEqual([
-    'City.',
+    'City or town: Springfield',
     'Conseil : quelques mots.',
   ])
   expect([texts.en.help(['hosting', 0]), texts.fr.helpNear(['hosting', 0])]).toEqual(['', 'Où le site est publié.'])
