@@ -76,7 +76,10 @@ test('help has no notes on how to write YAML, and shows code in quotation marks'
     'City or town: Springfield',
     'Conseil : quelques mots.',
   ])
-  expect([texts.en.help(['hosting', 0]), texts.fr.helpNear(['hosting', 0])]).toEqual(['', 'Où le site est publié.'])
+  expect([texts.en.help(['hosting', 0]), texts.fr.helpNear(['hosting', 0])]).toEqual([
+    '',
+    'Hébergeur du site. La génération écrit les fichiers de redirections et d’en-têtes de chaque hébergeur de cette liste.',
+  ])
 })
 
 test('an option has its label, and a company its name', () => {
