@@ -3,14 +3,15 @@
  *
  * @module-tag thorough
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { openEditor } from '../support/editor-page.ts'
-import { sampleText } from '../support/sample.ts'
+import { leastText, sampleText } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
 
@@ -89,20 +90,20 @@ test('hours, a holiday, a location, a color and a style each change as few lines
     .toMatch(/^ {4}geo: \{ lat: 45\.5[89]\d*, lng: -73\.7 \}$/)
 
   await areas.getByRole('button', { name: '+ Add an area on the map' }).click()
-  await areas.getByRole('button', { name: 'Or put it in the middle' }).click()
+  await areas.getByRole('button', { name: 'Or place it in the middle' }).click()
   const placed = areas.getByRole('button', { name: /^New area: / })
   const before = await placed.getAttribute('aria-label')
   await placed.press('Shift+ArrowDown')
   await expect.poll(() => placed.getAttribute('aria-label')).not.toBe(before)
-  await areas.getByRole('button', { name: 'Do not add it' }).click()
+  await areas.getByRole('button', { name: 'Cancel' }).click()
   await placed.waitFor({ state: 'detached' })
 
   const theme = await section(page, 'Look', '.theme')
-  await theme.getByRole('textbox', { name: 'Calling and booking', exact: true }).fill('#ffcc00')
+  await theme.getByRole('textbox', { name: 'Buttons and links', exact: true }).fill('#ffcc00')
   await theme.getByText('the most similar color with enough contrast', { exact: false }).first().waitFor()
-  await theme.getByRole('textbox', { name: 'Calling and booking', exact: true }).fill('#8a2b16')
-  await theme.getByRole('textbox', { name: 'Calling and booking', exact: true }).press('Enter')
-  await page.getByText('Not saved yet').waitFor()
+  await theme.getByRole('textbox', { name: 'Buttons and links', exact: true }).fill('#8a2b16')
+  await theme.getByRole('textbox', { name: 'Buttons and links', exact: true }).press('Enter')
+  await page.getByText('Unsaved changes').waitFor()
   await theme.getByRole('radio', { name: 'Waves' }).click({ force: true })
   await expect.poll(() => theme.getByRole('radio', { name: 'Waves' }).isChecked()).toBe(true)
   await expect
@@ -115,18 +116,66 @@ test('an image can be used once it is described in each language', thorough, asy
   await section(page, 'Services', '.list__open')
   await page.locator('.list__open').first().click()
   // A group with few values is open from the start.
-  await page.locator('.chosen').getByText('Choose among').click()
+  await page.locator('.chosen').getByText('Choose from your photos').click()
   await page.locator('.library button', { hasText: 'service-dryer.jpg' }).click()
   const staged = page.locator('.staged')
-  const use = staged.getByRole('button', { name: 'Use this picture' })
+  const use = staged.getByRole('button', { name: 'Use this photo' })
   await staged.getByRole('textbox', { name: '(English)' }).fill('A dryer')
   expect(await use.isDisabled()).toBe(true)
   await staged.getByRole('textbox', { name: '(Français)' }).fill('Une sécheuse')
-  await staged.getByLabel('in any shape').check()
+  await staged.getByLabel('Crop to any shape').check()
   await use.click()
   await staged.waitFor({ state: 'detached' })
   await expect.poll(() => save(page), soon).toEqual(['        en: A dryer', '        fr: Une sécheuse'])
   expect(readFileSync(config, 'utf8').split('file: service-dryer.jpg').length).toBe(3)
+})
+
+test('a new site takes its logo and home page photo from dropped files, and explains why it refuses one', thorough, async () => {
+  const site = temporaryFolder()
+  writeFileSync(join(site, 'package.json'), '{}')
+  const fresh = join(site, 'site.config.yaml')
+  const page = await openEditor(browser, { config: fresh, text: leastText, port: 4520 })
+  await page.getByRole('button', { name: 'Photos & logo' }).click()
+  const logo = page.getByRole('region', { name: 'Logo', exact: true })
+  const chosen = logo.locator('input[type=file]')
+  await chosen.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') })
+  await logo.getByText('The file IMG_1.HEIC is in Apple’s HEIC format, which browsers can’t show. Export it as JPEG.').waitFor()
+  const svg = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40">${inner}</svg>`
+  const uploaded = (inner: string) => ({ name: 'Our Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg(inner)) })
+  await chosen.setInputFiles(uploaded('<script>1</script>'))
+  await logo.getByText('contains <script>').waitFor()
+  await chosen.setInputFiles(uploaded('<circle cx="20" cy="20" r="20"/>'))
+  await logo.locator('figure').waitFor()
+
+  const home = page.getByRole('region', { name: 'Home page photo' })
+  const plain = sharp({ create: { width: 500, height: 500, channels: 3, background: '#7fa696' } })
+  const photo = (await plain.jpeg().toBuffer()).toString('base64')
+  const dragged = await page.evaluateHandle(bytes => {
+    const files = new DataTransfer()
+    files.items.add(new File([Uint8Array.from(atob(bytes), sign => sign.charCodeAt(0))], 'Our Van.jpg', { type: 'image/jpeg' }))
+    return files
+  }, photo)
+  await home.locator('.drop').dispatchEvent('drop', { dataTransfer: dragged })
+  await home.getByRole('checkbox', { name: 'Crop to any shape' }).check()
+  const use = home.getByRole('button', { name: 'Use this photo' })
+  expect(await use.isDisabled()).toBe(true)
+  await home.getByRole('textbox', { name: 'Description' }).fill('Our van')
+  await use.click()
+  await home.locator('figure').waitFor()
+  expect((await axeViolations(page)).map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('All changes saved').waitFor()
+  const written = readFileSync(fresh, 'utf8').slice(leastText.length)
+  expect(written).toMatchInlineSnapshot(`
+    "theme: { logo: our-logo.svg }
+    pages:
+      home:
+        image:
+          file: our-van.jpg
+          alt: { en: Our van }
+    "
+  `)
+  expect(readdirSync(join(site, 'assets/images')).toSorted()).toEqual(['our-logo.svg', 'our-van.jpg'])
 })
 
 test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(

@@ -178,7 +178,7 @@ export const handIn = (page: Page): Hand => {
     const button = page.getByRole('button', { name: 'Undo' })
     if (!(await until(() => button.isEnabled()))) return false
     await button.click()
-    const isBack = await until(() => page.getByText('All saved').isVisible())
+    const isBack = await until(() => page.getByText('All changes saved').isVisible())
     await quiet()
     return isBack
   }

@@ -30,22 +30,25 @@ const box = { width: 640, height: 192 }
 
 const keyOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
+const stored = (cache: Cache | undefined, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> =>
+  cache === undefined ? make() : cached(cache, key, make)
+
 /** Whether a drawing can be drawn, for the share images, in a reasonable time. */
-const isDrawable = async (bytes: Uint8Array, cache: Cache): Promise<boolean> => {
+const isDrawable = async (bytes: Uint8Array, cache: Cache | undefined): Promise<boolean> => {
   const { default: sharp } = await import('sharp')
   const draw = async (): Promise<Uint8Array> => {
     await sharp(bytes).resize({ width: 64, height: 64, fit: 'inside' }).timeout({ seconds: 10 }).raw().toBuffer()
     return Buffer.from('drawn')
   }
   try {
-    await cached(cache, `drawable ${keyOf(bytes)}`, draw)
+    await stored(cache, `drawable ${keyOf(bytes)}`, draw)
     return true
   } catch {
     return false
   }
 }
 
-const drawing = async (name: string, bytes: Uint8Array, cache: Cache): Promise<PublishedLogo> => {
+const drawing = async (name: string, bytes: Uint8Array, cache: Cache | undefined): Promise<PublishedLogo> => {
   if (bytes.length > limits.bytes)
     return invalid(
       problem('IMAGE_INVALID', 'logoBytes', { file: name, kilobytes: Math.round(bytes.length / 1e3), most: limits.bytes / 1e3 }),
@@ -59,17 +62,24 @@ const drawing = async (name: string, bytes: Uint8Array, cache: Cache): Promise<P
   return { logo: { src: url, ...found }, files: [file], diagnostics: [] }
 }
 
-const photograph = async (name: string, bytes: Uint8Array, cache: Cache): Promise<PublishedLogo> => {
+const photograph = async (name: string, bytes: Uint8Array, cache: Cache | undefined): Promise<PublishedLogo> => {
   const opened = await openImage(bytes, name, { smallest: 1, largest: limits.pixels })
   if ('code' in opened) return invalid(opened)
   const scale = Math.min(1, box.width / opened.width, box.height / opened.height)
   const [width, height] = [opened.width, opened.height].map(side => Math.max(1, Math.round(side * scale)))
-  const png = await cached(cache, `logo ${keyOf(bytes)}`, () =>
+  const png = await stored(cache, `logo ${keyOf(bytes)}`, () =>
     opened.source.resize({ width, height, fit: 'fill' }).png({ compressionLevel: 9 }).toBuffer(),
   )
   const { file, url } = hashed(`${basename(name, extname(name))}.png`, png)
   return { logo: { src: url, width: width ?? 1, height: height ?? 1 }, files: [file], diagnostics: [] }
 }
+
+const logoOf = (name: string, bytes: Uint8Array, cache: Cache | undefined): Promise<PublishedLogo> =>
+  /\.svg$/i.test(name) ? drawing(name, bytes, cache) : photograph(name, bytes, cache)
+
+/** Why a build would refuse a logo; `undefined` if it would not. */
+export const logoFault = async (name: string, bytes: Uint8Array): Promise<Diagnostic | undefined> =>
+  (await logoOf(name, bytes, undefined)).diagnostics[0]
 
 /**
  * @param folders assets folders of the site
@@ -77,8 +87,7 @@ const photograph = async (name: string, bytes: Uint8Array, cache: Cache): Promis
  */
 export const readLogo = async (folders: readonly string[], name: string | undefined, cache: Cache): Promise<PublishedLogo> => {
   if (name === undefined) return none
-  const bytes = readFileSync(findImage(folders, name).file)
-  return /\.svg$/i.test(name) ? drawing(name, bytes, cache) : photograph(name, bytes, cache)
+  return logoOf(name, readFileSync(findImage(folders, name).file), cache)
 }
 
 /** The logo as a drawing for app icons; `undefined` if it is too wide to be recognized there. */

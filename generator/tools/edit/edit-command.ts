@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { basename } from 'node:path'
+import { logoFault } from '../../platform/images/logo.ts'
 import { packageText } from '../../platform/package.ts'
 import { type EditAnswer, startEditServer } from '../../platform/serve/edit-server.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
@@ -83,9 +85,11 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
     site: async path => siteFile(session, path),
     call: caller(handlers(session, terminal), () => messageLanguage(session.spoken())),
     image: async (name, bytes): Promise<Uploaded> => {
-      const fault = await imageFault(bytes, name)
+      const isLogo = name.startsWith('logo/')
+      const file = basename(name)
+      const fault = await (isLogo ? logoFault(file, bytes) : imageFault(bytes, file))
       const [folder] = session.imageFolders()
-      if (fault === undefined) return { file: (folder && saveImage(name, bytes, folder)) ?? null }
+      if (fault === undefined) return { file: (folder && saveImage(file, bytes, folder, isLogo)) ?? null }
       const { message, hint } = formatDiagnostic(fault, messageLanguage(session.spoken()))
       return { file: null, refused: `${message}. ${hint}` }
     },

@@ -22,7 +22,10 @@ test('values of a site are ordered with the language of the editor first', () =>
 })
 
 test('placeholders of a text are replaced by values', () => {
-  expect([textsIn('en', {})('usedOn', { count: 3 }), textsIn('fr', {})('usedOn', { count: 3 })]).toEqual(['On 3 pages', 'Sur 3 pages'])
+  expect([textsIn('en', {})('usedOn', { count: 3 }), textsIn('fr', {})('usedOn', { count: 3 })]).toEqual([
+    'Used on 3 pages',
+    'Utilisé sur 3 pages',
+  ])
 })
 
 test('finds a section by its label or its summary, in the language of the editor', () => {

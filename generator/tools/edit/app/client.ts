@@ -55,6 +55,6 @@ export const useCall = <Name extends keyof Calls>(
   return result
 }
 
-/** @returns the file name for the config; `null` if the file is not an image */
-export const sendImage = async (file: File): Promise<Uploaded> =>
-  (await post(`picture/${encodeURIComponent(file.name)}`, { body: file })) as Uploaded
+/** @param kind a logo may also be an SVG @returns the file name for the config; `null` if the server refuses the file */
+export const sendImage = async (file: File, kind: 'photo' | 'logo'): Promise<Uploaded> =>
+  (await post(`picture/${kind === 'logo' ? 'logo/' : ''}${encodeURIComponent(file.name)}`, { body: file })) as Uploaded

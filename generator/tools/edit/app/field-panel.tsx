@@ -7,7 +7,7 @@ import { useEditor } from './editor-state.ts'
 import { keyOf } from './panel-state.ts'
 import { trailOf, useTexts } from './texts.ts'
 import { ValueInput } from './value-input.tsx'
-import { WidgetAround } from './widgets/registry.tsx'
+import { WidgetAround, widgetFor } from './widgets/registry.tsx'
 
 interface FieldProps {
   readonly field: Field
@@ -205,8 +205,9 @@ export const FieldPanel = ({ field }: FieldProps) => {
       </header>
       <Levels />
       <WidgetAround path={field.path} />
+      {/* The file name of a logo is not typed. */}
       {t
-        .preferredFirst(field.values, ({ language }) => language)
+        .preferredFirst(widgetFor(field.path)?.isImage === true ? [] : field.values, ({ language }) => language)
         .map(value => (
           <OneValue key={keyOf(value.path)} field={field} value={value} />
         ))}

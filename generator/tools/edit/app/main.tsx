@@ -6,6 +6,7 @@ import { EditorProvider, useEditorState } from './editor-state.ts'
 import { FileView } from './file/file-view.tsx'
 import { NewView } from './new/new-view.tsx'
 import { PageView } from './page-view.tsx'
+import { PhotosView } from './photos/photos-view.tsx'
 import { browserLanguage, type TextKey, TextsProvider, useTexts, useTextsIn } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
 import { TranslationsView } from './translations/translations-view.tsx'
@@ -19,6 +20,7 @@ interface View {
 
 const views: readonly View[] = [
   { id: 'page', label: 'site', component: PageView },
+  { id: 'photos', label: 'photos', component: PhotosView },
   { id: 'translations', label: 'translations', component: TranslationsView },
   { id: 'file', label: 'file', component: FileView },
   { id: 'new', label: 'newView', component: NewView },

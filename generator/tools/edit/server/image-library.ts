@@ -29,7 +29,7 @@ const maxPixels = 120_000_000
 /** Regular files with the extension of an image; links are not followed. */
 const filesIn = (folder: string): readonly string[] =>
   lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
-    ? filesUnder(folder).filter(file => /\.(jpe?g|png|webp)$/i.test(file))
+    ? filesUnder(folder).filter(file => /\.(jpe?g|png|webp|svg)$/i.test(file))
     : []
 
 const sharpOf = async (bytes: Uint8Array) => (await import('sharp')).default(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -93,10 +93,11 @@ const plainName = (name: string): string =>
 
 /**
  * Saves an uploaded image, with the type that its content has and a unique name. A missing folder is created.
+ * @param isLogo whether it was validated as a logo, which may be an SVG
  * @returns the file name for the config; `undefined` if it is not an image, or the folder is a link
  */
-export const saveImage = (name: string, bytes: Uint8Array, folder: string): string | undefined => {
-  const kind = imageType(bytes)
+export const saveImage = (name: string, bytes: Uint8Array, folder: string, isLogo = false): string | undefined => {
+  const kind = imageType(bytes) ?? (isLogo ? 'svg' : undefined)
   if (kind === undefined) return undefined
   if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) makeFolder(folder)
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined

@@ -78,7 +78,8 @@ export const placeholdersFor = (
     }
   })()
   const fixed = used.map(name => `{${name}}`).join(' ')
-  const names = [...new Set([...used, ...commonPlaceholders, ...servicePlaceholders, ...others])]
+  // In the same order for each text: a list that is open does not move while the text is edited.
+  const names = [...new Set([...commonPlaceholders, ...servicePlaceholders, ...others, ...used])]
   const allowed = names.filter(name => used.includes(name) || schemas.some(schema => safeParse(schema, `{${name}} ${fixed}`).success))
   return allowed.map(name => ({
     name,

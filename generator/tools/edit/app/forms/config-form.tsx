@@ -192,21 +192,25 @@ const FieldForm = ({ node }: { readonly node: NodeOf<'field'> }) => {
   if (isDefault && !isOpen) return <DefaultValue field={field} onReplace={() => setIsOpen(true)} />
   const name = t.label(field.path)
   const help = t.help(field.path)
+  const widget = widgetFor(field.path)?.element
   const isMissing = isNeeded && field.values.every(({ value }) => value === null)
   const remove = t(hasFreeKey ? 'remove' : 'clear')
   return (
     <fieldset className="form-field">
-      <FieldInputs
-        field={field}
-        label={isMissing ? `${name} (${t('required')})` : name}
-        languageNames={languageNames}
-        inputFor={value => ({
-          value,
-          errors: errors.get(keyOf(value.path)) ?? [],
-          onType: next => type(value, next),
-          onChange: next => void change({ kind: 'set', path: value.path, value: next }),
-        })}
-      />
+      {widget && <p className="entry__label">{name}</p>}
+      {widget ?? (
+        <FieldInputs
+          field={field}
+          label={isMissing ? `${name} (${t('required')})` : name}
+          languageNames={languageNames}
+          inputFor={value => ({
+            value,
+            errors: errors.get(keyOf(value.path)) ?? [],
+            onType: next => type(value, next),
+            onChange: next => void change({ kind: 'set', path: value.path, value: next }),
+          })}
+        />
+      )}
       <div className="below">
         {help !== '' && help.replace(/\.$/, '') !== name && <p className="help">{help}</p>}
         {canRemove && (

@@ -3,10 +3,11 @@ import { type SyntheticEvent, useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
 import type { StyleName } from '../../../../../templates/styles/styles.ts'
 import type { Path } from '../../protocol.ts'
-import { CallRefused, call, sendImage, useCall } from '../client.ts'
+import { CallRefused, call, useCall } from '../client.ts'
 import { ErrorText } from '../components.tsx'
 import { useEditor } from '../editor-state.ts'
 import { useTexts } from '../texts.ts'
+import { ImageDrop } from './image-drop.tsx'
 import { isIncomplete, TextFields, textIn } from './text-field.tsx'
 import type { WidgetProps } from './widget.ts'
 
@@ -74,44 +75,11 @@ export const aspectOf = (path: Path, style: StyleName): number | undefined => {
   return section === 'pages' && (page === 'home' || page === 'about') && key === 'image' ? mainAspect(style) : undefined
 }
 
-/** A file that is dragged in or chosen. */
-const ImageDrop = ({ onImage }: { readonly onImage: (file: string) => void }) => {
-  const t = useTexts()
-  const [refused, setRefused] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const upload = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return
-    setIsBusy(true)
-    const uploaded = await sendImage(file).finally(() => setIsBusy(false))
-    setRefused(uploaded.file === null ? (uploaded.refused ?? t('imageRefused')) : '')
-    if (uploaded.file !== null) onImage(uploaded.file)
-  }
-  return (
-    <label
-      className="drop"
-      onDragOver={event => event.preventDefault()}
-      onDrop={event => {
-        event.preventDefault()
-        void upload(event.dataTransfer.files[0])
-      }}
-    >
-      {t('dropImage')}
-      <span className="drop__choose">{t(isBusy ? 'oneMoment' : 'orChooseFile')}</span>
-      <input
-        type="file"
-        className="hidden"
-        accept="image/jpeg,image/png,image/webp"
-        onChange={event => void upload(event.target.files?.[0])}
-      />
-      {refused !== '' && <span role="alert">{refused}</span>}
-    </label>
-  )
-}
-
 const Library = ({ onImage }: { readonly onImage: (file: string) => void }) => {
   const t = useTexts()
   const { age } = useEditor()
   const images = useCall('images', {}, age)
+  if (images?.length === 0) return <p className="note">{t('emptyList')}</p>
   return (
     <ul className="library">
       {images?.map(({ file, width, height }) => (
@@ -177,6 +145,13 @@ const ImageEditor = ({ path, file, alt: before, onDone }: ImageEditorProps) => {
       <p className="help">{t('altHelp')}</p>
       <TextFields label={t('altText')} text={alt} isLive onText={setAlt} />
       <ErrorText messages={[trouble]} />
+      <div role="status">
+        {isBusy && (
+          <p className="note">
+            {t('preparingImage')} <progress aria-label={t('preparingImage')} />
+          </p>
+        )}
+      </div>
       <p className="row">
         <button type="button" className="primary" disabled={isBusy || isIncomplete(alt, codes)} onClick={() => void save()}>
           {t(isBusy ? 'oneMoment' : 'useImage')}
@@ -212,11 +187,36 @@ export const ImageWidget = ({ path }: WidgetProps) => {
           </button>
         </>
       )}
-      <ImageDrop onImage={setEdited} />
+      <ImageDrop kind="photo" onImage={setEdited} />
       <details className="group" onToggle={event => setShowsLibrary(event.currentTarget.open)}>
         <summary>{t('chooseImage')}</summary>
         {showsLibrary && <Library onImage={setEdited} />}
       </details>
+    </section>
+  )
+}
+
+/** The logo of the business. Its name describes it. */
+export const LogoWidget = ({ path }: WidgetProps) => {
+  const t = useTexts()
+  const { age, change } = useEditor()
+  const value = useCall('value', { path }, age)
+  if (value === undefined) return null
+  const file = typeof value === 'string' ? value : ''
+  return (
+    <section className="chosen">
+      {file !== '' && (
+        <>
+          <figure>
+            <img src={`picture/${encodeURI(file)}`} alt="" />
+            <figcaption>{file}</figcaption>
+          </figure>
+          <button type="button" onClick={() => void change({ kind: 'remove', path })}>
+            {t('removeLogo')}
+          </button>
+        </>
+      )}
+      <ImageDrop kind="logo" onImage={next => void change({ kind: 'set', path, value: next })} />
     </section>
   )
 }

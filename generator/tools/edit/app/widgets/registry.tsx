@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Path } from '../../protocol.ts'
 import { HoursWidget } from './hours/hours.tsx'
 import { WeekWidget } from './hours/week.tsx'
-import { ImageWidget } from './image-widget.tsx'
+import { ImageWidget, LogoWidget } from './image-widget.tsx'
 import { LocationMapWidget, LocationPointWidget } from './map/location-map.tsx'
 import { RedirectsWidget } from './redirects.tsx'
 import { ThemeWidget } from './theme/theme.tsx'
@@ -29,6 +29,7 @@ const images: readonly (readonly string[])[] = [
 
 const entries: readonly Entry[] = [
   { at: ['hours'], component: HoursWidget, covers: ['weekly', 'exceptions'] },
+  { at: ['theme', 'logo'], component: LogoWidget },
   { at: ['theme'], component: ThemeWidget, covers: ['colours', 'style', 'font', 'radius'] },
   { at: ['redirects'], component: RedirectsWidget },
   { at: ['locations'], component: LocationMapWidget, covers: [] },
@@ -46,17 +47,19 @@ export const widgetFor = (path: Path, opened: Path = path) => {
   if (entry === undefined) return null
   const { component: Widget, covers } = entry
   return {
+    isImage: Widget === ImageWidget || Widget === LogoWidget,
     element: <Widget key={JSON.stringify(path)} path={path} opened={opened} />,
     covers: (key: string | number | undefined): boolean => covers === undefined || covers.includes(String(key)),
   }
 }
 
 /** The widget of an image that the config does not have yet. */
-export const newImageFor = (path: Path) =>
-  entries.some(entry => entry.component === ImageWidget && matches(entry, path)) ? <ImageWidget path={path} opened={path} /> : null
+export const newImageFor = (path: Path) => (widgetFor(path)?.isImage === true ? widgetFor(path)?.element : null)
 
 /** The widget of the part that contains a value, if there is one. */
 export const WidgetAround = ({ path }: { readonly path: Path }) => {
+  const own = widgetFor(path)
+  if (own?.isImage === true) return own.element
   const part = path.map((_, length) => path.slice(0, length)).find(start => entries.some(entry => matches(entry, start)))
   return widgetFor(part ?? [], path)?.element ?? null
 }
