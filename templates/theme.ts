@@ -29,11 +29,11 @@ const declarations = (tones: Tones | DeepTones, known: Readonly<Record<string, s
 export const themeCss = ({ colours, radius, isDeep = false }: Theme): string => {
   const { light, dark } = paletteOf(colours)
   const [small, large] = radii[radius]
-  const sheet = (tones: Tones): string => (isDeep ? `.deep .sheet{${declarations(tones)};color:var(--ink)}` : '')
+  const page = isDeep ? ':root,.deep .sheet' : ':root'
   return (
-    `:root{color-scheme:light dark;--radius:${small};--radius-2:${large};${declarations(light.page)}}` +
-    `.deep{${declarations(light.deep)}}${sheet(light.page)}` +
+    `${page}{color-scheme:light dark;--radius:${small};--radius-2:${large};${declarations(light.page)}}` +
+    `.deep{${declarations(light.deep)}}${isDeep ? '.deep .sheet{color:var(--ink)}' : ''}` +
     '@media screen and (prefers-color-scheme:dark){' +
-    `:root{${declarations(dark.page, { ...light.page })}}.deep{${declarations(dark.deep, { ...light.deep })}}${sheet(dark.page)}}`
+    `${page}{${declarations(dark.page, { ...light.page })}}.deep{${declarations(dark.deep, { ...light.deep })}}}`
   )
 }
