@@ -15,7 +15,7 @@ const copied = [
   'urls.lock',
   'lib',
 ]
-const copiedAssets = ['images', 'icons', 'fonts', 'encoded', 'static'].map(name => join('assets', name))
+const copiedAssets = ['images', 'icons', 'fonts', 'scenes', 'encoded', 'static'].map(name => join('assets', name))
 
 export interface Project {
   readonly folder: string
