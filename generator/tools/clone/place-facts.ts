@@ -9,6 +9,7 @@ import type { ConfigPath } from '../../site/config/yaml/tree.ts'
 import { type Decimal, decimal } from '../../site/util/decimal.ts'
 import { eachOf, keysOf, withoutUndefined } from '../../site/util/table.ts'
 import { textIn } from '../messages.ts'
+import { hoursWritten } from './written-hours.ts'
 
 type Weekly = Readonly<Record<string, string | readonly string[]>>
 
@@ -111,7 +112,7 @@ interface Reader<Value> {
 
 const readers: { readonly [Question in PlaceQuestion]: Reader<PlaceFacts[Question]> } = {
   timeZone: { read: timeZoneOf, fact: 'timeZone', example: 'America/Halifax' },
-  hours: { read: hoursOf, example: 'mon-fri 08:00-18:00; sat 09:00-12:00' },
+  hours: { read: written => hoursOf(hoursWritten(written)), example: 'mon-fri 08:00-18:00; sat 09:00-12:00' },
   licence: { read: licenceOf, fact: 'licence', example: '12345; Technical Safety BC' },
   rating: { read: ratingOf, fact: 'rating', example: '4.8; 120; 2026-11-01; https://reviews.example.com/halifax' },
   founded: { read: written => (/^(?:1[6-9]|20)\d\d$/.test(written) ? Number(written) : undefined), fact: 'founded', example: '2015' },
@@ -125,10 +126,13 @@ export const placeQuestions: readonly PlaceQuestion[] = keysOf(readers)
 
 export const isPlaceQuestion = (question: string): question is PlaceQuestion => Object.hasOwn(readers, question)
 
+/** Whether “same” confirms the value of the base. */
+export const canBeSame = (question: PlaceQuestion): boolean => readers[question].fact !== undefined
+
 /** An example of a valid answer. */
 export const exampleOf = (question: PlaceQuestion): string => readers[question].example
 
-const confirms = (question: PlaceQuestion, written: string): boolean => readers[question].fact !== undefined && isSame(written)
+const confirms = (question: PlaceQuestion, written: string): boolean => canBeSame(question) && isSame(written)
 
 /** The ids in an answer that are not claims of the base. */
 export const unknownClaims = (written: string, known: readonly string[]): readonly string[] =>

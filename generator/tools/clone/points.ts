@@ -14,6 +14,13 @@ export const pointOf = (written: string): Point | undefined => {
     : undefined
 }
 
+/** `Kanata@45.30,-75.90, Nepean; Orleans` → three names. A comma in a point does not separate names. */
+export const listedNames = (written: string): readonly string[] =>
+  written
+    .split(/[;|\n]|,(?!\s*-?\d)/)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+
 /** `Kanata` or, with its own point, `Kanata@45.30,-75.90`. */
 export const pointedName = (written: string): { readonly name: string; readonly geo: Point | undefined; readonly isValid: boolean } => {
   const [name = '', point, ...more] = written.split('@')

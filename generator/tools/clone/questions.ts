@@ -8,6 +8,7 @@ import { type BaseFacts, countryOf, faultOf, type Question, type Written } from 
 import { offeredEmail, offeredFile, offeredOrigin } from './base.ts'
 import { type CloneMessage, cloneValidator } from './clone-messages.ts'
 import { exampleOf, factsToAsk, isSame, type PlaceQuestion, placeAnswersOf } from './place-facts.ts'
+import { listedNames } from './points.ts'
 
 export interface Answers {
   readonly written: Written
@@ -15,13 +16,6 @@ export interface Answers {
 }
 
 const namesOf = (text: Text | string): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text))
-
-/** Parts of an answer, separated by commas. Those of a point (`Kanata@45.30,-75.90`) are part of it. */
-const listed = (answer: string): readonly string[] =>
-  answer
-    .split(/,(?!\s*-?\d)/)
-    .map(part => part.trim())
-    .filter(part => part !== '')
 
 /** What is asked about each fact of a place. */
 const factQuestions = (base: Config): Readonly<Record<PlaceQuestion, string>> => {
@@ -101,7 +95,7 @@ export const askForRest = async (
     })
 
   const listFault = (question: Question, text: string): CloneMessage | undefined =>
-    listed(text).length === 0 ? { code: 'empty' } : listed(text).flatMap(one => faultOf(question, one, written, facts) ?? [])[0]
+    listedNames(text).length === 0 ? { code: 'empty' } : listedNames(text).flatMap(one => faultOf(question, one, written, facts) ?? [])[0]
 
   /** Asks for a list of ids of the base, all by default. */
   const chosen = async (
@@ -117,7 +111,7 @@ export const askForRest = async (
       offered,
       validate: cloneValidator(text => listFault(question, text)),
     })
-    if (answer !== offered) put({ [key]: listed(answer) })
+    if (answer !== offered) put({ [key]: listedNames(answer) })
   }
   /** An answer that may be empty. */
   const optional = async (question: Question & keyof Written, asked: Omit<Prompt, 'validate'>): Promise<void> => {
@@ -144,7 +138,7 @@ export const askForRest = async (
     })
     const { cityIn = {} } = written
     put({
-      areas: listed(answer),
+      areas: listedNames(answer),
       ...(answer === city ? { areasIn: Object.fromEntries(Object.entries(cityIn).map(([code, name]) => [code, [name]])) } : {}),
     })
   }

@@ -11,6 +11,7 @@ import { textIn } from '../messages.ts'
 import { dashed, type Question, singleQuestions, type Written } from './answers.ts'
 import { offeredFile } from './base.ts'
 import { placeAnswersOf } from './place-facts.ts'
+import { listedNames } from './points.ts'
 
 /** Columns that may be repeated for other languages: `city.fr`. */
 const perLanguage = ['city', 'region-name', 'areas'] as const
@@ -61,12 +62,6 @@ const columnsFor = ([, ...others]: readonly string[]): readonly string[] =>
     column,
     ...(perLanguage.some(one => one === column) ? others.map(code => `${column}.${code}`) : []),
   ])
-
-const partsOf = (cell: string): readonly string[] =>
-  cell
-    .split(/[;|\n]/)
-    .map(part => part.trim())
-    .filter(part => part !== '')
 
 /** The base as an example row. */
 const exampleCells = (base: Config): Readonly<Record<string, string>> => {
@@ -127,10 +122,10 @@ const inLanguages = (column: string, others: readonly string[], cell: Cells): Te
 
 /** A city without areas serves itself. */
 const areasIn = (city: string, cityIn: Text, others: readonly string[], cell: Cells): Pick<Written, 'areas' | 'areasIn'> => {
-  const areas = partsOf(cell('areas') ?? '')
+  const areas = listedNames(cell('areas') ?? '')
   if (areas.length === 0)
     return { areas: [city], areasIn: Object.fromEntries(Object.entries(cityIn).map(([code, name]) => [code, [name]])) }
-  const names = Object.entries(inLanguages('areas', others, cell)).map(([code, text]) => [code, partsOf(text)] as const)
+  const names = Object.entries(inLanguages('areas', others, cell)).map(([code, text]) => [code, listedNames(text)] as const)
   return { areas, ...(names.length === 0 ? {} : { areasIn: Object.fromEntries(names) }) }
 }
 
@@ -140,8 +135,8 @@ const cityOf = (row: number, others: readonly string[], cell: Cells): { readonly
   const cityIn = inLanguages('city', others, cell)
   const regionNameIn = inLanguages('region-name', others, cell)
   const { areas = [], areasIn: named } = areasIn(city, cityIn, others, cell)
-  const services = partsOf(cell('services') ?? '')
-  const languages = partsOf((cell('languages') ?? '').replace(/[,\s]+/g, ';'))
+  const services = listedNames(cell('services') ?? '')
+  const languages = listedNames((cell('languages') ?? '').replace(/[,\s]+/g, ';'))
   const bad = Object.entries(named ?? {}).flatMap(([code, names]): readonly BadCell[] =>
     names.length === areas.length
       ? []

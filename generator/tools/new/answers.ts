@@ -14,7 +14,6 @@ import { isSame, isValidAnswer, type PlaceAnswers, readPlaceAnswers } from '../c
 import { type Point, pointedName } from '../clone/points.ts'
 import type { NewMessage } from './new-messages.ts'
 import { nameIn, nearServices, nearTrades, type Trade, tradeNamed } from './trades.ts'
-import { hoursWritten } from './written-hours.ts'
 
 export const singleQuestions = [
   ...(['trade', 'name', 'city', 'country', 'region', 'phone', 'email', 'origin'] as const),
@@ -189,7 +188,7 @@ export const faultOf = (question: Question, value: string, written: Written): Ne
           : undefined
         : cloneFaultOf(question, value, {}, { country: country ?? '', languages: codes })
     case 'hours':
-      return isValidAnswer('hours', hoursWritten(value)) ? undefined : { code: 'hours', values: { value } }
+      return isValidAnswer('hours', value) ? undefined : { code: 'hours', values: { value } }
     case 'timeZone':
       return isValidAnswer('timeZone', value) && !isSame(value) ? undefined : { code: 'timeZone', values: { value } }
     case 'photoText':
@@ -291,7 +290,7 @@ export const readAnswers = (written: Written): NewSite | readonly Fault[] => {
       region: regionIn(written),
       email: written.email?.trim(),
       origin: written.origin?.trim(),
-      hours: readPlaceAnswers(withoutUndefined({ hours: written.hours && hoursWritten(written.hours) })).facts.hours,
+      hours: readPlaceAnswers(withoutUndefined({ hours: written.hours })).facts.hours,
       timeZone: written.timeZone?.trim(),
       logo: written.logoFile,
       photo: photoFile === undefined ? undefined : { file: photoFile, alt: localizedIn(partsOf(photoText), codes) },

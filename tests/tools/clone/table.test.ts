@@ -55,6 +55,23 @@ test('reads a row as a city with names in each language', () => {
   })
 })
 
+test.each(['Kanata@45.30,-75.90; Nepean | Orleans', 'Kanata@45.30, -75.90, Nepean, Orleans', 'Kanata@45.30,-75.90\nNepean\nOrleans'])(
+  'reads the areas %j as three',
+  areas => {
+    const { cities, bad } = readTable(
+      csvText([
+        ['city', 'areas'],
+        ['Ottawa', areas],
+      ]),
+      languages,
+    )
+    expect([cities.map(({ written }) => written.areas?.map(one => one.replace(' ', ''))), bad]).toEqual([
+      [['Kanata@45.30,-75.90', 'Nepean', 'Orleans']],
+      [],
+    ])
+  },
+)
+
 describe('reports invalid input with row and column', () => {
   const rows: Readonly<Record<string, readonly [text: string, bad: readonly object[]]>> = {
     'no such column': [

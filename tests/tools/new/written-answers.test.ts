@@ -1,7 +1,7 @@
 /** What people type or drop into the terminal: paths of files, and opening hours. */
 import { expect, test } from 'vitest'
+import { hoursWritten } from '../../../generator/tools/clone/written-hours.ts'
 import { droppedFiles } from '../../../generator/tools/new/dropped-files.ts'
-import { hoursWritten } from '../../../generator/tools/new/written-hours.ts'
 
 const present = ['/home/ada/My photo.jpg', '/home/ada/a.jpg']
 
