@@ -105,15 +105,15 @@ const usageErrorText = (text: string): string =>
     .replace(/^error: ./, start => `error: ${start.charAt(7).toUpperCase()}`)
 
 /** The program for commander, with the output of a shell. */
-const programIn = ({ out, err }: Shell): Program =>
+const programIn = ({ out, err, cwd }: Shell): Program =>
   new Program('townsite')
     .description('One YAML file in, a complete multilingual website out.')
     .helpOption('-h, --help', 'Print this help')
     .exitOverride()
     .showSuggestionAfterError(true)
     .configureOutput({
-      writeOut: text => out.write(withCommands(text)),
-      writeErr: text => err.write(withCommands(text)),
+      writeOut: text => out.write(withCommands(text, cwd)),
+      writeErr: text => err.write(withCommands(text, cwd)),
       outputError: (text, write) => write(usageErrorText(text)),
       getOutHelpWidth: () => out.columns ?? 80,
       getErrHelpWidth: () => err.columns ?? 80,

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { inSite } from '../../generator/platform/program/site-commands.ts'
 import { UsageError } from '../../generator/tools/command.ts'
 import { outputFile } from '../../generator/tools/output-file.ts'
 import { run } from '../support/cli.ts'
@@ -153,7 +154,7 @@ test('a table that was edited in a spreadsheet is exported again only with --for
   expect(await exported()).toEqual({
     code: 2,
     out: '',
-    err: 'error: areas.csv was changed after “npm run locations” wrote it, so --export does not replace it. Choose a new file, or replace it with: --export areas.csv --force\n',
+    err: 'error: areas.csv was changed after “npx townsite locations” wrote it, so --export does not replace it. Choose a new file, or replace it with: --export areas.csv --force\n',
   })
   expect(readFileSync(file, 'utf8')).toBe(edited)
   // Once the changes are in the config, the table is the same as a new one.
@@ -199,7 +200,7 @@ test('every result replaces itself, and no file of another origin', thorough, as
       expect(await run([...args, file], { cwd: site })).toEqual({
         code: 2,
         out: '',
-        err: `error: ${refusal(commands.find(command => command === args[0]) ?? 'check', file)}\n`,
+        err: `error: ${inSite(refusal(commands.find(command => command === args[0]) ?? 'check', file))}\n`,
       })
     }
     expect(await run([...args, 'folder'], { cwd: site })).toMatchObject({

@@ -5,6 +5,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { limits } from '../../site/config/limits.ts'
+import { withCommands } from '../program/site-commands.ts'
 import { systemErrorText } from '../system-reason.ts'
 import { Refusal, refuse, requestUrl } from './guard.ts'
 import { listen } from './listen.ts'
@@ -128,7 +129,8 @@ const guard = (request: IncomingMessage, { sessions, cookie, hosts }: Gate): voi
   if (origin !== undefined && origin !== `http://${host}`) throw new Refusal(403, 'another origin')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'another origin')
   const given = cookieIn(request, cookie)
-  if (![...sessions.values()].some(session => isSame(given, session))) throw new Refusal(403, 'open the URL that npm run edit printed')
+  if (![...sessions.values()].some(session => isSame(given, session)))
+    throw new Refusal(403, withCommands('open the URL that npm run edit printed'))
 }
 
 /**
@@ -146,7 +148,7 @@ const sessionFor = (url: URL, { headers }: IncomingMessage, gate: Gate, onReuse:
     // One of the two users of the ticket is a stranger, perhaps the first.
     gate.sessions.delete('open')
     onReuse()
-    throw new Refusal(403, 'This link works only once. Open the URL that npm run edit printed.')
+    throw new Refusal(403, withCommands('This link works only once. Open the URL that npm run edit printed.'))
   }
   gate.isTicketUsed = true
   const session = randomText()

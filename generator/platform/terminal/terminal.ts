@@ -48,8 +48,8 @@ const nothing = (): void => undefined
 
 export const terminalIn = ({ out: stdout, err: stderr, ...shell }: Shell, verbosity: Verbosity): Terminal => {
   const write = (text: string): void => void stdout.write(text)
-  const out = (text: string): void => write(`${withCommands(text)}\n`)
-  const error = (text: string): void => void stderr.write(`${withCommands(text)}\n`)
+  const out = (text: string): void => write(`${withCommands(text, shell.cwd)}\n`)
+  const error = (text: string): void => void stderr.write(`${withCommands(text, shell.cwd)}\n`)
   return {
     ...shell,
     ...watcherAt(stderr),

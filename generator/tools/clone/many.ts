@@ -5,7 +5,6 @@ import { basename, dirname, join } from 'node:path'
 import { siteId } from '../../platform/config/config-names.ts'
 import { isInside } from '../../platform/inside.ts'
 import { createOwnerFile } from '../../platform/owner-file.ts'
-import { commandsIn } from '../../platform/program/site-commands.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { inheritedFacts } from '../../site/config/inherited-facts.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
@@ -96,7 +95,7 @@ const report = (base: Base, drafts: readonly Draft[], { out, cwd }: Terminal): v
   }
   const configs = patternOf(drafts)
   const next = `\nFind references to the old city:  npm run clone -- --check --config ${configs}\nCheck them:  npm run check -- --config ${configs}\nBuild them:  npm run build -- --config ${configs}`
-  out(commandsIn(cwd, next))
+  out(next)
 }
 
 /** Writes a config for each row of a table. @returns the exit code */

@@ -1,7 +1,6 @@
 /** Creates one city from answers of the command line, and of a person in an interactive terminal. */
 
 import { createOwnerFile } from '../../platform/owner-file.ts'
-import { commandsIn } from '../../platform/program/site-commands.ts'
 import { Cancelled } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { shellWord } from '../../site/util/text.ts'
@@ -57,7 +56,7 @@ const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Termin
   terminal.out(`${out} written: ${written.city}, ${full ? `a complete copy of ${base.file}` : `the differences from ${base.file}`}.`)
   printLeftovers(left, cloned, terminal)
   const next = `\nSee it:      npm start -- --config ${shellWord(out)}\nPublish it:  npm run build -- --config ${shellWord(out)} --out dist`
-  terminal.out(commandsIn(terminal.cwd, next))
+  terminal.out(next)
   return 0
 }
 

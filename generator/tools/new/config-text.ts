@@ -1,5 +1,6 @@
 /** Prints the config of a new site, with optional keys as comments that are valid without their #. */
 
+import { dirname } from 'node:path'
 import { assetNames } from '../../platform/assets/names.ts'
 import { packsFor } from '../../platform/config/pack-files.ts'
 import { inSite, withCommands } from '../../platform/program/site-commands.ts'
@@ -121,14 +122,19 @@ interface ConfigOptions {
   readonly reader?: string | undefined
   /** Whether it is for a folder that has installed the package: its schema and the commands in its comments are those of the package. */
   readonly forSite?: boolean
+  /** Folder where the commands are run; the current one by default. */
+  readonly folder?: string
 }
 
 /** @param file name of the new file @param schema path from it to the JSON Schema */
-export const configText = (input: NewSite, file: string, schema: string, { reader, forSite = false }: ConfigOptions = {}): string => {
+export const configText = (input: NewSite, file: string, schema: string, { reader, forSite, folder }: ConfigOptions = {}): string => {
   const { trade, phone } = input
   const note = notesIn(reader)
   const noted: Noted = (key, { command, ...values } = {}) =>
-    note(key, { ...values, ...(command === undefined ? {} : { command: forSite ? inSite(command) : withCommands(command) }) })
+    note(key, {
+      ...values,
+      ...(command === undefined ? {} : { command: forSite === true ? inSite(command) : withCommands(command, folder) }),
+    })
   return [
     yamlComment(`yaml-language-server: $schema=${schema}`),
     '#',
@@ -170,7 +176,7 @@ export const draftSite = (
   options: ConfigOptions = {},
 ): { readonly text: string; readonly faults: readonly Diagnostic[] } => {
   const schema = options.forSite === true ? './node_modules/townsite/site.config.schema.json' : schemaPath(path)
-  const text = configText(input, file, schema, options)
+  const text = configText(input, file, schema, { ...options, folder: dirname(path) })
   const source = { file, text }
   const { images, logos, icons } = assetNames(...assetFoldersOf([path]))
   // They are copied when the config is written.

@@ -1,7 +1,8 @@
 /** The same command lines in this repository, and in a site that has installed the package. */
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { packageRoot } from '../../../generator/platform/package.ts'
-import { commandsIn, inSite, withCommands } from '../../../generator/platform/program/site-commands.ts'
+import { inSite, withCommands } from '../../../generator/platform/program/site-commands.ts'
 
 test.each([
   ['Run `npm run new`.', 'Run `npx townsite new`.'],
@@ -18,6 +19,5 @@ test.each([
   ['npm ci && npm install', 'npm ci && npm install'],
 ])('%s', (here, there) => {
   expect(inSite(here)).toBe(there)
-  expect(withCommands(here)).toBe(here)
-  expect([commandsIn(packageRoot, here), commandsIn('/site', here)]).toEqual([here, there])
+  expect([packageRoot, join(packageRoot, 'sites'), '/site'].map(folder => withCommands(here, folder))).toEqual([here, here, there])
 })

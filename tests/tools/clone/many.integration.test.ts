@@ -62,7 +62,7 @@ Build them:  npx townsite build --config 'sites/*.config.yaml'
         file: 'site.config.yaml',
         key: 'services[0].description.en',
         message: 'still mentions Hull, from site.config.yaml: “Dust settles in Hull.”',
-        hint: `In ${config}, write services: { duct: { description: { en: "Dust settles in Hull." } } }. If the text is correct there, accept it with npm run clone -- --check --config ${config} --accept ${other}.`,
+        hint: `In ${config}, write services: { duct: { description: { en: "Dust settles in Hull." } } }. If the text is correct there, accept it with npx townsite clone --check --config ${config} --accept ${other}.`,
       },
     ])
   })

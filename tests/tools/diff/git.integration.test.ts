@@ -229,9 +229,9 @@ describe('npm run diff', () => {
       out: '',
       err: `error: “HEAD” cannot be built as a git ref of ${top}, because ../brand.config.yaml is not in that repository. It is in no git repository.
 A config can be built at a git ref if one repository contains all files that it consists of. To compare two versions of it, build both and compare the folders:
-  npm run build -- --config <the old version of the config> --out before
-  npm run build -- --config ../brand.config.yaml --out after
-  npm run diff -- before after
+  npx townsite build --config <the old version of the config> --out before
+  npx townsite build --config ../brand.config.yaml --out after
+  npx townsite diff before after
 `,
     })
     expect(await run(['diff', 'HEAD', '--config', '../brand.config.yaml'], { cwd: top })).toEqual({

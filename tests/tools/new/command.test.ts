@@ -23,13 +23,13 @@ test('the options alone make a small config, and the next steps are printed', as
     err: '',
     out: `site.config.yaml contains the site of Curbside Paws.
 
-Add photos and change texts in your browser:  npm run edit
-See the site:                                 npm start
-See what is left to do:                       npm run check
+Add photos and change texts in your browser:  npx townsite edit
+See the site:                                 npx townsite start
+See what is left to do:                       npx townsite check
 `,
   })
-  expect(written('site.config.yaml')).toBe(`# The website of Curbside Paws. See it: npm start
-# What is not written here comes with Townsite, and a line of your own takes its place: npm run explain -- pages.home.heading
+  expect(written('site.config.yaml')).toBe(`# The website of Curbside Paws. See it: npx townsite start
+# What is not written here comes with Townsite, and a line of your own takes its place: npx townsite explain pages.home.heading
 
 townsite: 1
 
@@ -54,7 +54,7 @@ phones:
 #   weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }
 
 # What a service does not say comes from starters/pet-grooming.yaml, as a draft: say it in your own words, key by key
-# (summary, description, benefits, process, warningSigns, faq). npm run check counts the drafts that are left. icon: one of assets/icons.
+# (summary, description, benefits, process, warningSigns, faq). npx townsite check counts the drafts that are left. icon: one of assets/icons.
 services:
   - id: full-groom # Full dog groom
   - id: cat-grooming # Cat grooming
@@ -107,8 +107,8 @@ test('several languages, services of one’s own, areas with points, for program
     '',
     { config: 'fleurs.config.yaml', type: 'Florist', languages: ['en-CH', 'fr-CH'], services: 1, areas: 2 },
   ])
-  expect(written('fleurs.config.yaml')).toBe(`# The website of Fleurs & Co. See it: npm start -- --config fleurs.config.yaml
-# What is not written here comes with Townsite, and a line of your own takes its place: npm run explain -- pages.home.heading
+  expect(written('fleurs.config.yaml')).toBe(`# The website of Fleurs & Co. See it: npx townsite start --config fleurs.config.yaml
+# What is not written here comes with Townsite, and a line of your own takes its place: npx townsite explain pages.home.heading
 
 townsite: 1
 
@@ -308,7 +308,7 @@ test('a folder without a config says how to begin', async () => {
   const { code, err } = await run(['start'], { cwd: temporaryFolder() })
   expect(code).toBe(1)
   expect(err).toContain(
-    '→ Check the name, or run the command in the folder that contains site.config.yaml. To create a site, run `npm run new`.',
+    '→ Check the name, or run the command in the folder that contains site.config.yaml. To create a site, run `npx townsite new`.',
   )
 })
 
