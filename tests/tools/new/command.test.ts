@@ -258,9 +258,9 @@ test('a person drops a logo and photos, and is asked in the language of the term
   expect(made.out).toBe(`site.config.yaml contient le site Web «\u00a0Les Rayons\u00a0».
 4 images ont été copiées dans assets/images.
 
-Ajouter des photos et changer les textes dans le navigateur\u00a0:  npm run edit
-Voir le site\u00a0:                                                 npm start
-Voir ce qui reste à faire\u00a0:                                    npm run check
+Ajouter des photos et changer les textes dans le navigateur\u00a0:  npx townsite edit
+Voir le site\u00a0:                                                 npx townsite start
+Voir ce qui reste à faire\u00a0:                                    npx townsite check
 `)
   expect(talk.map(line => line.replaceAll(own, ''))).toMatchSnapshot()
   const config: unknown = parse(readFileSync(join(own, 'site.config.yaml'), 'utf8'))
