@@ -43,7 +43,7 @@ test('two copies of the checkout in other folders, time zones and locales make t
   expect(hashOf(other)).toBe(hashOf(packed))
 })
 
-test('contains the compiled program, styles, fonts, icons, texts and documents, but no sources, tests or photos', thorough, () => {
+test('contains the compiled program, styles, fonts, icons, scenes, texts and documents, but no sources, tests or photos', thorough, () => {
   const folders = new Map(
     files.map(file => [
       file
@@ -60,6 +60,7 @@ test('contains the compiled program, styles, fonts, icons, texts and documents, 
     'README.md',
     'assets/fonts',
     'assets/icons',
+    'assets/scenes',
     'docs',
     'docs/decisions',
     'docs/explanation',
@@ -98,7 +99,7 @@ test('loads no package that it does not depend on', thorough, () => {
 })
 
 test('is small, and installs few packages', thorough, () => {
-  expect(statSync(packed).size).toBeLessThan(3.5e6)
+  expect(statSync(packed).size).toBeLessThan(3.7e6)
   expect(installedPackages(site).filter(name => !name.startsWith('@img/') && !name.startsWith('@esbuild/'))).toEqual([
     'detect-libc',
     'esbuild',

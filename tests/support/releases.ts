@@ -17,7 +17,7 @@ export const makeRelease = (folder: string, { version, changelog, changes = {} }
   for (const name of readdirSync('lib'))
     if (name.endsWith('.js') || name.endsWith('.json')) linkSync(join('lib', name), join(folder, 'lib', name))
   for (const name of ['languages', 'site.config.schema.json']) cpSync(name, join(folder, name), { recursive: true })
-  for (const name of ['node_modules', 'starters', 'templates', 'assets/icons', 'assets/fonts'])
+  for (const name of ['node_modules', 'starters', 'templates', 'assets/icons', 'assets/fonts', 'assets/scenes'])
     symlinkSync(resolve(name), join(folder, name))
   const data = JSON.parse(readFileSync('package.json', 'utf8')) as object
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...data, version }))

@@ -34,7 +34,7 @@ interface Development {
 }
 
 /** Folders of a checkout whose changes are shown at once. */
-const packageFolders = ['templates', 'generator', 'languages', 'starters', 'assets/icons', 'assets/fonts']
+const packageFolders = ['templates', 'generator', 'languages', 'starters', 'assets/icons', 'assets/fonts', 'assets/scenes']
 
 const allChanges: readonly Change[] = ['code', 'styles', 'scripts', 'assets']
 

@@ -18,7 +18,7 @@ const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(byte
 /** Files and folders of the package that a build depends on. */
 const ofPackage = [
   ...(hasSources ? ['generator', 'package-lock.json'] : ['lib']),
-  ...['templates', 'languages', 'starters', 'assets/icons', 'assets/fonts'],
+  ...['templates', 'languages', 'starters', 'assets/icons', 'assets/fonts', 'assets/scenes'],
 ]
 /** Folders of a site that a build depends on, besides its configs. */
 const ofSite = ['assets', 'townsite']
