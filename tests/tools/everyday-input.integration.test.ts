@@ -228,7 +228,7 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
     [{ locations: 'locations:\n  - { name: Laval, geo: { lat: 0, lng: -73.70 } }' }],
   ],
   '32 Merge keys of YAML 1.1': [
-    [{ services: 'services:\n  - &a { name: Drains, summary: A. }\n  - { <<: *a, name: Leaks }' }],
+    [{ services: 'services:\n  - &a { name: Drains, summary: A. }\n  - { <<: *a, name: Leaks, summary: B. }' }],
     [{ locations: 'locations:\n  - &a { name: Laval }\n  - { <<: [*a], name: Chomedey }' }],
   ],
   '33 Keys without a value': [

@@ -201,7 +201,7 @@ Nothing was written. Fix the table, or write the valid cities with --keep-going.
   })
 
   test.each([
-    [['--cities', 'none.csv'], 'The file none.csv does not exist.'],
+    [['--cities', 'none.csv'], 'The file none.csv does not exist. Example: --cities cities.csv'],
     [['--cities', 'a.csv', '--check'], '--cities and --check cannot be combined. Use one of them.'],
     [['--cities', 'a.csv', '--city', 'Aylmer'], '--city is for one city and cannot be combined with --cities.'],
     [['--city', 'Aylmer', '--keep-going'], '--keep-going can only be used with --cities.'],
