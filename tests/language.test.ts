@@ -7,6 +7,13 @@ import { expect, test } from 'vitest'
 const bannedWords =
   /\b(?:anew|mend(?:s|ed|ing)?|whoever|shall|nobody|heed(?:s|ed)?|told|tells?|teller|judge[sd]?|judging|lies|stands|beside|alike|unsound|likeness(?:es)?|forgetful|leads on|at hand|of its own|are none)\b/gi
 
+/** Words of an older English, or translated ones. In visitors’ copy, “tell us” and water that “stands” are plain. */
+const bannedInCopy =
+  /\b(?:anew|apart(?! from)|mend(?:s|ed|ing)?|whoever|nobody|heed(?:s|ed)?|judge[sd]?|judging|beside|alike|unsound|leads on|at hand|of its own)\b/gi
+
+/** The docs and help are in US English, with the words of today. */
+const bannedInDocs = /\b(?:e-mails?|(?:kilo)?metres?|neighbour\w*|telephone numbers?|left out|apart(?! from))\b/gi
+
 /** Parts of camelCase names for which the field has a term. */
 const bannedNameParts = new Set([
   ...['told', 'tell', 'teller', 'hear', 'heard', 'said', 'say', 'judge', 'judged', 'judges', 'judging'],
@@ -65,15 +72,36 @@ const namesIn = (text: string): readonly string[] =>
     .replace(/`(?:[^`\\]|\\.)*`/g, template => (template.match(/\$\{[^}]*\}/g) ?? []).join())
     .match(/\b[A-Za-z_]\w*\b/g) ?? []
 
-test('sentences use no word that readers must decode', () => {
-  const found = [...code, ...docs].flatMap(file =>
+/** `docs/help/faq.md:12 anew` for each match. @param isRead whether a line is in English */
+const found = (files: readonly string[], words: RegExp, isRead: (line: string, file: string) => boolean = () => true): readonly string[] =>
+  files.flatMap(file =>
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        (line.match(bannedWords) ?? []).filter(word => !isAllowed(file, word)).map(word => `${file}:${index + 1} ${word}`),
+        isRead(line, file)
+          ? (line.match(words) ?? []).filter(word => !isAllowed(file, word)).map(word => `${file}:${index + 1} ${word}`)
+          : [],
       ),
   )
-  expect(found).toEqual([])
+
+test('sentences use no word that readers must decode', () => {
+  expect(found([...code, ...docs], bannedWords)).toEqual([])
+})
+
+/** Comments are in English, except in French packs. */
+const isEnglish = (line: string, file: string): boolean =>
+  /^languages\/en|\.md$/.test(file) || /^\s*en(-\w+)?: /.test(line) || (/^\s*#/.test(line) && !/^languages\/fr/.test(file))
+
+test('language packs and trade templates use no word that visitors must decode', () => {
+  const packs = ['languages', 'starters'].flatMap(filesIn).filter(file => /\.(?:ya?ml|md)$/.test(file))
+  expect(found(packs, bannedInCopy, isEnglish)).toEqual([])
+})
+
+test('docs, help and messages are in US English', () => {
+  const messages = code.filter(file => file.startsWith('generator/site/messages/') || file.startsWith('generator/site/config/schema/'))
+  expect(
+    found([...docs, ...messages], bannedInDocs, line => !/`[^`]*neighbourhoods|neighbourhoods[:.?]|'neighbourhoods'/.test(line)),
+  ).toEqual([])
 })
 
 test('names are the terms of the glossary', () => {

@@ -233,7 +233,7 @@ describe('where it is called', () => {
     writeFileSync(join(cwd, 'sites', 'laval.config.yaml'), 'extends: site.config.yaml\n')
     expect((await run(['build', '--config', 'sites/laval.config.yaml'], { cwd })).err).toBe(
       [
-        'sites/laval.config.yaml:1:10  error  sites/laval.config.yaml extends sites/site.config.yaml, but this file does not exist  CONFIG_MISSING',
+        'sites/laval.config.yaml:1:10  error  sites/laval.config.yaml extends sites/site.config.yaml. This file does not exist  CONFIG_MISSING',
         '  1 │ extends: site.config.yaml',
         '    │          ^^^^^^^^^^^^^^^^',
         '  → Did you mean “../site.config.yaml”?',

@@ -79,7 +79,7 @@ describe('a repository with one config', () => {
     const { code, err } = await townsite('build', '--config', 'other.config.yaml', '--out', 'other')
     expect([code, err.split('\n')[0]]).toEqual([
       1,
-      'other.config.yaml:3:18  error  there is no image in assets/images/ called “hero.jpg”  REFERENCE_UNKNOWN',
+      'other.config.yaml:3:18  error  There is no image in assets/images/ called “hero.jpg”  REFERENCE_UNKNOWN',
     ])
     expect(existsSync(join(root, 'other'))).toBe(false)
   })

@@ -55,20 +55,20 @@ test.each([
     'a template that throws',
     template('<p>{(page as any).map.size}</p>'),
     thrown(
-      `${services}:1:87  error  the page /services fails: ${reading}  CODE_FAILED`,
+      `${services}:1:87  error  The page /services fails: ${reading}  CODE_FAILED`,
       `  1 │ export const Template = ({ page }: { readonly page: never }) => <p>{(page as any).map.size}</p>\n    │ ${' '.repeat(86)}^`,
     ),
   ],
   [
     'a template that throws a text',
     template("<p>{(() => { throw 'no map' })()}</p>"),
-    `error  the page /services fails: no map  CODE_FAILED\n  → ${fix}\n\n1 error\n`,
+    `error  The page /services fails: no map  CODE_FAILED\n  → ${fix}\n\n1 error\n`,
   ],
   [
     'a template that throws when it is loaded',
     `${template('<p />')}throw new Error('too early')\n`,
     thrown(
-      `${services}:2:7  error  the program fails: too early  CODE_FAILED`,
+      `${services}:2:7  error  The program fails: too early  CODE_FAILED`,
       `  1 │ ${template('<p />')}  2 │ throw new Error('too early')\n    │       ^`,
     ),
   ],
@@ -137,7 +137,7 @@ test('errors in the code that prints errors are printed by the compiler, and err
     services,
     () => template('<p>{(page as any).map.size}</p>'),
     () =>
-      expect(townsite('check', '--config', '*.config.yaml')[2]).toContain(`${services}:1:87  error  the page /services fails: ${reading}`),
+      expect(townsite('check', '--config', '*.config.yaml')[2]).toContain(`${services}:1:87  error  The page /services fails: ${reading}`),
   )
 })
 
@@ -181,18 +181,18 @@ test('dev shows or reports every edit of the sources, and recovers when it is un
   const business = 'generator/site/config/schema/business.ts'
   const throwing = (text: string): string => `${text}\nthrow new Error('at load')\n`
   for (const file of [business, 'templates/components/hero/hero.tsx', services]) {
-    await edit(file, throwing, /the program fails: at load {2}CODE_FAILED/)
+    await edit(file, throwing, /The program fails: at load {2}CODE_FAILED/)
     await edit(file, text => `${text}\nconst = 3\n`, /Expected identifier but found "=" {2}CODE_INVALID/)
   }
   await edit(
     'generator/site/config/compile/compile-config.ts',
     text => text.replace(/(export const compileChain = [\s\S]*?=> )\{/, "$1{\n  throw new Error('in the compiler')"),
-    /reading the config fails: in the compiler/,
+    /Reading the config fails: in the compiler/,
   )
   await edit(
     'generator/site/build.ts',
     text => text.replace('\n  const site: Site = {', "\n  throw new Error('in the site')\n  const site: Site = {"),
-    /building the site fails: in the site/,
+    /Building the site fails: in the site/,
   )
   await edit(
     'generator/tools/dev/hot-modules/config.ts',

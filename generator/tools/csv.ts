@@ -30,8 +30,9 @@ const csvMessages = {
     fr: 'Cette cellule a du texte après son guillemet fermant. Doublez chaque guillemet d’un texte : ""',
   },
   tooWide: withValues<{ readonly cells: number; readonly columns: number }>({
-    en: ({ cells, columns }) => `has ${cells} cells, but the header has ${columns}. Put texts with commas in quotation marks`,
-    fr: ({ cells, columns }) => `a ${cells} cellules, mais l’en-tête en a ${columns}. Mettez les textes avec des virgules entre guillemets`,
+    en: ({ cells, columns }) => `This row has ${cells} cells, but the header has ${columns}. Put texts with commas in quotation marks`,
+    fr: ({ cells, columns }) =>
+      `Cette ligne a ${cells} cellules, mais l’en-tête en a ${columns}. Mettez les textes avec des virgules entre guillemets`,
   }),
 } as const
 

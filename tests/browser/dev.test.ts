@@ -292,7 +292,7 @@ test('waits for an invalid config to be fixed, and skips a port that is in use',
   await overlay(page, '')
   // Deleted and written again.
   studio.remove(file)
-  await overlay(page, 'this file does not exist')
+  await overlay(page, 'This file does not exist')
   studio.write(file, studio.read(config).replace(/Look first, then clean[^"]*/, 'Back again'))
   await page.goto(dev.url + path)
   await heading(page, 'Back again')

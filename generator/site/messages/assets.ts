@@ -22,8 +22,8 @@ const some = (files: readonly string[], language: MessageLanguage): string => {
 }
 
 const icon = (name: string): Translated<string> => ({
-  en: `the icon assets/icons/${name}.svg`,
-  fr: `l’icône assets/icons/${name}.svg n’est pas valide`,
+  en: `The icon assets/icons/${name}.svg`,
+  fr: `L’icône assets/icons/${name}.svg n’est pas valide`,
 })
 
 const iconHint: Translated<string> = {
@@ -47,8 +47,8 @@ export const assets = {
       }),
       large: message({
         example: { file: 'roof.jpg', width: 20_000, height: 9_000, most: 12_000 },
-        en: ({ file, width, height }) => `the image ${file} has ${width} × ${height} pixels`,
-        fr: ({ file, width, height }) => `l’image ${file} fait ${width} × ${height} pixels`,
+        en: ({ file, width, height }) => `The image ${file} has ${width} × ${height} pixels`,
+        fr: ({ file, width, height }) => `L’image ${file} fait ${width} × ${height} pixels`,
         hint: {
           en: ({ most }) => `Reduce it to at most ${most} pixels per side. 2000 pixels are enough.`,
           fr: ({ most }) => `Réduisez-la à ${most.toLocaleString('fr-CA')} pixels de côté au plus. 2000 pixels suffisent.`,
@@ -56,8 +56,8 @@ export const assets = {
       }),
       small: message({
         example: { file: 'roof.jpg', width: 200, least: 400 },
-        en: ({ file, width }) => `the image ${file} is only ${width} pixels wide`,
-        fr: ({ file, width }) => `l’image ${file} n’a que ${width} pixels de large`,
+        en: ({ file, width }) => `The image ${file} is only ${width} pixels wide`,
+        fr: ({ file, width }) => `L’image ${file} n’a que ${width} pixels de large`,
         hint: {
           en: ({ least }) => `Use an image that is at least ${least} pixels wide, or better 1600.`,
           fr: ({ least }) => `Prenez une image d’au moins ${least} pixels de large, ou mieux 1600.`,
@@ -65,8 +65,8 @@ export const assets = {
       }),
       unreadable: message({
         example: { file: 'roof.jpg' },
-        en: 'the image {file} is damaged or not a JPEG, PNG or WebP file',
-        fr: 'l’image {file} est endommagée, ou n’est pas un fichier JPEG, PNG ou WebP',
+        en: 'The image {file} is damaged or not a JPEG, PNG or WebP file',
+        fr: 'L’image {file} est endommagée, ou n’est pas un fichier JPEG, PNG ou WebP',
         hint: {
           en: 'Export it again.',
           fr: 'Exportez-la de nouveau.',
@@ -74,8 +74,8 @@ export const assets = {
       }),
       animated: message({
         example: { file: 'roof.webp' },
-        en: 'the image {file} is animated, which is not supported',
-        fr: 'l’image {file} est animée, ce qui n’est pas pris en charge',
+        en: 'The image {file} is animated, which is not supported',
+        fr: 'L’image {file} est animée, ce qui n’est pas pris en charge',
         hint: {
           en: 'Export one frame as an image. To publish a video, put it in assets/static/ and link to it.',
           fr: 'Exportez-en une seule vue. Pour publier une vidéo, mettez-la dans assets/static/ et faites-y un lien.',
@@ -92,8 +92,8 @@ export const assets = {
       }),
       unsafe: message({
         example: { file: 'logo.svg', part: '<script>' },
-        en: 'the logo assets/images/{file} contains {part}, which could run a script or load a file from another site',
-        fr: 'le logo assets/images/{file} contient {part}, qui pourrait exécuter un script ou charger un fichier d’un autre site',
+        en: 'The logo assets/images/{file} contains {part}, which could run a script or load a file from another site',
+        fr: 'Le logo assets/images/{file} contient {part}, qui pourrait exécuter un script ou charger un fichier d’un autre site',
         hint: {
           en: 'Only shapes, text, styles and embedded images are allowed. Export it again as a plain SVG, or as a PNG.',
           fr: 'Seuls des formes, du texte, des styles et des images incorporées sont permis. Exportez-le de nouveau en SVG simple, ou en PNG.',
@@ -101,8 +101,8 @@ export const assets = {
       }),
       logo: message({
         example: { file: 'logo.svg' },
-        en: 'the logo assets/images/{file} is not a valid SVG file with a size',
-        fr: 'le logo assets/images/{file} n’est pas un fichier SVG valide avec des dimensions',
+        en: 'The logo assets/images/{file} is not a valid SVG file with a size',
+        fr: 'Le logo assets/images/{file} n’est pas un fichier SVG valide avec des dimensions',
         hint: {
           en: 'It needs xmlns="http://www.w3.org/2000/svg" and a viewBox whose width and height are above 0: viewBox="0 0 160 44". Export it again, or use a PNG.',
           fr: 'Il lui faut xmlns="http://www.w3.org/2000/svg" et un viewBox dont la largeur et la hauteur dépassent 0 : viewBox="0 0 160 44". Exportez-le de nouveau, ou prenez un PNG.',
@@ -110,8 +110,8 @@ export const assets = {
       }),
       logoBytes: message({
         example: { file: 'logo.svg', kilobytes: 2300, most: 1000 },
-        en: ({ file, kilobytes }) => `the logo assets/images/${file} has ${kilobytes.toLocaleString('en')} kB`,
-        fr: ({ file, kilobytes }) => `le logo assets/images/${file} fait ${kilobytes.toLocaleString('fr-CA')} ko`,
+        en: ({ file, kilobytes }) => `The logo assets/images/${file} has ${kilobytes.toLocaleString('en')} kB`,
+        fr: ({ file, kilobytes }) => `Le logo assets/images/${file} fait ${kilobytes.toLocaleString('fr-CA')} ko`,
         hint: {
           en: ({ most }) =>
             `At most ${most.toLocaleString('en')} kB are allowed; most logos need 10 kB. Export it without embedded images, or as a PNG.`,
@@ -139,8 +139,8 @@ export const assets = {
     about: 'An encoded image could not be saved, so the next build encodes it again.',
     text: message({
       example: { file: 'roof.jpg', reason: 'assets/encoded: its disk is read-only (EROFS)' },
-      en: 'the encoded files of {file} could not be saved: {reason}',
-      fr: 'les fichiers encodés de {file} n’ont pas pu être enregistrés : {reason}',
+      en: 'The encoded files of {file} could not be saved: {reason}',
+      fr: 'Les fichiers encodés de {file} n’ont pas pu être enregistrés : {reason}',
       hint: {
         en: 'Allow this account to write to assets/encoded/, or free disk space. Then build again.',
         fr: 'Permettez à ce compte d’écrire dans assets/encoded/, ou libérez de l’espace. Puis relancez la génération.',
@@ -153,9 +153,9 @@ export const assets = {
     variants: {
       hidden: message({
         example: { files: ['.env'] },
-        en: ({ files }) => `hidden ${files.length === 1 ? 'file' : 'files'} in assets/static/ not published: ${some(files, 'en')}`,
+        en: ({ files }) => `Hidden ${files.length === 1 ? 'file' : 'files'} in assets/static/ not published: ${some(files, 'en')}`,
         fr: ({ files }) =>
-          `${files.length === 1 ? 'fichier caché d’assets/static/ non publié' : 'fichiers cachés d’assets/static/ non publiés'} : ${some(files, 'fr')}`,
+          `${files.length === 1 ? 'Fichier caché d’assets/static/ non publié' : 'Fichiers cachés d’assets/static/ non publiés'} : ${some(files, 'fr')}`,
         hint: {
           en: 'Delete it. To publish it, rename it without the dot at the start. The folder .well-known/ is published as it is.',
           fr: 'Supprimez-le. Pour le publier, renommez-le sans le point au début. Le dossier .well-known/ est publié tel quel.',
@@ -163,9 +163,9 @@ export const assets = {
       }),
       link: message({
         example: { files: ['brochure.pdf'] },
-        en: ({ files }) => `symbolic ${files.length === 1 ? 'link' : 'links'} in assets/static/ not published: ${some(files, 'en')}`,
+        en: ({ files }) => `Symbolic ${files.length === 1 ? 'link' : 'links'} in assets/static/ not published: ${some(files, 'en')}`,
         fr: ({ files }) =>
-          `${files.length === 1 ? 'lien symbolique d’assets/static/ non publié' : 'liens symboliques d’assets/static/ non publiés'} : ${some(files, 'fr')}`,
+          `${files.length === 1 ? 'Lien symbolique d’assets/static/ non publié' : 'Liens symboliques d’assets/static/ non publiés'} : ${some(files, 'fr')}`,
         hint: {
           en: 'Replace it with a copy of the file, or delete it.',
           fr: 'Remplacez-le par une copie du fichier, ou supprimez-le.',
@@ -236,8 +236,8 @@ export const assets = {
         readonly from: string
         readonly to: string
       },
-      en: ({ use, from }) => `the color ${from} was changed: ${colourReasons.en[use]}`,
-      fr: ({ use, from }) => `la couleur ${from} a été changée : ${colourReasons.fr[use]}`,
+      en: ({ use, from }) => `The color ${from} was changed: ${colourReasons.en[use]}`,
+      fr: ({ use, from }) => `La couleur ${from} a été changée : ${colourReasons.fr[use]}`,
       hint: {
         en: 'Pages use {to}, the most similar color with enough contrast. To remove this warning, write theme.colours.{colour}: "{to}"',
         fr: 'Les pages utilisent {to}, la couleur la plus semblable qui a assez de contraste. Pour éviter cet avertissement, écrivez theme.colours.{colour}: "{to}"',
@@ -280,10 +280,10 @@ export const assets = {
     text: message({
       example: { count: 1, first: '清掃' },
       en: ({ count, first }) =>
-        `${count === 1 ? 'one share image has' : `${count} share images have`} no title, because the fonts lack some of its letters: “${first}”`,
+        `${count === 1 ? 'One share image has' : `${count} share images have`} no title, because the fonts lack some of its letters: “${first}”`,
       fr: ({ count, first }) =>
         count === 1
-          ? `une image de partage n’a pas de titre, car les polices n’ont pas certaines de ses lettres : « ${first} »`
+          ? `Une image de partage n’a pas de titre, car les polices n’ont pas certaines de ses lettres : « ${first} »`
           : `${count.toLocaleString('fr-CA')} images de partage n’ont pas de titre, car les polices n’ont pas certaines de ses lettres : « ${first} »`,
       hint: {
         en: 'Nothing to do: networks show the title next to the image. The fonts have Latin, Greek, Cyrillic, Hebrew and Arabic letters.',

@@ -84,8 +84,8 @@ export const extensionMessages = {
     variants: {
       none: message({
         example: { define: 'defineBlock' },
-        en: () => 'this module has no default export',
-        fr: () => 'ce module n’a pas d’export par défaut',
+        en: () => 'This module has no default export',
+        fr: () => 'Ce module n’a pas d’export par défaut',
         hint: {
           en: ({ define }) => `Write \`export default ${define}({ … })\`.`,
           fr: ({ define }) => `Écrivez \`export default ${define}({ … })\`.`,
@@ -93,8 +93,8 @@ export const extensionMessages = {
       }),
       part: message({
         example: { part: 'schema', define: 'defineBlock' },
-        en: ({ part }) => `the default export has no \`${part}\``,
-        fr: ({ part }) => `l’export par défaut n’a pas de \`${part}\``,
+        en: ({ part }) => `The default export has no \`${part}\``,
+        fr: ({ part }) => `L’export par défaut n’a pas de \`${part}\``,
         hint: {
           en: ({ part, define }) => `Add \`${part}\` to the argument of ${define}: docs/extend.md has an example.`,
           fr: ({ part, define }) => `Ajoutez \`${part}\` à l’argument de ${define}; docs/extend.md donne un exemple.`,
@@ -102,8 +102,8 @@ export const extensionMessages = {
       }),
       component: message({
         example: { own: 'Headr', known: ['Header'] },
-        en: ({ own }) => (own === '' ? 'this module exports no component' : `the original has no component ${own}`),
-        fr: ({ own }) => (own === '' ? 'ce module n’exporte aucun composant' : `l’original n’a pas de composant ${own}`),
+        en: ({ own }) => (own === '' ? 'This module exports no component' : `The original has no component ${own}`),
+        fr: ({ own }) => (own === '' ? 'Ce module n’exporte aucun composant' : `L’original n’a pas de composant ${own}`),
         hint: {
           en: ({ known }) => `A module that replaces a component exports one with the same name: ${listed(known)}.`,
           fr: ({ known }) => `Un module qui remplace un composant en exporte un du même nom : ${listed(known)}.`,
@@ -111,8 +111,8 @@ export const extensionMessages = {
       }),
       name: message({
         example: { own: 'heading', name: 'heading-length' },
-        en: ({ own }) => `this module calls itself “${own}”, but its file has another name`,
-        fr: ({ own }) => `ce module se nomme « ${own} », mais son fichier a un autre nom`,
+        en: ({ own }) => `This module calls itself “${own}”, but its file has another name`,
+        fr: ({ own }) => `Ce module se nomme « ${own} », mais son fichier a un autre nom`,
         hint: {
           en: ({ name }) => `Write “${name}”, or rename the file.`,
           fr: ({ name }) => `Écrivez « ${name} », ou renommez le fichier.`,
@@ -126,8 +126,8 @@ export const extensionMessages = {
     variants: {
       removed: message({
         example: { name: 'finder', known: ['footer', 'header'] },
-        en: ({ name }) => `this version of Townsite has no component ${name}`,
-        fr: ({ name }) => `cette version de Townsite n’a pas de composant ${name}`,
+        en: ({ name }) => `This version of Townsite has no component ${name}`,
+        fr: ({ name }) => `Cette version de Townsite n’a pas de composant ${name}`,
         hint: {
           en: ({ name, known }) =>
             `${suggest(name, known, 'en', 'Components')} If it was removed, move what you need into a block and delete the folder.`,
@@ -138,9 +138,9 @@ export const extensionMessages = {
       changed: message({
         example: { name: 'header', since: '1.0.0' },
         en: ({ name, since }) =>
-          `the props, ids or data attributes of ${name} have changed since Townsite ${since}, from which it was copied`,
+          `The props, ids or data attributes of ${name} have changed since Townsite ${since}, from which it was copied`,
         fr: ({ name, since }) =>
-          `les propriétés, identifiants ou attributs data de ${name} ont changé depuis Townsite ${since}, d’où vient cette copie`,
+          `Les propriétés, identifiants ou attributs data de ${name} ont changé depuis Townsite ${since}, d’où vient cette copie`,
         hint: {
           en: ({ name }) =>
             `Run \`npx townsite doctor ${name}\` to see what changed there, and what you changed. Adapt your copy, and run \`npx townsite eject ${name} --keep\` to confirm that it fits.`,
@@ -200,8 +200,8 @@ export const extensionMessages = {
         example: { missing: ['typescript', '@types/react'] as readonly string[] },
         severity: 'notice',
         en: ({ missing }) =>
-          `the types in townsite/ were not checked: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed`,
-        fr: ({ missing }) => `les types dans townsite/ n’ont pas été vérifiés; il manque ${missing.join(' et ')}`,
+          `The types in townsite/ were not checked: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed`,
+        fr: ({ missing }) => `Les types dans townsite/ n’ont pas été vérifiés; il manque ${missing.join(' et ')}`,
         hint: {
           en: ({ missing }) => `Run \`npm install --save-dev ${missing.join(' ')}\``,
           fr: ({ missing }) => `Lancez \`npm install --save-dev ${missing.join(' ')}\``,
@@ -209,8 +209,8 @@ export const extensionMessages = {
       }),
       checkout: {
         severity: 'notice',
-        en: 'the types in townsite/ were not checked: this checkout of Townsite has no lib/types',
-        fr: 'les types dans townsite/ n’ont pas été vérifiés : cette copie de travail de Townsite n’a pas de lib/types',
+        en: 'The types in townsite/ were not checked: this checkout of Townsite has no lib/types',
+        fr: 'Les types dans townsite/ n’ont pas été vérifiés : cette copie de travail de Townsite n’a pas de lib/types',
         hint: {
           en: 'Run `npm run types` in the checkout. The npm package has them.',
           fr: 'Lancez `npm run types` dans la copie de travail. Le paquet npm les contient.',
@@ -224,8 +224,8 @@ export const extensionMessages = {
     variants: {
       undefined: message({
         example: { name: '--papper', known: ['--paper', '--ink'] },
-        en: ({ name }) => `nothing defines ${name}`,
-        fr: ({ name }) => `rien ne définit ${name}`,
+        en: ({ name }) => `Nothing defines ${name}`,
+        fr: ({ name }) => `Rien ne définit ${name}`,
         hint: {
           en: ({ name, known }) => `${suggest(name, known, 'en', 'Known')} Or add a fallback: var(${name}, 1rem)`,
           fr: ({ name, known }) => `${suggest(name, known, 'fr', 'Connus ')} Ou ajoutez une valeur par défaut : var(${name}, 1rem)`,
@@ -233,8 +233,8 @@ export const extensionMessages = {
       }),
       unused: message({
         example: { name: '--guter', known: ['--gutter', '--ink'] },
-        en: ({ name }) => `nothing uses ${name}, so this line has no effect`,
-        fr: ({ name }) => `rien n’emploie ${name} : cette ligne n’a pas d’effet`,
+        en: ({ name }) => `Nothing uses ${name}, so this line has no effect`,
+        fr: ({ name }) => `Rien n’emploie ${name} : cette ligne n’a pas d’effet`,
         hint: {
           en: ({ name, known }) => `${suggest(name, known, 'en', 'Known')} Or remove the line.`,
           fr: ({ name, known }) => `${suggest(name, known, 'fr', 'Connus ')} Ou retirez la ligne.`,
@@ -248,9 +248,9 @@ export const extensionMessages = {
     variants: {
       one: message({
         example: { names: ['price-list', 'team'], found: [] as string[] },
-        en: ({ found }) => (found.length === 0 ? 'this item names no block' : `this item names several blocks: ${listed(found)}`),
+        en: ({ found }) => (found.length === 0 ? 'This item names no block' : `This item names several blocks: ${listed(found)}`),
         fr: ({ found }) =>
-          found.length === 0 ? 'cet élément ne nomme aucun bloc' : `cet élément nomme plusieurs blocs : ${listed(found)}`,
+          found.length === 0 ? 'Cet élément ne nomme aucun bloc' : `Cet élément nomme plusieurs blocs : ${listed(found)}`,
         hint: {
           en: ({ names }) => `Each item is one block with its keys. townsite/blocks/ has: ${listed(names)}.`,
           fr: ({ names }) => `Chaque élément est un bloc et ses clés. townsite/blocks/ contient : ${listed(names)}.`,
@@ -258,8 +258,8 @@ export const extensionMessages = {
       }),
       section: message({
         example: { section: 'galery', sections: ['services', 'gallery'] },
-        en: ({ section }) => `no page of this kind has a section “${section}”`,
-        fr: ({ section }) => `aucune page de ce genre n’a de section « ${section} »`,
+        en: ({ section }) => `No page of this kind has a section “${section}”`,
+        fr: ({ section }) => `Aucune page de ce genre n’a de section « ${section} »`,
         hint: {
           en: ({ section, sections }) =>
             sections.length === 0

@@ -82,8 +82,8 @@ export const facts = {
         readonly id: string
         readonly known: readonly string[]
       },
-      en: ({ kind, id }) => `there is no ${referenceKinds.en[kind][0]} “${id}”`,
-      fr: ({ kind, id }) => `il n’y a pas ${referenceKinds.fr[kind][0]} « ${id} »`,
+      en: ({ kind, id }) => `There is no ${referenceKinds.en[kind][0]} “${id}”`,
+      fr: ({ kind, id }) => `Il n’y a pas ${referenceKinds.fr[kind][0]} « ${id} »`,
       hint: {
         en: ({ kind, id, known }) =>
           known.length === 0 && isFile(kind)
@@ -101,8 +101,8 @@ export const facts = {
     about: 'A fact about the business that the site needs, or that its texts use, is missing.',
     variants: {
       reach: {
-        en: 'the business has no phone number and no email address, so visitors cannot reach it',
-        fr: 'l’entreprise n’a ni numéro de téléphone ni adresse courriel : les visiteurs ne peuvent pas la joindre',
+        en: 'The business has no phone number and no email address, so visitors cannot reach it',
+        fr: 'L’entreprise n’a ni numéro de téléphone ni adresse courriel : les visiteurs ne peuvent pas la joindre',
         hint: {
           en: 'Add a phone number, phones: { book: { main: 819-555-0142 } }, or “email: …” in “business”.',
           fr: 'Ajoutez un numéro de téléphone, phones: { book: { main: 819-555-0142 } }, ou « email: … » dans « business ».',
@@ -118,7 +118,7 @@ export const facts = {
         en: ({ fact, names, first, more }) =>
           `${fact} is missing, but ${first}${more === 0 ? ' uses' : ` and ${more} more ${more === 1 ? 'text' : 'texts'} use`} ${names.map(name => `{${name}}`).join(' and ')}`,
         fr: ({ fact, names, first, more }) =>
-          `il manque ${fact}, mais ${first}${more === 0 ? ' insère' : ` et ${more} ${more === 1 ? 'autre texte insèrent' : 'autres textes insèrent'}`} ${names.map(name => `{${name}}`).join(' et ')}`,
+          `Il manque ${fact}, mais ${first}${more === 0 ? ' insère' : ` et ${more} ${more === 1 ? 'autre texte insèrent' : 'autres textes insèrent'}`} ${names.map(name => `{${name}}`).join(' et ')}`,
         hint: {
           en: ({ fact, more, names }) =>
             `Add ${fact}, or remove the ${names.length === 1 ? 'placeholder' : 'placeholders'} from ${more === 0 ? 'that text' : 'those texts'}.`,
@@ -132,8 +132,8 @@ export const facts = {
     about: 'A page that every site needs is switched off: the home page or an error page.',
     text: message({
       example: { page: 'home' },
-      en: 'the page “{page}” cannot be switched off',
-      fr: 'la page « {page} » ne peut pas être désactivée',
+      en: 'The page “{page}” cannot be switched off',
+      fr: 'La page « {page} » ne peut pas être désactivée',
       hint: {
         en: ({ page }) =>
           page === 'home' ? 'Every site needs a home page. Remove the line.' : 'Hosts show this page for errors. Remove the line.',
@@ -149,8 +149,8 @@ export const facts = {
     about: 'The URL of the site is not set, so search engines and social networks cannot use its links.',
     text: message({
       example: { origin: 'http://localhost:3000' },
-      en: 'the site has no URL yet: “origin” is missing, so pages use {origin}',
-      fr: 'le site n’a pas encore d’URL : il manque « origin », et les pages utilisent {origin}',
+      en: 'The site has no URL yet: “origin” is missing, so pages use {origin}',
+      fr: 'Le site n’a pas encore d’URL : il manque « origin », et les pages utilisent {origin}',
       hint: {
         en: 'Before you publish, add your domain to “site”: origin: https://www.example.com',
         fr: 'Avant de publier, ajoutez votre domaine dans « site » : origin: https://www.example.com',
@@ -162,8 +162,8 @@ export const facts = {
     about: 'Two items have the same id, so references to it are ambiguous.',
     text: message({
       example: { what: 'services', id: 'gutters', first: 1, second: 3 },
-      en: ({ what, id, first, second }) => `items ${first} and ${second} of “${what}” have the same id, “${id}”`,
-      fr: ({ what, id, first, second }) => `les éléments ${first} et ${second} de « ${what} » ont le même identifiant, « ${id} »`,
+      en: ({ what, id, first, second }) => `Items ${first} and ${second} of “${what}” have the same id, “${id}”`,
+      fr: ({ what, id, first, second }) => `Les éléments ${first} et ${second} de « ${what} » ont le même identifiant, « ${id} »`,
       hint: { en: 'Give one of them a different id, or remove it.', fr: 'Donnez à l’un des deux un autre identifiant, ou retirez-le.' },
     }),
   },
@@ -212,8 +212,8 @@ export const facts = {
     variants: {
       invalid: message({
         example: { code: 'D7', country: 'CA', example: 'J8T' },
-        en: ({ code, country }) => `no postal code in ${countryName(country).en} starts with “${code}”`,
-        fr: ({ code, country }) => `aucun code postal ne commence par « ${code} » (${countryName(country).fr})`,
+        en: ({ code, country }) => `No postal code in ${countryName(country).en} starts with “${code}”`,
+        fr: ({ code, country }) => `Aucun code postal ne commence par « ${code} » (${countryName(country).fr})`,
         hint: {
           en: 'Write the first characters of a postal code, for example {example}.',
           fr: 'Écrivez les premiers caractères d’un code postal, par exemple {example}.',
@@ -244,8 +244,8 @@ export const facts = {
     about: 'A rating is higher than the best possible rating.',
     text: message({
       example: { value: 48, best: 5, meant: 4.8 as number | undefined },
-      en: 'the rating {value} is higher than the best possible rating, {best}',
-      fr: 'la note {value} dépasse la meilleure note possible, {best}',
+      en: 'The rating {value} is higher than the best possible rating, {best}',
+      fr: 'La note {value} dépasse la meilleure note possible, {best}',
       hint: {
         en: ({ value, best, meant }) =>
           `Correct “value”${meant === undefined ? '' : `, for example value: ${meant}`}. If the platform gives more than ${best}, correct “best”${value > 5 && value <= 10 ? ': best: 10' : '.'}`,
@@ -260,14 +260,14 @@ export const facts = {
     variants: {
       year: message({
         example: { year: 2062, now: 2026 },
-        en: ({ year, now }) => `the year must be between 1600 and ${now}, but this is ${year}`,
-        fr: ({ year, now }) => `l’année doit être entre 1600 et ${now}, et non ${year}`,
+        en: ({ year, now }) => `The year must be between 1600 and ${now}, but this is ${year}`,
+        fr: ({ year, now }) => `L’année doit être entre 1600 et ${now}, et non ${year}`,
         hint: { en: 'Write the year in which the business was founded.', fr: 'Écrivez l’année de fondation de l’entreprise.' },
       }),
       date: message({
         example: { date: '2062-11-01', now: 2026 },
-        en: ({ date, now }) => `the date ${date} is in the future: this is ${now}`,
-        fr: ({ date, now }) => `la date ${date} est dans l’avenir : nous sommes en ${now}`,
+        en: ({ date, now }) => `The date ${date} is in the future: this is ${now}`,
+        fr: ({ date, now }) => `La date ${date} est dans l’avenir : nous sommes en ${now}`,
         hint: { en: 'Write the day on which you looked the figure up.', fr: 'Écrivez le jour où vous avez relevé ce chiffre.' },
       }),
     },
@@ -280,9 +280,9 @@ export const facts = {
         severity: 'error',
         example: { lat: -73.7, lng: 45.6, country: 'CA', distance: 8412, meant: { lat: 45.6, lng: -73.7 } },
         en: ({ lat, lng, country, distance }) =>
-          `the point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from ${countryName(country).en}`,
+          `The point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from ${countryName(country).en}`,
         fr: ({ lat, lng, country, distance }) =>
-          `le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${countryName(country).fr})`,
+          `Le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${countryName(country).fr})`,
         hint: {
           en: ({ lat, lng, meant }) =>
             `${lat === meant.lng && lng === meant.lat ? 'Latitude and longitude are swapped' : 'A minus sign is missing or wrong: west and south are negative'}. Write { lat: ${meant.lat}, lng: ${meant.lng} }`,
@@ -293,8 +293,8 @@ export const facts = {
       text: message({
         severity: 'error',
         example: { lat: '41.15° N', lng: '8.61° W' },
-        en: 'latitude and longitude must be numbers, not “{lat}” and “{lng}”',
-        fr: 'la latitude et la longitude doivent être des nombres, et non « {lat} » et « {lng} »',
+        en: 'Latitude and longitude must be numbers, not “{lat}” and “{lng}”',
+        fr: 'La latitude et la longitude doivent être des nombres, et non « {lat} » et « {lng} »',
         hint: ({ lat, lng }) => {
           const point = `{ lat: ${numberMeant(lat) ?? '45.50884'}, lng: ${numberMeant(lng) ?? '-73.58781'} }`
           return numberMeant(lat) === undefined || numberMeant(lng) === undefined
@@ -308,8 +308,8 @@ export const facts = {
       zero: message({
         severity: 'error',
         example: { country: 'CA' },
-        en: ({ country }) => `the point 0, 0 is in the Atlantic Ocean, not in ${countryName(country).en}`,
-        fr: ({ country }) => `le point 0, 0 est dans l’océan Atlantique, et non dans le pays de l’adresse (${countryName(country).fr})`,
+        en: ({ country }) => `The point 0, 0 is in the Atlantic Ocean, not in ${countryName(country).en}`,
+        fr: ({ country }) => `Le point 0, 0 est dans l’océan Atlantique, et non dans le pays de l’adresse (${countryName(country).fr})`,
         hint: {
           en: 'Copy the coordinates of the place from an online map, or remove “geo”.',
           fr: 'Copiez les coordonnées du lieu d’une carte en ligne, ou retirez « geo ».',
@@ -318,9 +318,9 @@ export const facts = {
       country: message({
         example: { lat: 48.85, lng: 2.35, country: 'CA', distance: 4312 },
         en: ({ lat, lng, country, distance }) =>
-          `the point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from ${countryName(country).en}`,
+          `The point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from ${countryName(country).en}`,
         fr: ({ lat, lng, country, distance }) =>
-          `le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${countryName(country).fr})`,
+          `Le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${countryName(country).fr})`,
         hint: {
           en: 'Copy the coordinates of the place from an online map.',
           fr: 'Copiez les coordonnées du lieu d’une carte en ligne.',
@@ -328,8 +328,8 @@ export const facts = {
       }),
       far: message({
         example: { lat: 45.6, lng: -63.7, distance: 780 },
-        en: ({ lat, lng, distance }) => `the point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from the nearest other location`,
-        fr: ({ lat, lng, distance }) => `le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du secteur le plus proche`,
+        en: ({ lat, lng, distance }) => `The point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from the nearest other location`,
+        fr: ({ lat, lng, distance }) => `Le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du secteur le plus proche`,
         hint: {
           en: 'Check the coordinates. If another office serves this location, add its “phone” or “branch”.',
           fr: 'Vérifiez les coordonnées. Si un autre bureau dessert ce secteur, ajoutez son « phone » ou sa « branch ».',
@@ -342,8 +342,8 @@ export const facts = {
     about: 'Search engines want at least five decimals (about one meter) for the coordinates of a street address.',
     text: message({
       example: { lat: '45.51', lng: '-73.57' },
-      en: 'the coordinates {lat}, {lng} have fewer than five decimals',
-      fr: 'les coordonnées {lat}, {lng} ont moins de cinq décimales',
+      en: 'The coordinates {lat}, {lng} have fewer than five decimals',
+      fr: 'Les coordonnées {lat}, {lng} ont moins de cinq décimales',
       hint: {
         en: 'Copy the coordinates of the entrance from an online map, with five decimals: 45.50884, for example.',
         fr: 'Copiez les coordonnées de l’entrée d’une carte en ligne, avec cinq décimales : 45.50884, par exemple.',
@@ -390,7 +390,7 @@ export const facts = {
     text: message({
       example: { country: 'AQ' },
       en: ({ country }) => `${countryName(country).en} (${country}) has no phone numbers`,
-      fr: ({ country }) => `ce pays (${countryName(country).fr}, ${country}) n’a pas de numéros de téléphone`,
+      fr: ({ country }) => `Ce pays (${countryName(country).fr}, ${country}) n’a pas de numéros de téléphone`,
       hint: {
         en: 'Write the code of the country that the numbers belong to: CA, US or BE, for example.',
         fr: 'Écrivez le code du pays des numéros, par exemple CA, US ou BE.',
@@ -435,8 +435,8 @@ export const facts = {
     about: 'The letters of a phone number do not match its digits.',
     text: message({
       example: { display: '514-555-VENT', spelled: '5145558368', digits: '15145553828' },
-      en: 'on a keypad, “{display}” is {spelled}, but the number is {digits}',
-      fr: 'sur un clavier, « {display} » donne {spelled}, mais le numéro est {digits}',
+      en: 'On a keypad, “{display}” is {spelled}, but the number is {digits}',
+      fr: 'Sur un clavier, « {display} » donne {spelled}, mais le numéro est {digits}',
       hint: { en: 'Correct “display” or “number”.', fr: 'Corrigez « display » ou « number ».' },
     }),
   },
@@ -478,8 +478,8 @@ export const facts = {
       }),
       time: message({
         example: { time: '25:00', value: '08:00-25:00' },
-        en: ({ time }) => (time === '24:00' ? 'opening time cannot be 24:00' : `“${time}” is not a valid time`),
-        fr: ({ time }) => (time === '24:00' ? 'l’heure d’ouverture ne peut pas être 24:00' : `« ${time} » n’est pas une heure valide`),
+        en: ({ time }) => (time === '24:00' ? 'Opening time cannot be 24:00' : `“${time}” is not a valid time`),
+        fr: ({ time }) => (time === '24:00' ? 'L’heure d’ouverture ne peut pas être 24:00' : `« ${time} » n’est pas une heure valide`),
         hint: {
           en: ({ time, value }) =>
             time === '24:00'
@@ -493,8 +493,8 @@ export const facts = {
       }),
       empty: message({
         example: { time: '08:00' },
-        en: 'opening and closing time are the same: {time}',
-        fr: 'les heures d’ouverture et de fermeture sont les mêmes : {time}',
+        en: 'Opening and closing time are the same: {time}',
+        fr: 'Les heures d’ouverture et de fermeture sont les mêmes : {time}',
         hint: {
           en: 'Write 24h if you are open all day, or closed if you are not open.',
           fr: 'Écrivez 24h si vous êtes ouvert toute la journée, ou closed si vous êtes fermé.',
@@ -540,14 +540,14 @@ export const facts = {
     variants: {
       day: message({
         example: { first: '07:00-12:30', second: '12:00-20:00' },
-        en: 'the hours {first} and {second} overlap',
-        fr: 'les heures {first} et {second} se chevauchent',
+        en: 'The hours {first} and {second} overlap',
+        fr: 'Les heures {first} et {second} se chevauchent',
         hint: oneAfterOther,
       }),
       night: message({
         example: { first: '19:30-14:00', second: '10:00-12:30', swapped: '14:00-19:30' },
-        en: 'the hours {first} continue past midnight and overlap with {second}',
-        fr: 'les heures {first} se prolongent après minuit et chevauchent {second}',
+        en: 'The hours {first} continue past midnight and overlap with {second}',
+        fr: 'Les heures {first} se prolongent après minuit et chevauchent {second}',
         hint: {
           en: ({ swapped }) => `If the two times are swapped, write ${swapped}. ${oneAfterOther.en}`,
           fr: ({ swapped }) => `Si les deux heures sont inversées, écrivez ${swapped}. ${oneAfterOther.fr}`,
@@ -578,13 +578,13 @@ export const facts = {
           ? `“${value}” is not a valid date`
           : value === '02-29'
             ? 'February 29 does not exist in every year'
-            : `the day ${value} does not exist`,
+            : `The day ${value} does not exist`,
       fr: ({ value }) =>
         !/^(\d{4}-)?\d{2}-\d{2}$/.test(value)
           ? `« ${value} » n’est pas une date valide`
           : value === '02-29'
-            ? 'le 29 février n’existe pas chaque année'
-            : `le jour ${value} n’existe pas`,
+            ? 'Le 29 février n’existe pas chaque année'
+            : `Le jour ${value} n’existe pas`,
       hint: {
         en: 'Write the year, month and day: 2026-12-25. For a day that comes back every year, leave out the year: 12-25.',
         fr: 'Écrivez l’année, le mois et le jour : 2026-12-25. Pour un jour qui revient chaque année, omettez l’année : 12-25.',
@@ -596,8 +596,8 @@ export const facts = {
     about: 'The first day of a season has a year and the last has none, or the other way around.',
     text: message({
       example: { from: '2026-06-24', to: '06-26' },
-      en: 'the first day is {from} and the last is {to}, but only one of them has a year',
-      fr: 'le premier jour est {from} et le dernier {to}, mais un seul des deux a une année',
+      en: 'The first day is {from} and the last is {to}, but only one of them has a year',
+      fr: 'Le premier jour est {from} et le dernier {to}, mais un seul des deux a une année',
       hint: {
         en: 'Write both with a year. For days that come back every year, write both without.',
         fr: 'Écrivez les deux avec une année. Pour des jours qui reviennent chaque année, écrivez les deux sans année.',
@@ -610,14 +610,14 @@ export const facts = {
     variants: {
       reversed: message({
         example: { from: '2026-06-24', to: '2026-06-20' },
-        en: 'the last day, {to}, is before the first, {from}',
-        fr: 'le dernier jour, {to}, précède le premier, {from}',
+        en: 'The last day, {to}, is before the first, {from}',
+        fr: 'Le dernier jour, {to}, précède le premier, {from}',
         hint: { en: 'Swap the two, or correct the year.', fr: 'Inversez les deux, ou corrigez l’année.' },
       }),
       long: message({
         example: { from: '2026-06-24', to: '2028-06-20' },
-        en: 'from {from} to {to} is more than a year',
-        fr: 'du {from} au {to}, il y a plus d’un an',
+        en: 'From {from} to {to} is more than a year',
+        fr: 'Du {from} au {to}, il y a plus d’un an',
         hint: {
           en: 'Correct the dates. For hours that apply all year, use hours.weekly.',
           fr: 'Corrigez les dates. Pour des heures qui valent toute l’année, utilisez hours.weekly.',

@@ -9,10 +9,10 @@ const nameReasons = {
 } as const satisfies Readonly<Record<string, Translated<string>>>
 
 const steps = {
-  program: { en: 'the program', fr: 'le programme' },
-  config: { en: 'reading the config', fr: 'la lecture de la configuration' },
-  extensions: { en: 'loading townsite/', fr: 'le chargement de townsite/' },
-  site: { en: 'building the site', fr: 'la génération du site' },
+  program: { en: 'The program', fr: 'Le programme' },
+  config: { en: 'Reading the config', fr: 'La lecture de la configuration' },
+  extensions: { en: 'Loading townsite/', fr: 'Le chargement de townsite/' },
+  site: { en: 'Building the site', fr: 'La génération du site' },
 } as const satisfies Readonly<Record<string, Translated<string>>>
 
 /** What failed while `npm run dev` was running: a step, or the page at a path. */
@@ -20,15 +20,15 @@ export type FailedStep = keyof typeof steps | `/${string}`
 
 const isPath = (step: FailedStep): step is `/${string}` => step.startsWith('/')
 
-const stepName = (step: FailedStep): Translated<string> => (isPath(step) ? { en: `the page ${step}`, fr: `la page ${step}` } : steps[step])
+const stepName = (step: FailedStep): Translated<string> => (isPath(step) ? { en: `The page ${step}`, fr: `La page ${step}` } : steps[step])
 
 export const files = {
   CONFIG_MISSING: {
     severity: 'error',
     about: 'A config file, or one that it extends, does not exist.',
     text: {
-      en: 'this file does not exist',
-      fr: 'ce fichier n’existe pas',
+      en: 'This file does not exist',
+      fr: 'Ce fichier n’existe pas',
       hint: {
         en: 'Check the name, or run the command in the folder that contains site.config.yaml. To create a site, run `npm run new`.',
         fr: 'Vérifiez le nom, ou lancez la commande dans le dossier qui contient site.config.yaml. Pour créer un site, lancez `npm run new`.',
@@ -40,8 +40,8 @@ export const files = {
     about: 'The command needs a config file, but got a folder.',
     text: message({
       example: { folder: 'sites' },
-      en: 'this is a folder, not a config file',
-      fr: 'c’est un dossier, et non un fichier de configuration',
+      en: 'This is a folder, not a config file',
+      fr: 'C’est un dossier, et non un fichier de configuration',
       hint: {
         en: ({ folder }) => `Write the path of the file: ${folder.replace(/\/$/, '')}/site.config.yaml`,
         fr: ({ folder }) => `Écrivez le chemin du fichier : ${folder.replace(/\/$/, '')}/site.config.yaml`,
@@ -54,14 +54,14 @@ export const files = {
     variants: {
       file: message({
         example: { megabytes: 50, most: 32 },
-        en: ({ megabytes, most }) => `the file has ${megabytes} MB, but a config can have at most ${most} MB`,
-        fr: ({ megabytes, most }) => `le fichier fait ${megabytes} Mo, mais une configuration peut en faire ${most} au plus`,
+        en: ({ megabytes, most }) => `The file has ${megabytes} MB, but a config can have at most ${most} MB`,
+        fr: ({ megabytes, most }) => `Le fichier fait ${megabytes} Mo, mais une configuration peut en faire ${most} au plus`,
         hint: { en: 'Check that this is the right file.', fr: 'Vérifiez que c’est le bon fichier.' },
       }),
       depth: message({
         example: { most: 64 },
-        en: ({ most }) => `groups and lists are nested more than ${most} levels deep here`,
-        fr: ({ most }) => `des groupes et des listes sont imbriqués ici sur plus de ${most} niveaux`,
+        en: ({ most }) => `Groups and lists are nested more than ${most} levels deep here`,
+        fr: ({ most }) => `Des groupes et des listes sont imbriqués ici sur plus de ${most} niveaux`,
         hint: {
           en: 'No key of a config is nested this deep: remove brackets or indentation.',
           fr: 'Aucune clé ne se trouve aussi loin : retirez des crochets ou des espaces en début de ligne.',
@@ -69,8 +69,8 @@ export const files = {
       }),
       values: message({
         example: { most: 1_000_000 },
-        en: ({ most }) => `the config has more than ${most.toLocaleString('en')} keys and values`,
-        fr: ({ most }) => `le fichier a plus de ${most.toLocaleString('fr-CA')} clés et valeurs`,
+        en: ({ most }) => `The config has more than ${most.toLocaleString('en')} keys and values`,
+        fr: ({ most }) => `Le fichier a plus de ${most.toLocaleString('fr-CA')} clés et valeurs`,
         hint: {
           en: 'Check that this is the right file, or split it into several sites.',
           fr: 'Vérifiez que c’est le bon fichier, ou divisez-le en plusieurs sites.',
@@ -78,16 +78,16 @@ export const files = {
       }),
       repeated: message({
         example: { most: 100_000 },
-        en: ({ most }) => `the aliases (*name) of the config repeat more than ${most.toLocaleString('en')} keys and values`,
-        fr: ({ most }) => `les alias (*nom) du fichier répètent plus de ${most.toLocaleString('fr-CA')} clés et valeurs`,
+        en: ({ most }) => `The aliases (*name) of the config repeat more than ${most.toLocaleString('en')} keys and values`,
+        fr: ({ most }) => `Les alias (*nom) du fichier répètent plus de ${most.toLocaleString('fr-CA')} clés et valeurs`,
         hint: {
           en: 'Use fewer aliases, and none that repeat other aliases.',
           fr: 'Utilisez moins d’alias, et aucun qui répète d’autres alias.',
         },
       }),
       mistakes: {
-        en: 'the config has about 100,000 errors or more',
-        fr: 'la configuration compte environ 100 000 erreurs ou plus',
+        en: 'The config has about 100,000 errors or more',
+        fr: 'La configuration compte environ 100 000 erreurs ou plus',
         hint: {
           en: 'Check that this is the right file. If it is, validate a part of it: remove most items of its longest list.',
           fr: 'Vérifiez que c’est le bon fichier. Si oui, validez-en une partie : retirez la plupart des éléments de sa plus longue liste.',
@@ -113,8 +113,8 @@ export const files = {
       }),
       bases: message({
         example: { most: 20 },
-        en: ({ most }) => `more than ${most} configs extend each other in a row`,
-        fr: ({ most }) => `plus de ${most} configurations partent l’une de l’autre`,
+        en: ({ most }) => `More than ${most} configs extend each other in a row`,
+        fr: ({ most }) => `Plus de ${most} configurations partent l’une de l’autre`,
         hint: { en: 'Extend the first base directly.', fr: 'Faites partir cette configuration directement de la première base.' },
       }),
     },
@@ -124,20 +124,20 @@ export const files = {
     about: 'A config, or one that it extends, is not a readable file.',
     variants: {
       special: {
-        en: 'this is a device or a pipe, not a file',
-        fr: 'ce n’est pas un fichier, mais un périphérique ou un tube',
+        en: 'This is a device or a pipe, not a file',
+        fr: 'Ce n’est pas un fichier, mais un périphérique ou un tube',
         hint: { en: 'Write the path of a text file.', fr: 'Écrivez le chemin d’un fichier texte.' },
       },
       name: message({
         example: { reason: 'long' as keyof typeof nameReasons },
-        en: ({ reason }) => `this is not a valid file name: ${nameReasons[reason].en}`,
-        fr: ({ reason }) => `ce n’est pas un nom de fichier valide : ${nameReasons[reason].fr}`,
+        en: ({ reason }) => `This is not a valid file name: ${nameReasons[reason].en}`,
+        fr: ({ reason }) => `Ce n’est pas un nom de fichier valide : ${nameReasons[reason].fr}`,
         hint: { en: 'Write the path of a config: ../site.config.yaml', fr: 'Écrivez le chemin d’une configuration : ../site.config.yaml' },
       }),
       failed: message({
         example: { reason: 'EIO: i/o error' },
-        en: 'the file cannot be read ({reason})',
-        fr: 'le fichier ne peut pas être lu ({reason})',
+        en: 'The file cannot be read ({reason})',
+        fr: 'Le fichier ne peut pas être lu ({reason})',
         hint: {
           en: 'Check the disk, or copy the file to another folder.',
           fr: 'Vérifiez le disque, ou copiez le fichier dans un autre dossier.',
@@ -151,9 +151,9 @@ export const files = {
     text: message({
       example: { ours: [34, 36], theirs: [36, 39] },
       en: ({ ours, theirs }) =>
-        `unresolved merge conflict: one version is in lines ${ours.join(' to ')}, the other in lines ${theirs.join(' to ')}`,
+        `Unresolved merge conflict: one version is in lines ${ours.join(' to ')}, the other in lines ${theirs.join(' to ')}`,
       fr: ({ ours, theirs }) =>
-        `conflit de fusion non résolu : une version est aux lignes ${ours.join(' à ')}, l’autre aux lignes ${theirs.join(' à ')}`,
+        `Conflit de fusion non résolu : une version est aux lignes ${ours.join(' à ')}, l’autre aux lignes ${theirs.join(' à ')}`,
       hint: {
         en: 'Keep one version. Remove the other, and the lines that start with <<<<<<<, ======= and >>>>>>>.',
         fr: 'Gardez une version. Retirez l’autre, et les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
@@ -177,8 +177,8 @@ export const files = {
     severity: 'error',
     about: 'The account that runs Townsite has no permission to read the config.',
     text: {
-      en: 'this account has no permission to read the file',
-      fr: 'ce compte n’a pas la permission de lire le fichier',
+      en: 'This account has no permission to read the file',
+      fr: 'Ce compte n’a pas la permission de lire le fichier',
       hint: { en: 'Change the permissions of the file.', fr: 'Changez les permissions du fichier.' },
     },
   },
@@ -186,8 +186,8 @@ export const files = {
     severity: 'error',
     about: 'A config must be text in UTF-8, but this file contains other bytes.',
     text: {
-      en: 'the file is not UTF-8 text',
-      fr: 'le fichier n’est pas du texte en UTF-8',
+      en: 'The file is not UTF-8 text',
+      fr: 'Le fichier n’est pas du texte en UTF-8',
       hint: {
         en: 'Open it in a text editor and save it with the encoding “UTF-8”.',
         fr: 'Ouvrez-le dans un éditeur de texte et enregistrez-le avec l’encodage « UTF-8 ».',
@@ -198,8 +198,8 @@ export const files = {
     severity: 'error',
     about: 'The config is empty or contains only comments.',
     text: {
-      en: 'the file is empty',
-      fr: 'le fichier est vide',
+      en: 'The file is empty',
+      fr: 'Le fichier est vide',
       hint: { en: 'To create a config, run `npm run new`.', fr: 'Pour créer une configuration, lancez `npm run new`.' },
     },
   },
@@ -221,11 +221,11 @@ export const files = {
     text: message({
       example: { files: ['a.yaml'], last: 'a.yaml', again: 'a.yaml', base: 'a.yaml' },
       en: ({ files, last, again }) =>
-        files.length === 1 ? `${last} extends itself` : `these configs extend each other in a loop: ${[...files, again].join(' → ')}`,
+        files.length === 1 ? `${last} extends itself` : `These configs extend each other in a loop: ${[...files, again].join(' → ')}`,
       fr: ({ files, last, again }) =>
         files.length === 1
           ? `${last} part de lui-même`
-          : `ces configurations partent l’une de l’autre en boucle : ${[...files, again].join(' → ')}`,
+          : `Ces configurations partent l’une de l’autre en boucle : ${[...files, again].join(' → ')}`,
       hint: {
         en: 'Remove “extends: {base}”, or choose another base.',
         fr: 'Retirez « extends: {base} », ou choisissez une autre base.',
@@ -239,8 +239,8 @@ export const files = {
     variants: {
       newer: message({
         example: { value: 2, known: 1 },
-        en: 'this config has format {value}, but the installed version of Townsite reads formats up to {known}',
-        fr: 'cette configuration est au format {value}, mais la version installée de Townsite lit les formats jusqu’à {known}',
+        en: 'This config has format {value}, but the installed version of Townsite reads formats up to {known}',
+        fr: 'Cette configuration est au format {value}, mais la version installée de Townsite lit les formats jusqu’à {known}',
         hint: {
           en: 'Run `npm install`: package.json may name a newer version than the installed one. Otherwise run `npx townsite upgrade --apply`, or write `townsite: {known}` if the number is a mistake.',
           fr: 'Lancez `npm install` : package.json nomme peut-être une version plus récente que celle qui est installée. Sinon, lancez `npx townsite upgrade --apply`, ou écrivez « townsite: {known} » si ce numéro est une erreur.',
@@ -248,8 +248,8 @@ export const files = {
       }),
       older: message({
         example: { value: 1, known: 2 },
-        en: 'this config has format {value}, but the installed version of Townsite reads format {known}',
-        fr: 'cette configuration est au format {value}, mais la version installée de Townsite lit le format {known}',
+        en: 'This config has format {value}, but the installed version of Townsite reads format {known}',
+        fr: 'Cette configuration est au format {value}, mais la version installée de Townsite lit le format {known}',
         hint: {
           en: 'Run `npx townsite upgrade` to see what a migration changes, and `npx townsite upgrade --apply` to write it.',
           fr: 'Lancez `npx townsite upgrade` pour voir ce que change une migration, et `npx townsite upgrade --apply` pour l’écrire.',
@@ -272,8 +272,8 @@ export const files = {
     severity: 'error',
     about: 'A line of urls.lock, the list of published URLs, is not valid. A merge may have caused it.',
     text: {
-      en: 'this line must be the id of a site and a path, for example: site /services',
-      fr: 'cette ligne doit être l’identifiant d’un site et un chemin, par exemple : site /services',
+      en: 'This line must be the id of a site and a path, for example: site /services',
+      fr: 'Cette ligne doit être l’identifiant d’un site et un chemin, par exemple : site /services',
       hint: {
         en: 'Remove the line. After a merge, remove only the lines with <<<<<<<, ======= and >>>>>>>.',
         fr: 'Retirez la ligne. Après une fusion, ne retirez que les lignes avec <<<<<<<, ======= et >>>>>>>.',
@@ -284,8 +284,8 @@ export const files = {
     severity: 'error',
     about: 'A line of the list of published pages, in .townsite/, is not valid.',
     text: {
-      en: 'this line must be a path, a hash and a date',
-      fr: 'cette ligne doit être un chemin, une empreinte et une date',
+      en: 'This line must be a path, a hash and a date',
+      fr: 'Cette ligne doit être un chemin, une empreinte et une date',
       hint: {
         en: 'Remove the line and run “npm run published”, which writes the list again.',
         fr: 'Retirez la ligne et lancez « npm run published », qui récrit la liste.',
@@ -296,8 +296,8 @@ export const files = {
     severity: 'error',
     about: 'The translation lockfile, in .townsite/, is not valid.',
     text: {
-      en: 'this is not a valid list of accepted translations',
-      fr: 'ce n’est pas une liste valide de traductions acceptées',
+      en: 'This is not a valid list of accepted translations',
+      fr: 'Ce n’est pas une liste valide de traductions acceptées',
       hint: {
         en: 'Restore the file from version control, or delete it and run “npm run translations -- --accept”.',
         fr: 'Restaurez le fichier depuis Git, ou supprimez-le et lancez « npm run translations -- --accept ».',
@@ -308,8 +308,8 @@ export const files = {
     severity: 'error',
     about: 'The list of accepted leftovers of a city, in .townsite/, is not valid.',
     text: {
-      en: 'this is not a valid list of accepted leftovers',
-      fr: 'ce n’est pas une liste valide de restes acceptés',
+      en: 'This is not a valid list of accepted leftovers',
+      fr: 'Ce n’est pas une liste valide de restes acceptés',
       hint: {
         en: 'Restore the file from version control, or delete it and run “npm run clone -- --check --accept”.',
         fr: 'Restaurez le fichier depuis Git, ou supprimez-le et lancez « npm run clone -- --check --accept ».',

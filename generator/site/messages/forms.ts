@@ -71,7 +71,7 @@ export const forms = {
       id: message({
         example: { service: 'Netlify', id: 'xabcdefg' },
         en: '{service} forms have no id, so “{id}” has no effect',
-        fr: 'les formulaires de {service} n’ont pas d’identifiant : « {id} » n’a aucun effet',
+        fr: 'Les formulaires de {service} n’ont pas d’identifiant : « {id} » n’a aucun effet',
         hint: { en: 'Remove “id”.', fr: 'Retirez « id ».' },
       }),
       encoding: message({
@@ -101,9 +101,9 @@ export const forms = {
     text: message({
       example: { name: '_subject', byService: true },
       en: ({ name, byService }) =>
-        `a field cannot have the name “${name}”, which ${byService ? 'the form service reserves' : 'browsers reserve'}`,
+        `A field cannot have the name “${name}”, which ${byService ? 'the form service reserves' : 'browsers reserve'}`,
       fr: ({ name, byService }) =>
-        `un champ ne peut pas s’appeler « ${name} », un nom réservé par ${byService ? 'le service de formulaires' : 'les navigateurs'}`,
+        `Un champ ne peut pas s’appeler « ${name} », un nom réservé par ${byService ? 'le service de formulaires' : 'les navigateurs'}`,
       hint: {
         en: ({ name }) => `Choose another name, for example ${name.replace(/^_+/, '')}Answer.`,
         fr: ({ name }) => `Choisissez un autre nom, par exemple ${name.replace(/^_+/, '')}Answer.`,
@@ -115,8 +115,8 @@ export const forms = {
     about: 'The privacy page does not name the company that receives the messages.',
     text: message({
       example: { named: 'Acme Forms', service: 'Formspree' },
-      en: 'the privacy page names {named}, but {service} receives the messages',
-      fr: 'la page de confidentialité nomme {named}, mais c’est {service} qui reçoit les messages',
+      en: 'The privacy page names {named}, but {service} receives the messages',
+      fr: 'La page de confidentialité nomme {named}, mais c’est {service} qui reçoit les messages',
       hint: {
         en: 'Write {service} and its country under forms.processor.',
         fr: 'Écrivez {service} et son pays sous forms.processor.',

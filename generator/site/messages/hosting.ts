@@ -48,8 +48,8 @@ export const hosting = {
     about: 'The cache cannot be written, so the next build is not faster. This build is complete.',
     text: message({
       example: { reason: 'node_modules/.cache/townsite: the disk is full (ENOSPC)' },
-      en: 'the cache cannot be used: {reason}',
-      fr: 'le cache est inutilisable : {reason}',
+      en: 'The cache cannot be used: {reason}',
+      fr: 'Le cache est inutilisable : {reason}',
       hint: {
         en: 'Free disk space, or allow this account to write there. Without the cache, the site is the same, but builds are slower.',
         fr: 'Libérez de l’espace, ou permettez à ce compte d’y écrire. Sans le cache, le site est le même, mais sa génération est plus lente.',
@@ -84,8 +84,8 @@ export const hosting = {
       }),
       serveTarget: message({
         example: { to: 'https://example.com/a%2Fb' },
-        en: 'serve cannot redirect to “{to}”: it changes “%”, and “//” or “..” after “?” and “#”',
-        fr: 'serve ne peut pas rediriger vers « {to} » : il change « % », et aussi « // » ou « .. » après « ? » et « # »',
+        en: 'Serve cannot redirect to “{to}”: it changes “%”, and “//” or “..” after “?” and “#”',
+        fr: 'Serve ne peut pas rediriger vers « {to} » : il change « % », et aussi « // » ou « .. » après « ? » et « # »',
         hint: {
           en: 'Nothing to do: only the local preview is affected.',
           fr: 'Rien à faire : seul l’aperçu sur votre ordinateur est touché.',
@@ -152,9 +152,9 @@ export const hosting = {
     text: message({
       example: { name: 'Content-Security-Policy', length: 1_900, most: 1_700 },
       en: ({ name, length, most }) =>
-        `the header ${name} is ${length.toLocaleString('en')} characters long, but hosts send at most ${most.toLocaleString('en')}`,
+        `The header ${name} is ${length.toLocaleString('en')} characters long, but hosts send at most ${most.toLocaleString('en')}`,
       fr: ({ name, length, most }) =>
-        `l’en-tête ${name} fait ${length.toLocaleString('fr-CA')} caractères, mais les hébergeurs en envoient au plus ${most.toLocaleString('fr-CA')}`,
+        `L’en-tête ${name} fait ${length.toLocaleString('fr-CA')} caractères, mais les hébergeurs en envoient au plus ${most.toLocaleString('fr-CA')}`,
       hint: {
         en: 'Use fewer form, map and captcha services.',
         fr: 'Utilisez moins de services de formulaires, de cartes et de captcha.',
@@ -166,8 +166,8 @@ export const hosting = {
     about: 'A header contains a character that a host reads as its own syntax.',
     text: message({
       example: { name: 'Content-Security-Policy', value: 'frame-src https://maps.example/$1' },
-      en: 'the header {name} contains a character that some hosts cannot send: {value}',
-      fr: 'l’en-tête {name} contient un caractère que certains hébergeurs ne peuvent pas envoyer : {value}',
+      en: 'The header {name} contains a character that some hosts cannot send: {value}',
+      fr: 'L’en-tête {name} contient un caractère que certains hébergeurs ne peuvent pas envoyer : {value}',
       hint: {
         en: 'Write the URLs in the config with letters a-z, digits and - . / only.',
         fr: 'Écrivez les URL de la configuration avec des lettres de a à z, des chiffres et - . / seulement.',
@@ -181,9 +181,9 @@ export const hosting = {
       inside: message({
         example: { folder: 'dist', files: ['notes.txt'] },
         en: ({ folder, files }) =>
-          `the output folder ${folder} contains ${countText(files).en} that Townsite did not create: ${someOf(files)}`,
+          `The output folder ${folder} contains ${countText(files).en} that Townsite did not create: ${someOf(files)}`,
         fr: ({ folder, files }) =>
-          `le dossier de sortie ${folder} contient ${countText(files).fr} que Townsite n’a pas ${files.length === 1 ? 'créé' : 'créés'} : ${someOf(files)}`,
+          `Le dossier de sortie ${folder} contient ${countText(files).fr} que Townsite n’a pas ${files.length === 1 ? 'créé' : 'créés'} : ${someOf(files)}`,
         hint: {
           en: 'Nothing was changed. Choose another folder with --out, or empty this one. To publish your own files, put them in assets/static/.',
           fr: 'Rien n’a été modifié. Choisissez un autre dossier avec --out, ou videz celui-ci. Pour publier vos propres fichiers, mettez-les dans assets/static/.',
@@ -208,9 +208,9 @@ export const hosting = {
     text: message({
       example: { folder: 'dist', holder: 4711 as number | undefined },
       en: ({ folder, holder }) =>
-        `another build${holder === undefined ? '' : ` (process ${holder})`} is writing to the output folder ${folder}`,
+        `Another build${holder === undefined ? '' : ` (process ${holder})`} is writing to the output folder ${folder}`,
       fr: ({ folder, holder }) =>
-        `une autre génération${holder === undefined ? '' : ` (processus ${holder})`} écrit dans le dossier de sortie ${folder}`,
+        `Une autre génération${holder === undefined ? '' : ` (processus ${holder})`} écrit dans le dossier de sortie ${folder}`,
       hint: {
         en: 'Nothing was changed. Wait until that build has finished, or build to another folder with --out.',
         fr: 'Rien n’a été modifié. Attendez que cette génération soit finie, ou choisissez un autre dossier avec --out.',
@@ -222,8 +222,8 @@ export const hosting = {
     about: 'A folder to merge does not exist.',
     text: message({
       example: { folder: 'shard-1' },
-      en: 'the folder {folder} does not exist',
-      fr: 'le dossier {folder} n’existe pas',
+      en: 'The folder {folder} does not exist',
+      fr: 'Le dossier {folder} n’existe pas',
       hint: { en: 'Write the folders that the shards were built to.', fr: 'Écrivez les dossiers où les parties ont été générées.' },
     }),
   },
@@ -257,7 +257,7 @@ export const hosting = {
       missing: message({
         example: { file: 'shard-1/index.html' },
         en: '{file} is missing',
-        fr: 'il manque {file}',
+        fr: 'Il manque {file}',
         hint: {
           en: 'Copy the whole folder again, or build this shard again.',
           fr: 'Copiez de nouveau le dossier entier, ou générez cette partie de nouveau.',
@@ -297,8 +297,8 @@ export const hosting = {
     about: 'A shard is missing, so the site would be incomplete.',
     text: message({
       example: { shards: ['3/4'] },
-      en: ({ shards }) => `${shards.length === 1 ? 'a shard is' : 'shards are'} missing: ${shards.join(', ')}`,
-      fr: ({ shards }) => `il manque ${shards.length === 1 ? 'une partie' : 'des parties'} : ${shards.join(', ')}`,
+      en: ({ shards }) => `${shards.length === 1 ? 'A shard is' : 'Shards are'} missing: ${shards.join(', ')}`,
+      fr: ({ shards }) => `Il manque ${shards.length === 1 ? 'une partie' : 'des parties'} : ${shards.join(', ')}`,
       hint: { en: 'Add its folder to the command.', fr: 'Ajoutez son dossier à la commande.' },
     }),
   },
@@ -327,8 +327,8 @@ export const hosting = {
     about: 'A site is missing in all shards.',
     text: message({
       example: { site: 'laval' },
-      en: 'no shard contains the site {site}',
-      fr: 'aucune partie ne contient le site {site}',
+      en: 'No shard contains the site {site}',
+      fr: 'Aucune partie ne contient le site {site}',
       hint: {
         en: 'Its build failed. Fix the errors that it printed, and build again.',
         fr: 'Sa génération a échoué. Corrigez les erreurs qu’elle a affichées, puis relancez-la.',

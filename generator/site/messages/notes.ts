@@ -108,8 +108,8 @@ const table = {
   }),
   extended: note<{ readonly file: string; readonly base: string }>({
     message: {
-      en: (message, { file, base }) => `${file} extends ${base}, but ${message}`,
-      fr: (message, { file, base }) => `${file} part de ${base}, mais ${message}`,
+      en: (message, { file, base }) => `${file} extends ${base}. ${message}`,
+      fr: (message, { file, base }) => `${file} part de ${base}. ${message}`,
     },
   }),
   'extends-meant': note<{ readonly near: string | undefined }>({

@@ -74,8 +74,8 @@ export const overlays = {
         file: 'sites/halifax.config.yaml',
         line: 'pages: { home: { heading: { en: … } } }',
       },
-      en: 'this text contains “{word}”, but {city} does not offer the service “{service}”',
-      fr: 'ce texte contient « {word} », mais {city} n’offre pas le service « {service} »',
+      en: 'This text contains “{word}”, but {city} does not offer the service “{service}”',
+      fr: 'Ce texte contient « {word} », mais {city} n’offre pas le service « {service} »',
       hint: {
         en: ({ file, line }) =>
           `In ${file}, write the text without this service: ${line}. To allow such texts, write site: { shared: [services] }.`,
@@ -118,8 +118,8 @@ export const overlays = {
     about: 'An overlay changes items of a list one by one, so an empty list has no effect.',
     text: message({
       example: { list: example.list, base: example.base },
-      en: 'an empty list has no effect on “{list}” in {base}',
-      fr: 'une liste vide n’a aucun effet sur « {list} » dans {base}',
+      en: 'An empty list has no effect on “{list}” in {base}',
+      fr: 'Une liste vide n’a aucun effet sur « {list} » dans {base}',
       hint: {
         en: 'To remove all items, write { only: [] }. To clear the key, write null.',
         fr: 'Pour retirer tous les éléments, écrivez { only: [] }. Pour effacer la clé, écrivez null.',
@@ -132,8 +132,8 @@ export const overlays = {
     variants: {
       item: message({
         example: { key: 'id', list: example.list, base: example.base },
-        en: 'this item has no “{key}”, which identifies the items in “{list}” of {base}',
-        fr: 'cet élément n’a pas de « {key} », qui identifie les éléments de « {list} » dans {base}',
+        en: 'This item has no “{key}”, which identifies the items in “{list}” of {base}',
+        fr: 'Cet élément n’a pas de « {key} », qui identifie les éléments de « {list} » dans {base}',
         hint: {
           en: 'Add the {key} of the item to change, or a new {key} to add an item.',
           fr: 'Ajoutez le « {key} » de l’élément à changer, ou un nouveau pour ajouter un élément.',
@@ -141,8 +141,8 @@ export const overlays = {
       }),
       dash: message({
         example: { id: 'chimney', key: 'id', list: 'services', base: example.base },
-        en: 'this item has no “{key}”, but its key “{id}” is the {key} of an item in “{list}” of {base}',
-        fr: 'cet élément n’a pas de « {key} », mais sa clé « {id} » est le « {key} » d’un élément de « {list} » dans {base}',
+        en: 'This item has no “{key}”, but its key “{id}” is the {key} of an item in “{list}” of {base}',
+        fr: 'Cet élément n’a pas de « {key} », mais sa clé « {id} » est le « {key} » d’un élément de « {list} » dans {base}',
         hint: {
           en: 'To change “{id}”, remove the “- ” before it.',
           fr: 'Pour changer « {id} », retirez le « - » devant.',
@@ -150,8 +150,8 @@ export const overlays = {
       }),
       names: message({
         example: { names: ['laval', 'longueuil'], key: 'id', list: example.list, base: example.base },
-        en: 'this list contains only names, which would replace the items in “{list}” of {base}',
-        fr: 'cette liste ne contient que des noms, qui remplaceraient les éléments de « {list} » dans {base}',
+        en: 'This list contains only names, which would replace the items in “{list}” of {base}',
+        fr: 'Cette liste ne contient que des noms, qui remplaceraient les éléments de « {list} » dans {base}',
         hint: {
           en: ({ names, key }) =>
             `To keep only these items, write { only: [${names.join(', ')}] }. To add an item, write its “${key}” and its other keys.`,
@@ -166,8 +166,8 @@ export const overlays = {
     about: 'Two items of an overlay change the same item of its base.',
     text: message({
       example: { key: 'id', id: example.id, base: example.base },
-      en: 'two items of this list change “{id}” of {base}',
-      fr: 'deux éléments de cette liste changent « {id} » de {base}',
+      en: 'Two items of this list change “{id}” of {base}',
+      fr: 'Deux éléments de cette liste changent « {id} » de {base}',
       hint: {
         en: ({ key }) =>
           key === 'id' ? 'Combine them into one item.' : `Combine them into one item, or change the ${key} of one of them.`,
@@ -236,8 +236,8 @@ export const overlays = {
     about: 'A list of an overlay replaces the list of its base and has fewer items, so the other items are not on this site.',
     text: message({
       example: { list: 'services.dryer-vent.faq', base: example.base, left: 1, count: 5 },
-      en: ({ list, base, left, count }) => `this list replaces “${list}” of ${base}: ${count} items become ${left}`,
-      fr: ({ list, base, left, count }) => `cette liste remplace « ${list} » de ${base} : de ${count} éléments, il en reste ${left}`,
+      en: ({ list, base, left, count }) => `This list replaces “${list}” of ${base}: ${count} items become ${left}`,
+      fr: ({ list, base, left, count }) => `Cette liste remplace « ${list} » de ${base} : de ${count} éléments, il en reste ${left}`,
       hint: {
         en: 'To change one item, write its position instead of the list: 2: { … }. To replace the list, write { only: [], add: [ … ] }.',
         fr: 'Pour changer un élément, écrivez sa position au lieu de la liste : 2: { … }. Pour remplacer la liste, écrivez { only: [], add: [ … ] }.',
@@ -249,8 +249,8 @@ export const overlays = {
     about: 'A config without locations, phone numbers or the URL of the site is checked as a base for the cities that extend it.',
     text: message({
       example: { absent: ['locations', 'phones'] },
-      en: ({ absent }) => `checked as a base for other configs, because it has no ${absent.map(key => `“${key}”`).join(', ')}`,
-      fr: ({ absent }) => `vérifié comme base d’autres configurations, car il n’a pas ${absent.map(key => `« ${key} »`).join(', ')}`,
+      en: ({ absent }) => `Checked as a base for other configs, because it has no ${absent.map(key => `“${key}”`).join(', ')}`,
+      fr: ({ absent }) => `Vérifié comme base d’autres configurations, car il n’a pas ${absent.map(key => `« ${key} »`).join(', ')}`,
       hint: {
         en: 'Check the configs that extend it too. To make this a complete site, add the missing keys.',
         fr: 'Vérifiez aussi les configurations qui partent de celle-ci. Pour en faire un site complet, ajoutez les clés qui manquent.',
@@ -262,8 +262,8 @@ export const overlays = {
     about: 'An overlay refers to a service, location or claim that does not exist, or no longer exists. The line has no effect.',
     text: message({
       example: { what: 'service' as keyof typeof lostKinds, id: 'duct-sealing' },
-      en: ({ what, id }) => `there is no ${what === 'area' ? 'location' : what} “${id}” in this site`,
-      fr: ({ what, id }) => `il n’y a pas ${lostKinds[what]} « ${id} » sur ce site`,
+      en: ({ what, id }) => `There is no ${what === 'area' ? 'location' : what} “${id}” in this site`,
+      fr: ({ what, id }) => `Il n’y a pas ${lostKinds[what]} « ${id} » sur ce site`,
       hint: {
         en: 'Correct the id, or remove this line.',
         fr: 'Corrigez l’identifiant, ou retirez cette ligne.',

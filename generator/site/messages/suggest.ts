@@ -1,6 +1,6 @@
 import type { MessageLanguage } from './language.ts'
 
-/** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours, one each. */
+/** Optimal string alignment distance: insertions, deletions, substitutions and swaps of adjacent, one each. */
 const distance = (a: string, b: string): number => {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i++) {

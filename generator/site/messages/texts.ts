@@ -49,8 +49,8 @@ export const texts = {
     severity: 'error',
     about: 'A text that visitors would read is empty.',
     text: {
-      en: 'the text is empty',
-      fr: 'le texte est vide',
+      en: 'The text is empty',
+      fr: 'Le texte est vide',
       hint: {
         en: 'Write the text. If the key is optional, you can remove it.',
         fr: 'Écrivez le texte. Si la clé est facultative, vous pouvez la retirer.',
@@ -63,13 +63,13 @@ export const texts = {
     variants: {
       syntax: message({
         example: { fault: 'EMPTY_ARGUMENT' },
-        en: ({ fault }) => `this text is not valid: ${icuReasons[fault]?.en ?? fault.toLowerCase().replaceAll('_', ' ')}`,
-        fr: ({ fault }) => `ce texte n’est pas valide : ${icuReasons[fault]?.fr ?? fault.toLowerCase().replaceAll('_', ' ')}`,
+        en: ({ fault }) => `This text is not valid: ${icuReasons[fault]?.en ?? fault.toLowerCase().replaceAll('_', ' ')}`,
+        fr: ({ fault }) => `Ce texte n’est pas valide : ${icuReasons[fault]?.fr ?? fault.toLowerCase().replaceAll('_', ' ')}`,
         hint: placeholders,
       }),
       unreadable: {
-        en: 'this text is not valid: the part between { and } is malformed',
-        fr: 'ce texte n’est pas valide : ce qui se trouve entre { et } est mal écrit',
+        en: 'This text is not valid: the part between { and } is malformed',
+        fr: 'Ce texte n’est pas valide : ce qui se trouve entre { et } est mal écrit',
         hint: placeholders,
       },
       number: message({
@@ -92,13 +92,13 @@ export const texts = {
     variants: {
       text: message({
         example: { name: 'citty', known: ['city', 'business'] },
-        en: ({ name }) => `unknown placeholder {${name}}`,
-        fr: ({ name }) => `valeur à insérer inconnue {${name}}`,
+        en: ({ name }) => `Unknown placeholder {${name}}`,
+        fr: ({ name }) => `Valeur à insérer inconnue {${name}}`,
         hint: placeholderHint,
       }),
       value: {
-        en: () => 'this text uses {value}, but its claim has no “value”',
-        fr: () => 'ce texte insère {value}, mais ce chiffre n’a pas de « value »',
+        en: () => 'This text uses {value}, but its claim has no “value”',
+        fr: () => 'Ce texte insère {value}, mais ce chiffre n’a pas de « value »',
         hint: {
           en: 'Add “value: …” with the figure to the claim, or write the figure in the text.',
           fr: 'Ajoutez « value: … » avec le chiffre, ou écrivez le chiffre dans le texte.',
@@ -106,8 +106,8 @@ export const texts = {
       },
       address: message({
         example: { name: 'town', known: ['service'] },
-        en: ({ name }) => `unknown placeholder {${name}} in this path`,
-        fr: ({ name }) => `valeur à insérer inconnue {${name}} dans ce chemin`,
+        en: ({ name }) => `Unknown placeholder {${name}} in this path`,
+        fr: ({ name }) => `Valeur à insérer inconnue {${name}} dans ce chemin`,
         hint: {
           en: values => (values.known.length === 0 ? 'Write the path without placeholders.' : placeholderHint.en(values)),
           fr: values => (values.known.length === 0 ? 'Écrivez le chemin sans valeur à insérer.' : placeholderHint.fr(values)),
@@ -120,8 +120,8 @@ export const texts = {
     about: 'The path of several pages needs a placeholder that differs from page to page.',
     text: message({
       example: { name: 'service' },
-      en: ({ name }) => `this path needs {${name}}, because all pages of this kind would have the same URL without it`,
-      fr: ({ name }) => `il manque {${name}} dans ce chemin : sans lui, toutes ces pages auraient la même URL`,
+      en: ({ name }) => `This path needs {${name}}, because all pages of this kind would have the same URL without it`,
+      fr: ({ name }) => `Il manque {${name}} dans ce chemin : sans lui, toutes ces pages auraient la même URL`,
       hint: { en: ({ name }) => `Add /{${name}} to the path.`, fr: ({ name }) => `Ajoutez /{${name}} au chemin.` },
     }),
   },
@@ -132,9 +132,9 @@ export const texts = {
       invisible: message({
         example: { character: '\u200b', before: 'Pipe', text: 'Pipeworks' },
         en: ({ character, before }) =>
-          `the text contains ${characterName(character, 'en')} ${before === '' ? 'at the beginning' : `after “${before}”`}`,
+          `The text contains ${characterName(character, 'en')} ${before === '' ? 'at the beginning' : `after “${before}”`}`,
         fr: ({ character, before }) =>
-          `le texte contient ${characterName(character, 'fr')} ${before === '' ? 'au début' : `après « ${before} »`}`,
+          `Le texte contient ${characterName(character, 'fr')} ${before === '' ? 'au début' : `après « ${before} »`}`,
         hint: {
           en: ({ text }) => `The character is invisible, but it becomes part of the page. Type the text again: ${shortened(text)}`,
           fr: ({ text }) => `Ce caractère est invisible, mais il ferait partie de la page. Retapez le texte : ${shortened(text)}`,
@@ -143,9 +143,9 @@ export const texts = {
       marks: message({
         example: { value: '“Pipeworks”', inner: 'Pipeworks' },
         en: ({ value }) =>
-          `the curly quotation marks in ${shortened(value)} would be shown on the page: YAML only reads straight ones, " or '`,
+          `The curly quotation marks in ${shortened(value)} would be shown on the page: YAML only reads straight ones, " or '`,
         fr: ({ inner }) =>
-          `les guillemets courbes autour de « ${shortened(inner)} » paraîtraient sur la page : YAML ne lit que les guillemets droits, " ou '`,
+          `Les guillemets courbes autour de « ${shortened(inner)} » paraîtraient sur la page : YAML ne lit que les guillemets droits, " ou '`,
         hint: {
           en: ({ value, inner }) => `Write ${inYaml(inner)}. To show the quotation marks on the page, write ${inYaml(value)}`,
           fr: ({ inner }) =>
@@ -160,15 +160,15 @@ export const texts = {
     variants: {
       needed: message({
         example: { name: 'number' },
-        en: ({ name }) => `this text needs the placeholder {${name}}, which the page replaces with a value`,
-        fr: ({ name }) => `ce texte a besoin de {${name}}, que la page remplace par une valeur`,
+        en: ({ name }) => `This text needs the placeholder {${name}}, which the page replaces with a value`,
+        fr: ({ name }) => `Ce texte a besoin de {${name}}, que la page remplace par une valeur`,
         hint: { en: ({ name }) => `Add {${name}} to the text.`, fr: ({ name }) => `Ajoutez {${name}} au texte.` },
       }),
       lost: message({
         example: { language: 'en', names: ['founded'] },
-        en: ({ language, names }) => `this text has no placeholder, but its version in “${language}” uses ${inBraces(names)}`,
+        en: ({ language, names }) => `This text has no placeholder, but its version in “${language}” uses ${inBraces(names)}`,
         fr: ({ language, names }) =>
-          `ce texte n’insère aucune valeur, mais sa version en ${frenchName(language)} insère ${inBraces(names)}`,
+          `Ce texte n’insère aucune valeur, mais sa version en ${frenchName(language)} insère ${inBraces(names)}`,
         hint: {
           en: ({ names }) => `Add ${inBraces(names)} to this text, or write the value in both versions.`,
           fr: ({ names }) => `Ajoutez ${inBraces(names)} à ce texte, ou écrivez la valeur dans les deux versions.`,

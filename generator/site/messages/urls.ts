@@ -72,14 +72,14 @@ export const urls = {
       }),
       long: message({
         example: { length: 240, most: 100 },
-        en: ({ length, most }) => `this part of a URL has ${length.toLocaleString('en')} characters, but at most ${most} are allowed`,
+        en: ({ length, most }) => `This part of a URL has ${length.toLocaleString('en')} characters, but at most ${most} are allowed`,
         fr: ({ length, most }) =>
-          `cette partie d’URL compte ${length.toLocaleString('fr-CA')} caractères, mais ${most} au plus sont permis`,
+          `Cette partie d’URL compte ${length.toLocaleString('fr-CA')} caractères, mais ${most} au plus sont permis`,
         hint: { en: 'Shorten it to a few words.', fr: 'Réduisez-la à quelques mots.' },
       }),
       empty: {
-        en: 'the path has two slashes in a row',
-        fr: 'le chemin a deux barres obliques de suite',
+        en: 'The path has two slashes in a row',
+        fr: 'Le chemin a deux barres obliques de suite',
         hint: { en: 'Remove one of them.', fr: 'Retirez-en une.' },
       },
     },
@@ -90,8 +90,8 @@ export const urls = {
     variants: {
       start: message({
         example: { value: 'contact', suggestion: '/contact' } as Corrected,
-        en: 'the path “{value}” must start with a slash',
-        fr: 'le chemin « {value} » doit commencer par une barre oblique',
+        en: 'The path “{value}” must start with a slash',
+        fr: 'Le chemin « {value} » doit commencer par une barre oblique',
         hint: ({ suggestion }) => writeOrExplain(suggestion, pathForm),
       }),
       whole: message({
@@ -102,8 +102,8 @@ export const urls = {
       }),
       end: message({
         example: { value: '/contact/', suggestion: '/contact' } as Corrected,
-        en: 'the path “{value}” must not end with a slash',
-        fr: 'le chemin « {value} » ne doit pas finir par une barre oblique',
+        en: 'The path “{value}” must not end with a slash',
+        fr: 'Le chemin « {value} » ne doit pas finir par une barre oblique',
         hint: ({ suggestion }) => writeOrExplain(suggestion, pathForm),
       }),
       target: message({
@@ -118,8 +118,8 @@ export const urls = {
       }),
       query: message({
         example: { value: '/prices?year=2024', suggestion: '/prices' } as Corrected,
-        en: 'the path “{value}” must not contain a query (“?” and what follows)',
-        fr: 'le chemin « {value} » ne doit pas contenir de requête (« ? » et ce qui suit)',
+        en: 'The path “{value}” must not contain a query (“?” and what follows)',
+        fr: 'Le chemin « {value} » ne doit pas contenir de requête (« ? » et ce qui suit)',
         hint: ({ suggestion }) =>
           writeOrExplain(suggestion, {
             en: 'Remove “?” and what follows: hosts ignore it when they match a redirect.',
@@ -128,14 +128,14 @@ export const urls = {
       }),
       fragment: message({
         example: { value: '/prices#gutters', suggestion: '/prices' } as Corrected,
-        en: 'the path “{value}” must not contain a fragment (“#” and what follows), which browsers do not send',
-        fr: 'le chemin « {value} » ne doit pas contenir d’ancre (« # » et ce qui suit), que les navigateurs n’envoient pas',
+        en: 'The path “{value}” must not contain a fragment (“#” and what follows), which browsers do not send',
+        fr: 'Le chemin « {value} » ne doit pas contenir d’ancre (« # » et ce qui suit), que les navigateurs n’envoient pas',
         hint: ({ suggestion }) => writeOrExplain(suggestion, { en: 'Remove “#” and what follows.', fr: 'Retirez « # » et ce qui suit.' }),
       }),
       character: message({
         example: { character: '$' },
-        en: ({ character }) => `the path contains ${named(character).en}, which hosts read in different ways`,
-        fr: ({ character }) => `le chemin contient ${named(character).fr}, que les hébergeurs lisent de façons différentes`,
+        en: ({ character }) => `The path contains ${named(character).en}, which hosts read in different ways`,
+        fr: ({ character }) => `Le chemin contient ${named(character).fr}, que les hébergeurs lisent de façons différentes`,
         hint: {
           en: 'Only letters, digits and . _ ~ - are allowed between slashes. Correct the path, or remove the redirect.',
           fr: 'Seuls les lettres, les chiffres et . _ ~ - sont permis entre les barres obliques. Corrigez le chemin, ou retirez la redirection.',
@@ -201,8 +201,8 @@ export const urls = {
       }),
       ascii: message({
         example: { value: 'https://müller.example/a', suggestion: 'https://xn--mller-kva.example/a' },
-        en: 'the domain of “{value}” must be written in ASCII, because servers cannot redirect to other characters',
-        fr: 'le domaine de « {value} » doit être écrit en ASCII, car les serveurs ne redirigent pas vers d’autres caractères',
+        en: 'The domain of “{value}” must be written in ASCII, because servers cannot redirect to other characters',
+        fr: 'Le domaine de « {value} » doit être écrit en ASCII, car les serveurs ne redirigent pas vers d’autres caractères',
         hint: {
           en: 'Write {suggestion}',
           fr: 'Écrivez {suggestion}',
@@ -236,8 +236,8 @@ export const urls = {
     about: 'A URL has a scheme that is not allowed. For example, javascript: would run a script in the visitor’s browser.',
     text: message({
       example: { protocol: 'javascript:', encrypted: false },
-      en: 'a URL that starts with “{protocol}” is not allowed here',
-      fr: 'une URL qui commence par « {protocol} » n’est pas permise ici',
+      en: 'A URL that starts with “{protocol}” is not allowed here',
+      fr: 'Une URL qui commence par « {protocol} » n’est pas permise ici',
       hint: {
         en: ({ protocol, encrypted }) =>
           encrypted
@@ -262,8 +262,8 @@ export const urls = {
       }),
       names: message({
         example: { address: '/services/a-c', first: 'A/C', second: 'A-C', line: 'slug: a-c-2' },
-        en: 'the names “{first}” and “{second}” give their pages the same URL, {address}',
-        fr: 'les noms « {first} » et « {second} » donnent à leurs pages la même URL, {address}',
+        en: 'The names “{first}” and “{second}” give their pages the same URL, {address}',
+        fr: 'Les noms « {first} » et « {second} » donnent à leurs pages la même URL, {address}',
         hint: {
           en: 'Add a slug to “{second}”: {line}',
           fr: 'Ajoutez un slug à « {second} » : {line}',
@@ -277,8 +277,8 @@ export const urls = {
     variants: {
       path: message({
         example: { file: 'robots.txt' },
-        en: 'two files would be published as {file}',
-        fr: 'deux fichiers seraient publiés sous le nom {file}',
+        en: 'Two files would be published as {file}',
+        fr: 'Deux fichiers seraient publiés sous le nom {file}',
         hint: {
           en: 'One of them is probably in assets/static/: rename or remove it.',
           fr: 'L’un d’eux se trouve sans doute dans assets/static/ : renommez-le ou retirez-le.',
@@ -309,8 +309,8 @@ export const urls = {
     about: 'A redirect starts from the URL of a page or file, which visitors could then not see.',
     text: message({
       example: { from: '/contact', page: '/contact' },
-      en: 'the redirect from “{from}” would hide the page “{page}”',
-      fr: 'la redirection de « {from} » cacherait la page « {page} »',
+      en: 'The redirect from “{from}” would hide the page “{page}”',
+      fr: 'La redirection de « {from} » cacherait la page « {page} »',
       hint: {
         en: () => `Remove the redirect, or give the page another path. If a page has its old path again, ${renamed.en}.`,
         fr: () => `Retirez la redirection, ou donnez un autre chemin à la page. Si une page a repris son ancien chemin, ${renamed.fr}.`,
@@ -323,14 +323,14 @@ export const urls = {
     variants: {
       differing: message({
         example: { from: '/old', first: '/contact', second: '/about' },
-        en: 'two redirects start from “{from}”: to “{first}” and to “{second}”',
-        fr: 'deux redirections partent de « {from} » : vers « {first} » et vers « {second} »',
+        en: 'Two redirects start from “{from}”: to “{first}” and to “{second}”',
+        fr: 'Deux redirections partent de « {from} » : vers « {first} » et vers « {second} »',
         hint: { en: 'Remove one of them.', fr: 'Retirez l’une des deux.' },
       }),
       same: message({
         example: { from: '/old', to: '/contact' },
-        en: 'the redirect from “{from}” to “{to}” is in the list twice',
-        fr: 'la redirection de « {from} » vers « {to} » est deux fois dans la liste',
+        en: 'The redirect from “{from}” to “{to}” is in the list twice',
+        fr: 'La redirection de « {from} » vers « {to} » est deux fois dans la liste',
         hint: { en: 'Remove one of them.', fr: 'Retirez l’une des deux.' },
         severity: 'warning',
       }),
@@ -341,8 +341,8 @@ export const urls = {
     about: 'Redirects lead back to where they start, so browsers show an error.',
     text: message({
       example: { from: '/old', to: '/older' },
-      en: 'the redirect from “{from}” to “{to}” never reaches a page: redirects lead back to “{from}”',
-      fr: 'la redirection de « {from} » vers « {to} » n’atteint aucune page : des redirections ramènent à « {from} »',
+      en: 'The redirect from “{from}” to “{to}” never reaches a page: redirects lead back to “{from}”',
+      fr: 'La redirection de « {from} » vers « {to} » n’atteint aucune page : des redirections ramènent à « {from} »',
       hint: { en: 'Change “to” to the path of a page.', fr: 'Remplacez « to » par le chemin d’une page.' },
     }),
   },
@@ -351,8 +351,8 @@ export const urls = {
     about: 'A redirect leads to a URL that redirects again, so visitors wait twice.',
     text: message({
       example: { from: '/old', to: '/contact.html', end: '/contact' },
-      en: 'the redirect from “{from}” leads to “{to}”, which redirects to “{end}”',
-      fr: 'la redirection de « {from} » mène à « {to} », qui redirige vers « {end} »',
+      en: 'The redirect from “{from}” leads to “{to}”, which redirects to “{end}”',
+      fr: 'La redirection de « {from} » mène à « {to} », qui redirige vers « {end} »',
       hint: { en: 'Redirect to the last URL: to: {end}', fr: 'Redirigez vers la dernière URL : to: {end}' },
     }),
   },
@@ -361,8 +361,8 @@ export const urls = {
     about: 'A redirect leads to a page or file that does not exist.',
     text: message({
       example: { from: '/old', end: '/abuot', known: ['/', '/about', '/contact'] },
-      en: 'the redirect from “{from}” leads to “{end}”, which does not exist',
-      fr: 'la redirection de « {from} » mène à « {end} », qui n’existe pas',
+      en: 'The redirect from “{from}” leads to “{end}”, which does not exist',
+      fr: 'La redirection de « {from} » mène à « {end} », qui n’existe pas',
       hint: {
         en: ({ end, known }) => `${suggest(end, known, 'en', 'Pages and files')} If a page was renamed, ${renamed.en}.`,
         fr: ({ end, known }) => `${suggest(end, known, 'fr', 'Pages et fichiers ')} Si une page a changé de chemin, ${renamed.fr}.`,
@@ -374,8 +374,8 @@ export const urls = {
     about: 'A redirect does what every host already does.',
     text: message({
       example: { from: '/contact.html', to: '/contact' },
-      en: 'the redirect from “{from}” to “{to}” is not needed',
-      fr: 'la redirection de « {from} » vers « {to} » est inutile',
+      en: 'The redirect from “{from}” to “{to}” is not needed',
+      fr: 'La redirection de « {from} » vers « {to} » est inutile',
       hint: {
         en: 'Every host already does this. Remove the redirect.',
         fr: 'Tous les hébergeurs le font déjà. Retirez la redirection.',
@@ -388,8 +388,8 @@ export const urls = {
     variants: {
       from: message({
         example: { from: '/a b' },
-        en: 'the path “{from}” contains characters that hosts read in different ways',
-        fr: 'le chemin « {from} » contient des caractères que les hébergeurs lisent de façons différentes',
+        en: 'The path “{from}” contains characters that hosts read in different ways',
+        fr: 'Le chemin « {from} » contient des caractères que les hébergeurs lisent de façons différentes',
         hint: {
           en: 'Use only letters, digits and . _ ~ - between slashes, without a slash at the end.',
           fr: 'N’utilisez que des lettres, des chiffres et . _ ~ - entre les barres obliques, sans barre oblique à la fin.',
@@ -397,8 +397,8 @@ export const urls = {
       }),
       to: message({
         example: { from: '/old', to: 'https://example.com/a b' },
-        en: 'the redirect from “{from}” leads to “{to}”, which contains characters that hosts read in different ways',
-        fr: 'la redirection de « {from} » mène à « {to} », qui contient des caractères que les hébergeurs lisent de façons différentes',
+        en: 'The redirect from “{from}” leads to “{to}”, which contains characters that hosts read in different ways',
+        fr: 'La redirection de « {from} » mène à « {to} », qui contient des caractères que les hébergeurs lisent de façons différentes',
         hint: {
           en: 'Copy the URL from the address bar of a browser, which encodes such characters: %20 for a space.',
           fr: 'Copiez l’URL de la barre d’adresse d’un navigateur, qui encode ces caractères : %20 pour une espace.',
@@ -430,11 +430,11 @@ export const urls = {
       },
       en: ({ paths }) =>
         paths.length === 1
-          ? `the published URL ${paths[0]} no longer exists and has no redirect`
+          ? `The published URL ${paths[0]} no longer exists and has no redirect`
           : `${paths.length.toLocaleString('en')} published URLs no longer exist and have no redirects: ${paths[0]} and ${paths.length === 2 ? 'one more' : `${(paths.length - 1).toLocaleString('en')} more`}`,
       fr: ({ paths }) =>
         paths.length === 1
-          ? `l’URL publiée ${paths[0]} n’existe plus et n’a pas de redirection`
+          ? `L’URL publiée ${paths[0]} n’existe plus et n’a pas de redirection`
           : `${paths.length.toLocaleString('fr-CA')} URL publiées n’existent plus et n’ont pas de redirection : ${paths[0]} et ${paths.length === 2 ? 'une autre' : `${(paths.length - 1).toLocaleString('fr-CA')} autres`}`,
       hint: {
         en: ({ lines, write, accept }) =>
@@ -474,11 +474,11 @@ export const urls = {
         readonly accept: string
       },
       en: ({ paths, was, now, moved }) =>
-        `the published URL ${paths[0]} was the page of “${was}” and is now the page of “${now}”${moved === '' ? '' : `; “${was}” moved to ${moved}`}${
+        `The published URL ${paths[0]} was the page of “${was}” and is now the page of “${now}”${moved === '' ? '' : `; “${was}” moved to ${moved}`}${
           paths.length === 1 ? '' : ` (and ${paths.length === 2 ? 'one more URL' : `${(paths.length - 1).toLocaleString('en')} more URLs`})`
         }`,
       fr: ({ paths, was, now, moved }) =>
-        `l’URL publiée ${paths[0]} était la page de « ${was} » et est maintenant celle de « ${now} »${moved === '' ? '' : `; « ${was} » se trouve à ${moved}`}${
+        `L’URL publiée ${paths[0]} était la page de « ${was} » et est maintenant celle de « ${now} »${moved === '' ? '' : `; « ${was} » se trouve à ${moved}`}${
           paths.length === 1
             ? ''
             : ` (et ${paths.length === 2 ? 'une autre URL' : `${(paths.length - 1).toLocaleString('fr-CA')} autres URL`})`
@@ -497,9 +497,9 @@ export const urls = {
     text: message({
       example: { count: 1, first: '/services/gutters', file: 'urls.lock' },
       en: ({ count, first }) =>
-        count === 1 ? `the URL ${first} is new` : `${count.toLocaleString('en')} URLs are new, starting with ${first}`,
+        count === 1 ? `The URL ${first} is new` : `${count.toLocaleString('en')} URLs are new, starting with ${first}`,
       fr: ({ count, first }) =>
-        count === 1 ? `l’URL ${first} est nouvelle` : `${count.toLocaleString('fr-CA')} URL sont nouvelles, à commencer par ${first}`,
+        count === 1 ? `L’URL ${first} est nouvelle` : `${count.toLocaleString('fr-CA')} URL sont nouvelles, à commencer par ${first}`,
       hint: {
         en: ({ count, file }) => `Run “npm run urls -- --accept” to add ${count === 1 ? 'it' : 'them'} to ${file}.`,
         fr: ({ count, file }) =>

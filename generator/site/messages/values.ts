@@ -9,13 +9,13 @@ const ways = (least: boolean): string => (least ? 'at least' : 'at most')
 
 /** What a message is about: a key, or an item of a list. */
 const subject = (name: string | undefined): Translated<string> =>
-  name === undefined ? { en: 'this item', fr: 'cet élément' } : { en: `“${name}”`, fr: `« ${name} »` }
+  name === undefined ? { en: 'This item', fr: 'Cet élément' } : { en: `“${name}”`, fr: `« ${name} »` }
 
 /** Numbers with a range that has a name. */
 const ranges: Readonly<Record<string, Translated<string>>> = {
-  lat: { en: 'latitude must be between -90 and 90', fr: 'la latitude doit être entre -90 et 90' },
-  lng: { en: 'longitude must be between -180 and 180', fr: 'la longitude doit être entre -180 et 180' },
-  founded: { en: 'the year must be between 1600 and this year', fr: 'l’année doit être entre 1600 et l’année en cours' },
+  lat: { en: 'Latitude must be between -90 and 90', fr: 'La latitude doit être entre -90 et 90' },
+  lng: { en: 'Longitude must be between -180 and 180', fr: 'La longitude doit être entre -180 et 180' },
+  founded: { en: 'The year must be between 1600 and this year', fr: 'L’année doit être entre 1600 et l’année en cours' },
 }
 
 const inFrench = (value: number): string => value.toLocaleString('fr-CA', { maximumFractionDigits: 5, useGrouping: false })
@@ -130,8 +130,8 @@ export const values = {
         /** The group that the key belongs to, if it is not this one. */
         readonly group: string | undefined
       },
-      en: ({ key, within }) => `unknown key “${key}”${within === '' ? '' : ` in “${within}”`}`,
-      fr: ({ key, within }) => `clé inconnue « ${key} »${within === '' ? '' : ` dans « ${within} »`}`,
+      en: ({ key, within }) => `Unknown key “${key}”${within === '' ? '' : ` in “${within}”`}`,
+      fr: ({ key, within }) => `Clé inconnue « ${key} »${within === '' ? '' : ` dans « ${within} »`}`,
       hint: ({ key, within, known, free, group }) =>
         keyHints.get(key) ??
         (group === undefined
@@ -154,9 +154,9 @@ export const values = {
       }),
       gone: message({
         example: { key: 'redirect-chain', now: ['REDIRECT_CHAIN'] },
-        en: ({ key, now }) => `the check “${key}” was removed: builds report its findings as ${now.join(', ')}`,
+        en: ({ key, now }) => `The check “${key}” was removed: builds report its findings as ${now.join(', ')}`,
         fr: ({ key, now }) =>
-          `la vérification « ${key} » n’existe plus : la génération du site signale ces problèmes sous ${now.join(', ')}`,
+          `La vérification « ${key} » n’existe plus : la génération du site signale ces problèmes sous ${now.join(', ')}`,
         hint: { en: 'Remove the line.', fr: 'Retirez la ligne.' },
       }),
     },
@@ -173,9 +173,9 @@ export const values = {
           about: { en: 'Year in which the business was founded.', fr: 'Année de fondation.' },
         } as MissingKey,
         en: ({ name, within, item }) =>
-          `the required key “${name}” is missing${within === undefined ? '' : ` in “${within}”${item === undefined ? '' : `, item ${item}`}`}`,
+          `The required key “${name}” is missing${within === undefined ? '' : ` in “${within}”${item === undefined ? '' : `, item ${item}`}`}`,
         fr: ({ name, within, item }) =>
-          `il manque la clé obligatoire « ${name} »${within === undefined ? '' : ` dans « ${within} »${item === undefined ? '' : `, élément ${item}`}`}`,
+          `Il manque la clé obligatoire « ${name} »${within === undefined ? '' : ` dans « ${within} »${item === undefined ? '' : `, élément ${item}`}`}`,
         hint: {
           en: ({ name, about }) => (about === undefined ? `Add “${name}: …”.` : `Add “${name}: …”. ${about.en}`),
           fr: ({ name, about }) => (about === undefined ? `Ajoutez « ${name}: … ».` : `Ajoutez « ${name}: … ». ${about.fr}`),
@@ -198,16 +198,16 @@ export const values = {
       }),
       mainPhone: message({
         example: { example: '044 668 18 00' },
-        en: 'the phone book has no number called “main”',
-        fr: 'aucun numéro de phones.book ne s’appelle « main »',
+        en: 'The phone book has no number called “main”',
+        fr: 'Aucun numéro de phones.book ne s’appelle « main »',
         hint: {
           en: 'Add your main number, for example main: {example}. Pages show it unless you choose another one.',
           fr: 'Ajoutez votre numéro principal, par exemple main: {example}. Les pages le montrent, sauf si vous en choisissez un autre.',
         },
       }),
       choices: {
-        en: 'a field of the type “select” needs options',
-        fr: 'un champ de type « select » a besoin d’options',
+        en: 'A field of the type “select” needs options',
+        fr: 'Un champ de type « select » a besoin d’options',
         hint: {
           en: 'Add “options:” with a list, or “services: true” to list your services.',
           fr: 'Ajoutez « options: » avec une liste, ou « services: true » pour y mettre vos services.',
@@ -230,8 +230,8 @@ export const values = {
       }),
       pack: message({
         example: { language: 'pl', known: ['de', 'en', 'fr'] as readonly string[] },
-        en: 'there are no texts in {language}, and the pages have none of their own',
-        fr: ({ language }) => `il n’y a pas de textes en ${frenchName(language)}, et les pages n’en ont pas non plus`,
+        en: 'There are no texts in {language}, and the pages have none of their own',
+        fr: ({ language }) => `Il n’y a pas de textes en ${frenchName(language)}, et les pages n’en ont pas non plus`,
         hint: {
           en: ({ known }) =>
             `Choose a language that comes with texts${known.length === 0 ? '' : ` (${known.join(', ')})`}, or write them: docs/how-to/develop/language.md.`,
@@ -244,7 +244,7 @@ export const values = {
         en: ({ language, count, first }) =>
           `${count.toLocaleString('en')} texts are missing in ${language}, starting with ${first.join(', ')}`,
         fr: ({ language, count, first }) =>
-          `il manque ${count.toLocaleString('fr-CA')} textes en ${frenchName(language)}, à commencer par ${first.join(', ')}`,
+          `Il manque ${count.toLocaleString('fr-CA')} textes en ${frenchName(language)}, à commencer par ${first.join(', ')}`,
         hint: {
           en: ({ language }) =>
             [
@@ -269,8 +269,8 @@ export const values = {
     about: 'A text is written in a language that site.languages does not list.',
     text: message({
       example: { language: 'de', known: ['en', 'fr'] },
-      en: 'this text is in “{language}”, which is not in site.languages',
-      fr: 'ce texte est en « {language} », une langue absente de site.languages',
+      en: 'This text is in “{language}”, which is not in site.languages',
+      fr: 'Ce texte est en « {language} », une langue absente de site.languages',
       hint: {
         en: ({ language, known }) =>
           nearest(language, known) === undefined
@@ -340,8 +340,8 @@ export const values = {
       }),
       colon: message({
         example: { key: 'Baixa', text: 'Baixa: Ribeira' },
-        en: 'this item must be text, but the colon after “{key}” makes it a key with a value',
-        fr: 'cet élément doit être un texte, mais le deux-points après « {key} » en fait une clé avec sa valeur',
+        en: 'This item must be text, but the colon after “{key}” makes it a key with a value',
+        fr: 'Cet élément doit être un texte, mais le deux-points après « {key} » en fait une clé avec sa valeur',
         hint: {
           en: ({ text }) => `Put the whole text in quotation marks: - ${inYaml(text)}`,
           fr: ({ text }) => `Mettez tout le texte entre guillemets droits : - ${inYaml(text)}`,
@@ -358,8 +358,8 @@ export const values = {
       }),
       config: message({
         example: { value: 'hello' } as { readonly value: ShownValue },
-        en: ({ value }) => `a config must be a group of keys, not ${kindOf(value, 'en')}`,
-        fr: ({ value }) => `un fichier de configuration doit être un groupe de clés, et non ${kindOf(value, 'fr')}`,
+        en: ({ value }) => `A config must be a group of keys, not ${kindOf(value, 'en')}`,
+        fr: ({ value }) => `Un fichier de configuration doit être un groupe de clés, et non ${kindOf(value, 'fr')}`,
         hint: {
           en: 'Check that this is the right file. To create a config, run `npm run new`.',
           fr: 'Vérifiez que c’est le bon fichier. Pour créer une configuration, lancez `npm run new`.',
@@ -406,13 +406,13 @@ export const values = {
       text: message({
         example: { least: false, limit: 60 },
         en: ({ least, limit }) =>
-          least && limit === 1 ? 'the text is empty' : `the text must have ${ways(least)} ${limit.toLocaleString('en')} characters`,
+          least && limit === 1 ? 'The text is empty' : `The text must have ${ways(least)} ${limit.toLocaleString('en')} characters`,
         fr: ({ least, limit }) =>
           least && limit === 1
-            ? 'le texte est vide'
+            ? 'Le texte est vide'
             : least
-              ? `le texte a besoin d’au moins ${limit} caractères`
-              : `le texte peut avoir ${limit.toLocaleString('fr-CA')} caractères au plus`,
+              ? `Le texte a besoin d’au moins ${limit} caractères`
+              : `Le texte peut avoir ${limit.toLocaleString('fr-CA')} caractères au plus`,
         hint: {
           en: ({ least }) => (least ? 'Write the text. If the key is optional, you can remove it.' : 'Shorten it.'),
           fr: ({ least }) => (least ? 'Écrivez le texte. Si la clé est facultative, vous pouvez la retirer.' : 'Raccourcissez-le.'),
@@ -475,7 +475,7 @@ export const values = {
         // The reason is the library's, in English.
         example: { reason: 'Invalid ISO time' },
         en: ({ reason }) => reason,
-        fr: 'cette valeur n’a pas le bon format',
+        fr: 'Cette valeur n’a pas le bon format',
         hint: compareWithSample,
       }),
     },
@@ -486,7 +486,7 @@ export const values = {
     text: message({
       example: { reason: 'Invalid input' },
       en: ({ reason }) => reason,
-      fr: 'cette valeur n’est pas valide',
+      fr: 'Cette valeur n’est pas valide',
       hint: compareWithSample,
     }),
   },

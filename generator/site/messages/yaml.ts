@@ -52,16 +52,16 @@ export const yaml = {
     about: 'The config is not valid YAML at this line, so the rest cannot be read.',
     variants: {
       tab: {
-        en: 'this line is indented with a tab, but YAML allows only spaces',
-        fr: 'cette ligne commence par une tabulation, mais YAML n’accepte que des espaces',
+        en: 'This line is indented with a tab, but YAML allows only spaces',
+        fr: 'Cette ligne commence par une tabulation, mais YAML n’accepte que des espaces',
         hint: {
           en: 'Replace the tab with as many spaces as the lines next to it have.',
           fr: 'Remplacez la tabulation par autant d’espaces que les lignes voisines.',
         },
       },
       blank: {
-        en: 'this line starts with a special character that looks like a space',
-        fr: 'cette ligne commence par un caractère spécial qui ressemble à une espace',
+        en: 'This line starts with a special character that looks like a space',
+        fr: 'Cette ligne commence par un caractère spécial qui ressemble à une espace',
         hint: {
           en: 'Replace everything before the first letter with as many spaces as the lines next to it have.',
           fr: 'Remplacez tout ce qui précède la première lettre par autant d’espaces que les lignes voisines.',
@@ -107,8 +107,8 @@ export const yaml = {
       }),
       unquoted: message({
         example: { line: 'name: "Curbside: Paws"' } as Quoted,
-        en: 'a colon followed by a space starts a new key, but this line already has one',
-        fr: 'un deux-points suivi d’une espace commence une nouvelle clé, mais cette ligne en a déjà une',
+        en: 'A colon followed by a space starts a new key, but this line already has one',
+        fr: 'Un deux-points suivi d’une espace commence une nouvelle clé, mais cette ligne en a déjà une',
         hint: {
           en: ({ line }) =>
             `${quoted(line).en}${line === undefined ? '' : '.'} If it is a key, write it on its own line.`.replace('..', '.'),
@@ -118,20 +118,20 @@ export const yaml = {
       }),
       begins: message({
         example: { character: '@', line: 'name: "@home"' } as Quoted & { readonly character: string },
-        en: 'text without quotation marks cannot start with “{character}”',
-        fr: 'un texte sans guillemets ne peut pas commencer par « {character} »',
+        en: 'Text without quotation marks cannot start with “{character}”',
+        fr: 'Un texte sans guillemets ne peut pas commencer par « {character} »',
         hint: ({ line }) => quoted(line),
       }),
       braces: message({
         example: { line: '"{value}+"' } as Quoted,
-        en: 'without quotation marks, “{” starts a group of keys, not text',
-        fr: 'sans guillemets, « { » commence un groupe de clés, et non un texte',
+        en: 'Without quotation marks, “{” starts a group of keys, not text',
+        fr: 'Sans guillemets, « { » commence un groupe de clés, et non un texte',
         hint: ({ line }) => quoted(line),
       }),
       brackets: message({
         example: { line: 'name: "[New] Curbside Paws"' } as Quoted,
-        en: 'without quotation marks, “[” starts a list, not text',
-        fr: 'sans guillemets, « [ » commence une liste, et non un texte',
+        en: 'Without quotation marks, “[” starts a list, not text',
+        fr: 'Sans guillemets, « [ » commence une liste, et non un texte',
         hint: ({ line }) => quoted(line),
       }),
       hidden: message({
@@ -148,14 +148,14 @@ export const yaml = {
       }),
       comma: message({
         example: { key: 'groomed', line: 'en: "Your dog, groomed"' } as Quoted & { readonly key: string },
-        en: 'between { and }, a comma ends the text, so “{key}” is not part of it',
-        fr: 'entre { et }, une virgule termine le texte : « {key} » n’en fait pas partie',
+        en: 'Between { and }, a comma ends the text, so “{key}” is not part of it',
+        fr: 'Entre { et }, une virgule termine le texte : « {key} » n’en fait pas partie',
         hint: ({ line }) => quoted(line),
       }),
       decimal: message({
         example: { number: '30.2672' },
-        en: 'a comma ends this number: decimals need a point',
-        fr: 'une virgule termine ce nombre : les décimales suivent un point',
+        en: 'A comma ends this number: decimals need a point',
+        fr: 'Une virgule termine ce nombre : les décimales suivent un point',
         hint: { en: 'Write {number}', fr: 'Écrivez {number}' },
       }),
       hash: message({
@@ -169,13 +169,13 @@ export const yaml = {
       }),
       colon: message({
         example: { line: 'founded: 1998' },
-        en: 'a space is missing after the colon',
-        fr: 'il manque une espace après le deux-points',
+        en: 'A space is missing after the colon',
+        fr: 'Il manque une espace après le deux-points',
         hint: { en: 'Write {line}', fr: 'Écrivez {line}' },
       }),
       dash: {
-        en: 'a space is missing after the dash',
-        fr: 'il manque une espace après le tiret',
+        en: 'A space is missing after the dash',
+        fr: 'Il manque une espace après le tiret',
         hint: {
           en: 'Start each item of a list with a dash and a space: “- ”.',
           fr: 'Commencez chaque élément d’une liste par un tiret et une espace : « - ».',
@@ -183,8 +183,8 @@ export const yaml = {
       },
       noColon: message({
         example: { line: undefined as string | undefined },
-        en: 'this line has no key: YAML needs “key: value”',
-        fr: 'cette ligne n’a pas de clé : YAML demande « clé: valeur »',
+        en: 'This line has no key: YAML needs “key: value”',
+        fr: 'Cette ligne n’a pas de clé : YAML demande « clé: valeur »',
         hint: {
           en: ({ line }) =>
             line === undefined
@@ -198,8 +198,8 @@ export const yaml = {
       }),
       list: message({
         example: { key: 'name', line: 'name: "- Paws"' } as Quoted & { readonly key: string },
-        en: 'a list cannot start on the line of its key, “{key}”',
-        fr: 'une liste ne peut pas commencer sur la ligne de sa clé, « {key} »',
+        en: 'A list cannot start on the line of its key, “{key}”',
+        fr: 'Une liste ne peut pas commencer sur la ligne de sa clé, « {key} »',
         hint: {
           en: ({ key, line }) =>
             `Move the dash to a new line, indented by 2 spaces more than “${key}”. ${withLine('If this is text, put it in quotation marks', line)}`,
@@ -208,8 +208,8 @@ export const yaml = {
         },
       }),
       listInBraces: {
-        en: 'between brackets, a line cannot start with “- ”, and commas must separate keys and items',
-        fr: 'entre crochets ou accolades, une ligne ne peut pas commencer par « - », et des virgules séparent les clés et les éléments',
+        en: 'Between brackets, a line cannot start with “- ”, and commas must separate keys and items',
+        fr: 'Entre crochets ou accolades, une ligne ne peut pas commencer par « - », et des virgules séparent les clés et les éléments',
         hint: {
           en: 'Remove the dash, or add the missing comma. Put text that contains a colon in quotation marks.',
           fr: 'Retirez le tiret, ou ajoutez la virgule qui manque. Mettez un texte qui contient un deux-points entre guillemets droits.',
@@ -217,8 +217,8 @@ export const yaml = {
       },
       unclosed: message({
         example: { mark: '"' },
-        en: 'the quotation mark {mark} that opens here is never closed',
-        fr: 'le guillemet {mark} ouvert ici n’est jamais refermé',
+        en: 'The quotation mark {mark} that opens here is never closed',
+        fr: 'Le guillemet {mark} ouvert ici n’est jamais refermé',
         hint: { en: 'Write {mark} at the end of the text.', fr: 'Écrivez {mark} à la fin du texte.' },
       }),
       quotes: message({
@@ -230,9 +230,9 @@ export const yaml = {
           readonly meant: string | undefined
         },
         en: ({ mark, rest, line }) =>
-          `the quotation mark ${mark} that opens here is closed${line === undefined ? '' : ` in line ${line},`} before “${rest}”`,
+          `The quotation mark ${mark} that opens here is closed${line === undefined ? '' : ` in line ${line},`} before “${rest}”`,
         fr: ({ mark, rest, line }) =>
-          `le guillemet ${mark} ouvert ici est refermé${line === undefined ? '' : ` à la ligne ${line},`} avant « ${rest} »`,
+          `Le guillemet ${mark} ouvert ici est refermé${line === undefined ? '' : ` à la ligne ${line},`} avant « ${rest} »`,
         hint: {
           en: ({ mark, meant }) =>
             meant !== undefined
@@ -246,22 +246,22 @@ export const yaml = {
       }),
       open: message({
         example: { mark: '{', closing: '}' },
-        en: 'the {mark} that opens here is not closed',
-        fr: 'le signe {mark} ouvert ici n’est pas refermé',
+        en: 'The {mark} that opens here is not closed',
+        fr: 'Le signe {mark} ouvert ici n’est pas refermé',
         hint: { en: 'Add {closing} where the group or list ends.', fr: 'Ajoutez {closing} là où finit le groupe ou la liste.' },
       }),
       closed: message({
         example: { mark: '}' },
-        en: 'this {mark} closes nothing',
-        fr: 'ce {mark} ne referme rien',
+        en: 'This {mark} closes nothing',
+        fr: 'Ce {mark} ne referme rien',
         hint: {
           en: 'Remove it, or add the opening bracket. If it is part of a text, put the text in quotation marks.',
           fr: 'Retirez-le, ou ajoutez le signe ouvrant. S’il fait partie d’un texte, mettez ce texte entre guillemets droits.',
         },
       }),
       commas: {
-        en: 'there is no value before this comma',
-        fr: 'il n’y a rien avant cette virgule',
+        en: 'There is no value before this comma',
+        fr: 'Il n’y a rien avant cette virgule',
         hint: {
           en: 'Remove it. If it is part of a text, put the text in quotation marks.',
           fr: 'Retirez-la. Si elle fait partie d’un texte, mettez ce texte entre guillemets droits.',
@@ -278,8 +278,8 @@ export const yaml = {
       }),
       character: message({
         example: { code: 'U+0007' },
-        en: 'the text contains {code}, a character that pages cannot show',
-        fr: 'le texte contient {code}, un caractère que les pages ne peuvent pas montrer',
+        en: 'The text contains {code}, a character that pages cannot show',
+        fr: 'Le texte contient {code}, un caractère que les pages ne peuvent pas montrer',
         hint: {
           en: 'The character is invisible. Type the text again instead of copying it.',
           fr: 'Ce caractère est invisible. Retapez le texte au lieu de le copier.',
@@ -309,8 +309,8 @@ export const yaml = {
         },
       }),
       other: {
-        en: 'this line is not valid YAML',
-        fr: 'cette ligne n’est pas du YAML valide',
+        en: 'This line is not valid YAML',
+        fr: 'Cette ligne n’est pas du YAML valide',
         hint: {
           en: 'Check its indentation, brackets, commas and quotation marks. Put text that contains “: ” or “ #” in quotation marks.',
           fr: 'Vérifiez son retrait, ses crochets, ses virgules et ses guillemets. Mettez un texte qui contient « : » ou « # » entre guillemets droits.',
@@ -324,19 +324,19 @@ export const yaml = {
     variants: {
       key: message({
         example: { key: 'founded', line: 12 },
-        en: ({ key, line }) => `the key “${key}” is already in line ${line}`,
-        fr: ({ key, line }) => `la clé « ${key} » est déjà à la ligne ${line}`,
+        en: ({ key, line }) => `The key “${key}” is already in line ${line}`,
+        fr: ({ key, line }) => `La clé « ${key} » est déjà à la ligne ${line}`,
         hint: { en: 'Remove one of the two.', fr: 'Retirez l’une des deux.' },
       }),
       item: message({
         example: { keys: ['id', 'name'], line: 12 },
         en: ({ keys, line }) =>
-          `the keys ${keys
+          `The keys ${keys
             .slice(0, 3)
             .map(key => `“${key}”`)
             .join(', ')} are already in line ${line}`,
         fr: ({ keys, line }) =>
-          `les clés ${keys
+          `Les clés ${keys
             .slice(0, 3)
             .map(key => `« ${key} »`)
             .join(', ')} sont déjà à la ligne ${line}`,
@@ -353,8 +353,8 @@ export const yaml = {
     variants: {
       comment: message({
         example: { shown: '1200 Main St', lost: '#204', line: 'street: "1200 Main St #204"' } as Lost,
-        en: ({ shown, lost }) => `the text ends at “${ending(shown)}”, because “${beginning(lost)}” is a comment`,
-        fr: ({ shown, lost }) => `le texte s’arrête à « ${ending(shown)} », parce que « ${beginning(lost)} » est un commentaire`,
+        en: ({ shown, lost }) => `The text ends at “${ending(shown)}”, because “${beginning(lost)}” is a comment`,
+        fr: ({ shown, lost }) => `Le texte s’arrête à « ${ending(shown)} », parce que « ${beginning(lost)} » est un commentaire`,
         hint: {
           en: ({ line }) =>
             `${withLine('If it is part of the text, put the whole text in quotation marks', line)}\n    If it is a comment, put a space after #.`,
@@ -376,9 +376,9 @@ export const yaml = {
       anchor: message({
         example: { shown: 'Plumbing', lost: '&Sons', line: 'name: "&Sons Plumbing"' } as Lost,
         en: ({ shown, lost }) =>
-          `the text is only “${beginning(shown)}”, because “${lost}” gives it a name for an alias, which does not exist`,
+          `The text is only “${beginning(shown)}”, because “${lost}” gives it a name for an alias, which does not exist`,
         fr: ({ shown, lost }) =>
-          `le texte est seulement « ${beginning(shown)} », parce que « ${lost} » lui donne un nom pour un alias, qui n’existe pas`,
+          `Le texte est seulement « ${beginning(shown)} », parce que « ${lost} » lui donne un nom pour un alias, qui n’existe pas`,
         hint: {
           en: ({ line, lost }) =>
             `${withLine('If it is part of the text, put the whole text in quotation marks', line)}\n    Otherwise, remove “${lost}”.`,

@@ -9,8 +9,8 @@ import { checks } from './registry.ts'
 /** Messages that any check can have. */
 const commonMessages: Readonly<Record<string, CheckMessage>> = {
   crashed: {
-    en: 'the check itself broke: {reason}',
-    fr: 'la vérification elle-même a échoué : {reason}',
+    en: 'The check itself broke: {reason}',
+    fr: 'La vérification elle-même a échoué : {reason}',
     hint: {
       en: 'This is a fault of Townsite. Please report it; meanwhile site.checks can switch this check off.',
       fr: 'C’est une faute de Townsite. Signalez-la; d’ici là, site.checks peut désactiver cette vérification.',

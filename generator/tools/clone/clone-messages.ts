@@ -15,8 +15,8 @@ const pointHint = {
 } as const
 
 export const cloneMessages = {
-  empty: { en: 'this answer is empty', fr: 'cette réponse est vide' },
-  nameCharacters: { en: 'a name cannot contain { } < >', fr: 'un nom ne peut pas contenir { } < >' },
+  empty: { en: 'This answer is empty', fr: 'Cette réponse est vide' },
+  nameCharacters: { en: 'A name cannot contain { } < >', fr: 'Un nom ne peut pas contenir { } < >' },
   controlCharacters: withValues<Value>({
     en: ({ value }) =>
       `${JSON.stringify(value)} contains a line break or another control character. Write it on one line: ${oneLine(value.trim())}`,
@@ -24,8 +24,8 @@ export const cloneMessages = {
       `${JSON.stringify(value)} contient un saut de ligne ou un autre caractère de contrôle. Écrivez-le sur une seule ligne : ${oneLine(value.trim())}`,
   }),
   noLetters: {
-    en: 'it must contain letters from a to z, because it is also used in URLs',
-    fr: 'il faut des lettres de a à z, car le nom sert aussi dans les adresses des pages',
+    en: 'It must contain letters from a to z, because it is also used in URLs',
+    fr: 'Il faut des lettres de a à z, car le nom sert aussi dans les adresses des pages',
   },
   postalCode: withValues<Value & { readonly country: string; readonly example: string; readonly meant: string | undefined }>({
     en: ({ value, country, example, meant }) => `“${value}” isn’t a valid postal code (${country}). Example: ${meant ?? example}`,
@@ -51,20 +51,20 @@ export const cloneMessages = {
       `« ${value} » n’est pas un numéro de téléphone de ce pays (${country}). Écrivez-le comme on le compose, ou avec + et l’indicatif du pays : +1 613 555 0123`,
   }),
   service: withValues<Value & { readonly known: readonly string[] }>({
-    en: ({ value, known }) => `the base has no service “${value}”. Its services are ${known.join(', ')}`,
-    fr: ({ value, known }) => `la base n’a pas de service « ${value} ». Ses services : ${known.join(', ')}`,
+    en: ({ value, known }) => `The base has no service “${value}”. Its services are ${known.join(', ')}`,
+    fr: ({ value, known }) => `La base n’a pas de service « ${value} ». Ses services : ${known.join(', ')}`,
   }),
   language: withValues<Value & { readonly known: readonly string[] }>({
     en: ({ value, known }) =>
-      `the base has no language “${value}”. Its languages are ${known.join(', ')}. To use another one, add it to the base first`,
+      `The base has no language “${value}”. Its languages are ${known.join(', ')}. To use another one, add it to the base first`,
     fr: ({ value, known }) =>
-      `la base n’a pas la langue « ${value} ». Ses langues : ${known.join(', ')}. Pour en utiliser une autre, ajoutez-la d’abord à la base`,
+      `La base n’a pas la langue « ${value} ». Ses langues : ${known.join(', ')}. Pour en utiliser une autre, ajoutez-la d’abord à la base`,
   }),
   claim: withValues<Value & { readonly known: readonly string[] }>({
     en: ({ value, known }) =>
-      `the base has no figure “${value}”. ${known.length === 0 ? 'It has none' : `Its figures are ${known.join(', ')}. Example: ${known[0]}=1200`}`,
+      `The base has no figure “${value}”. ${known.length === 0 ? 'It has none' : `Its figures are ${known.join(', ')}. Example: ${known[0]}=1200`}`,
     fr: ({ value, known }) =>
-      `la base n’a pas de chiffre « ${value} ». ${known.length === 0 ? 'Elle n’en a aucun' : `Ses chiffres : ${known.join(', ')}. Exemple : ${known[0]}=1200`}`,
+      `La base n’a pas de chiffre « ${value} ». ${known.length === 0 ? 'Elle n’en a aucun' : `Ses chiffres : ${known.join(', ')}. Exemple : ${known[0]}=1200`}`,
   }),
   areaPoint: withValues<Value>({
     en: ({ value }) => `“${value}” has no valid point on the map after @. ${pointHint.en}`,
@@ -77,9 +77,9 @@ export const cloneMessages = {
   namedTwice: withValues<Value>({ en: ({ value }) => `“${value}” is named twice`, fr: ({ value }) => `« ${value} » est nommé deux fois` }),
   areasNeedPoint: withValues<{ readonly area: string }>({
     en: ({ area }) =>
-      `areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: ${area}@45.42,-75.70`,
+      `Areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: ${area}@45.42,-75.70`,
     fr: ({ area }) =>
-      `les secteurs ont besoin d’un point sur la carte. Donnez celui de la ville, par exemple 45.42,-75.70, ou celui de chaque secteur : ${area}@45.42,-75.70`,
+      `Les secteurs ont besoin d’un point sur la carte. Donnez celui de la ville, par exemple 45.42,-75.70, ou celui de chaque secteur : ${area}@45.42,-75.70`,
   }),
   baseLacks: withValues<{ readonly file: string; readonly key: string }>({
     en: ({ file, key }) => `${file} has no “${key}”, so this city must provide it`,
@@ -87,9 +87,9 @@ export const cloneMessages = {
   }),
   copiedFact: withValues<Value & { readonly key: string; readonly city: string; readonly same: boolean }>({
     en: ({ value, key, city, same }) =>
-      `a complete copy would keep “${key}” of the base: ${value}. Give the value for ${city}${same ? ', or “same” if it applies there too' : ''}`,
+      `A complete copy would keep “${key}” of the base: ${value}. Give the value for ${city}${same ? ', or “same” if it applies there too' : ''}`,
     fr: ({ value, key, city, same }) =>
-      `une copie complète garderait « ${key} » de la base : ${value}. Donnez la valeur pour ${city}${same ? ', ou « same » si elle y convient aussi' : ''}`,
+      `Une copie complète garderait « ${key} » de la base : ${value}. Donnez la valeur pour ${city}${same ? ', ou « same » si elle y convient aussi' : ''}`,
   }),
   placeFact: withValues<Value & { readonly question: PlaceQuestion }>({
     en: ({ value, question }) =>

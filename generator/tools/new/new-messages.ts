@@ -72,7 +72,7 @@ const newMessages = {
     en: 'The name of a service has none of the characters : | { } < >',
     fr: 'Le nom d’un service n’a aucun des caractères : | { } < >',
   },
-  serviceCharacters: { en: 'a service has none of the characters { } < >', fr: 'un service n’a aucun des caractères { } < >' },
+  serviceCharacters: { en: 'A service has none of the characters { } < >', fr: 'Un service n’a aucun des caractères { } < >' },
   serviceIncomplete: withValues<Service>({
     en: ({ value, codes }) =>
       `“${value}” needs a name and a sentence in ${codes.length === 1 ? 'its language' : `each language (${codes.join(', ')})`}: “${serviceExample(codes, 'en')}”`,
@@ -117,25 +117,25 @@ const newMessages = {
     fr: ({ value }) => `« ${value} » n’est pas un fuseau horaire. Exemple : America/Toronto`,
   }),
   missingPhotoText: {
-    en: 'is missing: what the photo shows, for people who cannot see it',
-    fr: 'il manque : ce que montre la photo, pour les personnes qui ne la voient pas',
+    en: 'The description of the photo is missing, for people who cannot see it',
+    fr: 'Il manque la description de la photo, pour les personnes qui ne la voient pas',
   },
   missingTrade: {
-    en: 'is missing: what the business does, such as plumber; --list-trades lists them',
-    fr: 'il manque : ce que fait l’entreprise, par exemple plumber',
+    en: 'The type of business is missing. Example: plumber. To list all trades, use --list-trades',
+    fr: 'Il manque le métier de l’entreprise. Exemple : plumber',
   },
-  missingName: { en: 'is missing: the name of the business', fr: 'il manque : le nom de l’entreprise' },
-  missingCity: { en: 'is missing: the city where it is', fr: 'il manque : la ville où elle se trouve' },
-  missingCountry: { en: 'is missing: its country: US', fr: 'il manque : son pays : CA' },
+  missingName: { en: 'The name of the business is missing', fr: 'Il manque le nom de l’entreprise' },
+  missingCity: { en: 'The city of the business is missing', fr: 'Il manque la ville de l’entreprise' },
+  missingCountry: { en: 'The country of the business is missing. Example: US', fr: 'Il manque le pays de l’entreprise. Exemple : CA' },
   missingPhone: {
-    en: 'is missing: the telephone number that people call',
-    fr: 'il manque : le numéro de téléphone que les gens appellent',
+    en: 'The phone number of the business is missing',
+    fr: 'Il manque le numéro de téléphone de l’entreprise',
   },
   missingServices: withValues<{ readonly codes: readonly string[] }>({
     en: ({ codes }) =>
-      `is missing: there are no drafts for this trade in ${listed(codes, 'en')}, so name each service with a sentence: “${examples.en[0]}”${codes.length === 1 ? '' : ', in every language, with | between'}`,
+      `The services are missing. There are no drafts for this trade in ${listed(codes, 'en')}, so name each service with a sentence: “${examples.en[0]}”${codes.length === 1 ? '' : ', in every language, with | between'}`,
     fr: ({ codes }) =>
-      `il manque les services : il n’y a pas de textes pour ce métier en ${listed(codes, 'fr')}; nommez donc chaque service avec une phrase : « ${examples.fr[0]} »${codes.length === 1 ? '' : ', dans chaque langue, séparées par |'}`,
+      `Il manque les services : il n’y a pas de textes pour ce métier en ${listed(codes, 'fr')}; nommez donc chaque service avec une phrase : « ${examples.fr[0]} »${codes.length === 1 ? '' : ', dans chaque langue, séparées par |'}`,
   }),
 } as const
 

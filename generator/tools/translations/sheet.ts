@@ -70,20 +70,20 @@ export const readSheet = (
 
 const sheetMessages = {
   unknownText: withValues<Pick<SheetRow, 'key' | 'language'>>({
-    en: ({ key, language }) => `the config has no text “${key}” in “${language}”`,
-    fr: ({ key, language }) => `la configuration n’a pas de texte « ${key} » en « ${language} »`,
+    en: ({ key, language }) => `The config has no text “${key}” in “${language}”`,
+    fr: ({ key, language }) => `La configuration n’a pas de texte « ${key} » en « ${language} »`,
   }),
   repeated: withValues<{ readonly row: number }>({
-    en: ({ row }) => `row ${row} has the same text. Remove one of the two rows`,
-    fr: ({ row }) => `la ligne ${row} a le même texte. Retirez l’une des deux`,
+    en: ({ row }) => `Row ${row} has the same text. Remove one of the two rows`,
+    fr: ({ row }) => `La ligne ${row} a le même texte. Retirez l’une des deux`,
   }),
   invalid: withValues<{ readonly diagnostic: Diagnostic }>({
     en: ({ diagnostic }) => wholeText(formatBuildDiagnostic(diagnostic, 'en')),
     fr: ({ diagnostic }) => wholeText(formatBuildDiagnostic(diagnostic, 'fr')),
   }),
   sourceChanged: {
-    en: 'the source text has changed since the export',
-    fr: 'le texte source a changé depuis l’exportation',
+    en: 'The source text has changed since the export',
+    fr: 'Le texte source a changé depuis l’exportation',
   },
 } as const
 

@@ -83,7 +83,7 @@ export const edits: readonly Edit[] = [
     'foundet',
   ),
   invalid('a truncated config', config, async before => before.subarray(0, 20_000 + (before.length % 977)), config),
-  invalid('a deleted config', config, async () => undefined, 'this file does not exist'),
+  invalid('a deleted config', config, async () => undefined, 'This file does not exist'),
   invalid('an unclosed style rule', style, async before => `${text(before)}\n.hero { color: red;\n`, style),
   invalid(
     'a syntax error in a template',

@@ -231,7 +231,7 @@ test.each(['to a folder', 'to nothing yet'])('a link %s stays one', state => {
 })
 
 describe('another build', () => {
-  const busy = (holder: string): string => `another build${holder} is writing to the output folder web`
+  const busy = (holder: string): string => `Another build${holder} is writing to the output folder web`
 
   test('at work on the folder is left alone', () => {
     publish({ 'index.html': 'one' })

@@ -39,7 +39,7 @@ test('skips hidden files except .well-known with one warning, and metadata files
   })
   expect(published(root)).toEqual({
     files: ['.well-known/security.txt', 'robots-notes.txt'],
-    published: ['warning STATIC_SKIPPED: hidden files in assets/static/ not published: .env, .git, .well-known/.env and 1 more'],
+    published: ['warning STATIC_SKIPPED: Hidden files in assets/static/ not published: .env, .git, .well-known/.env and 1 more'],
   })
 })
 
@@ -50,7 +50,7 @@ test('skips links and special files with a warning', () => {
   spawnSync('mkfifo', [join(root, 'static', 'pipe')])
   expect(published(root)).toEqual({
     files: ['a.txt'],
-    published: ['warning STATIC_SKIPPED: symbolic links in assets/static/ not published: file.txt, folder, pipe'],
+    published: ['warning STATIC_SKIPPED: Symbolic links in assets/static/ not published: file.txt, folder, pipe'],
   })
 })
 

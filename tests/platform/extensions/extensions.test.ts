@@ -182,7 +182,7 @@ test('what is not installed for the check of types is named', () => {
   const notice = uncheckedTypes(resolve('/'))
   expect(notice).toMatchObject({ code: 'EXTENSION_TYPE', severity: 'notice' })
   expect(notice && formatBuildDiagnostic(notice, 'en')).toEqual({
-    message: 'the types in townsite/ were not checked: typescript and @types/react are not installed',
+    message: 'The types in townsite/ were not checked: typescript and @types/react are not installed',
     hint: 'Run `npm install --save-dev typescript @types/react`',
   })
 })

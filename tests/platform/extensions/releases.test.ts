@@ -100,7 +100,7 @@ const problemsWith = async ({ sources = {}, everywhere, removed = [], unexported
 }
 
 const changed = (name: string): string =>
-  `townsite/components/${name}/${name}.tsx:1 COMPONENT_CHANGED: the props, ids or data attributes of ${name} have changed since Townsite 1.0.0, from which it was copied`
+  `townsite/components/${name}/${name}.tsx:1 COMPONENT_CHANGED: The props, ids or data attributes of ${name} have changed since Townsite 1.0.0, from which it was copied`
 
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replaceAll(from, to)
 
@@ -126,7 +126,7 @@ test.for<readonly [what: string, release: Release, ...problems: string[]]>([
   [
     'a removed component that the site replaces',
     { removed: ['stats'] },
-    'townsite/components/stats/stats.tsx:1 COMPONENT_CHANGED: this version of Townsite has no component stats',
+    'townsite/components/stats/stats.tsx:1 COMPONENT_CHANGED: This version of Townsite has no component stats',
   ],
   [
     'a removed component that the site uses',
@@ -141,13 +141,13 @@ test.for<readonly [what: string, release: Release, ...problems: string[]]>([
   [
     'a renamed token that stylesheets use',
     { everywhere: replace('--step-5', '--step-largest') },
-    'townsite/styles.css:6 EXTENSION_TOKEN: nothing defines --step-5',
-    'townsite/blocks/tips.tsx:1 EXTENSION_TOKEN: nothing defines --step-5',
+    'townsite/styles.css:6 EXTENSION_TOKEN: Nothing defines --step-5',
+    'townsite/blocks/tips.tsx:1 EXTENSION_TOKEN: Nothing defines --step-5',
   ],
   [
     'a renamed token that the site sets',
     { everywhere: replace('--wrap', '--page-width') },
-    'townsite/styles.css:2 EXTENSION_TOKEN: nothing uses --wrap, so this line has no effect',
+    'townsite/styles.css:2 EXTENSION_TOKEN: Nothing uses --wrap, so this line has no effect',
   ],
 ])('reports %s', async ([, release, ...problems]) => {
   expect(await problemsWith(release)).toEqual(problems)

@@ -64,28 +64,28 @@ const useBomb = svg(
 )
 
 test.each([
-  ['a height of 0', 'x.svg', svg('<path d="M0 0"/>', '0 0 100 0'), 'the logo assets/images/x.svg is not a valid SVG file with a size'],
+  ['a height of 0', 'x.svg', svg('<path d="M0 0"/>', '0 0 100 0'), 'The logo assets/images/x.svg is not a valid SVG file with a size'],
   [
     'a PNG with the name of an SVG',
     'x.svg',
     await photo(90, 30).png().toBuffer(),
-    'the logo assets/images/x.svg is not a valid SVG file with a size',
+    'The logo assets/images/x.svg is not a valid SVG file with a size',
   ],
   [
     'a script',
     'x.svg',
     svg('<script/>'),
-    'the logo assets/images/x.svg contains <script>, which could run a script or load a file from another site',
+    'The logo assets/images/x.svg contains <script>, which could run a script or load a file from another site',
   ],
-  ['too many bytes', 'x.svg', svg(`<path d="${'M0 0'.repeat(300_000)}"/>`), 'the logo assets/images/x.svg has 1,200 kB'],
+  ['too many bytes', 'x.svg', svg(`<path d="${'M0 0'.repeat(300_000)}"/>`), 'The logo assets/images/x.svg has 1,200 kB'],
   [
     'half a PNG',
     'x.png',
     (await photo(900, 300).png().toBuffer()).subarray(0, 300),
-    'the image x.png is damaged or not a JPEG, PNG or WebP file',
+    'The image x.png is damaged or not a JPEG, PNG or WebP file',
   ],
-  ['a PNG of 2.5 billion pixels', 'x.png', await bomb(), /the image x.png (is damaged|has 50000 × 50000 pixels)/],
-  ['a PNG with sides that are too long', 'x.png', await photo(4_001, 2).png().toBuffer(), 'the image x.png has 4001 × 2 pixels'],
+  ['a PNG of 2.5 billion pixels', 'x.png', await bomb(), /The image x.png (is damaged|has 50000 × 50000 pixels)/],
+  ['a PNG with sides that are too long', 'x.png', await photo(4_001, 2).png().toBuffer(), 'The image x.png has 4001 × 2 pixels'],
   ['an SVG with the name of a PNG', 'x.png', svg(''), 'x.png is not a JPEG, PNG or WebP file, despite its name'],
 ])('refuses %s', async (_, name, bytes, message) => {
   const { logo, files, messages } = await logoWith(name, bytes)
@@ -94,6 +94,6 @@ test.each([
 
 test('refuses endless uses', thorough, async () => {
   const { logo, files, messages } = await logoWith('x.svg', useBomb)
-  const message = expect.stringMatching('the logo assets/images/x.svg is not a valid SVG file with a size')
+  const message = expect.stringMatching('The logo assets/images/x.svg is not a valid SVG file with a size')
   expect({ logo, files, messages }).toEqual({ logo: null, files: [], messages: [message] })
 })

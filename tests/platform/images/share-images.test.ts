@@ -101,7 +101,7 @@ test('reports titles whose characters no font has', () => {
     {
       code: 'SHARE_LETTERS',
       severity: 'notice',
-      message: 'one share image has no title, because the fonts lack some of its letters: “管道清洁”',
+      message: 'One share image has no title, because the fonts lack some of its letters: “管道清洁”',
     },
   ])
 })

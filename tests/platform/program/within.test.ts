@@ -30,7 +30,7 @@ test('the page that does not finish is named, and not the pages before', () => {
         if (path === '/services') forever()
       }
     }, 100)
-  expect(messages(run)).toEqual(['the page /services does not finish'])
+  expect(messages(run)).toEqual(['The page /services does not finish'])
   expect(seen).not.toContain('/contact')
 })
 
@@ -44,7 +44,7 @@ test('an exception that ends a batch is not one of the page that began last', ()
       }, 1000),
     ),
   ).toBe(thrown)
-  expect(messages(() => within(50, forever))).toEqual(['the program does not finish'])
+  expect(messages(() => within(50, forever))).toEqual(['The program does not finish'])
 })
 
 test('limits can be inside one another', () => {

@@ -62,7 +62,7 @@ test('removes references in the base to items that a city removes', () => {
 
 test('warns about a reference to an item that no file has, and builds without it', () => {
   expect(diagnosticsOf(sampleText, 'locations:\n  laval:\n    services:\n      gutters: { intro: { en: x, fr: y } }\n')).toEqual([
-    ['REFERENCE_LOST', 'city.yaml:4', 'there is no service “gutters” in this site', 'Correct the id, or remove this line.'],
+    ['REFERENCE_LOST', 'city.yaml:4', 'There is no service “gutters” in this site', 'Correct the id, or remove this line.'],
   ])
 })
 
@@ -77,7 +77,7 @@ test('reports a cleared phone number that an earlier overlay uses', () => {
     [
       'REFERENCE_UNKNOWN',
       'region.yaml:5',
-      'there is no number in phones.book called “office”',
+      'There is no number in phones.book called “office”',
       `It overlays site.config.yaml:${lineOf('    nav: main')}. city.yaml:3 removes it from region.yaml:3. Remove what refers to it too. region.yaml is the base of city.yaml.`,
     ],
   ])
@@ -88,7 +88,7 @@ test('reports an item that the base does not have', () => {
     [
       'REFERENCE_UNKNOWN',
       'city.yaml:3',
-      'there is no number in phones.book called “office”',
+      'There is no number in phones.book called “office”',
       `Phone book: main. It overlays site.config.yaml:${lineOf('    nav: main')}. “phones.book” is in site.config.yaml:${lineOf('    main: 514')}.`,
     ],
   ])
@@ -132,7 +132,7 @@ test('reports a required key where it is cleared', () => {
     [
       'KEY_MISSING',
       'city.yaml:2',
-      'the required key “type” is missing in “business”, because it is cleared here',
+      'The required key “type” is missing in “business”, because it is cleared here',
       `Write a value, or remove the line to use the value of site.config.yaml:${lineOf('  type: HVACBusiness')}.`,
     ],
   ])
@@ -140,7 +140,7 @@ test('reports a required key where it is cleared', () => {
     ['TRANSLATION_MISSING', 'city.yaml:1', '“home” has no text in fr, because it is cleared here'],
   ])
   expect(diagnosticsOf(sampleText, 'phones: { book: { main: null } }').map(one => one.slice(0, 3))).toEqual([
-    ['KEY_MISSING', 'city.yaml:1', 'the phone book has no number called “main”, because it is cleared here'],
+    ['KEY_MISSING', 'city.yaml:1', 'The phone book has no number called “main”, because it is cleared here'],
   ])
 })
 
@@ -165,7 +165,7 @@ test('names both files if a new location has the URL of another', () => {
 
 test('reports an unknown key in the overlay, but not the keys that change a list', () => {
   expect(diagnosticsOf(sampleText, 'locations:\n  - { id: laval, place: first, plaec: last }\n').map(one => one.slice(0, 3))).toEqual([
-    ['KEY_UNKNOWN', 'city.yaml:2', 'unknown key “plaec” in “locations[0]”'],
+    ['KEY_UNKNOWN', 'city.yaml:2', 'Unknown key “plaec” in “locations[0]”'],
   ])
   expect(diagnosticsOf(sampleWith(['  - id: laval\n', '  - id: laval\n    place: first\n']), '{}').map(one => one.slice(0, 1))).toEqual([
     ['KEY_UNKNOWN'],

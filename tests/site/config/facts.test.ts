@@ -24,7 +24,7 @@ test.each([
     [
       'COORDINATES_WRONG',
       '{',
-      'the point -75.73, 45.43 is 14,678 km from Canada',
+      'The point -75.73, 45.43 is 14,678 km from Canada',
       'Latitude and longitude are swapped. Write { lat: 45.43, lng: -75.73 }',
     ],
   ],
@@ -35,18 +35,18 @@ test.each([
     [
       'COORDINATES_WRONG',
       '{',
-      'the point 45.43, 75.73 is 8,711 km from Canada',
+      'The point 45.43, 75.73 is 8,711 km from Canada',
       'A minus sign is missing or wrong: west and south are negative. Write { lat: 45.43, lng: -75.73 }',
     ],
   ],
   [
-    'the point 0, 0',
+    'The point 0, 0',
     [hull, 'geo: { lat: 0, lng: 0 }'],
     false,
     [
       'COORDINATES_WRONG',
       '{',
-      'the point 0, 0 is in the Atlantic Ocean, not in Canada',
+      'The point 0, 0 is in the Atlantic Ocean, not in Canada',
       'Copy the coordinates of the place from an online map, or remove “geo”.',
     ],
   ],
@@ -54,7 +54,7 @@ test.each([
     'a point in another country',
     [hull, 'geo: { lat: 20.5, lng: 20.5 }'],
     true,
-    ['COORDINATES_WRONG', '{', 'the point 20.5, 20.5 is 7,132 km from Canada', 'Copy the coordinates of the place from an online map.'],
+    ['COORDINATES_WRONG', '{', 'The point 20.5, 20.5 is 7,132 km from Canada', 'Copy the coordinates of the place from an online map.'],
   ],
   [
     'an impossible latitude',
@@ -63,7 +63,7 @@ test.each([
     [
       'VALUE_RANGE',
       '245.5',
-      'latitude must be between -90 and 90, but this is 245.5',
+      'Latitude must be between -90 and 90, but this is 245.5',
       'Did you swap latitude and longitude, or leave out the decimal point?',
     ],
   ],
@@ -74,7 +74,7 @@ test.each([
     [
       'RATING_INVALID',
       '48',
-      'the rating 48 is higher than the best possible rating, 5',
+      'The rating 48 is higher than the best possible rating, 5',
       'Correct “value”, for example value: 4.8. If the platform gives more than 5, correct “best”.',
     ],
   ],
@@ -85,7 +85,7 @@ test.each([
     [
       'RATING_INVALID',
       '9.2',
-      'the rating 9.2 is higher than the best possible rating, 5',
+      'The rating 9.2 is higher than the best possible rating, 5',
       'Correct “value”. If the platform gives more than 5, correct “best”: best: 10',
     ],
   ],
@@ -104,13 +104,13 @@ test.each([
     'a year before 1600',
     [founded, 'founded: 198'],
     false,
-    ['VALUE_RANGE', '198', 'the year must be between 1600 and this year, but this is 198', 'Write the year in four digits: founded: 1998'],
+    ['VALUE_RANGE', '198', 'The year must be between 1600 and this year, but this is 198', 'Write the year in four digits: founded: 1998'],
   ],
   [
     'hours that begin at 24:00',
     [week, '{ mon: 24:00-08:00 }'],
     false,
-    ['HOURS_INVALID', '24:00', 'opening time cannot be 24:00', 'Only closing time can be 24:00. Write 00:00-08:00'],
+    ['HOURS_INVALID', '24:00', 'Opening time cannot be 24:00', 'Only closing time can be 24:00. Write 00:00-08:00'],
   ],
   [
     'the same time written in two ways',
@@ -119,7 +119,7 @@ test.each([
     [
       'HOURS_INVALID',
       '08:00-8:00',
-      'opening and closing time are the same: 08:00',
+      'Opening and closing time are the same: 08:00',
       'Write 24h if you are open all day, or closed if you are not open.',
     ],
   ],
@@ -165,8 +165,8 @@ const exception = (days: string) => `timeZone: America/Toronto, exceptions: [ { 
 
 describe('special hours', () => {
   test.each([
-    ['from: 2026-02-30', 'DATE_INVALID', 'the day 2026-02-30 does not exist'],
-    ['from: 2026-12-24, to: 2026-12-20', 'DATES_ORDER', 'the last day, 2026-12-20, is before the first, 2026-12-24'],
+    ['from: 2026-02-30', 'DATE_INVALID', 'The day 2026-02-30 does not exist'],
+    ['from: 2026-12-24, to: 2026-12-20', 'DATES_ORDER', 'The last day, 2026-12-20, is before the first, 2026-12-24'],
   ])('of the business and of a branch are valid: %s', (days, code, message) => {
     const ofBusiness = compileText(smallWith(['timeZone: America/Toronto', exception(days)]))
     const ofBranch = compileText(
@@ -195,7 +195,7 @@ test('reports an area that is far from the others, unless it has its own phone',
       {
         code: 'COORDINATES_WRONG',
         at: '{',
-        message: 'the point 45.4, -65.84 is 771 km from the nearest other location',
+        message: 'The point 45.4, -65.84 is 771 km from the nearest other location',
         hint: 'Check the coordinates. If another office serves this location, add its “phone” or “branch”.',
       },
     ],
@@ -222,8 +222,8 @@ test('reports a year of foundation and a date of figures after the year of the b
   const reported = (year: number) => futureFacts(config, year, () => place).map(one => [one.key, formatBuildDiagnostic(one, 'en').message])
   expect([reported(2026), reported(2062)]).toEqual([
     [
-      ['business.founded', 'the year must be between 1600 and 2026, but this is 2062'],
-      ['business.rating.asOf', 'the date 2027-01-01 is in the future: this is 2026'],
+      ['business.founded', 'The year must be between 1600 and 2026, but this is 2062'],
+      ['business.rating.asOf', 'The date 2027-01-01 is in the future: this is 2026'],
     ],
     [],
   ])

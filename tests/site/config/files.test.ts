@@ -16,13 +16,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each([
-  ['nothing-there.yaml', 'CONFIG_MISSING', 'this file does not exist'],
-  ['a-folder', 'CONFIG_FOLDER', 'this is a folder, not a config file'],
-  ['latin.yaml', 'CONFIG_ENCODING', 'the file is not UTF-8 text'],
-  ['a\0b', 'CONFIG_UNREADABLE', 'this is not a valid file name: it contains a NUL character'],
-  ['a'.repeat(5_000), 'CONFIG_UNREADABLE', 'this is not a valid file name: it is too long'],
-  ['../../../../../../../dev/null', 'CONFIG_UNREADABLE', 'this is a device or a pipe, not a file'],
-  ['huge.yaml', 'CONFIG_TOO_LARGE', 'the file has 33 MB, but a config can have at most 32 MB'],
+  ['nothing-there.yaml', 'CONFIG_MISSING', 'This file does not exist'],
+  ['a-folder', 'CONFIG_FOLDER', 'This is a folder, not a config file'],
+  ['latin.yaml', 'CONFIG_ENCODING', 'The file is not UTF-8 text'],
+  ['a\0b', 'CONFIG_UNREADABLE', 'This is not a valid file name: it contains a NUL character'],
+  ['a'.repeat(5_000), 'CONFIG_UNREADABLE', 'This is not a valid file name: it is too long'],
+  ['../../../../../../../dev/null', 'CONFIG_UNREADABLE', 'This is a device or a pipe, not a file'],
+  ['huge.yaml', 'CONFIG_TOO_LARGE', 'The file has 33 MB, but a config can have at most 32 MB'],
 ])('reports why %s cannot be read', (name, code, message) => {
   const file = join(folder, name)
   const { ok, diagnostics } = readConfigFile(file)

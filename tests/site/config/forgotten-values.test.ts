@@ -18,7 +18,7 @@ test('a merge key is reported with the two ways to write it in YAML 1.2', () => 
     {
       code: 'KEY_UNKNOWN',
       at: '<<',
-      message: 'unknown key “<<” in “business”',
+      message: 'Unknown key “<<” in “business”',
       hint: '“<<” merges keys only in YAML 1.1. Write the keys out, or repeat a whole value with its alias: address: *office',
     },
   ])
@@ -29,7 +29,7 @@ test('a line without a key is reported with what to write', () => {
     {
       code: 'KEY_UNKNOWN',
       at: ' ',
-      message: 'unknown key “null” in “business”',
+      message: 'Unknown key “null” in “business”',
       hint: 'If the line begins with a colon, its key is missing: write it before the colon, as in name: Ottawa Air',
     },
   ])

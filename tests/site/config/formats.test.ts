@@ -30,8 +30,8 @@ test('accepts the format in a base, in an overlay and in both', () => {
 
 test('reports a format of a later version alone, in each file', () => {
   expect(faultsOf('townsite: 3\nbusines: {}\n', 'townsite: 2\nsite: 4\n').map(([code, where, message]) => [code, where, message])).toEqual([
-    ['FORMAT_VERSION', '0.yaml:1:11', 'this config has format 3, but the installed version of Townsite reads formats up to 1'],
-    ['FORMAT_VERSION', '1.yaml:1:11', 'this config has format 2, but the installed version of Townsite reads formats up to 1'],
+    ['FORMAT_VERSION', '0.yaml:1:11', 'This config has format 3, but the installed version of Townsite reads formats up to 1'],
+    ['FORMAT_VERSION', '1.yaml:1:11', 'This config has format 2, but the installed version of Townsite reads formats up to 1'],
   ])
 })
 

@@ -82,7 +82,7 @@ test('reports two names that make the same URL, with both lines and the line to 
     [
       'ADDRESS_DUPLICATE',
       11,
-      'the names “A/C” and “A-C” give their pages the same URL, /services/a-c',
+      'The names “A/C” and “A-C” give their pages the same URL, /services/a-c',
       'Add a slug to “A-C”: slug: { en: a-c-2, fr: a-c-2 }. The other is in site.config.yaml:10.',
     ],
   ])
@@ -94,7 +94,7 @@ test('names only the language whose URLs are the same', () => {
   const diagnostics = diagnosticsOf(config(['name: { en: Cooling, fr: Air }', 'name: { en: Air, fr: Air }']))
   expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
     [
-      'the names “Air” and “Air” give their pages the same URL, /fr/services/air',
+      'The names “Air” and “Air” give their pages the same URL, /fr/services/air',
       'Add a slug to “Air”: slug: { en: air, fr: air-2 }. The other is in site.config.yaml:10.',
     ],
   ])
@@ -105,7 +105,7 @@ test('suggests a slug for the item that has none', () => {
   expect(diagnostics.map(({ message, hint, where }) => [where?.line, message, hint])).toEqual([
     [
       10,
-      'the names “Cooling” and “A/C” give their pages the same URL, /services/a-c',
+      'The names “Cooling” and “A/C” give their pages the same URL, /services/a-c',
       'Add a slug to “A/C”: slug: { en: a-c-2, fr: a-c-2 }. The other is in site.config.yaml:11.',
     ],
   ])

@@ -88,7 +88,7 @@ describe('names the character', () => {
     expect(messagesOf('founded:', 'foun\u200bded:')).toEqual([
       [
         'error',
-        'unknown key “foun\u200bded” in “business”',
+        'Unknown key “foun\u200bded” in “business”',
         expect.stringMatching(
           /^Did you mean “founded”\? .*It contains U\+200B \(zero-width space\) after “foun”\. Type it instead of copying it\.$/,
         ),
@@ -115,14 +115,14 @@ describe('names the character', () => {
 
 describe('warns about a text', () => {
   test.each([
-    ['We open drains.', 'We open\u200b drains.', 'the text contains U+200B (zero-width space) after “We open”', 'We open drains.'],
+    ['We open drains.', 'We open\u200b drains.', 'The text contains U+200B (zero-width space) after “We open”', 'We open drains.'],
     [
       'Drain cleaning',
       'Drain cleaning\u202c',
-      'the text contains U+202C (pop directional formatting) after “Drain cleaning”',
+      'The text contains U+202C (pop directional formatting) after “Drain cleaning”',
       'Drain cleaning',
     ],
-    ['12 Rue', '\ufeff12 Rue', 'the text contains U+FEFF (byte order mark) at the beginning', '12 Rue Sans-Nom'],
+    ['12 Rue', '\ufeff12 Rue', 'The text contains U+FEFF (byte order mark) at the beginning', '12 Rue Sans-Nom'],
   ])('with an invisible character: %j → %j', (from, to, message, text) => {
     expect(messagesOf(from, to)).toEqual([
       ['warning', message, `The character is invisible, but it becomes part of the page. Type the text again: ${text}`],
@@ -138,7 +138,7 @@ describe('warns about a text', () => {
     expect(messagesOf(`name: ${from}`, `name: ${to}`)).toEqual([
       [
         'warning',
-        `the curly quotation marks in ${to} would be shown on the page: YAML only reads straight ones, " or '`,
+        `The curly quotation marks in ${to} would be shown on the page: YAML only reads straight ones, " or '`,
         `Write "${from}". To show the quotation marks on the page, write "${to}"`,
       ],
     ])

@@ -28,7 +28,7 @@ describe('reports a comment that was probably meant as text, with the line to wr
     expect(lostIn(line)).toEqual({
       ok: true,
       name: shown,
-      warnings: [{ at: lost, message: `the text ends at “${shown}”, because “${lost}” is a comment`, hint: expected }],
+      warnings: [{ at: lost, message: `The text ends at “${shown}”, because “${lost}” is a comment`, hint: expected }],
     })
   })
 })
@@ -73,7 +73,7 @@ describe('reports an anchor that no alias repeats, before a text', () => {
       warnings: [
         {
           at: lost,
-          message: `the text is only “${shown}”, because “${lost}” gives it a name for an alias, which does not exist`,
+          message: `The text is only “${shown}”, because “${lost}” gives it a name for an alias, which does not exist`,
           hint: `If it is part of the text, put the whole text in quotation marks: ${quoted}\n    Otherwise, remove “${lost}”.`,
         },
       ],

@@ -102,7 +102,7 @@ test.each([
   for (const written of [character, escaped]) {
     const { diagnostics } = compileText(smallText.replace('{ en: We clean ducts. }', () => `{ en: "We ${written} ducts." }`))
     expect(diagnostics.map(one => [one.code, one.message])).toEqual([
-      ['YAML_SYNTAX', `the text contains ${code}, a character that pages cannot show`],
+      ['YAML_SYNTAX', `The text contains ${code}, a character that pages cannot show`],
     ])
   }
 })
@@ -131,7 +131,7 @@ test.each([
   [
     'redirect-source',
     'KEY_RENAMED',
-    'the check “redirect-source” was removed: builds report its findings as REDIRECT_HIDES_PAGE, REDIRECT_DUPLICATE',
+    'The check “redirect-source” was removed: builds report its findings as REDIRECT_HIDES_PAGE, REDIRECT_DUPLICATE',
     'Remove the line.',
   ],
 ])('explains the removed or renamed check %s', (id, code, message, hint) => {

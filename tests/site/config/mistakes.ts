@@ -12,7 +12,7 @@ export const mistakes: readonly {
     expected: {
       code: 'KEY_UNKNOWN',
       at: 'timezone',
-      message: 'unknown key “timezone” in “hours”',
+      message: 'Unknown key “timezone” in “hours”',
       hint: 'Did you mean “timeZone”? Valid keys: timeZone, weekly, structuredData, exceptions, emergency.',
     },
   },
@@ -27,7 +27,7 @@ export const mistakes: readonly {
     expected: {
       code: 'KEY_MISSING',
       at: 'business',
-      message: 'the required key “type” is missing in “business”',
+      message: 'The required key “type” is missing in “business”',
       hint: 'Add “type: …”. Type of business, as listed at https://schema.org/LocalBusiness: Plumber, HairSalon, Dentist. Used for search engines and to choose default texts and style.',
     },
   },
@@ -54,12 +54,12 @@ export const mistakes: readonly {
   {
     name: 'an empty translation',
     change: ['fr: Passer au contenu principal }', 'fr: "" }'],
-    expected: { code: 'TEXT_EMPTY', at: '""', message: 'the text is empty' },
+    expected: { code: 'TEXT_EMPTY', at: '""', message: 'The text is empty' },
   },
   {
     name: 'a language that the site has not',
     change: ['fr: Passer au contenu principal }', 'fr: Passer au contenu principal, de: Zum Inhalt }'],
-    expected: { code: 'LANGUAGE_UNLISTED', at: 'de', message: 'this text is in “de”, which is not in site.languages' },
+    expected: { code: 'LANGUAGE_UNLISTED', at: 'de', message: 'This text is in “de”, which is not in site.languages' },
   },
   {
     name: 'one text where there must be one a language',
@@ -74,24 +74,24 @@ export const mistakes: readonly {
   {
     name: 'a key twice',
     change: ['  founded: 1998\n', '  founded: 1998\n  founded: 1999\n'],
-    expected: { code: 'YAML_DUPLICATE_KEY', at: 'founded', message: 'the key “founded” is already in line 37' },
+    expected: { code: 'YAML_DUPLICATE_KEY', at: 'founded', message: 'The key “founded” is already in line 37' },
   },
   {
     name: 'a tab',
     change: ['  founded: 1998', '\tfounded: 1998'],
-    expected: { code: 'YAML_SYNTAX', at: '\t', message: 'this line is indented with a tab, but YAML allows only spaces' },
+    expected: { code: 'YAML_SYNTAX', at: '\t', message: 'This line is indented with a tab, but YAML allows only spaces' },
   },
   {
     name: 'an unknown placeholder',
     change: ['{business}. All rights', '{business} {citty}. All rights'],
-    expected: { code: 'PLACEHOLDER_UNKNOWN', at: '{citty', message: 'unknown placeholder {citty}' },
+    expected: { code: 'PLACEHOLDER_UNKNOWN', at: '{citty', message: 'Unknown placeholder {citty}' },
   },
   {
     name: 'a placeholder that the page fills left out',
     change: ['en: "RBQ licence: {number}"', 'en: RBQ licence'],
     expected: {
       code: 'PLACEHOLDER_UNUSED',
-      message: 'this text needs the placeholder {number}, which the page replaces with a value',
+      message: 'This text needs the placeholder {number}, which the page replaces with a value',
       hint: 'Add {number} to the text.',
     },
   },
@@ -101,7 +101,7 @@ export const mistakes: readonly {
     expected: {
       code: 'PLACEHOLDER_UNUSED',
       at: 'Entreprise familiale',
-      message: 'this text has no placeholder, but its version in “en” uses {founded}',
+      message: 'This text has no placeholder, but its version in “en” uses {founded}',
     },
   },
   {
@@ -112,7 +112,7 @@ export const mistakes: readonly {
   {
     name: 'a location that does not exist',
     change: ['{ name: Dorval, location: west-island }', '{ name: Dorval, location: west-iland }'],
-    expected: { code: 'REFERENCE_UNKNOWN', at: 'west-iland', message: 'there is no location “west-iland”' },
+    expected: { code: 'REFERENCE_UNKNOWN', at: 'west-iland', message: 'There is no location “west-iland”' },
   },
   {
     name: 'a phone that does not exist',
@@ -120,14 +120,14 @@ export const mistakes: readonly {
     expected: {
       code: 'REFERENCE_UNKNOWN',
       at: 'mian',
-      message: 'there is no number in phones.book called “mian”',
+      message: 'There is no number in phones.book called “mian”',
       hint: 'Did you mean “main”?',
     },
   },
   {
     name: 'a phone book without main',
     change: ['    main: 514-555-0142\n', '    office: 514-555-0142\n'],
-    expected: { code: 'KEY_MISSING', at: 'book', message: 'the phone book has no number called “main”' },
+    expected: { code: 'KEY_MISSING', at: 'book', message: 'The phone book has no number called “main”' },
   },
   {
     name: 'a phone that is none',
@@ -144,7 +144,7 @@ export const mistakes: readonly {
     expected: {
       code: 'PHONE_DISPLAY',
       at: '514-555-VENT',
-      message: 'on a keypad, “514-555-VENT” is 5145558368, but the number is 15145553828',
+      message: 'On a keypad, “514-555-VENT” is 5145558368, but the number is 15145553828',
     },
   },
   {
@@ -171,7 +171,7 @@ export const mistakes: readonly {
     change: ['fr: "/fr/services/{service}/{location}"', 'fr: "/fr/services/{service}"'],
     expected: {
       code: 'PLACEHOLDER_MISSING',
-      message: 'this path needs {location}, because all pages of this kind would have the same URL without it',
+      message: 'This path needs {location}, because all pages of this kind would have the same URL without it',
     },
   },
   {
@@ -185,7 +185,7 @@ export const mistakes: readonly {
     expected: {
       code: 'DATE_INVALID',
       at: '06-31',
-      message: 'the day 06-31 does not exist',
+      message: 'The day 06-31 does not exist',
       hint: 'Write the year, month and day: 2026-12-25. For a day that comes back every year, leave out the year: 12-25.',
     },
   },
@@ -200,13 +200,13 @@ export const mistakes: readonly {
     expected: {
       code: 'DATES_MIXED',
       at: '06-26',
-      message: 'the first day is 2026-06-24 and the last is 06-26, but only one of them has a year',
+      message: 'The first day is 2026-06-24 and the last is 06-26, but only one of them has a year',
     },
   },
   {
     name: 'a last day before the first',
     change: ['      from: 06-24\n', '      from: 2026-06-24\n      to: 2026-06-20\n'],
-    expected: { code: 'DATES_ORDER', at: '2026-06-20', message: 'the last day, 2026-06-20, is before the first, 2026-06-24' },
+    expected: { code: 'DATES_ORDER', at: '2026-06-20', message: 'The last day, 2026-06-20, is before the first, 2026-06-24' },
   },
   {
     name: 'the same days twice',
@@ -307,7 +307,7 @@ export const mistakes: readonly {
   {
     name: 'an icon that is not there',
     change: ['    icon: duct\n', '    icon: ducts\n'],
-    expected: { code: 'REFERENCE_UNKNOWN', at: 'ducts', message: 'there is no icon in assets/icons/ called “ducts”' },
+    expected: { code: 'REFERENCE_UNKNOWN', at: 'ducts', message: 'There is no icon in assets/icons/ called “ducts”' },
   },
   {
     name: 'an old address with a query',
@@ -315,7 +315,7 @@ export const mistakes: readonly {
     expected: {
       code: 'PATH_INVALID',
       at: '?',
-      message: 'the path “/prices?year=2024” must not contain a query (“?” and what follows)',
+      message: 'The path “/prices?year=2024” must not contain a query (“?” and what follows)',
     },
   },
   {
@@ -324,7 +324,7 @@ export const mistakes: readonly {
     expected: {
       code: 'PATH_INVALID',
       at: '#',
-      message: 'the path “/prices#gutters” must not contain a fragment (“#” and what follows), which browsers do not send',
+      message: 'The path “/prices#gutters” must not contain a fragment (“#” and what follows), which browsers do not send',
     },
   },
   {
@@ -345,17 +345,17 @@ export const mistakes: readonly {
   {
     name: 'an old address with a space',
     change: ['redirects: []', 'redirects:\n  - { from: /about%20us, to: /en/about }'],
-    expected: { code: 'PATH_INVALID', at: 'about%20us', message: 'the path contains a space, which hosts read in different ways' },
+    expected: { code: 'PATH_INVALID', at: 'about%20us', message: 'The path contains a space, which hosts read in different ways' },
   },
   {
     name: 'a redirect to a program',
     change: ['redirects: []', 'redirects:\n  - { from: /old, to: "javascript:alert(1)" }'],
-    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: 'a URL that starts with “javascript:” is not allowed here' },
+    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: 'A URL that starts with “javascript:” is not allowed here' },
   },
   {
     name: 'an old address that is a program',
     change: ['redirects: []', 'redirects:\n  - { from: "javascript:alert(1)", to: /contact }'],
-    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: 'a URL that starts with “javascript:” is not allowed here' },
+    expected: { code: 'URL_UNSAFE', at: 'javascript:', message: 'A URL that starts with “javascript:” is not allowed here' },
   },
   {
     name: 'an old address with its domain',
@@ -375,7 +375,7 @@ export const mistakes: readonly {
   {
     name: 'an old address of a page with two slashes',
     change: ['redirects: []', 'redirects:\n  - { from: /old//page, to: /contact }'],
-    expected: { code: 'SLUG_UNSAFE', message: 'the path has two slashes in a row' },
+    expected: { code: 'SLUG_UNSAFE', message: 'The path has two slashes in a row' },
   },
   {
     name: 'a date that is none',
@@ -432,12 +432,12 @@ export const mistakes: readonly {
   {
     name: 'an area served by a branch that is none',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    branch: longueil\n'],
-    expected: { code: 'REFERENCE_UNKNOWN', at: 'longueil', message: 'there is no branch “longueil”' },
+    expected: { code: 'REFERENCE_UNKNOWN', at: 'longueil', message: 'There is no branch “longueil”' },
   },
   {
     name: 'a postal code of nowhere',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    postalCodes: [D7]\n'],
-    expected: { code: 'POSTAL_CODES', at: 'D7', message: 'no postal code in Canada starts with “D7”' },
+    expected: { code: 'POSTAL_CODES', at: 'D7', message: 'No postal code in Canada starts with “D7”' },
   },
   {
     name: 'a postal code of two areas',

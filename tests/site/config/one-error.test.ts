@@ -86,22 +86,22 @@ test.each([
   [
     'lat: 41.14961, lng: -8.61099',
     'lat: 41.14961° N, lng: 8.61099° W',
-    'latitude and longitude must be numbers, not “41.14961° N” and “8.61099° W” → Write { lat: 41.14961, lng: -8.61099 }',
+    'Latitude and longitude must be numbers, not “41.14961° N” and “8.61099° W” → Write { lat: 41.14961, lng: -8.61099 }',
   ],
   [
     'lat: 41.14961, lng: -8.61099',
     'lat: 4114961, lng: -861099',
-    'latitude must be between -90 and 90, but this is 4114961 → Did you swap latitude and longitude, or leave out the decimal point?',
+    'Latitude must be between -90 and 90, but this is 4114961 → Did you swap latitude and longitude, or leave out the decimal point?',
   ],
   [
     '- Ribeira',
     '- Open: every day',
-    'this item must be text, but the colon after “Open” makes it a key with a value → Put the whole text in quotation marks: - "Open: every day"',
+    'This item must be text, but the colon after “Open” makes it a key with a value → Put the whole text in quotation marks: - "Open: every day"',
   ],
   [
     'mon-fri: 09:00-18:00',
     'mon-fri: 19:30-14:00',
-    'the hours 19:30-14:00 continue past midnight and overlap with 10:00-12:30 → If the two times are swapped, write 14:00-19:30. Change the times so that one ends before the other starts. The other is in site.config.yaml:23.',
+    'The hours 19:30-14:00 continue past midnight and overlap with 10:00-12:30 → If the two times are swapped, write 14:00-19:30. Change the times so that one ends before the other starts. The other is in site.config.yaml:23.',
   ],
   [
     'sat: [10:00-12:30, 14:00-18:00]',
@@ -116,29 +116,29 @@ test.each([
   [
     'city: Porto, postalCode',
     'town: Porto, postalCode',
-    'unknown key “town” in “business.address” → Did you mean “city”? Valid keys: street, city, region, regionName, postalCode, country.',
+    'Unknown key “town” in “business.address” → Did you mean “city”? Valid keys: street, city, region, regionName, postalCode, country.',
   ],
   [
     'name: { en: Piano tuning, fr: Accordage }',
     'title: { en: Piano tuning, fr: Accordage }',
-    'unknown key “title” in “services[0]” → Did you mean “name”?',
+    'Unknown key “title” in “services[0]” → Did you mean “name”?',
   ],
   ['fr: Accordage }', 'fr: }', '“fr” is empty, but it is required → Write a value after the colon.'],
   [
     'fr: Accordage }',
     'de: Stimmen }',
-    'this text is in “de”, which is not in site.languages → Change “de” to fr, or add “de” to site.languages.',
+    'This text is in “de”, which is not in site.languages → Change “de” to fr, or add “de” to site.languages.',
   ],
-  ['locations:\n', 'areas:\n', 'unknown key “areas” → Did you mean “locations”?'],
+  ['locations:\n', 'areas:\n', 'Unknown key “areas” → Did you mean “locations”?'],
   [
     'origin: https',
     'url: https',
-    'unknown key “url” in “site” → Did you mean “origin”? Valid keys: origin, languages, keywords, image, sharePictures, indexable, shared, checks.',
+    'Unknown key “url” in “site” → Did you mean “origin”? Valid keys: origin, languages, keywords, image, sharePictures, indexable, shared, checks.',
   ],
   [
     'languages: [en, fr]',
     'languages: [en, en]',
-    'items 1 and 2 of “languages” have the same id, “en” → Give one of them a different id, or remove it. The other is in site.config.yaml:3.',
+    'Items 1 and 2 of “languages” have the same id, “en” → Give one of them a different id, or remove it. The other is in site.config.yaml:3.',
   ],
   [
     '  book:\n    main: 223 456 789',
@@ -157,6 +157,6 @@ test.each([
 test('a language without a language pack is one error', () => {
   const { diagnostics } = compilePacked(leastText.replace('en-US', 'zh-hant-tw'))
   expect(diagnostics.map(inEnglish).map(({ message, hint }) => `${message} → ${hint}`)).toEqual([
-    'there are no texts in zh-Hant-TW, and the pages have none of their own → Choose a language that comes with texts (ar, de, en, es, fr, it, nl, pt), or write them: docs/how-to/develop/language.md.',
+    'There are no texts in zh-Hant-TW, and the pages have none of their own → Choose a language that comes with texts (ar, de, en, es, fr, it, nl, pt), or write them: docs/how-to/develop/language.md.',
   ])
 })

@@ -38,27 +38,27 @@ test.each([
   [
     'an item without its id',
     'list: [{ n: 2 }]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”, which identifies the items in “list” of base.yaml:2 → Add the id of the item to change, or a new id to add an item.',
+    'over-1.yaml:1 OVERLAY_ID_MISSING This item has no “id”, which identifies the items in “list” of base.yaml:2 → Add the id of the item to change, or a new id to add an item.',
   ],
   [
     'names in place of items',
     'list: [laval, montreal]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING this list contains only names, which would replace the items in “list” of base.yaml:2 → To keep only these items, write { only: [laval, montreal] }. To add an item, write its “id” and its other keys.',
+    'over-1.yaml:1 OVERLAY_ID_MISSING This list contains only names, which would replace the items in “list” of base.yaml:2 → To keep only these items, write { only: [laval, montreal] }. To add an item, write its “id” and its other keys.',
   ],
   [
     'a name as the key of an item',
     'list: [{ laval: null }]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”, but its key “laval” is the id of an item in “list” of base.yaml:2 → To change “laval”, remove the “- ” before it.',
+    'over-1.yaml:1 OVERLAY_ID_MISSING This item has no “id”, but its key “laval” is the id of an item in “list” of base.yaml:2 → To change “laval”, remove the “- ” before it.',
   ],
   [
     'an item twice',
     'list:\n  - { id: laval }\n  - { id: laval, n: 2 }',
-    'over-1.yaml:3 OVERLAY_ID_DUPLICATE two items of this list change “laval” of base.yaml:2 → Combine them into one item.',
+    'over-1.yaml:3 OVERLAY_ID_DUPLICATE Two items of this list change “laval” of base.yaml:2 → Combine them into one item.',
   ],
   [
     'an empty list over things',
     'list: []',
-    'over-1.yaml:1 OVERLAY_EMPTY an empty list has no effect on “list” in base.yaml:2 → To remove all items, write { only: [] }. To clear the key, write null.',
+    'over-1.yaml:1 OVERLAY_EMPTY An empty list has no effect on “list” in base.yaml:2 → To remove all items, write { only: [] }. To clear the key, write null.',
   ],
   [
     'a place that is none',
@@ -108,7 +108,7 @@ test.each([
   [
     'a field without its name',
     'fields: [{ required: true }]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “name”, which identifies the items in “fields” of base.yaml:7 → Add the name of the item to change, or a new name to add an item.',
+    'over-1.yaml:1 OVERLAY_ID_MISSING This item has no “name”, which identifies the items in “fields” of base.yaml:7 → Add the name of the item to change, or a new name to add an item.',
   ],
   [
     'a step past the last',
@@ -128,7 +128,7 @@ test.each([
   [
     'things dropped by a list',
     'steps: [{ title: x }]',
-    'over-1.yaml:1 OVERLAY_DROPS this list replaces “steps” of base.yaml:8: 3 items become 1 → To change one item, write its position instead of the list: 2: { … }. To replace the list, write { only: [], add: [ … ] }.',
+    'over-1.yaml:1 OVERLAY_DROPS This list replaces “steps” of base.yaml:8: 3 items become 1 → To change one item, write its position instead of the list: 2: { … }. To replace the list, write { only: [], add: [ … ] }.',
   ],
   [
     'only without a list',
@@ -171,10 +171,10 @@ test('reports all of them at once, and applies the valid changes', () => {
 
 test('reports a base that is not a map and files that are not YAML at once', () => {
   expect(overlaid('- a\n- b\n', 'a: 1').diagnostics).toEqual([
-    'base.yaml:1 TYPE_WRONG a config must be a group of keys, not a list → Check that this is the right file. To create a config, run `npm run new`. base.yaml is the base of over-1.yaml.',
+    'base.yaml:1 TYPE_WRONG A config must be a group of keys, not a list → Check that this is the right file. To create a config, run `npm run new`. base.yaml is the base of over-1.yaml.',
   ])
   expect(overlaid('a: 1\na: 2\n', '\tb: 1\n').diagnostics).toEqual([
-    'over-1.yaml:1 YAML_SYNTAX this line is indented with a tab, but YAML allows only spaces → Replace the tab with as many spaces as the lines next to it have.',
-    'base.yaml:2 YAML_DUPLICATE_KEY the key “a” is already in line 1 → Remove one of the two. base.yaml is the base of over-1.yaml.',
+    'over-1.yaml:1 YAML_SYNTAX This line is indented with a tab, but YAML allows only spaces → Replace the tab with as many spaces as the lines next to it have.',
+    'base.yaml:2 YAML_DUPLICATE_KEY The key “a” is already in line 1 → Remove one of the two. base.yaml is the base of over-1.yaml.',
   ])
 })

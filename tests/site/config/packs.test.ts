@@ -187,7 +187,7 @@ test('a message about a value of a pack names its line and the line to write in 
   const reported = compileChain(chain, assets).diagnostics.filter(({ code }) => code === 'PLACEHOLDER_UNKNOWN')
   expect(reported.map(inEnglish).map(({ message, hint, where }) => [message, hint.split('. ').slice(-2).join('. '), where?.file])).toEqual([
     [
-      'unknown placeholder {nobdy}',
+      'Unknown placeholder {nobdy}',
       'This default text comes from languages/en-US.yaml:1. To replace it, write “pages: { about: { title: { en: … } } }” in own.yaml.',
       'own.yaml',
     ],

@@ -21,12 +21,12 @@ const invalidForAll: readonly (readonly [url: string, verdict: RegExp])[] = [
   ['facebook', /^“facebook” is not a complete URL → Write a URL with https:\/\/ and a domain: https:\/\/www\.example\.com\/page$/],
   ['//a.example', /^“\/\/a.example” is not a complete URL → Write https:\/\/a.example$/],
   ['/about', /is not a complete URL → Write a URL with https:\/\/ and a domain: https:\/\/www\.example\.com\/page$/],
-  ['javascript:alert(1)', /^a URL that starts with “javascript:” is not allowed here/],
-  ['JavaScript:alert(1)', /^a URL that starts with “JavaScript:” is not allowed here/],
-  ['data:text/html,x', /^a URL that starts with “data:” is not allowed here/],
-  ['mailto:a@x.example', /^a URL that starts with “mailto:” is not allowed here/],
-  ['ftp://a.example', /^a URL that starts with “ftp:” is not allowed here/],
-  ['file:///etc/passwd', /^a URL that starts with “file:” is not allowed here/],
+  ['javascript:alert(1)', /^A URL that starts with “javascript:” is not allowed here/],
+  ['JavaScript:alert(1)', /^A URL that starts with “JavaScript:” is not allowed here/],
+  ['data:text/html,x', /^A URL that starts with “data:” is not allowed here/],
+  ['mailto:a@x.example', /^A URL that starts with “mailto:” is not allowed here/],
+  ['ftp://a.example', /^A URL that starts with “ftp:” is not allowed here/],
+  ['file:///etc/passwd', /^A URL that starts with “file:” is not allowed here/],
   ['https:', /has no valid domain/],
   ['https://', /has no valid domain/],
   ['https:a.example', /has no valid domain/],
@@ -84,7 +84,7 @@ test.each<[url: string, verdicts: Readonly<Record<UrlPurpose, string>>]>([
     {
       link: 'valid',
       redirect:
-        'the domain of “https://müller.example” must be written in ASCII, because servers cannot redirect to other characters → Write https://xn--mller-kva.example',
+        'The domain of “https://müller.example” must be written in ASCII, because servers cannot redirect to other characters → Write https://xn--mller-kva.example',
       form: 'valid',
       formOrigin:
         '“https://müller.example” must end with the domain, in lowercase ASCII letters, without a slash → Write https://xn--mller-kva.example',

@@ -15,14 +15,14 @@ test('accepts pages and files with different paths', () => {
 })
 
 test.each<readonly [pages: readonly UrlPath[], files: readonly string[], expected: readonly string[]]>([
-  [['/fr'], ['robots.txt', 'Robots.txt'], ['two files would be published as Robots.txt']],
-  [['/fr'], ['FR.html'], ['two files would be published as FR.html']],
+  [['/fr'], ['robots.txt', 'Robots.txt'], ['Two files would be published as Robots.txt']],
+  [['/fr'], ['FR.html'], ['Two files would be published as FR.html']],
   [['/fr'], ['fr/index.html'], ['fr/index.html and the page fr.html would both have the URL /fr']],
   [['/fr'], ['fr'], ['fr and the page fr.html would both have the URL /fr']],
   [['/fr'], ['fr.html/a.pdf'], ['fr.html would be a file, and a folder for fr.html/a.pdf']],
   [['/fr', '/team.html/us'], ['Team.html'], ['Team.html would be a file, and a folder for team.html/us.html']],
   [['/docs/a'], ['Docs'], ['Docs would be a file, and a folder for docs/a.html']],
-  [['/', '/index'], [], ['two files would be published as index.html']],
+  [['/', '/index'], [], ['Two files would be published as index.html']],
   [['/fr', '/fr/index'], [], ['fr.html and the page fr/index.html would both have the URL /fr']],
 ])('pages %j and files %j', (pages, files, expected) => {
   expect(reported(pages, files)).toEqual(expected)

@@ -59,10 +59,10 @@ test('rejects icons that contain anything except shapes', () => {
     return 'fault' in shape ? messageOf(shape.fault) : undefined
   }
   expect(faultIn('<svg viewBox="0 0 24 24"><script>alert(1)</script></svg>')).toBe(
-    'the icon assets/icons/duct.svg contains <script>; an icon may contain only shapes',
+    'The icon assets/icons/duct.svg contains <script>; an icon may contain only shapes',
   )
   expect(faultIn('<svg viewBox="0 0 24 24"><path onclick="x" d="M1 1"/></svg>')).toBe(
-    'the icon assets/icons/duct.svg has the attribute onclick; an icon may have only geometry and paint',
+    'The icon assets/icons/duct.svg has the attribute onclick; an icon may have only geometry and paint',
   )
-  expect(faultIn('<svg><path d="M1 1"/></svg>')).toBe('the icon assets/icons/duct.svg is not an SVG with a viewBox and shapes')
+  expect(faultIn('<svg><path d="M1 1"/></svg>')).toBe('The icon assets/icons/duct.svg is not an SVG with a viewBox and shapes')
 })

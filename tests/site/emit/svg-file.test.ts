@@ -122,9 +122,9 @@ test.each([
   ['<path onload="pwn()"/>', 'onload'],
   ['<path style="fill:red"/>', 'style'],
 ])('an icon does not contain %s', (shape, attribute) => {
-  expect(icon(shape)).toBe(`the icon assets/icons/drop.svg has the attribute ${attribute}; an icon may have only geometry and paint`)
+  expect(icon(shape)).toBe(`The icon assets/icons/drop.svg has the attribute ${attribute}; an icon may have only geometry and paint`)
 })
 
 test.each(['0 0 24 0', '0 0 0 24', '0 0 24', '0 0 24 24 24', '- - - -'])('an icon does not have the viewBox "%s"', viewBox => {
-  expect(icon('<path d="M0 0"/>', viewBox)).toBe('the icon assets/icons/drop.svg is not an SVG with a viewBox and shapes')
+  expect(icon('<path d="M0 0"/>', viewBox)).toBe('The icon assets/icons/drop.svg is not an SVG with a viewBox and shapes')
 })

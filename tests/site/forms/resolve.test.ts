@@ -333,7 +333,7 @@ describe('a problem', () => {
       requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { fields: [{ name: '_next', type: 'text' }] } }),
       [
         'error FORM_FIELD_RESERVED',
-        'a field cannot have the name “_next”, which the form service reserves',
+        'A field cannot have the name “_next”, which the form service reserves',
         'Choose another name, for example nextAnswer.',
         'forms.quick.fields[0].name',
       ],
@@ -343,7 +343,7 @@ describe('a problem', () => {
       requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { fields: [{ name: 'reset', type: 'text' }] } }),
       [
         'error FORM_FIELD_RESERVED',
-        'a field cannot have the name “reset”, which browsers reserve',
+        'A field cannot have the name “reset”, which browsers reserve',
         'Choose another name, for example resetAnswer.',
         'forms.quick.fields[0].name',
       ],
@@ -368,7 +368,7 @@ describe('a problem', () => {
       requestWith('basin', { settings: { id: 'abc123def456', processor: { name: 'Formspree, Inc.' } } }),
       [
         'warning FORM_PROCESSOR_DIFFERS',
-        'the privacy page names Formspree, Inc., but Basin receives the messages',
+        'The privacy page names Formspree, Inc., but Basin receives the messages',
         'Write Basin and its country under forms.processor.',
         'forms.processor.name',
       ],

@@ -71,31 +71,31 @@ describe('reports values that cannot be printed', () => {
   test.each<{ readonly header: Header; readonly expected: string }>([
     {
       header: { name: 'Content-Security-Policy', value: 'x'.repeat(1701) },
-      expected: 'HEADER_TOO_LONG error: the header Content-Security-Policy is 1,701 characters long, but hosts send at most 1,700',
+      expected: 'HEADER_TOO_LONG error: The header Content-Security-Policy is 1,701 characters long, but hosts send at most 1,700',
     },
     {
       header: { name: 'X-A', value: 'a\r\nSet-Cookie: b' },
-      expected: 'HEADER_UNSAFE error: the header X-A contains a character that some hosts cannot send: a\r\nSet-Cookie: b',
+      expected: 'HEADER_UNSAFE error: The header X-A contains a character that some hosts cannot send: a\r\nSet-Cookie: b',
     },
     {
       header: { name: 'X-A', value: '$uri' },
-      expected: 'HEADER_UNSAFE error: the header X-A contains a character that some hosts cannot send: $uri',
+      expected: 'HEADER_UNSAFE error: The header X-A contains a character that some hosts cannot send: $uri',
     },
     {
       header: { name: 'X-A', value: '{path}' },
-      expected: 'HEADER_UNSAFE error: the header X-A contains a character that some hosts cannot send: {path}',
+      expected: 'HEADER_UNSAFE error: The header X-A contains a character that some hosts cannot send: {path}',
     },
     {
       header: { name: 'X-A', value: 'café' },
-      expected: 'HEADER_UNSAFE error: the header X-A contains a character that some hosts cannot send: café',
+      expected: 'HEADER_UNSAFE error: The header X-A contains a character that some hosts cannot send: café',
     },
     {
       header: { name: 'X A', value: 'b' },
-      expected: 'HEADER_UNSAFE error: the header X A contains a character that some hosts cannot send: b',
+      expected: 'HEADER_UNSAFE error: The header X A contains a character that some hosts cannot send: b',
     },
     {
       header: { name: 'X-A', value: '' },
-      expected: 'HEADER_UNSAFE error: the header X-A contains a character that some hosts cannot send: ',
+      expected: 'HEADER_UNSAFE error: The header X-A contains a character that some hosts cannot send: ',
     },
   ])('the header $header.name', ({ header, expected }) => {
     const { published, serverFiles } = printHosts(['nginx', 'netlify'], withHeaders(header))
@@ -141,7 +141,7 @@ describe('reports values that cannot be printed', () => {
   test('the redirects that a pattern covers', () => {
     const pattern: Redirect = { from: '/a/:b', to: '/c/:b', status: 301, pattern: true, covers: ['fine', 'b*'] }
     expect(findings(['nginx'], withRedirects(pattern))).toEqual([
-      'REDIRECT_UNSAFE error: the path “/a/b*” contains characters that hosts read in different ways',
+      'REDIRECT_UNSAFE error: The path “/a/b*” contains characters that hosts read in different ways',
     ])
   })
 })
@@ -200,7 +200,7 @@ describe('reports what a host does not support', () => {
   test('targets that serve and Firebase would change', () => {
     const redirect: Redirect = { from: '/a', to: 'https://x.example/b%2Fc', status: 301 }
     expect(findings(['serve', 'firebase', 'nginx'], withRedirects(redirect))).toEqual([
-      'HOST_UNSUPPORTED warning: serve cannot redirect to “https://x.example/b%2Fc”: it changes “%”, and “//” or “..” after “?” and “#”',
+      'HOST_UNSUPPORTED warning: Serve cannot redirect to “https://x.example/b%2Fc”: it changes “%”, and “//” or “..” after “?” and “#”',
       'HOST_UNSUPPORTED warning: Firebase Hosting may not redirect to “https://x.example/b%2Fc”: it encodes “%” again and adds the visitor’s query after “#”',
     ])
   })

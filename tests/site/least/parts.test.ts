@@ -76,7 +76,7 @@ test('without a phone shows the e-mail address, without e-mail the phone', () =>
 test('without phone and e-mail reports one error', () => {
   expect(
     compileText(text(without(without(small, ['phones']), ['business', 'email']))).diagnostics.map(one => [one.code, one.message]),
-  ).toEqual([['FACT_NEEDED', 'the business has no phone number and no email address, so visitors cannot reach it']])
+  ).toEqual([['FACT_NEEDED', 'The business has no phone number and no email address, so visitors cannot reach it']])
 })
 
 test('without hours shows nothing about opening hours', () => {

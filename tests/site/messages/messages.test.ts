@@ -109,9 +109,9 @@ describe('finds an entry', () => {
 Two redirects start from the same path. Hosts ignore its case, a slash at its end and .html.
 
 Examples
-  two redirects start from “/old”: to “/contact” and to “/about”
+  Two redirects start from “/old”: to “/contact” and to “/about”
   → Remove one of them.
-  warning: the redirect from “/old” to “/contact” is in the list twice
+  warning: The redirect from “/old” to “/contact” is in the list twice
   → Remove one of them.`)
   })
 })

@@ -32,7 +32,7 @@ test('reports a link that was added to assets/static after a build, and does not
     symlinkSync(target, project.file(`assets/static/${name}`))
     const [status, stderr] = build()
     expect(status).toBe(0)
-    expect(stderr).toContain(`warning  symbolic link in assets/static/ not published: ${name}  STATIC_SKIPPED\n`)
+    expect(stderr).toContain(`warning  Symbolic link in assets/static/ not published: ${name}  STATIC_SKIPPED\n`)
     expect(readdirSync(project.file('dist/small'))).not.toContain(name)
     rmSync(project.file(`assets/static/${name}`))
   }
@@ -50,7 +50,7 @@ test.each([
   writeFileSync(project.file('assets/images/logo.svg'), svg)
   const [status, stderr] = build()
   expect(status).toBe(1)
-  expect(stderr).toContain(`the logo assets/images/logo.svg ${message}`)
+  expect(stderr).toContain(`The logo assets/images/logo.svg ${message}`)
   expect(stderr).not.toMatch(/\n {4}at /)
 })
 

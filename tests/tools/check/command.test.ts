@@ -87,8 +87,8 @@ anjou          12       0               0         1           1            0    
 `.trimStart(),
     )
     expect(err.match(/^.*(?:“business” has no coordinates|a straight apostrophe|still mentions).*$/gm)).toEqual([
-      expect.stringMatching(/still mentions Gatineau, from .*small\.config\.yaml: “Gatineau”, in 2 sites: laval and anjou {2}OTHER_CITY$/),
-      'notice  search engines cannot show you on a map, because “business” has no coordinates (on /, /services and 7 more pages), in 2 sites: laval and anjou  STRUCTURED_RECOMMENDED',
+      expect.stringMatching(/Still mentions Gatineau, from .*small\.config\.yaml: “Gatineau”, in 2 sites: laval and anjou {2}OTHER_CITY$/),
+      'notice  Search engines cannot show you on a map, because “business” has no coordinates (on /, /services and 7 more pages), in 2 sites: laval and anjou  STRUCTURED_RECOMMENDED',
       `${join(own, 'laval.config.yaml')}:3:36  warning  a straight apostrophe; write ’: “It's clean” (on /, /services, /services/ducts)  TYPOGRAPHY`,
     ])
     expect(code).toBe(1)
@@ -128,7 +128,7 @@ describe('site.checks', () => {
       {
         code: 'KEY_UNKNOWN',
         at: 'link-targets',
-        message: 'unknown key “link-targets” in “site.checks”',
+        message: 'Unknown key “link-targets” in “site.checks”',
         hint: 'Did you mean “link-target”?',
       },
     ])

@@ -51,28 +51,28 @@ const contradicted = (code: string, language: string, path: ConfigPath, text: st
 })
 
 const counts: readonly (readonly [language: string, path: ConfigPath, text: string, message: string])[] = [
-  ['en', ['pages', 'serviceAreas', 'lead'], 'Six areas around Gatineau', 'the text says “Six areas”, but the config has 5'],
-  ['en', ['pages', 'home', 'lead'], 'Book three services at once', 'the text says “three services”, but the config has 2'],
-  ['en', ['pages', 'home', 'lead'], 'In all forty-two areas', 'the text says “forty-two areas”, but the config has 5'],
-  ['en', ['pages', 'home', 'lead'], 'Served in three languages', 'the text says “three languages”, but the config has 2'],
-  ['en', ['pages', 'contact', 'lead'], 'Open 7 days a week', 'the text says “7 days a week”, but the config has 5'],
-  ['en', ['pages', 'about', 'lead'], 'Over 25 years of experience', 'the text says “25 years of experience”, but the config has 12'],
-  ['en', ['pages', 'about', 'lead'], 'More than 25 years later, we still climb', 'the text says “25 years”, but the config has 12'],
-  ['en', ['services', 0, 'summary'], 'Done in five steps', 'the text says “five steps”, but the config has 2'],
-  ['en', ['services', 1, 'faq', 0, 'answer'], 'Any of the six signs above', 'the text says “six signs”, but the config has 4'],
-  ['en', ['pages', 'service', 'process', 'heading'], 'Five steps', 'the text says “Five steps”, but the config has 2'],
-  ['en', ['pages', 'home', 'why', 'heading'], 'Six reasons', 'the text says “Six reasons”, but the config has 3'],
+  ['en', ['pages', 'serviceAreas', 'lead'], 'Six areas around Gatineau', 'The text says “Six areas”, but the config has 5'],
+  ['en', ['pages', 'home', 'lead'], 'Book three services at once', 'The text says “three services”, but the config has 2'],
+  ['en', ['pages', 'home', 'lead'], 'In all forty-two areas', 'The text says “forty-two areas”, but the config has 5'],
+  ['en', ['pages', 'home', 'lead'], 'Served in three languages', 'The text says “three languages”, but the config has 2'],
+  ['en', ['pages', 'contact', 'lead'], 'Open 7 days a week', 'The text says “7 days a week”, but the config has 5'],
+  ['en', ['pages', 'about', 'lead'], 'Over 25 years of experience', 'The text says “25 years of experience”, but the config has 12'],
+  ['en', ['pages', 'about', 'lead'], 'More than 25 years later, we still climb', 'The text says “25 years”, but the config has 12'],
+  ['en', ['services', 0, 'summary'], 'Done in five steps', 'The text says “five steps”, but the config has 2'],
+  ['en', ['services', 1, 'faq', 0, 'answer'], 'Any of the six signs above', 'The text says “six signs”, but the config has 4'],
+  ['en', ['pages', 'service', 'process', 'heading'], 'Five steps', 'The text says “Five steps”, but the config has 2'],
+  ['en', ['pages', 'home', 'why', 'heading'], 'Six reasons', 'The text says “Six reasons”, but the config has 3'],
   [
     'en',
     ['pages', 'about', 'why', 'heading'],
     'Eight things you can count on',
-    'the text says “Eight things you can count on”, but the config has 7',
+    'The text says “Eight things you can count on”, but the config has 7',
   ],
-  ['en', ['forms', 'quick', 'lead'], 'Four fields', 'the text says “Four fields”, but the config has 3'],
-  ['fr', ['pages', 'serviceAreas', 'lead'], 'Dans les quatre secteurs', 'the text says “quatre secteurs”, but the config has 5'],
-  ['es', ['pages', 'contact', 'lead'], 'Seis días a la semana', 'the text says “Seis días a la semana”, but the config has 5'],
-  ['de', ['services', 0, 'summary'], 'In drei Schritten', 'the text says “drei Schritten”, but the config has 2'],
-  ['nl', ['services', 1, 'summary'], 'In drie stappen', 'the text says “drie stappen”, but the config has 2'],
+  ['en', ['forms', 'quick', 'lead'], 'Four fields', 'The text says “Four fields”, but the config has 3'],
+  ['fr', ['pages', 'serviceAreas', 'lead'], 'Dans les quatre secteurs', 'The text says “quatre secteurs”, but the config has 5'],
+  ['es', ['pages', 'contact', 'lead'], 'Seis días a la semana', 'The text says “Seis días a la semana”, but the config has 5'],
+  ['de', ['services', 0, 'summary'], 'In drei Schritten', 'The text says “drei Schritten”, but the config has 2'],
+  ['nl', ['services', 1, 'summary'], 'In drie stappen', 'The text says “drie stappen”, but the config has 2'],
   // Years of other businesses, and steps of other processes.
   ['en', ['pages', 'home', 'lead'], 'Book in three steps', ''],
   ['en', ['locations', 0, 'description'], 'Houses of over sixty years. Call us in two steps', ''],
@@ -85,48 +85,48 @@ const noLicence = { business: { ...validSite.business, licence: null } }
 const chimneys = { removedServices: [{ id: 'chimney', names: { en: ['Chimney cleaning', 'chimney'], fr: ['Ramonage de cheminées'] } }] }
 
 const statements: readonly (readonly [language: string, text: string, message: string, site?: Fault['site']])[] = [
-  ['en', 'We answer 24/7', `the text says “24/7”, ${noEmergency}`],
-  ['en', 'Call us, day or night', `the text says “day or night”, ${noEmergency}`],
+  ['en', 'We answer 24/7', `The text says “24/7”, ${noEmergency}`],
+  ['en', 'Call us, day or night', `The text says “day or night”, ${noEmergency}`],
   ['en', 'A pump that runs day and night, and a fan around the clock', ''],
   ['en', 'Call the gas company’s emergency service', ''],
   ['fr', 'Réponse dans les 24 heures', ''],
   ['es', 'Contestamos en las 24 horas siguientes', ''],
   ['de', 'Rufen Sie den zahnärztlichen Notdienst', ''],
-  ['fr', 'Nous répondons jour et nuit', `the text says “jour et nuit”, ${noEmergency}`],
-  ['de', 'Sie erreichen uns rund um die Uhr', `the text says “rund um die Uhr”, ${noEmergency}`],
-  ['en', 'Licensed and insured', 'the text says “Licensed and insured”, but the config has no licence', noLicence],
+  ['fr', 'Nous répondons jour et nuit', `The text says “jour et nuit”, ${noEmergency}`],
+  ['de', 'Sie erreichen uns rund um die Uhr', `The text says “rund um die Uhr”, ${noEmergency}`],
+  ['en', 'Licensed and insured', 'The text says “Licensed and insured”, but the config has no licence', noLicence],
   ['en', 'Leave that to a licensed electrician', '', noLicence],
-  ['fr', 'Titulaire d’une licence', 'the text says “Titulaire d’une licence”, but the config has no licence', noLicence],
-  ['en', 'We answer in English and in Spanish', 'the text says “English and in Spanish”, but the site has no Spanish'],
+  ['fr', 'Titulaire d’une licence', 'The text says “Titulaire d’une licence”, but the config has no licence', noLicence],
+  ['en', 'We answer in English and in Spanish', 'The text says “English and in Spanish”, but the site has no Spanish'],
   ['en', 'We answer in English and in French', ''],
-  ['en', 'A family business: we have been at it since 1998', 'the text says “since 1998”, but the config says founded: 2014'],
-  ['en', 'Our company was founded in 2009', 'the text says “founded in 2009”, but the config says founded: 2014'],
+  ['en', 'A family business: we have been at it since 1998', 'The text says “since 1998”, but the config says founded: 2014'],
+  ['en', 'Our company was founded in 2009', 'The text says “founded in 2009”, but the config says founded: 2014'],
   ['fr', 'Notre entreprise, fondée en 2014', ''],
-  ['en', 'Open on Sundays', 'the text says “Open on Sundays”, but the config has no opening hours on Sunday'],
-  ['en', 'Visit our office', 'the text says “Visit our office”, but the config has no street address'],
-  ['en', 'There is no office to visit', 'the text says “no office to visit”, but the config has a street address', withOffice],
-  ['en', 'Chimneys, swept in a day', 'the text says “Chimneys”, but the service chimney was removed', chimneys],
-  ['fr', 'Gouttières et cheminées', 'the text says “cheminées”, but the service chimney was removed', chimneys],
+  ['en', 'Open on Sundays', 'The text says “Open on Sundays”, but the config has no opening hours on Sunday'],
+  ['en', 'Visit our office', 'The text says “Visit our office”, but the config has no street address'],
+  ['en', 'There is no office to visit', 'The text says “no office to visit”, but the config has a street address', withOffice],
+  ['en', 'Chimneys, swept in a day', 'The text says “Chimneys”, but the service chimney was removed', chimneys],
+  ['fr', 'Gouttières et cheminées', 'The text says “cheminées”, but the service chimney was removed', chimneys],
   [
     'en',
     'As the Florida Building Code wants it',
-    'the text says “Florida Building Code”, but that applies in Florida, and the business is in QC, CA',
+    'The text says “Florida Building Code”, but that applies in Florida, and the business is in QC, CA',
   ],
   ['en', 'As Law 25 wants it', ''],
-  ['fr', 'Selon le RGPD', 'the text says “RGPD”, but that applies in the European Union, and the business is in QC, CA'],
+  ['fr', 'Selon le RGPD', 'The text says “RGPD”, but that applies in the European Union, and the business is in QC, CA'],
 ]
 
 const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'link-target': {
     on: '/contact',
     swap: [['<h1>', '<a href="/gone">Prices</a><h1>']],
-    finds: ['LINK_TARGET error: the link “Prices” leads to /gone, which does not exist (on /contact)'],
+    finds: ['LINK_TARGET error: The link “Prices” leads to /gone, which does not exist (on /contact)'],
   },
   'link-fragment': [
     {
       on: '/contact',
       swap: [['<h1>', '<a href="/gutters#prices">Prices</a><h1>']],
-      finds: ['LINK_FRAGMENT error: a link leads to #prices on /gutters, which has no element with this id (on /contact)'],
+      finds: ['LINK_FRAGMENT error: A link leads to #prices on /gutters, which has no element with this id (on /contact)'],
     },
     { on: '/contact', swap: [['<h1>', '<a href="/gutters#main">Gutters</a><a href="#top">Up</a><h1>']], finds: [] },
     {
@@ -137,19 +137,19 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
           { from: '/m', to: '/gutters?a#main', status: 301 },
         ],
       },
-      finds: ['LINK_FRAGMENT error: the redirect from /tarifs leads to #prices on /gutters, which has no element with this id'],
+      finds: ['LINK_FRAGMENT error: The redirect from /tarifs leads to #prices on /gutters, which has no element with this id'],
     },
   ],
   'link-redirect': [
     {
       on: '/contact',
       swap: [['<h1>', '<a href="/gutter-cleaning">Cleaning</a><h1>']],
-      finds: ['LINK_REDIRECT error: the link “Cleaning” leads to /gutter-cleaning, which redirects to /gutters (on /contact)'],
+      finds: ['LINK_REDIRECT error: The link “Cleaning” leads to /gutter-cleaning, which redirects to /gutters (on /contact)'],
     },
     {
       on: '/contact',
       swap: [['<h1>', '<a href="/old/north">North</a><h1>']],
-      finds: ['LINK_REDIRECT error: the link “North” leads to /old/north, which redirects to /gutters/:area (on /contact)'],
+      finds: ['LINK_REDIRECT error: The link “North” leads to /old/north, which redirects to /gutters/:area (on /contact)'],
     },
   ],
   'link-form': [
@@ -160,25 +160,25 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   ].map(([href, why]) => ({
     on: '/contact',
     swap: [['<h1>', `<a href="${href}">Cleaning</a><h1>`]],
-    finds: [`LINK_FORM error: the link “Cleaning” is written ${href}: ${why} (on /contact)`],
+    finds: [`LINK_FORM error: The link “Cleaning” is written ${href}: ${why} (on /contact)`],
   })),
   'link-secure': {
     on: '/contact',
     swap: [['<h1>', '<a href="http://weather.example">Weather</a><h1>']],
-    finds: ['LINK_SECURE warning: the link “Weather” leads to http://weather.example, which is not encrypted (on /contact)'],
+    finds: ['LINK_SECURE warning: The link “Weather” leads to http://weather.example, which is not encrypted (on /contact)'],
   },
   'phone-link': [
     {
       on: '/contact',
       swap: [['<h1>', '<a href="tel:819-555-0101">819-555-0101</a><h1>']],
       finds: [
-        'PHONE_LINK error: the phone link “819-555-0101” dials 819-555-0101, which has no country code (as in +15145550123) (on /contact)',
+        'PHONE_LINK error: The phone link “819-555-0101” dials 819-555-0101, which has no country code (as in +15145550123) (on /contact)',
       ],
     },
     {
       on: '/contact',
       swap: [['<h1>', '<a href="tel:+18195550199">819-555-0101</a><h1>']],
-      finds: ['PHONE_LINK error: the phone link “819-555-0101” dials another number, +18195550199 (on /contact)'],
+      finds: ['PHONE_LINK error: The phone link “819-555-0101” dials another number, +18195550199 (on /contact)'],
     },
   ],
   'asset-target': {
@@ -196,7 +196,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'orphan-page': {
     on: '/gutters',
     swap: [['<a href="/gutters/south">South</a>', '']],
-    finds: ['ORPHAN_PAGE warning: no other page links to this page (on /gutters/south)'],
+    finds: ['ORPHAN_PAGE warning: No other page links to this page (on /gutters/south)'],
   },
   canonical: {
     on: '/contact',
@@ -206,7 +206,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         `<link rel="canonical" href="${origin}/contact"><link rel="canonical" href="${origin}/">`,
       ],
     ],
-    finds: [`CANONICAL error: the page has 2 canonical URLs: ${origin}/contact, ${origin}/ (on /contact)`],
+    finds: [`CANONICAL error: The page has 2 canonical URLs: ${origin}/contact, ${origin}/ (on /contact)`],
   },
   hreflang: [
     {
@@ -214,24 +214,24 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       swap: [[`<link rel="alternate" hreflang="en-CA" href="${origin}/contact">`, '']],
       finds: [
         'HREFLANG error: /fr/contact does not list this page (on /contact)',
-        'HREFLANG error: the page does not list its version in en-CA (on /fr/contact)',
+        'HREFLANG error: The page does not list its version in en-CA (on /fr/contact)',
         'HREFLANG error: x-default is not the version in the default language (on /fr/contact)',
-        'SITEMAP error: the sitemap and the page list different language versions (on /fr/contact)',
+        'SITEMAP error: The sitemap and the page list different language versions (on /fr/contact)',
       ],
     },
     {
       on: '/contact',
       swap: [['<h1>', `<link rel="alternate" hreflang="en-UK" href="${origin}/contact"><h1>`]],
       finds: [
-        'HREFLANG error: hreflang “en-UK” is not a valid language code (on /contact)',
-        'SITEMAP error: the sitemap and the page list different language versions (on /contact)',
+        'HREFLANG error: Hreflang “en-UK” is not a valid language code (on /contact)',
+        'SITEMAP error: The sitemap and the page list different language versions (on /contact)',
       ],
     },
   ],
   sitemap: [
     {
       site: { files: filesWith('sitemap.xml', text => text.replace(new RegExp(`<url><loc>${origin}/privacy</loc>.*`), '')) },
-      finds: ['SITEMAP error: the page is missing from the sitemap (on /privacy)'],
+      finds: ['SITEMAP error: The page is missing from the sitemap (on /privacy)'],
     },
     {
       site: {
@@ -240,8 +240,8 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         ),
       },
       finds: [
-        `SITEMAP error: the sitemap lists ${origin}/404, which is not a page for search engines`,
-        `SITEMAP error: the sitemap has a date in the future for ${origin}/404: 2031-01-01`,
+        `SITEMAP error: The sitemap lists ${origin}/404, which is not a page for search engines`,
+        `SITEMAP error: The sitemap has a date in the future for ${origin}/404: 2031-01-01`,
       ],
     },
   ],
@@ -256,24 +256,24 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/404',
       swap: [['<meta name="robots" content="noindex">', `<link rel="canonical" href="${origin}/404">`]],
-      finds: expect.arrayContaining(['ROBOTS error: the page has no noindex, but search engines must not list it (on /404)']),
+      finds: expect.arrayContaining(['ROBOTS error: The page has no noindex, but search engines must not list it (on /404)']),
     },
   ],
   preview: {
     site: { indexable: false },
     severities: { robots: 'off', canonical: 'off' },
-    finds: ['PREVIEW notice: no page of this site appears in search engines, because site.indexable is false  [site.indexable]'],
+    finds: ['PREVIEW notice: No page of this site appears in search engines, because site.indexable is false  [site.indexable]'],
   },
 
   title: {
     on: '/contact',
     swap: [['<title>Call or write to Gouttex in Gatineau</title>', '']],
-    finds: ['TITLE error: the page has no title (on /contact)  [pages.contact.title.en]'],
+    finds: ['TITLE error: The page has no title (on /contact)  [pages.contact.title.en]'],
   },
   'title-length': {
     on: '/contact',
     swap: [['<title>Call or write to Gouttex in Gatineau</title>', '<title>Contact</title>']],
-    finds: ['TITLE_LENGTH warning: the title has 7 characters, but needs at least 15: “Contact” (on /contact)  [pages.contact.title.en]'],
+    finds: ['TITLE_LENGTH warning: The title has 7 characters, but needs at least 15: “Contact” (on /contact)  [pages.contact.title.en]'],
   },
   'title-duplicate': {
     on: '/gutters/south',
@@ -290,7 +290,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         '',
       ],
     ],
-    finds: ['DESCRIPTION error: the page has no description (on /privacy)  [pages.privacy.description.en]'],
+    finds: ['DESCRIPTION error: The page has no description (on /privacy)  [pages.privacy.description.en]'],
   },
   'description-length': {
     on: '/privacy',
@@ -301,7 +301,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       ],
     ],
     finds: [
-      'DESCRIPTION_LENGTH warning: the description has 18 characters, but needs at least 70: “All about privacy.” (on /privacy)  [pages.privacy.description.en]',
+      'DESCRIPTION_LENGTH warning: The description has 18 characters, but needs at least 70: “All about privacy.” (on /privacy)  [pages.privacy.description.en]',
     ],
   },
   'description-duplicate': {
@@ -334,7 +334,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/fr',
       swap: [['href="/manifest.fr.webmanifest"', 'href="/manifest.en.webmanifest"']],
-      finds: ['WEB_MANIFEST error: the page is in fr-CA, but its manifest /manifest.en.webmanifest is in en-CA (on /fr)'],
+      finds: ['WEB_MANIFEST error: The page is in fr-CA, but its manifest /manifest.en.webmanifest is in en-CA (on /fr)'],
     },
     {
       site: { files: filesWith('manifest.fr.webmanifest', text => text.replace('192x192', '96x96')) },
@@ -344,13 +344,13 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'document-head': {
     on: '/contact',
     swap: [['content="width=device-width, initial-scale=1"', 'content="width=device-width, user-scalable=no"']],
-    finds: ['DOCUMENT_HEAD error: the viewport prevents zooming: width=device-width, user-scalable=no (on /contact)'],
+    finds: ['DOCUMENT_HEAD error: The viewport prevents zooming: width=device-width, user-scalable=no (on /contact)'],
   },
 
   'main-heading': {
     on: '/404',
     swap: [['<h2>Page introuvable</h2>', '<h1>Page introuvable</h1>']],
-    finds: ['MAIN_HEADING error: the page has 2 main headings: “Page not found”, “Page introuvable” (on /404)'],
+    finds: ['MAIN_HEADING error: The page has 2 main headings: “Page not found”, “Page introuvable” (on /404)'],
   },
   'main-heading-duplicate': {
     on: '/privacy',
@@ -362,35 +362,35 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'heading-level': {
     on: '/404',
     swap: [['<h2>Page introuvable</h2>', '<h3>Page introuvable</h3>']],
-    finds: ['HEADING_LEVEL error: a heading of level 3, “Page introuvable”, follows a heading of level 1 (on /404)'],
+    finds: ['HEADING_LEVEL error: A heading of level 3, “Page introuvable”, follows a heading of level 1 (on /404)'],
   },
   'image-text': [
     {
       on: '/',
       swap: [[' alt="A roof in the rain"', '']],
-      finds: ['IMAGE_TEXT error: the image /assets/roof.jpg has no alternative text (on /)'],
+      finds: ['IMAGE_TEXT error: The image /assets/roof.jpg has no alternative text (on /)'],
     },
     {
       on: '/',
       swap: [['alt="A roof in the rain"', 'alt="roof.jpg"']],
-      finds: ['IMAGE_TEXT error: the alternative text of the image /assets/roof.jpg is a file name: “roof.jpg” (on /)'],
+      finds: ['IMAGE_TEXT error: The alternative text of the image /assets/roof.jpg is a file name: “roof.jpg” (on /)'],
     },
   ],
   'image-size': {
     on: '/',
     swap: [[' height="600"', '']],
-    finds: ['IMAGE_SIZE error: the image /assets/roof.jpg does not declare its width and height (on /)'],
+    finds: ['IMAGE_SIZE error: The image /assets/roof.jpg does not declare its width and height (on /)'],
   },
   'frame-title': {
     on: '/contact',
     swap: [['<h1>', '<iframe src="/privacy"></iframe><h1>']],
     site: { files: filesWith('privacy', () => '') },
-    finds: ['FRAME_TITLE error: the iframe /privacy has no title (on /contact)'],
+    finds: ['FRAME_TITLE error: The iframe /privacy has no title (on /contact)'],
   },
   'element-id': {
     on: '/contact',
     swap: [['<h1>', '<h1 id="main">']],
-    finds: ['ELEMENT_ID error: the page has the id “main” twice (on /contact)'],
+    finds: ['ELEMENT_ID error: The page has the id “main” twice (on /contact)'],
   },
   'id-reference': {
     on: '/contact',
@@ -400,52 +400,52 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'control-name': {
     on: '/contact',
     swap: [['<button>Send</button>', '<button><svg></svg></button>']],
-    finds: ['CONTROL_NAME error: a button has no text (on /contact)'],
+    finds: ['CONTROL_NAME error: A button has no text (on /contact)'],
   },
   'visible-label': {
     on: '/contact',
     swap: [['<button>', '<button aria-label="Submit">']],
-    finds: ['VISIBLE_LABEL warning: the name for screen readers, “Submit”, does not contain the visible text, “Send” (on /contact)'],
+    finds: ['VISIBLE_LABEL warning: The name for screen readers, “Submit”, does not contain the visible text, “Send” (on /contact)'],
   },
   'skip-link': {
     on: '/contact',
     swap: [['<a href="#main">Skip</a>', '']],
-    finds: ['SKIP_LINK error: the first link is not a skip link (on /contact)'],
+    finds: ['SKIP_LINK error: The first link is not a skip link (on /contact)'],
   },
   'form-label': {
     on: '/contact',
     swap: [['<label for="email">Send</label>', '']],
-    finds: ['FORM_LABEL error: the field “email” (email) has no label (on /contact)'],
+    finds: ['FORM_LABEL error: The field “email” (email) has no label (on /contact)'],
   },
   'form-action': [
     {
       on: '/contact',
       swap: [['action="https://forms.example/f/1"', 'action="http://forms.example/f/1"']],
-      finds: ['FORM_ACTION error: a form sends to http://forms.example/f/1, which is not encrypted (on /contact)'],
+      finds: ['FORM_ACTION error: A form sends to http://forms.example/f/1, which is not encrypted (on /contact)'],
     },
     {
       on: '/contact',
       swap: [[' method="post"', '']],
-      finds: ['FORM_ACTION error: a form uses GET, which puts what people write into the URL (on /contact)'],
+      finds: ['FORM_ACTION error: A form uses GET, which puts what people write into the URL (on /contact)'],
     },
   ],
   'form-consent': {
     on: '/contact',
     swap: [['<button>', '<label><input type="checkbox" name="offers" checked>Offers</label><button>']],
     finds: [
-      'FORM_CONSENT error: the box “offers” is checked in advance (on /contact)',
+      'FORM_CONSENT error: The box “offers” is checked in advance (on /contact)',
       'PAGE_PARITY warning: /fr/contact has 1 fields, but /contact in another language has 2 (on /fr/contact)',
     ],
   },
   'form-privacy': {
     on: '/contact',
     swap: [['<a href="/privacy">Send</a>', '']],
-    finds: ['FORM_PRIVACY error: a form does not link to the privacy page, /privacy (on /contact)'],
+    finds: ['FORM_PRIVACY error: A form does not link to the privacy page, /privacy (on /contact)'],
   },
   'form-autofill': {
     on: '/contact',
     swap: [[' autocomplete="email"', '']],
-    finds: ['FORM_AUTOFILL warning: the field “email” has no autocomplete (on /contact)'],
+    finds: ['FORM_AUTOFILL warning: The field “email” has no autocomplete (on /contact)'],
   },
   'stray-text': [
     ['{officer}', 'a placeholder that nothing filled'],
@@ -462,14 +462,14 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'page-language': {
     on: '/contact',
     swap: [['<html lang="en-CA" dir="ltr">', '<html dir="ltr">']],
-    finds: expect.arrayContaining(['PAGE_LANGUAGE error: the page does not declare its language, en-CA (on /contact)']),
+    finds: expect.arrayContaining(['PAGE_LANGUAGE error: The page does not declare its language, en-CA (on /contact)']),
   },
   'language-toggle': {
     on: '/contact',
     swap: [['<a href="/fr/contact" lang="fr-CA" hreflang="fr-CA">', '<a href="/fr" hreflang="fr-CA">']],
     finds: [
-      'LANGUAGE_TOGGLE error: the link “Français” leads to /fr, not to the same page in Français, /fr/contact (on /contact)',
-      'LANGUAGE_TOGGLE error: the link “Français” does not declare its language, Français (lang fr-CA) (on /contact)',
+      'LANGUAGE_TOGGLE error: The link “Français” leads to /fr, not to the same page in Français, /fr/contact (on /contact)',
+      'LANGUAGE_TOGGLE error: The link “Français” does not declare its language, Français (lang fr-CA) (on /contact)',
     ],
   },
   'page-parity': {
@@ -497,16 +497,16 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         },
       ],
     },
-    finds: ['SAME_TEXT notice: the text is the same in en and fr: “We clean what the rain brings.”  [pages.home.lead.fr]'],
+    finds: ['SAME_TEXT notice: The text is the same in en and fr: “We clean what the rain brings.”  [pages.home.lead.fr]'],
   },
   'qualifier-agreement': (
     [
-      ['en', 'It cuts the risk by up to 80%.', 'fr', 'Le risque baisse de 80 %.', 'the text says “80”, but “up to 80” in en'],
-      ['en', 'Over 15,000 fires a year', 'fr', '15 000 incendies par an', 'the text says “15 000”, but “Over 15,000” in en'],
-      ['en', '25 years', 'fr', 'Plus de 25 ans', 'the text says “Plus de 25”, but “25” in en'],
-      ['en', 'From $89 for a house', 'fr', '89 $ pour une maison', 'the text says “89”, but “From $89” in en'],
-      ['en', 'A visit takes 90 minutes.', 'es', 'Una visita dura menos de 90 minutos.', 'the text says “menos de 90”, but “90” in en'],
-      ['en', '5,000+ clients', 'de', '5.000 Kunden', 'the text says “5.000”, but “5,000+” in en'],
+      ['en', 'It cuts the risk by up to 80%.', 'fr', 'Le risque baisse de 80 %.', 'The text says “80”, but “up to 80” in en'],
+      ['en', 'Over 15,000 fires a year', 'fr', '15 000 incendies par an', 'The text says “15 000”, but “Over 15,000” in en'],
+      ['en', '25 years', 'fr', 'Plus de 25 ans', 'The text says “Plus de 25”, but “25” in en'],
+      ['en', 'From $89 for a house', 'fr', '89 $ pour une maison', 'The text says “89”, but “From $89” in en'],
+      ['en', 'A visit takes 90 minutes.', 'es', 'Una visita dura menos de 90 minutos.', 'The text says “menos de 90”, but “90” in en'],
+      ['en', '5,000+ clients', 'de', '5.000 Kunden', 'The text says “5.000”, but “5,000+” in en'],
       // The same qualifier, a range, times, years, and a number that is there twice.
       ['en', 'A house from 1925', 'es', 'Una casa de 1925', ''],
       ['en', 'If it exceeds 3 mm', 'fr', 'Dès qu’elle dépasse 3 mm', ''],
@@ -536,7 +536,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
           { path: ['pages', 'home', 'name', 'fr'], language: 'fr', text: 'Gatineau' },
         ],
       },
-      finds: ['UNTRANSLATED warning: the text is in en: “Clean gutters”  [pages.home.label.fr]'],
+      finds: ['UNTRANSLATED warning: The text is in en: “Clean gutters”  [pages.home.label.fr]'],
     },
     {
       site: {
@@ -570,7 +570,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'structured-syntax': {
     on: '/contact',
     swap: [['{"@context":"https://schema.org"', '{"@context":"https://schema.example"']],
-    finds: ['STRUCTURED_SYNTAX error: structured data has the context "https://schema.example", not https://schema.org (on /contact)'],
+    finds: ['STRUCTURED_SYNTAX error: Structured data has the context "https://schema.example", not https://schema.org (on /contact)'],
   },
   'structured-type': {
     on: '/contact',
@@ -639,7 +639,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         [`"@id":"${origin}/#business","name"`, `"@id":"${origin}/contact#business","name"`],
         [`"publisher":{"@id":"${origin}/#business"}`, `"publisher":{"@id":"${origin}/contact#business"}`],
       ],
-      finds: [`STRUCTURED_IDENTITY error: the business is ${origin}/contact#business here, but ${origin}/#business on / (on /contact)`],
+      finds: [`STRUCTURED_IDENTITY error: The business is ${origin}/contact#business here, but ${origin}/#business on / (on /contact)`],
     },
     {
       on: '/contact',
@@ -649,7 +649,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
           `"areaServed":{"@type":"City","name":"Gatineau"},"department":{"@type":"RoofingContractor","@id":"${origin}/#south","name":"Gouttex","address":{"@type":"PostalAddress","addressLocality":"Gatineau","addressCountry":"CA"}}`,
         ],
       ],
-      finds: [`STRUCTURED_IDENTITY error: the page describes 2 businesses: ${origin}/#business, ${origin}/#south (on /contact)`],
+      finds: [`STRUCTURED_IDENTITY error: The page describes 2 businesses: ${origin}/#business, ${origin}/#south (on /contact)`],
     },
   ],
   'structured-required': [
@@ -692,7 +692,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         ['Call 819-555-0100', 'Call 819-555-0177'],
       ],
       finds: [
-        'STRUCTURED_BUSINESS error: structured data contains the number +18195550100, which no phone link of the page dials (on /contact)  [phones.use.structuredData]',
+        'STRUCTURED_BUSINESS error: Structured data contains the number +18195550100, which no phone link of the page dials (on /contact)  [phones.use.structuredData]',
       ],
     },
   ],
@@ -701,23 +701,23 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       on: '/contact',
       swap: [['"opens":"00:00","closes":"00:00"', '"opens":"10:00","closes":"12:00"']],
       finds: [
-        'STRUCTURED_HOURS error: structured data has hours that the config does not have: 2026-12-25 to 2026-12-25 10:00-12:00 (on /contact)  [hours]',
-        'STRUCTURED_HOURS error: structured data lacks hours of the config: 2026-12-25 to 2026-12-25 00:00-00:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: Structured data has hours that the config does not have: 2026-12-25 to 2026-12-25 10:00-12:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: Structured data lacks hours of the config: 2026-12-25 to 2026-12-25 00:00-00:00 (on /contact)  [hours]',
       ],
     },
     {
       on: '/contact',
       swap: [['"closes":"17:00"', '"closes":"16:00"']],
       finds: [
-        'STRUCTURED_HOURS error: structured data has hours that the config does not have: Monday 08:00-16:00, Tuesday 08:00-16:00, Wednesday 08:00-16:00, Thursday 08:00-16:00, Friday 08:00-16:00 (on /contact)  [hours]',
-        'STRUCTURED_HOURS error: structured data lacks hours of the config: Monday 08:00-17:00, Tuesday 08:00-17:00, Wednesday 08:00-17:00, Thursday 08:00-17:00, Friday 08:00-17:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: Structured data has hours that the config does not have: Monday 08:00-16:00, Tuesday 08:00-16:00, Wednesday 08:00-16:00, Thursday 08:00-16:00, Friday 08:00-16:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: Structured data lacks hours of the config: Monday 08:00-17:00, Tuesday 08:00-17:00, Wednesday 08:00-17:00, Thursday 08:00-17:00, Friday 08:00-17:00 (on /contact)  [hours]',
       ],
     },
     {
       on: '/contact',
       swap: [['<p>8 a.m. to 5 p.m.</p>', '<p>8 a.m. to 6 p.m.</p>']],
       finds: [
-        'STRUCTURED_HOURS error: the page does not show “Monday to Friday: 8\u00a0a.m. to 5\u00a0p.m.” (on /contact)  [hours.weekly]',
+        'STRUCTURED_HOURS error: The page does not show “Monday to Friday: 8\u00a0a.m. to 5\u00a0p.m.” (on /contact)  [hours.weekly]',
       ],
     },
   ],
@@ -725,23 +725,23 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     on: '/contact',
     swap: [['<li><span>Talk to us</span></li>', '<li><span>Contact</span></li>']],
     finds: [
-      'STRUCTURED_BREADCRUMB error: structured data has the breadcrumb Home (/) › Talk to us, but the page shows Home (/) › Contact (on /contact)',
+      'STRUCTURED_BREADCRUMB error: Structured data has the breadcrumb Home (/) › Talk to us, but the page shows Home (/) › Contact (on /contact)',
     ],
   },
   'structured-faq': {
     on: '/gutters',
     swap: [['<p>Twice a year.</p>', '<p>Once a year.</p>']],
-    finds: ['STRUCTURED_FAQ error: the answer to “How often?” in structured data is not the one on the page (on /gutters)'],
+    finds: ['STRUCTURED_FAQ error: The answer to “How often?” in structured data is not the one on the page (on /gutters)'],
   },
   'structured-rating': {
     on: '/',
     swap: [['<p>Rated 4.8 out of 5 from 31 reviews.</p>', '<p>Loved by our clients.</p>']],
-    finds: ['STRUCTURED_RATING warning: structured data has a rating of 4.8 from 31 reviews, which the page does not show (on /)'],
+    finds: ['STRUCTURED_RATING warning: Structured data has a rating of 4.8 from 31 reviews, which the page does not show (on /)'],
   },
   'structured-language': {
     on: '/contact',
     swap: [['"inLanguage":"en-CA"', '"inLanguage":"fr-CA"']],
-    finds: ['STRUCTURED_LANGUAGE error: structured data declares fr-CA, but the page is in en-CA (on /contact)'],
+    finds: ['STRUCTURED_LANGUAGE error: Structured data declares fr-CA, but the page is in en-CA (on /contact)'],
   },
   'structured-name': {
     on: '/gutters/south',
@@ -753,7 +753,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
 
   'hours-agreement': {
     site: { hoursDiffer: true },
-    finds: ['HOURS_AGREEMENT notice: structured data and pages have different opening hours  [hours.structuredData]'],
+    finds: ['HOURS_AGREEMENT notice: Structured data and pages have different opening hours  [hours.structuredData]'],
   },
   'count-agreement': [
     ...counts.map(row => contradicted('COUNT_AGREEMENT', ...row)),
@@ -774,7 +774,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         ],
       },
       finds: [
-        'COUNT_AGREEMENT warning: the text says “25+ years of experience”, but the config has 12 (on /contact)  [business.claims[0].figure.en]',
+        'COUNT_AGREEMENT warning: The text says “25+ years of experience”, but the config has 12 (on /contact)  [business.claims[0].figure.en]',
       ],
     },
   ],
@@ -783,32 +783,32 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   ),
   'claim-source': {
     site: { figures: [{ path: ['business', 'claims', 0], name: 'claim roofs', source: null, asOf: null, counts: true }] },
-    finds: ['CLAIM_SOURCE notice: the claim roofs has no source  [business.claims[0]]'],
+    finds: ['CLAIM_SOURCE notice: The claim roofs has no source  [business.claims[0]]'],
   },
   'figure-age': {
     site: {
       figures: [{ path: ['business', 'rating'], name: 'rating', source: 'HomeReviews', asOf: '2024-12-31', counts: true }],
     },
-    finds: ['FIGURE_AGE notice: the rating is from 2024-12-31  [business.rating.asOf]'],
+    finds: ['FIGURE_AGE notice: The rating is from 2024-12-31  [business.rating.asOf]'],
   },
   'licence-shown': {
     on: '/contact',
     swap: [['<p>RBQ 5555-0100-01</p>', '']],
-    finds: ['LICENCE_SHOWN warning: the page does not show the licence number 5555-0100-01 (on /contact)  [business.licence.number]'],
+    finds: ['LICENCE_SHOWN warning: The page does not show the licence number 5555-0100-01 (on /contact)  [business.licence.number]'],
   },
   'block-phone': {
     on: '/contact',
     swap: [['<h1>', '<section><p>Or call 819-555-0101.</p><a href="tel:+18195550100">819-555-0100</a></section><h1>']],
-    finds: ['BLOCK_PHONE warning: one section shows two phone numbers: 819-555-0101 and 819-555-0100 (on /contact)'],
+    finds: ['BLOCK_PHONE warning: One section shows two phone numbers: 819-555-0101 and 819-555-0100 (on /contact)'],
   },
   'field-example': {
     on: '/contact',
     swap: [['autocomplete="email">', 'autocomplete="email" placeholder="(819) 555-0100">']],
-    finds: ['FIELD_EXAMPLE warning: the example in a field, (819) 555-0100, is a number of the business (on /contact)'],
+    finds: ['FIELD_EXAMPLE warning: The example in a field, (819) 555-0100, is a number of the business (on /contact)'],
   },
   'geo-precision': {
     site: { geo: { lat: 46.3432, lng: -72.543 } },
-    finds: ['GEO_PRECISION notice: the coordinates 46.3432, -72.543 have 4 decimals, but search engines want 5  [business.geo]'],
+    finds: ['GEO_PRECISION notice: The coordinates 46.3432, -72.543 have 4 decimals, but search engines want 5  [business.geo]'],
   },
   'near-duplicate': [
     {
@@ -819,8 +819,8 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       ],
       finds: [
         'NEAR_DUPLICATE error: /gutters/north and /gutters/south are 100% the same, apart from place names (on /gutters/north, /gutters/south)  [locations[1].services.gutters.text.en]',
-        'OWN_WORDS warning: the page has 0 unique words, but needs at least 120 (on /gutters/north)  [locations[0].services.gutters.text.en]',
-        'OWN_WORDS warning: the page has 0 unique words, but needs at least 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
+        'OWN_WORDS warning: The page has 0 unique words, but needs at least 120 (on /gutters/north)  [locations[0].services.gutters.text.en]',
+        'OWN_WORDS warning: The page has 0 unique words, but needs at least 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
       ],
     },
     {
@@ -832,7 +832,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       ],
       site: { drafts: [{ id: 'south', path: ['locations', 1, 'draft'], name: 'South' }] },
       finds: [
-        'ROBOTS error: the page has no noindex, but search engines must not list it (on /gutters/south, /fr/gouttieres/sud)',
+        'ROBOTS error: The page has no noindex, but search engines must not list it (on /gutters/south, /fr/gouttieres/sud)',
         'DRAFT_TEXT notice: South is a draft: its texts were generated from its name  [locations[1].draft]',
       ],
     },
@@ -863,13 +863,13 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         },
       ],
     },
-    finds: ['OTHER_CITY warning: still mentions Montreal, from site.config.yaml: “Chimney cleaning in Montreal”  [services[0].summary.en]'],
+    finds: ['OTHER_CITY warning: Still mentions Montreal, from site.config.yaml: “Chimney cleaning in Montreal”  [services[0].summary.en]'],
   },
   'own-words': {
     on: '/gutters/south',
     swap: [[south, 'Steep roofs.']],
     finds: [
-      'OWN_WORDS warning: the page has 5 unique words, but needs at least 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
+      'OWN_WORDS warning: The page has 5 unique words, but needs at least 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
     ],
   },
 
@@ -881,7 +881,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'script-weight': {
     site: { compressed: () => 2_450 },
     finds: [
-      'SCRIPT_WEIGHT warning: the scripts of the page have 2.45 kB with Brotli, but 2 kB are the maximum: /assets/site.js (on /, /fr and 11 more pages)',
+      'SCRIPT_WEIGHT warning: The scripts of the page have 2.45 kB with Brotli, but 2 kB are the maximum: /assets/site.js (on /, /fr and 11 more pages)',
     ],
   },
   'third-party': [
@@ -895,7 +895,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
       site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw('CA', 'QC'), decidedOn: null } },
       finds: [
-        'THIRD_PARTY warning: the map from https://maps.example loads without a click, and Quebec’s Law 25 (P-39.1, s. 8.1) wants what can identify or locate visitors to be off until they turn it on (on /contact)  [pages.serviceAreas.map.load]',
+        'THIRD_PARTY warning: The map from https://maps.example loads without a click, and Quebec’s Law 25 (P-39.1, s. 8.1) wants what can identify or locate visitors to be off until they turn it on (on /contact)  [pages.serviceAreas.map.load]',
       ],
     },
     {
@@ -903,7 +903,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
       site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw('FR'), decidedOn: '2026-11-22' } },
       finds: [
-        'THIRD_PARTY notice: the map from https://maps.example loads without a click, and the GDPR (article 6) wants a legal ground, such as consent, before a visitor’s IP address is passed on (on /contact)  [pages.serviceAreas.map.load]',
+        'THIRD_PARTY notice: The map from https://maps.example loads without a click, and the GDPR (article 6) wants a legal ground, such as consent, before a visitor’s IP address is passed on (on /contact)  [pages.serviceAreas.map.load]',
       ],
     },
     {
@@ -915,7 +915,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/contact',
       swap: [['--paper-2:#fafafa', '--paper-2:#fafafa;background:url(//cdn.example/x.png)']],
-      finds: ['THIRD_PARTY error: the styles loads from https://cdn.example: //cdn.example/x.png (on /contact)'],
+      finds: ['THIRD_PARTY error: The stylesheet loads from https://cdn.example: //cdn.example/x.png (on /contact)'],
     },
   ],
   contrast: [

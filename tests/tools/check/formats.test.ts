@@ -6,7 +6,7 @@ const broken: SiteDiagnostic = {
   code: 'LINK_TARGET',
   severity: 'error',
   values: {},
-  message: 'the link “Prices” leads to /gone, which does not exist (on /contact)',
+  message: 'The link “Prices” leads to /gone, which does not exist (on /contact)',
   hint: 'Correct the link, or remove it.',
   config: 'sites/laval.config.yaml',
   pages: ['/contact'],
@@ -16,7 +16,7 @@ const placed: SiteDiagnostic = {
   code: 'TITLE_LENGTH',
   severity: 'warning',
   values: {},
-  message: 'the title has 100 % too many characters:\nsee below',
+  message: 'The title has 100 % too many characters:\nsee below',
   hint: 'Main words first.',
   config: 'site.config.yaml',
   key: 'pages.home.title.fr',
@@ -29,7 +29,7 @@ test('has the same keys for every diagnostic in JSON', () => {
     {
       code: 'LINK_TARGET',
       severity: 'error',
-      message: 'the link “Prices” leads to /gone, which does not exist (on /contact)',
+      message: 'The link “Prices” leads to /gone, which does not exist (on /contact)',
       hint: 'Correct the link, or remove it.',
       config: 'sites/laval.config.yaml',
       key: null,
@@ -42,7 +42,7 @@ test('has the same keys for every diagnostic in JSON', () => {
     {
       code: 'TITLE_LENGTH',
       severity: 'warning',
-      message: 'the title has 100 % too many characters:\nsee below',
+      message: 'The title has 100 % too many characters:\nsee below',
       hint: 'Main words first.',
       config: 'site.config.yaml',
       key: 'pages.home.title.fr',
@@ -58,13 +58,13 @@ test('has the same keys for every diagnostic in JSON', () => {
 describe('github', () => {
   test('annotates the config as a whole', () => {
     expect(formatGithub(broken)).toBe(
-      '::error file=sites/laval.config.yaml,title=LINK_TARGET::the link “Prices” leads to /gone, which does not exist (on /contact)%0ACorrect the link, or remove it.',
+      '::error file=sites/laval.config.yaml,title=LINK_TARGET::The link “Prices” leads to /gone, which does not exist (on /contact)%0ACorrect the link, or remove it.',
     )
   })
 
   test('annotates a line, and escapes the syntax of workflow commands', () => {
     expect(formatGithub(placed)).toBe(
-      '::warning file=sites/a%2Cb%3Ac.config.yaml,line=12,col=5,endColumn=20,title=TITLE_LENGTH::the title has 100 %25 too many characters:%0Asee below%0AMain words first.',
+      '::warning file=sites/a%2Cb%3Ac.config.yaml,line=12,col=5,endColumn=20,title=TITLE_LENGTH::The title has 100 %25 too many characters:%0Asee below%0AMain words first.',
     )
   })
 })

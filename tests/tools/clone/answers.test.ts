@@ -70,7 +70,7 @@ test('reports all faults of the answers in one run', () => {
       around,
     ),
   ).toEqual([
-    { question: 'city', message: 'it must contain letters from a to z, because it is also used in URLs' },
+    { question: 'city', message: 'It must contain letters from a to z, because it is also used in URLs' },
     {
       question: 'origin',
       message: '“https://a.example/” must end with the domain, in lowercase ASCII letters, without a slash. Write https://a.example',
@@ -89,7 +89,7 @@ test('reports all faults of the answers in one run', () => {
     },
     {
       question: 'geo',
-      message: 'areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: A@45.42,-75.70',
+      message: 'Areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: A@45.42,-75.70',
     },
   ])
 })
@@ -127,7 +127,7 @@ test('accepts languages of the base, without duplicates and in the order of the 
   expect(faultTexts({ city: 'Bern', languages: ['de', 'fr', 'fr'] }, around)).toEqual([
     {
       question: 'language',
-      message: 'the base has no language “de”. Its languages are en, fr. To use another one, add it to the base first',
+      message: 'The base has no language “de”. Its languages are en, fr. To use another one, add it to the base first',
     },
     { question: 'language', message: '“fr” is named twice' },
   ])

@@ -116,12 +116,12 @@ test('a complete copy keeps no fact of the city of its base without an answer', 
   expect({ ...cloned, left: existsSync(out) }).toEqual({
     code: 2,
     out: '',
-    err: `--founded: a complete copy would keep “business.founded” of the base: 1998. Give the value for Calgary, or “same” if it applies there too
---time-zone: a complete copy would keep “hours.timeZone” of the base: America/Toronto. Give the value for Calgary, or “same” if it applies there too
---inbox: a complete copy would keep “forms.id” of the base: xclairconduit. Give the value for Calgary, or “same” if it applies there too
---legal: a complete copy would keep “business.privacyOfficer.email” of the base: confidentialite@clairconduit.example. Give the value for Calgary, or “same” if it applies there too
---area: a complete copy would keep “locations[0]” of the base: Montreal. Give the value for Calgary, or “same” if it applies there too
---hours: a complete copy would keep “hours.weekly” of the base: mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00. Give the value for Calgary
+    err: `--founded: A complete copy would keep “business.founded” of the base: 1998. Give the value for Calgary, or “same” if it applies there too
+--time-zone: A complete copy would keep “hours.timeZone” of the base: America/Toronto. Give the value for Calgary, or “same” if it applies there too
+--inbox: A complete copy would keep “forms.id” of the base: xclairconduit. Give the value for Calgary, or “same” if it applies there too
+--legal: A complete copy would keep “business.privacyOfficer.email” of the base: confidentialite@clairconduit.example. Give the value for Calgary, or “same” if it applies there too
+--area: A complete copy would keep “locations[0]” of the base: Montreal. Give the value for Calgary, or “same” if it applies there too
+--hours: A complete copy would keep “hours.weekly” of the base: mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00. Give the value for Calgary
 `,
     left: false,
   })
@@ -183,7 +183,7 @@ describe('in an interactive terminal', () => {
       'sites/sherbrooke.config.yaml',
     ])
     // With its own facts, only texts about the services that it does not offer are errors.
-    expect(cloned.out).toContain('this text contains “chimney”, but Sherbrooke does not offer the service “chimney”')
+    expect(cloned.out).toContain('This text contains “chimney”, but Sherbrooke does not offer the service “chimney”')
     expect(cloned.out).not.toContain('inherits')
     expect(readFileSync(join(folder, 'sites/sherbrooke.config.yaml'), 'utf8')).toContain('geo: { lat: 45.40420, lng: -71.89290 }')
   })
@@ -211,7 +211,7 @@ describe('rejects', () => {
         '--origin: “ottawa.example” is not a complete URL. Write https://ottawa.example',
         '--phone: “613” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
         '--email: “ottawa” is not a valid email address. Write a name, @ and a domain, as in info@example.com.',
-        '--geo: areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: Kanata@45.42,-75.70',
+        '--geo: Areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: Kanata@45.42,-75.70',
         '',
       ].join('\n'),
     ],
@@ -247,7 +247,7 @@ describe('rejects', () => {
     const { code, err } = await run(['clone', '--from', join(folder, 'broken.yaml'), '--out', join(folder, 'y.yaml'), '--city', 'X'])
     expect([code, err.split('\n')[0]]).toEqual([
       1,
-      `${join(folder, 'broken.yaml')}:2:1  error  the key “site” is already in line 1  YAML_DUPLICATE_KEY`,
+      `${join(folder, 'broken.yaml')}:2:1  error  The key “site” is already in line 1  YAML_DUPLICATE_KEY`,
     ])
   })
 

@@ -93,7 +93,7 @@ describe('reports invalid input with row and column', () => {
     'no row': ['city\n', [{ message: 'has no city. Add one below the header row' }]],
     'a comma without quotation marks': [
       'city,geo\nA,45.4,-75.7\n',
-      [{ row: 2, message: 'has 3 cells, but the header has 2. Put texts with commas in quotation marks' }],
+      [{ row: 2, message: 'This row has 3 cells, but the header has 2. Put texts with commas in quotation marks' }],
     ],
     'a quotation mark that is never closed': [
       'city,name\nA,x\nB,"y\nC,z\n',

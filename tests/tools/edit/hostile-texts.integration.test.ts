@@ -101,7 +101,7 @@ describe('a text that is typed', () => {
     for (const value of [text, { en: text }]) {
       const change = { kind: 'set', path: typeof value === 'string' ? summary : summary.slice(0, -1), value }
       expect(await send('change', { change, level: 0 })).toEqual({
-        cannot: `the text contains ${code}, a character that pages cannot show`,
+        cannot: `The text contains ${code}, a character that pages cannot show`,
       })
     }
     expect(await ask('save', {})).toMatchObject({ unsaved: [] })

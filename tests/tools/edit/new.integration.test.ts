@@ -39,7 +39,7 @@ test('a new site: answers fill in the next ones and are validated, and the file 
   expect([wrong.text, wrong.faults]).toEqual([
     '',
     [
-      { question: 'name', message: 'is missing: the name of the business' },
+      { question: 'name', message: 'The name of the business is missing' },
       { question: 'phone', message: expect.stringContaining('“12” is not a phone number of US') },
     ],
   ])

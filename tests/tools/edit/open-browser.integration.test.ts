@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\necho "$@" > ${seen}\n`)
 chmodSync(join(folder, 'xdg-open'), 0o755)
 
 test.runIf(process.platform === 'linux')(
-  'the URL in the arguments of the browser works once, the printed one as often as its user likes',
+  'The URL in the arguments of the browser works once, the printed one as often as its user likes',
   async () => {
     const env = { PATH: `${folder}${delimiter}${process.env.PATH}` }
     const editor = startTownsite(['edit', '--config', config, '--port', String(await freePort())], env)

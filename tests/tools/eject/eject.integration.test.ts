@@ -79,7 +79,7 @@ test('a changed original is an error until the copy is confirmed', thorough, () 
   expect({ status, err }).toEqual({
     status: 1,
     err: expect.stringContaining(
-      'townsite/components/footer/footer.tsx:1:1  error  the props, ids or data attributes of footer have changed since Townsite 0.9.0',
+      'townsite/components/footer/footer.tsx:1:1  error  The props, ids or data attributes of footer have changed since Townsite 0.9.0',
     ),
   })
   expect(townsite('doctor').status).toBe(1)
@@ -103,13 +103,13 @@ test.for([
     'a component with another name',
     'townsite/components/card/card.tsx',
     "export const Kard = () => 'x'",
-    'the original has no component Kard',
+    'The original has no component Kard',
   ],
   [
     'a part that hosts must have',
     'townsite/hosts/x.ts',
     "export default { name: 'x', title: 'X', manual: [], maxRedirects: 9, print: () => ({}) }",
-    'the default export has no `redirectsBy`',
+    'The default export has no `redirectsBy`',
   ],
   [
     'a name that Townsite has now',

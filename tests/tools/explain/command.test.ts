@@ -72,7 +72,7 @@ test('exits with 1 on an unknown key, and with 2 on invalid arguments', async ()
 test('explains a code even with an invalid config', async () => {
   expect(await run(['explain', 'SHARD_MISSING', '--config', join(folder, 'missing.yaml')])).toEqual({
     code: 0,
-    out: 'SHARD_MISSING  error\nA shard is missing, so the site would be incomplete.\n\nExample\n  a shard is missing: 3/4\n  → Add its folder to the command.\n',
+    out: 'SHARD_MISSING  error\nA shard is missing, so the site would be incomplete.\n\nExample\n  A shard is missing: 3/4\n  → Add its folder to the command.\n',
     err: '',
   })
   expect(await run(['explain', 'LINK_TARGT'])).toEqual({

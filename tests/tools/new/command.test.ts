@@ -182,11 +182,11 @@ test('all missing and all invalid options are reported at once, and nothing is w
   expect(await errorsOf()).toEqual([
     2,
     '',
-    '--trade: is missing: what the business does, such as plumber; --list-trades lists them',
-    '--name: is missing: the name of the business',
-    '--city: is missing: the city where it is',
-    '--country: is missing: its country: US',
-    '--phone: is missing: the telephone number that people call',
+    '--trade: The type of business is missing. Example: plumber. To list all trades, use --list-trades',
+    '--name: The name of the business is missing',
+    '--city: The city of the business is missing',
+    '--country: The country of the business is missing. Example: US',
+    '--phone: The phone number of the business is missing',
   ])
   expect(
     await errorsOf(
@@ -289,7 +289,7 @@ test('the options for a logo and photos copy them too; a file that is no picture
   ])
   expect(await named('--photo', 'van.jpg')).toEqual([
     2,
-    '--photo-text: is missing: what the photo shows, for people who cannot see it\n',
+    '--photo-text: The description of the photo is missing, for people who cannot see it\n',
     ['package.json', 'photo.heic', 'van.jpg'],
   ])
   const texts = ['--photo-text', 'Our van', '--hours', 'Mon-Fri 8am-6pm', '--time-zone', 'America/Denver']

@@ -51,7 +51,7 @@ describe('shards', () => {
     const out = join(folder, 'none')
     expect(await run(['merge', parts[0] ?? '', '--out', out])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('a shard is missing: 2/2'),
+      err: expect.stringContaining('A shard is missing: 2/2'),
     })
     appendFileSync(join(parts[1] ?? '', 'delson', 'robots.txt'), '# by hand')
     expect(await run(['merge', ...parts, '--out', out])).toMatchObject({

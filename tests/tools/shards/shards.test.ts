@@ -32,7 +32,7 @@ describe('validateShards', () => {
   })
 
   test.each([
-    ['one is missing', [two], ['SHARD_MISSING a shard is missing: 1/2']],
+    ['one is missing', [two], ['SHARD_MISSING A shard is missing: 1/2']],
     ['one is named twice', [one, two, { ...two, folder: 'again' }], ['SHARD_DUPLICATE two and again are the same shard']],
     [
       'they are parts of different wholes',
@@ -61,7 +61,7 @@ describe('validateShards', () => {
         },
         { folder: 'two', marker: marker(2, { by: 'site', all: ['a', 'b'], sites: [] }) },
       ],
-      ['SHARD_LACKS_SITE no shard contains the site b'],
+      ['SHARD_LACKS_SITE No shard contains the site b'],
     ],
   ] as const)('%s', (_, shards, expected) => {
     expect(codes(shards)).toEqual(expected)

@@ -76,7 +76,7 @@ test('--import reports texts that the config cannot contain, and writes nothing'
   expect(await run(['translations', '--config', config, '--import', file])).toEqual({
     code: 1,
     out: '',
-    err: `${file}, row 2, column translation: business.slogan in fr: this text is not valid: a { is not closed by a }. Write a placeholder like this: {city}. To show a brace on the page, write '{'.\nNothing was written.\n`,
+    err: `${file}, row 2, column translation: business.slogan in fr: This text is not valid: a { is not closed by a }. Write a placeholder like this: {city}. To show a brace on the page, write '{'.\nNothing was written.\n`,
   })
   writeFileSync(file, `key,language,en,translation\n${source}Un\n${source}Deux\n`)
   expect(await run(['translations', '--config', config, '--import', file])).toEqual({
@@ -102,7 +102,7 @@ locations: [ { id: laval, name: { en: Laval, fr: Laval } } ]
   expect(await run(['translations', '--config', config, '--import', file])).toEqual({
     code: 1,
     out: '',
-    err: `${file}, row 2, column translation: services.leaks.name in fr: the names “Nettoyage de drains” and “Nettoyage de drains” give their pages the same URL, /fr/services/nettoyage-de-drains. Add a slug to “Nettoyage de drains”: slug: { en: leak-repair, fr: leaks }. The other is in ${config}:5.\nNothing was written.\n`,
+    err: `${file}, row 2, column translation: services.leaks.name in fr: The names “Nettoyage de drains” and “Nettoyage de drains” give their pages the same URL, /fr/services/nettoyage-de-drains. Add a slug to “Nettoyage de drains”: slug: { en: leak-repair, fr: leaks }. The other is in ${config}:5.\nNothing was written.\n`,
   })
   expect(readFileSync(config, 'utf8')).toBe(text)
 })
@@ -177,7 +177,7 @@ describe('an invalid call or ledger', () => {
     const config = siteWith('broken', sampleText, '{')
     const file = join(folder, 'broken', '.townsite', 'site.translations.json')
     const { code, err } = await run(['translations', '--config', config, '--accept'])
-    expect([code, err.split('\n')[0]]).toEqual([1, `${file}:1:1  error  this is not a valid list of accepted translations  LEDGER_INVALID`])
+    expect([code, err.split('\n')[0]]).toEqual([1, `${file}:1:1  error  This is not a valid list of accepted translations  LEDGER_INVALID`])
     expect([existsSync(file), readFileSync(file, 'utf8')]).toEqual([true, '{'])
   })
 })

@@ -56,8 +56,8 @@ test('refuses rows for other texts, and skips empty ones', () => {
   const { taken, unchanged, refused } = planImport(readSheet(text, translations).rows, translations)
   expect([taken, unchanged]).toEqual([[], 1])
   expect(refused.map(({ line, reason }) => `${line}: ${refusalText(reason, 'en')}`)).toEqual([
-    '2: the source text has changed since the export',
-    '3: the config has no text “none” in “fr”',
+    '2: The source text has changed since the export',
+    '3: The config has no text “none” in “fr”',
   ])
 })
 
@@ -73,7 +73,7 @@ test('reports rows with more cells than the header, and duplicate columns', () =
   expect(readSheet('key,language,en,translation\nslogan,fr,"Look, then clean.",Voir, puis nettoyer\n', translations)).toEqual({
     lacking: [],
     rows: [],
-    bad: [{ row: 2, message: 'has 5 cells, but the header has 4. Put texts with commas in quotation marks' }],
+    bad: [{ row: 2, message: 'This row has 5 cells, but the header has 4. Put texts with commas in quotation marks' }],
   })
   expect(readSheet('key,language,en,translation,Translation\nslogan,fr,x,y,z\n', translations).bad).toEqual([
     { row: 1, column: 'translation', message: 'is a duplicate column. Remove one of the two' },

@@ -51,7 +51,7 @@ test('a renamed page fails the build with the line to add and without output; th
   const failed = await run('build', '--out', out)
   expect(failed).toMatchObject({ code: 1, out: '' })
   expect(failed.err).toContain(
-    `${config}:${line}:32  error  the published URL /fr/a-propos no longer exists and has no redirect  URL_VANISHED\n`,
+    `${config}:${line}:32  error  The published URL /fr/a-propos no longer exists and has no redirect  URL_VANISHED\n`,
   )
   expect(failed.err).toContain('\n      - { from: /fr/a-propos, to: /fr/notre-histoire }\n')
   expect(existsSync(out)).toBe(false)
@@ -80,7 +80,7 @@ test('a renamed page fails the build with the line to add and without output; th
     renamed.replace('redirects: []', 'redirects:\n  - { from: /fr/a-propos, to: /fr/notre-histoire }'),
   )
   expect((await run('build', '--out', out)).code).toBe(0)
-  expect((await run('check', '--format', 'json')).out).toContain('"message": "the URL /fr/notre-histoire is new"')
+  expect((await run('check', '--format', 'json')).out).toContain('"message": "The URL /fr/notre-histoire is new"')
 
   await run('urls', '--accept')
   expect(readFileSync(lock, 'utf8')).toContain('\nsite /fr/a-propos\nsite /fr/confidentialite fr privacy\n')
@@ -211,7 +211,7 @@ ${services.map(service => `  - { ${service}, summary: A. }\n`).join('')}location
     const failed = await run('build', '--out', out)
     expect(failed.code).toBe(1)
     expect(failed.err).toContain(
-      `${config}:8:42  error  the published URL /services/one was the page of “Fast repair” and is now the page of “Slow repair”; “Fast repair” moved to /services/two  URL_REASSIGNED\n`,
+      `${config}:8:42  error  The published URL /services/one was the page of “Fast repair” and is now the page of “Slow repair”; “Fast repair” moved to /services/two  URL_REASSIGNED\n`,
     )
     expect(failed.err).toContain(
       `  → Links and search results would lead to the wrong page. To keep the URL, add this to “Fast repair”: slug: one\n    If the change is intended, run “npm run urls -- --accept --config ${config}”.\n`,
@@ -266,7 +266,7 @@ test('reports a lock with merge conflicts and leaves it unchanged', async () => 
   const ended = await run('urls', '--accept')
   expect(ended.code).toBe(1)
   expect(ended.err).toContain(
-    `${lock}:1:1  error  this line must be the id of a site and a path, for example: site /services  URL_LOCK_LINE\n`,
+    `${lock}:1:1  error  This line must be the id of a site and a path, for example: site /services  URL_LOCK_LINE\n`,
   )
   expect(readFileSync(lock, 'utf8')).toBe(before)
   expect((await townsite(['build', '--config', config, '--out', join(root, 'broken-out')])).code).toBe(1)

@@ -111,7 +111,7 @@ export const phones = () =>
       .prefault({} as { country: unknown }),
     {
       help: {
-        en: 'The phone book, and which number each place uses. Without one, e-mail takes the place of calls.',
+        en: 'The phone book, and which number each place uses. Without phone numbers, email takes their place.',
         fr: 'Les numéros, et celui qu’emploie chaque endroit du site. Sans numéro, le courriel remplace les appels.',
       },
     },

@@ -65,7 +65,7 @@ export const theme = () =>
           label: { en: 'Illustration', fr: 'Illustration' },
           options: { ...ownTrades, neutral: { en: 'A street', fr: 'Une rue' }, none: { en: 'None', fr: 'Aucune' } },
           help: {
-            en: 'The drawing in the place of a missing photo: that of a trade, neutral (a street) or none. If left out, that of the trade, on sites without photos.',
+            en: 'Illustration shown on sites without photos: that of a trade, neutral (a street) or none. Default: that of the trade.',
             fr: 'Le dessin qui remplace une photo : celui d’un métier, neutral (une rue) ou none (aucun). À défaut, celui du métier, si le site n’a pas de photo.',
           },
         }),

@@ -323,7 +323,7 @@ export const labelKeys = keys.filter((key): key is LabelKey => {
   return needs === undefined && optional === undefined
 })
 
-// The cast: a text that is left out is absent. Zod's type would also allow `undefined`, which YAML cannot contain.
+// The cast: an omitted text is absent. Zod's type would also allow `undefined`, which YAML cannot contain.
 // Each text has its own schema, so together they are those of `InterfaceTexts`.
 export const translations = ({ text }: Builders) =>
   field(

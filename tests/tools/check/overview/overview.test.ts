@@ -100,12 +100,12 @@ test('reports a shared finding once with the names of its sites, and any other f
   expect(uniqueFindings(overview).map(({ config, message, hint }) => [config, message, hint])).toEqual([
     [
       'sites/delson.config.yaml',
-      'the title has 70 characters, but 65 are the maximum: “Ducts in Delson” (on /), in 2 sites: laval and delson, with 1 more in other words',
+      'The title has 70 characters, but 65 are the maximum: “Ducts in Delson” (on /), in 2 sites: laval and delson, with 1 more in other words',
       'Write about 50 to 60 characters: the main words first, the name of the business last.',
     ],
     [
       'sites/delson.config.yaml',
-      'still mentions Montreal, from brand: “Ducts”, in 2 sites: laval and delson',
+      'Still mentions Montreal, from brand: “Ducts”, in 2 sites: laval and delson',
       'Write a text there that is true for every city: docs/reference/placeholders.md. For delson: In delson.yaml, write name: delson. If the text is correct there, accept it with clone.',
     ],
     [
@@ -130,7 +130,7 @@ test('reports a shared finding once with the names of its sites, and any other f
 test('reports the findings of a single site unchanged', () => {
   const alone = overviewOf([site('laval', [longTitle('Laval')])], siteId)
   expect(uniqueFindings(alone).map(({ message }) => message)).toEqual([
-    'the title has 70 characters, but 65 are the maximum: “Ducts in Laval” (on /)',
+    'The title has 70 characters, but 65 are the maximum: “Ducts in Laval” (on /)',
   ])
 })
 
@@ -166,14 +166,14 @@ test('writes the page and escapes all texts', () => {
       "All 41 2 4 2 1 1",
       "The same on several sites",
       "Fix each of these once, where it is written, and it is fixed on all sites.",
-      "warning the title has 70 characters, but 65 are the maximum: “Ducts in Delson”",
+      "warning The title has 70 characters, but 65 are the maximum: “Ducts in Delson”",
       "The same line has 1 more with other wording.",
       "2 sites: laval",
       "delson",
       "Write about 50 to 60 characters: the main words first, the name of the business last.",
       "brand.config.yaml, line 12",
       "/",
-      "warning still mentions Montreal, from brand: “Ducts”",
+      "warning Still mentions Montreal, from brand: “Ducts”",
       "2 sites: laval",
       "delson",
       "Write a text there that is true for every city: docs/reference/placeholders.md. For delson: In delson.yaml, write name: delson. If the text is correct there, accept it with clone.",
@@ -203,8 +203,8 @@ test('writes the page and escapes all texts', () => {
       "notice Chomedey is a draft: its texts were generated from its name",
       "Check “in”, write “description” and “neighbourhoods”, and remove “draft: true”.",
       "And as on other sites:",
-      "the title has 70 characters, but 65 are the maximum: “Ducts in Delson”",
-      "still mentions Montreal, from brand: “Ducts”",
+      "The title has 70 characters, but 65 are the maximum: “Ducts in Delson”",
+      "Still mentions Montreal, from brand: “Ducts”",
       "Plumber should have geo",
       "delson",
       "12 pages · warnings: 2 · left-overs: 1 · stale translations: 1",
@@ -214,8 +214,8 @@ test('writes the page and escapes all texts', () => {
       "brand.config.yaml, line 3",
       "Translate them again. If one still fits, confirm it: npm run translations -- --accept, with its key.",
       "As on other sites:",
-      "the title has 70 characters, but 65 are the maximum: “Ducts in Delson”",
-      "still mentions Montreal, from brand: “Ducts”",
+      "The title has 70 characters, but 65 are the maximum: “Ducts in Delson”",
+      "Still mentions Montreal, from brand: “Ducts”",
       "Plumber should have geo",
       "anjou 12 pages nothing found",
     ]

@@ -79,8 +79,8 @@ export const contrast = defineCheck({
       fr: '--{front} ({frontColor}) sur --{back} ({backColor}) a un contraste de {ratio} en mode sombre, mais il faut au moins {min}',
     },
     undeclared: {
-      en: 'the styles do not declare --ink and --paper, so their contrast cannot be checked',
-      fr: 'la feuille de style ne déclare pas --ink et --paper : leur contraste ne peut pas être vérifié',
+      en: 'The styles do not declare --ink and --paper, so their contrast cannot be checked',
+      fr: 'La feuille de style ne déclare pas --ink et --paper : leur contraste ne peut pas être vérifié',
       hint: {
         en: 'Declare them as custom properties, as templates/theme.ts does.',
         fr: 'Déclarez-les comme propriétés personnalisées, comme le fait templates/theme.ts.',

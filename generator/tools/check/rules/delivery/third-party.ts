@@ -25,16 +25,16 @@ export const thirdParty = defineCheck({
   messages: {
     loads: { en: '{by} loads from {origin}: {url}', fr: '{by} se charge depuis {origin} : {url}' },
     map: {
-      en: 'the map from {origin} loads without a click, and {law}',
-      fr: 'la carte de {origin} se charge sans clic, et {law}',
+      en: 'The map from {origin} loads without a click, and {law}',
+      fr: 'La carte de {origin} se charge sans clic, et {law}',
       hint: {
         en: 'Set pages.serviceAreas.map.load to click. If you have checked that it may load without one, write the date: decidedOn: 2026-11-22.',
         fr: 'Donnez la valeur click à pages.serviceAreas.map.load. Si vous avez vérifié qu’elle peut se charger sans clic, écrivez la date : decidedOn: 2026-11-22.',
       },
     },
     decidedMap: {
-      en: 'the map from {origin} loads without a click, and {law}',
-      fr: 'la carte de {origin} se charge sans clic, et {law}',
+      en: 'The map from {origin} loads without a click, and {law}',
+      fr: 'La carte de {origin} se charge sans clic, et {law}',
       hint: {
         en: 'You decided on {date} that this is allowed. Check again when the law changes.',
         fr: 'Vous avez décidé le {date} que c’était permis. Vérifiez de nouveau quand la loi changera.',
@@ -61,6 +61,6 @@ export const thirdParty = defineCheck({
       else report({ variant: 'decidedMap', values: { origin, law, date: decidedOn }, at, severity: 'notice' })
     }
     for (const { url, by } of page.requests) checkRequest(url, `<${by}>`)
-    for (const url of urlsIn(page.styles)) checkRequest(url, { en: 'the styles', fr: 'la feuille de style' })
+    for (const url of urlsIn(page.styles)) checkRequest(url, { en: 'The stylesheet', fr: 'La feuille de style' })
   },
 })

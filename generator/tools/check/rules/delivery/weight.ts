@@ -19,7 +19,7 @@ export const pageWeight = defineCheck({
   messages: {
     heavy: {
       en: '{kind} pages in {language} have up to {weight} kB with gzip, but {max} kB are the maximum',
-      fr: 'les pages {kind} en {language} font jusqu’à {weight} ko avec gzip, mais {max} ko est le maximum',
+      fr: 'Les pages {kind} en {language} font jusqu’à {weight} ko avec gzip, mais {max} ko est le maximum',
     },
   },
   example: {
@@ -63,8 +63,8 @@ export const scriptWeight = defineCheck({
   },
   messages: {
     heavy: {
-      en: 'the scripts of the page have {weight} kB with Brotli, but {max} kB are the maximum: {scripts}',
-      fr: 'les scripts de la page font {weight} ko avec Brotli, mais {max} ko est le maximum : {scripts}',
+      en: 'The scripts of the page have {weight} kB with Brotli, but {max} kB are the maximum: {scripts}',
+      fr: 'Les scripts de la page font {weight} ko avec Brotli, mais {max} ko est le maximum : {scripts}',
     },
   },
   example: { variant: 'heavy', values: { weight: decimal(2.45, 2), max: 2, scripts: '/assets/site.js' } },

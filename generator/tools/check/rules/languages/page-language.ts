@@ -11,16 +11,16 @@ export const pageLanguage = defineCheck({
   },
   messages: {
     missing: {
-      en: 'the page does not declare its language, {locale}',
-      fr: 'la page ne déclare pas sa langue, {locale}',
+      en: 'The page does not declare its language, {locale}',
+      fr: 'La page ne déclare pas sa langue, {locale}',
     },
     other: {
-      en: 'the page declares {declared}, but is in {locale}',
-      fr: 'la page déclare {declared}, mais elle est en {locale}',
+      en: 'The page declares {declared}, but is in {locale}',
+      fr: 'La page déclare {declared}, mais elle est en {locale}',
     },
     direction: {
-      en: 'the page declares the direction “{declared}”, but {language} is written {direction}',
-      fr: 'la page déclare le sens « {declared} », mais {language} s’écrit dans le sens « {direction} »',
+      en: 'The page declares the direction “{declared}”, but {language} is written {direction}',
+      fr: 'La page déclare le sens « {declared} », mais {language} s’écrit dans le sens « {direction} »',
     },
   },
   example: { variant: 'missing', values: { locale: 'en-CA' } },
@@ -49,16 +49,16 @@ export const languageToggle = defineCheck({
   },
   messages: {
     missing: {
-      en: 'the page has no link to its version in {language} (hreflang {tag})',
-      fr: 'la page n’a pas de lien vers sa version en {language} (hreflang {tag})',
+      en: 'The page has no link to its version in {language} (hreflang {tag})',
+      fr: 'La page n’a pas de lien vers sa version en {language} (hreflang {tag})',
     },
     otherPage: {
-      en: 'the link “{text}” leads to {href}, not to the same page in {language}, {path}',
-      fr: 'le lien « {text} » mène à {href}, et non à la même page en {language}, {path}',
+      en: 'The link “{text}” leads to {href}, not to the same page in {language}, {path}',
+      fr: 'Le lien « {text} » mène à {href}, et non à la même page en {language}, {path}',
     },
     noLang: {
-      en: 'the link “{text}” does not declare its language, {language} (lang {tag})',
-      fr: 'le lien « {text} » ne déclare pas sa langue, {language} (lang {tag})',
+      en: 'The link “{text}” does not declare its language, {language} (lang {tag})',
+      fr: 'Le lien « {text} » ne déclare pas sa langue, {language} (lang {tag})',
     },
   },
   example: {

@@ -108,8 +108,8 @@ export const qualifierAgreement = defineCheck({
   },
   messages: {
     differs: {
-      en: 'the text says “{words}”, but “{other}” in {language}',
-      fr: 'le texte dit « {words} », mais « {other} » en {language}',
+      en: 'The text says “{words}”, but “{other}” in {language}',
+      fr: 'Le texte dit « {words} », mais « {other} » en {language}',
     },
   },
   example: { variant: 'differs', values: { words: '80', other: 'up to 80', language: languageName('en') } },

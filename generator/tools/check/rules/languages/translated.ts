@@ -86,7 +86,7 @@ export const untranslated = defineCheck({
     fr: 'Traduisez-le. Les noms de lieux et celui de l’entreprise peuvent rester.',
   },
   messages: {
-    foreign: { en: 'the text is in {language}: “{text}”', fr: 'le texte est en {language} : « {text} »' },
+    foreign: { en: 'The text is in {language}: “{text}”', fr: 'Le texte est en {language} : « {text} »' },
     noName: {
       en: '“{text}” is not a name, but it is the same in every language',
       fr: '« {text} » n’est pas un nom, mais il est le même dans chaque langue',
@@ -135,8 +135,8 @@ export const sameText = defineCheck({
   },
   messages: {
     same: {
-      en: 'the text is the same in {one} and {other}: “{text}”',
-      fr: 'le texte est le même en {one} et en {other} : « {text} »',
+      en: 'The text is the same in {one} and {other}: “{text}”',
+      fr: 'Le texte est le même en {one} et en {other} : « {text} »',
     },
   },
   example: {

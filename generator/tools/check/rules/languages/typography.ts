@@ -41,8 +41,8 @@ export const typography = defineCheck({
   messages: {
     rule: { en: '{rule}: “{text}”', fr: '{rule} : « {text} »' },
     titleCase: {
-      en: 'title case is not used in this language: “{text}”',
-      fr: 'une majuscule à chaque mot, comme dans un titre anglais : « {text} »',
+      en: 'Title case is not used in this language: “{text}”',
+      fr: 'Une majuscule à chaque mot, comme dans un titre anglais : « {text} »',
     },
   },
   example: {

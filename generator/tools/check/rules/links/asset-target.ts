@@ -32,7 +32,7 @@ export const assetTarget = defineCheck({
       if (file !== '' && !site.files.has(file)) report({ variant: 'missing', values: { by, url } })
     }
     for (const { url, by } of page.requests) checkFile(url, `<${by}>`)
-    for (const url of urlsIn(page.styles)) checkFile(url, { en: 'the styles', fr: 'la feuille de style' })
+    for (const url of urlsIn(page.styles)) checkFile(url, { en: 'The stylesheet', fr: 'La feuille de style' })
     const image = metaOf(page, 'og:image')
     if (image !== undefined) checkFile(image, 'og:image')
   },

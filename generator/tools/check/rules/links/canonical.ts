@@ -15,17 +15,17 @@ export const canonical = defineCheck({
   },
   messages: {
     unlisted: {
-      en: 'a page that search engines must not list has a canonical URL, {url}',
-      fr: 'une page que les moteurs de recherche ne doivent pas montrer a une URL canonique, {url}',
+      en: 'A page that search engines must not list has a canonical URL, {url}',
+      fr: 'Une page que les moteurs de recherche ne doivent pas montrer a une URL canonique, {url}',
     },
-    missing: { en: 'the page has no canonical URL', fr: 'la page n’a pas d’URL canonique' },
+    missing: { en: 'The page has no canonical URL', fr: 'La page n’a pas d’URL canonique' },
     several: {
-      en: 'the page has {count} canonical URLs: {urls}',
-      fr: 'la page a {count} URL canoniques : {urls}',
+      en: 'The page has {count} canonical URLs: {urls}',
+      fr: 'La page a {count} URL canoniques : {urls}',
     },
     other: {
-      en: 'the canonical URL is {url}, but the URL of the page is {own}',
-      fr: 'l’URL canonique est {url}, mais celle de la page est {own}',
+      en: 'The canonical URL is {url}, but the URL of the page is {own}',
+      fr: 'L’URL canonique est {url}, mais celle de la page est {own}',
     },
   },
   example: {

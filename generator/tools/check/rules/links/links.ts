@@ -12,8 +12,8 @@ export const linkTarget = defineCheck({
   hint: { en: 'Correct the link, or remove it.', fr: 'Corrigez le lien, ou retirez-le.' },
   messages: {
     missing: {
-      en: 'the link “{text}” leads to {path}, which does not exist',
-      fr: 'le lien « {text} » mène à {path}, qui n’existe pas',
+      en: 'The link “{text}” leads to {path}, which does not exist',
+      fr: 'Le lien « {text} » mène à {path}, qui n’existe pas',
     },
   },
   example: { variant: 'missing', values: { text: 'Prices', path: '/gone' } },
@@ -33,8 +33,8 @@ export const linkRedirect = defineCheck({
   hint: { en: 'Link to the new URL.', fr: 'Faites le lien vers la nouvelle URL.' },
   messages: {
     moved: {
-      en: 'the link “{text}” leads to {from}, which redirects to {to}',
-      fr: 'le lien « {text} » mène à {from}, qui redirige vers {to}',
+      en: 'The link “{text}” leads to {from}, which redirects to {to}',
+      fr: 'Le lien « {text} » mène à {from}, qui redirige vers {to}',
     },
   },
   example: { variant: 'moved', values: { text: 'Cleaning', from: '/gutter-cleaning', to: '/gutters' } },
@@ -64,12 +64,12 @@ export const linkFragment = defineCheck({
   },
   messages: {
     missing: {
-      en: 'a link leads to #{fragment} on {path}, which has no element with this id',
-      fr: 'un lien mène à #{fragment} sur {path}, qui n’a pas d’élément avec cet identifiant',
+      en: 'A link leads to #{fragment} on {path}, which has no element with this id',
+      fr: 'Un lien mène à #{fragment} sur {path}, qui n’a pas d’élément avec cet identifiant',
     },
     redirect: {
-      en: 'the redirect from {from} leads to #{fragment} on {path}, which has no element with this id',
-      fr: 'la redirection de {from} mène à #{fragment} sur {path}, qui n’a pas d’élément avec cet identifiant',
+      en: 'The redirect from {from} leads to #{fragment} on {path}, which has no element with this id',
+      fr: 'La redirection de {from} mène à #{fragment} sur {path}, qui n’a pas d’élément avec cet identifiant',
       hint: {
         en: 'Write an id of that page after “#”, or remove “#{fragment}”: browsers show the top of the page.',
         fr: 'Écrivez après « # » un identifiant de cette page, ou retirez « #{fragment} » : les navigateurs montrent le haut de la page.',
@@ -99,7 +99,7 @@ export const linkFragment = defineCheck({
 })
 
 const writtenAs = <const En extends string, const Fr extends string>(en: En, fr: Fr) =>
-  ({ en: `the link “{text}” is written {href}: ${en}`, fr: `le lien « {text} » est écrit {href} : ${fr}` }) as const
+  ({ en: `The link “{text}” is written {href}: ${en}`, fr: `Le lien « {text} » est écrit {href} : ${fr}` }) as const
 
 export const linkForm = defineCheck({
   id: 'link-form',
@@ -131,8 +131,8 @@ export const linkSecure = defineCheck({
   hint: { en: 'Write https:// if that site supports it.', fr: 'Écrivez https:// si ce site l’accepte.' },
   messages: {
     insecure: {
-      en: 'the link “{text}” leads to {href}, which is not encrypted',
-      fr: 'le lien « {text} » mène à {href}, qui n’est pas chiffré',
+      en: 'The link “{text}” leads to {href}, which is not encrypted',
+      fr: 'Le lien « {text} » mène à {href}, qui n’est pas chiffré',
     },
   },
   example: { variant: 'insecure', values: { text: 'Weather', href: 'http://weather.example' } },
@@ -147,7 +147,7 @@ export const orphanPage = defineCheck({
   severity: 'warning',
   about: { en: 'Every page has a link from another page.', fr: 'Chaque page a un lien depuis une autre page.' },
   hint: { en: 'Add a link to it on another page.', fr: 'Ajoutez-y un lien sur une autre page.' },
-  messages: { orphan: { en: 'no other page links to this page', fr: 'aucune autre page n’a de lien vers cette page' } },
+  messages: { orphan: { en: 'No other page links to this page', fr: 'Aucune autre page n’a de lien vers cette page' } },
   example: { variant: 'orphan' },
   needs: 'pages',
   run: ({ pages, linked }, report) => {

@@ -26,12 +26,12 @@ export const phoneLink = defineCheck({
   hint: { en: 'Check the number under phones.book.', fr: 'Vérifiez le numéro sous phones.book.' },
   messages: {
     notGlobal: {
-      en: 'the phone link “{text}” dials {number}, which has no country code (as in +15145550123)',
-      fr: 'le lien téléphonique « {text} » compose {number}, qui n’a pas d’indicatif de pays (comme dans +15145550123)',
+      en: 'The phone link “{text}” dials {number}, which has no country code (as in +15145550123)',
+      fr: 'Le lien téléphonique « {text} » compose {number}, qui n’a pas d’indicatif de pays (comme dans +15145550123)',
     },
     other: {
-      en: 'the phone link “{text}” dials another number, {number}',
-      fr: 'le lien téléphonique « {text} » compose un autre numéro, {number}',
+      en: 'The phone link “{text}” dials another number, {number}',
+      fr: 'Le lien téléphonique « {text} » compose un autre numéro, {number}',
     },
   },
   example: { variant: 'notGlobal', values: { text: '819-555-0101', number: '819-555-0101' } },

@@ -24,12 +24,12 @@ export const robots = defineCheck({
     },
     noSitemap: { en: 'robots.txt does not contain {url}', fr: 'robots.txt ne contient pas {url}' },
     noindex: {
-      en: 'the page has noindex, but search engines should list it',
-      fr: 'la page a noindex, mais les moteurs de recherche devraient la montrer',
+      en: 'The page has noindex, but search engines should list it',
+      fr: 'La page a noindex, mais les moteurs de recherche devraient la montrer',
     },
     noNoindex: {
-      en: 'the page has no noindex, but search engines must not list it',
-      fr: 'la page n’a pas noindex, mais les moteurs de recherche ne doivent pas la montrer',
+      en: 'The page has no noindex, but search engines must not list it',
+      fr: 'La page n’a pas noindex, mais les moteurs de recherche ne doivent pas la montrer',
     },
   },
   example: { variant: 'wholeSite' },
@@ -63,8 +63,8 @@ export const preview = defineCheck({
   },
   messages: {
     notIndexable: {
-      en: 'no page of this site appears in search engines, because site.indexable is false',
-      fr: 'aucune page de ce site ne paraît dans les moteurs de recherche, car site.indexable est false',
+      en: 'No page of this site appears in search engines, because site.indexable is false',
+      fr: 'Aucune page de ce site ne paraît dans les moteurs de recherche, car site.indexable est false',
     },
   },
   example: { variant: 'notIndexable' },

@@ -10,8 +10,8 @@ export const controlName = defineCheck({
   },
   hint: { en: 'Add text or an aria-label.', fr: 'Ajoutez un texte ou un aria-label.' },
   messages: {
-    link: { en: 'the link to {href} has no text', fr: 'le lien vers {href} n’a pas de texte' },
-    button: { en: 'a button has no text', fr: 'un bouton n’a pas de texte' },
+    link: { en: 'The link to {href} has no text', fr: 'Le lien vers {href} n’a pas de texte' },
+    button: { en: 'A button has no text', fr: 'Un bouton n’a pas de texte' },
   },
   example: { variant: 'button' },
   needs: 'page',
@@ -42,8 +42,8 @@ export const visibleLabel = defineCheck({
   },
   messages: {
     differs: {
-      en: 'the name for screen readers, “{name}”, does not contain the visible text, “{text}”',
-      fr: 'le nom pour les lecteurs d’écran, « {name} », ne contient pas le texte visible, « {text} »',
+      en: 'The name for screen readers, “{name}”, does not contain the visible text, “{text}”',
+      fr: 'Le nom pour les lecteurs d’écran, « {name} », ne contient pas le texte visible, « {text} »',
     },
   },
   example: { variant: 'differs', values: { text: 'Send', name: 'Submit' } },
@@ -68,8 +68,8 @@ export const skipLink = defineCheck({
   },
   messages: {
     missing: {
-      en: 'the first link is not a skip link',
-      fr: 'le premier lien n’est pas un lien d’évitement',
+      en: 'The first link is not a skip link',
+      fr: 'Le premier lien n’est pas un lien d’évitement',
     },
   },
   example: { variant: 'missing' },
@@ -88,7 +88,7 @@ export const frameTitle = defineCheck({
     en: 'Write pages.serviceAreas.map.title, or a title in the template.',
     fr: 'Écrivez pages.serviceAreas.map.title, ou un titre dans le gabarit.',
   },
-  messages: { missing: { en: 'the iframe {src} has no title', fr: 'l’iframe {src} n’a pas de titre' } },
+  messages: { missing: { en: 'The iframe {src} has no title', fr: 'L’iframe {src} n’a pas de titre' } },
   example: { variant: 'missing', values: { src: '/privacy' } },
   needs: 'page',
   run: ({ page }, report) => {

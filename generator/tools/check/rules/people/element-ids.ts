@@ -9,8 +9,8 @@ export const elementId = defineCheck({
     fr: 'Changez l’un des identifiants, dans le gabarit ou dans la configuration (l’identifiant d’un secteur).',
   },
   messages: {
-    empty: { en: 'an id is empty', fr: 'un identifiant est vide' },
-    twice: { en: 'the page has the id “{id}” twice', fr: 'la page a deux fois l’identifiant « {id} »' },
+    empty: { en: 'An id is empty', fr: 'Un identifiant est vide' },
+    twice: { en: 'The page has the id “{id}” twice', fr: 'La page a deux fois l’identifiant « {id} »' },
   },
   example: { variant: 'twice', values: { id: 'main' } },
   needs: 'page',

@@ -10,7 +10,7 @@ export const formLabel = defineCheck({
   about: { en: 'Every field of a form has a label.', fr: 'Chaque champ d’un formulaire a une étiquette.' },
   hint: { en: 'Add a <label> for the field in the template.', fr: 'Ajoutez un <label> pour le champ dans le gabarit.' },
   messages: {
-    missing: { en: 'the field “{name}” ({type}) has no label', fr: 'le champ « {name} » ({type}) n’a pas d’étiquette' },
+    missing: { en: 'The field “{name}” ({type}) has no label', fr: 'Le champ « {name} » ({type}) n’a pas d’étiquette' },
   },
   example: { variant: 'missing', values: { name: 'email', type: 'email' } },
   needs: 'page',
@@ -34,18 +34,18 @@ export const formAction = defineCheck({
     fr: 'Vérifiez forms.provider, forms.id et forms.endpoint.',
   },
   messages: {
-    missing: { en: 'a form has no action URL', fr: 'un formulaire n’a pas d’URL d’envoi' },
+    missing: { en: 'A form has no action URL', fr: 'Un formulaire n’a pas d’URL d’envoi' },
     insecure: {
-      en: 'a form sends to {action}, which is not encrypted',
-      fr: 'un formulaire envoie à {action}, qui n’est pas chiffré',
+      en: 'A form sends to {action}, which is not encrypted',
+      fr: 'Un formulaire envoie à {action}, qui n’est pas chiffré',
     },
     method: {
-      en: 'a form uses {method}, which puts what people write into the URL',
-      fr: 'un formulaire utilise {method}, qui met dans l’URL ce que les gens écrivent',
+      en: 'A form uses {method}, which puts what people write into the URL',
+      fr: 'Un formulaire utilise {method}, qui met dans l’URL ce que les gens écrivent',
     },
     noName: {
-      en: 'a field ({type}) has no name, so it is not sent',
-      fr: 'un champ ({type}) n’a pas de nom : il n’est pas envoyé',
+      en: 'A field ({type}) has no name, so it is not sent',
+      fr: 'Un champ ({type}) n’a pas de nom : il n’est pas envoyé',
     },
   },
   example: { variant: 'insecure', values: { action: 'http://forms.example/f/1' } },
@@ -68,7 +68,7 @@ export const formConsent = defineCheck({
     en: 'Leave the box empty. The law requires that visitors check it themselves (Canada: CASL; Europe: GDPR).',
     fr: 'Laissez la case vide. La loi exige que les visiteurs la cochent eux-mêmes (Canada : LCAP; Europe : RGPD).',
   },
-  messages: { ticked: { en: 'the box “{name}” is checked in advance', fr: 'la case « {name} » est cochée d’avance' } },
+  messages: { ticked: { en: 'The box “{name}” is checked in advance', fr: 'La case « {name} » est cochée d’avance' } },
   example: { variant: 'ticked', values: { name: 'offers' } },
   needs: 'page',
   run: ({ page }, report) => {
@@ -87,8 +87,8 @@ export const formPrivacy = defineCheck({
   },
   messages: {
     missing: {
-      en: 'a form does not link to the privacy page, {path}',
-      fr: 'un formulaire ne mène pas à la page de confidentialité, {path}',
+      en: 'A form does not link to the privacy page, {path}',
+      fr: 'Un formulaire ne mène pas à la page de confidentialité, {path}',
     },
   },
   example: { variant: 'missing', values: { path: '/privacy' } },
@@ -117,7 +117,7 @@ export const formAutofill = defineCheck({
     fr: 'Ajoutez « autocomplete: name », « email » ou « tel » au champ dans la configuration.',
   },
   messages: {
-    missing: { en: 'the field “{name}” has no autocomplete', fr: 'le champ « {name} » n’a pas de remplissage automatique' },
+    missing: { en: 'The field “{name}” has no autocomplete', fr: 'Le champ « {name} » n’a pas de remplissage automatique' },
   },
   example: { variant: 'missing', values: { name: 'email' } },
   needs: 'page',

@@ -6,12 +6,12 @@ export const mainHeading = defineCheck({
   about: { en: 'Every page has one main heading (h1).', fr: 'Chaque page a un seul titre principal (h1).' },
   hint: { en: 'Write exactly one h1 in the template of this page.', fr: 'Écrivez un seul h1 dans le gabarit de cette page.' },
   messages: {
-    missing: { en: 'the page has no main heading', fr: 'la page n’a pas de titre principal' },
+    missing: { en: 'The page has no main heading', fr: 'La page n’a pas de titre principal' },
     several: {
-      en: 'the page has {count} main headings: {headings}',
-      fr: 'la page a {count} titres principaux : {headings}',
+      en: 'The page has {count} main headings: {headings}',
+      fr: 'La page a {count} titres principaux : {headings}',
     },
-    empty: { en: 'the main heading is empty', fr: 'le titre principal est vide' },
+    empty: { en: 'The main heading is empty', fr: 'Le titre principal est vide' },
   },
   example: {
     variant: 'several',
@@ -46,12 +46,12 @@ export const headingLevel = defineCheck({
   },
   messages: {
     first: {
-      en: 'the first heading, “{text}”, has level {level} instead of 1',
-      fr: 'le premier intertitre, « {text} », est de niveau {level} au lieu de 1',
+      en: 'The first heading, “{text}”, has level {level} instead of 1',
+      fr: 'Le premier intertitre, « {text} », est de niveau {level} au lieu de 1',
     },
     skipped: {
-      en: 'a heading of level {level}, “{text}”, follows a heading of level {before}',
-      fr: 'un intertitre de niveau {level}, « {text} », suit un intertitre de niveau {before}',
+      en: 'A heading of level {level}, “{text}”, follows a heading of level {before}',
+      fr: 'Un intertitre de niveau {level}, « {text} », suit un intertitre de niveau {before}',
     },
   },
   example: { variant: 'skipped', values: { level: 3, text: 'Page introuvable', before: 1 } },

@@ -9,10 +9,10 @@ export const imageText = defineCheck({
   },
   hint: { en: 'Describe the image in its “alt” in the config.', fr: 'Décrivez l’image dans son « alt » dans la configuration.' },
   messages: {
-    missing: { en: 'the image {src} has no alternative text', fr: 'l’image {src} n’a pas de texte de remplacement' },
+    missing: { en: 'The image {src} has no alternative text', fr: 'L’image {src} n’a pas de texte de remplacement' },
     fileName: {
-      en: 'the alternative text of the image {src} is a file name: “{alt}”',
-      fr: 'le texte de remplacement de l’image {src} est un nom de fichier : « {alt} »',
+      en: 'The alternative text of the image {src} is a file name: “{alt}”',
+      fr: 'Le texte de remplacement de l’image {src} est un nom de fichier : « {alt} »',
     },
   },
   example: { variant: 'missing', values: { src: '/assets/roof.jpg' } },
@@ -40,8 +40,8 @@ export const imageSize = defineCheck({
   },
   messages: {
     missing: {
-      en: 'the image {src} does not declare its width and height',
-      fr: 'l’image {src} ne déclare pas sa largeur et sa hauteur',
+      en: 'The image {src} does not declare its width and height',
+      fr: 'L’image {src} ne déclare pas sa largeur et sa hauteur',
     },
   },
   example: { variant: 'missing', values: { src: '/assets/roof.jpg' } },

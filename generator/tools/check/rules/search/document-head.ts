@@ -12,18 +12,18 @@ export const documentHead = defineCheck({
   },
   hint: { en: 'Correct templates/head.ts.', fr: 'Corrigez templates/head.ts.' },
   messages: {
-    noEncoding: { en: 'the page does not declare its encoding', fr: 'la page ne déclare pas son encodage' },
+    noEncoding: { en: 'The page does not declare its encoding', fr: 'La page ne déclare pas son encodage' },
     lateEncoding: {
-      en: 'the page declares its encoding too late, after 1,024 characters',
-      fr: 'la page déclare son encodage trop tard, après 1 024 caractères',
+      en: 'The page declares its encoding too late, after 1,024 characters',
+      fr: 'La page déclare son encodage trop tard, après 1 024 caractères',
     },
     noViewport: {
-      en: 'the page has no viewport, so phones show it like a desktop page',
-      fr: 'la page n’a pas de viewport : les téléphones la montrent comme sur un ordinateur',
+      en: 'The page has no viewport, so phones show it like a desktop page',
+      fr: 'La page n’a pas de viewport : les téléphones la montrent comme sur un ordinateur',
     },
     noZoom: {
-      en: 'the viewport prevents zooming: {viewport}',
-      fr: 'le viewport empêche d’agrandir la page : {viewport}',
+      en: 'The viewport prevents zooming: {viewport}',
+      fr: 'Le viewport empêche d’agrandir la page : {viewport}',
     },
   },
   example: { variant: 'noZoom', values: { viewport: 'width=device-width, user-scalable=no' } },
@@ -53,15 +53,15 @@ export const socialCard = defineCheck({
     fr: 'Retirez « sharePictures » de « site », ou ajoutez une image : site.image.',
   },
   messages: {
-    missing: { en: '{names} is missing', fr: 'il manque {names}' },
-    severalMissing: { en: '{names} are missing', fr: 'il manque {names}' },
+    missing: { en: '{names} is missing', fr: 'Il manque {names}' },
+    severalMissing: { en: '{names} are missing', fr: 'Il manque {names}' },
     notAbsolute: {
       en: 'og:image must be a complete URL with https, not {url}',
       fr: 'og:image doit être une URL complète en https, et non {url}',
     },
     format: {
-      en: 'social networks do not show images of this format: {url}',
-      fr: 'les réseaux sociaux ne montrent pas les images de ce format : {url}',
+      en: 'Social networks do not show images of this format: {url}',
+      fr: 'Les réseaux sociaux ne montrent pas les images de ce format : {url}',
       hint: { en: 'Use a JPEG or PNG image.', fr: 'Utilisez une image JPEG ou PNG.' },
     },
     undescribed: { en: 'og:image has no {names}', fr: 'og:image n’a pas {names}' },
@@ -100,12 +100,12 @@ export const webManifest = defineCheck({
     fr: 'S’il y a un manifeste dans assets/static/, retirez-le. Sinon, signalez ce bogue.',
   },
   messages: {
-    none: { en: 'the page has no manifest', fr: 'la page n’a pas de manifeste' },
+    none: { en: 'The page has no manifest', fr: 'La page n’a pas de manifeste' },
     notPublished: { en: '{file} is not published', fr: '{file} n’est pas publié' },
     noObject: { en: '{file} is not a JSON object', fr: '{file} n’est pas un objet JSON' },
     language: {
-      en: 'the page is in {language}, but its manifest {file} is in {other}',
-      fr: 'la page est en {language}, mais son manifeste {file} est en {other}',
+      en: 'The page is in {language}, but its manifest {file} is in {other}',
+      fr: 'La page est en {language}, mais son manifeste {file} est en {other}',
     },
     noName: { en: '{file} has no name', fr: '{file} n’a pas de nom' },
     start: { en: '{file} starts at “{path}”, which is not a page', fr: '{file} commence à « {path} », qui n’est pas une page' },

@@ -8,8 +8,8 @@ export const title = defineCheck({
   about: { en: 'Every page has one title.', fr: 'Chaque page a un seul titre.' },
   hint: { en: 'Write one “title” for this page in the config.', fr: 'Écrivez un seul « title » pour cette page dans la configuration.' },
   messages: {
-    missing: { en: 'the page has no title', fr: 'la page n’a pas de titre' },
-    several: { en: 'the page has {count} titles', fr: 'la page a {count} titres' },
+    missing: { en: 'The page has no title', fr: 'La page n’a pas de titre' },
+    several: { en: 'The page has {count} titles', fr: 'La page a {count} titres' },
   },
   example: { variant: 'missing' },
   needs: 'page',
@@ -33,12 +33,12 @@ export const titleLength = defineCheck({
   },
   messages: {
     short: {
-      en: 'the title has {length} characters, but needs at least {min}: “{text}”',
-      fr: 'le titre compte {length} caractères, mais il en faut au moins {min} : « {text} »',
+      en: 'The title has {length} characters, but needs at least {min}: “{text}”',
+      fr: 'Le titre compte {length} caractères, mais il en faut au moins {min} : « {text} »',
     },
     long: {
-      en: 'the title has {length} characters, but {max} are the maximum: “{text}”',
-      fr: 'le titre compte {length} caractères, mais {max} est le maximum : « {text} »',
+      en: 'The title has {length} characters, but {max} are the maximum: “{text}”',
+      fr: 'Le titre compte {length} caractères, mais {max} est le maximum : « {text} »',
     },
   },
   example: { variant: 'short', values: { length: 7, min: 15, text: 'Contact' } },
@@ -65,8 +65,8 @@ export const description = defineCheck({
     fr: 'Écrivez une seule « description » pour cette page dans la configuration.',
   },
   messages: {
-    missing: { en: 'the page has no description', fr: 'la page n’a pas de description' },
-    several: { en: 'the page has {count} descriptions', fr: 'la page a {count} descriptions' },
+    missing: { en: 'The page has no description', fr: 'La page n’a pas de description' },
+    several: { en: 'The page has {count} descriptions', fr: 'La page a {count} descriptions' },
   },
   example: { variant: 'missing' },
   needs: 'page',
@@ -88,12 +88,12 @@ export const descriptionLength = defineCheck({
   hint: { en: 'Write about 120 to 160 characters.', fr: 'Écrivez de 120 à 160 caractères.' },
   messages: {
     short: {
-      en: 'the description has {length} characters, but needs at least {min}: “{text}”',
-      fr: 'la description compte {length} caractères, mais il en faut au moins {min} : « {text} »',
+      en: 'The description has {length} characters, but needs at least {min}: “{text}”',
+      fr: 'La description compte {length} caractères, mais il en faut au moins {min} : « {text} »',
     },
     long: {
-      en: 'the description has {length} characters, but {max} are the maximum: “{text}”',
-      fr: 'la description compte {length} caractères, mais {max} est le maximum : « {text} »',
+      en: 'The description has {length} characters, but {max} are the maximum: “{text}”',
+      fr: 'La description compte {length} caractères, mais {max} est le maximum : « {text} »',
     },
   },
   example: { variant: 'short', values: { length: 18, min: 70, text: 'All about privacy.' } },

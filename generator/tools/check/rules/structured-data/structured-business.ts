@@ -23,12 +23,12 @@ export const structuredBusiness = defineCheck({
       fr: '{property} est « {given} » dans les données structurées, mais « {wanted} » dans la configuration',
     },
     hidden: {
-      en: 'structured data contains “{text}”, which the page does not show',
-      fr: 'les données structurées contiennent « {text} », que la page ne montre pas',
+      en: 'Structured data contains “{text}”, which the page does not show',
+      fr: 'Les données structurées contiennent « {text} », que la page ne montre pas',
     },
     noPhoneLink: {
-      en: 'structured data contains the number {number}, which no phone link of the page dials',
-      fr: 'les données structurées contiennent le numéro {number}, qu’aucun lien de la page ne compose',
+      en: 'Structured data contains the number {number}, which no phone link of the page dials',
+      fr: 'Les données structurées contiennent le numéro {number}, qu’aucun lien de la page ne compose',
     },
   },
   example: { variant: 'differs', values: { property: 'addressLocality', given: 'Hull', wanted: 'Gatineau' } },
@@ -77,14 +77,14 @@ export const structuredHours = defineCheck({
   hint: { en: 'Correct hours in the config.', fr: 'Corrigez les heures d’ouverture.' },
   messages: {
     extra: {
-      en: 'structured data has hours that the config does not have: {hours}',
-      fr: 'les données structurées donnent des heures que la configuration n’a pas : {hours}',
+      en: 'Structured data has hours that the config does not have: {hours}',
+      fr: 'Les données structurées donnent des heures que la configuration n’a pas : {hours}',
     },
     missing: {
-      en: 'structured data lacks hours of the config: {hours}',
-      fr: 'les données structurées omettent des heures de la configuration : {hours}',
+      en: 'Structured data lacks hours of the config: {hours}',
+      fr: 'Les données structurées omettent des heures de la configuration : {hours}',
     },
-    hidden: { en: 'the page does not show “{days}: {times}”', fr: 'la page ne montre pas « {days} : {times} »' },
+    hidden: { en: 'The page does not show “{days}: {times}”', fr: 'La page ne montre pas « {days} : {times} »' },
   },
   example: { variant: 'extra', values: { hours: '2026-12-25 to 2026-12-25 10:00-12:00' } },
   needs: 'page',

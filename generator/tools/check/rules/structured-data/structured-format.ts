@@ -108,11 +108,11 @@ export const structuredSyntax = defineCheck({
     fr: 'Si vous avez modifié un gabarit, corrigez-le. Sinon, signalez ce bogue.',
   },
   messages: {
-    noJson: { en: 'structured data is not valid JSON: {reason}', fr: 'les données structurées ne sont pas du JSON valide : {reason}' },
-    noObject: { en: 'structured data is not an object', fr: 'les données structurées ne sont pas un objet' },
+    noJson: { en: 'Structured data is not valid JSON: {reason}', fr: 'Les données structurées ne sont pas du JSON valide : {reason}' },
+    noObject: { en: 'Structured data is not an object', fr: 'Les données structurées ne sont pas un objet' },
     context: {
-      en: 'structured data has the context {context}, not https://schema.org',
-      fr: 'les données structurées ont le contexte {context}, et non https://schema.org',
+      en: 'Structured data has the context {context}, not https://schema.org',
+      fr: 'Les données structurées ont le contexte {context}, et non https://schema.org',
     },
   },
   example: { variant: 'context', values: { context: '"https://schema.example"' } },

@@ -15,7 +15,7 @@ export const structuredId = defineCheck({
     fr: 'Signalez ce bogue : generator/site/plan/structured-data.ts l’écrit.',
   },
   messages: {
-    relative: { en: 'the id “{id}” is not absolute', fr: 'l’identifiant « {id} » n’est pas une adresse complète' },
+    relative: { en: 'The id “{id}” is not absolute', fr: 'L’identifiant « {id} » n’est pas une adresse complète' },
     missing: {
       en: '{property} of {node} refers to {id}, which is not a node of this page',
       fr: '{property} de {node} renvoie à {id}, qui n’est pas un élément de cette page',
@@ -45,15 +45,15 @@ export const structuredIdentity = defineCheck({
     fr: 'Décrivez les secteurs comme areaServed d’un Service, et non comme des entreprises.',
   },
   messages: {
-    several: { en: 'the page describes {count} businesses: {ids}', fr: 'la page décrit {count} entreprises : {ids}' },
-    noId: { en: 'the business has no @id', fr: 'l’entreprise n’a pas de @id' },
+    several: { en: 'The page describes {count} businesses: {ids}', fr: 'La page décrit {count} entreprises : {ids}' },
+    noId: { en: 'The business has no @id', fr: 'L’entreprise n’a pas de @id' },
     differs: {
-      en: 'the business is {id} here, but {other} on {path}',
-      fr: 'l’entreprise est {id} ici, mais {other} sur {path}',
+      en: 'The business is {id} here, but {other} on {path}',
+      fr: 'L’entreprise est {id} ici, mais {other} sur {path}',
     },
     shared: {
-      en: 'the branch is {id} here, and so is another on {path}',
-      fr: 'la succursale est {id} ici, comme une autre sur {path}',
+      en: 'The branch is {id} here, and so is another on {path}',
+      fr: 'La succursale est {id} ici, comme une autre sur {path}',
     },
   },
   example: {

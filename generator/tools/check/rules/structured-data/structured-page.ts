@@ -23,12 +23,12 @@ export const structuredFaq = defineCheck({
   },
   messages: {
     question: {
-      en: 'the question “{question}” is in structured data, but not on the page',
-      fr: 'la question « {question} » est dans les données structurées, mais pas sur la page',
+      en: 'The question “{question}” is in structured data, but not on the page',
+      fr: 'La question « {question} » est dans les données structurées, mais pas sur la page',
     },
     answer: {
-      en: 'the answer to “{question}” in structured data is not the one on the page',
-      fr: 'la réponse à « {question} » dans les données structurées n’est pas celle de la page',
+      en: 'The answer to “{question}” in structured data is not the one on the page',
+      fr: 'La réponse à « {question} » dans les données structurées n’est pas celle de la page',
     },
   },
   example: { variant: 'answer', values: { question: 'How often?' } },
@@ -65,8 +65,8 @@ export const structuredRating = defineCheck({
   },
   messages: {
     hidden: {
-      en: 'structured data has a rating of {value} from {count} reviews, which the page does not show',
-      fr: 'les données structurées ont une note de {value} d’après {count} avis, que la page ne montre pas',
+      en: 'Structured data has a rating of {value} from {count} reviews, which the page does not show',
+      fr: 'Les données structurées ont une note de {value} d’après {count} avis, que la page ne montre pas',
     },
   },
   example: { variant: 'hidden', values: { value: 4.8, count: 31 } },
@@ -94,12 +94,12 @@ export const structuredLanguage = defineCheck({
   },
   messages: {
     none: {
-      en: 'structured data declares no language, but the page is in {language}',
-      fr: 'les données structurées ne déclarent pas de langue, mais la page est en {language}',
+      en: 'Structured data declares no language, but the page is in {language}',
+      fr: 'Les données structurées ne déclarent pas de langue, mais la page est en {language}',
     },
     other: {
-      en: 'structured data declares {declared}, but the page is in {language}',
-      fr: 'les données structurées déclarent {declared}, mais la page est en {language}',
+      en: 'Structured data declares {declared}, but the page is in {language}',
+      fr: 'Les données structurées déclarent {declared}, mais la page est en {language}',
     },
   },
   example: { variant: 'other', values: { declared: 'fr-CA', language: 'en-CA' } },
@@ -138,16 +138,16 @@ export const structuredBreadcrumb = defineCheck({
   },
   messages: {
     notDeclared: {
-      en: 'the page shows a breadcrumb that is missing in structured data',
-      fr: 'la page montre un fil d’Ariane qui manque dans les données structurées',
+      en: 'The page shows a breadcrumb that is missing in structured data',
+      fr: 'La page montre un fil d’Ariane qui manque dans les données structurées',
     },
     notShown: {
-      en: 'structured data has a breadcrumb that the page does not show: {declared}',
-      fr: 'les données structurées donnent un fil d’Ariane que la page ne montre pas : {declared}',
+      en: 'Structured data has a breadcrumb that the page does not show: {declared}',
+      fr: 'Les données structurées donnent un fil d’Ariane que la page ne montre pas : {declared}',
     },
     differs: {
-      en: 'structured data has the breadcrumb {declared}, but the page shows {shown}',
-      fr: 'les données structurées donnent le fil d’Ariane {declared}, la page montre {shown}',
+      en: 'Structured data has the breadcrumb {declared}, but the page shows {shown}',
+      fr: 'Les données structurées donnent le fil d’Ariane {declared}, la page montre {shown}',
     },
   },
   example: { variant: 'differs', values: { declared: 'Home (/) › Talk to us', shown: 'Home (/) › Contact' } },

@@ -139,7 +139,7 @@ export const structuredRequired = defineCheck({
     fr: 'Ajoutez à la configuration la valeur qui manque. Si elle y est, signalez ce bogue.',
   },
   messages: {
-    noNode: { en: 'the structured data has no {type}', fr: 'il manque {type} dans les données structurées' },
+    noNode: { en: 'The structured data has no {type}', fr: 'Il manque {type} dans les données structurées' },
     lacks: { en: '{node} needs {property}', fr: '{node} a besoin de {property}' },
     lacksFor: { en: '{node} needs {property}: {why}', fr: '{node} a besoin de {property} ({why})' },
   },
@@ -167,24 +167,24 @@ export const structuredRecommended = defineCheck({
     lacks: { en: '{node} should have {property}', fr: '{node} devrait avoir {property}' },
     lacksFor: { en: '{node} should have {property}: {why}', fr: '{node} devrait avoir {property} ({why})' },
     hours: {
-      en: 'search engines cannot show your opening hours, because the config has none',
-      fr: 'les moteurs de recherche ne peuvent pas montrer vos heures d’ouverture, car la configuration n’en a pas',
+      en: 'Search engines cannot show your opening hours, because the config has none',
+      fr: 'Les moteurs de recherche ne peuvent pas montrer vos heures d’ouverture, car la configuration n’en a pas',
       hint: {
         en: 'Add them: hours: { weekly: { mon-fri: 09:00-17:00 } }.',
         fr: 'Ajoutez-les : hours: { weekly: { mon-fri: 09:00-17:00 } }.',
       },
     },
     geo: {
-      en: 'search engines cannot show you on a map, because “business” has no coordinates',
-      fr: 'les moteurs de recherche ne peuvent pas vous montrer sur une carte, car « business » n’a pas de coordonnées',
+      en: 'Search engines cannot show you on a map, because “business” has no coordinates',
+      fr: 'Les moteurs de recherche ne peuvent pas vous montrer sur une carte, car « business » n’a pas de coordonnées',
       hint: {
         en: 'Copy them from an online map: geo: { lat: 45.40283, lng: -71.89062 }.',
         fr: 'Copiez-les d’une carte en ligne : geo: { lat: 45.40283, lng: -71.89062 }.',
       },
     },
     price: {
-      en: 'search engines cannot show your price range, because “business” has no “priceRange”',
-      fr: 'les moteurs de recherche ne peuvent pas montrer vos prix, car « business » n’a pas de « priceRange »',
+      en: 'Search engines cannot show your price range, because “business” has no “priceRange”',
+      fr: 'Les moteurs de recherche ne peuvent pas montrer vos prix, car « business » n’a pas de « priceRange »',
       hint: {
         en: 'Add it in a few words or signs, for example priceRange: $$.',
         fr: 'Ajoutez-le en quelques mots ou signes, par exemple priceRange: $$.',

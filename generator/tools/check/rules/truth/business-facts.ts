@@ -13,8 +13,8 @@ export const hoursAgreement = defineCheck({
   },
   messages: {
     differs: {
-      en: 'structured data and pages have different opening hours',
-      fr: 'les données structurées et les pages ont des heures d’ouverture différentes',
+      en: 'Structured data and pages have different opening hours',
+      fr: 'Les données structurées et les pages ont des heures d’ouverture différentes',
     },
   },
   example: { variant: 'differs' },
@@ -37,8 +37,8 @@ export const licenceShown = defineCheck({
   },
   messages: {
     hidden: {
-      en: 'the page does not show the licence number {licence}',
-      fr: 'la page ne montre pas le numéro de licence {licence}',
+      en: 'The page does not show the licence number {licence}',
+      fr: 'La page ne montre pas le numéro de licence {licence}',
     },
   },
   example: { variant: 'hidden', values: { licence: '5555-0100-01' } },
@@ -68,8 +68,8 @@ export const geoPrecision = defineCheck({
   },
   messages: {
     imprecise: {
-      en: 'the coordinates {lat}, {lng} have {count} decimals, but search engines want {wanted}',
-      fr: 'les coordonnées {lat}, {lng} ont {count} décimales, mais les moteurs de recherche en veulent {wanted}',
+      en: 'The coordinates {lat}, {lng} have {count} decimals, but search engines want {wanted}',
+      fr: 'Les coordonnées {lat}, {lng} ont {count} décimales, mais les moteurs de recherche en veulent {wanted}',
     },
   },
   example: { variant: 'imprecise', values: { lat: '46.3432', lng: '-72.543', count: 4, wanted: wantedDecimals } },
@@ -95,7 +95,7 @@ export const claimSource = defineCheck({
     en: 'Add “source” and “asOf”, or remove the figure.',
     fr: 'Ajoutez « source » et « asOf », ou retirez le chiffre.',
   },
-  messages: { missing: { en: 'the {name} has no source', fr: 'il manque une source ({name})' } },
+  messages: { missing: { en: 'The {name} has no source', fr: 'Il manque une source ({name})' } },
   example: { variant: 'missing', values: { name: 'claim roofs' } },
   needs: 'site',
   run: ({ site }, report) => {
@@ -116,10 +116,10 @@ export const figureAge = defineCheck({
     fr: 'Vérifiez le chiffre actuel, et mettez « asOf » à jour.',
   },
   messages: {
-    old: { en: 'the {name} is from {date}', fr: 'ce chiffre date du {date} ({name})' },
+    old: { en: 'The {name} is from {date}', fr: 'Ce chiffre date du {date} ({name})' },
     future: {
-      en: 'the {name} is dated {date}, in the future',
-      fr: 'ce chiffre porte une date à venir, {date} ({name})',
+      en: 'The {name} is dated {date}, in the future',
+      fr: 'Ce chiffre porte une date à venir, {date} ({name})',
     },
   },
   example: { variant: 'old', values: { name: 'rating', date: '2024-12-31' } },

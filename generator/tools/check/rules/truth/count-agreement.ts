@@ -122,8 +122,8 @@ export const countAgreement = defineCheck({
   },
   messages: {
     differs: {
-      en: 'the text says “{words}”, but the config has {count}',
-      fr: 'le texte dit « {words} », mais la configuration en a {count}',
+      en: 'The text says “{words}”, but the config has {count}',
+      fr: 'Le texte dit « {words} », mais la configuration en a {count}',
     },
   },
   example: { variant: 'differs', values: { words: 'Six areas', count: 5 } },

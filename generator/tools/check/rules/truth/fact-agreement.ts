@@ -163,8 +163,8 @@ export const factAgreement = defineCheck({
   },
   messages: {
     contradiction: {
-      en: 'the text says “{words}”, but {fact}',
-      fr: 'le texte dit « {words} », mais {fact}',
+      en: 'The text says “{words}”, but {fact}',
+      fr: 'Le texte dit « {words} », mais {fact}',
     },
   },
   example: {

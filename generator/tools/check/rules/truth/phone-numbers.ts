@@ -29,8 +29,8 @@ export const blockPhone = defineCheck({
   },
   messages: {
     two: {
-      en: 'one section shows two phone numbers: {one} and {other}',
-      fr: 'une section montre deux numéros de téléphone : {one} et {other}',
+      en: 'One section shows two phone numbers: {one} and {other}',
+      fr: 'Une section montre deux numéros de téléphone : {one} et {other}',
     },
   },
   example: { variant: 'two', values: { one: '819-555-0101', other: '819-555-0100' } },
@@ -68,8 +68,8 @@ export const fieldExample = defineCheck({
   },
   messages: {
     own: {
-      en: 'the example in a field, {text}, is a number of the business',
-      fr: 'l’exemple d’un champ, {text}, est un numéro de l’entreprise',
+      en: 'The example in a field, {text}, is a number of the business',
+      fr: 'L’exemple d’un champ, {text}, est un numéro de l’entreprise',
     },
   },
   example: { variant: 'own', values: { text: '(819) 555-0100' } },

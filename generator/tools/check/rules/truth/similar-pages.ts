@@ -126,8 +126,8 @@ export const ownWords = defineCheck({
   hint: writeLocalText,
   messages: {
     few: {
-      en: 'the page has {count} unique words, but needs at least {min}',
-      fr: 'la page a {count} mots uniques, mais il en faut au moins {min}',
+      en: 'The page has {count} unique words, but needs at least {min}',
+      fr: 'La page a {count} mots uniques, mais il en faut au moins {min}',
     },
   },
   example: { variant: 'few', values: { count: 5, min: minOwnWords } },

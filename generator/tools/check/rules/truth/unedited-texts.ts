@@ -72,8 +72,8 @@ export const otherCity = defineCheck({
   hint: { en: 'Write your own text in the city’s file.', fr: 'Récrivez ce texte dans le fichier de la ville.' },
   messages: {
     left: {
-      en: 'still mentions {marks}, from {base}: “{text}”',
-      fr: 'mentionne encore {marks}, de {base} : « {text} »',
+      en: 'Still mentions {marks}, from {base}: “{text}”',
+      fr: 'Mentionne encore {marks}, de {base} : « {text} »',
       hint: {
         en: 'In {file}, write {line}. If the text is correct there, accept it with {command}.',
         fr: 'Dans {file}, écrivez {line}. Si le texte y est juste, acceptez-le avec {command}.',

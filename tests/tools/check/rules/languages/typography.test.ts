@@ -59,7 +59,7 @@ describe('French of Canada', () => {
   })
 
   test('finds capitals in a heading, except in names', () => {
-    expect(messagesAbout('fr-CA', 'Pourquoi Choisir Notre Service', 'h2')).toEqual(['title case is not used in this language'])
+    expect(messagesAbout('fr-CA', 'Pourquoi Choisir Notre Service', 'h2')).toEqual(['Title case is not used in this language'])
     expect(messagesAbout('fr-CA', 'Pourquoi choisir notre service à Gatineau', 'h2')).toEqual([])
   })
 })
