@@ -12,7 +12,7 @@ const bannedInCopy =
   /\b(?:anew|apart(?! from)|mend(?:s|ed|ing)?|whoever|nobody|heed(?:s|ed)?|judge[sd]?|judging|beside|alike|unsound|leads on|at hand|of its own)\b/gi
 
 /** The docs and help are in US English, with the words of today. */
-const bannedInDocs = /\b(?:e-mails?|(?:kilo)?metres?|neighbour\w*|telephone numbers?|left out|apart(?! from))\b/gi
+const bannedInDocs = /\b(?:e-mails?|(?:kilo)?metres?|neighbours?|telephone numbers?|left out|apart(?! from))\b/gi
 
 /** Parts of camelCase names for which the field has a term. */
 const bannedNameParts = new Set([
