@@ -210,7 +210,7 @@ test.each<readonly [what: string, args: readonly string[], site: Readonly<Record
     'a format that the installed version does not know',
     [installed],
     { 'site.config.yaml': `townsite: 2\n${commented}` },
-    /^site\.config\.yaml:1:11 {2}error {2}this config has format 2, [\s\S]* FORMAT_VERSION\n[\s\S]*\nerror: site\.config\.yaml cannot be read\. Fix it first\.\n$/,
+    /^site\.config\.yaml:1:11 {2}error {2}This config has format 2, [\s\S]* FORMAT_VERSION\n[\s\S]*\nerror: site\.config\.yaml cannot be read\. Fix it first\.\n$/,
   ],
   [
     'a missing config',
