@@ -2,8 +2,6 @@
 import { fstatSync } from 'node:fs'
 import { isatty } from 'node:tty'
 import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
-import { canonicalTag } from '../../site/util/locale.ts'
-import type { Env } from './shell.ts'
 
 export interface Prompt {
   readonly message: string
@@ -49,13 +47,6 @@ export class Cancelled extends Error {}
 
 const nothingWritten: Translated<string> = { en: 'Nothing was written.', fr: 'Rien n’a été écrit.' }
 const forExample: Translated<string> = { en: 'for example', fr: 'par exemple' }
-
-/** The user’s locale, as POSIX systems set it, or as the system reports it. */
-export const localeIn = ({ LC_ALL, LC_MESSAGES, LANG }: Env): Intl.Locale | undefined => {
-  const set = [LC_ALL, LC_MESSAGES, LANG].find(one => one !== undefined && one !== '')
-  const tag = canonicalTag((set ?? new Intl.DateTimeFormat().resolvedOptions().locale).replace(/[.@].*/, ''))
-  return tag === undefined ? undefined : new Intl.Locale(tag)
-}
 
 /** Loaded only when there is something to ask. */
 const prompts = () => import('@clack/prompts')
@@ -121,5 +112,5 @@ export const isTerminal = (handle: 0 | 1 | 2): boolean => {
 }
 
 /** Prompts for the user, if both input and error output are terminals. */
-export const personHere = (env: Env): Person | undefined =>
-  isTerminal(2) && isTerminal(0) ? promptsIn(localeIn(env)?.language === 'fr' ? 'fr' : 'en') : undefined
+export const personHere = (locale: Intl.Locale | undefined): Person | undefined =>
+  isTerminal(2) && isTerminal(0) ? promptsIn(locale?.language === 'fr' ? 'fr' : 'en') : undefined

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs'
 import { nextSignal } from '../interrupt.ts'
 import { systemErrorText } from '../system-reason.ts'
+import { localeIn } from './locale.ts'
 import { isTerminal, personHere } from './person.ts'
 import type { Output, Shell } from './shell.ts'
 
@@ -67,6 +68,6 @@ export const processShell = (): Shell => ({
   cwd: process.cwd(),
   // A plain object can be sent to worker threads.
   env: { ...process.env },
-  person: personHere(process.env),
+  person: personHere(localeIn(process.env)),
   stopped: nextSignal,
 })

@@ -1,7 +1,5 @@
 /** Validates and reads the answers about a new site, from the command line or from questions. */
 import { packNames } from '../../platform/config/pack-files.ts'
-import { likelyLanguage } from '../../site/config/compile/complete-site.ts'
-import { addressFormatOf } from '../../site/config/values/address-formats.ts'
 import { countryNamed } from '../../site/config/values/country-names.ts'
 import { languageProblem } from '../../site/config/values/language-tags.ts'
 import { exampleNumber } from '../../site/config/values/phone-number.ts'
@@ -14,21 +12,7 @@ import { isSame, isValidAnswer, type PlaceAnswers, readPlaceAnswers } from '../c
 import { type Point, pointedName } from '../clone/points.ts'
 import type { NewMessage } from './new-messages.ts'
 import { nameIn, nearServices, nearTrades, type Trade, tradeNamed } from './trades.ts'
-
-export const singleQuestions = [
-  ...(['trade', 'name', 'city', 'country', 'region', 'phone', 'email', 'origin'] as const),
-  ...(['hours', 'timeZone', 'photoText'] as const),
-] as const
-
-/** Answers as written, by the names of their options. */
-export interface Written extends Readonly<Partial<Record<(typeof singleQuestions)[number], string>>> {
-  readonly languages?: readonly string[]
-  readonly services?: readonly string[]
-  readonly areas?: readonly string[]
-  /** Names in `assets/images/`. */
-  readonly logoFile?: string
-  readonly photoFile?: string
-}
+import { countryIn, likelyLanguages, regionIn, singleQuestions, type Written } from './written.ts'
 
 export type Question = (typeof singleQuestions)[number] | 'languages' | 'service' | 'area'
 
@@ -68,30 +52,6 @@ const partsOf = (written: string): readonly string[] => written.split('|').map(p
 const localizedIn = (names: readonly string[], codes: readonly string[]): Localized => {
   const [first = ''] = names
   return codes.length === 1 ? first : Object.fromEntries(codes.map((code, index) => [code, names[index] ?? first]))
-}
-
-/** The country that was answered, or the prefix of the region code. */
-export const countryIn = ({ country, region }: Written): string | undefined =>
-  country === undefined ? /^([A-Z]{2})-/i.exec(region?.trim() ?? '')?.[1]?.toUpperCase() : countryNamed(country)
-
-/** The code of the region that was answered; in countries without a list of codes, what was answered. */
-export const regionIn = (written: Written): string | undefined => {
-  const region = written.region?.trim()
-  const country = countryIn(written)
-  if (region === undefined || country === undefined) return region
-  const code = region.toUpperCase().replace(/^[A-Z]{2}-/, '')
-  if (regionsOf(country) !== undefined) return regionNamed(country, region) ?? code
-  return /^[A-Z0-9]{1,3}$/.test(code) ? code : region
-}
-
-/** Whether addresses of the country have a region. */
-export const hasRegions = (country: string): boolean => regionsOf(country) !== undefined || addressFormatOf(country).local.includes('%S')
-
-/** The default languages of a place. */
-export const likelyLanguages = (written: Written): readonly string[] => {
-  const country = countryIn(written)
-  const likely = country === undefined ? undefined : likelyLanguage(country, regionIn(written))
-  return likely === undefined || !packNames().includes(likely) ? ['en'] : [likely]
 }
 
 const localeOf = (written: string): Intl.Locale | undefined => {

@@ -6,21 +6,12 @@ import { exampleNumber } from '../../site/config/values/phone-number.ts'
 import { timeZoneOf } from '../../site/config/values/time-zones.ts'
 import type { MessageLanguage } from '../../site/messages/language.ts'
 import { capital, languageName } from '../messages.ts'
-import {
-  countryIn,
-  faultOf,
-  hasRegions,
-  likelyLanguages,
-  type Question,
-  regionIn,
-  repeatedIn,
-  servicesOffered,
-  type Written,
-} from './answers.ts'
+import { faultOf, type Question, repeatedIn, servicesOffered } from './answers.ts'
 import { type NewMessage, newText, newValidator } from './new-messages.ts'
 import { type PictureFile, type PictureUse, pathFault, pathsIn, readPicture } from './pictures.ts'
 import { questionText } from './question-texts.ts'
 import { nameIn, nearTrades, type Starter, tradeNamed } from './trades.ts'
+import { countryIn, hasRegions, likelyLanguages, regionIn, type Written } from './written.ts'
 
 export interface Answers {
   readonly written: Written

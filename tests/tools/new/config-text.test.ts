@@ -3,9 +3,10 @@ import { parse } from 'yaml'
 import { assetNames } from '../../../generator/platform/assets/names.ts'
 import { packNames, packsFor } from '../../../generator/platform/config/pack-files.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
-import { isFaults, readAnswers, servicesOffered, type Written } from '../../../generator/tools/new/answers.ts'
+import { isFaults, readAnswers, servicesOffered } from '../../../generator/tools/new/answers.ts'
 import { configText } from '../../../generator/tools/new/config-text.ts'
 import { starters } from '../../../generator/tools/new/trades.ts'
+import type { Written } from '../../../generator/tools/new/written.ts'
 import { inEnglish } from '../../support/text.ts'
 
 const assets = assetNames('assets')
