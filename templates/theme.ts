@@ -29,7 +29,7 @@ const declarations = (tones: Tones | DeepTones, known: Readonly<Record<string, s
 export const themeCss = ({ colours, radius, isDeep = false }: Theme): string => {
   const { light, dark } = paletteOf(colours)
   const [small, large] = radii[radius]
-  const page = isDeep ? ':root,.deep .sheet' : ':root'
+  const page = isDeep ? '.deep .sheet,:root' : ':root'
   return (
     `${page}{color-scheme:light dark;--radius:${small};--radius-2:${large};${declarations(light.page)}}` +
     `.deep{${declarations(light.deep)}}${isDeep ? '.deep .sheet{color:var(--ink)}' : ''}` +

@@ -53,6 +53,19 @@ test('a postal code or a town finds its area with the keyboard alone, and nothin
   expect([requests, log.foreign, log.errors]).toEqual([[], [], []])
 })
 
+test('the home page leads to the field, in both languages', thorough, async () => {
+  const { page, open } = visitor
+  for (const [path, label, target] of [
+    ['/', 'Your postal code or town', '/locations#finder-heading'],
+    ['/fr', 'Votre code postal ou votre ville', '/fr/emplacements#finder-heading'],
+  ] as const) {
+    await open(path)
+    await page.getByRole('link', { name: label }).click()
+    await page.waitForURL(`**${target}`)
+    await page.getByLabel(label).waitFor()
+  }
+})
+
 test('the position is requested only after a click, and a refusal is reported', thorough, async () => {
   const { page, open } = await site.visitor({ permissions: [] })
   await open('/fr/emplacements')

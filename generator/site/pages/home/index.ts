@@ -97,6 +97,7 @@ export const example = ({
   },
   why: { ...section(...copy.home.why), stats, points: copy.points },
   map: map('click'),
+  finder: null,
   towns: {
     ...section(...copy.home.towns),
     items: copy.towns.map((name, index) => ({ name, href: path(`/service-areas#town-${index}`) })),

@@ -1,4 +1,5 @@
 import { homeVariants, layoutIn, type PictureBox } from '../../../../templates/styles/home-variants.ts'
+import { findsAreas } from '../../config/values/location-facts.ts'
 import type {
   BeforeAfter,
   CallToAction,
@@ -6,6 +7,7 @@ import type {
   CoverageMap,
   Form,
   Hero,
+  Link,
   OpeningTimes,
   PageBase,
   Person,
@@ -18,6 +20,7 @@ import type {
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import { formOf } from '../../plan/forms.ts'
+import type { LocalizedSite } from '../../plan/localized-site.ts'
 import { coverageMap } from '../../plan/maps.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { serviceCard, serviceTiles, symptomsOf } from '../../plan/services.ts'
@@ -47,8 +50,17 @@ export interface HomePage extends PageBase<'home'> {
   readonly gallery: SectionTexts & { readonly pairs: readonly BeforeAfter[] }
   readonly why: SectionTexts & { readonly stats: readonly Claim[]; readonly points: readonly string[] }
   readonly map: CoverageMap | null
+  /** Leads to the finder. */
+  readonly finder: (SectionTexts & { readonly link: Link }) | null
   readonly towns: SectionTexts & { readonly items: readonly Town[] }
   readonly callToAction: CallToAction | null
+}
+
+const finderOf = ({ site, format, language }: LocalizedSite): HomePage['finder'] => {
+  const texts = site.config.pages.locations?.finder
+  if (texts === undefined || !findsAreas(site.config)) return null
+  const path = site.routes.path(language.code, 'locations')
+  return { heading: format(texts.heading), lead: [], link: { href: `${path}#finder-heading`, label: format(texts.label) } }
 }
 
 export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
@@ -100,6 +112,7 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
     },
     why: { ...section(page.why, { points: points.length }), stats: localized.claims(page.why?.claims ?? []), points },
     map: coverageMap(localized),
+    finder: finderOf(localized),
     towns: {
       ...section(page.towns),
       items: (page.towns?.items ?? []).map(town => ({

@@ -1,3 +1,4 @@
+import { Button } from '../../../../templates/components/button/button.tsx'
 import { CallToAction } from '../../../../templates/components/call-to-action/call-to-action.tsx'
 import { Checklist } from '../../../../templates/components/checklist/checklist.tsx'
 import { Gallery } from '../../../../templates/components/gallery/gallery.tsx'
@@ -35,6 +36,11 @@ export const Template = ({ page }: { readonly page: HomePage }) => (
     {page.map !== null && (
       <Section id="areas" texts={page.map}>
         <AreaMap map={page.map} labels={page.labels} />
+      </Section>
+    )}
+    {page.finder !== null && (
+      <Section id="finder" texts={page.finder}>
+        <Button link={page.finder.link} />
       </Section>
     )}
     {page.towns.items.length > 0 && (
