@@ -19,7 +19,7 @@ describe('npm run check', () => {
   test('prints the notices of the sample to stderr and has no errors', async () => {
     const { code, out, err } = await run(['check'])
     expect(out).toMatch(new RegExp(`^site\\.config\\.yaml: \\d+ pages, ${checks.length} checks: (?:\\d+ warnings?, )?\\d+ notices?\\n$`))
-    expect(err).toContain('the claim emergency has no source  CLAIM_SOURCE\n')
+    expect(err).toContain('The claim emergency has no source  CLAIM_SOURCE\n')
     expect(err).toContain('  → Add “source” and “asOf”, or remove the figure.')
     expect(code).toBe(0)
   })
