@@ -19,7 +19,12 @@ const declarations = join(packageRoot, 'lib', 'types')
 const tsconfigFor = (root: string, cache: string): string => {
   const own = join(root, 'tsconfig.json')
   const declarationOf = (name: string): readonly string[] => [join(declarations, 'generator', `${name}.d.ts`)]
-  const paths = { 'townsite/extension': declarationOf('extension'), 'townsite/model': declarationOf('model') }
+  // Of this version, which can be another than the site has installed.
+  const paths = {
+    townsite: [join(packageRoot, 'lib', 'api.d.ts')],
+    'townsite/extension': declarationOf('extension'),
+    'townsite/model': declarationOf('model'),
+  }
   return JSON.stringify({
     extends: existsSync(own) ? own : join(packageRoot, 'starters', 'site', 'tsconfig.json'),
     compilerOptions: { noEmit: true, composite: false, incremental: true, tsBuildInfoFile: join(cache, 'types.tsbuildinfo'), paths },
