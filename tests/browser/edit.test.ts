@@ -97,6 +97,10 @@ test('values are chips that are removed and inserted by keyboard, and each wordi
   expect(changedLines()).toEqual([
     `        en: "{services, plural, one {One service for '{'you'}'} other {{services} services}}, one careful crew"`,
   ])
+  await field.getByRole('button', { name: 'Use one text for all cases' }).click()
+  await counted.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(changedLines).toEqual(['        en: "3 services, one careful crew"'])
 })
 
 test('a text is not lost if its field closes before it loses the focus', thorough, async () => {

@@ -70,6 +70,7 @@ test('a group has what it says and what holds by itself, and knows what it could
     ['style', 'choice'],
     ['font', 'choice'],
     ['radius', 'choice'],
+    ['scene', 'choice'],
     ['mark', 'text'],
     ['logo', 'text'],
   ])

@@ -242,6 +242,7 @@ export const editorTexts = {
   fileTyping: { en: 'Typing…', fr: 'Saisie…' },
 
   // Texts with values of the business.
+  useOneText: { en: 'Use one text for all cases', fr: 'Utiliser un seul texte pour tous les cas' },
   dependsOn: { en: 'Depends on “{name}”', fr: 'Dépend de « {name} »' },
   caseNone: { en: 'If “{name}” is not set', fr: 'Si « {name} » n’est pas indiqué' },
   caseSome: { en: 'If “{name}” is set', fr: 'Si « {name} » est indiqué' },

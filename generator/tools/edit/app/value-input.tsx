@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import type { Field, FieldValue } from '../protocol.ts'
 import { ErrorText } from './components.tsx'
 import { insertPlaceholder, MessageInput, useChips } from './message/message-input.tsx'
+import { literalSource } from './message/message-parts.ts'
 import { keyOf } from './panel-state.ts'
 import { useTexts } from './texts.ts'
 import { useHistoryStep, useTypedText } from './use-typed-text.ts'
@@ -88,6 +89,8 @@ const TextInput = ({ field, value, label, errors, onType, onChange }: InputProps
     type(`${text.slice(0, selectionStart)}{${name}}${text.slice(selectionEnd)}`)
   }
   const describedBy = errors.length > 0 ? `${id}-faults` : undefined
+  /** What visitors see, without the characters that isolate names in the other direction. */
+  const plain = literalSource((value.says ?? '').replace(/[\u2066-\u2069]/g, ''))
   const insertable = field.placeholders.filter(({ name }) => !choiceOnly.has(name))
   return (
     <div className="entry" ref={entry}>
@@ -124,6 +127,18 @@ const TextInput = ({ field, value, label, errors, onType, onChange }: InputProps
         <p className={text.length > field.limit ? 'note note--over' : 'note'}>
           {t('characterCount', { count: (value.says ?? text).length, limit: field.limit })}
         </p>
+      )}
+      {showsChips && value.says !== null && /\{\w+,\s*(?:plural|select)/.test(text) && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            type(plain)
+            settle(plain)
+          }}
+        >
+          {t('useOneText')}
+        </button>
       )}
       {insertable.length > 0 && (
         <details className="chips">
