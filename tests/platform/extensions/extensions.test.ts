@@ -91,7 +91,7 @@ test('language packs and trade templates are found by their place and name, and 
     'townsite/languages/polish.yaml:1:1 EXTENSION_FILE: townsite/languages/polish.yaml is not a language pack',
     'townsite/trades/Bakery.yaml:1:1 EXTENSION_FILE: townsite/trades/Bakery.yaml is not a trade template',
     'townsite/languages/pl-PL.yaml:1:1 EXTENSION_FILE: townsite/languages/pl-PL.yaml has no keys',
-    'townsite/trades/bakery.yaml:1:8 YAML_SYNTAX: the { that opens here is not closed',
+    'townsite/trades/bakery.yaml:1:8 YAML_SYNTAX: The { that opens here is not closed',
   ])
 })
 
