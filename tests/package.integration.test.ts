@@ -155,6 +155,7 @@ console.log(first, changes, again, isOk)
   symlinkSync(resolve('node_modules/@types/react'), join(site, 'node_modules', '@types', 'react'))
   const options = [
     '--strict',
+    '--skipLibCheck',
     '--exactOptionalPropertyTypes',
     '--module',
     'nodenext',
