@@ -1,51 +1,53 @@
 /** Comments in generated configs, in each language. */
 
 const english = {
-  city: '{city}. What is not written here is as in {base}: write a key of that file here to change it for this city alone.',
-  lists: 'An item of a list is changed by its id, “only” keeps just these of the base, “add” has new ones, and null clears a key.',
-  draft: 'Drafted from names alone. Look at “in”, say in “description” and “neighbourhoods” what is true here, and delete “draft”.',
-  notBase: 'Not the base’s: give this city’s own, or leave it out.',
-  regionName: 'Its name in words is not known yet: until it is given here, pages say “{region}”.',
+  city: '{city}. Keys that are missing here are taken from {base}. Add a key to change it for this city only.',
+  lists: 'Change an item of a list by its id. “only” keeps the listed items of the base, “add” adds new ones, and null removes a key.',
+  draft:
+    'This draft is made from the names only. Check “in”, describe the place in “description” and “neighbourhoods”, then delete “draft”.',
+  notBase: 'The value of the base does not apply here. Write the one for this city, or leave the key out.',
+  regionName: 'The full name of this region is not known. Until you write it here, pages show “{region}”.',
   officer: 'Who answers questions about personal information here.',
-  point: 'The base’s point on the map is not this city’s. Its own: { lat: 45.42, lng: -75.70 }',
-  site: 'The website of {name}. See it: {command}',
-  rest: 'What is not written here comes with Townsite, and a line of your own takes its place: {command}',
-  origin: 'The address of the site, once it has one.',
+  point: 'The position of the base does not apply here. Write the one of this city: { lat: 45.42, lng: -75.70 }',
+  site: 'The website of {name}. To see it, run: {command}',
+  rest: 'Townsite supplies the texts that are missing here. To see one, and how to replace it, run: {command}',
+  origin: 'The URL of the site, as soon as it has one.',
   authority: 'Who issued it',
-  starter: 'What a service does not say comes from {file}, as a draft: say it in your own words, key by key',
-  starterKeys: '({keys}). {command} counts the drafts that are left. icon: one of assets/icons.',
-  services: 'Each may have more than a sentence: {keys}.',
-  areas: 'Each may have a description, neighbourhoods, and its own texts for each service.',
-  areaIn: 'Pages say “{forms}”. Where another preposition is right, write it: {example}.',
-  areaPoint: 'With its point, such as {point}, it is on the map.',
-  zones: 'the country has several',
-  forms: 'Forms need a service that sends you what visitors write; until then there are calls and e-mail.',
+  starter: 'Texts that a service lacks come from {file} as drafts. Replace them with your own, key by key',
+  starterKeys: '({keys}). {command} counts the remaining drafts. icon: the name of a file in assets/icons.',
+  services: 'Each can have more than a summary: {keys}.',
+  areas: 'Each can have a description, neighbourhoods, and its own texts for each service.',
+  areaIn: 'Pages say “{forms}”. If that is wrong, write the right form: {example}.',
+  areaPoint: 'With a position, such as {point}, it is shown on the map.',
+  zones: 'the country has several time zones',
+  forms: 'Forms need a service that sends you the messages. Without one, visitors can call or send an e-mail.',
 } as const
 
 export type Note = keyof typeof english
 
 const french: Readonly<Record<Note, string>> = {
-  city: '{city}. Ce qui n’est pas écrit ici est comme dans {base} : écrivez ici une clé de ce fichier pour la changer dans cette ville seulement.',
-  lists: 'Un élément d’une liste se change par son id; « only » ne garde que ceux-là de la base, « add » en ajoute, et null vide une clé.',
+  city: '{city}. Les clés absentes viennent de {base}. Ajoutez une clé pour la changer dans cette ville seulement.',
+  lists:
+    'Un élément d’une liste se modifie par son id; « only » garde seulement les éléments nommés de la base, « add » en ajoute et null supprime une clé.',
   draft:
-    'Commencé pour vous à partir des noms seulement. Vérifiez « in », dites dans « description » et « neighbourhoods » ce qui est vrai ici, puis supprimez « draft ».',
-  notBase: 'Ce que dit la base ne vaut pas ici : écrivez ce qui vaut dans cette ville, ou laissez tel quel.',
-  regionName: 'Son nom en toutes lettres n’est pas encore connu : tant qu’il n’est pas écrit ici, les pages disent « {region} ».',
+    'Brouillon fait à partir des noms seulement. Vérifiez « in », décrivez l’endroit dans « description » et « neighbourhoods », puis supprimez « draft ».',
+  notBase: 'La valeur de la base ne convient pas ici. Écrivez celle de cette ville, ou retirez la clé.',
+  regionName: 'Le nom complet de cette région n’est pas connu. Tant qu’il n’est pas écrit ici, les pages affichent « {region} ».',
   officer: 'Qui répond ici aux questions sur les renseignements personnels.',
-  point: 'Le point de la base sur la carte n’est pas celui de cette ville. Le sien : { lat: 45.42, lng: -75.70 }',
+  point: 'La position de la base ne convient pas ici. Écrivez celle de cette ville : { lat: 45.42, lng: -75.70 }',
   site: 'Le site Web de {name}. Pour le voir : {command}',
-  rest: 'Ce qui n’est pas écrit ici vient de Townsite, et une ligne de votre main en prend la place : {command}',
+  rest: 'Townsite fournit les textes absents. Pour en voir un et savoir comment le remplacer : {command}',
   origin: 'L’adresse du site, dès qu’il en aura une.',
   authority: 'Qui l’a délivrée',
-  starter: 'Ce qu’un service ne dit pas vient de {file}, comme brouillon : dites-le dans vos mots, clé par clé',
-  starterKeys: '({keys}). {command} compte les brouillons qui restent. icon: une de celles de assets/icons.',
-  services: 'Chacun peut avoir plus qu’une phrase : {keys}.',
+  starter: 'Les textes qui manquent à un service viennent de {file}, comme brouillons. Remplacez-les par les vôtres, clé par clé',
+  starterKeys: '({keys}). {command} compte les brouillons qui restent. icon : nom d’un fichier de assets/icons.',
+  services: 'Chacun peut avoir plus qu’un résumé : {keys}.',
   areas: 'Chacun peut avoir une description, des quartiers (neighbourhoods) et ses propres textes pour chaque service (services).',
-  areaIn: 'Les pages disent « {forms} ». Si une autre préposition convient, écrivez-la : {example}.',
-  areaPoint: 'Avec son point, comme {point}, il est sur la carte.',
+  areaIn: 'Les pages disent « {forms} ». Si c’est faux, écrivez la bonne forme : {example}.',
+  areaPoint: 'Avec une position, comme {point}, il est montré sur la carte.',
   zones: 'le pays en a plusieurs',
   forms:
-    'Les formulaires ont besoin d’un service qui vous envoie ce que les visiteurs écrivent; d’ici là, il y a le téléphone et le courriel.',
+    'Les formulaires ont besoin d’un service qui vous envoie les messages. Sans lui, les visiteurs peuvent appeler ou écrire un courriel.',
 }
 
 const tables: ReadonlyMap<string, Readonly<Record<Note, string>>> = new Map([

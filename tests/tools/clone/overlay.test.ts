@@ -39,8 +39,8 @@ const burlington: Written & { readonly city: string } = {
 test('writes the differences in the order of the schema', () => {
   expect(overlayOf(burlington)).toBe(`# yaml-language-server: $schema=../site.config.schema.json
 #
-# Burlington. What is not written here is as in ../site.config.yaml: write a key of that file here to change it for this city alone.
-# An item of a list is changed by its id, “only” keeps just these of the base, “add” has new ones, and null clears a key.
+# Burlington. Keys that are missing here are taken from ../site.config.yaml. Add a key to change it for this city only.
+# Change an item of a list by its id. “only” keeps the listed items of the base, “add” adds new ones, and null removes a key.
 
 townsite: 1
 extends: ../site.config.yaml
@@ -60,14 +60,14 @@ business:
   privacyOfficer:
     # Who answers questions about personal information here.
     email: hello@green.example
-  # Not the base’s: give this city’s own, or leave it out.
+  # The value of the base does not apply here. Write the one for this city, or leave the key out.
   profiles: null
-  # Not the base’s: give this city’s own, or leave it out.
+  # The value of the base does not apply here. Write the one for this city, or leave the key out.
   licence: null
-  # Not the base’s: give this city’s own, or leave it out.
+  # The value of the base does not apply here. Write the one for this city, or leave the key out.
   rating: null
   claims:
-    # Not the base’s: give this city’s own, or leave it out.
+    # The value of the base does not apply here. Write the one for this city, or leave the key out.
     clients: null
 
 phones:
@@ -80,7 +80,7 @@ hours:
 locations:
   only: [ laval ]
   add:
-    # Drafted from names alone. Look at “in”, say in “description” and “neighbourhoods” what is true here, and delete “draft”.
+    # This draft is made from the names only. Check “in”, describe the place in “description” and “neighbourhoods”, then delete “draft”.
     - id: winooski
       draft: true
       name: { en: Winooski, fr: Winooski }
@@ -117,18 +117,18 @@ business:
   address:
     city: { en: Ottawa, fr: Ottawa }
     region: ON
-    # Its name in words is not known yet: until it is given here, pages say “ON”.
+    # The full name of this region is not known. Until you write it here, pages show “ON”.
     regionName: null
-  # The base’s point on the map is not this city’s. Its own: { lat: 45.42, lng: -75.70 }
+  # The position of the base does not apply here. Write the one of this city: { lat: 45.42, lng: -75.70 }
   geo: null
-  # Not the base’s: give this city’s own, or leave it out.
+  # The value of the base does not apply here. Write the one for this city, or leave the key out.
   profiles: null
-  # Not the base’s: give this city’s own, or leave it out.
+  # The value of the base does not apply here. Write the one for this city, or leave the key out.
   licence: null
-  # Not the base’s: give this city’s own, or leave it out.
+  # The value of the base does not apply here. Write the one for this city, or leave the key out.
   rating: null
   claims:
-    # Not the base’s: give this city’s own, or leave it out.
+    # The value of the base does not apply here. Write the one for this city, or leave the key out.
     clients: null
 
 hours:
@@ -206,7 +206,7 @@ test('writes French comments for a French reader, and the same config', () => {
     '# Son nom en toutes lettres n’est pas encore connu\u00a0: tant qu’il n’est pas écrit ici, les pages disent «\u00a0VT\u00a0».',
     '# Le point de la base sur la carte n’est pas celui de cette ville. Le sien\u00a0: { lat: 45.42, lng: -75.70 }',
     '# Qui répond ici aux questions sur les renseignements personnels.',
-    ...Array.from({ length: 4 }, () => '# Ce que dit la base ne vaut pas ici : écrivez ce qui vaut dans cette ville, ou laissez tel quel.'),
+    ...Array.from({ length: 4 }, () => '# La valeur de la base ne convient pas ici. Écrivez celle de cette ville, ou retirez la clé.'),
     '# Commencé pour vous à partir des noms seulement. Vérifiez «\u00a0in\u00a0», dites dans «\u00a0description\u00a0» et «\u00a0neighbourhoods\u00a0» ce qui est vrai ici, puis supprimez «\u00a0draft\u00a0».',
   ])
 })
@@ -219,8 +219,8 @@ test('writes values in comments on one line', () => {
   expect(text.split('\n').slice(0, 5)).toEqual([
     '# yaml-language-server: $schema=x redirects: [{ from: /, to: "https://evil.example/" }] # y',
     '#',
-    '# x redirects: [{ from: /, to: "https://evil.example/" }] # y. What is not written here is as in base.yaml: write a key of that file here to change it for this city alone.',
-    '# An item of a list is changed by its id, “only” keeps just these of the base, “add” has new ones, and null clears a key.',
+    '# x redirects: [{ from: /, to: "https://evil.example/" }] # y. Keys that are missing here are taken from base.yaml. Add a key to change it for this city only.',
+    '# Change an item of a list by its id. “only” keeps the listed items of the base, “add” adds new ones, and null removes a key.',
     '',
   ])
   expect(copyText('site: {}\n', broken, { changes: [] }, [])).toBe(

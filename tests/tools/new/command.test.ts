@@ -28,8 +28,8 @@ See the site:                                 npx townsite start
 See what is left to do:                       npx townsite check
 `,
   })
-  expect(written('site.config.yaml')).toBe(`# The website of Curbside Paws. See it: npx townsite start
-# What is not written here comes with Townsite, and a line of your own takes its place: npx townsite explain pages.home.heading
+  expect(written('site.config.yaml')).toBe(`# The website of Curbside Paws. To see it, run: npx townsite start
+# Townsite supplies the texts that are missing here. To see one, and how to replace it, run: npx townsite explain pages.home.heading
 
 townsite: 1
 
@@ -50,21 +50,21 @@ phones:
   book: { main: 512-555-0142 }
 
 # hours:
-#   timeZone: America/Chicago # the country has several
+#   timeZone: America/Chicago # the country has several time zones
 #   weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }
 
-# What a service does not say comes from starters/pet-grooming.yaml, as a draft: say it in your own words, key by key
-# (summary, description, benefits, process, warningSigns, faq). npx townsite check counts the drafts that are left. icon: one of assets/icons.
+# Texts that a service lacks come from starters/pet-grooming.yaml as drafts. Replace them with your own, key by key
+# (summary, description, benefits, process, warningSigns, faq). npx townsite check counts the remaining drafts. icon: the name of a file in assets/icons.
 services:
   - id: full-groom # Full dog groom
   - id: cat-grooming # Cat grooming
 
-# Each may have a description, neighbourhoods, and its own texts for each service. With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.
-# Pages say “in Austin”. Where another preposition is right, write it: in: in Austin.
+# Each can have a description, neighbourhoods, and its own texts for each service. With a position, such as geo: { lat: 45.51, lng: -73.56 }, it is shown on the map.
+# Pages say “in Austin”. If that is wrong, write the right form: in: in Austin.
 locations:
   - { name: Austin }
 
-# Forms need a service that sends you what visitors write; until then there are calls and e-mail.
+# Forms need a service that sends you the messages. Without one, visitors can call or send an e-mail.
 # forms:
 #   provider: formspree
 #   id: abcdwxyz
@@ -107,13 +107,13 @@ test('several languages, services of one’s own, areas with points, for program
     '',
     { config: 'fleurs.config.yaml', type: 'Florist', languages: ['en-CH', 'fr-CH'], services: 1, areas: 2 },
   ])
-  expect(written('fleurs.config.yaml')).toBe(`# The website of Fleurs & Co. See it: npx townsite start --config fleurs.config.yaml
-# What is not written here comes with Townsite, and a line of your own takes its place: npx townsite explain pages.home.heading
+  expect(written('fleurs.config.yaml')).toBe(`# The website of Fleurs & Co. To see it, run: npx townsite start --config fleurs.config.yaml
+# Townsite supplies the texts that are missing here. To see one, and how to replace it, run: npx townsite explain pages.home.heading
 
 townsite: 1
 
 site:
-  # The address of the site, once it has one.
+  # The URL of the site, as soon as it has one.
   # origin: https://www.example.com
   languages: [en-CH, fr-CH]
 
@@ -134,19 +134,19 @@ phones:
 #   timeZone: Europe/Zurich
 #   weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }
 
-# Each may have more than a sentence: description, benefits, process, warningSigns, faq, icon.
+# Each can have more than a summary: description, benefits, process, warningSigns, faq, icon.
 services:
   - name: { en: Bouquets, fr: Bouquets }
     summary: { en: Flowers tied by hand., fr: Des fleurs liées à la main. }
 
-# Each may have a description, neighbourhoods, and its own texts for each service. With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.
-# Pages say “in Geneva, à Genève, in Carouge, à Carouge”. Where another preposition is right, write it: in: { en: in Geneva, fr: à Genève }.
+# Each can have a description, neighbourhoods, and its own texts for each service. With a position, such as geo: { lat: 45.51, lng: -73.56 }, it is shown on the map.
+# Pages say “in Geneva, à Genève, in Carouge, à Carouge”. If that is wrong, write the right form: in: { en: in Geneva, fr: à Genève }.
 locations:
   - name: { en: Geneva, fr: Genève }
     geo: { lat: 46.20, lng: 6.14 }
   - name: { en: Carouge, fr: Carouge }
 
-# Forms need a service that sends you what visitors write; until then there are calls and e-mail.
+# Forms need a service that sends you the messages. Without one, visitors can call or send an e-mail.
 # forms:
 #   provider: formspree
 #   id: abcdwxyz

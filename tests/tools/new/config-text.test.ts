@@ -108,11 +108,11 @@ test('who reads it in French has its comments in French, and the same config', (
     '#   timeZone: America/New_York # le pays en a plusieurs',
     '#   weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }',
     '# Ce qu’un service ne dit pas vient de starters/plumber.yaml, comme brouillon\u00a0: dites-le dans vos mots, clé par clé',
-    '# (summary, description, benefits, process, warningSigns, faq). npm run check compte les brouillons qui restent. icon: une de celles de assets/icons.',
+    '# (summary, description, benefits, process, warningSigns, faq). npm run check compte les brouillons qui restent. icon : nom d’un fichier de assets/icons.',
     '# Drain cleaning',
-    '# Chacun peut avoir une description, des quartiers (neighbourhoods) et ses propres textes pour chaque service (services). Avec son point, comme geo: { lat: 45.51, lng: -73.56 }, il est sur la carte.',
+    '# Chacun peut avoir une description, des quartiers (neighbourhoods) et ses propres textes pour chaque service (services). Avec une position, comme geo: { lat: 45.51, lng: -73.56 }, il est montré sur la carte.',
     '# Les pages disent «\u00a0in Austin, in Round Rock\u00a0». Si une autre préposition convient, écrivez-la\u00a0: in: in Austin.',
-    '# Les formulaires ont besoin d’un service qui vous envoie ce que les visiteurs écrivent; d’ici là, il y a le téléphone et le courriel.',
+    '# Les formulaires ont besoin d’un service qui vous envoie les messages. Sans lui, les visiteurs peuvent appeler ou écrire un courriel.',
     '# forms:',
     '#   provider: formspree',
     '#   id: abcdwxyz',
@@ -136,6 +136,6 @@ test('refuses control characters in the answers, and writes values in comments o
   expect(text.split('\n').slice(0, 3)).toEqual([
     '# yaml-language-server: $schema=schema d: e .json',
     '#',
-    '# The website of Hill redirects: []. See it: npm start -- --config "a b: c .config.yaml"',
+    '# The website of Hill redirects: []. To see it, run: npm start -- --config "a b: c .config.yaml"',
   ])
 })
