@@ -34,7 +34,7 @@ const systemErrors: Readonly<Record<string, SystemError>> = {
     remedy: 'Run the command again.',
   },
   EOUTSIDE: {
-    reason: 'it is a symbolic link, or in a linked folder, outside of the site, so nothing was written',
+    reason: 'it leads outside of the site through a symbolic link, so nothing was written',
     remedy: 'Replace the link with a file or folder in the site.',
   },
   EEDIT: {

@@ -30,7 +30,7 @@ test('lists the pages of a site from values, and renders one', async () => {
           kind: 'home',
           language: 'en',
           url: 'https://www.curbsidepaws.example/',
-          title: 'Dog grooming in Austin | Curbside Paws',
+          title: 'Curbside Paws | Dog grooming in Austin',
         },
         {
           path: '/services/dog-grooming',

@@ -43,21 +43,21 @@ test.each(commands)('$name refuses a file that is a link out of the site', async
   const { code, err } = await run(args, { cwd: site })
   expect({ code, err }).toEqual({
     code: 1,
-    err: `error: ${file}: it is a symbolic link, or in a linked folder, outside of the site, so nothing was written (EOUTSIDE). Replace the link with a file or folder in the site.\n`,
+    err: `error: ${file}: it leads outside of the site through a symbolic link, so nothing was written (EOUTSIDE). Replace the link with a file or folder in the site.\n`,
   })
   expect([readdirSync(outside), readFileSync(join(outside, 'notes'), 'utf8')]).toEqual([['notes'], valid])
 })
 
 test.each(commands.slice(1))('$name refuses a folder that is a link out of the site', async ({ args }) => {
   symlinkSync(outside, at('sites/.townsite'))
-  expect(await run(args, { cwd: site })).toMatchObject({ code: 1, err: expect.stringContaining('leads out of the site') })
+  expect(await run(args, { cwd: site })).toMatchObject({ code: 1, err: expect.stringContaining('leads outside of the site') })
   expect(readdirSync(outside)).toEqual(['notes'])
 })
 
 test.each(commands)('$name refuses a link to a missing file out of the site', async ({ args, file }) => {
   mkdirSync(at('sites/.townsite'))
   symlinkSync(join(outside, 'new'), at(file))
-  expect(await run(args, { cwd: site })).toMatchObject({ code: 1, err: expect.stringContaining('leads out of the site') })
+  expect(await run(args, { cwd: site })).toMatchObject({ code: 1, err: expect.stringContaining('leads outside of the site') })
   expect(readdirSync(outside)).toEqual(['notes'])
 })
 

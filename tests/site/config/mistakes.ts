@@ -228,7 +228,7 @@ export const mistakes: readonly {
   {
     name: 'hours of a holiday that overlap',
     change: ['      from: 12-25\n      hours: closed\n', '      from: 12-25\n      hours: [09:00-12:00, 11:00-13:00]\n'],
-    expected: { code: 'HOURS_OVERLAP', at: '11:00-13:00', message: 'the hours 09:00-12:00 and 11:00-13:00 overlap' },
+    expected: { code: 'HOURS_OVERLAP', at: '11:00-13:00', message: 'The hours 09:00-12:00 and 11:00-13:00 overlap' },
   },
   {
     name: 'hours of a season’s day that do not exist',
@@ -238,7 +238,7 @@ export const mistakes: readonly {
   {
     name: 'hours that overlap',
     change: ['    mon-fri: 07:00-20:00', '    mon-fri: [07:00-12:30, 12:00-20:00]'],
-    expected: { code: 'HOURS_OVERLAP', at: '12:00-20:00', message: 'the hours 07:00-12:30 and 12:00-20:00 overlap' },
+    expected: { code: 'HOURS_OVERLAP', at: '12:00-20:00', message: 'The hours 07:00-12:30 and 12:00-20:00 overlap' },
   },
   {
     name: 'a day twice',

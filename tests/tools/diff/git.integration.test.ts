@@ -115,7 +115,7 @@ describe('a commit', () => {
     commit(found.root, { 'package-lock.json': '{ "broken": ' }, 'other packages')
     git(found.root, 'checkout', '-q', 'HEAD~1')
     await expect(build(found, 'trunk', other)).rejects.toThrow(
-      /^The packages of trunk, whose package-lock\.json is another one, could not be installed:\n/,
+      /^The packages of trunk could not be installed\. They differ from the installed ones, because its package-lock\.json does:\n/,
     )
   })
 })

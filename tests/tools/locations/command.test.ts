@@ -23,7 +23,7 @@ test('a table goes out, comes back as it was, and changed: one wrong cell keeps 
   expect(await run(['locations', '--config', config, '--import', table])).toEqual({
     code: 1,
     out: '',
-    err: `${table}, row 2, column phone: there is no number in phones.book called “unknown”. Phone book: main.\nNothing was written.\n`,
+    err: `${table}, row 2, column phone: There is no number in phones.book called “unknown”. Phone book: main.\nNothing was written.\n`,
   })
   expect(readFileSync(config, 'utf8')).toBe(before)
 

@@ -82,7 +82,7 @@ test('--import reports texts that the config cannot contain, and writes nothing'
   expect(await run(['translations', '--config', config, '--import', file])).toEqual({
     code: 1,
     out: '',
-    err: `${file}, row 3, column key: business.slogan in fr: row 2 has the same text. Remove one of the two rows\nNothing was written.\n`,
+    err: `${file}, row 3, column key: business.slogan in fr: Row 2 has the same text. Remove one of the two rows\nNothing was written.\n`,
   })
   expect(readFileSync(config, 'utf8')).toBe(changed)
 })

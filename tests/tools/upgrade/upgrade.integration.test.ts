@@ -170,7 +170,7 @@ test('reports errors of the new version with their lines, and writes nothing', a
   expect(err).toContain('site.config.yaml:')
   expect(err).toContain('callNow')
   expect(err).toMatch(
-    /\nerror: Townsite 900\.0\.0 cannot build site\.config\.yaml\. Nothing was written\. docs\/help\/upgrade\.md says what to do\.\n$/,
+    /\nerror: Townsite 900\.0\.0 cannot build site\.config\.yaml\. Nothing was written\. See docs\/help\/upgrade\.md\.\n$/,
   )
   expect(filesIn(root)).toEqual({ 'package.json': packageText, ...files })
 })
@@ -198,7 +198,7 @@ test.each<readonly [what: string, args: readonly string[], site: Readonly<Record
     'a site without a dependency',
     ['9.9.9'],
     { 'package.json': '{}' },
-    /^error: The site in .+ has no package\.json that depends on Townsite, so upgrade cannot change its version\. To migrate only its config, run: npx townsite upgrade\n$/,
+    /^error: The site in .+ has no package\.json that depends on Townsite, so its version cannot be changed\. To migrate only its config, run: npx townsite upgrade\n$/,
   ],
   [
     'configs of several sites',
@@ -210,13 +210,13 @@ test.each<readonly [what: string, args: readonly string[], site: Readonly<Record
     'a format that the installed version does not know',
     [installed],
     { 'site.config.yaml': `townsite: 2\n${commented}` },
-    /^site\.config\.yaml:1:11 {2}error {2}This config has format 2, [\s\S]* FORMAT_VERSION\n[\s\S]*\nerror: site\.config\.yaml cannot be read\. Fix it first\.\n$/,
+    /^site\.config\.yaml:1:11 {2}error {2}This config has format 2, [\s\S]* FORMAT_VERSION\n[\s\S]*\nerror: site\.config\.yaml has errors\. Fix them first\.\n$/,
   ],
   [
     'a missing config',
     ['--config', 'none.yaml', '--from', packed],
     {},
-    /CONFIG_MISSING[\s\S]*\nerror: none\.yaml cannot be read\. Fix it first\.\n$/,
+    /CONFIG_MISSING[\s\S]*\nerror: none\.yaml has errors\. Fix them first\.\n$/,
   ],
 ])('refuses %s', async (what, args, site, message) => {
   const root = siteWith(`refused ${what}`, { 'site.config.yaml': commented, ...site })

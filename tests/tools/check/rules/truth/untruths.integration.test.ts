@@ -171,7 +171,7 @@ const messagesOf = (city: object, planted: Planted): readonly string[] =>
 const expected = (planted: Planted): readonly string[] =>
   planted.map(([, text, statement]) => {
     const [language, words] = Object.entries(text)[0] ?? []
-    return `${language}: ${/: |^\d+$/.test(String(words)) ? JSON.stringify(words) : words} → ${statement}`
+    return `${language}: ${/: |^\d+$/.test(String(words)) ? JSON.stringify(words) : words} → The text says ${statement}`
   })
 
 describe('reports each false sentence with its line', () => {
