@@ -201,13 +201,13 @@ test('writes French comments for a French reader, and the same config', () => {
   expect(parse(french)).toEqual(parse(english))
   expect(french.split('\n').flatMap(line => /# .*/.exec(line) ?? [])).toEqual([
     '# yaml-language-server: $schema=../site.config.schema.json',
-    '# Burlington. Ce qui n’est pas écrit ici est comme dans ../site.config.yaml\u00a0: écrivez ici une clé de ce fichier pour la changer dans cette ville seulement.',
-    '# Un élément d’une liste se change par son id; «\u00a0only\u00a0» ne garde que ceux-là de la base, «\u00a0add\u00a0» en ajoute, et null vide une clé.',
-    '# Son nom en toutes lettres n’est pas encore connu\u00a0: tant qu’il n’est pas écrit ici, les pages disent «\u00a0VT\u00a0».',
-    '# Le point de la base sur la carte n’est pas celui de cette ville. Le sien\u00a0: { lat: 45.42, lng: -75.70 }',
+    '# Burlington. Les clés absentes viennent de ../site.config.yaml. Ajoutez une clé pour la changer dans cette ville seulement.',
+    '# Un élément d’une liste se modifie par son id; «\u00a0only\u00a0» garde seulement les éléments nommés de la base, «\u00a0add\u00a0» en ajoute et null supprime une clé.',
+    '# Le nom complet de cette région n’est pas connu. Tant qu’il n’est pas écrit ici, les pages affichent «\u00a0VT\u00a0».',
+    '# La position de la base ne convient pas ici. Écrivez celle de cette ville\u00a0: { lat: 45.42, lng: -75.70 }',
     '# Qui répond ici aux questions sur les renseignements personnels.',
     ...Array.from({ length: 4 }, () => '# La valeur de la base ne convient pas ici. Écrivez celle de cette ville, ou retirez la clé.'),
-    '# Commencé pour vous à partir des noms seulement. Vérifiez «\u00a0in\u00a0», dites dans «\u00a0description\u00a0» et «\u00a0neighbourhoods\u00a0» ce qui est vrai ici, puis supprimez «\u00a0draft\u00a0».',
+    '# Brouillon fait à partir des noms seulement. Vérifiez «\u00a0in\u00a0», décrivez l’endroit dans «\u00a0description\u00a0» et «\u00a0neighbourhoods\u00a0», puis supprimez «\u00a0draft\u00a0».',
   ])
 })
 
