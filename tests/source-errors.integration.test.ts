@@ -99,7 +99,7 @@ test('build reports a template that does not finish, with its page', { ...thorou
         1,
         '',
         expect.stringMatching(
-          /^(endless\n)+error {2}the page \/services does not finish {2}CODE_FAILED\n {2}→ Look for an endless loop\. Until you fix it, you see the last valid version\.\n\n1 error\n$/,
+          /^(endless\n)+error {2}The page \/services does not finish {2}CODE_FAILED\n {2}→ Look for an endless loop in its template\.\n\n1 error\n$/,
         ),
       ]),
   )

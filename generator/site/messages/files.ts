@@ -347,8 +347,8 @@ export const files = {
         en: ({ step }) => `${stepName(step).en} does not finish`,
         fr: ({ step }) => `${stepName(step).fr} ne se termine pas`,
         hint: {
-          en: 'Look for an endless loop. Until you fix it, you see the last valid version.',
-          fr: 'Cherchez une boucle sans fin. D’ici là, vous voyez la dernière version valide.',
+          en: 'Look for an endless loop in its template.',
+          fr: 'Cherchez une boucle sans fin dans son gabarit.',
         },
       }),
     },
