@@ -198,7 +198,7 @@ test('a new image is shown unencoded at first, with a notice, and encoded after 
   const { page } = await open()
   studio.replace(picture, await jpeg('#12d060'))
   await colour(page, [0x12, 0xd0, 0x60])
-  await expect.poll(() => page.textContent('townsite-dev [role=status]')).toContain('story.jpg is shown unencoded')
+  await expect.poll(() => page.textContent('townsite-dev [role=status]')).toContain('story.jpg is shown as it is')
   await page.waitForSelector('#story picture source[type="image/avif"]', { state: 'attached', timeout: 60_000 })
   await page.waitForFunction(() => document.querySelector('townsite-dev')?.shadowRoot?.querySelector('[role=status]')?.textContent === '')
   await colour(page, [0x12, 0xd0, 0x60])
