@@ -1,7 +1,7 @@
 /** The parts of a text in ICU MessageFormat. Each keeps its source, so that a part that is not edited is written back unchanged. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
-export interface Case {
+interface Case {
   readonly key: string
   /** The source between its braces. */
   readonly source: string

@@ -14,7 +14,7 @@ const types: Readonly<Record<Kind, readonly string[]>> = {
 const maxMegabytes = 25
 
 /** Why a file is not sent; empty if it is. */
-export const fileError = (t: Texts, { name, type, size }: Pick<File, 'name' | 'type' | 'size'>, kind: Kind): string => {
+const fileError = (t: Texts, { name, type, size }: Pick<File, 'name' | 'type' | 'size'>, kind: Kind): string => {
   if (/\.hei[cf]$/i.test(name)) return t('imageIsHeic', { name })
   if (!types[kind].includes(type)) return t(kind === 'logo' ? 'wrongLogoType' : 'wrongImageType', { name })
   const megabytes = Math.ceil(size / 1e6)
