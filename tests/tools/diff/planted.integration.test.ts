@@ -170,9 +170,9 @@ describe('changes of an owner', () => {
       62 pages became 48: 14 removed, 48 changed.
 
       Forms: where messages are sent, and their fields
-        Form: option of “service” · / and /contact
+        Form: option of “service” · 18 pages, such as /
           removed: Chimney cleaning (chimney)
-        Form: option of “service” · /fr and /fr/contact
+        Form: option of “service” · 18 pages, such as /fr
           removed: Ramonage de cheminée (chimney)
 
       Removed: 14 pages
@@ -208,19 +208,19 @@ describe('changes of an owner', () => {
         Links to them were removed on all 48 pages.
 
       What visitors and search engines read
+        Heading and text · 17 pages, such as /fr
+          was: Vous hésitez entre les [trois]?
+          now: Vous hésitez entre les [deux]?
+          The same words changed in 3 texts; this is one of them.
         Heading · / and /services
           was: [Three] services, one careful crew
           now: [Two] services, one careful crew
           The same words changed in 2 texts; this is one of them.
-        Heading and text · /fr and /fr/services
-          was: Vous hésitez entre les [trois]?
-          now: Vous hésitez entre les [deux]?
-          The same words changed in 3 texts; this is one of them.
         Heading · /fr and /fr/services
           was: [Trois] services, une même équipe
           now: [Deux] services, une même équipe
           The same words changed in 2 texts; this is one of them.
-        Text · /
+        Text · 17 pages, such as /
           was: [All three] services
           now: [Both] services
         Text under “Two services, one careful crew” · /
@@ -233,7 +233,7 @@ describe('changes of an owner', () => {
         Text · /fr/services
           removed: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, enlevons la suie et la créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ Pour les foyers ouverts, les poêles à…
         Text · /services
-          removed: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ For open fireplaces, wood stoves, inserts and gas appliances. Choose this…
+          removed: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ For open fireplaces, wood stoves, inserts and gas appliances. Book it if…
         Image · /fr/services and /services
           removed: service-chimney
 
@@ -300,7 +300,7 @@ describe('changes of a developer', () => {
 
       Style
         1 style rule changed, on 52 pages, such as /.
-        :root · 52 pages, such as /
+        .deep .sheet,:root · 52 pages, such as /
           --radius-2: .625rem → --radius-2: 2rem
       exit 1"
     `)
