@@ -32,7 +32,8 @@ const withForm: readonly Page['kind'][] = ['contact', 'branch', 'service']
 /** The form of the page: near its beginning, or in the closing band. Pages without one link to that of another page. */
 const requestHref = (page: Page): Link['href'] => {
   if (!('form' in page) || page.form === null) return page.layout.book.href
-  return withForm.includes(page.kind) || (page.kind === 'home' && page.tiles === null) ? '#request' : '#book'
+  if (withForm.includes(page.kind) || (page.kind === 'home' && page.tiles === null)) return '#request'
+  return 'callToAction' in page && page.callToAction === null ? page.layout.book.href : '#book'
 }
 
 /** The body of the document, around a page’s own content. */

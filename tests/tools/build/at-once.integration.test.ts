@@ -36,7 +36,7 @@ test('four builds of one folder at the same time publish or are rejected with a 
     const args = ['build', '--no-cache', '--config', config, '--out', out]
     const all = await Promise.all([ended(args), ended(args), ended(args), ended(args)])
     for (const { code, err } of all)
-      if (code !== 0) expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('is at work on the output folder') })
+      if (code !== 0) expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('is writing to the output folder') })
     expect(all.some(({ code }) => code === 0)).toBe(true)
     expect(builtBytes(out)).toEqual(builtBytes(join(folder, 'alone')))
     expect([...builtBytes(`${out}.hosts`).keys()]).toEqual(['.townsite-headers.json', '.townsite-names.json', '.townsite-redirects.json'])
