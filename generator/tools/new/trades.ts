@@ -57,7 +57,8 @@ export const tradeNamed = (written: string): Trade | undefined => {
   const asked = written.trim().toLowerCase()
   const found = starters().find(({ trade, names }) => [trade, ...Object.values(names)].some(name => name.toLowerCase() === asked))
   if (found !== undefined) return { starter: found }
-  const type = localBusinessTypes.find(one => one.toLowerCase() === asked)
+  // MovingCompany is also “moving company”.
+  const type = localBusinessTypes.find(one => one.toLowerCase() === asked.replaceAll(' ', ''))
   if (type !== undefined) return { type }
   return asked !== '' && nearTrades(written).length === 0 ? { type: 'LocalBusiness', unknown: written.trim() } : undefined
 }

@@ -122,7 +122,7 @@ test('an editor that speaks French notes in French', async () => {
   await ask('state', { spoken: 'fr' })
   const [city, site] = [await ask('newCityPlan', { answers: ottawa, full: false }), await ask('newSitePlan', { answers: hill })]
   expect([city.text, site.text].map(text => /^# .*\n#\n(# .*)/.exec(text)?.[1])).toEqual([
-    '# Ottawa. Ce qui n’est pas écrit ici est comme dans ../site.config.yaml\u00a0: écrivez ici une clé de ce fichier pour la changer dans cette ville seulement.',
+    '# Ottawa. Les clés absentes viennent de ../site.config.yaml. Ajoutez une clé pour la changer dans cette ville seulement.',
     '# Le site Web de Hill Plumbing. Pour le voir\u00a0: npx townsite start --config sites/hill-plumbing.config.yaml',
   ])
 })

@@ -26,6 +26,10 @@ test.each([
   expect(nearTrades(written)).toEqual(near)
 })
 
+test.each(['MovingCompany', 'Moving company', ' moving company '])('“%s” is a type of schema.org', written => {
+  expect(tradeNamed(written)).toEqual({ type: 'MovingCompany' })
+})
+
 test.each(['Piano tuner', 'violin maker', 'yoga studio', 'watch repair', 'driving school', 'Klavierstimmer', 'xyzzy'])(
   'no trade is like “%s”, so its site starts without drafts',
   written => {
