@@ -1,4 +1,8 @@
-/** The bar with the phone number at the lower edge of small screens. */
+/**
+ * The bar with the phone number at the lower edge of small screens.
+ *
+ * @module-tag thorough
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServedSite, startSite } from './site/served-site.ts'
 

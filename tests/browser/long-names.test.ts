@@ -1,4 +1,8 @@
-/** Pages of a business with long words and many areas, at the widths of a small phone, a tablet and a laptop. */
+/**
+ * Pages of a business with long words and many areas, at the widths of a small phone, a tablet and a laptop.
+ *
+ * @module-tag thorough
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenWords } from './broken-words.ts'
 import { type ServedSite, startSite, type Visitor } from './site/served-site.ts'

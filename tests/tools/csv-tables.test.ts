@@ -1,4 +1,8 @@
-/** All CSV tables: hostile texts, and round trips through Excel. */
+/**
+ * All CSV tables: hostile texts, and round trips through Excel.
+ *
+ * @module-tag thorough
+ */
 import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../../generator/platform/config/load-config.ts'
 import { badCellText } from '../../generator/tools/bad-cells.ts'

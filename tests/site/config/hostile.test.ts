@@ -1,6 +1,8 @@
 /**
  * Hostile texts in every place of a config that takes one. Where a text is refused it is refused by name, and takes no part; where
  * it is text it is shown as such: no element, no handler, no address that runs, no line of a header or a redirect, no file elsewhere.
+ *
+ * @module-tag thorough
  */
 
 import { expect, test } from 'vitest'

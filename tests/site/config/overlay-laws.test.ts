@@ -1,3 +1,8 @@
+/**
+ * Laws of merging an overlay with its base, for random configs.
+ *
+ * @module-tag thorough
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'

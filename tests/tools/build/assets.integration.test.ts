@@ -1,4 +1,8 @@
-/** Files in `assets/` that must not be published, or cannot be, are reported by every build, also after an earlier build without them. */
+/**
+ * Files in `assets/` that must not be published, or cannot be, are reported by every build, also after an earlier build without them.
+ *
+ * @module-tag thorough
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'

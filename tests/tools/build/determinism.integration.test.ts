@@ -1,4 +1,8 @@
-/** The same input makes the same bytes in all circumstances; another input changes only the files that depend on it. */
+/**
+ * The same input makes the same bytes in all circumstances; another input changes only the files that depend on it.
+ *
+ * @module-tag thorough
+ */
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'

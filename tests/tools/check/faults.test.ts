@@ -1,4 +1,8 @@
-/** Adds one fault to the valid site for each check, which must be the only one that finds it. */
+/**
+ * Adds one fault to the valid site for each check, which must be the only one that finds it.
+ *
+ * @module-tag thorough
+ */
 import { describe, expect, test } from 'vitest'
 import { type ConfigPath, pathText } from '../../../generator/site/config/yaml/config-document.ts'
 import { type CheckId, checkIds } from '../../../generator/site/messages/check-ids.ts'

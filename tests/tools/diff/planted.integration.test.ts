@@ -1,4 +1,8 @@
-/** The full report and exit code of ten changes that owners and developers make. */
+/**
+ * The full report and exit code of ten changes that owners and developers make.
+ *
+ * @module-tag thorough
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { run } from '../../support/cli.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'

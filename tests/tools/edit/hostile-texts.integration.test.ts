@@ -1,4 +1,8 @@
-/** Hostile texts that are typed in the editor, or that a config already contains: they stay texts, exactly, or are refused. */
+/**
+ * Hostile texts that are typed in the editor, or that a config already contains: they stay texts, exactly, or are refused.
+ *
+ * @module-tag thorough
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,8 @@
+/**
+ * The command `upgrade` between packed versions of Townsite.
+ *
+ * @module-tag thorough
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,3 +1,8 @@
+/**
+ * Configs of older formats, migrated with their comments and order.
+ *
+ * @module-tag thorough
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
