@@ -15,7 +15,7 @@ export const isPerLanguage = (schema: Json): boolean =>
   )
 
 /** The end of a description: where the default of a text comes from. */
-export const packNote = / ?Left out, it is as in [^ ]+?(?:, or the file of the language)?\.$/
+export const packNote = / ?Default: the text in [^ ]+?(?:, or in the file of the language)?\.$/
 
 /** `a[].b` → `a`, `[]`, `b`. */
 export const stepsOf = (path: string): readonly string[] => path.replaceAll('[]', '.[]').split('.')

@@ -96,7 +96,7 @@ const withPacks = (schema: Json, below: Value): Json => {
   const { properties } = others
   if (below.kind !== 'group' || properties === undefined) {
     const { file } = below.at.source
-    const origin = `Left out, it is as in ${file}${file === english ? ', or the file of the language' : ''}.`
+    const origin = `Default: the text in ${file}${file === english ? ', or in the file of the language' : ''}.`
     return { ...schema, description: [schema.description, origin].filter(part => part !== undefined).join(' ') }
   }
   const wanted = required?.filter(key => !below.entries.has(key)) ?? []
