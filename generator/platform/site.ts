@@ -21,7 +21,7 @@ export interface OpenOptions {
   readonly out?: string
   /** Replaces the URL of the form service, to try the forms without an account. */
   readonly formEndpoint?: AbsoluteUrl | undefined
-  readonly makers?: AssetMakers
+  readonly makers?: Partial<AssetMakers>
   /** Folder that the config’s name is relative to, and environment variables for the clock; those of the process by default. */
   readonly cwd?: string
   readonly env?: Env

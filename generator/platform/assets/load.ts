@@ -36,7 +36,7 @@ export interface LoadAssetsInput {
   readonly folders: readonly string[]
   readonly shareImages: ShareImageRenderer
   readonly cache: Cache
-  readonly makers?: AssetMakers | undefined
+  readonly makers?: Partial<AssetMakers> | undefined
   readonly watcher?: Watcher | undefined
 }
 
@@ -52,7 +52,7 @@ export const hasExtendedLetters = (texts: object): boolean => needsExtension(JSO
 
 export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const { config, hasExtension = hasExtendedLetters(config), file, cwd, folders, shareImages, cache, makers, watcher } = input
-  const make = makers ?? { ...standardMakers(cache), pictures: names => prepareImages(folders, names, watcher) }
+  const make: AssetMakers = { ...standardMakers(cache), pictures: names => prepareImages(folders, names, watcher), ...makers }
   const { light } = paletteOf(config.theme.colours)
   const icons = readIcons(folders, usedIcons(config))
   const mark = businessMark(config, icons.icons)

@@ -126,6 +126,7 @@ export const edit: Command = {
     if (given.open !== false) openBrowser(server.openUrl)
     const code = await stopped
     server.close()
+    session.edited.close()
     return code
   },
 }

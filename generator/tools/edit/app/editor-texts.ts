@@ -112,10 +112,7 @@ export const editorTexts = {
   imageTypes: { en: 'JPEG, PNG or WebP, up to {most} MB', fr: 'JPEG, PNG ou WebP, {most} Mo au plus' },
   logoTypes: { en: 'SVG, PNG, JPEG or WebP, up to {most} MB', fr: 'SVG, PNG, JPEG ou WebP, {most} Mo au plus' },
   uploading: { en: 'Uploading {name}…', fr: 'Téléversement de {name}…' },
-  preparingImage: {
-    en: 'Preparing the photo for phones, tablets and computers. This can take a minute…',
-    fr: 'Préparation de la photo pour téléphones, tablettes et ordinateurs. Cela peut prendre une minute…',
-  },
+  addingImage: { en: 'Adding the photo…', fr: 'Ajout de la photo…' },
   uploadFailed: {
     en: 'The upload failed. Check that the editor is still running, and try again.',
     fr: 'Le téléversement a échoué. Vérifiez que l’éditeur est toujours ouvert, puis réessayez.',

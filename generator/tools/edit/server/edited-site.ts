@@ -1,6 +1,7 @@
 /** The site of the open config. While the config has errors, the editor shows the last valid site. */
 import { assetNames } from '../../../platform/assets/names.ts'
 import { currentDay, currentYear } from '../../../platform/clock.ts'
+import { devImages } from '../../../platform/images/dev-images.ts'
 import { type OpenedSite, openCompiled } from '../../../platform/site.ts'
 import { assetFoldersOf } from '../../../platform/site-root.ts'
 import type { Terminal } from '../../../platform/terminal/terminal.ts'
@@ -30,15 +31,23 @@ export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionC
   let isReadable = true
   let diagnostics: readonly Diagnostic[] = []
 
-  const compile = (one: Chain): Result<CompiledConfig> => {
-    const files = one.filter(({ isPack }) => isPack !== true).map(({ file }) => file)
-    return compileChain(asBase(one, read)?.chain ?? one, assetNames(...assetFoldersOf(files, cwd)), read)
-  }
+  const foldersOf = (one: Chain): readonly string[] =>
+    assetFoldersOf(
+      one.filter(({ isPack }) => isPack !== true).map(({ file }) => file),
+      cwd,
+    )
+  // Encoding a photo takes half a minute: it is shown as it is, and encoded in the background.
+  const images = devImages(
+    () => foldersOf(chain),
+    () => undefined,
+  )
 
-  /** Encodes images only if others are used, because that takes long. */
+  const compile = (one: Chain): Result<CompiledConfig> => compileChain(asBase(one, read)?.chain ?? one, assetNames(...foldersOf(one)), read)
+
+  /** Loads images only if others are used, because that takes long. */
   const open = async (compiled: CompiledConfig): Promise<Result<OpenedSite>> => {
     if (opened === undefined || assetKey(compiled) !== key)
-      return openCompiled(compiled, { useCache: true, tolerates: isInheritedFact, cwd, env })
+      return openCompiled(compiled, { useCache: true, tolerates: isInheritedFact, makers: { pictures: images.make }, cwd, env })
     const site = build(compiled, opened.site.assets, { year: currentYear(env), today: currentDay(env), folder: 'dist' })
     return { ok: true, value: { ...opened, site }, diagnostics: site.diagnostics }
   }
@@ -71,6 +80,7 @@ export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionC
     diagnostics: () => diagnostics,
     /** Whether the current texts can be parsed, so that `document` is theirs. */
     isReadable: () => isReadable,
+    close: images.close,
     isValid: () => !diagnostics.some(one => isError(one) && !isInheritedFact(one)),
   }
 }

@@ -1,6 +1,7 @@
 /** What the widgets ask of a session, and that what they change is written as few lines. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { weekOf } from '../../../../generator/site/config/values/week.ts'
 import { readWeek, writtenWeek } from '../../../../generator/tools/edit/app/widgets/hours/written-hours.ts'
@@ -149,4 +150,21 @@ test('what comes from outside is read carefully', async () => {
     for (const value of ['Small', { 'mon-fri': { open: true } }, { exceptions: [{}] }])
       expect(await ask('previewHours', { path, value })).toEqual({ faults: expect.arrayContaining([expect.any(String)]), says: [] })
   expect(await ask('crop', { file: '../images/../../package.json', left: 0, top: 0, width: 1, height: 1 })).toEqual({ file: null })
+})
+
+test('a new photo is shown at once, before it is encoded', async () => {
+  const site = temporaryFolder()
+  mkdirSync(join(site, 'assets/images'), { recursive: true })
+  writeFileSync(join(site, 'package.json'), '{}')
+  writeFileSync(join(site, 'site.config.yaml'), config)
+  const photo = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer()
+  const send = await beginSession(['site.config.yaml'], site)
+  writeFileSync(join(site, 'assets/images/van.jpg'), photo)
+  const value = { file: 'van.jpg', alt: { en: 'Our van', fr: 'Notre camion' } }
+  const change: Change = { kind: 'set', path: ['pages', 'home', 'image'], value }
+  expect(await send('change', { change, level: 0 })).toMatchObject({ isValid: true })
+  expect((await send('page', { path: '/' })).html).toMatch(/<img[^>]* src=\/assets\/van\.\w+\.jpg width=640 height=400/)
+  expect(existsSync(join(site, 'assets/encoded'))).toBe(false)
 })

@@ -148,7 +148,7 @@ const ImageEditor = ({ path, file, alt: before, onDone }: ImageEditorProps) => {
       <div role="status">
         {isBusy && (
           <p className="note">
-            {t('preparingImage')} <progress aria-label={t('preparingImage')} />
+            {t('addingImage')} <progress aria-label={t('addingImage')} />
           </p>
         )}
       </div>
