@@ -78,23 +78,20 @@ const validateDate = ({ SOURCE_DATE_EPOCH: epoch = '0' }: Shell['env']): void =>
     )
 }
 
-/** Prints an error, with the stack trace if it is verbose. @returns the exit code; `undefined` if nothing is known about it */
-const reportFailure = (cause: unknown, { error, detail, report }: Terminal): number | undefined => {
+/** Prints an error, with the stack trace if it is verbose or a bug. @returns the exit code */
+const reportFailure = (cause: unknown, { error, detail, report }: Terminal): number => {
   if (cause instanceof CommanderError) return cause.exitCode === 0 ? 0 : 2
   if (cause instanceof UsageError) {
     error(`error: ${cause.message}`)
     return 2
   }
+  const trace = cause instanceof Error ? (cause.stack ?? '') : ''
   const diagnostics = programDiagnostics(cause)
-  if (diagnostics !== undefined) {
-    report(diagnostics, sourceText)
-    detail(cause instanceof Error ? (cause.stack ?? '') : '')
-    return 1
-  }
   const fault = systemErrorText(cause)
-  if (fault === undefined) return undefined
-  error(`error: ${fault}`)
-  detail(cause instanceof Error ? (cause.stack ?? '') : '')
+  if (diagnostics !== undefined) report(diagnostics, sourceText)
+  else if (fault !== undefined) error(`error: ${fault}`)
+  else error(`error: This is a bug in Townsite. Please report it with these lines:\n${trace || String(cause)}`)
+  if (diagnostics !== undefined || fault !== undefined) detail(trace)
   return 1
 }
 
@@ -142,9 +139,7 @@ export const main = async (argv: readonly string[], shell: Shell): Promise<numbe
     }
     await program.parseAsync([...argv], { from: 'user' })
   } catch (error) {
-    const exitCode = reportFailure(error, terminal)
-    if (exitCode === undefined) throw error
-    code = exitCode
+    code = reportFailure(error, terminal)
   }
   pruneWritten(cacheLimit)
   terminal.detail(

@@ -1,7 +1,8 @@
 /** What all commands have in common at the terminal: exit codes, help, output streams, errors. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { main } from '../generator/main.ts'
 import { commands } from '../generator/tools/index.ts'
 import { run } from './support/cli.ts'
 import { sampleText, sampleWith } from './support/sample.ts'
@@ -41,6 +42,18 @@ test.each(['abc', '-1', '99999999999999'])('a date %s that is none is refused', 
     code: 2,
     err: `error: SOURCE_DATE_EPOCH must be a number of seconds since 1970, but it is “${SOURCE_DATE_EPOCH}”. Example: SOURCE_DATE_EPOCH=1924992000\n`,
   })
+})
+
+test('an exception of the program is reported as a bug, with its stack trace and no line of the compiled program', async () => {
+  const error = new TypeError('x is undefined')
+  error.stack = 'TypeError: x is undefined\n    at run (file:///site/node_modules/townsite/lib/main.js:1:2345)'
+  const load = vi.spyOn(commands, 'clean').mockRejectedValue(error)
+  const written: string[] = []
+  const output = { write: (text: string) => written.push(text), isTTY: false }
+  const shell = { out: output, err: output, cwd: '.', env: {}, person: undefined, stopped: () => new Promise<number>(() => undefined) }
+  expect(await main(['clean'], shell)).toBe(1)
+  expect(written).toEqual([`error: This is a bug in Townsite. Please report it with these lines:\n${error.stack}\n`])
+  load.mockRestore()
 })
 
 test('a wrong command or flag is answered with the right one', async () => {
