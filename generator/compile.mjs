@@ -4,8 +4,19 @@
  * a compiler.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 const root = dirname(import.meta.dirname)
 const lib = join(root, 'lib')
@@ -53,6 +64,12 @@ const readManifest = () => {
 /** Packages with native code, and one that only some users install. */
 const external = ['sharp', 'esbuild', 'playwright']
 
+/** Leaves out zod's translations of its errors, a third of zod: Townsite has its own messages. */
+const withoutZodLocales = {
+  name: 'without-zod-locales',
+  setup: ({ onLoad }) => onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: '' })),
+}
+
 /** @returns the compiled files, and esbuild's metadata about them */
 const bundle = async ({ hash, forPackage }) => {
   const { build } = await import('esbuild')
@@ -87,7 +104,12 @@ const bundle = async ({ hash, forPackage }) => {
       external,
       jsx: 'automatic',
       jsxImportSource: 'townsite',
-      alias: { 'townsite/jsx-runtime': './generator/site/render/jsx-runtime.ts' },
+      alias: {
+        'townsite/jsx-runtime': './generator/site/render/jsx-runtime.ts',
+        // `react-dom/server` is this file and a second renderer, for streams.
+        'react-dom/server': './node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
+      },
+      plugins: [withoutZodLocales],
       // A third of the code is indentation.
       minifyWhitespace: forPackage === true,
       sourcemap: true,
@@ -148,9 +170,24 @@ const replace = (file, content) => {
   renameSync(temporary, file)
 }
 
-/** Chunks first, the entries that import them next. Chunks of earlier compilations may be in use, and are removed a day later. */
+/** Removes chunks of earlier compilations, an hour after other chunks replaced them: until then, another process may load them. */
+const removeReplacedChunks = (isNew, isPrevious) => {
+  const now = Date.now()
+  for (const name of readdirSync(lib).filter(name => name.startsWith('chunk-') && !isNew(name))) {
+    const path = join(lib, name)
+    try {
+      if (isPrevious(name)) utimesSync(path, now / 1000, now / 1000)
+      else if (statSync(path).mtimeMs < now - 60 * 60 * 1000) rmSync(path)
+    } catch {
+      // Another process has removed it.
+    }
+  }
+}
+
+/** Writes chunks first, and then the entries that import them. */
 const write = async (files, identity) => {
   mkdirSync(lib, { recursive: true })
+  const previous = readManifest().files ?? []
   rmSync(manifest, { force: true })
   const isChunk = ({ path }) => path.includes('chunk-')
   for (const { path, contents } of [...files.filter(isChunk), ...files.filter(file => !isChunk(file))]) replace(path, contents)
@@ -158,13 +195,14 @@ const write = async (files, identity) => {
   replace(assets, JSON.stringify(await minifyAssets()))
   const { collectComponents } = await import('../lib/collect-components.js')
   replace(components, JSON.stringify(collectComponents()))
-  replace(manifest, JSON.stringify(identity))
-  const names = new Set([manifest, assets, components, ...files.map(({ path }) => path)])
-  const yesterday = Date.now() - 24 * 60 * 60 * 1000
+  const names = files.map(({ path }) => basename(path))
+  replace(manifest, JSON.stringify({ ...identity, files: names }))
   // Node's compile cache of the replaced files.
   rmSync(join(lib, '.cache'), { recursive: true, force: true })
-  for (const path of readdirSync(lib).map(name => join(lib, name)))
-    if (!names.has(path) && statSync(path).mtimeMs < yesterday) rmSync(path, { recursive: true, force: true })
+  removeReplacedChunks(
+    name => names.includes(name),
+    name => previous.includes(name),
+  )
 }
 
 const compile = async identity => {
@@ -182,7 +220,7 @@ const update = async (found, fingerprint) => {
   const identity = { fingerprint, hash: contentHashOf(found) }
   try {
     // The files of a copied checkout have other modification times.
-    if (readManifest().hash === identity.hash) replace(manifest, JSON.stringify(identity))
+    if (readManifest().hash === identity.hash) replace(manifest, JSON.stringify({ ...readManifest(), ...identity }))
     else await compile(identity)
   } catch (error) {
     if ('errors' in error) {

@@ -5,7 +5,19 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { copyProject, type Project } from './support/project.ts'
@@ -62,6 +74,31 @@ test('a changed source is compiled before the program runs, and an unchanged one
   expect(helped(project)).toEqual(['Build the house into a folder', ''])
   rename(project, 'house', 'site')
   expect(helped(project)).toEqual(site)
+})
+
+test('chunks of the last compilation stay for an hour, and older ones are removed', thorough, () => {
+  const [project] = projects
+  const chunks = () => readdirSync(project.file('lib')).filter(name => name.startsWith('chunk-'))
+  /** Sets the times of all chunks to two hours ago. */
+  const age = () => {
+    for (const name of chunks()) utimesSync(project.file(join('lib', name)), new Date(Date.now() - 7.2e6), new Date(Date.now() - 7.2e6))
+  }
+  rmSync(project.file('lib'), { recursive: true })
+  helped(project)
+  age()
+  const first = chunks()
+  rename(project, 'site', 'house')
+  helped(project)
+  const second = chunks()
+  expect(second).toEqual(expect.arrayContaining(first))
+  expect(second.length).toBeGreaterThan(first.length)
+  age()
+  rename(project, 'house', 'place')
+  helped(project)
+  const gone = first.filter(name => !chunks().includes(name))
+  expect(gone.length).toBeGreaterThan(0)
+  expect(chunks()).toEqual(expect.arrayContaining(second.filter(name => !gone.includes(name))))
+  rename(project, 'place', 'site')
 })
 
 test('a copied checkout runs its own sources, not those that the copied lib/ was compiled from', thorough, () => {

@@ -79,10 +79,10 @@ test('contains the compiled program, styles, fonts, icons, scenes, texts and doc
     'templates/components',
     'templates/styles',
   ])
-  expect(files.filter(file => /\.(tsx?|tsbuildinfo|jpg|webp|avif)$/.test(file) && !file.endsWith('.d.ts'))).toEqual([])
+  expect(files.filter(file => /\.(tsx?|tsbuildinfo|map|jpg|webp|avif)$/.test(file) && !file.endsWith('.d.ts'))).toEqual([])
   expect(files.filter(file => file.startsWith('generator/'))).toEqual(['generator/bin.mjs'])
   // No path of the machine that packed it.
-  expect(files.filter(file => /\.(js|json|map|css|txt)$/.test(file) && readFileSync(inPackage(file), 'utf8').includes(root))).toEqual([])
+  expect(files.filter(file => /\.(js|json|css|txt)$/.test(file) && readFileSync(inPackage(file), 'utf8').includes(root))).toEqual([])
 })
 
 test('loads no package that it does not depend on', thorough, () => {
@@ -99,7 +99,7 @@ test('loads no package that it does not depend on', thorough, () => {
 })
 
 test('is small, and installs few packages', thorough, () => {
-  expect(statSync(packed).size).toBeLessThan(3.7e6)
+  expect(statSync(packed).size).toBeLessThan(2.9e6)
   expect(installedPackages(site).filter(name => !name.startsWith('@img/') && !name.startsWith('@esbuild/'))).toEqual([
     'detect-libc',
     'esbuild',
