@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { provideBrowser } from './support/find-browser.ts'
+import { provideBrowser } from './support/browser.ts'
 import { installServers } from './support/install-servers.ts'
 import { filesWithLongTests, filesWithOnlyLongTests } from './support/long-test-files.ts'
 

@@ -7,7 +7,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync 
 import { basename, dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { memoize } from '../site/util/memoize.ts'
-import { encoded } from './encoded.ts'
 import { filesUnder, isMissing, removeFile } from './folder.ts'
 import { stateOfProgram } from './program/state.ts'
 import { isUnfinished, removeStrays, writeWhole } from './unfinished.ts'
@@ -236,4 +235,14 @@ export const cacheSize = (folder: string): number => filesUnder(folder).reduce((
 
 export const emptyCache = (folder: string): void => {
   for (const file of filesUnder(folder, { links: true })) removeFile(join(folder, file))
+}
+
+/** Encodes texts as UTF-8 in one shared buffer, which bounds the memory. A result is valid until the next one is requested. */
+export function* encoded(texts: Iterable<string>): Iterable<Uint8Array> {
+  let buffer = Buffer.allocUnsafe(2 ** 16)
+  for (const text of texts) {
+    const length = Buffer.byteLength(text)
+    if (buffer.length < length) buffer = Buffer.allocUnsafe(length * 2)
+    yield buffer.subarray(0, buffer.write(text))
+  }
 }

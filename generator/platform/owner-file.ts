@@ -20,7 +20,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { aliveBy, ownMark } from './alive.ts'
-import { encoded } from './encoded.ts'
+import { encoded } from './cache.ts'
 import { isMissing, makeFolder, removeFile } from './folder.ts'
 import { releaseLock, removeStaleLock, takeLock, wait } from './lock.ts'
 

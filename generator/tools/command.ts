@@ -6,8 +6,8 @@ import { internalFolder, isBelow, isInside } from '../platform/inside.ts'
 import { packageRoot } from '../platform/package.ts'
 import { cacheFolderOf, siteRootOf } from '../platform/site-root.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
-import { hasControl } from '../site/util/one-line.ts'
 import { eachOf, keysOf, withoutUndefined } from '../site/util/table.ts'
+import { hasControl } from '../site/util/text.ts'
 
 export interface Option {
   /** In the syntax of commander: `--out <folder>`, `--config <file...>`. */

@@ -31,11 +31,14 @@ import { Faq } from './faq/faq.tsx'
 import { FloatingCall } from './floating-call/floating-call.tsx'
 import { contact } from './form/form.examples.ts'
 import { Hero } from './hero/hero.tsx'
+import { examples as hoursExamples } from './hours/hours.examples.ts'
 import { LinkList } from './link-list/link-list.tsx'
 import { Logo, mark } from './logo/logo.tsx'
 import { Notice } from './notice/notice.tsx'
 import { Office } from './office/office.tsx'
+import { Opening } from './opening/opening.tsx'
 import { Points } from './points/points.tsx'
+import { Proof } from './proof/proof.tsx'
 import { Prose } from './prose/prose.tsx'
 import { Rating } from './rating/rating.tsx'
 import { RoundPicture } from './round-picture/round-picture.tsx'
@@ -44,7 +47,15 @@ import { Sign } from './sign/sign.tsx'
 import { Source } from './source/source.tsx'
 import { Stats } from './stats/stats.tsx'
 import { Story } from './story/story.tsx'
+import { Symptoms, type Props as SymptomsProps } from './symptoms/symptoms.tsx'
 import { Towns } from './towns/towns.tsx'
+
+const proofRating = { value: '4.8', best: '5', share: 0.96, text: '4.8 out of 5 from 213 reviews on Google (October 2026)', link: null }
+
+const symptoms: SymptomsProps['items'] = [
+  { title: 'The shower drains slowly', service: 'Drain cleaning', href: '/services/drains#request' },
+  { title: 'A damp spot on the wall', service: 'Leak repair', href: '#request' },
+]
 
 interface ComponentExamples {
   readonly component: ComponentType<object>
@@ -180,6 +191,10 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
     { name: 'a long text', props: { office: { address: { lines: [longText] }, hours: null }, labels } },
     { name: 'right to left', direction: 'rtl', props: { office: { address: { lines: ['لافال'] }, hours }, labels } },
   ]),
+  opening: examplesOf(
+    Opening,
+    hoursExamples.map(({ props: { times, labels }, ...example }) => ({ ...example, props: { times, labels } })),
+  ),
   points: examplesOf(Points, [
     {
       name: 'ordinary',
@@ -192,6 +207,11 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
     },
     { name: 'warnings, with a long text', props: { items: [{ title: longText, text: longText }], look: 'warning' } },
     { name: 'right to left', direction: 'rtl', props: { items: [{ title: 'فحص', text: arabicText }] } },
+  ]),
+  proof: examplesOf(Proof, [
+    { name: 'a rating and facts', props: { proof: { rating: proofRating, facts: ['License: TX-55012', 'Since 2004'] } } },
+    { name: 'a long fact', props: { proof: { rating: null, facts: [longText] } } },
+    { name: 'right to left', direction: 'rtl', props: { proof: { rating: { ...proofRating, text: arabicText }, facts: [arabicText] } } },
   ]),
   prose: examplesOf(Prose, [
     { name: 'ordinary', props: { text: ['One paragraph.', 'Another one.'] } },
@@ -266,6 +286,11 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
     { name: 'with a picture', props: { text: ['It began in 1998.', 'It goes on.'], picture } },
     { name: 'a long text', props: { text: [longText, longText.slice(0, 50)], picture: null } },
     { name: 'right to left', direction: 'rtl', props: { text: [arabicText], picture } },
+  ]),
+  symptoms: examplesOf(Symptoms, [
+    { name: 'two services', props: { items: symptoms } },
+    { name: 'a long text', props: { items: [{ title: longText, service: longText, href: '#request' }] } },
+    { name: 'right to left', direction: 'rtl', props: { items: [{ title: arabicText, service: 'تنظيف', href: '#request' }] } },
   ]),
   towns: examplesOf(Towns, [
     {

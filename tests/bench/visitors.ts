@@ -11,7 +11,7 @@ import { chromium } from 'playwright'
 import { browserArguments } from '../../generator/platform/images/find-browser.ts'
 import { startServe } from '../../generator/platform/serve/static-server.ts'
 import { openSite } from '../../generator/platform/site.ts'
-import { findBrowser } from '../support/find-browser.ts'
+import { findBrowser } from '../support/browser.ts'
 import { freePort } from '../support/free-port.ts'
 import { measured, median, row } from './measured.ts'
 

@@ -17,8 +17,7 @@ import {
 import { type BehaviourName, type FaultyService, startFaultyService } from '../client/faulty-service.ts'
 import { type FormPageOptions, type FormSite, startFormSite } from '../client/form-site.tsx'
 import { axeViolations } from '../support/axe.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { findBrowser } from '../support/find-browser.ts'
+import { findBrowser, launchBrowser } from '../support/browser.ts'
 import { thorough } from '../support/thorough.ts'
 
 let service: FaultyService

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { assetNames } from '../../generator/platform/assets/names.ts'
+import type { Cache } from '../../generator/platform/cache.ts'
+import { cacheFolderOf } from '../../generator/platform/site-root.ts'
 import { type CompiledConfig, compileConfig } from '../../generator/site/compile.ts'
 import { inEnglish } from './text.ts'
 
 export const sampleText: string = readFileSync('site.config.yaml', 'utf8')
 
-/** The smallest complete site: one language, one service in one area. */
 /** The least config that builds. */
 export const leastText = `site: { origin: "https://www.curbsidepaws.example", languages: [en-US] }
 business:
@@ -19,6 +20,7 @@ locations:
   - { name: Austin }
 `
 
+/** The smallest complete site: one language, one service in one area. */
 export const smallText: string = readFileSync('tests/fixtures/small.config.yaml', 'utf8')
 
 type Changes = readonly (readonly [from: string, to: string])[]
@@ -56,3 +58,9 @@ export const compileText = (text: string, file = 'site.config.yaml') => {
   }))
   return { ok: result.ok, config: result.ok ? (result.value satisfies CompiledConfig).config : undefined, diagnostics }
 }
+
+/** The cache of the sample. */
+export const sampleCache: Cache = { folder: cacheFolderOf(process.cwd()), isRead: true }
+
+/** The same, but every value is computed again. */
+export const unreadCache: Cache = { ...sampleCache, isRead: false }

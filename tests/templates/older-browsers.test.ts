@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import fastGlob from 'fast-glob'
 import { describe, expect, test } from 'vitest'
 import { smallSheet } from '../../generator/platform/assets/bundle.ts'
-import { sampleCache } from '../support/cache.ts'
+import { sampleCache } from '../support/sample.ts'
 
 /** Selectors that not all of them support. In a list with others, they invalidate the whole rule. */
 const newer = /:(?:has|popover-open|focus-visible|user-valid|user-invalid|modal|dir|open|host-context|state)\b/

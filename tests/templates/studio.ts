@@ -6,7 +6,7 @@ import { pageKinds } from '../../generator/site/pages/index.ts'
 import { everyPageStyles } from '../../generator/site/pages/style-groups.ts'
 import { renderPage } from '../../generator/site/render/render.tsx'
 import { themeCss } from '../../templates/theme.ts'
-import { unreadCache } from '../support/cache.ts'
+import { unreadCache } from '../support/sample.ts'
 import { sheet } from './html.ts'
 
 export const origin = 'https://www.souffle.example'

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs'
+import { canonicalTag } from '../../site/util/locale.ts'
 import { nextSignal } from '../interrupt.ts'
 import { systemErrorText } from '../system-reason.ts'
-import { localeIn } from './locale.ts'
 import { isTerminal, personHere } from './person.ts'
-import type { Output, Shell } from './shell.ts'
+import type { Env, Output, Shell } from './shell.ts'
 
 /** Streams that were written to. */
 const opened = new Set<NodeJS.WriteStream>()
@@ -71,3 +71,10 @@ export const processShell = (): Shell => ({
   person: personHere(localeIn(process.env)),
   stopped: nextSignal,
 })
+
+/** The user’s locale, as POSIX systems set it, or as the system reports it. */
+export const localeIn = ({ LC_ALL, LC_MESSAGES, LANG }: Env): Intl.Locale | undefined => {
+  const set = [LC_ALL, LC_MESSAGES, LANG].find(one => one !== undefined && one !== '')
+  const tag = canonicalTag((set ?? new Intl.DateTimeFormat().resolvedOptions().locale).replace(/[.@].*/, ''))
+  return tag === undefined ? undefined : new Intl.Locale(tag)
+}

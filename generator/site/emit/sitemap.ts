@@ -1,7 +1,7 @@
 import type { OutputFile } from '../model/file.ts'
 import type { Route } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
-import { isDraftRoute } from '../plan/draft-routes.ts'
+import { isDraftRoute } from '../plan/head.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 import { escapeHtml } from '../util/text.ts'
 

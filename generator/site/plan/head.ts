@@ -1,10 +1,10 @@
+import type { Config } from '../config/schema/config-schema.ts'
 import type { Text } from '../model/language.ts'
 import type { Head, JsonLd, Link, Picture, ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { memoize, memoizeLast } from '../util/memoize.ts'
 import { absolute } from '../util/paths.ts'
-import { isDraftRoute } from './draft-routes.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { ResolvedConfig } from './resolve.ts'
 import { displayWidth, searchLimits } from './search-result.ts'
@@ -150,3 +150,12 @@ export const breadcrumbTo = (way: readonly Link[], steps: readonly (Link | null)
   ...way,
   ...steps.filter(step => step !== null),
 ]
+
+const draftLocations = memoize(
+  ({ locations }: Config): ReadonlySet<string> => new Set(locations.flatMap(({ id, draft }) => (draft === true ? [id] : []))),
+  new WeakMap(),
+)
+
+/** Whether a page is about an area whose texts are still drafts. Search engines must not list it until they are written. */
+export const isDraftRoute = (config: Config, { params: { location } }: Pick<Route, 'params'>): boolean =>
+  location !== undefined && draftLocations(config).has(location)

@@ -11,8 +11,8 @@ import { slugify } from '../../site/config/values/slug.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Text } from '../../site/model/language.ts'
 import { canonicalTag } from '../../site/util/locale.ts'
-import { hasControl } from '../../site/util/one-line.ts'
 import { withoutUndefined } from '../../site/util/table.ts'
+import { hasControl } from '../../site/util/text.ts'
 import type { CloneMessage } from './clone-messages.ts'
 import {
   isPlaceQuestion,

@@ -1,7 +1,7 @@
 /** Why an answer, or a file to write, cannot be used. `new` and the editor use these messages as well. */
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Problem } from '../../site/model/diagnostic.ts'
-import { oneLine } from '../../site/util/one-line.ts'
+import { oneLine } from '../../site/util/text.ts'
 import { type MessageOf, validatorWith, wholeText, withValues, wordingOf } from '../messages.ts'
 import { canBeSame, exampleOf, type PlaceQuestion } from './place-facts.ts'
 

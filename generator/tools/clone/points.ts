@@ -1,5 +1,5 @@
 /** Points on the map, as people write them. */
-import { type Decimal, decimal } from '../../site/util/decimal.ts'
+import { type Decimal, decimal } from '../../site/util/text.ts'
 
 /** With the digits as written. */
 export interface Point {

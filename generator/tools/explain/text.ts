@@ -1,7 +1,7 @@
 /** Formats the answers as text. */
 import { visible } from '../../site/diagnostics/format.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
-import { oneLine } from '../../site/util/one-line.ts'
+import { oneLine } from '../../site/util/text.ts'
 import type { KeyAnswer, Part } from './key.ts'
 import type { Line } from './lines.ts'
 import type { UrlAnswer } from './url.ts'

@@ -2,7 +2,7 @@
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { type Day, days, type Span, type Week, weekOf } from '../../site/config/values/week.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
-import { decimal } from '../../site/util/decimal.ts'
+import { decimal } from '../../site/util/text.ts'
 import { textIn } from '../messages.ts'
 import { booleanOf } from '../spreadsheet-cells.ts'
 

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { shardText } from '../../pipeline/shard.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
-import { hasControl } from '../../site/util/one-line.ts'
+import { hasControl } from '../../site/util/text.ts'
 
 /** A path that stays in its folder, with `/`. */
 const pathInside = z.string().refine(path => path.split(/[/\\]/).every(name => !['', '.', '..'].includes(name)) && !hasControl(path))

@@ -12,8 +12,7 @@ import { differencesOf } from './differences.ts'
 import { updatedLockfile } from './new-version.ts'
 import { migrationLines, releaseLines, unannouncedLines } from './print.ts'
 import { sitePackage, specFor, withSpec } from './site-package.ts'
-import { buildSites, type MigratedFile, migratedFiles, readSites } from './sites.ts'
-import { UpgradeError } from './upgrade-error.ts'
+import { buildSites, type MigratedFile, migratedFiles, readSites, UpgradeError } from './sites.ts'
 
 export interface Finish {
   readonly configs: readonly string[]

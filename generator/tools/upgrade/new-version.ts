@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Children } from '../../platform/child.ts'
 import { isFolder } from '../../platform/folder.ts'
 import { isRecord } from '../../site/util/table.ts'
-import { UpgradeError } from './upgrade-error.ts'
+import { UpgradeError } from './sites.ts'
 
 export interface NewVersion {
   readonly version: string

@@ -7,7 +7,6 @@ import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { type Migrated, migrate } from '../../site/config/migrations/index.ts'
 import { asBase } from '../../site/config/overlay/brand-base.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
-import { UpgradeError } from './upgrade-error.ts'
 
 /** The file of a config, or of a config that it extends. */
 interface ConfigText {
@@ -96,3 +95,6 @@ export const buildSites = async ({ sites }: Sites, { folder, texts, version }: B
   if (failed.length > 0)
     throw new UpgradeError(`Townsite ${version} cannot build ${failed.join(', ')}. Nothing was written. See docs/help/upgrade.md.`)
 }
+
+/** An error that the user can fix; the command exits with code 2. */
+export class UpgradeError extends Error {}

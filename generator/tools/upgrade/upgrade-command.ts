@@ -14,8 +14,7 @@ import { type Command, configsIn, type Given, text, texts, UsageError } from '..
 import { finishUpgrade } from './finish.ts'
 import { newVersion } from './new-version.ts'
 import { sitePackage } from './site-package.ts'
-import { buildSites, migratedFiles, readSites } from './sites.ts'
-import { UpgradeError } from './upgrade-error.ts'
+import { buildSites, migratedFiles, readSites, UpgradeError } from './sites.ts'
 import { compareVersions, isVersion } from './versions.ts'
 
 /** The version of this program. */

@@ -9,8 +9,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { type FixedRedirect, fixRedirects, siteWithFixes } from '../../site/urls/redirect-fixes.ts'
 import { type ReassignedUrl, siteContract, type UrlContract } from '../../site/urls/url-contract.ts'
 import { isError } from '../../site/util/diagnostics.ts'
-import { yamlComment } from '../../site/util/one-line.ts'
-import { shellWord } from '../../site/util/text.ts'
+import { shellWord, yamlComment } from '../../site/util/text.ts'
 import { type Command, configOption, configsIn, type Given, jsonOption, UsageError } from '../command.ts'
 
 /** Compares the URLs of one site with urls.lock. */

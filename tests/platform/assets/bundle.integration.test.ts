@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { digest } from '../../../generator/platform/assets/assets.ts'
-import { bundleScript, minified, minifyAssets, pageStyles, smallSheet } from '../../../generator/platform/assets/bundle.ts'
+import {
+  bundleScript,
+  minified,
+  minifyAssets,
+  pageStyles,
+  smallSheet,
+  withoutMirroring,
+} from '../../../generator/platform/assets/bundle.ts'
 import { preparePageAssets, type StyleSheet } from '../../../generator/platform/assets/page-assets.ts'
 import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
 import { keysOf } from '../../../generator/site/util/table.ts'
-import { withoutMirroring } from '../../../templates/mirroring.ts'
 import { styles } from '../../../templates/styles/styles.ts'
 import { branchesSite } from '../../support/branches.ts'
-import { unreadCache } from '../../support/cache.ts'
-import { sampleText, smallText } from '../../support/sample.ts'
+import { sampleText, smallText, unreadCache } from '../../support/sample.ts'
 import { fakeSite, packedSite } from '../../support/site.ts'
 
 test('inlines a computed size that is declared and read once, and keeps others as custom properties', async () => {

@@ -1,13 +1,13 @@
-/** https://developers.cloudflare.com/pages/configuration/redirects/ https://developers.cloudflare.com/pages/configuration/headers/ */
+/**
+ * https://developers.cloudflare.com/pages/configuration/redirects/ https://developers.cloudflare.com/pages/configuration/headers/
+ * https://docs.netlify.com/routing/redirects/ https://docs.netlify.com/routing/headers/
+ */
 import { expect, test } from 'vitest'
 import { headerLines, printedFor, redirectLines } from './small.ts'
 
-test('Cloudflare Pages', () => {
-  expect(printedFor('cloudflare')).toEqual({
-    published: {
-      _redirects: redirectLines,
-      _headers: headerLines,
-    },
+test.each(['cloudflare', 'netlify'] as const)('%s', host => {
+  expect(printedFor(host)).toEqual({
+    published: { _redirects: redirectLines, _headers: headerLines },
     serverFiles: {},
     copies: [],
   })

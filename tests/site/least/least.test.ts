@@ -1,10 +1,12 @@
 /** The smallest config, with texts from elsewhere. */
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { chance } from '../../support/chance.ts'
 import { compileText, leastText, smallText } from '../../support/sample.ts'
-import { fakeSite } from '../../support/site.ts'
+import { compileAlone, fakeSite } from '../../support/site.ts'
 import { without } from './delete.ts'
 import { problemsOf } from './page-problems.ts'
+import { trials } from './trials.ts'
 
 /** The texts of the small config, without those about forms. */
 const { pages, translations } = parse(smallText.replace('"We keep it {retention}."', 'We keep nothing.')) as Readonly<
@@ -64,4 +66,10 @@ test('reports a plain string with several languages, and a foreign language with
   expect(two.diagnostics.find(({ at }) => at.startsWith('Dog grooming'))).toMatchObject({ code: 'TYPE_WRONG' })
   const one = compileText((leastText + words).replace('name: Austin', 'name: { es: Austin }'))
   expect(one.diagnostics.map(({ code }) => code)).toContain('LANGUAGE_UNLISTED')
+})
+
+test('without any single key a config builds a valid site or reports why the key is needed', () => {
+  const random = chance(14)
+  const tried = new Set(Array.from({ length: 12 }, () => Math.floor(random() * 300)))
+  expect(trials(smallText, index => tried.has(index), compileAlone)).toEqual({})
 })

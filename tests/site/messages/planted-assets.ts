@@ -7,7 +7,7 @@ import { prepareImages } from '../../../generator/platform/images/encode-images.
 import { readLogo } from '../../../generator/platform/images/logo.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import { cacheProblem } from '../../../generator/tools/faults.ts'
-import { unreadCache } from '../../support/cache.ts'
+import { unreadCache } from '../../support/sample.ts'
 
 /** @param folder an empty one */
 export const plantAssets = async (folder: string): Promise<void> => {

@@ -1,4 +1,5 @@
 /** Texts contain the phone number that the page shows. */
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse, parseDocument, stringify } from 'yaml'
@@ -7,9 +8,10 @@ import type { Config } from '../../../generator/site/config/schema/config-schema
 import { localizedTexts } from '../../../generator/site/config/values/localized-texts.ts'
 import type { PageKinds } from '../../../generator/site/model/page-kinds.ts'
 import type { RouteParams } from '../../../generator/site/model/route.ts'
+import { telUrl } from '../../../generator/site/plan/format/phone.ts'
 import { eachOf } from '../../../generator/site/util/table.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
-import { fakeSite, packedSite } from '../../support/site.ts'
+import { fakeSite, packedSite, siteOf } from '../../support/site.ts'
 
 type PageOf<Kind extends keyof PageKinds> = PageKinds[Kind]['page']
 
@@ -131,4 +133,13 @@ test('every text contains the number of its page: in the content, in the head an
   const { layout } = site.page(site.routes.find(({ params }) => params.location === 'laval') ?? expect.fail())
   const { footer, floatingPhone, callNow, ...header } = layout
   expect([footer, [floatingPhone, callNow], header].map(part => phonesIn(site, part))).toEqual([['footer'], ['floating'], ['nav']])
+})
+
+test.each([
+  ['514-555-0123', 'tel:+15145550123'],
+  ['514-555-0123 ext. 12', 'tel:+15145550123;ext=12'],
+  ['{ number: +1 514-555-3828, display: 514-555-DUCT }', 'tel:+15145553828'],
+])('parses the number %s like validation', (written, url) => {
+  const entry = siteOf(sampleWith(['main: 514-555-0142', `main: ${written}`])).phones.get('main')
+  expect(entry && telUrl(entry.number)).toBe(url)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editVerified } from '../../../generator/site/config/edit/edit-checked.ts'
 import { documentOf, inline, onLine, print } from '../../../generator/site/config/edit/edit-style.ts'
-import { decimal } from '../../../generator/site/util/decimal.ts'
+import { decimal } from '../../../generator/site/util/text.ts'
 
 /** As a person writes it, and as a config has it. */
 const numbers = [

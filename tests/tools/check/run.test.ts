@@ -119,3 +119,9 @@ test('finds a text that a page shows in the config', () => {
     { key: 'pages.home.heading.fr', where: { file: 'site.config.yaml', line: 4, column: 1 } },
   ])
 })
+
+test('has no findings on a valid site', () => {
+  const { diagnostics, pages, notApplicable } = checked({})
+  expect(diagnostics).toEqual([])
+  expect({ pages, notApplicable }).toEqual({ pages: 13, notApplicable: [] })
+})

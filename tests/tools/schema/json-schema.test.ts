@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { configJsonSchema } from '../../../generator/tools/schema/json-schema.ts'
+import { run } from '../../support/cli.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
 
 const schema = JSON.parse(configJsonSchema()) as {
   readonly else: { readonly properties: object }
@@ -87,4 +91,11 @@ test.each([
 test('rejects overlay syntax in a config without a base', () => {
   expect(underlined(sampleWith(['  - id: laval\n', '  - id: laval\n    place: first\n']))).toEqual(['/locations/1 additionalProperties'])
   expect(underlined(sampleWith(['  founded: 1998\n', '  founded: null\n']))).toEqual(['/business/founded type'])
+})
+
+const folder = temporaryFolder()
+
+test('the committed JSON Schema is up to date', async () => {
+  expect(await run(['schema', '--out', 'schema.json'], { cwd: folder })).toEqual({ code: 0, out: 'schema.json written.\n', err: '' })
+  expect(readFileSync('site.config.schema.json', 'utf8')).toBe(readFileSync(join(folder, 'schema.json'), 'utf8'))
 })

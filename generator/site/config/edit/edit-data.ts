@@ -1,6 +1,7 @@
 /** Applies edits to the data of a config. */
-import { Decimal } from '../../util/decimal.ts'
+
 import { isRecord } from '../../util/table.ts'
+import { Decimal } from '../../util/text.ts'
 import type { ConfigPath } from '../yaml/tree.ts'
 import type { Edit } from './edit-window.ts'
 

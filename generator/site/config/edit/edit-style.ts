@@ -1,6 +1,6 @@
 /** Formats values as in the sample config. */
 import { Document, isCollection, isMap, isPair, isScalar, isSeq, type Node, Scalar, visit } from 'yaml'
-import { Decimal } from '../../util/decimal.ts'
+import { Decimal } from '../../util/text.ts'
 
 const lineWidth = 120
 

@@ -1,7 +1,0 @@
-/** Logs the missing URL, then shows the URL of the not-found page. */
-export const tidyNotFound = (root: Document): void => {
-  const { missing } = root.getElementById('main')?.dataset ?? {}
-  if (!missing) return
-  console.error(`404: ${location.pathname}`)
-  history.replaceState(null, '', missing)
-}
