@@ -6,7 +6,7 @@ import { run } from '../../support/cli.ts'
 import { fakePerson } from '../../support/fake-person.ts'
 import { leastText, sampleText, smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
-import { thoroughUnless } from '../../support/thorough.ts'
+import { thorough, thoroughUnless } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 const base = join(folder, 'site.config.yaml')
@@ -96,7 +96,7 @@ const endToEnd = ({ file, args, more, host, phone }: (typeof cities)[number]): v
     expect(filesOf(site).filter(([, text]) => text.includes('clairconduit.example') || text.includes('+15145550142'))).toEqual([])
   })
 
-  test('writes a complete copy with the same result', async () => {
+  test('writes a complete copy with the same result', thorough, async () => {
     const copy = join(folder, 'copies', file)
     const cloned = await run(['clone', '--full', '--from', base, '--out', copy, ...args, ...more, ...own])
     expect([cloned.code, cloned.err]).toEqual([0, ''])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { run as townsite } from '../../support/cli.ts'
 import { fakePerson } from '../../support/fake-person.ts'
-import { sampleText, sampleWith } from '../../support/sample.ts'
+import { sampleText, sampleWith, smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const root = temporaryFolder()
@@ -55,7 +55,6 @@ test('a renamed page fails the build with the line to add and without output; th
   )
   expect(failed.err).toContain('\n      - { from: /fr/a-propos, to: /fr/notre-histoire }\n')
   expect(existsSync(out)).toBe(false)
-  expect(await run('check', '--format', 'json')).toMatchObject({ code: 1, out: expect.stringContaining('"code": "URL_VANISHED"') })
 
   const result = await run('urls', '--json')
   expect({ code: result.code, sites: JSON.parse(result.out) }).toEqual({
@@ -145,23 +144,23 @@ test('asks whether to write the missing redirects', async () => {
 })
 
 test('--accept removes a URL that was removed on purpose', async () => {
-  const { config, lock, out, run } = project('removed')
+  const { config, lock, run } = project('removed')
   await run('urls', '--accept')
   writeFileSync(config, renamed)
   expect((await run('urls', '--accept')).code).toBe(0)
   expect(readFileSync(lock, 'utf8')).not.toContain('a-propos')
-  expect((await run('build', '--out', out)).code).toBe(0)
+  expect((await run('urls')).code).toBe(0)
 })
 
 test('several sites share one lock; accepting the URLs of a site leaves the lines of the others', async () => {
   const { folder, lock } = project('several')
   for (const name of ['b', 'a']) {
     const config = join(folder, `${name}.config.yaml`)
-    writeFileSync(config, sampleText)
+    writeFileSync(config, smallText)
     expect((await townsite(['urls', '--accept', '--config', config])).code).toBe(0)
   }
   const lines = readFileSync(lock, 'utf8').trimEnd().split('\n').slice(1)
-  expect([lines.length, lines[0], lines[66]]).toEqual([132, 'a / en home', 'b / en home'])
+  expect([lines.length, lines[0], lines[9]]).toEqual([18, 'a / en home', 'b / en home'])
 })
 
 describe('records which page each URL belongs to', () => {
