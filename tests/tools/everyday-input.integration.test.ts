@@ -89,6 +89,10 @@ const resultOf = (sections: Sections, ...facts: readonly Fact[]): string => {
 }
 
 const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])[]>> = {
+  '04 Texts that a config cannot contain': [
+    [{ business: 'business: { name: "{city} Plumbing", type: Plumber, address: { city: Laval, region: QC, country: CA } }' }],
+    [{ services: 'services:\n  - { name: Drains, summary: "We open {city}} drains, \'{\'always\'}\'." }' }],
+  ],
   '08 A postal code of its country': [
     [
       {
@@ -273,6 +277,9 @@ const tables: Readonly<Record<string, readonly (readonly [command: 'translations
   '04 Texts that a config cannot contain': [
     ['translations', `${french}Nous arrêtons {{city}}.\r\n`],
     ['translations', `${french}"{services, plural, one {un} }"\r\n`],
+    ['translations', `${french}Nous arrêtons }.\r\n`],
+    ['translations', `${french}Au coeur d'{city}.\r\n`],
+    ['locations', 'id,name.en,name.fr\r\nlaval,{Laval}},Laval\r\n'],
   ],
   '05 Line breaks in a cell': [
     ['locations', 'id,name.en,name.fr\r\nlaval,"Laval\nWest",Laval\r\n'],

@@ -8,6 +8,7 @@ const icuReasons: Readonly<Record<string, Translated<string>>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: { en: 'a { is not closed by a }', fr: 'une accolade { n’est pas refermée par }' },
   EMPTY_ARGUMENT: { en: 'the braces { } are empty', fr: 'il n’y a rien entre { et }' },
   MALFORMED_ARGUMENT: { en: 'the placeholder between { and } is malformed', fr: 'ce qui se trouve entre { et } est mal écrit' },
+  UNMATCHED_CLOSING_BRACE: { en: 'a } has no { before it', fr: 'une accolade } n’est précédée d’aucune {' },
   UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: { en: 'a quotation mark is not closed', fr: 'un guillemet n’est pas refermé' },
   MISSING_OTHER_CLAUSE: { en: 'a plural or select needs a case “other”', fr: 'un pluriel ou un choix a besoin d’un cas « other »' },
   UNMATCHED_CLOSING_TAG: { en: 'a closing tag has no opening one', fr: 'une balise se referme sans avoir été ouverte' },
@@ -72,6 +73,21 @@ export const texts = {
         fr: 'Ce texte n’est pas valide : ce qui se trouve entre { et } est mal écrit',
         hint: placeholders,
       },
+      plain: message({
+        example: { brace: '{' },
+        en: ({ brace }) => `Placeholders are not filled in here, so visitors would read the ${brace}`,
+        fr: ({ brace }) => `Rien n’est inséré ici : les visiteurs liraient ${brace}`,
+        hint: { en: 'Write it without { and }.', fr: 'Écrivez-le sans { ni }.' },
+      }),
+      apostrophe: message({
+        example: { name: 'city' },
+        en: ({ name }) => `Visitors would read {${name}}, because an apostrophe in front of a brace shows the brace`,
+        fr: ({ name }) => `Les visiteurs liraient {${name}}, car une apostrophe devant une accolade montre l’accolade`,
+        hint: {
+          en: ({ name }) => `Write a curved apostrophe: ’{${name}}`,
+          fr: ({ name }) => `Écrivez une apostrophe courbe : ’{${name}}`,
+        },
+      }),
       number: message({
         example: { name: 'city' },
         en: ({ name }) => `{${name}} is text, so it cannot be formatted as a number or plural`,

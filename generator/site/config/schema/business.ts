@@ -4,7 +4,7 @@ import { customerRequests } from '../values/customer-request.ts'
 import type { Builders } from './builders.ts'
 import { businessTypes, localBusinessTypes } from './business-types.ts'
 import { field, labels } from './field.ts'
-import { emailAddress, identifier, linkUrl } from './scalars.ts'
+import { emailAddress, identifier, linkUrl, plainText } from './scalars.ts'
 
 export const rating = ({ textOrString }: Builders) =>
   field(
@@ -130,7 +130,7 @@ const privacyOfficer = ({ text }: Builders) =>
             fr: 'Titre de la personne responsable des renseignements personnels.',
           },
         }),
-        name: field(z.string().min(1).optional(), { label: labels.name }),
+        name: field(plainText.optional(), { label: labels.name }),
         email: field(emailAddress, { label: labels.email }),
       })
       .optional(),
@@ -147,14 +147,14 @@ export const business = (build: Builders) => {
   const { text, textOrString, address, coordinates } = build
   return field(
     z.strictObject({
-      name: field(z.string().min(1), {
+      name: field(plainText, {
         label: labels.name,
         help: {
           en: 'Name of the business, as customers know it. Shown in the header, the footer and titles.',
           fr: 'Nom de l’entreprise, tel que les clients le connaissent. Affiché en haut et en bas des pages, et dans les titres.',
         },
       }),
-      legalName: field(z.string().min(1).optional(), {
+      legalName: field(plainText.optional(), {
         label: { en: 'Legal name', fr: 'Nom légal' },
         help: {
           en: 'Registered name, if it differs from the name: Hill & Sons Ltd. For search engines.',
@@ -187,13 +187,13 @@ export const business = (build: Builders) => {
       email: field(emailAddress.optional(), { label: labels.email }),
       address: field(address(), { label: labels.address }),
       geo: field(coordinates().optional(), { label: labels.geo }),
-      priceRange: field(z.string().min(1).max(99).optional(), {
+      priceRange: field(plainText.max(99).optional(), {
         label: { en: 'Price range', fr: 'Gamme de prix' },
         help: { en: 'Price range for search engines: $$, or 40–90 €', fr: 'Gamme de prix pour les moteurs de recherche : $$, ou 40–90 €' },
       }),
       profiles: field(
         z
-          .array(z.strictObject({ name: field(z.string().min(1), { label: labels.name }), url: field(linkUrl, { label: labels.url }) }))
+          .array(z.strictObject({ name: field(plainText, { label: labels.name }), url: field(linkUrl, { label: labels.url }) }))
           .default([]),
         {
           label: labels.profiles,
@@ -207,7 +207,7 @@ export const business = (build: Builders) => {
       licence: field(
         z
           .strictObject({
-            number: field(z.string().min(1), {
+            number: field(plainText, {
               label: labels.number,
               help: { en: 'License number, exactly as issued.', fr: 'Numéro de licence, exactement comme il a été délivré.' },
             }),

@@ -5,7 +5,7 @@ import { keysOf } from '../../util/table.ts'
 import { type Builders, optionalOrOff } from './builders.ts'
 import { field, labels } from './field.ts'
 import { form } from './form.ts'
-import { formOrigin, formUrl, identifier } from './scalars.ts'
+import { formOrigin, formUrl, identifier, plainText } from './scalars.ts'
 
 const messages = ({ text }: Builders) =>
   field(
@@ -157,7 +157,7 @@ export const forms = (build: Builders) => {
     }),
     processor: field(
       z.strictObject({
-        name: field(z.string().min(1), { label: labels.name }),
+        name: field(plainText, { label: labels.name }),
         country: text({
           label: labels.country,
           help: { en: 'Country where the company stores the data: Ireland', fr: 'Pays où l’entreprise conserve les données : Irlande' },

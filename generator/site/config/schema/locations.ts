@@ -5,7 +5,7 @@ import { rating } from './business.ts'
 import { businessTypes, localBusinessTypes } from './business-types.ts'
 import { field, labels } from './field.ts'
 import { exceptions, week } from './hours.ts'
-import { emailAddress, identifier, linkUrl } from './scalars.ts'
+import { emailAddress, identifier, linkUrl, plainText } from './scalars.ts'
 import { completedLater } from './texts.ts'
 
 /** The keys of a branch. */
@@ -23,7 +23,7 @@ const branchFacts = (build: Builders) => {
     }),
     profiles: field(
       z
-        .array(z.strictObject({ name: field(z.string().min(1), { label: labels.name }), url: field(linkUrl, { label: labels.url }) }))
+        .array(z.strictObject({ name: field(plainText, { label: labels.name }), url: field(linkUrl, { label: labels.url }) }))
         .min(1)
         .optional(),
       {
@@ -54,7 +54,7 @@ const branchFacts = (build: Builders) => {
       z
         .array(
           z.strictObject({
-            name: field(z.string().min(1), { label: labels.name }),
+            name: field(plainText, { label: labels.name }),
             role: text({
               label: { en: 'Role', fr: 'Rôle' },
               help: {

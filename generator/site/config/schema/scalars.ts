@@ -75,6 +75,17 @@ export const colour = checked<string>(value =>
     : problem('COLOUR_INVALID', { value, meant: /^([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? `#${value}` : undefined }),
 )
 
+/** A text without placeholders, such as a name. */
+export const plainText = z
+  .string()
+  .min(1)
+  .superRefine((value, context) => {
+    const [brace] = /[{}]/.exec(value) ?? []
+    if (brace === undefined) return
+    const shown: ValueProblem = { problem: problem('TEXT_SYNTAX', 'plain', { brace }), needle: brace }
+    context.addIssue({ code: 'custom', message: shown.problem.code, params: { ...shown }, input: value })
+  })
+
 // The pattern is for JSON Schema.
 export const countryCode = z
   .string()
@@ -256,6 +267,24 @@ const isDeep = (text: string): boolean => {
 const parserError = (fault: string, text: string): string =>
   fault === 'MALFORMED_ARGUMENT' && text.lastIndexOf('}') < text.lastIndexOf('{') ? 'EXPECT_ARGUMENT_CLOSING_BRACE' : fault
 
+/** What MessageFormat shows as it is written: `''` and `'{'`. */
+const quoted = /''|'(?=[{}])(?:''|[^'])*'?/g
+
+/** Braces that the parser accepts and visitors would see: a placeholder behind a straight apostrophe, and a `}` without its `{`. */
+const shownBraces = (text: string): ValueProblem | undefined => {
+  for (const [part] of text.matchAll(quoted)) {
+    const [needle, name] = /^'\{(\w+)/.exec(part) ?? []
+    if (needle !== undefined && name !== undefined) return { problem: problem('TEXT_SYNTAX', 'apostrophe', { name }), needle }
+  }
+  const unquoted = text.replace(quoted, part => ' '.repeat(part.length))
+  let depth = 0
+  for (const { 0: brace, index } of unquoted.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1
+    if (depth < 0) return { problem: problem('TEXT_SYNTAX', 'syntax', { fault: 'UNMATCHED_CLOSING_BRACE' }), needle: text.slice(index) }
+  }
+  return undefined
+}
+
 /**
  * A text in ICU MessageFormat (unicode-org.github.io/icu/userguide/format_parse/messages).
  * @param allowed placeholders that the text may use
@@ -268,6 +297,8 @@ export const icuText = (allowed: readonly string[], needs: readonly string[]) =>
     if (needs.length === 0 && !needsFormatting(value)) return undefined
     let elements: readonly MessageFormatElement[]
     if (isDeep(value)) return { problem: problem('TEXT_SYNTAX', 'unreadable'), needle: '{' }
+    const shown = shownBraces(value)
+    if (shown !== undefined) return shown
     try {
       elements = parseMessage(value)
     } catch (error) {

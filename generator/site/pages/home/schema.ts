@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Builders } from '../../config/schema/builders.ts'
 import { field, labels } from '../../config/schema/field.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
-import { identifier } from '../../config/schema/scalars.ts'
+import { identifier, plainText } from '../../config/schema/scalars.ts'
 
 export const schema = (build: Builders) => {
   const { text, textOrString, section, sectionWith, image, callToAction } = build
@@ -30,7 +30,7 @@ export const schema = (build: Builders) => {
       person: field(
         z
           .strictObject({
-            name: field(z.string().min(1), { label: labels.name }),
+            name: field(plainText, { label: labels.name }),
             role: textOrString({
               label: { en: 'Role', fr: 'Fonction' },
               help: {
