@@ -51,7 +51,7 @@ const cities: Readonly<Record<string, string>> = {
     geo: '46.81388,-71.20798',
     areas: ['Lévis', 'Beauport'],
   })
-    .replace('site:\n', 'site:\n  shared: [founded, claims, inbox, legal]\n')
+    .replace('site:\n', 'site:\n  shared: [founded, claims, hours, inbox, legal]\n')
     .replace('  geo:', '  licence: { number: 5555-0987-01 }\n  geo:')
     .replace(/ {2}serviceAreas:\n/, sentences)}
 services:
@@ -70,7 +70,7 @@ services:
     areas: ['Airdrie'],
   })
     .replace(/^hours:\n.*\n\n/m, '')
-    .replace('site:\n', 'site:\n  languages: { only: [en] }\n  shared: [founded, claims, timeZone, inbox, legal, services]\n')
+    .replace('site:\n', 'site:\n  languages: { only: [en] }\n  shared: [founded, claims, hours, timeZone, inbox, legal, services]\n')
     .replace(/ {2}serviceAreas:\n/, sentences.replace(/, fr: [^}]*/g, ''))}
   privacy: { sections: { 3: { text: { en: Your words are kept by our supplier. } } } }
 hours: { exceptions: { 1: { name: { en: Summer holiday } } } }

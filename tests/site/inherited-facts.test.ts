@@ -54,6 +54,7 @@ const ofCity = [
   at('business.rating.count', '    count: 150'),
   at('business.rating.url', 'url: https://reviews.example'),
   at('business.profiles', '  profiles:'),
+  at('hours.weekly', '  weekly:'),
   at('forms.id', 'id: xclairconduit'),
 ]
 const ofRegion = [
@@ -141,7 +142,7 @@ const draftsOf = (csv: string) => {
 test('ten cities of a table without these facts have errors, which the columns of the table correct', () => {
   // Rating, figures, profiles, licence and holidays of the base are cleared, and the rest is reported.
   const planted = draftsOf(table(',,,,,,,,')).map(overlay => facts(wrongIn(overlay)).filter(one => !one.includes('privacyOfficer')))
-  expect(planted.flat().filter(one => / (business\.founded|forms\.id)$/.test(one))).toHaveLength(20)
+  expect(planted.flat().filter(one => / (business\.founded|forms\.id|hours\.weekly)$/.test(one))).toHaveLength(30)
   expect(planted.flat().filter(one => / hours\.timeZone$/.test(one))).toHaveLength(5)
   expect(planted.flat().filter(one => / pages\.privacy\.sections$/.test(one))).toHaveLength(5)
   expect(planted.flat().filter(one => /rating|profiles|licence|claims|exceptions|phones|locations/.test(one))).toEqual([])
@@ -149,7 +150,7 @@ test('ten cities of a table without these facts have errors, which the columns o
     'America/Winnipeg,mon-fri 09:00-17:00,"77; City","4.5; 12; 2026-10-01; https://r.example/a",2020,clients=300,Facebook=https://facebook.example/a,xown,same'
   for (const overlay of draftsOf(table(own))) expect(facts(wrongIn(overlay))).toEqual([])
   // All of them confirmed.
-  for (const overlay of draftsOf(table('same,,same,same,same,same,same,same,same'))) expect(facts(wrongIn(overlay))).toEqual([])
+  for (const overlay of draftsOf(table('same,same,same,same,same,same,same,same,same'))) expect(facts(wrongIn(overlay))).toEqual([])
 })
 
 const merged = (a: unknown, b: unknown): unknown =>
@@ -158,7 +159,7 @@ const merged = (a: unknown, b: unknown): unknown =>
     : (b ?? a)
 
 test('texts about a service that Halifax does not offer are errors at their lines, until each is written as its hint says', () => {
-  const halifax = `${address('Halifax', 'NS')}site: { shared: [origin, phone, email, address, founded, rating, claims, licence, profiles, timeZone, holidays, inbox, legal] }\nservices: { only: [air-duct, dryer-vent] }\nlocations: { only: [] , add: [{ id: halifax, name: ${text('Halifax')}, geo: { lat: 44.64881, lng: -63.57519 }, description: ${text('Halifax.')}, neighbourhoods: [Dartmouth] }] }\npages: { home: { towns: { items: { only: [] } } } }\n`
+  const halifax = `${address('Halifax', 'NS')}site: { shared: [origin, phone, email, address, founded, rating, claims, licence, profiles, hours, timeZone, holidays, inbox, legal] }\nservices: { only: [air-duct, dryer-vent] }\nlocations: { only: [] , add: [{ id: halifax, name: ${text('Halifax')}, geo: { lat: 44.64881, lng: -63.57519 }, description: ${text('Halifax.')}, neighbourhoods: [Dartmouth] }] }\npages: { home: { towns: { items: { only: [] } } } }\n`
   const found = wrongIn(halifax)
   expect([...new Set(found.map(({ code }) => code))]).toEqual(['SERVICE_DROPPED'])
   const keys = found.map(({ key }) => key)

@@ -91,7 +91,7 @@ const resultOf = (sections: Sections, ...facts: readonly Fact[]): string => {
 const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])[]>> = {
   '04 Texts that a config cannot contain': [
     [{ business: 'business: { name: "{city} Plumbing", type: Plumber, address: { city: Laval, region: QC, country: CA } }' }],
-    [{ services: 'services:\n  - { name: Drains, summary: "We open {city}} drains, \'{\'always\'}\'." }' }],
+    [{ services: "services:\n  - { name: Drains, summary: \"We open {city}} drains, '{'always'}'.\" }" }],
   ],
   '08 A postal code of its country': [
     [

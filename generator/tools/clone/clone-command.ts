@@ -40,7 +40,7 @@ export const clone: Command = {
     { flags: '--email <address>', about: 'Email address' },
     { flags: '--geo <point>', about: 'Latitude and longitude of the city: 45.42,-75.70' },
     { flags: '--time-zone <zone>', about: 'Time zone: America/Halifax' },
-    { flags: '--hours <week>', about: 'Opening hours: "mon-fri 08:00-18:00; sat 09:00-12:00" (default: those of the base)' },
+    { flags: '--hours <week>', about: 'Opening hours: "mon-fri 08:00-18:00; sat 09:00-12:00"' },
     { flags: '--licence <licence>', about: 'License number and authority: "12345; Technical Safety BC"' },
     { flags: '--rating <rating>', about: 'Rating, number of reviews, date and URL of the reviews: "4.8; 120; 2026-11-01; https://…"' },
     { flags: '--founded <year>', about: 'Year in which the business was founded' },

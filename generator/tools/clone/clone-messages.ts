@@ -3,7 +3,7 @@ import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { Problem } from '../../site/model/diagnostic.ts'
 import { oneLine } from '../../site/util/text.ts'
 import { type MessageOf, validatorWith, wholeText, withValues, wordingOf } from '../messages.ts'
-import { canBeSame, exampleOf, type PlaceQuestion } from './place-facts.ts'
+import { exampleOf, type PlaceQuestion } from './place-facts.ts'
 
 interface Value {
   readonly value: string
@@ -93,9 +93,9 @@ export const cloneMessages = {
   }),
   placeFact: withValues<Value & { readonly question: PlaceQuestion }>({
     en: ({ value, question }) =>
-      `“${value}” isn’t valid here. Example: ${exampleOf(question)}${canBeSame(question) ? '. If the value of the base applies, write “same”' : ''}`,
+      `“${value}” isn’t valid here. Example: ${exampleOf(question)}. If the value of the base applies, write “same”`,
     fr: ({ value, question }) =>
-      `« ${value} » n’est pas valide ici. Exemple : ${exampleOf(question)}${canBeSame(question) ? '. Si la valeur de la base convient, écrivez « same »' : ''}`,
+      `« ${value} » n’est pas valide ici. Exemple : ${exampleOf(question)}. Si la valeur de la base convient, écrivez « same »`,
   }),
   /** A problem found by the schema of the config. */
   invalid: withValues<{ readonly problem: Problem }>({

@@ -19,8 +19,7 @@ import { type CloneFacts, controlFault, type Fault, isFaults, readAnswers, type 
 import { type Base, factsOf, optionFor } from './base.ts'
 import type { CloneMessage } from './clone-messages.ts'
 import { copyText, overlayText } from './overlay.ts'
-import { placeAnswersOf } from './place-facts.ts'
-import { extentOf, planClone } from './plan.ts'
+import { planClone } from './plan.ts'
 
 /** The input of a clone. */
 export interface Order {
@@ -110,7 +109,7 @@ const textOf = (base: Base, { written, full, path, reader }: Order, facts: Clone
 /** The questions about facts that a city must not inherit. A copy clears the others. */
 const questionOf: Readonly<Partial<Record<SharedFact, Fault['question']>>> = {
   ...({ origin: 'origin', phone: 'phone', email: 'email', areas: 'area', founded: 'founded', rating: 'rating', claims: 'claims' } as const),
-  ...({ licence: 'licence', profiles: 'profiles', timeZone: 'timeZone', inbox: 'inbox', legal: 'legal' } as const),
+  ...({ hours: 'hours', licence: 'licence', profiles: 'profiles', timeZone: 'timeZone', inbox: 'inbox', legal: 'legal' } as const),
 }
 
 /**
@@ -127,14 +126,7 @@ const copiedFacts = (base: Base, order: Order, facts: CloneFacts, assets: AssetN
     const value = String(variant === 'area' ? values.area : values.value)
     return [{ question, message: { code: 'copiedFact', values: { key, value, city: order.written.city, same: question !== 'origin' } } }]
   })
-  const hours =
-    extentOf(base.compiled.config, facts).city && facts.place?.facts.hours === undefined ? placeAnswersOf(base.compiled.config).hours : ''
-  const ownHours: Fault = {
-    question: 'hours',
-    message: { code: 'copiedFact', values: { key: 'hours.weekly', value: hours, city: order.written.city, same: false } },
-  }
-  const all = [...faults, ...(hours === '' ? [] : [ownHours])]
-  return all.filter((one, index) => all.findIndex(({ question }) => question === one.question) === index)
+  return faults.filter((one, index) => faults.findIndex(({ question }) => question === one.question) === index)
 }
 
 /** @returns a valid config of the city, or why there is none */

@@ -105,14 +105,14 @@ const claimsOf = (written: string): PlaceFacts['claims'] | undefined => {
 interface Reader<Value> {
   /** @returns `undefined` for an invalid answer */
   readonly read: (written: string) => Value | undefined
-  /** The name in `site.shared`; hours are not tied to a place. */
-  readonly fact?: SharedFact
+  /** The name in `site.shared`. */
+  readonly fact: SharedFact
   readonly example: string
 }
 
 const readers: { readonly [Question in PlaceQuestion]: Reader<PlaceFacts[Question]> } = {
   timeZone: { read: timeZoneOf, fact: 'timeZone', example: 'America/Halifax' },
-  hours: { read: written => hoursOf(hoursWritten(written)), example: 'mon-fri 08:00-18:00; sat 09:00-12:00' },
+  hours: { read: written => hoursOf(hoursWritten(written)), fact: 'hours', example: 'mon-fri 08:00-18:00; sat 09:00-12:00' },
   licence: { read: licenceOf, fact: 'licence', example: '12345; Technical Safety BC' },
   rating: { read: ratingOf, fact: 'rating', example: '4.8; 120; 2026-11-01; https://reviews.example.com/halifax' },
   founded: { read: written => (/^(?:1[6-9]|20)\d\d$/.test(written) ? Number(written) : undefined), fact: 'founded', example: '2015' },
@@ -126,20 +126,15 @@ export const placeQuestions: readonly PlaceQuestion[] = keysOf(readers)
 
 export const isPlaceQuestion = (question: string): question is PlaceQuestion => Object.hasOwn(readers, question)
 
-/** Whether “same” confirms the value of the base. */
-export const canBeSame = (question: PlaceQuestion): boolean => readers[question].fact !== undefined
-
 /** An example of a valid answer. */
 export const exampleOf = (question: PlaceQuestion): string => readers[question].example
-
-const confirms = (question: PlaceQuestion, written: string): boolean => canBeSame(question) && isSame(written)
 
 /** The ids in an answer that are not claims of the base. */
 export const unknownClaims = (written: string, known: readonly string[]): readonly string[] =>
   Object.keys(claimsOf(written) ?? {}).filter(id => !known.includes(id))
 
 export const isValidAnswer = (question: PlaceQuestion, written: string): boolean =>
-  confirms(question, written) || readers[question].read(written.trim()) !== undefined
+  isSame(written) || readers[question].read(written.trim()) !== undefined
 
 /** Valid answers, and the facts of the base that were confirmed. */
 export interface PlaceAnswers {
@@ -152,11 +147,9 @@ export const readPlaceAnswers = (written: Readonly<Partial<Record<PlaceQuestion,
   const read = eachOf(known, question => readers[question].read((written[question] ?? '').trim()))
   return {
     facts: withoutUndefined(
-      Object.fromEntries(
-        Object.entries(read).filter(([question]) => !confirms(question as PlaceQuestion, written[question as PlaceQuestion] ?? '')),
-      ),
+      Object.fromEntries(Object.entries(read).filter(([question]) => !isSame(written[question as PlaceQuestion]))),
     ) as Partial<PlaceFacts>,
-    shared: known.flatMap(question => (confirms(question, written[question] ?? '') ? (readers[question].fact ?? []) : [])),
+    shared: known.flatMap(question => (isSame(written[question]) ? readers[question].fact : [])),
   }
 }
 
@@ -192,14 +185,11 @@ export const factsToAsk = (base: Config, isOtherCity: boolean, isOtherRegion: bo
   const { shared = [] } = base.site
   const isOpen = (question: PlaceQuestion): boolean => known[question] !== '' && !shared.some(fact => fact === question)
   const ofRegion: readonly PlaceQuestion[] = isOtherRegion ? (['timeZone', 'licence'] as const).filter(isOpen) : []
-  const ofCity: readonly PlaceQuestion[] = isOtherCity ? (['founded', 'rating', 'claims', 'profiles', 'inbox'] as const).filter(isOpen) : []
+  const ofCity: readonly PlaceQuestion[] = isOtherCity
+    ? (['hours', 'founded', 'rating', 'claims', 'profiles', 'inbox'] as const).filter(isOpen)
+    : []
   const hasLegalTexts = base.pages.privacy !== undefined && !shared.includes('legal')
-  return [
-    ...ofRegion,
-    ...(known.hours === '' ? [] : (['hours'] as const)),
-    ...ofCity,
-    ...(isOtherRegion && hasLegalTexts ? (['legal'] as const) : []),
-  ]
+  return [...ofRegion, ...ofCity, ...(isOtherRegion && hasLegalTexts ? (['legal'] as const) : [])]
 }
 
 /** A value to write; `null` clears that of the base. */
@@ -249,7 +239,7 @@ const holidayChanges = ({ business: { address }, hours }: Config, isOther: boole
 }
 
 /**
- * The changes for facts that belong to one place. The time zone, inbox and legal texts of the base cannot be cleared, nor a founding year
+ * The changes for facts that belong to one place. Hours, time zone, inbox and legal texts of the base cannot be cleared, nor a founding year
  * that texts use: a build reports them until the city has its own.
  * @param extent whether the new place is in another city or in another province or state
  */

@@ -20,11 +20,11 @@ const namesOf = (text: Text | string): readonly string[] => (typeof text === 'st
 /** What is asked about each fact of a place. */
 const factQuestions = (base: Config): Readonly<Record<PlaceQuestion, string>> => {
   const known = placeAnswersOf(base)
-  const keep = (question: PlaceQuestion): string =>
-    ` “same” if that of ${textIn(base.business.address.city, base.site.languages[0]?.code ?? '')} applies: ${known[question]}`
+  const city = textIn(base.business.address.city, base.site.languages[0]?.code ?? '')
+  const keep = (question: PlaceQuestion): string => ` “same” if that of ${city} applies: ${known[question]}`
   return {
     timeZone: `Time zone.${keep('timeZone')}`,
-    hours: 'Opening hours',
+    hours: `Opening hours. “same” if those of ${city} apply: ${known.hours}`,
     licence: `Licence there: number; authority.${keep('licence')}. Leave empty if it has none`,
     rating: `Rating there: value; number of reviews; date; URL of the reviews. Leave empty if it has none`,
     founded: `Year in which the business there was founded.${keep('founded')}`,
@@ -153,7 +153,6 @@ export const askForRest = async (
     await optional(question, {
       message: asked[question],
       example: exampleOf(question),
-      ...(question === 'hours' ? { offered: placeAnswersOf(base).hours } : {}),
     })
   const out = answers.out ?? (await person.ask({ message: 'File to write', offered: offeredFile(city), validate: fileFault }))
   await person.end('Thank you.')

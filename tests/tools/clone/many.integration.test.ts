@@ -45,8 +45,8 @@ describe('a table of cities', () => {
     const folder = folderWith({ ...base, 'cities.csv': [head, aylmer, buckingham].join('\n') })
     const { code, out, err } = await run(['clone', '--cities', 'cities.csv'], { cwd: folder })
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toBe(`sites/aylmer.config.yaml written: Aylmer. Drafts: 2. Texts that refer to another city: 1. Errors in a build: 1.
-sites/buckingham.config.yaml written: Buckingham. Drafts: 1. Texts that refer to another city: 1. Errors in a build: 1.
+    expect(out).toBe(`sites/aylmer.config.yaml written: Aylmer. Drafts: 2. Texts that refer to another city: 1. Errors in a build: 2.
+sites/buckingham.config.yaml written: Buckingham. Drafts: 1. Texts that refer to another city: 1. Errors in a build: 2.
 
 Find references to the old city:  npx townsite clone --check --config 'sites/*.config.yaml'
 Check them:  npx townsite check --config 'sites/*.config.yaml'

@@ -65,7 +65,7 @@ test('asks for everything, with defaults from previous answers', async () => {
     'Time zone. “same” if that of Montreal applies: America/Toronto → America/Toronto',
     'Licence there: number; authority. “same” if that of Montreal applies: 5555-0123-01; Régie du bâtiment du Québec (RBQ). Leave empty if it has none → 5555-0987-01 ✗ “5555-0987-01” isn’t valid here. Example: 12345; Technical Safety BC. If the value of the base applies, write “same”',
     'Licence there: number; authority. “same” if that of Montreal applies: 5555-0123-01; Régie du bâtiment du Québec (RBQ). Leave empty if it has none → 5555-0987-01; Régie du bâtiment du Québec',
-    'Opening hours [mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00] → mon-fri 08:00-18:00',
+    'Opening hours. “same” if those of Montreal apply: mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00 → mon-fri 08:00-18:00',
     'Year in which the business there was founded. “same” if that of Montreal applies: 1998 → 2015',
     'Rating there: value; number of reviews; date; URL of the reviews. Leave empty if it has none → ',
     'Figures there. “same” if that of Montreal applies: clients=5000. Leave empty to show none → jobs=12 ✗ The base has no figure “jobs”. Its figures are clients. Example: clients=1200',
@@ -103,7 +103,7 @@ test('asks for everything, with defaults from previous answers', async () => {
 })
 
 test('does not ask for answers of the command line, nor for facts of the same province', async () => {
-  const { person, talk } = fakePerson('', '', '', '')
+  const { person, talk } = fakePerson('', '', 'same', '')
   const written = {
     city: 'Gatineau',
     region: 'QC',
@@ -122,8 +122,8 @@ test('does not ask for answers of the command line, nor for facts of the same pr
   expect(talk).toEqual([
     'Email address. “same” for that of the base [bonjour@gatineau.example] → bonjour@gatineau.example',
     'Towns and areas served, separated by commas. “same” for those of the base [Gatineau] → Gatineau',
-    'Opening hours [mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00] → mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00',
+    'Opening hours. “same” if those of Montreal apply: mon-fri 07:00-20:00; sat 08:00-18:00; sun 09:00-17:00 → same',
     'Profiles there: name=URL, separated by semicolons. Leave empty if it has none → ',
   ])
-  expect(asked.written).toEqual({ ...written, email: 'bonjour@gatineau.example', areas: ['Gatineau'], areasIn: {} })
+  expect(asked.written).toEqual({ ...written, email: 'bonjour@gatineau.example', areas: ['Gatineau'], areasIn: {}, hours: 'same' })
 })

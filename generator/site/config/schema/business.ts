@@ -192,9 +192,7 @@ export const business = (build: Builders) => {
         help: { en: 'Price range for search engines: $$, or 40–90 €', fr: 'Gamme de prix pour les moteurs de recherche : $$, ou 40–90 €' },
       }),
       profiles: field(
-        z
-          .array(z.strictObject({ name: field(plainText, { label: labels.name }), url: field(linkUrl, { label: labels.url }) }))
-          .default([]),
+        z.array(z.strictObject({ name: field(plainText, { label: labels.name }), url: field(linkUrl, { label: labels.url }) })).default([]),
         {
           label: labels.profiles,
           item: { en: 'a profile', fr: 'un profil' },

@@ -109,6 +109,7 @@ export const site = (build: Builders) => {
           claims: { en: 'Its figures', fr: 'Ses chiffres' },
           licence: { en: 'Its license', fr: 'Sa licence' },
           profiles: { en: 'Its profiles', fr: 'Ses profils' },
+          hours: { en: 'Its opening hours', fr: 'Ses heures d’ouverture' },
           timeZone: { en: 'Its time zone', fr: 'Son fuseau horaire' },
           holidays: { en: 'Holidays named after the province or state', fr: 'Les congés qui portent le nom de la province ou de l’État' },
           inbox: { en: 'The inbox of its forms', fr: 'La boîte de ses formulaires' },

@@ -3,7 +3,7 @@ import type { ConfigPath } from '../yaml/tree.ts'
 /** Facts that belong to one place: a city that extends the config of another has its own, or confirms them in `site.shared`. */
 export const sharedFacts = [
   ...(['origin', 'phone', 'email', 'address', 'areas', 'founded', 'rating', 'claims', 'licence', 'profiles'] as const),
-  ...(['timeZone', 'holidays', 'inbox', 'legal', 'services'] as const),
+  ...(['hours', 'timeZone', 'holidays', 'inbox', 'legal', 'services'] as const),
 ] as const
 
 export type SharedFact = (typeof sharedFacts)[number]
@@ -33,6 +33,8 @@ export const placedFacts: readonly PlacedFact[] = [
   placed('claims', 'city', 3, 'business', 'claims', '*', 'value'),
   ...['number', 'authority'].map(key => placed('licence', 'region', 2, 'business', 'licence', key)),
   placed('profiles', 'city', 2, 'business', 'profiles'),
+  placed('hours', 'city', 0, 'hours', 'weekly'),
+  placed('hours', 'city', 2, 'hours', 'structuredData'),
   placed('timeZone', 'region', 0, 'hours', 'timeZone'),
   ...['id', 'endpoint', 'inboxes'].map(key => placed('inbox', 'city', 0, 'forms', key)),
   ...['name', 'email'].map(key => placed('legal', 'region', 0, 'business', 'privacyOfficer', key)),

@@ -17,7 +17,7 @@ const fixture = (name: string): string => readFileSync(`tests/fixtures/${name}.c
 const sample = trimmed(readFileSync('site.config.yaml', 'utf8'))
 
 const city = `extends: base.config.yaml
-site: { origin: "https://ottawa.example", shared: [phone, email, address, areas, founded, rating, claims, licence, profiles, timeZone, holidays, inbox, legal] }
+site: { origin: "https://ottawa.example", shared: [phone, email, address, areas, founded, rating, claims, licence, profiles, hours, timeZone, holidays, inbox, legal] }
 business:
   name: Ottawa Air
   address: { city: { en: Ottawa, fr: Ottawa }, region: "ON", regionName: { en: Ontario, fr: Ontario } }

@@ -36,9 +36,7 @@ const factQuestion = (t: Texts, { question, ofBase, example }: CityOffers['facts
     id: question,
     label: labels[question],
     kind: 'line',
-    ...(question === 'hours'
-      ? { defaultAnswer: ofBase }
-      : { help: question === 'legal' ? t('sameLegal') : `${t('forExample', { example })} ${same}` }),
+    help: question === 'legal' ? t('sameLegal') : `${t('forExample', { example })} ${same}`,
   }
 }
 
