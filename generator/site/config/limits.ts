@@ -8,6 +8,8 @@ export const limits = {
   values: 1_000_000,
   /** Of them, those that aliases repeat: a short text can repeat more than any site needs. */
   repeated: 100_000,
+  /** YAML tokens that the `yaml` package parses: it takes 4 µs and 300 bytes for each. An entry of a map has seven tokens. */
+  tokens: 1_500_000,
   /** Items of one list. */
   items: 30_000,
   /** Languages of a site. */

@@ -76,6 +76,14 @@ export const files = {
           fr: 'Vérifiez que c’est le bon fichier, ou divisez-le en plusieurs sites.',
         },
       }),
+      unusual: {
+        en: 'The config is too large for the way in which this line is written',
+        fr: 'La configuration est trop volumineuse pour la façon dont cette ligne est écrite',
+        hint: {
+          en: 'Check the line for errors, such as a repeated key. In a config of this size, write each key, item and text on one line, without tabs, Windows line endings (CRLF), anchors (&name) and aliases (*name).',
+          fr: 'Cherchez une erreur à cette ligne, comme une clé répétée. Dans une configuration de cette taille, écrivez chaque clé, chaque élément et chaque texte sur une seule ligne, sans tabulations, fins de ligne Windows (CRLF), ancres (&nom) ni alias (*nom).',
+        },
+      },
       repeated: message({
         example: { most: 100_000 },
         en: ({ most }) => `The aliases (*name) of the config repeat more than ${most.toLocaleString('en')} keys and values`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
 import { compileText, sampleWith, smallText, smallWith } from '../../support/sample.ts'
 import { thorough } from '../../support/thorough.ts'
 import { mistakes } from './mistakes.ts'
@@ -59,8 +60,8 @@ describe('reports a file that is not a config', () => {
 })
 
 test.each([
-  ['a repeated key', 'x: 1\n'.repeat(300_000), 'YAML_DUPLICATE_KEY'],
-  ['a repeated key on one line', `x: {${'y: 1, '.repeat(200_000)}}\n`, 'YAML_DUPLICATE_KEY'],
+  ['a repeated key', 'x: 1\n'.repeat(200_000), 'YAML_DUPLICATE_KEY'],
+  ['a repeated key on one line', `x: {${'y: 1, '.repeat(150_000)}}\n`, 'YAML_DUPLICATE_KEY'],
   ['7 MB of a repeated key', 'x: 1\n'.repeat(1_400_000), 'CONFIG_TOO_LARGE'],
   ['7 MB of a repeated item', `locations:\n${'  - { id: hull }\n'.repeat(400_000)}`, 'CONFIG_TOO_LARGE'],
   ['7 MB of values in a list', `redirects: [${'a, '.repeat(2_300_000)}]\n`, 'CONFIG_TOO_LARGE'],
@@ -69,6 +70,14 @@ test.each([
     Array.from({ length: 60 }, (_, at) => `x${at}:\n  [${'a,\n   '.repeat(20_000)}]\n`).join(''),
     'CONFIG_TOO_LARGE',
   ],
+  ['580,000 items in brackets over several lines', `redirects: [${'a,\n '.repeat(580_000)}]\n`, 'CONFIG_TOO_LARGE'],
+  [
+    '400,000 keys in brackets over several lines',
+    `{${Array.from({ length: 400_000 }, (_, at) => `k${at}: x`).join(',\n ')}}\n`,
+    'CONFIG_TOO_LARGE',
+  ],
+  ['300,000 texts over several lines', `redirects:\n${'  - a\n    b\n'.repeat(300_000)}`, 'CONFIG_TOO_LARGE'],
+  ['500,000 items with Windows line endings', `redirects:\r\n${'  - a\r\n'.repeat(500_000)}`, 'CONFIG_TOO_LARGE'],
   ['a list with too many items', `locations:\n${'  - { id: hull }\n'.repeat(30_001)}`, 'CONFIG_TOO_LARGE'],
   [
     '100,000 mistakes in several lists',
@@ -87,6 +96,16 @@ test.each([
 ])('reports %s without a stack overflow', thorough, (_, text, code) => {
   const { diagnostics } = compileText(text)
   expect([diagnostics.length <= 501, diagnostics.at(-1)?.code]).toEqual([true, code])
+})
+
+test('names the line of a large config that only the slow parser reads', thorough, () => {
+  const items = Array.from({ length: 220_000 }, (_, at) => `x${at}: 1\n`).join('')
+  const first = (text: string): unknown =>
+    parseConfigText({ file: 'a.yaml', text }).diagnostics.map(({ code, where }) => [code, where?.line])[0]
+  expect([`${items}y: 1\t\n`, `${items}x0: 1\n`].map(first)).toEqual([
+    ['CONFIG_TOO_LARGE', 220_001],
+    ['CONFIG_TOO_LARGE', 220_001],
+  ])
 })
 
 test.each([

@@ -168,7 +168,8 @@ const notYaml: readonly string[] = [
   'a: >x\n',
   'a: "\\u0007"\n',
   `redirects: [${'a,'.repeat(30_001)}]\n`,
-  `redirects: [${'a,'.repeat(1_000_001)}]\n`,
+  `redirects: [${'a,'.repeat(1_000_000)}a]\n`,
+  `redirects: [${'a,'.repeat(1_000_000)}]\n`,
   `site: { languages: [${Array.from({ length: 101 }, (_, index) => `{ code: l${index} }`)}] }\n`,
   Array.from({ length: 501 }, (_, index) => `key${index}: 1\n`).join(''),
 ]

@@ -9,7 +9,7 @@ import { syntaxProblems } from './syntax-problems.ts'
 import { type Entry, type Mark, placeOf, type Source, type Value } from './tree.ts'
 import { truncatedItems, truncatedValues } from './yaml-losses.ts'
 import { quotedLine, type YamlProblem } from './yaml-problem.ts'
-import { conflictIn, deepestIn, directiveIn, excessIn } from './yaml-text.ts'
+import { conflictIn, deepestIn, directiveIn, tokensIn } from './yaml-text.ts'
 
 /** The tags that a config may use. */
 const tags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map(name => `tag:yaml.org,2002:${name}`))
@@ -17,7 +17,8 @@ const tags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map(n
 /** Control characters, lone surrogates, and characters that change the direction of what follows. */
 const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202d\u202e\ufffe\uffff]|\p{Cs}/u
 
-export const isStrange = (text: string): boolean => strange.test(text)
+/** The position of the first character that a config cannot contain; -1 without any. */
+export const strangeAt = (text: string): number => text.search(strange)
 
 /** The first character that a config cannot contain: `U+202E`. */
 export const strangeIn = (text: string): string | undefined => {
@@ -140,9 +141,12 @@ const treeOf = (
 }
 
 /** The document of a text, or the error that prevents parsing it. */
-const documentIn = (text: string): Document | YamlProblem => {
-  const refused = conflictIn(text) ?? excessIn(text)
-  if (refused !== undefined) return refused
+const documentIn = (text: string, unusual: number): Document | YamlProblem => {
+  const conflict = conflictIn(text)
+  if (conflict !== undefined) return conflict
+  // A character begins at most two tokens.
+  if (text.length > limits.tokens / 2 && tokensIn(text) > limits.tokens)
+    return { problem: problem('CONFIG_TOO_LARGE', 'unusual'), start: unusual, end: unusual + 1 }
   const tokens = [...new Parser().parse(text)]
   const whole = directiveIn(tokens) ?? deepestIn(tokens)
   if (whole !== undefined) return whole
@@ -153,16 +157,25 @@ const documentIn = (text: string): Document | YamlProblem => {
   return second === undefined ? first : { problem: problem('YAML_SYNTAX', 'second'), start, end }
 }
 
-/** Parses YAML 1.2 (yaml.org/spec/1.2.2). Syntax errors, duplicate keys, truncated strings and exceeded limits are diagnostics. */
-export const parseYaml = (source: Source): Result<Value> => {
+const failure = (source: Source, problems: readonly YamlProblem[]): Result<Value> => ({
+  ok: false,
+  diagnostics: problems
+    .map(({ problem: found, start, end }): Diagnostic => ({ ...found, where: placeOf({ source, start, end }) }))
+    .filter(({ where }, index, all) => index === 0 || where?.line !== all[index - 1]?.where?.line),
+})
+
+/** The error of a text with too many keys and values. */
+export const tooManyValues = (source: Source): Result<Value> =>
+  failure(source, [{ problem: problem('CONFIG_TOO_LARGE', 'values', { most: limits.values }), start: 0, end: 1 }])
+
+/**
+ * Parses YAML 1.2 (yaml.org/spec/1.2.2). Syntax errors, duplicate keys, truncated strings and exceeded limits are diagnostics.
+ * @param unusual position of what only the library reads, for the error of a text that is too large for the library
+ */
+export const parseYaml = (source: Source, unusual = 0): Result<Value> => {
   const { text } = source
-  const faults = (problems: readonly YamlProblem[]): Result<Value> => ({
-    ok: false,
-    diagnostics: problems
-      .map(({ problem: found, start, end }): Diagnostic => ({ ...found, where: placeOf({ source, start, end }) }))
-      .filter(({ where }, index, all) => index === 0 || where?.line !== all[index - 1]?.where?.line),
-  })
-  const document = documentIn(text)
+  const faults = (problems: readonly YamlProblem[]): Result<Value> => failure(source, problems)
+  const document = documentIn(text, unusual)
   if ('problem' in document) return faults([document])
   const problems = syntaxProblems(text, document)
   if (problems.length > 0) return faults(problems)
@@ -173,6 +186,6 @@ export const parseYaml = (source: Source): Result<Value> => {
   if (found.length > 0) return faults(found.toSorted((a, b) => a.start - b.start).slice(0, limits.reported))
   if (repeated > limits.repeated)
     return faults([{ problem: problem('CONFIG_TOO_LARGE', 'repeated', { most: limits.repeated }), start: 0, end: 1 }])
-  if (size > limits.values) return faults([{ problem: problem('CONFIG_TOO_LARGE', 'values', { most: limits.values }), start: 0, end: 1 }])
+  if (size > limits.values) return tooManyValues(source)
   return { ok: true, value: tree, diagnostics: [] }
 }

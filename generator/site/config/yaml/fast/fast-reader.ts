@@ -4,7 +4,7 @@
  * that contains an error, is not read here.
  */
 import { limits } from '../../limits.ts'
-import { isStrange, parseYaml } from '../parse-yaml.ts'
+import { parseYaml, strangeAt } from '../parse-yaml.ts'
 import {
   type Entry,
   type Group,
@@ -17,12 +17,15 @@ import {
   sourceOf,
   type Value,
 } from '../tree.ts'
-import { conflictIn, excessIn } from '../yaml-text.ts'
+import { conflictIn, tokensIn } from '../yaml-text.ts'
 import { blockScalarAt, flowValueAt, scalarAt } from './fast-values.ts'
-import { charCodes, isBlank, isLineEnd, lineCursor, nextLine, skipSpaces, Unsupported } from './line-cursor.ts'
+import { charCodes, isBlank, isLineEnd, type LineCursor, lineCursor, nextLine, skipSpaces, Unsupported } from './line-cursor.ts'
 
 /** Line ends other than \n, tabs, a byte order mark, and aliases. */
 const unsupported = /[\r\t\ufeff]|(?:[:,[{-]|^) *\*\w/m
+
+/** To parse a part takes as long as this number of tokens, in addition to its own. */
+const tokensPerPart = 20
 
 /** A longer key is an error. */
 const maxKeyLength = 1000
@@ -50,20 +53,19 @@ const keyAt = (source: Source, start: number): Leaf | undefined => {
 /** Part of a text, parsed by the library as a map of one entry or a list of one item. @param depth maps and lists around it */
 const parsedAlone = (source: Source, start: number, end: number, column: number, depth: number): Value => {
   const part = parseYaml(sourceOf({ file: source.file, text: `${' '.repeat(column)}${source.text.slice(start, end)}` }))
-  if (!part.ok || !isWithinLimits(part.value, depth)) throw new Unsupported()
+  if (!part.ok || !isWithinLimits(part.value, depth)) throw new Unsupported(start)
   return moved(part.value, source, start - column)
 }
 
 /** @throws Unsupported */
-const readMap = (source: Source): Value => {
+const readMap = (source: Source, cursor: LineCursor): Value => {
   const { text } = source
-  const cursor = lineCursor(text)
   const { position, column, comments, advance } = cursor
   /** Where the last value ends, including the line and the comments that belong to it. */
   let end = 0
   let depth = 0
-  /** Characters that the library has parsed. */
-  let parsedLength = 0
+  /** Tokens that the library has parsed. */
+  let tokens = 0
 
   /** The entry or item that begins at `start`, with all deeper lines. */
   const parseWithLibrary = (start: number, indent: number): Value => {
@@ -72,14 +74,13 @@ const readMap = (source: Source): Value => {
     for (advance(last); isMore(); advance(last)) last = nextLine(text, position())
     // Empty lines may belong to a block scalar.
     for (let at = skipSpaces(text, last); last < text.length && isLineEnd(text, at); at = skipSpaces(text, last)) last = nextLine(text, at)
-    // The library is slow: a text with too many values is refused before most of it is parsed.
-    const isMuch = parsedLength > limits.values
-    parsedLength += last - start
-    if (!isMuch && parsedLength > limits.values && excessIn(text) !== undefined) throw new Unsupported()
+    // The library is slow.
+    tokens += tokensPerPart + tokensIn(text.slice(start, last))
+    if (tokens > limits.tokens) throw new Unsupported(start)
     const parsed = parsedAlone(source, start, last, indent, depth - 1)
     // Comments that are deeper may belong to it, and so may those below an empty value.
     const isCommented = comments() > indent || (comments() >= 0 && text.charCodeAt(parsed.at.end - 1) !== charCodes.newline)
-    if (isCommented || parsed.at.start !== start) throw new Unsupported()
+    if (isCommented || parsed.at.start !== start) throw new Unsupported(start)
     end = parsed.at.end
     return parsed
   }
@@ -158,7 +159,7 @@ const readMap = (source: Source): Value => {
     const entries = new Map<string, Entry>()
     while (column() === indent) {
       const [name, value] = entry(indent)
-      if (entries.has(name)) throw new Unsupported()
+      if (entries.has(name)) throw new Unsupported(value.key.start)
       entries.set(name, value)
     }
     return { kind: 'group', at: close(start, indent), entries }
@@ -169,17 +170,18 @@ const readMap = (source: Source): Value => {
   return group()
 }
 
-/** @returns the tree that the library gives for this text; `undefined` for a text that only the library reads */
-export const readFast = (source: Source): Value | undefined => {
+/** @returns the tree that the library gives for this text; for a text that only the library reads, the position of the reason */
+export const readFast = (source: Source): Value | number => {
   const { text } = source
-  if (unsupported.test(text) || isStrange(text) || conflictIn(text) !== undefined) return undefined
+  const strange = Math.max(text.search(unsupported), strangeAt(text), conflictIn(text)?.start ?? -1)
+  if (strange >= 0) return strange
+  const cursor = lineCursor(text)
   try {
-    const tree = readMap(source)
-    // Each value takes at least one character.
-    return text.length < limits.values || isWithinLimits(tree) ? tree : undefined
+    return readMap(source, cursor)
   } catch (error) {
     // V8 throws a RangeError when a line is too long for a regular expression.
-    if (error instanceof Unsupported || error instanceof RangeError) return undefined
+    if (error instanceof Unsupported || error instanceof RangeError)
+      return (error instanceof Unsupported ? error.at : undefined) ?? cursor.position()
     throw error
   }
 }

@@ -1,7 +1,12 @@
 /** Moves through a text from one line with content to the next, and assigns the comments between them. */
 
 /** Thrown where the fast reader finds a construct that it does not cover. */
-export class Unsupported extends Error {}
+export class Unsupported extends Error {
+  /** @param at where it begins, if that is not where the cursor is */
+  constructor(readonly at?: number) {
+    super()
+  }
+}
 
 export const charCodes = { space: 0x20, newline: 0x0a, hash: 0x23, dash: 0x2d, colon: 0x3a } as const
 
