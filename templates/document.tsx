@@ -10,8 +10,10 @@ import { Header } from './components/header/header.tsx'
 
 /** The assets of a page. */
 export interface PageAssets {
-  /** All styles of this page kind, minified. */
+  /** The inline styles of this page kind, minified. */
   readonly styles: string
+  /** URL of a second stylesheet, which the page links below its first view. */
+  readonly lowerStyles?: UrlPath | undefined
   /** URL of the module script. */
   readonly script: UrlPath
   /** Shortened class names in these styles; `undefined` if they are not shortened. */

@@ -15,7 +15,7 @@ const areasOn = (root: ParentNode): readonly Listed[] =>
     return { item, codes: codes.split(' ').filter(Boolean), towns: towns.split('|'), geo: geo.split(' ').map(Number) }
   })
 
-/** Finds the location of a postal code, of a town or, on request, of the visitor’s position. Nothing is sent to a server. */
+/** Finds the location of a postal code, of a town or, on request, of the visitor’s position. The position is not sent to a server. */
 export const enhanceFinder = (root: Document): void => {
   const finder = root.querySelector<HTMLElement>('[data-finder]')
   const status = finder?.querySelector('[role]')
@@ -40,6 +40,12 @@ export const enhanceFinder = (root: Document): void => {
   search.onclick = () => {
     const code = codeIn(input.value, `${finder.dataset.finder}`)
     answer(findArea(areas, input.value, code), code ? finder.dataset.outside : finder.dataset.unknown)
+  }
+  // From the field on the home page.
+  const place = new URLSearchParams(location.search).get('place')
+  if (place) {
+    input.value = place
+    search.click()
   }
   nearest.onclick = () => {
     const refused = () => refuse(finder.dataset.unlocated)

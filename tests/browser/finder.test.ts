@@ -53,16 +53,17 @@ test('a postal code or a town finds its area with the keyboard alone, and nothin
   expect([requests, log.foreign, log.errors]).toEqual([[], [], []])
 })
 
-test('the home page leads to the field, in both languages', thorough, async () => {
+test('the field on the home page opens the finder with its answer, in both languages', thorough, async () => {
   const { page, open } = visitor
-  for (const [path, label, target] of [
-    ['/', 'Your postal code or town', '/locations#finder-heading'],
-    ['/fr', 'Votre code postal ou votre ville', '/fr/emplacements#finder-heading'],
+  for (const [path, label, target, answer] of [
+    ['/', 'Your postal code or town', '/locations?place=Orleans#finder-heading', 'We come to Orléans'],
+    ['/fr', 'Votre code postal ou votre ville', '/fr/emplacements?place=Orleans#finder-heading', 'Orléans'],
   ] as const) {
     await open(path)
-    await page.getByRole('link', { name: label }).click()
+    await page.getByLabel(label).fill('Orleans')
+    await page.getByLabel(label).press('Enter')
     await page.waitForURL(`**${target}`)
-    await page.getByLabel(label).waitFor()
+    await page.getByRole('status').getByText(answer).waitFor()
   }
 })
 

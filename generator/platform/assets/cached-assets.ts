@@ -36,7 +36,10 @@ export const cacheAssets = (
     mark,
     icon,
     styleHashes,
-    pages: keysOf(pages).map(kind => [kind, { styles: pages[kind].styles, script: pages[kind].script }]),
+    pages: keysOf(pages).map(kind => {
+      const { styles, lowerStyles, script } = pages[kind]
+      return [kind, { styles, lowerStyles, script }]
+    }),
     shortNames: [...(pages.home.shortNames ?? [])],
   }
   writeCache(cache, keyOf(assetsHash), inPieces(JSON.stringify(written)))

@@ -58,6 +58,9 @@ export interface PreparedPageAssets {
 /** The stylesheet of a style, after all others. The first style needs none: the components are designed in it. */
 const characterSheet = (name: StyleName): readonly string[] => (name === 'pipes' ? [] : [`../styles/${name}.css`])
 
+/** Separates inline styles from those in a file. They are minified together, because the file reads custom properties of the others. */
+const boundary = '\0'
+
 /** @param hasExtension whether the texts need the extended fonts */
 export const preparePageAssets = async (config: Config, hasExtension: boolean, make: PageAssetMakers): Promise<PreparedPageAssets> => {
   const files = new Map<string, OutputFile>()
@@ -93,7 +96,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const kinds = keysOf(pageKinds).filter(
     kind => pageTexts(config.pages, kind) !== undefined && (kind !== 'branch' || config.locations.some(isBranch)),
   )
-  const partsOf = (kind: PageKind): Pick<PageModule<PageKind>, 'styles' | 'script' | 'withFinder'> => pageKinds[kind]
+  const partsOf = (kind: PageKind): Pick<PageModule<PageKind>, 'styles' | 'lowerStyles' | 'script' | 'withFinder'> => pageKinds[kind]
   const finds = findsAreas(config)
   const moreOf = (kind: PageKind): PageModule<PageKind>['withFinder'] => (finds ? partsOf(kind).withFinder : undefined)
   // One table for all pages of all sites: shared names are shortened once, and stay the same when a config changes.
@@ -101,6 +104,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const names = [
     ...everyPageStyles,
     ...every.flatMap(({ styles }) => styles),
+    ...every.flatMap(({ lowerStyles }) => lowerStyles ?? []),
     ...every.flatMap(({ withFinder }) => withFinder?.styles ?? []),
     ...keysOf(characters).flatMap(characterSheet),
     ...Object.keys(siteSheets),
@@ -109,25 +113,22 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const all = [...head, ...new Set(names.map(sheet))]
   const short = make.shortNames ? shortNames(all.map(({ css }) => css).join('\n')) : undefined
   const needlessOn = unneededStyles(config)
-  const sheetsOf = (kind: PageKind): readonly string[] => {
+  const sheetsOf = (kind: PageKind): readonly (readonly string[])[] => {
     const without = needlessOn(kind)
-    const own = [
-      ...everyPageStyles,
-      ...pageKinds[kind].styles,
-      ...(moreOf(kind)?.styles ?? []),
-      ...characterSheet(look.name),
-      ...siteSheetsOf(config, kind),
-      printStyles,
-    ]
-    return own.filter(name => !without.has(name))
+    const { styles, lowerStyles } = partsOf(kind)
+    const last = [...characterSheet(look.name), ...siteSheetsOf(config, kind), printStyles]
+    const first = [...everyPageStyles, ...styles, ...(moreOf(kind)?.styles ?? []), ...last]
+    // The last sheets override all others, so they are in both.
+    const parts = lowerStyles === undefined ? [first] : [first, [...lowerStyles, ...last]]
+    return parts.map(names => names.filter(name => !without.has(name)))
   }
   // Several kinds have the same styles.
-  const styled = new Map<string, Promise<string>>()
-  const stylesOf = (kind: PageKind): Promise<string> => {
-    const own = sheetsOf(kind)
-    return getOrCreate(styled, own.join(), async () => {
-      const made = await make.styles([...head, ...own.map(sheet)])
-      return short === undefined ? made : shortStyles(made, short)
+  const styled = new Map<string, Promise<readonly string[]>>()
+  const stylesOf = (kind: PageKind): Promise<readonly string[]> => {
+    const [first = [], lower = []] = sheetsOf(kind)
+    return getOrCreate(styled, [...first, boundary, ...lower].join(), async () => {
+      const made = await make.styles([...head, ...first.map(sheet), { css: boundary }, ...lower.map(sheet)])
+      return (short === undefined ? made : shortStyles(made, short)).split(boundary)
     })
   }
 
@@ -135,8 +136,9 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const assets = await Promise.all(
     kinds.map(async kind => {
       const entry = moreOf(kind)?.script ?? pageScript(kind, config)
-      const [styles, code] = await Promise.all([stylesOf(kind), script(entry)])
-      return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code), shortNames: short, hyphenate }] as const
+      const [[styles = '', lower = ''], code] = await Promise.all([stylesOf(kind), script(entry)])
+      const lowerStyles = pageKinds[kind].lowerStyles === undefined ? undefined : publish(`${kind}.css`, lower)
+      return [kind, { styles, lowerStyles, script: publish(entry.replace('.ts', '.js'), code), shortNames: short, hyphenate }] as const
     }),
   )
   const hashes = assets.map(([kind, { styles }]) => [kind, `sha256-${createHash('sha256').update(styles).digest('base64')}`] as const)

@@ -213,6 +213,8 @@ export interface BeforeAfter {
 
 export interface Question {
   readonly question: string
+  /** The name of its service, in a list with questions about several. */
+  readonly service?: string | undefined
   readonly answer: readonly string[]
 }
 

@@ -73,6 +73,12 @@ export interface Finder {
   readonly phone: PhoneLink
 }
 
+/** A search field on another page than that of the finder. */
+export interface FinderField extends Pick<Finder, 'label' | 'submit'> {
+  /** The page of the finder. */
+  readonly action: string
+}
+
 /** A location’s own address and hours. */
 export interface Office {
   readonly address: Address | null

@@ -25,6 +25,8 @@ export interface PageModule<Kind extends PageKind> {
   readonly sections?: readonly string[]
   /** Stylesheets below `templates/components/`, in order, after those of every page. */
   readonly styles: readonly string[]
+  /** Stylesheets of what is below the first view, in a file that the template links there. */
+  readonly lowerStyles?: readonly string[]
   /** A stylesheet after these, for a page kind of the site’s own code. */
   readonly css?: string
   /** The script of the page, below `templates/client/entries/`. */

@@ -3,11 +3,11 @@
 import { isLongName } from '../../../templates/components/logo/logo.tsx'
 import { homeVariants, layoutIn } from '../../../templates/styles/home-variants.ts'
 import type { Config } from '../config/schema/config-schema.ts'
-import { isDescribed } from '../config/values/location-facts.ts'
+import { findsAreas, isDescribed } from '../config/values/location-facts.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import { needsIndex } from '../plan/location-index.ts'
 import { sceneOf } from '../plan/scene.ts'
-import { mostNamed } from '../util/limits.ts'
+import { mostInFull, mostNamed } from '../util/limits.ts'
 import { keysOf } from '../util/table.ts'
 import { homeVariant } from './home/home-variant.ts'
 
@@ -118,8 +118,8 @@ export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet
     ...(ratings.length === 0 ? ['rating/rating.css'] : []),
     ...(ratings.every(({ value, best }) => value >= best) ? ['rating/rating-part.css'] : []),
     ...(pages.home.gallery === undefined ? ['before-after/before-after.css', 'gallery/gallery.css'] : []),
-    ...(services.length < 5 ? [] : ['service-cards/service-rows.css']),
-    ...(services.length > 4 && services.length < 9 ? [] : ['service-cards/service-grid.css']),
+    ...(services.length <= mostInFull ? [] : ['service-cards/service-rows.css']),
+    ...(services.length > mostInFull && services.length < 9 ? [] : ['service-cards/service-grid.css']),
     ...(services.length > 8 ? [] : ['service-cards/service-index.css']),
     // A home page with a gallery shows services without pictures.
     ...(pages.home.gallery === undefined && services.some(({ image }) => image !== undefined)
@@ -145,6 +145,9 @@ export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet
       ...onAll,
       ...(hasPairs(kind) ? [] : ['checklist/checklist-pairs.css']),
       ...(finds && kind === 'serviceAreas' ? ['area/area.css', 'chips/chips.css', 'link-list/link-list.css'] : []),
+      ...(kind === 'home' && !findsAreas(config) ? ['finder/finder.css'] : []),
+      ...(kind === 'home' && (services.length <= mostInFull || services[0]?.process.length === 0) ? ['steps/steps.css'] : []),
+      ...(services.every(({ faq }) => faq.length === 0) ? ['faq/faq.css'] : []),
       ...((kind === 'home' ? pages.home.towns === undefined : haveDetails) ? ['towns/towns.css'] : []),
       ...(kind === 'service' && (hasScene || services.every(({ image }) => image !== undefined)) ? ['hero/hero-plain.css'] : []),
       ...(isPlain(kind) ? ['form/form-more.css'] : []),

@@ -26,6 +26,8 @@ export interface PlanAssets {
   readonly mark: IconShape
   /** The site’s icon, with a content hash in its name. */
   readonly icon: UrlPath
+  /** Stylesheets of the page kinds that have one below the first view. */
+  readonly pages?: Readonly<Record<PageKind, { readonly lowerStyles?: UrlPath | undefined }>>
   /** The URL of the share image for a card; `undefined` if the site has no share images. */
   readonly shareUrl?: (card: Omit<ShareCard, 'url'>) => UrlPath
 }

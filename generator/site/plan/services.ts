@@ -1,6 +1,7 @@
 import type { Text } from '../model/language.ts'
-import type { IconShape, ServiceCard, ServiceTiles, Source, Symptom } from '../model/page.ts'
+import type { IconShape, Point, Question, SectionTexts, ServiceCard, ServiceTiles, Source, Symptom } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
+import { mostInFull } from '../util/limits.ts'
 import { memoize } from '../util/memoize.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { PageContext } from './page-context.ts'
@@ -64,6 +65,50 @@ export const symptomsOf = (localized: LocalizedSite): readonly Symptom[] =>
       })),
     )
     .slice(0, mostSymptoms.together)
+
+type Section<Item> = SectionTexts & { readonly items: readonly Item[] }
+
+/** The steps of the main service, if the cards of the services do not list steps. */
+export const mainProcess = (localized: LocalizedSite): Section<Point> | null => {
+  const { services, pages } = localized.site.config
+  const [main] = services
+  if (main === undefined || main.process.length === 0 || services.length <= mostInFull || pages.service === undefined) return null
+  const values = localized.serviceValues(main)
+  const { heading } = localized.section(pages.service.process, values)
+  return { heading, lead: [localized.serviceName(main)], items: localized.points(main.process, values) }
+}
+
+/** Answered questions about a service. */
+export const questionsOf = ({ format, paragraphs, serviceValues }: LocalizedSite, service: Service): readonly Question[] => {
+  const values = serviceValues(service)
+  return service.faq
+    .map(one => ({ question: format(one.question, values), answer: paragraphs(one.answer, values) }))
+    .filter(({ question }) => question !== '')
+}
+
+/** The maximum number of questions on the home page. */
+const mostQuestions = 5
+
+/** The first questions about every service, each question once. */
+export const firstQuestions = (localized: LocalizedSite): Section<Question> | null => {
+  const { services, pages } = localized.site.config
+  const [main] = services
+  if (main === undefined || pages.service === undefined) return null
+  const perService = Math.max(1, Math.floor(mostQuestions / services.length))
+  const asked = new Set<string>()
+  const items = services
+    .flatMap(service => {
+      const name = services.length === 1 ? undefined : localized.serviceName(service)
+      const first = questionsOf(localized, service)
+        .filter(({ question }) => !asked.has(question))
+        .slice(0, perService)
+      for (const { question } of first) asked.add(question)
+      return first.map(one => ({ ...one, service: name }))
+    })
+    .slice(0, mostQuestions)
+  const { heading } = localized.section(pages.service.faq, localized.serviceValues(main))
+  return items.length === 0 ? null : { heading, lead: [], items }
+}
 
 type Cited = NonNullable<NonNullable<Service['alert']>['source']>
 

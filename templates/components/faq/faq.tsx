@@ -12,7 +12,10 @@ export const Faq = ({ items }: Props) => (
     {items.map(item => (
       <details key={item.question}>
         <summary>
-          <h3>{item.question}</h3>
+          <h3>
+            {item.question}
+            {item.service !== undefined && <small> {item.service}</small>}
+          </h3>
           <UiIcon name="chevron" />
         </summary>
         <Prose text={item.answer} />

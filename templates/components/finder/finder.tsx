@@ -8,7 +8,7 @@ export interface Props {
 /** Search for the location that serves a visitor. Only shown with JavaScript: the list of locations contains the same information. */
 export const Finder = ({ finder }: Props) => (
   <search
-    className="finder wrap"
+    className="finder finder--answers wrap"
     data-finder={finder.pattern}
     data-outside={finder.outside}
     data-unknown={finder.unknown}

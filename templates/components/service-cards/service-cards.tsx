@@ -1,5 +1,6 @@
 import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { ServiceCards as Cards, Link } from '../../../generator/site/model/page.ts'
+import { mostInFull } from '../../../generator/site/util/limits.ts'
 import { Button } from '../button/button.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { ServiceCard } from '../service-card/service-card.tsx'
@@ -13,7 +14,7 @@ interface Props {
 type Look = 'rows' | 'cards' | 'index'
 
 /** Up to four services alternate; up to eight are equal cards; more are an index. */
-const lookOf = (count: number): Look => (count < 5 ? 'rows' : count < 9 ? 'cards' : 'index')
+const lookOf = (count: number): Look => (count <= mostInFull ? 'rows' : count < 9 ? 'cards' : 'index')
 
 const cardLooks = { rows: undefined, cards: 'card', index: 'entry' } as const
 

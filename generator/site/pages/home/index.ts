@@ -14,7 +14,7 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { needed: true, navigation: 1, label: 'home', phone: 'hero' }
 
 /** Ids of the sections that a block can precede. */
-export const sections = ['symptoms', 'services', 'gallery', 'why', 'areas', 'towns']
+export const sections = ['symptoms', 'services', 'gallery', 'why', 'process', 'areas', 'finder', 'towns', 'questions']
 
 export const styles = [
   'picture/picture.css',
@@ -27,6 +27,10 @@ export const styles = [
   ...proofStyles,
   ...formStyles,
   'form/form-strip.css',
+  ...homeVariantStyles,
+]
+
+export const lowerStyles = [
   'checklist/checklist.css',
   'checklist/checklist-pairs.css',
   'service-card/service-card.css',
@@ -40,10 +44,12 @@ export const styles = [
   'before-after/before-after.css',
   'gallery/gallery.css',
   'stats/stats.css',
+  'steps/steps.css',
   ...mapStyles,
+  'finder/finder.css',
   'towns/towns.css',
+  'faq/faq.css',
   ...closingStyles,
-  ...homeVariantStyles,
 ]
 
 export const script = 'home.ts'
@@ -96,11 +102,14 @@ export const example = ({
     })),
   },
   why: { ...section(...copy.home.why), stats, points: copy.points },
+  process: { ...section(copy.headings.process), items: copy.items.slice(0, 4) },
   map: map('click'),
-  finder: null,
+  finder: { ...section(copy.home.towns[0]), action: path('/locations'), label: copy.home.towns[0], submit: copy.book },
   towns: {
     ...section(...copy.home.towns),
     items: copy.towns.map((name, index) => ({ name, href: path(`/service-areas#town-${index}`) })),
   },
+  questions: { ...section(copy.headings.faq), items: copy.questions },
   callToAction,
+  lowerStyles: null,
 })

@@ -5,13 +5,15 @@ import type {
   CallToAction,
   Claim,
   CoverageMap,
+  FinderField,
   Form,
   Hero,
-  Link,
   OpeningTimes,
   PageBase,
   Person,
   PhoneLink,
+  Point,
+  Question,
   SectionTexts,
   ServiceCards,
   ServiceTiles,
@@ -19,11 +21,12 @@ import type {
   Town,
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
+import type { UrlPath } from '../../model/url.ts'
 import { formOf } from '../../plan/forms.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
 import { coverageMap } from '../../plan/maps.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { serviceCard, serviceTiles, symptomsOf } from '../../plan/services.ts'
+import { firstQuestions, mainProcess, serviceCard, serviceTiles, symptomsOf } from '../../plan/services.ts'
 import type { PageConfig } from '../page-module.ts'
 import { homeVariant, showsOpening } from './home-variant.ts'
 import type { schema } from './schema.ts'
@@ -50,17 +53,27 @@ export interface HomePage extends PageBase<'home'> {
   readonly gallery: SectionTexts & { readonly pairs: readonly BeforeAfter[] }
   readonly why: SectionTexts & { readonly stats: readonly Claim[]; readonly points: readonly string[] }
   readonly map: CoverageMap | null
-  /** Leads to the finder. */
-  readonly finder: (SectionTexts & { readonly link: Link }) | null
+  readonly process: (SectionTexts & { readonly items: readonly Point[] }) | null
+  /** Leads to the finder with what the visitor typed. */
+  readonly finder: (SectionTexts & FinderField) | null
   readonly towns: SectionTexts & { readonly items: readonly Town[] }
+  readonly questions: (SectionTexts & { readonly items: readonly Question[] }) | null
   readonly callToAction: CallToAction | null
+  /** URL of the styles of everything below the first view. */
+  readonly lowerStyles: UrlPath | null
 }
 
 const finderOf = ({ site, format, language }: LocalizedSite): HomePage['finder'] => {
   const texts = site.config.pages.locations?.finder
   if (texts === undefined || !findsAreas(site.config)) return null
   const path = site.routes.path(language.code, 'locations')
-  return { heading: format(texts.heading), lead: [], link: { href: `${path}#finder-heading`, label: format(texts.label) } }
+  return {
+    heading: format(texts.heading),
+    lead: [],
+    action: `${path}#finder-heading`,
+    label: format(texts.label),
+    submit: format(texts.submit),
+  }
 }
 
 export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
@@ -111,6 +124,7 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
       }),
     },
     why: { ...section(page.why, { points: points.length }), stats: localized.claims(page.why?.claims ?? []), points },
+    process: mainProcess(localized),
     map: coverageMap(localized),
     finder: finderOf(localized),
     towns: {
@@ -120,6 +134,8 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
         href: localized.locationPath(town.location),
       })),
     },
+    questions: firstQuestions(localized),
     callToAction: localized.callToAction(page.callToAction, localized.phone('contact')),
+    lowerStyles: site.assets.pages?.home.lowerStyles ?? null,
   }
 }

@@ -1,6 +1,7 @@
-import { Button } from '../../../../templates/components/button/button.tsx'
 import { CallToAction } from '../../../../templates/components/call-to-action/call-to-action.tsx'
 import { Checklist } from '../../../../templates/components/checklist/checklist.tsx'
+import { Faq } from '../../../../templates/components/faq/faq.tsx'
+import { FinderField } from '../../../../templates/components/finder/finder-field.tsx'
 import { Gallery } from '../../../../templates/components/gallery/gallery.tsx'
 import { HomeHero } from '../../../../templates/components/home-hero/home-hero.tsx'
 import { AreaMap } from '../../../../templates/components/map/map.tsx'
@@ -8,6 +9,7 @@ import { Proof } from '../../../../templates/components/proof/proof.tsx'
 import { Section } from '../../../../templates/components/section/section.tsx'
 import { ServiceCards } from '../../../../templates/components/service-cards/service-cards.tsx'
 import { Stats } from '../../../../templates/components/stats/stats.tsx'
+import { Steps } from '../../../../templates/components/steps/steps.tsx'
 import { Symptoms } from '../../../../templates/components/symptoms/symptoms.tsx'
 import { Towns } from '../../../../templates/components/towns/towns.tsx'
 import type { HomePage } from './plan.ts'
@@ -16,6 +18,7 @@ export const Template = ({ page }: { readonly page: HomePage }) => (
   <>
     <HomeHero page={page} />
     <Proof proof={page.layout.proof} />
+    {page.lowerStyles !== null && <link rel="stylesheet" href={page.lowerStyles} />}
     {page.symptoms !== null && (
       <Section id="symptoms" texts={page.symptoms} layout="stack" ground="sky">
         <Symptoms items={page.symptoms.items} />
@@ -33,6 +36,11 @@ export const Template = ({ page }: { readonly page: HomePage }) => (
         {page.why.points.length > 0 && <Checklist items={page.why.points} look="large" />}
       </Section>
     )}
+    {page.process !== null && (
+      <Section id="process" texts={page.process}>
+        <Steps items={page.process.items} />
+      </Section>
+    )}
     {page.map !== null && (
       <Section id="areas" texts={page.map}>
         <AreaMap map={page.map} labels={page.labels} />
@@ -40,7 +48,7 @@ export const Template = ({ page }: { readonly page: HomePage }) => (
     )}
     {page.finder !== null && (
       <Section id="finder" texts={page.finder}>
-        <Button link={page.finder.link} />
+        <FinderField field={page.finder} />
       </Section>
     )}
     {page.towns.items.length > 0 && (
@@ -48,6 +56,11 @@ export const Template = ({ page }: { readonly page: HomePage }) => (
         <Towns items={page.towns.items} />
       </Section>
     )}
-    <CallToAction texts={page.callToAction} form={page.tiles === null ? null : page.form} labels={page.labels} />
+    {page.questions !== null && (
+      <Section id="questions" texts={page.questions} ground="sky">
+        <Faq items={page.questions.items} />
+      </Section>
+    )}
+    <CallToAction texts={page.callToAction} form={page.form} labels={page.labels} />
   </>
 )

@@ -18,7 +18,7 @@ import { formOf } from '../../plan/forms.ts'
 import { listLimit } from '../../plan/nearby.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { pageConfig } from '../../plan/resolve.ts'
-import { iconOf, serviceOf, serviceTitle, signsOf, sourceOf } from '../../plan/services.ts'
+import { iconOf, questionsOf, serviceOf, serviceTitle, signsOf, sourceOf } from '../../plan/services.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -57,9 +57,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
   const service = serviceOf(context, route)
   const values = localized.serviceValues(service)
   const picture = localized.picture(service.image)
-  const faq = service.faq
-    .map(one => ({ question: format(one.question, values), answer: paragraphs(one.answer, values) }))
-    .filter(({ question }) => question !== '')
+  const faq = questionsOf(localized, service)
   const areas = site.config.locations.slice(0, listLimit)
   const areaLinks = areas
     .filter(location => localized.serviceInLink(service, location) !== null || isDescribed(location))

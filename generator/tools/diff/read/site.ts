@@ -3,7 +3,7 @@ import { readSitemap } from '../../../html/sitemap.ts'
 import { pageAddress } from '../../../site/emit/collect.ts'
 import { namesFile, recordedNames } from '../../../site/emit/rule-records.ts'
 import type { SiteFiles } from '../../../site/model/file.ts'
-import { inLongNames, longNames } from '../../../site/util/short-names.ts'
+import { inLongNames, longNames, shortStyles } from '../../../site/util/short-names.ts'
 import type { RedirectRule } from '../model.ts'
 import { serverPrefix } from './files.ts'
 import { type PageView, readPageView } from './page.ts'
@@ -62,7 +62,13 @@ const withLongNames = (files: SiteFiles): SiteFiles => {
   if (!files.has(record)) return files
   try {
     const long = longNames(recordedNames(files.text(record)))
-    return { ...files, text: path => (path.endsWith('.html') ? inLongNames(files.text(path), long) : files.text(path)) }
+    return {
+      ...files,
+      text: path => {
+        if (path.endsWith('.html')) return inLongNames(files.text(path), long)
+        return /^assets\/.*\.css$/.test(path) ? shortStyles(files.text(path), long) : files.text(path)
+      },
+    }
   } catch {
     // The record is damaged or of another version: the short names are compared.
     return files
