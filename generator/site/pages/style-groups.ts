@@ -67,9 +67,6 @@ export const textPageStyles = [
 ]
 
 const subjectPageStyles = [
-  ...heroStyles,
-  ...heroPictureStyles,
-  ...proofStyles,
   'section/section.css',
   'story/story.css',
   'points/points.css',
@@ -77,25 +74,40 @@ const subjectPageStyles = [
   'link-list/link-list-more.css',
 ]
 
-/** Not those of the business: the largest pages of services must fit into one round trip. */
 export const servicePageStyles = [
-  ...subjectPageStyles,
+  ...heroStyles,
+  ...heroPictureStyles,
+  ...proofStyles,
   'sign/sign.css',
   'notice/notice.css',
+  'hero/hero-form.css',
+  ...formStyles,
+]
+
+export const lowerServiceStyles = [
+  ...subjectPageStyles,
+  'before-after/before-after.css',
+  'gallery/gallery.css',
   'steps/steps.css',
   'faq/faq.css',
   'towns/towns.css',
-  'hero/hero-form.css',
-  ...closingFormStyles,
+  ...closingStyles,
 ]
 
 export const aboutPageStyles = [
+  ...heroStyles,
+  ...heroPictureStyles,
+  ...proofStyles,
   ...subjectPageStyles,
   'stats/stats.css',
   'checklist/checklist.css',
   'checklist/checklist-pairs.css',
   ...closingFormStyles,
 ]
+
+/** Whether the pages of services show pairs of images before and after the work. */
+export const hasServicePairs = ({ pages }: Config): boolean =>
+  pages.home.gallery?.pairs.some(({ service }) => service !== undefined) === true
 
 /** Stylesheets that the pages of a kind do not need on this site. */
 export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet<string>) => {
@@ -150,6 +162,7 @@ export const unneededStyles = (config: Config): ((kind: PageKind) => ReadonlySet
       ...(services.every(({ faq }) => faq.length === 0) ? ['faq/faq.css'] : []),
       ...((kind === 'home' ? pages.home.towns === undefined : haveDetails) ? ['towns/towns.css'] : []),
       ...(kind === 'service' && (hasScene || services.every(({ image }) => image !== undefined)) ? ['hero/hero-plain.css'] : []),
+      ...(kind === 'service' && !hasServicePairs(config) ? ['before-after/before-after.css', 'gallery/gallery.css'] : []),
       ...(isPlain(kind) ? ['form/form-more.css'] : []),
     ])
 }

@@ -28,6 +28,7 @@ const references: readonly References[] = [
   { path: ['pages', 'home', 'why', 'claims'], by: 'item', ...claim },
   { path: ['pages', 'about', 'claims'], by: 'item', ...claim },
   { path: ['pages', 'home', 'towns', 'items'], by: 'location', ...location },
+  { path: ['pages', 'home', 'gallery', 'pairs', '*', 'service'], by: 'value', ...service },
   { path: ['forms', 'inboxes'], by: 'key', ...location },
   // A choice of a form is a service, or an option of the field.
   { path: ['forms', '*', 'fields', '*', 'default'], by: 'value', ...service },

@@ -74,9 +74,13 @@ export const references: Rule = ({ draft, data, assets }) => {
     ...picture(['pages', 'home', 'image'], draft.pages?.home?.image),
     ...picture(['pages', 'about', 'image'], draft.pages?.about?.image),
     ...picture(['pages', 'about', 'story', 'image'], draft.pages?.about?.story?.image),
-    ...each(draft.pages?.home?.gallery?.pairs).flatMap(([index, pair]) =>
-      (['before', 'after'] as const).flatMap(side => picture(['pages', 'home', 'gallery', 'pairs', index, side], pair[side])),
-    ),
+    ...each(draft.pages?.home?.gallery?.pairs).flatMap(([index, pair]) => {
+      const path = ['pages', 'home', 'gallery', 'pairs', index]
+      return [
+        ...(pair.service === undefined ? [] : unknown('service', [...path, 'service'], pair.service, services)),
+        ...(['before', 'after'] as const).flatMap(side => picture([...path, side], pair[side])),
+      ]
+    }),
     ...(['quick', 'contact'] as const).flatMap(form =>
       each(draft.forms?.[form]?.fields).flatMap(([index, field]) => {
         // The missing services are reported instead.

@@ -26,6 +26,7 @@ import { formOf } from '../../plan/forms.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
 import { coverageMap } from '../../plan/maps.ts'
 import type { PageContext } from '../../plan/page-context.ts'
+import { pairsOf } from '../../plan/pairs.ts'
 import { firstQuestions, mainProcess, serviceCard, serviceTiles, symptomsOf } from '../../plan/services.ts'
 import type { PageConfig } from '../page-module.ts'
 import { homeVariant, showsOpening } from './home-variant.ts'
@@ -105,23 +106,7 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
     services: { ...section(page.services), cards: page.gallery === undefined ? cards : cards.map(card => ({ ...card, picture: null })) },
     gallery: {
       ...section(page.gallery),
-      pairs: (page.gallery?.pairs ?? []).flatMap(pair => {
-        const [before, after] = [picture(pair.before), picture(pair.after)]
-        const title = format(pair.title)
-        return before === null || after === null
-          ? []
-          : [
-              {
-                id: pair.id,
-                title,
-                before,
-                after,
-                caption: format(pair.caption),
-                illustration: pair.illustration,
-                compareLabel: localized.label('compare', { title }),
-              },
-            ]
-      }),
+      pairs: pairsOf(localized),
     },
     why: { ...section(page.why, { points: points.length }), stats: localized.claims(page.why?.claims ?? []), points },
     process: mainProcess(localized),

@@ -53,6 +53,13 @@ export const schema = (build: Builders) => {
             z.array(
               z.strictObject({
                 id: field(identifier, { label: labels.id }),
+                service: field(identifier.optional(), {
+                  label: { en: 'Service', fr: 'Service' },
+                  help: {
+                    en: 'Id of the service that the two images show. Its page shows them too.',
+                    fr: 'L’id du service que montrent les deux images. Sa page les montre aussi.',
+                  },
+                }),
                 title: text({ label: labels.title, help: { en: 'What the two images show.', fr: 'Ce que montrent les deux images.' } }),
                 illustration: field(z.boolean().default(false), {
                   label: { en: 'Illustration', fr: 'Dessin ou image de synthèse' },

@@ -1,7 +1,9 @@
 /** All locations and their map. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
+import type { Config } from '../../config/schema/config-schema.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { closingStyles, heroStyles, mapStyles, proofStyles } from '../style-groups.ts'
+import { needsIndex } from '../../plan/location-index.ts'
+import { closingFormStyles, heroStyles, mapStyles, proofStyles } from '../style-groups.ts'
 import type { ServiceAreasPage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -25,12 +27,15 @@ export const styles = [
   'area/area.css',
   'towns/towns.css',
   'area-index/area-index.css',
-  ...closingStyles,
+  ...closingFormStyles,
 ]
 
-export const script = 'area-index.ts'
+export const script = 'home.ts'
 
-export const example = ({ base, copy, phone, callToAction, hero, path, map, section }: Demo): ServiceAreasPage => ({
+/** With the index, but without the form: scripts have at most 2 kB. */
+export const scriptFor = (config: Config): string | undefined => (needsIndex(config) ? 'area-index.ts' : undefined)
+
+export const example = ({ base, copy, phone, callToAction, hero, path, map, section, form }: Demo): ServiceAreasPage => ({
   ...base('serviceAreas', '/service-areas'),
   hero: hero(copy.home.map[0], null, copy.home.map[1]),
   index: null,
@@ -46,5 +51,6 @@ export const example = ({ base, copy, phone, callToAction, hero, path, map, sect
   })),
   map: map('lazy'),
   note: { ...section(copy.headings.note, copy.callToAction[1]), phone },
+  form: form('quick'),
   callToAction,
 })

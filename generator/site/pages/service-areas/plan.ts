@@ -1,6 +1,7 @@
 import type {
   CallToAction,
   CoverageMap,
+  Form,
   Hero,
   LocationIndex,
   LocationSummary,
@@ -9,6 +10,7 @@ import type {
   SectionTexts,
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
+import { formOf } from '../../plan/forms.ts'
 import { locationIndex, needsIndex } from '../../plan/location-index.ts'
 import { coverageMap } from '../../plan/maps.ts'
 import type { PageContext } from '../../plan/page-context.ts'
@@ -31,10 +33,13 @@ export interface ServiceAreasPage extends PageBase<'serviceAreas'> {
   readonly map: CoverageMap | null
   /** Locations that are not listed may still be served. */
   readonly note: (SectionTexts & { readonly phone: PhoneLink }) | null
+  /** `null` next to an index, whose script leaves no room for that of forms. */
+  readonly form: Form | null
   readonly callToAction: CallToAction | null
 }
 
-export const plan = ({ localized, phone, base }: PageContext, route: Route<'serviceAreas'>): ServiceAreasPage => {
+export const plan = (context: PageContext, route: Route<'serviceAreas'>): ServiceAreasPage => {
+  const { localized, phone, base } = context
   const { site, format } = localized
   const page = pageConfig(site, 'serviceAreas')
   const finds = needsIndex(site.config)
@@ -51,6 +56,7 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'serv
     })),
     map: coverageMap(localized, true),
     note: page.note === undefined ? null : { ...localized.section(page.note), phone },
+    form: finds ? null : formOf(context, 'quick'),
     callToAction: localized.callToAction(page.callToAction, phone),
   }
 }

@@ -50,6 +50,6 @@ export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
         <Call phone={page.note.phone} look="figure" />
       </Section>
     )}
-    <CallToAction texts={page.callToAction} />
+    <CallToAction texts={page.callToAction} form={page.form} labels={page.labels} />
   </>
 )

@@ -1,7 +1,8 @@
 /** A service. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
+import type { Config } from '../../config/schema/config-schema.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { servicePageStyles } from '../style-groups.ts'
+import { hasServicePairs, lowerServiceStyles, servicePageStyles } from '../style-groups.ts'
 import type { ServicePage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -11,11 +12,16 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { perService: true, phone: 'service', below: 'services' }
 
 /** Ids of the sections that a block can precede. */
-export const sections = ['signs', 'benefits', 'process', 'questions', 'areas']
+export const sections = ['signs', 'gallery', 'benefits', 'process', 'questions', 'areas']
 
 export const styles = servicePageStyles
 
+export const lowerStyles = lowerServiceStyles
+
 export const script = 'request.ts'
+
+/** With pairs of images. */
+export const scriptFor = (config: Config): string | undefined => (hasServicePairs(config) ? 'home.ts' : undefined)
 
 export const example = ({ base, copy, icon, phone, book, callToAction, areaLinks, all, hero, section, form }: Demo): ServicePage => ({
   ...base('service', '/services/air-duct-cleaning', { crumbs: ['services'] }),
@@ -26,10 +32,12 @@ export const example = ({ base, copy, icon, phone, book, callToAction, areaLinks
   alert: { title: copy.alert[0], text: copy.alert[1], source: { label: copy.alert[2], href: 'https://www.nfpa.org/' } },
   description: copy.paragraphs,
   warningSigns: { ...section(copy.headings.signs), items: copy.items },
+  gallery: null,
   benefits: { ...section(copy.headings.benefits), items: copy.items },
   process: { ...section(copy.headings.process, copy.callToAction[1]), items: copy.items.slice(0, 5) },
   faq: { ...section(copy.headings.faq), items: copy.questions },
   areas: { ...section(copy.headings.areas), links: areaLinks, towns: [], more: [all] },
   form: form('quick'),
   callToAction,
+  lowerStyles: null,
 })

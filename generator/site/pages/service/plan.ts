@@ -1,6 +1,7 @@
 import { isDescribed } from '../../config/values/location-facts.ts'
 import type {
   Alert,
+  BeforeAfter,
   CallToAction,
   Form,
   Hero,
@@ -14,9 +15,11 @@ import type {
   Town,
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
+import type { UrlPath } from '../../model/url.ts'
 import { formOf } from '../../plan/forms.ts'
 import { listLimit } from '../../plan/nearby.ts'
 import type { PageContext } from '../../plan/page-context.ts'
+import { pairsOf } from '../../plan/pairs.ts'
 import { pageConfig } from '../../plan/resolve.ts'
 import { iconOf, questionsOf, serviceOf, serviceTitle, signsOf, sourceOf } from '../../plan/services.ts'
 import type { PageConfig } from '../page-module.ts'
@@ -36,6 +39,7 @@ export interface ServicePage extends PageBase<'service'> {
   readonly alert: Alert | null
   readonly description: readonly string[]
   readonly warningSigns: (SectionTexts & { readonly items: readonly Point[] }) | null
+  readonly gallery: (SectionTexts & { readonly pairs: readonly BeforeAfter[] }) | null
   readonly benefits: SectionTexts & { readonly items: readonly Point[] }
   readonly process: SectionTexts & { readonly items: readonly Point[] }
   readonly faq: (SectionTexts & { readonly items: readonly Question[] }) | null
@@ -48,6 +52,8 @@ export interface ServicePage extends PageBase<'service'> {
   }
   readonly form: Form | null
   readonly callToAction: CallToAction | null
+  /** URL of the styles of everything below the first view. */
+  readonly lowerStyles: UrlPath | null
 }
 
 export const plan = (context: PageContext, route: Route<'service'>): ServicePage => {
@@ -58,6 +64,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
   const values = localized.serviceValues(service)
   const picture = localized.picture(service.image)
   const faq = questionsOf(localized, service)
+  const pairs = pairsOf(localized, service.id)
   const areas = site.config.locations.slice(0, listLimit)
   const areaLinks = areas
     .filter(location => localized.serviceInLink(service, location) !== null || isDescribed(location))
@@ -99,6 +106,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
     description: paragraphs(service.description, values),
     warningSigns:
       service.warningSigns.length === 0 ? null : { ...section(page.warningSigns, values), items: points(service.warningSigns, values) },
+    gallery: pairs.length === 0 ? null : { ...section(site.config.pages.home.gallery), lead: [], pairs },
     benefits: { ...section(page.benefits, values), items: points(service.benefits, values) },
     process: { ...section(page.process, values), items: points(service.process, values) },
     faq: faq.length === 0 ? null : { ...section(page.faq, values), items: faq },
@@ -111,5 +119,6 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
     },
     form: formOf(context, 'quick', service.id),
     callToAction: localized.callToAction(page.callToAction, phone, values),
+    lowerStyles: site.assets.pages?.service.lowerStyles ?? null,
   }
 }

@@ -4,6 +4,7 @@ import { CallToAction } from '../../../../templates/components/call-to-action/ca
 import { Card } from '../../../../templates/components/card/card.tsx'
 import { Faq } from '../../../../templates/components/faq/faq.tsx'
 import { Form } from '../../../../templates/components/form/form.tsx'
+import { Gallery } from '../../../../templates/components/gallery/gallery.tsx'
 import { Hero } from '../../../../templates/components/hero/hero.tsx'
 import { LinkList } from '../../../../templates/components/link-list/link-list.tsx'
 import { Notice } from '../../../../templates/components/notice/notice.tsx'
@@ -32,6 +33,7 @@ export const Template = ({ page }: { readonly page: ServicePage }) => (
       <Call phone={page.phone} look="large" />
     </Hero>
     <Proof proof={page.layout.proof} />
+    {page.lowerStyles !== null && <link rel="stylesheet" href={page.lowerStyles} />}
     {page.description.length > 0 && (
       <div className="story wrap" id="story">
         <Prose text={page.description} />
@@ -40,6 +42,11 @@ export const Template = ({ page }: { readonly page: ServicePage }) => (
     {page.warningSigns !== null && (
       <Section id="signs" texts={page.warningSigns} ground="deep">
         <Points items={page.warningSigns.items} look="warning" />
+      </Section>
+    )}
+    {page.gallery !== null && (
+      <Section id="gallery" texts={page.gallery} layout="stack">
+        <Gallery pairs={page.gallery.pairs} labels={page.labels} />
       </Section>
     )}
     {page.benefits.items.length > 0 && (
