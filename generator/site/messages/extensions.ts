@@ -192,8 +192,8 @@ export const extensionMessages = {
         en: ({ reason }) => `TypeScript failed: ${reason}`,
         fr: ({ reason }) => `TypeScript a échoué : ${reason}`,
         hint: {
-          en: 'Run `npx tsc --version`, and install TypeScript again if that fails: `npm install --save-dev typescript`',
-          fr: 'Lancez `npx tsc --version`, et réinstallez TypeScript si cela échoue : `npm install --save-dev typescript`',
+          en: 'Run “npx tsc --version”, and install TypeScript again if that fails: “npm install --save-dev typescript”',
+          fr: 'Lancez « npx tsc --version », et réinstallez TypeScript si cela échoue : « npm install --save-dev typescript »',
         },
       }),
       unchecked: message({
@@ -212,8 +212,8 @@ export const extensionMessages = {
         en: 'The types in townsite/ were not checked: this checkout of Townsite has no lib/types',
         fr: 'Les types dans townsite/ n’ont pas été vérifiés : cette copie de travail de Townsite n’a pas de lib/types',
         hint: {
-          en: 'Run `npm run types` in the checkout. The npm package has them.',
-          fr: 'Lancez `npm run types` dans la copie de travail. Le paquet npm les contient.',
+          en: 'Run “npm run types” in the checkout. The npm package has them.',
+          fr: 'Lancez « npm run types » dans la copie de travail. Le paquet npm les contient.',
         },
       },
     },

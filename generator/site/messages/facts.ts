@@ -70,6 +70,9 @@ interface Days {
 /** Whether the reference is the name of an image. */
 const isFile = (kind: ReferenceKind): boolean => kind === 'picture' || kind === 'logo'
 
+/** The last part of a path or URL. */
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
 const daysText = ({ from, to }: Days, between: string): string => (from === to ? from : `${from} ${between} ${to}`)
 
 export const facts = {
@@ -86,13 +89,17 @@ export const facts = {
       fr: ({ kind, id }) => `Il n’y a pas ${referenceKinds.fr[kind][0]} « ${id} »`,
       hint: {
         en: ({ kind, id, known }) =>
-          known.length === 0 && isFile(kind)
-            ? `Put ${id} in the folder assets/images/ of the site, or remove this line.`
-            : suggest(id, known, 'en', referenceKinds.en[kind][1], lettersPerTypo(kind)),
+          isFile(kind) && id.includes('/')
+            ? `Put the file in the folder assets/images/ of the site, and write only its name: ${fileName(id)}`
+            : known.length === 0 && isFile(kind)
+              ? `Put ${id} in the folder assets/images/ of the site, or remove this line.`
+              : suggest(id, known, 'en', referenceKinds.en[kind][1], lettersPerTypo(kind)),
         fr: ({ kind, id, known }) =>
-          known.length === 0 && isFile(kind)
-            ? `Mettez ${id} dans le dossier assets/images/ du site, ou retirez cette ligne.`
-            : suggest(id, known, 'fr', referenceKinds.fr[kind][1], lettersPerTypo(kind)),
+          isFile(kind) && id.includes('/')
+            ? `Mettez le fichier dans le dossier assets/images/ du site, et écrivez seulement son nom : ${fileName(id)}`
+            : known.length === 0 && isFile(kind)
+              ? `Mettez ${id} dans le dossier assets/images/ du site, ou retirez cette ligne.`
+              : suggest(id, known, 'fr', referenceKinds.fr[kind][1], lettersPerTypo(kind)),
       },
     }),
   },
@@ -104,8 +111,8 @@ export const facts = {
         en: 'The business has no phone number and no email address, so visitors cannot reach it',
         fr: 'L’entreprise n’a ni numéro de téléphone ni adresse courriel : les visiteurs ne peuvent pas la joindre',
         hint: {
-          en: 'Add a phone number, phones: { book: { main: 819-555-0142 } }, or “email: …” in “business”.',
-          fr: 'Ajoutez un numéro de téléphone, phones: { book: { main: 819-555-0142 } }, ou « email: … » dans « business ».',
+          en: 'Add a phone number, phones: { book: { main: … } }, or “email: …” in “business”.',
+          fr: 'Ajoutez un numéro de téléphone, phones: { book: { main: … } }, ou « email: … » dans « business ».',
         },
       },
       used: message({
@@ -420,13 +427,17 @@ export const facts = {
             ? `Write the digits as “number: ${spelled}” and the letters as “display: …”.`
             : needed === 10 && digits === 7
               ? 'Add the area code.'
-              : `Example: ${example}. For a number in another country, start with + and its country code.`,
+              : needed !== undefined && digits === 2 * needed
+                ? 'Write each number on its own line, under its own name: main: … and second: …'
+                : `Example: ${example}. For a number in another country, start with + and its country code.`,
         fr: ({ spelled, example, digits, needed }) =>
           spelled !== undefined
             ? `Écrivez les chiffres sous « number: ${spelled} » et les lettres sous « display: … ».`
             : needed === 10 && digits === 7
               ? 'Ajoutez l’indicatif régional.'
-              : `Exemple : ${example}. Pour un numéro d’un autre pays, commencez par + et l’indicatif du pays.`,
+              : needed !== undefined && digits === 2 * needed
+                ? 'Écrivez chaque numéro sur sa propre ligne, sous son propre nom : main: … et second: …'
+                : `Exemple : ${example}. Pour un numéro d’un autre pays, commencez par + et l’indicatif du pays.`,
       },
     }),
   },
@@ -527,7 +538,8 @@ export const facts = {
     text: message({
       example: { day: 'fri', first: 'fri', second: 'mon-fri' },
       en: '“{day}” has hours twice: in “{first}” and in “{second}”',
-      fr: ({ day, first, second }) => `${frenchDays[day] ?? day} a ses heures à deux endroits : dans « ${first} » et dans « ${second} »`,
+      fr: ({ day, first, second }) =>
+        `Pour ${frenchDays[day] ?? day}, il y a des heures à deux endroits : dans « ${first} » et dans « ${second} »`,
       hint: {
         en: 'Remove the day from one of them. For two time ranges in a day, write a list: [08:00-12:00, 13:00-17:00]',
         fr: 'Retirez ce jour de l’un des deux. Pour deux plages le même jour, écrivez une liste : [08:00-12:00, 13:00-17:00]',

@@ -30,8 +30,8 @@ export const files = {
       en: 'This file does not exist',
       fr: 'Ce fichier n’existe pas',
       hint: {
-        en: 'Check the name, or run the command in the folder that contains site.config.yaml. To create a site, run `npm run new`.',
-        fr: 'Vérifiez le nom, ou lancez la commande dans le dossier qui contient site.config.yaml. Pour créer un site, lancez `npm run new`.',
+        en: 'Check the name, or run the command in the folder that contains site.config.yaml. To create a site, run “npm run new”.',
+        fr: 'Vérifiez le nom, ou lancez la commande dans le dossier qui contient site.config.yaml. Pour créer un site, lancez « npm run new ».',
       },
     },
   },
@@ -208,7 +208,7 @@ export const files = {
     text: {
       en: 'The file is empty',
       fr: 'Le fichier est vide',
-      hint: { en: 'To create a config, run `npm run new`.', fr: 'Pour créer une configuration, lancez `npm run new`.' },
+      hint: { en: 'To create a config, run “npm run new”.', fr: 'Pour créer une configuration, lancez « npm run new ».' },
     },
   },
   EXTENDS_INVALID: {
@@ -250,8 +250,8 @@ export const files = {
         en: 'This config has format {value}, but the installed version of Townsite reads formats up to {known}',
         fr: 'Cette configuration est au format {value}, mais la version installée de Townsite lit les formats jusqu’à {known}',
         hint: {
-          en: 'Run `npm install`: package.json may name a newer version than the installed one. Otherwise run `npx townsite upgrade --apply`, or write `townsite: {known}` if the number is a mistake.',
-          fr: 'Lancez `npm install` : package.json nomme peut-être une version plus récente que celle qui est installée. Sinon, lancez `npx townsite upgrade --apply`, ou écrivez « townsite: {known} » si ce numéro est une erreur.',
+          en: 'Run “npm install”: package.json may name a newer version than the installed one. Otherwise run “npx townsite upgrade --apply”, or write “townsite: {known}” if the number is a mistake.',
+          fr: 'Lancez « npm install » : package.json nomme peut-être une version plus récente que celle qui est installée. Sinon, lancez « npx townsite upgrade --apply », ou écrivez « townsite: {known} » si ce numéro est une erreur.',
         },
       }),
       older: message({
@@ -259,8 +259,8 @@ export const files = {
         en: 'This config has format {value}, but the installed version of Townsite reads format {known}',
         fr: 'Cette configuration est au format {value}, mais la version installée de Townsite lit le format {known}',
         hint: {
-          en: 'Run `npx townsite upgrade` to see what a migration changes, and `npx townsite upgrade --apply` to write it.',
-          fr: 'Lancez `npx townsite upgrade` pour voir ce que change une migration, et `npx townsite upgrade --apply` pour l’écrire.',
+          en: 'Run “npx townsite upgrade” to see what a migration changes, and “npx townsite upgrade --apply” to write it.',
+          fr: 'Lancez « npx townsite upgrade » pour voir ce que change une migration, et « npx townsite upgrade --apply » pour l’écrire.',
         },
       }),
       invalid: message({
@@ -270,7 +270,7 @@ export const files = {
         fr: ({ value, known }) =>
           `« townsite » doit être la version du format de la configuration, ${known === 1 ? '1' : `un nombre entier de 1 à ${known}`}, et non ${value}`,
         hint: {
-          en: 'Write `townsite: {known}`. The version of the program is in package.json.',
+          en: 'Write “townsite: {known}”. The version of the program is in package.json.',
           fr: 'Écrivez « townsite: {known} ». La version du programme se trouve dans package.json.',
         },
       }),

@@ -106,10 +106,11 @@ export const kindOf = (value: ShownValue, language: MessageLanguage): string => 
 export const quoted = (value: ShownValue, language: MessageLanguage): string =>
   typeof value === 'string' ? { en: `“${value}”`, fr: `« ${value} »` }[language] : kindOf(value, language)
 
-export const compareWithSample: Translated<string> = {
-  en: 'To see what a key accepts, run “npm run explain -- KEY”, for example with the key phones.book.',
-  fr: 'Pour savoir ce qu’accepte une clé, lancez « npm run explain -- CLÉ », par exemple avec la clé phones.book.',
-}
+/** @param at the path of the key: `hours.weekly` */
+export const explainKey = (at: string): Translated<string> => ({
+  en: `To see what is valid here, run “npm run explain -- ${at}”.`,
+  fr: `Pour savoir ce qui est permis ici, lancez « npm run explain -- ${at} ».`,
+})
 
 const write = (text: string): Translated<string> => ({ en: `Write ${text}`, fr: `Écrivez ${text}` })
 
@@ -141,16 +142,28 @@ const withoutDashes: Translated<string> = {
   fr: 'Retirez le « - » au début de ses lignes : les clés d’un groupe n’ont pas de tiret.',
 }
 
-/** The number in a text, if there is only one: `since 2011`. */
+/** The number in a text, if there is only one, or the year of a date: `since 2011`, `2011-05-01`. */
 const withoutWords = (value: ShownValue): Translated<string> => {
-  const [number, ...others] = typeof value === 'string' ? (value.match(/\d+(?:\.\d+)?/g) ?? []) : []
+  const text = typeof value === 'string' ? value.replace(/^(\d{4})-\d\d-\d\d$/, '$1') : ''
+  const [number, ...others] = text.match(/\d+(?:\.\d+)?/g) ?? []
   return number === undefined || others.length > 0
     ? { en: 'Write only the number, in digits.', fr: 'Écrivez seulement le nombre, en chiffres.' }
     : { en: `Write ${number}`, fr: `Écrivez ${number}` }
 }
 
-/** How to correct a value of the wrong kind. */
-export const asKind = (value: ShownValue, wanted: string): Translated<string> => {
+const example = (line: string): Translated<string> => ({ en: `Example: ${line}`, fr: `Exemple : ${line}` })
+
+/** What to write under these keys instead of a value of the wrong kind. */
+const keyHints = new Map<string, (value: ShownValue) => Translated<string>>([
+  ['weekly', () => example('weekly: { mon-fri: 08:00-17:30, sat: 09:00-12:00 }')],
+  ['book', value => write(`{ main: ${Array.isArray(value) && value.length > 0 ? value[0] : typeof value === 'string' ? value : '…'} }`)],
+  ['redirects', () => example('- { from: /old-page, to: /contact }')],
+])
+
+/** How to correct a value of the wrong kind. @param at the path of the value */
+export const asKind = (value: ShownValue, wanted: string, at: string): Translated<string> => {
+  const hint = value === null ? undefined : keyHints.get(at.slice(at.lastIndexOf('.') + 1))?.(value)
+  if (hint !== undefined) return hint
   const characters = charactersOf(value)
   if (wanted === 'string' && characters !== undefined) return inQuotes(characters)
   if (typeof value === 'string' && isUnquoted(value, wanted))
@@ -163,14 +176,20 @@ export const asKind = (value: ShownValue, wanted: string): Translated<string> =>
   if (meant !== undefined && isUnquoted(meant, wanted)) return write(meant)
   if (wanted === 'number' || wanted === 'int') return withoutWords(value)
   if (wanted === 'array')
-    return typeof value === 'string' && value.length <= 60 && !/[[\]{}#:"'\n]|^[-&*!|>%@`?,]/.test(value)
+    return typeof value === 'string' && value.length <= 60 && !/[[\]{}#"'\n]|:(?!\/\/)|^[-&*!|>%@`?,]/.test(value)
       ? write(`[${isSpecialText(value) ? `"${value}"` : value}]`)
       : {
           en: 'Write each item on its own line, after “- ”.',
           fr: 'Écrivez chaque élément sur sa propre ligne, après « - ».',
         }
   if ((wanted === 'object' || wanted === 'record') && Array.isArray(value)) return withoutDashes
-  return compareWithSample
+  return explainKey(at)
+}
+
+/** `{ en: "Laval", fr: … }` */
+const languagesOf = (languages: readonly string[], text: string): string => {
+  const own = text !== '' && text.length <= 60 && !/["\\\n]/.test(text) ? `"${text}"` : '…'
+  return `{ ${languages.map((code, index) => `${code}: ${index === 0 ? own : '…'}`).join(', ')} }`
 }
 
 /** How a text is written in several languages. The value is shown in the first language, whole. */
@@ -178,21 +197,43 @@ export const inLanguages = (languages: readonly string[], value: ShownValue): Tr
   const characters = charactersOf(value)
   if (languages.length === 1 && characters !== undefined) return inQuotes(characters)
   const text = typeof value === 'string' ? value : (characters ?? '')
-  const own = text !== '' && text.length <= 60 && !/["\\\n]/.test(text) ? `"${text}"` : '…'
-  const { en, fr } = write(`{ ${languages.map((code, index) => `${code}: ${index === 0 ? own : '…'}`).join(', ')} }`)
-  return { en, fr }
+  return write(languagesOf(languages, text))
 }
 
 /** Two numbers in one text: a point, as maps show it. */
 const pointIn = (value: ShownValue): string | undefined => {
-  const numbers: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.trim().split(/\s*[,;]\s*|\s+/) : []
+  const text = typeof value === 'string' ? value.trim() : ''
+  const numbers: readonly unknown[] = Array.isArray(value)
+    ? value
+    : text.split(/[,;]/.test(text) ? /\s*[,;]\s*/ : /\s+/).map(part => numberMeant(part))
   const [lat, lng, ...others] = numbers
   return others.length === 0 && Math.abs(Number(lat ?? Number.NaN)) <= 90 && Math.abs(Number(lng ?? Number.NaN)) <= 180
     ? `{ lat: ${lat}, lng: ${lng} }`
     : undefined
 }
 
-export const asGroup = (keys: readonly string[], value: ShownValue): Translated<string> => {
+/** The key that a single value is meant for: the URL of a profile, the file of an image, the value of a rating. */
+const ownKey = (value: ShownValue, keys: readonly string[]): string | undefined => {
+  if (typeof value !== 'string') return charactersOf(value) !== undefined && keys.includes('value') ? 'value' : undefined
+  if (/^https?:\/\/\S+$/.test(value)) return 'url'
+  return /^[\w./-]+\.\w+$/.test(value) ? 'file' : /^\w+$/.test(value) && keys.includes('provider') ? 'provider' : undefined
+}
+
+export interface WrongGroup {
+  /** None for an item of a list. */
+  readonly name: string | undefined
+  readonly keys: readonly string[]
+  /** The keys that a config cannot omit. */
+  readonly required: readonly string[]
+  readonly value: ShownValue
+  /** The path of the value. */
+  readonly at: string
+  /** The languages of the key `name`, if it is a text. */
+  readonly languages: readonly string[]
+}
+
+/** How to write a group of keys instead of a single value. */
+export const asGroup = ({ name, keys, required, value, at, languages }: WrongGroup): Translated<string> => {
   if (keys.join() === 'lat,lng') {
     const point = pointIn(value)
     const example = '{ lat: 45.50884, lng: -73.58781 }'
@@ -204,12 +245,13 @@ export const asGroup = (keys: readonly string[], value: ShownValue): Translated<
       : write(point)
   }
   if (Array.isArray(value)) return withoutDashes
-  if (keys.length > 8) return compareWithSample
-  // A profile or source that is only an address, or an image that is only its file.
-  const own =
-    typeof value !== 'string' ? undefined : /^https?:\/\/\S+$/.test(value) ? 'url' : /^[\w./-]+\.\w+$/.test(value) ? 'file' : undefined
-  const { en, fr } = write(`{ ${keys.map(key => `${key}: ${key === own ? String(value) : '…'}`).join(', ')} }`)
-  return keys.length === 2 || own !== undefined
+  if (name === undefined && keys.includes('name') && typeof value === 'string')
+    return write(`- name: ${languages.length > 1 ? languagesOf(languages, value) : value}`)
+  const own = ownKey(value, keys)
+  const shown = keys.filter(key => required.length === 0 || required.includes(key) || key === own)
+  if (shown.length > 8) return explainKey(at)
+  const { en, fr } = write(`{ ${shown.map(key => `${key}: ${key === own ? textOf(value) : '…'}`).join(', ')} }`)
+  return shown.length < keys.length || keys.length === 2 || own !== undefined
     ? { en, fr }
     : { en: `${en}. Leave out the keys that you do not need.`, fr: `${fr}. Laissez de côté les clés dont vous n’avez pas besoin.` }
 }

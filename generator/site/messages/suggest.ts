@@ -39,6 +39,11 @@ export const nearest = (written: string, candidates: readonly string[], oneIn = 
 /** Keys that people call otherwise, with the likeliest key first. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   areas: ['locations'],
+  color: ['colours'],
+  facebook: ['profiles'],
+  instagram: ['profiles'],
+  social: ['profiles'],
+  socialMedia: ['profiles'],
   branches: ['locations'],
   cities: ['locations'],
   domain: ['origin'],
@@ -116,7 +121,8 @@ export const suggest = (
   oneIn?: number,
   likely: readonly string[] = candidates,
 ): string => {
-  const near = meantBy(written, likely, oneIn)
+  const [akin, ...others] = related(written, likely)
+  const near = meantBy(written, likely, oneIn) ?? (others.length === 0 ? akin : undefined)
   const all = listOf(written, candidates, allowed, language)
   if (near !== undefined) {
     const question = { en: `Did you mean “${near}”?`, fr: `Vouliez-vous écrire «\u00a0${near}\u00a0»?` }[language]

@@ -256,8 +256,8 @@ export const urls = {
     variants: {
       pages: message({
         example: { address: '/fr/contact', first: 'page contact (fr)', second: 'page about (fr)' },
-        en: '{first} and {second} would have the same URL, {address}',
-        fr: '{first} et {second} auraient la même URL, {address}',
+        en: 'Two pages would have the same URL, {address}: {first} and {second}',
+        fr: 'Deux pages auraient la même URL, {address} : {first} et {second}',
         hint: { en: 'Give one of them a different path or slug.', fr: 'Donnez à l’un des deux un autre chemin (path) ou slug.' },
       }),
       names: message({

@@ -2,14 +2,14 @@
 
 import { frenchName, type Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
-import { asGroup, asKind, compareWithSample, inLanguages, kindOf, kinds, quoted, type ShownValue, textOf } from './shown-value.ts'
+import { asGroup, asKind, explainKey, inLanguages, kindOf, kinds, quoted, type ShownValue, textOf, type WrongGroup } from './shown-value.ts'
 import { nearest, suggest } from './suggest.ts'
 
 const ways = (least: boolean): string => (least ? 'at least' : 'at most')
 
 /** What a message is about: a key, or an item of a list. */
 const subject = (name: string | undefined): Translated<string> =>
-  name === undefined ? { en: 'This item', fr: 'Cet élément' } : { en: `“${name}”`, fr: `« ${name} »` }
+  name === undefined ? { en: 'This item', fr: 'Cet élément' } : { en: `« ${name} »`, fr: `« ${name} »` }
 
 /** Numbers with a range that has a name. */
 const ranges: Readonly<Record<string, Translated<string>>> = {
@@ -97,18 +97,23 @@ const mergeHint: Translated<string> = {
 }
 
 /** A key that belongs to another group. */
-const moveTo = (group: string, key: string, within: string): Translated<string> => {
+const moveTo = (group: string, key: string, within: string, value: ShownValue): Translated<string> => {
+  const text = typeof value === 'object' ? '…' : textOf(value)
+  const shown = typeof value === 'string' && !/^\w(?:[\w ./+()-]|:\S)*$/.test(value) ? inYaml(value) : text
   if (group === 'phones')
     return {
-      en: 'Phone numbers belong in “phones”, at the top level: phones: { book: { main: 819-555-0142 } }',
-      fr: 'Les numéros de téléphone vont sous « phones », au premier niveau : phones: { book: { main: 819-555-0142 } }',
+      en: `Phone numbers belong in “phones”, at the top level: phones: { book: { main: ${shown} } }`,
+      fr: `Les numéros de téléphone vont sous « phones », au premier niveau : phones: { book: { main: ${shown} } }`,
     }
   return group === ''
     ? {
         en: `Move “${key}” out of “${within}”: it belongs at the top level, where its line starts without spaces.`,
         fr: `Sortez « ${key} » de « ${within} » : cette clé va au premier niveau, où sa ligne commence sans espace.`,
       }
-    : { en: `Move it into “${group}”.`, fr: `Mettez-la dans « ${group} ».` }
+    : {
+        en: `Move it into “${group}”: ${group}: { ${key}: ${shown} }`,
+        fr: `Mettez-la dans « ${group} » : ${group}: { ${key}: ${shown} }`,
+      }
 }
 
 /** What to do about keys that are never a typo. */
@@ -122,24 +127,32 @@ export const values = {
     severity: 'error',
     about: 'The config has a key that does not exist in this place.',
     text: message({
-      example: { key: 'timezone', within: 'hours', known: ['timeZone', 'weekly'], free: ['timeZone'], group: undefined } as {
+      example: {
+        key: 'timezone',
+        within: 'hours',
+        known: ['timeZone', 'weekly'],
+        free: ['timeZone'],
+        group: undefined,
+        value: 'America/Toronto',
+      } as {
         readonly key: string
         readonly within: string
         readonly known: readonly string[]
         readonly free: readonly string[]
         /** The group that the key belongs to, if it is not this one. */
         readonly group: string | undefined
+        readonly value: ShownValue
       },
       en: ({ key, within }) => `Unknown key “${key}”${within === '' ? '' : ` in “${within}”`}`,
       fr: ({ key, within }) => `Clé inconnue « ${key} »${within === '' ? '' : ` dans « ${within} »`}`,
-      hint: ({ key, within, known, free, group }) =>
+      hint: ({ key, within, known, free, group, value }) =>
         keyHints.get(key) ??
         (group === undefined
           ? {
               en: suggest(key, known, 'en', 'Valid keys', undefined, free),
               fr: suggest(key, known, 'fr', 'Clés possibles ', undefined, free),
             }
-          : moveTo(group, key, within)),
+          : moveTo(group, key, within, value)),
     }),
   },
   KEY_RENAMED: {
@@ -318,10 +331,14 @@ export const values = {
     about: 'A value has the wrong type: text instead of a number, for example, or a list instead of a group of keys.',
     variants: {
       value: message({
-        example: { name: 'founded', wanted: 'number', value: '1998' } as Named & { readonly wanted: string; readonly value: ShownValue },
+        example: { name: 'founded', wanted: 'number', value: '1998', at: 'business.founded' } as Named & {
+          readonly wanted: string
+          readonly value: ShownValue
+          readonly at: string
+        },
         en: ({ name, wanted, value }) => `${subject(name).en} must be ${kinds.en[wanted] ?? wanted}, not ${kindOf(value, 'en')}`,
         fr: ({ name, wanted, value }) => `${subject(name).fr} doit être ${kinds.fr[wanted] ?? wanted}, et non ${kindOf(value, 'fr')}`,
-        hint: ({ wanted, value }) => asKind(value, wanted),
+        hint: ({ wanted, value, at }) => asKind(value, wanted, at),
       }),
       text: message({
         example: { name: 'skipToContent', languages: ['en', 'fr'], value: 'Skip' } as Named & {
@@ -348,21 +365,25 @@ export const values = {
         },
       }),
       group: message({
-        example: { name: 'geo', keys: ['lat', 'lng'], value: '45.51, -73.56' } as Named & {
-          readonly keys: readonly string[]
-          readonly value: ShownValue
-        },
+        example: {
+          name: 'geo',
+          keys: ['lat', 'lng'],
+          required: ['lat', 'lng'],
+          value: '45.51, -73.56',
+          at: 'business.geo',
+          languages: [],
+        } as WrongGroup,
         en: ({ name, value }) => `${subject(name).en} must be a group of keys, not ${kindOf(value, 'en')}`,
         fr: ({ name, value }) => `${subject(name).fr} doit être un groupe de clés, et non ${kindOf(value, 'fr')}`,
-        hint: ({ keys, value }) => asGroup(keys, value),
+        hint: asGroup,
       }),
       config: message({
         example: { value: 'hello' } as { readonly value: ShownValue },
         en: ({ value }) => `A config must be a group of keys, not ${kindOf(value, 'en')}`,
         fr: ({ value }) => `Un fichier de configuration doit être un groupe de clés, et non ${kindOf(value, 'fr')}`,
         hint: {
-          en: 'Check that this is the right file. To create a config, run `npm run new`.',
-          fr: 'Vérifiez que c’est le bon fichier. Pour créer une configuration, lancez `npm run new`.',
+          en: 'Check that this is the right file. To create a config, run “npm run new”.',
+          fr: 'Vérifiez que c’est le bon fichier. Pour créer une configuration, lancez « npm run new ».',
         },
       }),
     },
@@ -378,8 +399,12 @@ export const values = {
       en: ({ name, value }) => `${quoted(value, 'en')} is not a valid value${name === undefined ? '' : ` for “${name}”`}`,
       fr: ({ name, value }) => `${quoted(value, 'fr')} n’est pas une valeur possible${name === undefined ? '' : ` de « ${name} »`}`,
       hint: {
-        en: ({ value, allowed }) => suggest(textOf(value), allowed, 'en') + listedAt.en(allowed),
-        fr: ({ value, allowed }) => suggest(textOf(value), allowed, 'fr') + listedAt.fr(allowed),
+        en: ({ name, value, allowed }) =>
+          suggest(textOf(value), allowed, 'en') + listedAt.en(allowed) + (name === 'trade' ? ' If none fits, remove the line.' : ''),
+        fr: ({ name, value, allowed }) =>
+          suggest(textOf(value), allowed, 'fr') +
+          listedAt.fr(allowed) +
+          (name === 'trade' ? ' Si aucune ne convient, retirez la ligne.' : ''),
       },
     }),
   },
@@ -473,10 +498,10 @@ export const values = {
       }),
       other: message({
         // The reason is the library's, in English.
-        example: { reason: 'Invalid ISO time' },
+        example: { reason: 'Invalid ISO time', at: 'site.image' },
         en: ({ reason }) => reason,
         fr: 'Cette valeur n’a pas le bon format',
-        hint: compareWithSample,
+        hint: ({ at }) => explainKey(at),
       }),
     },
   },
@@ -484,10 +509,10 @@ export const values = {
     severity: 'error',
     about: 'The value is not valid here; the message gives the reason.',
     text: message({
-      example: { reason: 'Invalid input' },
+      example: { reason: 'Invalid input', at: 'site.image' },
       en: ({ reason }) => reason,
       fr: 'Cette valeur n’est pas valide',
-      hint: compareWithSample,
+      hint: ({ at }) => explainKey(at),
     }),
   },
   NAME_INVALID: {

@@ -152,6 +152,12 @@ export const yaml = {
         fr: 'Entre { et }, une virgule termine le texte : « {key} » n’en fait pas partie',
         hint: ({ line }) => quoted(line),
       }),
+      timeRanges: message({
+        example: { line: 'mon-fri: [08:00-12:00, 13:00-17:00]' },
+        en: 'Two time ranges of a day need brackets',
+        fr: 'Deux plages horaires d’un même jour vont entre crochets',
+        hint: { en: 'Write {line}', fr: 'Écrivez {line}' },
+      }),
       decimal: message({
         example: { number: '30.2672' },
         en: 'A comma ends this number: decimals need a point',
@@ -163,8 +169,8 @@ export const yaml = {
         en: '“#” starts a comment, so this value is empty',
         fr: '« # » commence un commentaire : cette valeur est donc vide',
         hint: {
-          en: ({ line }) => withLine('Put it in quotation marks', line),
-          fr: ({ line }) => withLine('Mettez-le entre guillemets droits', line, ' : '),
+          en: ({ line }) => withLine('Put the value in quotation marks', line),
+          fr: ({ line }) => withLine('Mettez la valeur entre guillemets droits', line, ' : '),
         },
       }),
       colon: message({

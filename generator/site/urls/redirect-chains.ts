@@ -39,7 +39,7 @@ export const expandPatterns = (redirects: readonly Redirect[]): readonly Redirec
 
 export type ChainEnd =
   | { readonly kind: 'ends'; readonly at: UrlPath | AbsoluteUrl; readonly hops: number; readonly status: 301 | 302 }
-  | { readonly kind: 'loop' }
+  | { readonly kind: 'loop'; readonly keys: ReadonlySet<string> }
 
 /** The rule that applies to each URL: the first without a placeholder. */
 const firstRules = (redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> => {
@@ -59,7 +59,7 @@ const follow = (first: Redirect, byKey: ReadonlyMap<string, Redirect>, origin: A
     const path = pathOnSite(at, origin)
     if (path === null) return { kind: 'ends', at, hops, status }
     const key = redirectKey(pathOf(path))
-    if (seen.has(key)) return { kind: 'loop' }
+    if (seen.has(key)) return { kind: 'loop', keys: seen }
     const next = byKey.get(key)
     if (next === undefined) return { kind: 'ends', at: path, hops, status }
     seen.add(key)

@@ -72,6 +72,7 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectProble
       : problem('REDIRECT_CHAIN', { from, to, end: `${lastPage}${splitTarget(last ?? target)[1]}` })
   }
 
+  const reportedLoops = new Set<string>()
   return redirects.flatMap((redirect): readonly RedirectProblem[] => {
     const { from, to } = redirect
     const at = (end: 'from' | 'to', found: Problem): readonly RedirectProblem[] => [{ ...found, redirect, end }]
@@ -89,7 +90,12 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectProble
     const [unsafe] = unsafeCharacters(redirect)
     if (unsafe !== undefined) return at('to', unsafe)
     const end = follow(redirect)
-    if (end.kind === 'loop') return at('to', problem('REDIRECT_LOOP', { from, to }))
+    if (end.kind === 'loop') {
+      // All redirects of a loop have one cause.
+      const isReported = reportedLoops.has(redirectKey(from))
+      for (const key of end.keys) reportedLoops.add(key)
+      return isReported ? [] : at('to', problem('REDIRECT_LOOP', { from, to }))
+    }
     const found = targetProblem(redirect, end)
     return found === undefined ? [] : at('to', found)
   })

@@ -105,7 +105,7 @@ const bySchema = (schema: z.ZodType, value: string): CloneMessage | undefined =>
   if (issue === undefined) return undefined
   // Custom issues of the schema come from `scalars.ts`, with the problem.
   const fault = issue.code === 'custom' ? (issue.params as Partial<ValueProblem> | undefined) : undefined
-  return { code: 'invalid', values: { problem: fault?.problem ?? problem('VALUE_INVALID', { reason: issue.message }) } }
+  return { code: 'invalid', values: { problem: fault?.problem ?? problem('VALUE_INVALID', { reason: issue.message, at: 'business' }) } }
 }
 
 const regionOf = (written: string): { readonly country: string | undefined; readonly code: string } | undefined => {

@@ -161,7 +161,7 @@ test.each([
     'CONFIG_EMPTY',
     'sites/empty-base.yaml:1:1',
     'The file is empty',
-    'To create a config, run `npm run new`. @sites/empty-base.yaml is the base of @sites/on-empty.yaml.',
+    'To create a config, run “npm run new”. @sites/empty-base.yaml is the base of @sites/on-empty.yaml.',
   ],
 ])('%s: %s', (name, code, place, message, hint) => {
   const { diagnostics } = loadConfig(here(name))

@@ -43,7 +43,7 @@ test.each(['"1"', '1.0.0', '1.5', '0', '-1', 'yes', '', '[1]', '{ version: 1 }']
       'FORMAT_VERSION',
       isWhole || value === '' ? expect.stringMatching(/^0\.yaml:1:1\d?$/) : '0.yaml:1:11',
       `“townsite” must be the version of the config’s format, 1, but it is ${shown[value] ?? value}`,
-      'Write `townsite: 1`. The version of the program is in package.json.',
+      'Write “townsite: 1”. The version of the program is in package.json.',
     ],
   ])
 })

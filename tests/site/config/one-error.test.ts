@@ -140,11 +140,7 @@ test.each([
     'languages: [en, en]',
     'Items 1 and 2 of “languages” have the same id, “en” → Give one of them a different id, or remove it. The other is in site.config.yaml:3.',
   ],
-  [
-    '  book:\n    main: 223 456 789',
-    '  book: 223 456 789',
-    '“book” must be a group of keys, not text → To see what a key accepts, run “npm run explain -- KEY”, for example with the key phones.book.',
-  ],
+  ['  book:\n    main: 223 456 789', '  book: 223 456 789', '“book” must be a group of keys, not text → Write { main: 223 456 789 }'],
   [
     'main: 223 456 789',
     'main: 223 456',

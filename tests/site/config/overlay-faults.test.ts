@@ -171,7 +171,7 @@ test('reports all of them at once, and applies the valid changes', () => {
 
 test('reports a base that is not a map and files that are not YAML at once', () => {
   expect(overlaid('- a\n- b\n', 'a: 1').diagnostics).toEqual([
-    'base.yaml:1 TYPE_WRONG A config must be a group of keys, not a list → Check that this is the right file. To create a config, run `npm run new`. base.yaml is the base of over-1.yaml.',
+    'base.yaml:1 TYPE_WRONG A config must be a group of keys, not a list → Check that this is the right file. To create a config, run “npm run new”. base.yaml is the base of over-1.yaml.',
   ])
   expect(overlaid('a: 1\na: 2\n', '\tb: 1\n').diagnostics).toEqual([
     'over-1.yaml:1 YAML_SYNTAX This line is indented with a tab, but YAML allows only spaces → Replace the tab with as many spaces as the lines next to it have.',

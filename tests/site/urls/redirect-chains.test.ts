@@ -37,10 +37,7 @@ describe('validateRedirects', () => {
     {
       title: 'a loop of two',
       redirects: [to('/a', '/b'), to('/b', '/a')],
-      findings: [
-        'REDIRECT_LOOP error: The redirect from “/a” to “/b” never reaches a page: redirects lead back to “/a”',
-        'REDIRECT_LOOP error: The redirect from “/b” to “/a” never reaches a page: redirects lead back to “/b”',
-      ],
+      findings: ['REDIRECT_LOOP error: The redirect from “/a” to “/b” never reaches a page: redirects lead back to “/a”'],
     },
     {
       title: 'a rule to itself',

@@ -1,4 +1,5 @@
 /** Compiles a chain of YAML files to a valid config, or to all errors in it. */
+
 import { problem } from '../../messages/index.ts'
 import type { Translated } from '../../messages/language.ts'
 import { shownValue } from '../../messages/shown-value.ts'
@@ -23,6 +24,7 @@ import type { AssetNames, Rule } from '../rules/rule.ts'
 import { texts } from '../rules/text-rules.ts'
 import { urls } from '../rules/url-rules.ts'
 import { type Config, type ConfigKinds, type ConfigSchema, schemaFor } from '../schema/config-schema.ts'
+import { tagsNamed } from '../values/language-tags.ts'
 import { type ConfigDocument, type ConfigPath, writtenText } from '../yaml/config-document.ts'
 import type { ConfigParser } from '../yaml/section-cache.ts'
 import { byIds, pathText, valueAt } from '../yaml/tree.ts'
@@ -157,7 +159,12 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   // Without valid languages, every text would be an error.
   const listed = valueAt(document.data, ['site', 'languages'])
   if (listed !== undefined && listed !== null && !Array.isArray(listed)) {
-    const fault = problem('TYPE_WRONG', 'value', { name: 'languages', wanted: 'array', value: shownValue(listed) })
+    const fault = problem('TYPE_WRONG', 'value', {
+      name: 'languages',
+      wanted: 'array',
+      value: typeof listed === 'string' ? tagsNamed(listed) : shownValue(listed),
+      at: 'site.languages',
+    })
     return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: ['site', 'languages'], ...fault })] }
   }
   const invalid = invalidLanguages(document.data, whole)

@@ -44,6 +44,8 @@ export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssu
     if (code === 'TRANSLATION_MISSING' || code === 'KEY_MISSING')
       if (unlisted.has(pathText(path)) || mistyped.has(pathText(path))) return false
     if (code !== 'KEY_MISSING' && code !== 'FACT_NEEDED') return true
+    if ((unknown.get(pathText(path)) ?? []).some(({ values }) => values.group === missing)) return false
+    if (code === 'FACT_NEEDED' && (unknown.get('phones') ?? []).some(({ values }) => values.group === 'book')) return false
     return (
       (hasStarter || !isOfStarter(issue)) &&
       !off.has(pathText([...path, missing ?? ''])) &&

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { formerChecks } from '../../messages/check-ids.ts'
 import { problem } from '../../messages/index.ts'
 import { shownValue } from '../../messages/shown-value.ts'
+import { meantBy } from '../../messages/suggest.ts'
 import type { Problem } from '../../model/diagnostic.ts'
 import type { ValueProblem } from '../schema/scalars.ts'
 import { helpOf, objectsAt } from '../schema/schema-walk.ts'
@@ -78,10 +79,18 @@ const wrongType = ({ schema, data, languages, written }: Context, path: ConfigPa
   const keys = Object.keys(objectsAt(schema, path)[0]?.shape ?? {})
   const name = keyIn(path)
   if (keys.length === 0 || isGroup(value) || value === null || (wanted === 'string' && isNumberOrBoolean(value)))
-    return { path, ...problem('TYPE_WRONG', 'value', { name, wanted, value: shown }) }
-  return keys.every(key => languages.includes(key))
-    ? { path, ...problem('TYPE_WRONG', 'text', { name, languages, value: shown }) }
-    : { path, ...problem('TYPE_WRONG', 'group', { name, keys, value: shown }) }
+    return { path, ...problem('TYPE_WRONG', 'value', { name, wanted, value: shown, at: pathText(path) }) }
+  if (keys.every(key => languages.includes(key))) return { path, ...problem('TYPE_WRONG', 'text', { name, languages, value: shown }) }
+  const shape = objectsAt(schema, path)[0]?.shape ?? {}
+  const values = {
+    name,
+    keys,
+    required: keys.filter(key => shape[key]?._zod.optin === undefined),
+    value: shown,
+    at: pathText(path),
+    languages: objectsAt(schema, [...path, 'name']).length > 0 ? languages : [],
+  }
+  return { path, ...problem('TYPE_WRONG', 'group', values) }
 }
 
 const sized = ({ data }: Context, issue: Extract<ZodIssue, { code: 'too_small' | 'too_big' }>, path: ConfigPath): ConfigIssue => {
@@ -115,7 +124,7 @@ const daysMeant = (written: string): string | undefined => {
 }
 
 /** A value that does not match the pattern with this name. */
-const unfit = (pattern: string, value: unknown): Problem => {
+const unfit = (pattern: string, value: unknown, path: ConfigPath): Problem => {
   const written = String(value)
   switch (pattern) {
     case 'country':
@@ -125,27 +134,36 @@ const unfit = (pattern: string, value: unknown): Problem => {
     case 'field':
       return problem('VALUE_FORMAT', 'field', { value: shownValue(value), meant: slugify(written).replace(/^[0-9-]+/, '') || undefined })
     default:
-      return problem('VALUE_FORMAT', 'other', { reason: pattern })
+      return problem('VALUE_FORMAT', 'other', { reason: pattern, at: pathText(path) })
   }
 }
 
 const misformed = ({ data }: Context, { format, message }: Extract<ZodIssue, { code: 'invalid_format' }>, path: ConfigPath): Problem => {
   const value = valueAt(data, path)
   if (format === 'date') return problem('VALUE_FORMAT', 'date', { value: shownValue(value) })
-  return format === 'regex' ? unfit(message, value) : problem('VALUE_FORMAT', 'other', { reason: message })
+  return format === 'regex' ? unfit(message, value, path) : problem('VALUE_FORMAT', 'other', { reason: message, at: pathText(path) })
 }
 
 /** The group that a key belongs to, if it was written in another one: empty for the config itself. */
-const groupOf = (schema: Schema, key: string, path: ConfigPath): string | undefined => {
+const groupOf = (
+  { schema, data, languages }: Context,
+  key: string,
+  path: ConfigPath,
+  candidates: readonly string[],
+): string | undefined => {
   const keysIn = (group: ConfigPath): readonly string[] => objectsAt(schema, group).flatMap(object => Object.keys(object.shape))
   if (path.length > 0 && keysIn([]).includes(key)) return ''
   if (path.length <= 1 && /^(tele)?phone$|^tel$/i.test(key)) return 'phones'
-  return path.length === 0 ? ['business', 'site'].find(group => keysIn([group]).includes(key)) : undefined
+  if (path.length === 0) return ['business', 'site'].find(group => keysIn([group]).includes(key))
+  if (path.length > 1 || languages.includes(key)) return undefined
+  if (path[0] === 'phones' && /\d/.test(String(valueAt(data, [...path, key])))) return 'book'
+  if (path[0] === 'hours' && daysMeant(key) !== undefined) return 'weekly'
+  return meantBy(key, candidates) === undefined ? keysIn(path).find(group => keysIn([...path, group]).includes(key)) : undefined
 }
 
 /** An unknown key: an unlisted language, a removed or renamed check, or a typo. */
 const unknownKey = (
-  schema: Schema,
+  context: Context,
   key: string,
   path: ConfigPath,
   known: readonly string[],
@@ -156,7 +174,14 @@ const unknownKey = (
   if (isText) return problem('LANGUAGE_UNLISTED', { language: key, known: candidates })
   const now = path.join('.') === 'site.checks' && Object.hasOwn(formerChecks, key) ? formerChecks[key] : undefined
   if (now === undefined)
-    return problem('KEY_UNKNOWN', { key, known, free: candidates, within: pathText(path), group: groupOf(schema, key, path) })
+    return problem('KEY_UNKNOWN', {
+      key,
+      known,
+      free: candidates,
+      within: pathText(path),
+      group: groupOf(context, key, path, candidates),
+      value: shownValue(valueAt(context.data, [...path, key])),
+    })
   return typeof now === 'string' ? problem('KEY_RENAMED', 'to', { key, now }) : problem('KEY_RENAMED', 'gone', { key, now })
 }
 
@@ -196,7 +221,7 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
       const present = Object.keys(valueAt(context.data, path) ?? {}).filter(key => context.isWritten([...path, key]))
       const isText = known.length > 0 && known.every(key => context.languages.includes(key))
       const free = known.filter(key => !present.includes(key))
-      return issue.keys.map(key => ({ path: [...path, key], atKey: true, ...unknownKey(context.schema, key, path, known, free, isText) }))
+      return issue.keys.map(key => ({ path: [...path, key], atKey: true, ...unknownKey(context, key, path, known, free, isText) }))
     }
     case 'invalid_value': {
       const value = valueAt(context.data, path)
@@ -222,7 +247,7 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
         .slice(0, 1)
         .flatMap(inner =>
           inner.code === 'invalid_format'
-            ? [{ path, atKey: true, ...unfit(inner.message, path.at(-1)) }]
+            ? [{ path, atKey: true, ...unfit(inner.message, path.at(-1), path) }]
             : issuesOf(context, { ...inner, path: [] }, path).map(one => ({ ...one, atKey: true })),
         )
     case 'invalid_union': {
@@ -244,10 +269,12 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
     case 'custom': {
       // Custom issues come from `scalars.ts`, with their problem.
       const custom = issue.params as Partial<ValueProblem> | undefined
-      return [{ path, ...(custom?.problem ?? problem('VALUE_INVALID', { reason: issue.message })), needle: custom?.needle }]
+      return [
+        { path, ...(custom?.problem ?? problem('VALUE_INVALID', { reason: issue.message, at: pathText(path) })), needle: custom?.needle },
+      ]
     }
     default:
-      return [{ path, ...problem('VALUE_INVALID', { reason: issue.message }) }]
+      return [{ path, ...problem('VALUE_INVALID', { reason: issue.message, at: pathText(path) }) }]
   }
 }
 
@@ -260,6 +287,9 @@ export const shapeIssues = (
   document?: ConfigDocument,
 ): readonly ConfigIssue[] => {
   const written = (path: ConfigPath) => (document === undefined ? undefined : writtenText(document, path))
-  const isWritten = (path: ConfigPath): boolean => document?.find(path).complete !== false
+  const isWritten = (path: ConfigPath): boolean => {
+    const found = document?.find(path)
+    return found === undefined || (found.complete && found.value.at.source.isPack !== true)
+  }
   return issues.flatMap(issue => issuesOf({ schema, data, languages, written, isWritten }, issue, []))
 }

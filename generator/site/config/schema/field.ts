@@ -32,7 +32,10 @@ interface JsonSchemaMeta {
  * @param schema is cloned, so that a shared one gets no texts
  */
 export const field = <Schema extends z.ZodType>(schema: Schema, texts: FieldTexts, { note, ...meta }: JsonSchemaMeta = {}): Schema => {
-  const description = [texts.help?.en, note].filter(part => part !== undefined).join(' ')
+  const help = texts.help?.en
+  const description = [help === undefined || note === undefined ? help : help.replace(/[^.!?]$/, '$&.'), note]
+    .filter(part => part !== undefined)
+    .join(' ')
   const copy = description === '' ? schema.clone() : schema.meta({ description, ...meta })
   registry.add(copy, texts)
   return copy

@@ -33,6 +33,12 @@ const tagNamed = (value: string): string => {
   return language === undefined ? '' : region === undefined ? language : `${language}-${region}`
 }
 
+/** The tags that a text names: `English and French` → `en, fr`. The text itself if it names others. */
+export const tagsNamed = (text: string): string => {
+  const tags = text.split(/\s*[,;&]\s*|\s+(?:and|et)\s+|\s+/).map(tagNamed)
+  return tags.includes('') ? text : tags.join(', ')
+}
+
 /** The problem with a language tag, if it is invalid. */
 export const languageProblem = (value: string): Problem | undefined => {
   const tag = canonicalTag(value)

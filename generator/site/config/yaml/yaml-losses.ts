@@ -19,6 +19,13 @@ const afterComma = (text: string, pairs: Pairs, index: number): YamlProblem | un
   const [start, end] = [startOf(alone.key), endOf(alone.key)]
   const key = text.slice(start, end)
   const close = /^([\w-]+):(\S.*)$/.exec(key)
+  const ranges = text.slice(startOf(before?.value), end)
+  if (before !== undefined && /^\d\d?:\d\d *- *\d\d?:\d\d, *\d\d?:\d\d *- *\d\d?:\d\d$/.test(ranges))
+    return {
+      problem: problem('YAML_SYNTAX', 'timeRanges', { line: `${text.slice(startOf(before.key), endOf(before.key))}: [${ranges}]` }),
+      start: startOf(before.value),
+      end,
+    }
   if (close !== null) return { problem: problem('YAML_SYNTAX', 'colon', { line: `${close[1]}: ${close[2]}` }), start, end }
   if (before === undefined || before.value === null || !isScalar(before.value)) return undefined
   const from = startOf(before.value)

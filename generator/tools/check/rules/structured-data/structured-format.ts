@@ -68,7 +68,11 @@ export const structuredFormat = defineCheck({
   hint: { en: 'Correct the value in the config.', fr: 'Corrigez la valeur.' },
   messages: {
     empty: { en: '{property} of {node} is empty', fr: '{property} de {node} est vide' },
-    html: { en: '{property} of {node} contains HTML: “{text}”', fr: '{property} de {node} contient du HTML : « {text} »' },
+    html: {
+      en: '{property} of {node} contains HTML: “{text}”',
+      fr: '{property} de {node} contient du HTML : « {text} »',
+      hint: { en: 'Write the text without HTML tags.', fr: 'Écrivez le texte sans balises HTML.' },
+    },
     format: {
       en: '{property} of {node} is “{text}”, not {wanted}',
       fr: '{property} de {node} est « {text} », et non {wanted}',
