@@ -98,7 +98,7 @@ test('language packs and trade templates use no word that visitors must decode',
 })
 
 test('docs, help and messages are in US English', () => {
-  const messages = code.filter(file => file.startsWith('generator/site/messages/') || file.startsWith('generator/site/config/schema/'))
+  const messages = code.filter(file => /^generator\/(?:site\/(?:messages|config\/schema)|tools\/(?:edit|new))\//.test(file))
   expect(
     found([...docs, ...messages], bannedInDocs, line => !/`[^`]*neighbourhoods|neighbourhoods[:.?]|'neighbourhoods'/.test(line)),
   ).toEqual([])

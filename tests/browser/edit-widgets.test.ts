@@ -98,7 +98,7 @@ test('hours, a holiday, a location, a color and a style each change as few lines
   await areas.getByRole('button', { name: 'Cancel' }).click()
   await placed.waitFor({ state: 'detached' })
 
-  const theme = await section(page, 'Look', '.theme')
+  const theme = await section(page, 'Design', '.theme')
   await theme.getByRole('textbox', { name: 'Buttons and links', exact: true }).fill('#ffcc00')
   await theme.getByText('the most similar color with enough contrast', { exact: false }).first().waitFor()
   await theme.getByRole('textbox', { name: 'Buttons and links', exact: true }).fill('#8a2b16')
@@ -186,7 +186,7 @@ test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
     for (const [name, widget] of [
       ['Opening hours', '.week .hours-preview'],
       ['Areas', '.areas'],
-      ['Look', '.theme'],
+      ['Design', '.theme'],
     ] as const) {
       await section(page, name, widget)
       if (name === 'Opening hours') await page.locator('.calendar summary').first().click()

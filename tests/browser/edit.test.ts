@@ -82,6 +82,7 @@ test('values are chips that are removed and inserted by keyboard, and each wordi
   const counted = field.getByRole('group', { name: 'Depends on “Number of services”' })
   await counted.waitFor()
   expect(await field.innerText()).not.toMatch(/[{}]|plural/)
+  await counted.getByText('Other wordings (1)').click()
   await counted.getByRole('textbox', { name: 'If “Number of services” is 1' }).focus()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' for {you}')

@@ -33,7 +33,7 @@ const texts = {
     fr: 'En quelles langues sera le site? La barre d’espace coche, Entrée continue',
   },
   phone: { en: 'What number do customers call?', fr: 'Quel numéro les clients appellent-ils?' },
-  email: { en: 'E-mail address. Press Enter to leave it out', fr: 'Adresse courriel. Entrée pour passer' },
+  email: { en: 'Email address. Press Enter to leave it out', fr: 'Adresse courriel. Entrée pour passer' },
   hours: {
     en: 'Opening hours, such as Mon-Fri 8am-6pm; Sat 9am-12pm. Press Enter to add them later',
     fr: 'Heures d’ouverture, comme lun-ven 8 h-18 h; sam 9 h-12 h. Entrée pour les ajouter plus tard',

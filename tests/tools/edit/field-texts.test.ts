@@ -49,7 +49,7 @@ test('a field has its label, an entry that the owner named has that name, and an
   const paths = [['phones', 'book', 'main'], ['phones', 'book'], ['services', 0, 'faq'], ['business', 'name'], ['hours']]
   expect(paths.map(path => [texts.en.label(path), texts.fr.label(path)])).toEqual([
     ['Phone number “main”', 'Numéro « main »'],
-    ['Phone numbers', 'Numéros'],
+    ['Your numbers', 'Vos numéros'],
     ['Questions and answers', 'Questions et réponses'],
     ['Name', 'Nom'],
     ['Opening hours', 'Heures d’ouverture'],
@@ -97,7 +97,7 @@ test('an option has its label, and a company its name', () => {
     ['Bar or pub', 'Bar ou pub'],
     ['Window and gutter cleaning', 'Lavage de vitres et de gouttières'],
     ['Phone number', 'Numéro de téléphone'],
-    ['Another one', 'Un autre'],
+    ['Another service', 'Un autre service'],
     ['formspree', 'formspree'],
     ['github-pages', 'github-pages'],
   ])

@@ -53,8 +53,20 @@ const french = {
   Winery: 'Vignoble',
 } as const satisfies Readonly<Partial<Record<LocalBusinessType, string>>>
 
+/** English names that differ from the name of the type. */
+// biome-ignore format: as above.
+const englishNames: Readonly<Partial<Record<string, string>>> = {
+  ArchiveOrganization: 'Archive', AutoDealer: 'Car dealer', AutoRental: 'Car rental', AutoWash: 'Car wash', AutomatedTeller: 'ATM',
+  BikeStore: 'Bike shop', CommunityHealth: 'Community health center', CovidTestingFacility: 'COVID test center',
+  DietNutrition: 'Nutritionist', Emergency: 'Emergency room', Geriatric: 'Geriatrics', Gynecologic: 'Gynecology',
+  IndividualPhysician: 'Family doctor', MensClothingStore: 'Men’s clothing store', Nursing: 'Nursing service', Obstetric: 'Obstetrics',
+  Oncologic: 'Oncology', Optometric: 'Optometry', Otolaryngologic: 'Ear, nose and throat', Pediatric: 'Pediatrics',
+  PhysiciansOffice: 'Doctor’s office', Podiatric: 'Podiatry', Psychiatric: 'Psychiatry',
+}
+
 /** `HVACBusiness` → `HVAC business`. */
 const english = (type: string): string =>
+  englishNames[type] ??
   type
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')

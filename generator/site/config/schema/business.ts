@@ -21,7 +21,7 @@ export const rating = ({ textOrString }: Builders) =>
         help: { en: 'Highest possible rating on the platform: 5', fr: 'Note la plus haute possible sur ce site d’avis : 5' },
       }),
       count: field(z.int().positive(), {
-        label: { en: 'Count', fr: 'Nombre' },
+        label: { en: 'Number of reviews', fr: 'Nombre d’avis' },
         help: { en: 'Number of reviews: 120', fr: 'Nombre d’avis : 120' },
       }),
       source: textOrString({
@@ -178,7 +178,7 @@ export const business = (build: Builders) => {
       }),
       request,
       founded: field(z.int().min(1600).max(2100).optional(), {
-        label: { en: 'Founded', fr: 'Fondée en' },
+        label: { en: 'Year founded', fr: 'Année de fondation' },
         help: {
           en: 'Year in which the business was founded: 1998. Shown below headings as “Since 1998”.',
           fr: 'Année de fondation : 1998. Affichée sous les titres.',

@@ -93,15 +93,15 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
     }),
 
     site: field(site(build), {
-      label: { en: 'The website', fr: 'Le site' },
+      label: { en: 'Website', fr: 'Site Web' },
       summary: { en: 'URL, languages, images for sharing', fr: 'Adresse, langues, images à partager' },
     }),
     business: field(business(build), {
-      label: { en: 'The business', fr: 'L’entreprise' },
+      label: { en: 'Business', fr: 'Entreprise' },
       summary: { en: 'Name, address, email, license, reviews, figures', fr: 'Nom, adresse, courriel, licence, avis, chiffres' },
     }),
     phones: field(phones(), {
-      label: { en: 'Telephone', fr: 'Téléphone' },
+      label: { en: 'Phone numbers', fr: 'Numéros de téléphone' },
       summary: { en: 'Phone numbers, and where each is shown', fr: 'Les numéros, et où chacun est affiché' },
     }),
     hours: field(hours(build).optional(), {
@@ -136,7 +136,7 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
       summary: { en: 'Where old URLs redirect to', fr: 'Vers où redirigent les anciennes adresses' },
     }),
     theme: field(theme(), {
-      label: { en: 'Look', fr: 'Apparence' },
+      label: { en: 'Design', fr: 'Apparence' },
       summary: { en: 'Colors, style, fonts, logo', fr: 'Couleurs, style, polices, logo' },
     }),
     hosting: field(hosting(), {

@@ -90,7 +90,7 @@ const formField = ({ text, textOrString }: Builders) =>
         },
       }),
       default: field(z.string().optional(), {
-        label: { en: 'Default', fr: 'Choix fait d’avance' },
+        label: { en: 'Selected by default', fr: 'Choix par défaut' },
         help: { en: 'Value of the choice that is selected at first.', fr: 'Valeur du choix sélectionné au départ.' },
       }),
     }),

@@ -11,11 +11,11 @@ const messages = ({ text }: Builders) =>
   field(
     z.strictObject({
       success: text({
-        label: { en: 'Success', fr: 'Après l’envoi' },
+        label: { en: 'After sending', fr: 'Après l’envoi' },
         help: { en: 'Message after the form was sent.', fr: 'Message après l’envoi du formulaire.' },
       }),
       failure: text({
-        label: { en: 'Failure', fr: 'Après une panne' },
+        label: { en: 'After an error', fr: 'Après une erreur' },
         help: { en: 'Message if the network failed.', fr: 'Message en cas de panne du réseau.' },
       }),
       sending: text({
@@ -24,7 +24,7 @@ const messages = ({ text }: Builders) =>
       }),
       refused: text(
         {
-          label: { en: 'Refused', fr: 'Service qui refuse' },
+          label: { en: 'If the message is rejected', fr: 'Si le message est refusé' },
           help: { en: 'Message if the form service rejects the form.', fr: 'Message si le service refuse le formulaire.' },
         },
         [],
@@ -36,7 +36,7 @@ const messages = ({ text }: Builders) =>
       }),
       timedOut: text(
         {
-          label: { en: 'Timed out', fr: 'Service qui ne répond pas' },
+          label: { en: 'If there is no response', fr: 'Sans réponse' },
           help: { en: 'Message if the form service does not respond.', fr: 'Message si le service ne répond pas.' },
         },
         [],
@@ -47,7 +47,7 @@ const messages = ({ text }: Builders) =>
         help: { en: 'Message below a required field that is empty.', fr: 'Message sous un champ obligatoire resté vide.' },
       }),
       invalidEmail: text({
-        label: { en: 'Invalid email', fr: 'Courriel impossible' },
+        label: { en: 'Invalid email', fr: 'Courriel non valide' },
         help: { en: 'Message below an invalid email address.', fr: 'Message sous une adresse de courriel invalide.' },
       }),
       invalid: text({
@@ -65,7 +65,7 @@ const messages = ({ text }: Builders) =>
         },
       }).optional(),
       mailInstead: text({
-        label: { en: 'Mail instead', fr: 'Courriel à la place' },
+        label: { en: 'Send by email instead', fr: 'Envoyer plutôt par courriel' },
         help: {
           en: 'Link that opens the message in the visitor’s email program.',
           fr: 'Lien qui ouvre le message dans le logiciel de courriel du visiteur.',
@@ -80,7 +80,7 @@ export const forms = (build: Builders) => {
   const oneForm = form(build)
   const all = z.strictObject({
     provider: field(z.enum(keysOf(formServices)), {
-      options: { custom: { en: 'Another one', fr: 'Un autre' } },
+      options: { custom: { en: 'Another service', fr: 'Un autre service' } },
       label: labels.provider,
       help: {
         en: 'Form service that receives the messages. Use `custom` and endpoint for any other service.',
@@ -103,21 +103,21 @@ export const forms = (build: Builders) => {
     }),
     encoding: field(z.enum(['json', 'form']).optional(), {
       options: { json: { en: 'JSON', fr: 'JSON' }, form: { en: 'As an HTML form', fr: 'Comme un formulaire HTML' } },
-      label: { en: 'Encoding', fr: 'Format d’envoi' },
+      label: { en: 'Submission format', fr: 'Format d’envoi' },
       help: {
         en: 'For `custom`: format of the messages, json or form. Default: json',
         fr: 'Pour « custom » : format des messages, json ou form. Par défaut : json',
       },
     }),
     hidden: field(z.record(z.string(), z.string()).default({}), {
-      label: { en: 'Hidden', fr: 'Valeurs fixes' },
+      label: { en: 'Fixed values', fr: 'Valeurs fixes' },
       help: {
         en: 'Fixed values that the form service requires in each message, by field name.',
         fr: 'Valeurs fixes que le service exige dans chaque message, par nom de champ.',
       },
     }),
     honeypot: field(z.string().min(1).optional(), {
-      label: { en: 'Honeypot', fr: 'Champ-piège' },
+      label: { en: 'Spam trap', fr: 'Champ-piège' },
       help: {
         en: 'Name of the hidden field that catches spam bots. Default: that of the form service.',
         fr: 'Nom du champ caché qui piège les robots. Par défaut, celui du service.',
@@ -138,7 +138,7 @@ export const forms = (build: Builders) => {
       },
     }),
     extraOrigins: field(z.array(formOrigin).default([]), {
-      label: { en: 'Extra origins', fr: 'Autres domaines' },
+      label: { en: 'Other domains', fr: 'Autres domaines' },
       help: {
         en: 'Other origins that visitors pass through when they send a form, such as a captcha: https://captcha.example.com',
         fr: 'Autres origines par où passe le visiteur à l’envoi, comme un captcha : https://captcha.example.com',
@@ -164,7 +164,7 @@ export const forms = (build: Builders) => {
         }),
       }),
       {
-        label: { en: 'Processor', fr: 'Service de formulaires' },
+        label: { en: 'Form service', fr: 'Service de formulaires' },
         help: {
           en: 'Company that runs the form service. Shown on the privacy page.',
           fr: 'Entreprise qui exploite le service de formulaires. Indiquée sur la page de confidentialité.',
@@ -172,7 +172,7 @@ export const forms = (build: Builders) => {
       },
     ),
     retention: text({
-      label: { en: 'Retention', fr: 'Conservation' },
+      label: { en: 'Storage period', fr: 'Durée de conservation' },
       help: {
         en: 'How long messages are kept: 12 months. Shown on the privacy page.',
         fr: 'Durée de conservation des messages : 12 mois. Indiquée sur la page de confidentialité.',

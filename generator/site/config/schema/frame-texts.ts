@@ -29,7 +29,7 @@ export const frameTexts = {
     help: { en: 'The same button while the menu is open.', fr: 'Le même bouton quand le menu est ouvert.' },
   },
   languageToggle: {
-    label: { en: 'Language toggle', fr: 'Choix de la langue' },
+    label: { en: 'Language switcher', fr: 'Choix de la langue' },
     help: { en: 'Name of the language links for screen readers.', fr: 'Nom des liens vers les langues, pour les lecteurs d’écran.' },
   },
   home: {

@@ -19,7 +19,7 @@ export const redirects = () =>
         z.strictObject({
           from: field(oldPath([]), { label: labels.from }),
           to: field(redirectTarget(), { label: labels.to }),
-          status: field(z.union([z.literal(301), z.literal(302)]).default(301), { label: { en: 'Status', fr: 'Genre' } }),
+          status: field(z.union([z.literal(301), z.literal(302)]).default(301), { label: { en: 'Type', fr: 'Type' } }),
         }),
       )
       .default([]),

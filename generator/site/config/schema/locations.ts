@@ -15,7 +15,7 @@ const branchFacts = (build: Builders) => {
     email: field(emailAddress, { label: labels.email }).optional(),
     businessType: field(z.enum(localBusinessTypes).optional(), {
       options: businessTypes,
-      label: { en: 'Business type', fr: 'Genre d’entreprise' },
+      label: { en: 'Business type', fr: 'Type d’entreprise' },
       help: {
         en: 'Type of this branch, if it differs from business.type.',
         fr: 'Type de cette succursale, s’il diffère de celui de l’entreprise.',
@@ -67,7 +67,7 @@ const branchFacts = (build: Builders) => {
         .min(1)
         .optional(),
       {
-        label: { en: 'People', fr: 'Les gens' },
+        label: { en: 'Team', fr: 'Équipe' },
         item: { en: 'a person', fr: 'une personne' },
         help: {
           en: 'People who work at this branch. Shown on its page.',
@@ -155,7 +155,7 @@ const locationFacts = (build: Builders) => {
           identifier,
           z.strictObject({
             intro: text({
-              label: { en: 'Intro', fr: 'Introduction' },
+              label: { en: 'Introduction', fr: 'Introduction' },
               help: {
                 en: 'One or two sentences below the main heading of the page.',
                 fr: 'Une ou deux phrases sous le grand titre de la page.',

@@ -36,7 +36,7 @@ export const pageBase = (build: Builders, placeholders: readonly string[] = [], 
   }),
   title: build.text(
     {
-      label: labels.title,
+      label: labels.searchTitle,
       help: {
         en: 'Title for search results and browser tabs, about 50 to 60 characters.',
         fr: 'Titre dans les résultats de recherche et l’onglet, d’environ 50 à 60 caractères.',
@@ -46,7 +46,7 @@ export const pageBase = (build: Builders, placeholders: readonly string[] = [], 
   ),
   description: build.text(
     {
-      label: labels.description,
+      label: labels.searchDescription,
       help: {
         en: 'Description for search results, about 120 to 160 characters.',
         fr: 'Description dans les résultats de recherche, d’environ 120 à 160 caractères.',

@@ -45,7 +45,7 @@ export const phones = () =>
           },
         }),
         book: field(z.record(identifier, phoneNumber()).default({}), {
-          label: { en: 'Phone numbers', fr: 'Numéros' },
+          label: { en: 'Your numbers', fr: 'Vos numéros' },
           entry: { en: 'Phone number “{name}”', fr: 'Numéro « {name} »' },
           help: {
             en: 'All phone numbers, each with a name. One must be called `main`.',
@@ -99,7 +99,7 @@ export const phones = () =>
             })
             .prefault({}),
           {
-            label: { en: 'Which number where', fr: 'Quel numéro à quel endroit' },
+            label: { en: 'Where each number appears', fr: 'Où chaque numéro est affiché' },
             help: {
               en: 'Which number of the book each place shows; `main` by default.',
               fr: 'Quel numéro affiche chaque endroit; « main » si rien n’est dit.',

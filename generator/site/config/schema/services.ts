@@ -11,7 +11,7 @@ const searchTexts = ({ text }: Builders) =>
       .strictObject({
         title: text(
           {
-            label: labels.title,
+            label: labels.searchTitle,
             help: {
               en: 'Title for search results and browser tabs, about 50 to 60 characters.',
               fr: 'Titre dans les résultats de recherche et l’onglet, d’environ 50 à 60 caractères.',
@@ -21,7 +21,7 @@ const searchTexts = ({ text }: Builders) =>
         ).optional(),
         description: text(
           {
-            label: labels.description,
+            label: labels.searchDescription,
             help: {
               en: 'Description for search results, about 120 to 160 characters.',
               fr: 'Description dans les résultats de recherche, d’environ 120 à 160 caractères.',
@@ -96,7 +96,7 @@ const alert = ({ text, source }: Builders) =>
       })
       .optional(),
     {
-      label: { en: 'Alert', fr: 'Avis de sécurité' },
+      label: { en: 'Safety note', fr: 'Avis de sécurité' },
       help: { en: 'Safety note at the top of the service’s page.', fr: 'Avis de sécurité en haut de la page du service.' },
     },
   )

@@ -25,7 +25,7 @@ const languages = ({ isGeneral }: Builders) => {
       help: { en: 'Code of the language in the texts of this file: es', fr: 'Code de la langue dans les textes de ce fichier : es' },
     }),
     locale: field(completedLater(languageTag), {
-      label: { en: 'Locale', fr: 'Code complet' },
+      label: { en: 'Language and country code', fr: 'Code complet' },
       help: {
         en: 'Full code for browsers and search engines, with a country: es-MX',
         fr: 'Code complet pour les navigateurs et les moteurs de recherche, avec un pays : es-MX',
@@ -50,7 +50,7 @@ export const site = (build: Builders) => {
   return field(
     z.strictObject({
       origin: field(completedLater(siteOrigin), {
-        label: { en: 'Origin', fr: 'Adresse du site' },
+        label: { en: 'Website address', fr: 'Adresse du site' },
         help: {
           en: 'URL of the site, without a path: https://www.example.com. Required before you publish.',
           fr: 'Adresse du site, sans chemin : https://www.example.com. Obligatoire avant la publication.',

@@ -13,22 +13,22 @@ export const theme = () =>
           z
             .strictObject({
               paper: field(colour.default('#fafaf8'), {
-                label: { en: 'Paper', fr: 'Fond des pages' },
+                label: { en: 'Background', fr: 'Arrière-plan' },
                 help: { en: 'Page background, as a hex color.', fr: 'Fond des pages, en couleur hexadécimale.' },
               }),
               ink: field(colour.default('#1d2833'), {
-                label: { en: 'Ink', fr: 'Texte et bandes foncées' },
+                label: { en: 'Text and dark sections', fr: 'Texte et sections foncées' },
                 help: { en: 'Text and dark backgrounds, as a hex color.', fr: 'Texte et fonds foncés, en couleur hexadécimale.' },
               }),
               accent: field(colour.default('#a8431f'), {
-                label: { en: 'Accent', fr: 'Appel et réservation' },
+                label: { en: 'Buttons and links', fr: 'Boutons et liens' },
                 help: {
                   en: 'Buttons, links and other accents, as a hex color.',
                   fr: 'Boutons, liens et autres accents, en couleur hexadécimale.',
                 },
               }),
               sky: field(colour.default('#e4eaef'), {
-                label: { en: 'Sky', fr: 'Surfaces discrètes' },
+                label: { en: 'Light sections', fr: 'Sections claires' },
                 help: { en: 'Muted backgrounds, as a hex color.', fr: 'Fonds discrets, en couleur hexadécimale.' },
               }),
             })
@@ -50,7 +50,7 @@ export const theme = () =>
         font: field(
           z.enum(['humanist', 'grotesque', 'serif', 'gentle', 'press', 'condensed', 'typewriter', 'editorial', 'clear']).optional(),
           {
-            label: { en: 'Font', fr: 'Caractères' },
+            label: { en: 'Fonts', fr: 'Polices' },
             help: {
               en: 'Fonts for headings and text. Default: those of the style.',
               fr: 'Polices des titres et du texte. Par défaut, celles du style.',
@@ -58,7 +58,7 @@ export const theme = () =>
           },
         ),
         radius: field(z.enum(['none', 'small', 'large']).optional(), {
-          label: { en: 'Radius', fr: 'Coins' },
+          label: { en: 'Corners', fr: 'Coins' },
           help: { en: 'Roundness of corners. Default: that of the style.', fr: 'Arrondi des coins. Par défaut, celui du style.' },
         }),
         scene: field(z.enum([...keysOf(ownTrades), 'neutral', 'none']).optional(), {
@@ -70,7 +70,7 @@ export const theme = () =>
           },
         }),
         mark: field(identifier.optional(), {
-          label: { en: 'Mark', fr: 'Symbole' },
+          label: { en: 'Symbol', fr: 'Symbole' },
           help: {
             en: 'Name of an icon in assets/icons/, shown next to the name, in app icons and in share images. Default: the first letter of the name.',
             fr: 'Nom d’une icône de assets/icons/, affichée à côté du nom, dans les icônes du site et les images de partage. Par défaut, la première lettre du nom.',

@@ -18,7 +18,7 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
     help: { en: 'Label before several sources.', fr: 'Étiquette devant plusieurs sources.' },
   },
   safetyAlert: {
-    label: { en: 'Safety alert', fr: 'Avis de sécurité' },
+    label: { en: 'Safety note', fr: 'Avis de sécurité' },
     help: { en: 'Label above a safety note.', fr: 'Étiquette au-dessus d’un avis de sécurité.' },
   },
   showMap: {

@@ -2,7 +2,7 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { useTexts } from './texts.ts'
 
-/** What is wrong, each message once. Empty messages are left out. */
+/** What is wrong, each message once. Empty messages are omitted. */
 export const ErrorText = ({ messages, id }: { readonly messages: readonly string[]; readonly id?: string | undefined }) => {
   const shown = [...new Set(messages)].filter(Boolean)
   return shown.length === 0 ? null : (

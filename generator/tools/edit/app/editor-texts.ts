@@ -240,6 +240,7 @@ export const editorTexts = {
 
   // Texts with values of the business.
   useOneText: { en: 'Use one text for all cases', fr: 'Utiliser un seul texte pour tous les cas' },
+  otherWordings: { en: 'Other wordings ({count})', fr: 'Autres formulations ({count})' },
   dependsOn: { en: 'Depends on “{name}”', fr: 'Dépend de « {name} »' },
   caseNone: { en: 'If “{name}” is not set', fr: 'Si « {name} » n’est pas indiqué' },
   caseSome: { en: 'If “{name}” is set', fr: 'Si « {name} » est indiqué' },
@@ -320,12 +321,12 @@ export const editorTexts = {
   askCity: { en: 'City', fr: 'Ville' },
   askRegion: { en: 'State or province code', fr: 'Code de la province ou de l’État' },
   askRegionHelp: {
-    en: 'For example ON. In another country, include the country: US-VT.',
-    fr: 'Par exemple QC. Dans un autre pays, avec le pays : US-VT.',
+    en: 'If addresses there have one: ON. In another country, include the country: US-VT.',
+    fr: 'Si les adresses en ont une : QC. Dans un autre pays, avec le pays : US-VT.',
   },
   askRegionName: { en: 'State or province, as in addresses', fr: 'Province ou État, comme dans les adresses' },
   askCountry: { en: 'Country', fr: 'Pays' },
-  askCountryHelp: { en: 'Two-letter code: CA, US, CH.', fr: 'Code à deux lettres : CA, US, CH.' },
+  askCountryHelp: { en: 'Two-letter code: US, GB, NL.', fr: 'Code à deux lettres : FR, BE, CA.' },
   askOtherCountry: { en: 'Country, if different', fr: 'Pays, s’il est différent' },
   askTrade: { en: 'Type of business', fr: 'Type d’entreprise' },
   askTradeHelp: {
@@ -438,8 +439,8 @@ export const editorTexts = {
   links: { en: 'Links and prices', fr: 'Liens et prix' },
   textOnButtons: { en: 'Text on buttons', fr: 'Texte des boutons' },
   buttonEdge: { en: 'Buttons on the page', fr: 'Boutons sur la page' },
-  contrastIsGood: { en: 'good (≥ {least})', fr: 'bon (≥ {least})' },
-  contrastIsLow: { en: 'too low (≥ {least})', fr: 'trop faible (≥ {least})' },
+  contrastIsGood: { en: 'good', fr: 'bon' },
+  contrastIsLow: { en: 'too low (needs {least}:1)', fr: 'trop faible (il faut {least}:1)' },
   style: { en: 'Style', fr: 'Style' },
   style_pipes: { en: 'Pipes', fr: 'Conduits' },
   style_arches: { en: 'Arches', fr: 'Arches' },

@@ -46,7 +46,7 @@ const ItemButtons = ({ item: { path, label }, index, count, onGo, onRemove }: It
     <span className="list__do">
       {button('moveUp', '↑', index === 0, () => move(index - 1))}
       {button('moveDown', '↓', index + 1 >= count, () => move(index + 1))}
-      {button('duplicate', '⧉', false, () => void duplicate())}
+      {button('duplicate', '❐', false, () => void duplicate())}
       {button('remove', '×', false, onRemove)}
     </span>
   )

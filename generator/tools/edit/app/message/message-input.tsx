@@ -2,7 +2,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
 import type { Placeholder } from '../../protocol.ts'
 import { type Texts, useTexts } from '../texts.ts'
-import { type Choice, hasSyntax, literalSource, type MessagePart, partsOf, readableText, withCase } from './message-parts.ts'
+import { type Choice, chosenCase, hasSyntax, literalSource, type MessagePart, partsOf, readableText, withCase } from './message-parts.ts'
 
 interface MessageInputProps {
   readonly labelledBy: string
@@ -20,12 +20,15 @@ interface MessageInputProps {
 /** What a fact that the business does not have is replaced by. */
 const unknown = 'none'
 
+const knownValue = (placeholders: readonly Placeholder[], name: string): string | undefined =>
+  placeholders.find(one => one.name === name)?.says || undefined
+
 /** Longer texts of choices are cut in their chip. */
 const chipLength = 48
 
 const chipTexts = (t: Texts, part: MessagePart, input: Pick<MessageInputProps, 'placeholders' | 'language' | 'counted'>) => {
   const { placeholders, language = 'en', counted } = input
-  const known = (name: string): string | undefined => placeholders.find(one => one.name === name)?.says || undefined
+  const known = (name: string): string | undefined => knownValue(placeholders, name)
   const shownValue = (name: string): string | undefined => (known(name) === unknown ? undefined : known(name))
   if (part.kind === 'text') return { label: '', text: part.text }
   const name = t.valueName(part.name || counted || '')
@@ -122,24 +125,33 @@ const ChoiceFields = ({
   const t = useTexts()
   const id = useId()
   const name = t.valueName(choice.name)
+  const shown = chosenCase(choice, one => knownValue(input.placeholders, one), input.language ?? 'en') ?? choice.cases[0]
+  const others = choice.cases.filter(one => one !== shown)
+  const fieldOf = ({ key, source }: Choice['cases'][number]) => (
+    <div className="entry" key={key}>
+      <span className="entry__label" id={`${id}-${key}`}>
+        {t.caseName(choice, key)}
+      </span>
+      <MessageInput
+        {...input}
+        source={source}
+        counted={choice.isPlural ? choice.name : input.counted}
+        labelledBy={`${id}-${key}`}
+        onType={next => onChange(withCase(choice, key, next), false)}
+        onSettle={next => onChange(withCase(choice, key, next), true)}
+      />
+    </div>
+  )
   return (
     <fieldset className="cases">
       <legend>{t('dependsOn', { name })}</legend>
-      {choice.cases.map(({ key, source }) => (
-        <div className="entry" key={key}>
-          <span className="entry__label" id={`${id}-${key}`}>
-            {t.caseName(choice, key)}
-          </span>
-          <MessageInput
-            {...input}
-            source={source}
-            counted={choice.isPlural ? choice.name : input.counted}
-            labelledBy={`${id}-${key}`}
-            onType={next => onChange(withCase(choice, key, next), false)}
-            onSettle={next => onChange(withCase(choice, key, next), true)}
-          />
-        </div>
-      ))}
+      {shown !== undefined && fieldOf(shown)}
+      {others.length > 0 && (
+        <details>
+          <summary>{t('otherWordings', { count: others.length })}</summary>
+          {others.map(fieldOf)}
+        </details>
+      )}
     </fieldset>
   )
 }

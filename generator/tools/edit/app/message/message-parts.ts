@@ -82,7 +82,7 @@ export const literalSource = (text: string, isCounted = false): string =>
 export type ValueOf = (name: string) => string | undefined
 
 /** The case that applies to the value; without a value, that in which all is said. */
-const chosenCase = ({ name, isPlural, cases }: Choice, known: ValueOf, language: string): Case | undefined => {
+export const chosenCase = ({ name, isPlural, cases }: Choice, known: ValueOf, language: string): Case | undefined => {
   const value = known(name)
   const keys = value === undefined ? ['yes'] : isPlural ? [`=${value}`, new Intl.PluralRules(language).select(Number(value))] : [value]
   return [...keys, 'other'].flatMap(key => cases.find(one => one.key === key) ?? []).at(0)
