@@ -26,7 +26,8 @@ export const showOpening = (root: Document): void => {
     // Written by `components/opening/opening.tsx`.
     const [from = 0, to = 0] = nextOpening(JSON.parse(next) as Calendar, now) ?? []
     const range = (style: Intl.DateTimeFormatOptions, end: number) =>
-      new Intl.DateTimeFormat(root.documentElement.lang, { ...style, timeZone: 'UTC' }).formatRange(from * 6e4, end * 6e4)
+      // As in the other texts, digits are those of phone numbers.
+      new Intl.DateTimeFormat(`${root.documentElement.lang}-u-nu-latn`, { ...style, timeZone: 'UTC' }).formatRange(from * 6e4, end * 6e4)
     if (to > 0)
       [from > now ? no : yes, range({ weekday: 'long' }, from), range({ timeStyle: 'short' }, to)].forEach((text, place) => {
         children[place]?.replaceChildren(text)

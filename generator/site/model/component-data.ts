@@ -236,6 +236,8 @@ export interface ContactDetails {
   /** `We answer within 24 hours`. */
   readonly emailNote: string | null
   readonly address: Address
+  /** A map with directions to the address. `null` without a street. */
+  readonly directions: AbsoluteUrl | null
   readonly areas: string | null
 }
 

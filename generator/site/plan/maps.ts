@@ -74,6 +74,15 @@ export const placeUrls = (
   }
 }
 
+/** Directions to a street address, on OpenStreetMap if the site uses its maps, otherwise on Google Maps. */
+export const directionsTo = (localized: LocalizedSite, address: Parameters<LocalizedSite['address']>[0]): AbsoluteUrl | null => {
+  if (address.street === undefined) return null
+  const place = withoutIsolates(localized.address(address).lines.join(', '))
+  return localized.site.config.pages.serviceAreas?.map?.provider === 'openstreetmap'
+    ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`
+    : `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`
+}
+
 const countriesWithMiles = new Set(['GB', 'LR', 'US'])
 const kilometresPerMile = 1.609344
 

@@ -8,11 +8,19 @@ const details: ContactDetails = {
   email: 'info@example.com',
   emailNote: 'We answer within 24 hours.',
   address: { lines: ['Montreal, Quebec'] },
+  directions: null,
   areas: 'Montreal and Laval',
 }
 
 export const examples: readonly Example<Props>[] = [
   { name: 'ordinary', props: { details, labels } },
+  {
+    name: 'an office',
+    props: {
+      details: { ...details, address: { lines: ['1 Example Street', 'Montreal, Quebec'] }, directions: 'https://www.openstreetmap.org/' },
+      labels,
+    },
+  },
   {
     name: 'a long text',
     props: {

@@ -8,44 +8,43 @@ export interface Props {
 }
 
 /** Phone, e-mail and address of the business, and the area it serves. */
-export const ContactDetails = ({ details, labels }: Props) => (
-  <div className="contact-details">
-    <h2>{details.heading}</h2>
-    <dl>
-      <div>
-        <dt>{details.phone.href.startsWith('mailto:') ? labels.email : labels.phone}</dt>
-        <dd>
-          <Call phone={details.phone} look="figure" />
-          {details.email === null && details.emailNote !== null && <p>{details.emailNote}</p>}
-        </dd>
-      </div>
-      {details.email !== null && (
+export const ContactDetails = ({ details, labels }: Props) => {
+  const lines = details.address.lines.map(line => <span key={line}>{line}</span>)
+  return (
+    <div className="contact-details">
+      <h2>{details.heading}</h2>
+      <dl>
         <div>
-          <dt>{labels.email}</dt>
+          <dt>{details.phone.href.startsWith('mailto:') ? labels.email : labels.phone}</dt>
           <dd>
-            <a className="contact-details__email" href={`mailto:${details.email}`}>
-              {details.email}
-            </a>
-            {details.emailNote !== null && <p>{details.emailNote}</p>}
+            <Call phone={details.phone} look="figure" />
+            {details.email === null && details.emailNote !== null && <p>{details.emailNote}</p>}
           </dd>
         </div>
-      )}
-      <div>
-        <dt>{labels.address}</dt>
-        <dd>
-          <address>
-            {details.address.lines.map(line => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </dd>
-      </div>
-      {details.areas !== null && (
+        {details.email !== null && (
+          <div>
+            <dt>{labels.email}</dt>
+            <dd>
+              <a className="contact-details__email" href={`mailto:${details.email}`}>
+                {details.email}
+              </a>
+              {details.emailNote !== null && <p>{details.emailNote}</p>}
+            </dd>
+          </div>
+        )}
         <div>
-          <dt>{labels.areasServed}</dt>
-          <dd>{details.areas}</dd>
+          <dt>{labels.address}</dt>
+          <dd>
+            <address>{details.directions === null ? lines : <a href={details.directions}>{lines}</a>}</address>
+          </dd>
         </div>
-      )}
-    </dl>
-  </div>
-)
+        {details.areas !== null && (
+          <div>
+            <dt>{labels.areasServed}</dt>
+            <dd>{details.areas}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}

@@ -40,6 +40,7 @@ export const example = ({ base, copy, phone, times, hero, form, section }: Demo)
     email: 'bonjour@souffle.example',
     emailNote: copy.form.lead,
     address: { lines: copy.address },
+    directions: null,
     areas: copy.areas.map(area => area[1]).join(', '),
   },
   hours: { heading: copy.labels.openingHours, times },

@@ -1,6 +1,7 @@
 import type { ContactDetails, Form, Hero, OpeningTimes, PageBase, SectionTexts } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import { formOf } from '../../plan/forms.ts'
+import { directionsTo } from '../../plan/maps.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { isNumber } from '../../plan/phones.ts'
 import { pageConfig } from '../../plan/resolve.ts'
@@ -37,6 +38,7 @@ export const plan = (context: PageContext, route: Route<'contact'>): ContactPage
       email: isNumber(phone) ? (business.email ?? null) : null,
       emailNote: page.details?.emailNote === undefined || business.email === undefined ? null : format(page.details.emailNote),
       address: localized.address(business.address),
+      directions: directionsTo(localized, business.address),
       areas: page.details?.areas === undefined ? null : format(page.details.areas),
     },
     hours:
