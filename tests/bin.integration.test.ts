@@ -165,7 +165,7 @@ test('an error in a script of pages stops the build that needs the script, and n
   ${line - 1} │ }
   ${line} │ const x = = 3
      │           ^
-  → Fix the line. Until then, “npm run dev” uses the last valid version.
+  → Fix the line. A running “npm run dev” continues as soon as the file is correct.
 
 1 error
 `,

@@ -75,7 +75,7 @@ test.each([
   [
     'a syntax error',
     `${template('<p />')}const = 3\n`,
-    `${services}:2:7  error  Expected identifier but found "="  CODE_INVALID\n  1 │ ${template('<p />')}  2 │ const = 3\n    │       ^\n  → Fix the line. Until then, “npm run dev” uses the last valid version.\n\n1 error\n`,
+    `${services}:2:7  error  Expected identifier but found "="  CODE_INVALID\n  1 │ ${template('<p />')}  2 │ const = 3\n    │       ^\n  → Fix the line. A running “npm run dev” continues as soon as the file is correct.\n\n1 error\n`,
   ],
 ] as const)('build and check report %s', thorough, (_, text, err) => {
   whileChanged(

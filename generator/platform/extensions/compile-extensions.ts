@@ -1,6 +1,8 @@
 /** Compiles the modules of a site's `townsite/` folder to one CommonJS text. */
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
+import { relative, sep } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { problem } from '../../site/messages/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
@@ -42,6 +44,22 @@ const mark = 'townsite_impure_'
 
 /** esbuild replaces only globals: a local variable with the same name is not affected. */
 const marked = Object.fromEntries(impureGlobals.map(name => [name, `${mark}${name.replace('.', '_')}`]))
+
+/** Warnings of esbuild about a stylesheet of which browsers ignore a part. */
+const invalidStyles = ['css-syntax-error', 'js-comment-in-css']
+
+/** Loads stylesheets as texts, and reports their syntax errors. */
+const stylesheets = (root: string): Plugin => ({
+  name: 'stylesheets',
+  setup: ({ onLoad, esbuild: { transform } }) => {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const contents = await readFile(path, 'utf8')
+      const sourcefile = relative(root, path).split(sep).join('/')
+      const { warnings } = await transform(contents, { loader: 'css', sourcefile, logLevel: 'silent' })
+      return { contents, loader: 'text', errors: warnings.filter(({ id }) => invalidStyles.includes(id)) }
+    })
+  },
+})
 
 /** Resolves the provided modules, and refuses those of Node. esbuild reports names that a provided module does not export. */
 const importsOf = (provided: ProvidedModules): Plugin => ({
@@ -107,8 +125,8 @@ export const compileExtensions = async (
       mainFields: ['module', 'main'],
       conditions: ['import', 'default'],
       target: 'node20',
-      plugins: [importsOf(provided)],
-      loader: { '.css': 'text', '.svg': 'text' },
+      plugins: [importsOf(provided), stylesheets(root)],
+      loader: { '.svg': 'text' },
       jsx: 'automatic',
       jsxDev: false,
       sourcemap: 'external',

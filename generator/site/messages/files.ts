@@ -332,8 +332,8 @@ export const files = {
       en: ({ text }) => text,
       fr: ({ text }) => text,
       hint: {
-        en: 'Fix the line. Until then, “npm run dev” uses the last valid version.',
-        fr: 'Corrigez la ligne. D’ici là, « npm run dev » utilise la dernière version valide.',
+        en: 'Fix the line. A running “npm run dev” continues as soon as the file is correct.',
+        fr: 'Corrigez la ligne. « npm run dev » continue dès que le fichier est correct.',
       },
     }),
   },

@@ -16,6 +16,11 @@ const commonMessages: Readonly<Record<string, CheckMessage>> = {
       fr: 'C’est une faute de Townsite. Signalez-la; d’ici là, site.checks peut désactiver cette vérification.',
     },
   },
+  throws: {
+    en: 'The check fails: {reason}',
+    fr: 'La vérification échoue : {reason}',
+    hint: { en: 'Fix the line that throws.', fr: 'Corrigez la ligne en cause.' },
+  },
   more: {
     en: '{count} more findings like these',
     fr: '{count} autres constats comme ceux-ci',

@@ -1,4 +1,5 @@
 /** Runs checks: those of single pages as the pages come, those that compare pages at the end. */
+import { thrownAt } from '../../platform/program/source-place.ts'
 import type { CheckId } from '../../site/messages/check-ids.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { Check, Finding, Needs } from './define-check.ts'
@@ -50,7 +51,10 @@ export const findingsOf = <Facts>(
     check.run(facts, finding => findings.push(finding))
     return findings
   } catch (error) {
-    return [{ variant: 'crashed', values: { reason: error instanceof Error ? error.message : String(error) }, severity: 'error' }]
+    const reason = error instanceof Error ? error.message : String(error)
+    const where = thrownAt(error)
+    if (where?.file.startsWith('townsite/') !== true) return [{ variant: 'crashed', values: { reason }, severity: 'error' }]
+    return [{ variant: 'throws', values: { reason }, where, severity: 'error' }]
   }
 }
 

@@ -160,6 +160,17 @@ test.for([
   expect(await mistakesIn('townsite/hosts/x.ts', text)).toEqual([expected])
 })
 
+test.for([
+  ['a brace too many', '\nh2 { color: red } }', 'townsite/styles.css:2:19 CODE_INVALID: Unexpected "}"'],
+  ['a comment of JavaScript', 'h2 {\n  // red\n}', 'townsite/styles.css:2:3 CODE_INVALID: Comments in CSS use "/* ... */" instead of "//"'],
+] as const)('%s in a stylesheet is reported with its line', async ([, css, expected]) => {
+  expect(await mistakesIn('townsite/styles.css', css)).toEqual([expected])
+})
+
+test('a stylesheet with a property that esbuild does not know is valid', async () => {
+  expect(await mistakesIn('townsite/styles.css', 'h2 { text-wrapp: pretty; @apply x; color: light-dark(red, blue) }')).toEqual([])
+})
+
 test('type errors are reported with their line, the whole text, and without a full stop', () => {
   const output = `townsite/hosts/harbour.ts(7,3): error TS2322: Type 'string' is not assignable to type 'number'.
 townsite/blocks/team.tsx(3,9): error TS2345: Argument of type '{ a: string; }' is not assignable to parameter of type 'Block'.\r

@@ -1,5 +1,5 @@
-/** `dev` on a site with its own code: every edit of `townsite/` is shown, and a mistake does not end it. */
-import { spawn } from 'node:child_process'
+/** Errors in the code of a site: `dev` shows every edit of `townsite/`, and a mistake does not end it; `check` reports the line that throws. */
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -55,4 +55,37 @@ test('dev shows each edit of townsite/, and continues after a mistake', thorough
   child.kill('SIGINT')
   expect(await ended).toEqual([130, null])
   expect(await page()).toBe('no answer')
+})
+
+test('check reports the line of a check in townsite/ that throws', thorough, () => {
+  const root = temporaryFolder()
+  mkdirSync(join(root, 'townsite/checks'), { recursive: true })
+  writeFileSync(join(root, 'package.json'), '{}')
+  writeFileSync(join(root, 'site.config.yaml'), leastText)
+  writeFileSync(
+    join(root, 'townsite/checks/heading.ts'),
+    `import { defineCheck } from 'townsite/extension'
+
+export default defineCheck({
+  id: 'heading',
+  severity: 'warning',
+  about: { en: 'A', fr: 'A' },
+  hint: { en: 'B', fr: 'B' },
+  messages: { one: { en: 'C', fr: 'C' } },
+  example: { variant: 'one' },
+  needs: 'page',
+  run: ({ page }) => (page as any).none.length,
+})
+`,
+  )
+  const { status, stderr } = spawnSync(process.execPath, [resolve('generator/bin.mjs'), 'check', '--quiet'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(
+    /townsite\/checks\/heading\.ts:11:41 {2}error {2}The check fails: Cannot read properties of undefined \(reading 'length'\)/,
+  )
+  expect(stderr).toContain('11 │   run: ({ page }) => (page as any).none.length,')
 })
