@@ -1,7 +1,7 @@
 import type { Browser, Page as Tab } from 'playwright'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageKinds } from '../../generator/site/pages/index.ts'
+import { pageKinds, pageStyleSheets } from '../../generator/site/pages/index.ts'
 import { everyPageStyles } from '../../generator/site/pages/style-groups.ts'
 import { keysOf } from '../../generator/site/util/table.ts'
 import { axeViolations } from '../support/axe.ts'
@@ -14,9 +14,7 @@ let browser: Browser
 let tab: Tab
 
 const styles = stylesOf(
-  [...new Set([...everyPageStyles, ...keysOf(pageKinds).flatMap(kind => pageKinds[kind].styles)])].filter(
-    name => name !== 'base/print.css',
-  ),
+  [...new Set([...everyPageStyles, ...keysOf(pageKinds).flatMap(pageStyleSheets)])].filter(name => name !== 'base/print.css'),
 )
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from
 import { bundleScript } from '../../generator/platform/assets/bundle.ts'
 import type { Page } from '../../generator/site/model/page.ts'
 import type { PageKind } from '../../generator/site/model/page-kinds.ts'
-import { pageKinds } from '../../generator/site/pages/index.ts'
+import { pageKinds, pageStyleSheets } from '../../generator/site/pages/index.ts'
 import { everyPageStyles } from '../../generator/site/pages/style-groups.ts'
 import { renderPage } from '../../generator/site/render/render.tsx'
 import { themeCss } from '../../templates/theme.ts'
@@ -50,8 +50,8 @@ export const openSite = async (
     if (route.request().resourceType() === 'image') return route.fulfill({ contentType: 'image/svg+xml', body: picture })
     const page = pages.find(one => one.path === url.pathname) ?? pages.find(one => one.kind === 'notFound')
     if (url.origin !== origin || page === undefined) return route.abort()
-    const { styles, script } = pageKinds[page.kind]
-    const body = renderPage(page, { styles: stylesOf([...everyPageStyles, ...styles]), script: `/${script}` })
+    const { script } = pageKinds[page.kind]
+    const body = renderPage(page, { styles: stylesOf([...everyPageStyles, ...pageStyleSheets(page.kind)]), script: `/${script}` })
     return route.fulfill({ status: page.kind === 'notFound' ? 404 : 200, contentType: 'text/html; charset=utf-8', body })
   })
   const tab = await context.newPage()

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { PageKind } from '../../generator/site/model/page-kinds.ts'
-import { pageKinds } from '../../generator/site/pages/index.ts'
+import { pageKinds, pageStyleSheets } from '../../generator/site/pages/index.ts'
 import { everyPageStyles } from '../../generator/site/pages/style-groups.ts'
 import { renderPage } from '../../generator/site/render/render.tsx'
 import { eachOf } from '../../generator/site/util/table.ts'
@@ -12,7 +12,7 @@ import { components } from './components.ts'
 import { classesIn, classesOf, sheet } from './html.ts'
 import { kinds, pagesOf } from './pages.ts'
 
-const styleSheets = eachOf(kinds, kind => [...everyPageStyles, ...pageKinds[kind].styles])
+const styleSheets = eachOf(kinds, kind => [...everyPageStyles, ...pageStyleSheets(kind)])
 const assets = { styles: '', script: '/assets/site.js' } as const
 const pages = [pagesOf(english), pagesOf(arabic, [arabic, english, french])]
 const htmlOf = (kind: PageKind): string => pages.map(site => renderPage(site[kind], assets)).join('')

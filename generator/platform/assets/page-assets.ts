@@ -11,7 +11,7 @@ import { findsAreas, isBranch } from '../../site/config/values/location-facts.ts
 import type { OutputFile } from '../../site/model/file.ts'
 import type { PageKind } from '../../site/model/page-kinds.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import { pageKinds, pageScript } from '../../site/pages/index.ts'
+import { pageKinds, pageScript, pageStyleSheets } from '../../site/pages/index.ts'
 import type { PageModule } from '../../site/pages/page-module.ts'
 import { everyPageStyles, printStyles, unneededStyles } from '../../site/pages/style-groups.ts'
 import { pageTexts } from '../../site/plan/resolve.ts'
@@ -103,8 +103,7 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   const every = keysOf(pageKinds).map(partsOf)
   const names = [
     ...everyPageStyles,
-    ...every.flatMap(({ styles }) => styles),
-    ...every.flatMap(({ lowerStyles }) => lowerStyles ?? []),
+    ...keysOf(pageKinds).flatMap(pageStyleSheets),
     ...every.flatMap(({ withFinder }) => withFinder?.styles ?? []),
     ...keysOf(characters).flatMap(characterSheet),
     ...Object.keys(siteSheets),

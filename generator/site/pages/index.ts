@@ -40,3 +40,9 @@ export const pageScript = (kind: PageKind, config: Config): string => {
   const { script, scriptFor }: Pick<PageModule<PageKind>, 'script' | 'scriptFor'> = pageKinds[kind]
   return scriptFor?.(config) ?? script
 }
+
+/** All stylesheets of a kind after those of every page, inline and in a file. */
+export const pageStyleSheets = (kind: PageKind): readonly string[] => {
+  const { styles, lowerStyles = [] }: Pick<PageModule<PageKind>, 'styles' | 'lowerStyles'> = pageKinds[kind]
+  return [...styles, ...lowerStyles]
+}

@@ -23,7 +23,20 @@ export const script = 'request.ts'
 /** With pairs of images. */
 export const scriptFor = (config: Config): string | undefined => (hasServicePairs(config) ? 'home.ts' : undefined)
 
-export const example = ({ base, copy, icon, phone, book, callToAction, areaLinks, all, hero, section, form }: Demo): ServicePage => ({
+export const example = ({
+  base,
+  copy,
+  icon,
+  phone,
+  book,
+  callToAction,
+  areaLinks,
+  all,
+  hero,
+  section,
+  form,
+  picture,
+}: Demo): ServicePage => ({
   ...base('service', '/services/air-duct-cleaning', { crumbs: ['services'] }),
   hero: hero(copy.services[0]?.name ?? '', 'service-duct', copy.services[0]?.summary),
   icon,
@@ -32,7 +45,18 @@ export const example = ({ base, copy, icon, phone, book, callToAction, areaLinks
   alert: { title: copy.alert[0], text: copy.alert[1], source: { label: copy.alert[2], href: 'https://www.nfpa.org/' } },
   description: copy.paragraphs,
   warningSigns: { ...section(copy.headings.signs), items: copy.items },
-  gallery: null,
+  gallery: {
+    ...section(...copy.home.gallery),
+    pairs: copy.services.slice(0, 1).map(({ id, pair: [title, caption] }) => ({
+      id,
+      title,
+      caption,
+      before: picture('duct-before', title),
+      after: picture('duct-after', caption),
+      illustration: true,
+      compareLabel: title,
+    })),
+  },
   benefits: { ...section(copy.headings.benefits), items: copy.items },
   process: { ...section(copy.headings.process, copy.callToAction[1]), items: copy.items.slice(0, 5) },
   faq: { ...section(copy.headings.faq), items: copy.questions },
