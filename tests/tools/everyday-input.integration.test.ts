@@ -230,6 +230,7 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
   '29 Coordinates': [
     [{ locations: 'locations:\n  - { name: Laval, geo: { lat: 45.60, lng: 73.70 } }' }],
     [{ locations: 'locations:\n  - { name: Laval, geo: { lat: 0, lng: -73.70 } }' }],
+    [{ locations: `locations:\n  - { name: Laval, geo: { lat: "45°36'N", lng: "73° 42' 36.5\\" W" } }` }],
   ],
   '32 Merge keys of YAML 1.1': [
     [{ services: 'services:\n  - &a { name: Drains, summary: A. }\n  - { <<: *a, name: Leaks, summary: B. }' }],
@@ -250,6 +251,7 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
   '36 Redirects to a part of a page': [
     [{ redirects: 'redirects:\n  - { from: /hours, to: "/contact#hours" }\nhosting: [netlify]' }, 'redirects'],
     [{ redirects: 'redirects:\n  - { from: "/old#top", to: /contact }\nhosting: [netlify]' }, 'redirects'],
+    [{ redirects: 'redirects:\n  - { from: /old, to: "https:/example.com/a" }' }],
   ],
 }
 

@@ -127,12 +127,21 @@ const inQuotes = (characters: string): Translated<string> =>
 const isUnquoted = (text: string, wanted: string): boolean =>
   wanted === 'boolean' ? /^(true|false)$/.test(text) : wanted === 'int' ? /^-?\d+$/.test(text) : wanted === 'number' && isNumberText(text)
 
-/** The number that was meant by a text: `4,8` → 4.8, `8.61° W` → -8.61. */
+/** `+4,8` → `4.8` */
+const withPoint = (number: string): string => number.replace(',', '.').replace(/^\+/, '')
+
+/** The number that was meant by a text: `4,8` → 4.8, `8.61° W` → -8.61, `45°36′N` → 45.6. */
 export const numberMeant = (text: string): string | undefined => {
-  const match = /^([-+]?\d+(?:[.,]\d+)?)\s*°?\s*([NSEOW]?)$/i.exec(text.trim())
+  const match =
+    /^([-+]?\d+(?:[.,]\d+)?)\s*(?:°\s*(?:([0-5]?\d(?:[.,]\d+)?)\s*['′’]\s*(?:([0-5]?\d(?:[.,]\d+)?)\s*(?:["″”]|'')\s*)?)?)?([NSEOW]?)$/i.exec(
+      text.trim(),
+    )
   if (match === null) return undefined
-  const [, digits = '', side = ''] = match
-  const number = digits.replace(',', '.').replace(/^\+/, '')
+  const [, digits = '', minutes, seconds = '0', side = ''] = match
+  const degrees = withPoint(digits)
+  const fraction = Number(withPoint(minutes ?? '0')) / 60 + Number(withPoint(seconds)) / 3600
+  const precise = String(Number((Math.abs(Number(degrees)) + fraction).toFixed(5)))
+  const number = minutes === undefined ? degrees : `${degrees.startsWith('-') ? '-' : ''}${precise}`
   return /[SWO]/i.test(side) && !number.startsWith('-') ? `-${number}` : number
 }
 

@@ -54,7 +54,12 @@ const suggested = (value: string, purpose: UrlPurpose): string | undefined =>
 
 const schemeProblem = (value: string, purpose: UrlPurpose): UrlProblem | undefined => {
   const [protocol = ''] = /^[a-z][a-z0-9+.-]*:(?!\d)/i.exec(value) ?? []
-  if (/^https?:$/i.test(protocol)) return undefined
+  if (/^https?:$/i.test(protocol)) {
+    const [, rest = ''] = /^https?:(?!\/\/[^/])\/*(.*)$/is.exec(value) ?? []
+    return !/^[^/]*[^/.]\.[^/.]/.test(rest)
+      ? undefined
+      : { problem: problem('URL_INVALID', 'web', { value, suggestion: suggested(`${protocol}//${rest}`, purpose) }) }
+  }
   if (protocol !== '' && !value.startsWith(`${protocol}//localhost`))
     return { problem: problem('URL_UNSAFE', { protocol, encrypted: rules[purpose].encrypted === true }), needle: protocol }
   // A name without a dot is not a domain: “facebook”.
