@@ -1,4 +1,4 @@
-/** Installs the servers of hosts that tests run against. Requires root, on Debian or a system based on it. */
+/** Installs the servers of hosts that tests run against, and the spreadsheet program that saves their tables. Requires root, on Debian or a system based on it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { missingPackages } from '../site/hosts/find-servers.ts'
@@ -26,7 +26,7 @@ const obstacle = (): string | undefined => {
   return existsSync('/etc/debian_version') ? undefined : 'only Debian’s packages are known here'
 }
 
-/** Installs missing servers. @returns the result as text */
+/** Installs what is missing. @returns the result as text */
 export const installServers = (): string => {
   const missing = missingPackages()
   if (missing.length === 0) return 'all there'

@@ -1,4 +1,4 @@
-/** Tables that go through LibreOffice Calc. `apt-get install libreoffice-calc-nogui` installs it on Debian. */
+/** Tables that go through LibreOffice Calc. `npm run test:thorough -- --install` installs it. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
