@@ -27,6 +27,8 @@ export interface ServedSite {
   /** The published folder. */
   readonly out: string
   readonly visitor: (options: BrowserContextOptions) => Promise<Visitor>
+  /** Closes the pages of all visitors. */
+  readonly leave: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -67,6 +69,9 @@ export const startSite = async (config?: string): Promise<ServedSite> => {
     visitor: async options => {
       browser ??= launchBrowser()
       return listen(await (await browser).newContext(options), server.url)
+    },
+    leave: async () => {
+      await Promise.all((await browser)?.contexts().map(context => context.close()) ?? [])
     },
     stop: async () => {
       await (await browser)?.close()

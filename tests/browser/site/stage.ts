@@ -17,8 +17,15 @@ const during = <Resource>(begin: () => Promise<Resource>, end: (resource: Resour
   }
 }
 
-/** The sample, served while the tests of a file run. */
-export const setSite = (): (() => ServedSite) => during(startSite, site => site.stop())
+let sample: Promise<ServedSite> | undefined
+
+/** The sample. The files of a worker share its server and browser, which end with the worker. */
+const sampleSite = (): Promise<ServedSite> => {
+  sample ??= startSite()
+  return sample
+}
+
+export const setSite = (): (() => ServedSite) => during(sampleSite, site => site.leave())
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
@@ -33,16 +40,16 @@ const visitors = {
 
 type VisitorName = keyof typeof visitors
 
-/** The sample, served, and these visitors. Each visitor is a browser process, so only those that a file needs are started. */
+/** The sample, served, and these visitors. Only those that a file needs are started, because each takes processor time. */
 export const setStage = <Name extends VisitorName = never>(
   ...names: readonly Name[]
 ): (() => { readonly site: ServedSite } & Readonly<Record<Name, Visitor>>) =>
   during(
     async () => {
-      const site = await startSite()
+      const site = await sampleSite()
       const started = await Promise.all(names.map(async name => [name, await site.visitor(visitors[name])] as const))
       // An entry for each name.
       return { site, ...(Object.fromEntries(started) as Record<Name, Visitor>) }
     },
-    ({ site }) => site.stop(),
+    ({ site }) => site.leave(),
   )

@@ -1,5 +1,7 @@
 /**
  * Causes every message of the build once and records which are used. `tests/tools/check/faults.test.ts` does the same for checks.
+ *
+ * @module-tag thorough
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
