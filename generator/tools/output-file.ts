@@ -26,7 +26,7 @@ const starts = {
     /^\[(\]\s*$|\s+\{\s+"code": "[A-Z_]+",\s+"severity": "\w+",\s+"message": )/,
     /^::(error|warning|notice) file=/,
     /^.+: (\d+ pages, \d+ checks( \(.+\))?: (no problems|nothing found|\d+ (error|warning|notice))|not built, \d+ error|a base )/,
-    /^site +pages +errors +addresses lost +/,
+    /^site +pages +errors +broken URLs +/,
   ],
   diff: [
     htmlReport,

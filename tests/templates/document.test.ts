@@ -61,7 +61,7 @@ describe('a document', () => {
     `)
   })
 
-  test('of a page without an address has no canonical link, no alternates and is not to be indexed', () => {
+  test('of a page without a URL has no canonical link, no alternates and noindex', () => {
     const html = headOf(
       renderPage({ ...pagesOf(english).notFound, head: { ...pagesOf(english).notFound.head, alternates: [] } }, assets),
     ).join('\n')

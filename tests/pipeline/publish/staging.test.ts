@@ -121,7 +121,7 @@ describe.each(ways)('of thousands of files that are built again, %s,', way => {
   }
   const paths = Object.keys(crowd)
 
-  test('those whose bytes are the same are left with their times, the others are new', () => {
+  test('unchanged files keep their modification times, and changed files are replaced', () => {
     publish({ ...crowd, 'old.html': 'old' })
     const before = paths.map(state)
     const changes = Object.fromEntries(
@@ -233,7 +233,7 @@ test.each(['to a folder', 'to nothing yet'])('a link %s stays one', state => {
 describe('another build', () => {
   const busy = (holder: string): string => `Another build${holder} is writing to the output folder web`
 
-  test('at work on the folder is left alone', () => {
+  test('that is writing to the folder is not disturbed', () => {
     publish({ 'index.html': 'one' })
     const other = stage({ 'index.html': 'two!' })
     expect(() => stage({})).toThrow(busy(` (process ${process.pid})`))
@@ -288,7 +288,7 @@ describe('refused before anything is touched', () => {
     expect(contents()).toEqual(before)
   })
 
-  test('a file of the owner’s where one for server owners belongs', () => {
+  test('reports a file of the owner at the path of a server file', () => {
     makeFolder(at('web.hosts/nginx'))
     writeFileSync(at('web.hosts/nginx/site.conf'), 'mine')
     const made = listed({ 'nginx/site.conf': 'made', 'nginx/rules.conf': 'made' })

@@ -189,7 +189,7 @@ error TS5023: Unknown compiler option 'strickt'.
   expect(typeDiagnostics({ ok: true, output: '' })).toEqual([])
 })
 
-test('what is not installed for the check of types is named', () => {
+test('names the packages that type checking lacks', () => {
   const notice = uncheckedTypes(resolve('/'))
   expect(notice).toMatchObject({ code: 'EXTENSION_TYPE', severity: 'notice' })
   expect(notice && formatBuildDiagnostic(notice, 'en')).toEqual({

@@ -79,10 +79,10 @@ describe('several sites', () => {
     const { code, out, err } = await run(['check', ...sites])
     expect(out).toBe(
       `
-site        pages  errors  addresses lost  warnings  left-overs  drafts left  stale translations
-delson  not built       1               –         0           –            –                   0
-laval          12       0               0         2           1            0                   0
-anjou          12       0               0         1           1            0                   0
+site        pages  errors  broken URLs  warnings  other-city texts  drafts left  stale translations
+delson  not built       1            –         0                 –            –                   0
+laval          12       0            0         2                 1            0                   0
+anjou          12       0            0         1                 1            0                   0
 1 of 3 sites has errors; 1 of them could not be built.
 `.trimStart(),
     )

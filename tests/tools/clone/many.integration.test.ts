@@ -24,7 +24,7 @@ const wrong = 'Chelsea,chelsea.example,12,c@chelsea.example,,Old Chelsea'
 const filesIn = (folder: string): readonly string[] => (existsSync(join(folder, 'sites')) ? readdirSync(join(folder, 'sites')) : [])
 
 describe('a table of cities', () => {
-  test('saved by a spreadsheet: a postal code without its zero and other encodings are errors, and nothing is written', async () => {
+  test('reports a postal code without its leading zero and other encodings, and writes nothing', async () => {
     const head = 'CITY;Phone;Region;Country;Geo;Postal_Code'
     const folder = folderWith({ ...base, 'cities.csv': `sep=;\r${head}\rBoston;617-555-0142;MA;US;42.36,-71.06;2134\r` })
     expect(await run(['clone', '--cities', 'cities.csv'], { cwd: folder })).toEqual({

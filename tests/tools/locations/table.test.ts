@@ -134,7 +134,7 @@ const chelsea = [
 ]
 const chelseaBut = (column: string, cell: string): Cells => [fresh, chelsea.map((one, index) => (fresh[index] === column ? cell : one))]
 
-test('a row of a new area makes it', () => {
+test('a row with a new id adds an area', () => {
   const { changes } = readTable(csvText([fresh, chelsea]), [areas])
   const after = read(file, changedText(readFileSync(file, 'utf8'), areas, changes.get(file) ?? []))
   expect(after.config.locations.at(-1)).toEqual({

@@ -38,9 +38,9 @@ const sharing = <Item>(bySite: ReadonlyMap<string, readonly Item[]>, keyOf: (ite
 /** The columns of the overview, most severe first. */
 export const countNames = {
   errors: 'errors',
-  lost: 'addresses lost',
+  lost: 'broken URLs',
   warnings: 'warnings',
-  leftovers: 'left-overs',
+  leftovers: 'other-city texts',
   drafts: 'drafts left',
   stale: 'stale translations',
 } as const
@@ -171,5 +171,5 @@ export const overviewSentence = ({ sites }: Overview): string => {
     wrong === 0
       ? `No errors on ${all === 1 ? 'the site' : `${all} sites`}`
       : `${wrong} of ${all} sites ${wrong === 1 ? 'has' : 'have'} errors${unbuilt === 0 ? '' : `; ${unbuilt} of them could not be built`}`
-  return `${errors}${clean === 0 ? '' : `; nothing at all was found on ${clean === all ? 'any of them' : clean}`}.`
+  return `${errors}${clean === 0 ? '' : `; ${clean === all ? 'no findings' : `${clean} without findings`}`}.`
 }

@@ -47,7 +47,7 @@ const sum = ({ sites }: Overview, name: CountName): number => sites.reduce((all,
 
 const Table = ({ overview }: Part): ReactNode => (
   <table>
-    <caption>Sites, those that need it most first</caption>
+    <caption>Sites, the one with the most problems first</caption>
     <thead>
       <tr>
         <th scope="col">Site</th>

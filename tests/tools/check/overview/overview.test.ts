@@ -86,12 +86,12 @@ const overview = overviewOf(
 test('prints a table with one line per site, the site with the most severe problems first', () => {
   expect(overviewTable(overview)).toBe(
     `
-site        pages  errors  addresses lost  warnings  left-overs  drafts left  stale translations
-quebec  not built       1               2         0           –            –                   –
-laval          12      40               0         2           1            1                   0
-delson         12       0               0         2           1            0                   1
-anjou          12       0               0         0           0            0                   0
-2 of 4 sites have errors; 1 of them could not be built; nothing at all was found on 1.
+site        pages  errors  broken URLs  warnings  other-city texts  drafts left  stale translations
+quebec  not built       1            2         0                 –            –                   –
+laval          12      40            0         2                 1            1                   0
+delson         12       0            0         2                 1            0                   1
+anjou          12       0            0         0                 0            0                   0
+2 of 4 sites have errors; 1 of them could not be built; 1 without findings.
 `.trim(),
   )
 })
@@ -156,9 +156,9 @@ test('writes the page and escapes all texts', () => {
   expect(read(page)).toMatchInlineSnapshot(`
     [
       "4 sites, Monday, 23 November 2026",
-      "2 of 4 sites have errors; 1 of them could not be built; nothing at all was found on 1.",
-      "Sites, those that need it most first",
-      "Site errors addresses lost warnings left-overs drafts left stale translations",
+      "2 of 4 sites have errors; 1 of them could not be built; 1 without findings.",
+      "Sites, the one with the most problems first",
+      "Site errors broken URLs warnings other-city texts drafts left stale translations",
       "quebec not built 1 2 0 – – –",
       "laval 12 pages 40 0 2 1 1 0",
       "delson 12 pages 0 0 2 1 0 1",
@@ -185,7 +185,7 @@ test('writes the page and escapes all texts', () => {
       "Add the missing value to the config: email or phones, hours.weekly, business.geo or business.priceRange.",
       "Site by site",
       "quebec",
-      "not built · errors: 1 · addresses lost: 2",
+      "not built · errors: 1 · broken URLs: 2",
       "sites/quebec.config.yaml",
       "error 2 published URLs no longer exist and have no redirects: &lt;b&gt;/old&lt;/b&gt; and one more",
       "Links and search results still lead there. Add this to “redirects”, or run “npm run urls -- --write-redirects”:",
@@ -195,7 +195,7 @@ test('writes the page and escapes all texts', () => {
       "/old",
       "/older",
       "laval",
-      "12 pages · errors: 40 · warnings: 2 · left-overs: 1 · drafts left: 1",
+      "12 pages · errors: 40 · warnings: 2 · other-city texts: 1 · drafts left: 1",
       "sites/laval.config.yaml",
       "error 40 more findings like these",
       "Correct the first ones: the others often go with them.",
@@ -207,7 +207,7 @@ test('writes the page and escapes all texts', () => {
       "Still mentions Montreal, from brand: “Ducts”",
       "Plumber should have geo",
       "delson",
-      "12 pages · warnings: 2 · left-overs: 1 · stale translations: 1",
+      "12 pages · warnings: 2 · other-city texts: 1 · stale translations: 1",
       "sites/delson.config.yaml",
       "Stale translations: 1",
       "The text in fr “Voir” was written before what it translates was changed: “Look first”",
