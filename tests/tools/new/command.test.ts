@@ -308,7 +308,7 @@ test('a folder without a config says how to begin', async () => {
   const { code, err } = await run(['start'], { cwd: temporaryFolder() })
   expect(code).toBe(1)
   expect(err).toContain(
-    '→ Check the name, or run the command in the folder that contains site.config.yaml. To create a site, run `npx townsite new`.',
+    '→ Check the name, or run the command in the folder that contains site.config.yaml. To create a site, run “npx townsite new”.',
   )
 })
 
