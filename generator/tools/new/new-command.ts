@@ -20,7 +20,7 @@ import { newText } from './new-messages.ts'
 import { copyPictures, type PictureFile, type PictureUse, readPicture } from './pictures.ts'
 import { nextSteps, questionText } from './question-texts.ts'
 import { type Answers, askForRest } from './questions.ts'
-import { starters } from './trades.ts'
+import { plainTrade, starters } from './trades.ts'
 import { singleQuestions, type Written } from './written.ts'
 
 const tradesText = (): string =>
@@ -74,7 +74,10 @@ const assetsOf = (file: string, { path }: Terminal): string => assetFoldersOf([p
 
 /** Asks for missing answers if the terminal is interactive. @param assets of the new site @throws Cancelled */
 const complete = async (answers: Answers, assets: string, { person, path, env }: Terminal): Promise<Answers> => {
-  if (person === undefined) return answers
+  if (person === undefined) {
+    const { trade } = answers.written
+    return trade === undefined ? answers : { ...answers, written: { ...answers.written, trade: plainTrade(trade) } }
+  }
   return askForRest(person, answers, {
     country: localeIn(env)?.region,
     offeredFile: name => (existsSync(path(standardFile)) ? `sites/${configFileName(name, 'new')}` : standardFile),

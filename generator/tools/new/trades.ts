@@ -169,3 +169,9 @@ export const nearTrades = (written: string): readonly string[] => {
   const withDrafts = near.filter(id => drafted.some(one => one.id === id))
   return (withDrafts.length > 0 ? withDrafts : near).slice(0, 3)
 }
+
+/** The trade without a question: a type of business that plain words clearly mean. Trades with drafts must be named. */
+export const plainTrade = (written: string): string => {
+  const [only, ...others] = tradeNamed(written) === undefined ? nearTrades(written) : []
+  return only !== undefined && others.length === 0 && localBusinessTypes.some(type => type === only) ? only : written
+}

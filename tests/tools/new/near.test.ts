@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearServices, nearTrades, starters, tradeNamed } from '../../../generator/tools/new/trades.ts'
+import { nearServices, nearTrades, plainTrade, starters, tradeNamed } from '../../../generator/tools/new/trades.ts'
 
 test.each([
   ['Dog grooming', ['pet-grooming']],
@@ -28,6 +28,17 @@ test.each([
 
 test.each(['MovingCompany', 'Moving company', ' moving company '])('“%s” is a type of schema.org', written => {
   expect(tradeNamed(written)).toEqual({ type: 'MovingCompany' })
+})
+
+test.each([
+  ['Bicycle repair', 'BikeStore'],
+  ['Fahrradwerkstatt', 'BikeStore'],
+  ['MovingCompany', 'MovingCompany'],
+  // Its drafts would become the texts of the site, so the trade must be named.
+  ['plumbr', 'plumbr'],
+  ['gardener', 'gardener'],
+])('without a terminal, “%s” is taken as “%s”', (written, trade) => {
+  expect(plainTrade(written)).toBe(trade)
 })
 
 test.each(['Piano tuner', 'violin maker', 'yoga studio', 'watch repair', 'driving school', 'Klavierstimmer', 'xyzzy'])(
