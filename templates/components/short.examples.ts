@@ -47,15 +47,9 @@ import { Sign } from './sign/sign.tsx'
 import { Source } from './source/source.tsx'
 import { Stats } from './stats/stats.tsx'
 import { Story } from './story/story.tsx'
-import { Symptoms, type Props as SymptomsProps } from './symptoms/symptoms.tsx'
 import { Towns } from './towns/towns.tsx'
 
 const proofRating = { value: '4.8', best: '5', share: 0.96, text: '4.8 out of 5 from 213 reviews on Google (October 2026)', link: null }
-
-const symptoms: SymptomsProps['items'] = [
-  { title: 'The shower drains slowly', service: 'Drain cleaning', href: '/services/drains#request' },
-  { title: 'A damp spot on the wall', service: 'Leak repair', href: '#request' },
-]
 
 interface ComponentExamples {
   readonly component: ComponentType<object>
@@ -286,11 +280,6 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
     { name: 'with a picture', props: { text: ['It began in 1998.', 'It goes on.'], picture } },
     { name: 'a long text', props: { text: [longText, longText.slice(0, 50)], picture: null } },
     { name: 'right to left', direction: 'rtl', props: { text: [arabicText], picture } },
-  ]),
-  symptoms: examplesOf(Symptoms, [
-    { name: 'two services', props: { items: symptoms } },
-    { name: 'a long text', props: { items: [{ title: longText, service: longText, href: '#request' }] } },
-    { name: 'right to left', direction: 'rtl', props: { items: [{ title: arabicText, service: 'تنظيف', href: '#request' }] } },
   ]),
   towns: examplesOf(Towns, [
     {

@@ -98,7 +98,7 @@ export const plan = (context: PageContext, route: Route<'branch'>): BranchPage =
       email: business.email ?? null,
       emailNote: contact?.details?.emailNote === undefined || business.email === undefined ? null : format(contact.details.emailNote),
       address: localized.address(business.address),
-      // The page has a section of its own for them.
+      // The page has a separate section for them.
       directions: null,
       areas: localized.list(locationsOfBranch(site, branch).map(({ name }) => format(name))),
     },
