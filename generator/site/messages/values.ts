@@ -9,7 +9,7 @@ const ways = (least: boolean): string => (least ? 'at least' : 'at most')
 
 /** What a message is about: a key, or an item of a list. */
 const subject = (name: string | undefined): Translated<string> =>
-  name === undefined ? { en: 'This item', fr: 'Cet élément' } : { en: `« ${name} »`, fr: `« ${name} »` }
+  name === undefined ? { en: 'This item', fr: 'Cet élément' } : { en: `“${name}”`, fr: `« ${name} »` }
 
 /** Numbers with a range that has a name. */
 const ranges: Readonly<Record<string, Translated<string>>> = {
