@@ -76,7 +76,7 @@ export const texts = {
       plain: message({
         example: { brace: '{' },
         en: ({ brace }) => `Placeholders are not filled in here, so visitors would read the ${brace}`,
-        fr: ({ brace }) => `Rien n’est inséré ici : les visiteurs liraient ${brace}`,
+        fr: ({ brace }) => `Rien n’est inséré ici : les visiteurs liraient ${brace}`,
         hint: { en: 'Write it without { and }.', fr: 'Écrivez-le sans { ni }.' },
       }),
       apostrophe: message({
@@ -85,7 +85,7 @@ export const texts = {
         fr: ({ name }) => `Les visiteurs liraient {${name}}, car une apostrophe devant une accolade montre l’accolade`,
         hint: {
           en: ({ name }) => `Write a curved apostrophe: ’{${name}}`,
-          fr: ({ name }) => `Écrivez une apostrophe courbe : ’{${name}}`,
+          fr: ({ name }) => `Écrivez une apostrophe courbe : ’{${name}}`,
         },
       }),
       number: message({
