@@ -3,7 +3,8 @@ import * as z from 'zod'
 import type { Translated } from '../../messages/language.ts'
 import { getOrCreate, lazy } from '../../util/memoize.ts'
 import { type FieldTexts, field, labels } from './field.ts'
-import { icuText, languageTag, linkUrl, slugText } from './scalars.ts'
+import { icuText } from './icu-text.ts'
+import { languageTag, linkUrl, slugText } from './scalars.ts'
 
 /** Placeholders that every text may use (docs/reference/placeholders.md). */
 export const commonPlaceholders = [
