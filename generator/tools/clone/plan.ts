@@ -64,7 +64,7 @@ const addressChanges = ({ business: { address } }: Config, facts: CloneFacts): r
 }
 
 /** Whether the new place is another city, or in another province, state or country. */
-export const extentOf = ({ business: { address } }: Config, facts: CloneFacts): { readonly city: boolean; readonly region: boolean } => {
+const extentOf = ({ business: { address } }: Config, facts: CloneFacts): { readonly city: boolean; readonly region: boolean } => {
   const { country = address.country, region = address.region } = facts
   const isMoved = country !== address.country || region !== address.region
   const names = typeof address.city === 'string' ? [address.city] : Object.values(address.city)
