@@ -32,7 +32,7 @@ const page = {
 }
 
 const open = async (javaScriptEnabled: boolean) => {
-  const { context, tab } = await openSite(browser, [page], { javaScriptEnabled })
+  const { context, tab } = await openSite(browser, [page], { javaScriptEnabled }, 'area-index.ts')
   await tab.goto(`${origin}${page.path}`)
   const box = tab.getByRole('searchbox', { name: 'Find your area' })
   const index = tab.locator('[data-areas]')

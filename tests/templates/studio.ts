@@ -36,11 +36,15 @@ interface OpenSite {
   readonly log: string[]
 }
 
-/** A browser that can load only the pages of a site, by their paths. Unknown paths respond with `notFound`. */
+/**
+ * A browser that can load only the pages of a site, by their paths. Unknown paths respond with `notFound`.
+ * @param entry script of all pages; by default, the one of the page kind
+ */
 export const openSite = async (
   browser: Browser,
   site: readonly Page[] | (() => readonly Page[]),
   options: BrowserContextOptions = {},
+  entry?: string,
 ): Promise<OpenSite> => {
   const context = await browser.newContext({ viewport, ...options })
   await context.route('**/*', async route => {
@@ -50,7 +54,7 @@ export const openSite = async (
     if (route.request().resourceType() === 'image') return route.fulfill({ contentType: 'image/svg+xml', body: picture })
     const page = pages.find(one => one.path === url.pathname) ?? pages.find(one => one.kind === 'notFound')
     if (url.origin !== origin || page === undefined) return route.abort()
-    const { script } = pageKinds[page.kind]
+    const script = entry ?? pageKinds[page.kind].script
     const body = renderPage(page, { styles: stylesOf([...everyPageStyles, ...pageStyleSheets(page.kind)]), script: `/${script}` })
     return route.fulfill({ status: page.kind === 'notFound' ? 404 : 200, contentType: 'text/html; charset=utf-8', body })
   })

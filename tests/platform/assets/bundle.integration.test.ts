@@ -30,12 +30,13 @@ h2 { padding: var(--twice); margin: var(--twice); font-size: var(--declared-twic
   )
 })
 
-/** The sheets of each kind of page of a site. */
+/** The sheets of each kind of page of a site: those within the page, and those in a file. */
 const sheetsOf = async (config: Config): Promise<readonly (readonly StyleSheet[])[]> => {
   const asked: (readonly StyleSheet[])[] = []
   await preparePageAssets(config, true, {
     styles: async sheets => {
-      asked.push(sheets)
+      const boundary = sheets.findIndex(({ css }) => css === '\0')
+      asked.push(sheets.slice(0, boundary), sheets.slice(boundary + 1))
       return ''
     },
     script: async () => '',

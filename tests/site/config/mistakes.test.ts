@@ -129,7 +129,7 @@ test.each([
 test('reports every reference to a renamed service', () => {
   const { diagnostics } = compileText(sampleWith(['  - id: dryer-vent\n', '  - id: dryer-vents\n']))
   expect(diagnostics.map(({ code, at, hint }) => [code, at, hint])).toEqual(
-    Array(6).fill(['REFERENCE_UNKNOWN', 'dryer-vent', 'Did you mean “dryer-vents”? Services: air-duct, dryer-vents, chimney.']),
+    Array(7).fill(['REFERENCE_UNKNOWN', 'dryer-vent', 'Did you mean “dryer-vents”? Services: air-duct, dryer-vents, chimney.']),
   )
 })
 
