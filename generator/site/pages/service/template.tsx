@@ -16,6 +16,10 @@ import { Steps } from '../../../../templates/components/steps/steps.tsx'
 import { Towns } from '../../../../templates/components/towns/towns.tsx'
 import type { ServicePage } from './plan.ts'
 
+/** Whether the form of the header is still in view above the closing section, so that a second one would repeat it. */
+const isShort = ({ warningSigns, gallery, benefits, process, faq }: ServicePage): boolean =>
+  warningSigns === null && gallery === null && faq === null && benefits.items.length + process.items.length === 0
+
 export const Template = ({ page }: { readonly page: ServicePage }) => (
   <>
     <Hero
@@ -70,6 +74,6 @@ export const Template = ({ page }: { readonly page: ServicePage }) => (
         <LinkList links={page.areas.links} more={page.areas.more} />
       </Section>
     )}
-    <CallToAction texts={page.callToAction} form={page.form} labels={page.labels} />
+    <CallToAction texts={page.callToAction} form={isShort(page) ? null : page.form} labels={page.labels} />
   </>
 )
