@@ -13,7 +13,7 @@ import type { PageKind } from '../../site/model/page-kinds.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { pageKinds, pageScript, pageStyleSheets } from '../../site/pages/index.ts'
 import type { PageModule } from '../../site/pages/page-module.ts'
-import { everyPageStyles, printStyles, unneededStyles } from '../../site/pages/style-groups.ts'
+import { everyPageStyles, footerStyles, printStyles, unneededStyles } from '../../site/pages/style-groups.ts'
 import { pageTexts } from '../../site/plan/resolve.ts'
 import { extensions } from '../../site/util/extensions.ts'
 import { directionOf } from '../../site/util/locale.ts'
@@ -118,7 +118,8 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
     const last = [...characterSheet(look.name), ...siteSheetsOf(config, kind), printStyles]
     const first = [...everyPageStyles, ...styles, ...(moreOf(kind)?.styles ?? []), ...last]
     // The last sheets override all others, so they are in both.
-    const parts = lowerStyles === undefined ? [first] : [first, [...lowerStyles, ...last]]
+    const parts =
+      lowerStyles === undefined ? [first] : [first.filter(name => name !== footerStyles), [footerStyles, ...lowerStyles, ...last]]
     return parts.map(names => names.filter(name => !without.has(name)))
   }
   // Several kinds have the same styles.

@@ -11,6 +11,9 @@ import { mostInFull, mostNamed } from '../util/limits.ts'
 import { keysOf } from '../util/table.ts'
 import { homeVariant } from './home/home-variant.ts'
 
+/** Below the first view on pages whose other lower styles are in a file. */
+export const footerStyles = 'footer/footer.css'
+
 /** On every page, first. */
 export const everyPageStyles = [
   'base/tokens.css',
@@ -24,7 +27,7 @@ export const everyPageStyles = [
   'languages/languages.css',
   'languages/languages-short.css',
   'header/header.css',
-  'footer/footer.css',
+  footerStyles,
   'floating-call/floating-call.css',
   'air-lines/air-lines.css',
 ]

@@ -15,9 +15,9 @@ export const traits: KindTraits = { navigation: 4, footer: 3, label: 'serviceAre
 /** Ids of the sections that a block can precede. */
 export const sections = ['map', 'elsewhere']
 
-export const styles = [
-  ...heroStyles,
-  ...proofStyles,
+export const styles = [...heroStyles, ...proofStyles]
+
+export const lowerStyles = [
   'section/section.css',
   ...mapStyles,
   'map/map-sky.css',
@@ -38,6 +38,7 @@ export const scriptFor = (config: Config): string | undefined => (needsIndex(con
 export const example = ({ base, copy, phone, callToAction, hero, path, map, section, form }: Demo): ServiceAreasPage => ({
   ...base('serviceAreas', '/service-areas'),
   hero: hero(copy.home.map[0], null, copy.home.map[1]),
+  lowerStyles: null,
   index: null,
   areas: copy.areas.map(([id, name, inName]) => ({
     id,

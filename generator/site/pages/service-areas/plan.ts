@@ -10,6 +10,7 @@ import type {
   SectionTexts,
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
+import type { UrlPath } from '../../model/url.ts'
 import { formOf } from '../../plan/forms.ts'
 import { locationIndex, needsIndex } from '../../plan/location-index.ts'
 import { coverageMap } from '../../plan/maps.ts'
@@ -26,6 +27,8 @@ declare module '../../model/page-kinds.ts' {
 
 export interface ServiceAreasPage extends PageBase<'serviceAreas'> {
   readonly hero: Hero
+  /** URL of the styles of everything below the first view. */
+  readonly lowerStyles: UrlPath | null
   /** Empty if there is an index. */
   readonly areas: readonly LocationSummary[]
   /** Only if there are very many locations. */
@@ -46,6 +49,7 @@ export const plan = (context: PageContext, route: Route<'serviceAreas'>): Servic
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.label('serviceAreas'), 'serviceAreas')], type: 'CollectionPage' }),
     hero: localized.hero(page),
+    lowerStyles: site.assets.pages?.serviceAreas.lowerStyles ?? null,
     index: finds ? locationIndex(localized) : null,
     areas: (finds ? [] : site.config.locations).map(location => ({
       id: location.id,

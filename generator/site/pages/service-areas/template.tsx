@@ -24,6 +24,7 @@ export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
   <>
     <Hero hero={page.hero} />
     <Proof proof={page.layout.proof} />
+    {page.lowerStyles !== null && <link rel="stylesheet" href={page.lowerStyles} />}
     {page.map !== null && (
       <Section id="map" texts={page.map} ground="sky">
         <AreaMap map={isBelowLocations(page.map) ? { ...page.map, frame: null } : page.map} labels={page.labels} />
