@@ -51,7 +51,7 @@ const seed: unknown = parse(
     )
     .replace(
       'services: &part { heading: { en: Part } },',
-      'services: &part { heading: { en: Part } }, towns: { heading: { en: Towns }, items: [ { name: Hull, location: hull } ] },',
+      'services: &part { heading: { en: Part } }, gallery: { heading: { en: Work }, pairs: [ { id: duct, service: duct, title: { en: Duct }, caption: { en: Clean. }, before: { file: duct-before.jpg, alt: { en: Dust } }, after: { file: duct-after.jpg, alt: { en: Metal } } } ] }, towns: { heading: { en: Towns }, items: [ { name: Hull, location: hull } ] },',
     )
     .replace(
       'serviceIn: {',
