@@ -18,7 +18,7 @@ export { pageBase } from './site/config/schema/page-base.ts'
 export { defaults as formServiceDefaults, type FormService } from './site/forms/form-service.ts'
 export type { PageKind, PageKinds } from './site/model/page-kinds.ts'
 export { closingStyles, formStyles, heroStyles, mapStyles } from './site/pages/style-groups.ts'
-export { mostNamed } from './site/util/limits.ts'
+export { mostInFull, mostNamed } from './site/util/limits.ts'
 export { getOrCreate, memoizeText } from './site/util/memoize.ts'
 export type { BlockModule, Builders, Check, Host, KindTraits, PageContext, Route }
 export { defineCheck, z }

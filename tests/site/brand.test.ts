@@ -219,6 +219,7 @@ const changes: readonly (readonly [string, (base: Yaml) => void, (city: City, na
     'a service is removed',
     base => {
       base.deleteIn(['services', 2])
+      base.deleteIn(['pages', 'home', 'gallery', 'pairs', 2, 'service'])
       for (const index of [0, 1, 2, 3, 4, 5]) base.deleteIn(['locations', index, 'services', 'chimney'])
     },
     ({ services }, name) => ({

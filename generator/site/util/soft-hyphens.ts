@@ -22,8 +22,8 @@ const address = /@|\p{L}\.\p{L}/u
 export const withSoftHyphens = (text: string, role: TextRole, locale: string, hyphenate: Hyphenate): string =>
   text.replace(/\S+/g, token => (address.test(token) ? token : token.replace(longWords[role], word => hyphenate(word, locale))))
 
-/** Elements whose text is not broken into lines, or is sent with a form. */
-const excluded = new Set(['script', 'style', 'title', 'option', 'textarea', 'text', 'tspan'])
+/** Elements whose text is not broken into lines, is copied by people, or is sent with a form. */
+const excluded = new Set(['script', 'style', 'title', 'option', 'textarea', 'text', 'tspan', 'address'])
 
 const pieces = /<(\/?)([a-z][\w-]*)[^>]*>|[^<]+/g
 

@@ -259,7 +259,7 @@ const meaningful: readonly string[] = [
   "$'{'pwn'}' $1 $uri %'{'REQUEST_URI'}' %1 \\1",
   "'{'pwn'}' '{{'pwn'}}'",
   'a\r\nX-Pwn: 1\r\n\r\n/* /pwn 301',
-  '# pwn; /pwn /x 301; }',
+  "# pwn; /pwn /x 301; '}'",
   '\u200fpwn\u200e\u2067a\u2069',
   '<svg onload=pwn()>',
   'a%0d%0aX-Pwn:%201',

@@ -22,12 +22,15 @@ export const buildTo = async (folder: string, name: string, text: string): Promi
 /** The sample without one of its services. */
 export const withoutService = (id: string): string => {
   const document = parseDocument(sampleText)
-  const { services, locations } = document.toJS() as {
+  const { services, locations, pages } = document.toJS() as {
     readonly services: readonly { readonly id: string }[]
     readonly locations: readonly unknown[]
+    readonly pages: { readonly home: { readonly gallery: { readonly pairs: readonly { readonly service?: string }[] } } }
   }
   document.deleteIn(['services', services.findIndex(service => service.id === id)])
   for (const index of locations.keys()) document.deleteIn(['locations', index, 'services', id])
+  const pair = pages.home.gallery.pairs.findIndex(({ service }) => service === id)
+  document.deleteIn(['pages', 'home', 'gallery', 'pairs', pair, 'service'])
   return document.toString({ lineWidth: 0 })
 }
 

@@ -174,9 +174,9 @@ describe('changes of an owner', () => {
       62 pages became 48: 14 removed, 48 changed.
 
       Forms: where messages are sent, and their fields
-        Form: option of “service” · 18 pages, such as /
+        Form: option of “service” · 19 pages, such as /
           removed: Chimney cleaning (chimney)
-        Form: option of “service” · 18 pages, such as /fr
+        Form: option of “service” · 19 pages, such as /fr
           removed: Ramonage de cheminée (chimney)
 
       Removed: 14 pages
@@ -212,7 +212,7 @@ describe('changes of an owner', () => {
         Links to them were removed on all 48 pages.
 
       What visitors and search engines read
-        Heading and text · 17 pages, such as /fr
+        Heading and text · 18 pages, such as /fr
           was: Vous hésitez entre les [trois]?
           now: Vous hésitez entre les [deux]?
           The same words changed in 3 texts; this is one of them.
@@ -224,7 +224,13 @@ describe('changes of an owner', () => {
           was: [Trois] services, une même équipe
           now: [Deux] services, une même équipe
           The same words changed in 2 texts; this is one of them.
-        Text · 17 pages, such as /
+        Heading · /
+          was: How long does it take? [Dryer vent] cleaning
+          now: How long does it take? [Air duct] cleaning
+        Heading · /fr
+          was: Combien de temps faut-il prévoir? Nettoyage de [conduit de sécheuse]
+          now: Combien de temps faut-il prévoir? Nettoyage de [conduits d’air]
+        Text · 18 pages, such as /
           was: [All three] services
           now: [Both] services
         Text under “Two services, one careful crew” · /
@@ -232,8 +238,16 @@ describe('changes of an owner', () => {
           now: Book one, or have [both] done on the same visit.
         Text · /
           removed: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ Key benefits ¶ Soot and creosote swept out ¶ Cap, crown and joints checked…
+        Text after “How long does it take? Dryer vent cleaning” · /
+          removed: One to two hours in most homes, with the inspection and the test run. A roof outlet or a new duct takes longer, and we tell you how much before you say yes. ¶ There’s a fire in my chimney. What do I do? Chimney cleaning ¶ Get everyone out,…
+        Text after “How long does it take? Air duct cleaning” · /
+          new: Count on about half an hour for the inspection. Cleaning a house takes us three to five hours; an air exchanger on its own, one to two. Repairs are added to that, and we tell you beforehand. ¶ How often should a dryer vent be cleaned? Dryer…
         Text · /fr
           removed: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, enlevons la suie et la créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ Principaux avantages ¶ Suie et créosote…
+        Text after “Combien de temps faut-il prévoir? Nettoyage de conduit de sécheuse” · /fr
+          removed: Une ou deux heures dans la plupart des logements, inspection et mise à l’essai comprises. Une sortie au toit ou un conduit à refaire demande plus de temps; nous vous disons combien avant que vous acceptiez. ¶ Il y a un feu dans ma cheminée.…
+        Text after “Combien de temps faut-il prévoir? Nettoyage de conduits d’air” · /fr
+          new: Comptez environ une demi-heure pour l’inspection. Le nettoyage d’une maison nous prend de trois à cinq heures; celui d’un échangeur d’air seul, une ou deux. Les réparations s’ajoutent, et nous vous le disons d’avance. ¶ À quelle fréquence…
         Text · /fr/services
           removed: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, enlevons la suie et la créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ Pour les foyers ouverts, les poêles à…
         Text · /services
