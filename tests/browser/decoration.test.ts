@@ -1,11 +1,10 @@
 /** The lines of a style never cross a text: every style, page kind, width and scheme, with and without a picture. */
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keysOf } from '../../generator/site/util/table.ts'
 import { styles } from '../../templates/styles/styles.ts'
 import { buildText } from '../html/built.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, respondFrom } from '../support/browser.ts'
 import { thoroughUnless } from '../support/thorough.ts'
 import { crossedTexts } from './crossed-text.ts'
 
@@ -36,13 +35,7 @@ afterAll(() => browser.close())
 /** The texts that are crossed, by page, width and scheme. */
 const crossed = async (style: string, home: string, isWanted: (path: string) => boolean): Promise<readonly string[]> => {
   const built = await buildText(config(style, home))
-  await page.route('**/*', async route => {
-    const { pathname } = new URL(route.request().url())
-    const shown = built.pages.find(({ path }) => path === pathname)
-    await (shown === undefined
-      ? route.fulfill({ path: join(built.out, pathname) })
-      : route.fulfill({ contentType: 'text/html', body: shown.html }))
-  })
+  await respondFrom(built, page)
   const found: string[] = []
   for (const { path } of built.pages.filter(({ path }) => isWanted(path))) {
     await page.goto(`http://brazos.example${path}`)

@@ -1,9 +1,8 @@
 /** Lists of items with an edge, in columns, end with a full line, and lists of links are not one wide column. */
-import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildText } from '../html/built.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, respondFrom } from '../support/browser.ts'
 
 const config = `
 trade: plumber
@@ -46,13 +45,7 @@ afterAll(() => browser.close())
 test('lists end with a full line, and links have columns on tablets', async () => {
   const built = await buildText(config)
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.route('**/*', async route => {
-    const { pathname } = new URL(route.request().url())
-    const shown = built.pages.find(({ path }) => path === pathname)
-    await (shown === undefined
-      ? route.fulfill({ path: join(built.out, pathname) })
-      : route.fulfill({ contentType: 'text/html', body: shown.html }))
-  })
+  await respondFrom(built, page)
   const found: string[] = []
   for (const { path } of built.pages) {
     await page.goto(`http://brazos.example${path}`)

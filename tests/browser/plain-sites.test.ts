@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keysOf } from '../../generator/site/util/table.ts'
 import { styles } from '../../templates/styles/styles.ts'
 import { readBuilt } from '../html/built.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, respondFrom } from '../support/browser.ts'
 import { run } from '../support/cli.ts'
 import { thoroughUnless } from '../support/thorough.ts'
 
@@ -84,13 +84,7 @@ describe.each(keysOf(styles))('%s', style => {
     expect([code, err]).toEqual([0, expect.any(String)])
     built = readBuilt(join(folder, 'dist'))
     page = await browser.newPage({ reducedMotion: 'reduce', javaScriptEnabled: false })
-    await page.route('**/*', async route => {
-      const { pathname } = new URL(route.request().url())
-      const shown = built.pages.find(({ path }) => path === pathname)
-      await (shown === undefined
-        ? route.fulfill({ path: join(built.out, pathname) })
-        : route.fulfill({ contentType: 'text/html', body: shown.html }))
-    })
+    await respondFrom(built, page)
   })
   afterAll(async () => {
     await page?.close()

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { browserArguments, browserOnPath, type FoundBrowser, findBrowser as findAny } from '../../generator/platform/images/find-browser.ts'
+import type { Built } from '../html/built.ts'
 
 /** Starts the tests’ browser. `npm test` installs one if necessary. */
 export const launchBrowser = async (): Promise<Browser> => {
@@ -10,6 +11,16 @@ export const launchBrowser = async (): Promise<Browser> => {
   if (found === undefined) throw new Error('no browser: run “npm test”, which installs one')
   return chromium.launch({ executablePath: found.path, args: [...browserArguments()] })
 }
+
+/** Answers every request of a tab from a published folder, whatever the host. */
+export const respondFrom = (built: Pick<Built, 'out' | 'pages'>, page: Page): Promise<unknown> =>
+  page.route('**/*', async route => {
+    const { pathname } = new URL(route.request().url())
+    const shown = built.pages.find(({ path }) => path === pathname)
+    await (shown === undefined
+      ? route.fulfill({ path: join(built.out, pathname) })
+      : route.fulfill({ contentType: 'text/html', body: shown.html }))
+  })
 
 /** The installed browser, if any. */
 export const findBrowser = (): FoundBrowser | undefined => findAny(chromium.executablePath())

@@ -6,7 +6,7 @@ import { run } from '../../support/cli.ts'
 import { fakePerson } from '../../support/fake-person.ts'
 import { leastText, sampleText, smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
-import { thorough, thoroughUnless } from '../../support/thorough.ts'
+import { thoroughUnless } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 const base = join(folder, 'site.config.yaml')
