@@ -112,5 +112,5 @@ export const isTerminal = (handle: 0 | 1 | 2): boolean => {
 }
 
 /** Prompts for the user, if both input and error output are terminals. */
-export const personHere = (locale: Intl.Locale | undefined): Person | undefined =>
-  isTerminal(2) && isTerminal(0) ? promptsIn(locale?.language === 'fr' ? 'fr' : 'en') : undefined
+export const personHere = (language: MessageLanguage): Person | undefined =>
+  isTerminal(2) && isTerminal(0) ? promptsIn(language) : undefined

@@ -1,9 +1,8 @@
 import { writeSync } from 'node:fs'
-import { canonicalTag } from '../../site/util/locale.ts'
 import { nextSignal } from '../interrupt.ts'
 import { systemErrorText } from '../system-reason.ts'
 import { isTerminal, personHere } from './person.ts'
-import type { Env, Output, Shell } from './shell.ts'
+import { languageIn, type Output, type Shell } from './shell.ts'
 
 /** Streams that were written to. */
 const opened = new Set<NodeJS.WriteStream>()
@@ -68,13 +67,6 @@ export const processShell = (): Shell => ({
   cwd: process.cwd(),
   // A plain object can be sent to worker threads.
   env: { ...process.env },
-  person: personHere(localeIn(process.env)),
+  person: personHere(languageIn(process.env)),
   stopped: nextSignal,
 })
-
-/** The user’s locale, as POSIX systems set it, or as the system reports it. */
-export const localeIn = ({ LC_ALL, LC_MESSAGES, LANG }: Env): Intl.Locale | undefined => {
-  const set = [LC_ALL, LC_MESSAGES, LANG].find(one => one !== undefined && one !== '')
-  const tag = canonicalTag((set ?? new Intl.DateTimeFormat().resolvedOptions().locale).replace(/[.@].*/, ''))
-  return tag === undefined ? undefined : new Intl.Locale(tag)
-}

@@ -1,4 +1,6 @@
 /** The environment of a command: a process, or a substitute in tests. */
+import type { MessageLanguage } from '../../site/messages/language.ts'
+import { canonicalTag } from '../../site/util/locale.ts'
 import type { Person } from './person.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
@@ -25,3 +27,13 @@ export interface Shell {
   /** Resolves with the exit code when a signal ends a long-running command, such as Ctrl-C. */
   readonly stopped: () => Promise<number>
 }
+
+/** The user’s locale, as POSIX systems set it, or as the system reports it. */
+export const localeIn = ({ LC_ALL, LC_MESSAGES, LANG }: Env): Intl.Locale | undefined => {
+  const set = [LC_ALL, LC_MESSAGES, LANG].find(one => one !== undefined && one !== '')
+  const tag = canonicalTag((set ?? new Intl.DateTimeFormat().resolvedOptions().locale).replace(/[.@].*/, ''))
+  return tag === undefined ? undefined : new Intl.Locale(tag)
+}
+
+/** The language of prompts, errors and warnings. */
+export const languageIn = (env: Env): MessageLanguage => (localeIn(env)?.language === 'fr' ? 'fr' : 'en')

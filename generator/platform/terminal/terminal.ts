@@ -2,12 +2,13 @@
 import { resolve } from 'node:path'
 import { countText, formatText } from '../../site/diagnostics/format.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import type { Text } from '../../site/messages/message.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { withCommands } from '../program/site-commands.ts'
 import { type Watcher, watcherAt } from './progress.ts'
-import type { Env, Output, Shell } from './shell.ts'
+import { type Env, languageIn, type Output, type Shell } from './shell.ts'
 
 /** `quiet` prints only errors and results, `verbose` also details. */
 export type Verbosity = 'quiet' | 'usual' | 'verbose'
@@ -25,11 +26,11 @@ export interface Terminal extends Omit<Shell, 'out' | 'err'>, Watcher {
   readonly info: (text: string) => void
   /** Prints to stderr with `verbose`. */
   readonly detail: (text: string) => void
-  /** Prints diagnostics with code frames, and their count. */
+  /** Prints diagnostics with code frames, and their count, in the language of the user. */
   readonly report: <D extends Diagnostic>(
     diagnostics: readonly D[],
     source: (file: string) => string | undefined,
-    textOf?: (diagnostic: D) => Text,
+    textOf?: (diagnostic: D, language: MessageLanguage) => Text,
   ) => void
   /** Whether stdout supports colors. */
   readonly colour: boolean
@@ -59,11 +60,13 @@ export const terminalIn = ({ out: stdout, err: stderr, ...shell }: Shell, verbos
     error,
     info: verbosity === 'quiet' ? nothing : error,
     detail: verbosity === 'verbose' ? error : nothing,
-    report: (all, source, textOf = one => formatBuildDiagnostic(one, 'en')) => {
+    report: (all, source, textOf = formatBuildDiagnostic) => {
       const diagnostics = verbosity === 'quiet' ? all.filter(isError) : all
       if (diagnostics.length === 0) return
-      const options = { colour: wantsColour(stderr, shell.env), source }
-      error(`${diagnostics.map(one => formatText({ ...one, ...textOf(one) }, options)).join('\n\n')}\n\n${countText(diagnostics)}`)
+      const language = languageIn(shell.env)
+      const options = { colour: wantsColour(stderr, shell.env), source, language }
+      const texts = diagnostics.map(one => formatText({ ...one, ...textOf(one, language) }, options))
+      error(`${texts.join('\n\n')}\n\n${countText(diagnostics, language)}`)
     },
     colour: wantsColour(stdout, shell.env),
     path: name => resolve(shell.cwd, name),

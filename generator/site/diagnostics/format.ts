@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '../messages/language.ts'
 import type { Text } from '../messages/message.ts'
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 
@@ -5,6 +6,13 @@ export interface TextOptions {
   readonly colour: boolean
   /** Text of a file by its name, for the code frame. */
   readonly source: (file: string) => string | undefined
+  /** Default: English. */
+  readonly language?: MessageLanguage
+}
+
+const severityNames: Readonly<Record<MessageLanguage, Readonly<Record<Severity, string>>>> = {
+  en: { error: 'error', warning: 'warning', notice: 'notice' },
+  fr: { error: 'erreur', warning: 'avertissement', notice: 'remarque' },
 }
 
 type Paint = (text: string) => string
@@ -17,12 +25,12 @@ const paints = (colour: boolean): Record<Severity | 'dim' | 'bold', Paint> => {
   return { error: ansi(31, 39), warning: ansi(33, 39), notice: ansi(36, 39), dim: ansi(2, 22), bold: ansi(1, 22) }
 }
 
-/** Longest part of a line that is shown: a text of a thousand letters is cut around the fault. */
+/** Longest part of a line that is shown: a longer line is cut around the mistake. */
 const frameWidth = 110
 
 let known: { readonly text: string; readonly lines: readonly string[] } = { text: '', lines: [''] }
 
-/** Lines of a text; of one with many mistakes they are found once. */
+/** The lines of a text, cached for the next diagnostic of the same file. */
 const linesOf = (text: string): readonly string[] => {
   if (known.text !== text) known = { text, lines: text.split(/\r?\n/) }
   return known.lines
@@ -60,22 +68,22 @@ const frame = (
   ]
 }
 
-/** One problem for people: place, what is wrong, the lines, what to do. */
+/** A diagnostic as text: place, message, code frame and hint. */
 export const formatText = (diagnostic: Diagnostic & Text, options: TextOptions): string => {
   const paint = paints(options.colour)
   const { severity, where, message, hint, code } = diagnostic
   const place = where === undefined ? '' : `${paint.bold(visible(`${where.file}:${where.line}:${where.column}`))}  `
   return [
-    `${place}${paint[severity](severity)}  ${visible(message)}  ${paint.dim(code)}`,
+    `${place}${paint[severity](severityNames[options.language ?? 'en'][severity])}  ${visible(message)}  ${paint.dim(code)}`,
     ...frame(diagnostic, options, paint, severity),
     `  ${paint.bold('→')} ${visible(hint)}`,
   ].join('\n')
 }
 
-/** `2 errors, 1 warning`; empty when there is nothing to say. */
-export const countText = (diagnostics: readonly Diagnostic[]): string =>
+/** `2 errors, 1 warning`; empty without diagnostics. */
+export const countText = (diagnostics: readonly Diagnostic[], language: MessageLanguage = 'en'): string =>
   (['error', 'warning', 'notice'] as const)
     .map(severity => [severity, diagnostics.filter(one => one.severity === severity).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([severity, count]) => `${count} ${severity}${count === 1 ? '' : 's'}`)
+    .map(([severity, count]) => `${count} ${severityNames[language][severity]}${count === 1 ? '' : 's'}`)
     .join(', ')

@@ -32,11 +32,7 @@ const reportLine = (config: string, { report, diagnostics, base = false }: Check
 
 /** Prints the findings of one site. @returns a summary */
 const reportOne = ({ config, ...result }: CheckedSite, { report }: Terminal): string => {
-  report(
-    result.diagnostics,
-    file => result.sources.get(file),
-    diagnostic => formatDiagnostic(diagnostic, 'en'),
-  )
+  report(result.diagnostics, file => result.sources.get(file), formatDiagnostic)
   return reportLine(config, result)
 }
 

@@ -2,6 +2,7 @@
 
 import { packageTextIfAny } from '../../platform/package.ts'
 import { textWithCommands } from '../../platform/program/site-commands.ts'
+import { languageIn } from '../../platform/terminal/shell.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { formatText } from '../../site/diagnostics/format.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
@@ -18,11 +19,12 @@ export interface Reporter {
 export const reporter = (
   diagnostics: () => readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
-  { info, report }: Terminal,
+  { info, report, env }: Terminal,
 ): Reporter => {
   const source = (file: string): string | undefined => textOf(file) ?? packageTextIfAny(file)
+  const language = languageIn(env)
   const format = (diagnostic: Diagnostic): string =>
-    formatText({ ...diagnostic, ...textWithCommands(formatBuildDiagnostic(diagnostic, 'en')) }, { colour: true, source })
+    formatText({ ...diagnostic, ...textWithCommands(formatBuildDiagnostic(diagnostic, language)) }, { colour: true, source, language })
   let last = ''
   let wasBroken = false
   return {
