@@ -23,9 +23,14 @@ const showChangedComponents = async (root: string, { out }: Shell): Promise<void
 /** Runs one command line. @returns the exit code */
 export const start = async (argv: readonly string[], shell: Shell): Promise<number> => {
   const root = siteWithExtensions(argv, shell.cwd)
-  // The tables of the program cannot change while it runs, so a change of the code starts it again.
-  if (root !== undefined && argv[0] === 'dev' && shell.env[supervised] === undefined) {
-    const { runAgain } = await import('./platform/extensions/run-again.ts')
+  if (root !== undefined && argv[0] === 'dev') {
+    const { runAgain, siteCodeLoaded } = await import('./platform/extensions/run-again.ts')
+    if (shell.env[supervised] !== undefined) {
+      const { siteCodeProblems } = await import('./site-code.ts')
+      await siteCodeLoaded(await siteCodeProblems(root))
+      const { main } = await import('./main.ts')
+      return main(argv, shell)
+    }
     return runAgain(
       argv,
       join(root, 'townsite'),

@@ -1,6 +1,7 @@
 /** Recompiles and reloads the hot modules, and reports errors in their sources. */
 
 import type { CodeCompiler, CompiledPart } from '../../platform/program/code.ts'
+import { thrownAt } from '../../platform/program/source-place.ts'
 import { isEndless, within } from '../../platform/program/within.ts'
 import type { FailedStep } from '../../site/messages/files.ts'
 import { problem } from '../../site/messages/index.ts'
@@ -41,7 +42,7 @@ export const startCode = (start: (() => Promise<Compiler>) | undefined): Code =>
   let loaded: Readonly<Record<HotModuleName, CompiledPart>> | undefined
 
   const thrown = (error: unknown, step: FailedStep): Diagnostic => {
-    const where: SourceLocation | undefined = compiler?.placeOf(error)
+    const where: SourceLocation | undefined = compiler?.placeOf(error) ?? thrownAt(error)
     return {
       ...(isEndless(error)
         ? problem('CODE_FAILED', 'endless', { step })

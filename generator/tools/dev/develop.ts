@@ -1,13 +1,15 @@
 /** Serves a site from memory, and updates browsers on every change. */
 import { dirname, join, relative, sep } from 'node:path'
 import { devStyles } from '../../platform/assets/dev-styles.ts'
+import { onSiteCodeErrors } from '../../platform/extensions/run-again.ts'
 import { devImages } from '../../platform/images/dev-images.ts'
 import { isBelow } from '../../platform/inside.ts'
 import { hasSources, packageRoot, packageText } from '../../platform/package.ts'
 import { startCompiler } from '../../platform/program/code.ts'
+import { sourceTextIn } from '../../platform/program/source-place.ts'
 import { type Answer, type DevServerInput, startDevServer } from '../../platform/serve/dev-server.ts'
 import { watchFiles } from '../../platform/serve/watch.ts'
-import { cacheOf } from '../../platform/site-root.ts'
+import { cacheOf, siteRootOf } from '../../platform/site-root.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { escapeHtml } from '../../site/util/text.ts'
@@ -94,7 +96,8 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   const pictures = devImages(config.assets, () => queue.add('assets'))
   const session = startSession({ code, config, styles, pictures, out: 'dist', formEndpoint, cwd, env })
   const { pages } = session
-  const { mistakes, report } = reporter(session.diagnostics, config.source, terminal)
+  const sourceOf = (name: string): string | undefined => config.source(name) ?? sourceTextIn(siteRootOf(file, cwd), name)
+  const { mistakes, report } = reporter(session.diagnostics, sourceOf, terminal)
 
   await session.refresh(new Set(['config']))
   const server = await startDevServer({ port, host, ...handlersOf(session, mistakes, terminal) })
@@ -127,6 +130,10 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     // Requests of browsers come first.
     later = setTimeout(checkPages, times.checkPages)
   }
+  onSiteCodeErrors(() => {
+    server.notifyAll()
+    report()
+  })
   let warmUp: NodeJS.Timeout | undefined
   const queue = changeQueue(update, error =>
     terminal.error(`A change could not be shown: ${error instanceof Error ? error.message : String(error)}`),

@@ -4,6 +4,7 @@
  */
 
 import type { DevStyles } from '../../platform/assets/dev-styles.ts'
+import { siteCodeErrors } from '../../platform/extensions/run-again.ts'
 import type { DevImages } from '../../platform/images/dev-images.ts'
 import { isEndless, within } from '../../platform/program/within.ts'
 import type { OpenedSite } from '../../platform/site.ts'
@@ -48,6 +49,8 @@ export const startSession = ({ code, config, styles, pictures, out, formEndpoint
   /** The inputs of the current site. */
   let inputs: readonly unknown[] = []
   let shown: readonly unknown[] = []
+  // Without its own code, a valid config would have errors. Another process serves when the code is valid.
+  const hasNoCode = siteCodeErrors().length > 0
 
   const open = async (): Promise<void> => {
     const compiled = config.lastValid()
@@ -77,6 +80,7 @@ export const startSession = ({ code, config, styles, pictures, out, formEndpoint
   return {
     pages,
     refresh: async changes => {
+      if (hasNoCode) return
       if (changes.has('code')) await code.refresh()
       if (changes.has('scripts')) styles.forgetScripts()
       await config.refresh()
@@ -97,7 +101,14 @@ export const startSession = ({ code, config, styles, pictures, out, formEndpoint
     diagnostics: () => {
       // With an invalid config, the site is an older one whose diagnostics are outdated.
       const beyond = config.diagnostics().some(isError) ? [] : siteDiagnostics
-      return [...code.diagnostics(), ...config.diagnostics(), ...beyond, ...styles.diagnostics(), ...pages.diagnostics()]
+      return [
+        ...siteCodeErrors(),
+        ...code.diagnostics(),
+        ...config.diagnostics(),
+        ...beyond,
+        ...styles.diagnostics(),
+        ...pages.diagnostics(),
+      ]
     },
     broken: () =>
       new Set<Change>([

@@ -1,4 +1,4 @@
-/** Errors in the code of a site: `dev` shows every edit of `townsite/`, and a mistake does not end it; `check` reports the line that throws. */
+/** Errors in the code of a site: `dev` shows every edit of `townsite/`, and keeps serving while the code is invalid; `check` reports the line that throws. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -21,11 +21,12 @@ export const Footer = (props: Parameters<typeof Original>[0]) => (
 )
 `
 
-test('dev shows each edit of townsite/, and continues after a mistake', thorough, async () => {
+/** Runs `dev` in a site with this footer. */
+const startDev = async (text: string) => {
   const root = temporaryFolder()
   const component = join(root, 'townsite/components/footer/footer.tsx')
   mkdirSync(join(component, '..'), { recursive: true })
-  writeFileSync(component, footer('We walk dogs.'))
+  writeFileSync(component, footer(text))
   writeFileSync(join(root, 'package.json'), '{}')
   writeFileSync(join(root, 'site.config.yaml'), leastText)
   const port = await freePort()
@@ -37,24 +38,53 @@ test('dev shows each edit of townsite/, and continues after a mistake', thorough
   onTestFinished(() => void child.kill('SIGKILL'))
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', part => (printed += part))
-  const page = async (): Promise<string> => {
-    try {
-      return await (await fetch(`http://127.0.0.1:${port}/contact`)).text()
-    } catch {
-      return 'no answer'
-    }
+  const request = async (path: string): Promise<Response | undefined> => fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined)
+  return {
+    edit: (next: string) => writeFileSync(component, footer(next)),
+    page: async () => (await request('/contact'))?.text(),
+    /** The first message to a browser, which has the errors of its overlay. */
+    message: async () => {
+      const reader = (await request('/__townsite/events'))?.body?.getReader()
+      const first = await reader?.read()
+      await reader?.cancel()
+      return new TextDecoder().decode(first?.value)
+    },
+    printed: () => printed,
+    stop: async () => {
+      child.kill('SIGINT')
+      return ended
+    },
   }
-  await expect.poll(page, { timeout: 60_000 }).toContain('We walk dogs.')
-  writeFileSync(component, footer('We walk cats.'))
-  await expect.poll(page, { timeout: 60_000 }).toContain('We walk cats.')
-  writeFileSync(component, footer('{'))
-  await expect.poll(() => printed, { timeout: 60_000 }).toContain('Waiting for a change in townsite/. Press Ctrl-C to stop.')
-  expect(printed).toContain('townsite/components/footer/footer.tsx:')
-  writeFileSync(component, footer('We walk birds.'))
-  await expect.poll(page, { timeout: 60_000 }).toContain('We walk birds.')
-  child.kill('SIGINT')
-  expect(await ended).toEqual([130, null])
-  expect(await page()).toBe('no answer')
+}
+
+const slow = { timeout: 60_000 }
+
+test('dev shows each edit of townsite/, and serves the last valid page while the code has an error', thorough, async () => {
+  const { edit, page, message, printed, stop } = await startDev('We walk dogs.')
+  await expect.poll(page, slow).toContain('We walk dogs.')
+  edit('We walk cats.')
+  await expect.poll(page, slow).toContain('We walk cats.')
+  edit('{')
+  await expect.poll(printed, slow).toContain('townsite/components/footer/footer.tsx:')
+  expect(await page()).toContain('We walk cats.')
+  expect(await message()).toContain('townsite/components/footer/footer.tsx:')
+  edit('We walk birds.')
+  await expect.poll(page, slow).toContain('We walk birds.')
+  expect(await message()).toContain('"mistakes":[]')
+  edit('{undefined.x}')
+  await expect.poll(printed, slow).toMatch(/townsite\/components\/footer\/footer\.tsx:7:\d+ {2}error {2}The page .* fails/)
+  expect(await stop()).toEqual([130, null])
+  expect(await page()).toBeUndefined()
+})
+
+test('dev serves a page with the error if the code was never valid', thorough, async () => {
+  const { edit, page, message, printed, stop } = await startDev('{')
+  await expect.poll(page, slow).toContain('This page has no valid version yet.')
+  expect(await message()).toContain('townsite/components/footer/footer.tsx:')
+  await expect.poll(printed, slow).toContain('townsite/components/footer/footer.tsx:')
+  edit('We walk birds.')
+  await expect.poll(page, slow).toContain('We walk birds.')
+  expect(await stop()).toEqual([130, null])
 })
 
 test('check reports the line of a check in townsite/ that throws', thorough, () => {
