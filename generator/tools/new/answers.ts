@@ -40,6 +40,7 @@ export interface NewSite {
   /** Ids of the template’s services, and services of the owner. */
   readonly services: readonly (string | { readonly name: Localized; readonly summary: Localized })[]
   readonly areas: readonly { readonly name: Localized; readonly geo?: Point }[]
+  readonly founded?: number
   readonly hours?: PlaceAnswers['facts']['hours']
   readonly timeZone?: string
   readonly logo?: string
@@ -149,6 +150,8 @@ export const faultOf = (question: Question, value: string, written: Written): Ne
         : cloneFaultOf(question, value, {}, { country: country ?? '', languages: codes })
     case 'hours':
       return isValidAnswer('hours', value) ? undefined : { code: 'hours', values: { value } }
+    case 'founded':
+      return isValidAnswer('founded', value) && !isSame(value) ? undefined : { code: 'founded', values: { value } }
     case 'timeZone':
       return isValidAnswer('timeZone', value) && !isSame(value) ? undefined : { code: 'timeZone', values: { value } }
     case 'photoText':
@@ -237,6 +240,7 @@ export const readAnswers = (written: Written): NewSite | readonly Fault[] => {
   const [trade, country] = [tradeIn(written), countryIn(written)]
   if (faults.length > 0 || trade === undefined || country === undefined) return faults
   const codes = codesIn(written)
+  const { facts } = readPlaceAnswers(withoutUndefined({ hours: written.hours, founded: written.founded }))
   const { name = '', city = '', phone = '', photoFile, photoText = '' } = written
   return {
     trade,
@@ -250,7 +254,8 @@ export const readAnswers = (written: Written): NewSite | readonly Fault[] => {
       region: regionIn(written),
       email: written.email?.trim(),
       origin: written.origin?.trim(),
-      hours: readPlaceAnswers(withoutUndefined({ hours: written.hours })).facts.hours,
+      founded: facts.founded,
+      hours: facts.hours,
       timeZone: written.timeZone?.trim(),
       logo: written.logoFile,
       photo: photoFile === undefined ? undefined : { file: photoFile, alt: localizedIn(partsOf(photoText), codes) },

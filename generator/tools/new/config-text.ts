@@ -34,12 +34,13 @@ const siteLines = ({ origin, languages }: NewSite, noted: Noted): readonly strin
   `  languages: [${[...languages.values()].join(', ')}]`,
 ]
 
-const businessText = ({ trade, name, email, city, region, country }: NewSite): string =>
+const businessText = ({ trade, name, email, city, region, country, founded }: NewSite): string =>
   section('business', {
     name,
     ...('type' in trade ? { type: trade.type } : {}),
     ...(email === undefined ? {} : { email }),
     address: { city, ...(region === undefined ? {} : { region }), country },
+    ...(founded === undefined ? {} : { founded }),
   })
 
 /** A form service, with the data that the privacy page requires. */
@@ -146,7 +147,10 @@ export const configText = (input: NewSite, file: string, schema: string, { reade
     ...siteLines(input, noted),
     '',
     businessText(input),
-    ...off('  founded: 2015', `  licence: { number: "12345", authority: ${noted('authority')} }`).map(line => line.replace('#   ', '  # ')),
+    ...off(
+      ...(input.founded === undefined ? ['  founded: 2015'] : []),
+      `  licence: { number: "12345", authority: ${noted('authority')} }`,
+    ).map(line => line.replace('#   ', '  # ')),
     '',
     section('phones', { book: { main: phone } }),
     '',

@@ -186,6 +186,7 @@ export const newSite: Command = {
       about: 'Services: ids of the trade (default: all), or your own as "Name: one sentence", with | between languages',
     },
     { flags: '--area <name...>', about: 'Towns and areas served: Kanata, or with its position Kanata@45.30,-75.90 (default: the city)' },
+    { flags: '--founded <year>', about: 'Year in which the business was founded' },
     { flags: '--hours <hours>', about: 'Opening hours: "mon-fri 08:00-18:00; sat 09:00-12:00"' },
     { flags: '--time-zone <zone>', about: 'Time zone of the hours: America/Chicago (default: that of the region or country)' },
     { flags: '--logo <file>', about: 'Logo to copy to assets/images: SVG, PNG, JPEG or WebP' },

@@ -112,6 +112,10 @@ const newMessages = {
     en: ({ value }) => `“${value}” isn’t a week of opening hours. Example: mon-fri 08:00-18:00; sat 09:00-12:00`,
     fr: ({ value }) => `« ${value} » n’est pas une semaine d’heures d’ouverture. Exemple : lun-ven 8 h-18 h; sam 9 h-12 h`,
   }),
+  founded: withValues<{ readonly value: string }>({
+    en: ({ value }) => `“${value}” isn’t a year. Example: 2015`,
+    fr: ({ value }) => `« ${value} » n’est pas une année. Exemple : 2015`,
+  }),
   timeZone: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” isn’t a time zone. Example: America/Chicago`,
     fr: ({ value }) => `« ${value} » n’est pas un fuseau horaire. Exemple : America/Toronto`,

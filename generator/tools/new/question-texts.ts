@@ -34,6 +34,10 @@ const texts = {
   },
   phone: { en: 'What number do customers call?', fr: 'Quel numéro les clients appellent-ils?' },
   email: { en: 'Email address. Press Enter to leave it out', fr: 'Adresse courriel. Entrée pour passer' },
+  founded: {
+    en: 'In which year did the business begin? Press Enter to leave it out',
+    fr: 'En quelle année l’entreprise a-t-elle commencé? Entrée pour passer',
+  },
   hours: {
     en: 'Opening hours, such as Mon-Fri 8am-6pm; Sat 9am-12pm. Press Enter to add them later',
     fr: 'Heures d’ouverture, comme lun-ven 8 h-18 h; sam 9 h-12 h. Entrée pour les ajouter plus tard',

@@ -230,6 +230,7 @@ export const askForRest = async (person: Person, answers: Answers, setting: Sett
   if (written.languages === undefined) put({ languages: await askLanguages(person, written) })
   await ask('phone', { message: textOf({ code: 'phone' }), example: exampleNumber(country) })
   await askOptional('email', { message: textOf({ code: 'email' }) })
+  await askOptional('founded', { message: textOf({ code: 'founded' }) })
   await askOptional('hours', { message: textOf({ code: 'hours' }) })
   const { zone, isOnly } = timeZoneOf(country, regionIn(written))
   if (written.hours !== undefined && !isOnly) await ask('timeZone', { message: textOf({ code: 'timeZone' }), offered: zone })

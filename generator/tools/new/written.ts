@@ -7,7 +7,7 @@ import { regionNamed, regionsOf } from '../../site/config/values/regions.ts'
 
 export const singleQuestions = [
   ...(['trade', 'name', 'city', 'country', 'region', 'phone', 'email', 'origin'] as const),
-  ...(['hours', 'timeZone', 'photoText'] as const),
+  ...(['founded', 'hours', 'timeZone', 'photoText'] as const),
 ] as const
 
 /** Answers as written, by the names of their options. */

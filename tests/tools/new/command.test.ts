@@ -225,7 +225,7 @@ test('trades and their services are listed', async () => {
 })
 
 test('a person is asked for what the command line left open', async () => {
-  const answers = ['Hill & Sons', 'gardener', '', 'CA', 'Ontario', 'Ottawa', '', '613-555-0123', '', '', 'lawn-care', 'Fences']
+  const answers = ['Hill & Sons', 'gardener', '', 'CA', 'Ontario', 'Ottawa', '', '613-555-0123', '', '', '', 'lawn-care', 'Fences']
   const { person, talk } = fakePerson(...answers, 'We build wooden fences.', 'Ottawa@45.42,-75.70, Kanata', '', '', '', '', '')
   const made = await run(['new'], { cwd: folder, person })
   expect(talk).toMatchSnapshot()
@@ -248,7 +248,20 @@ test('a person drops a logo and photos, and is asked in the language of the term
   for (const path of [photo, other]) copyFileSync('assets/images/hero.jpg', path ?? '')
   const { person, talk } = personSpeaking(
     'fr',
-    ...['Les Rayons', 'Fahrradwerkstatt', '', '', 'Nantes', 'fr, en', '02 40 55 01 23', '', 'Lun-ven 9h-5', 'lun au ven 9 h à 18 h 30'],
+    ...[
+      'Les Rayons',
+      'Fahrradwerkstatt',
+      '',
+      '',
+      'Nantes',
+      'fr, en',
+      '02 40 55 01 23',
+      '',
+      '15',
+      '2015',
+      'Lun-ven 9h-5',
+      'lun au ven 9 h à 18 h 30',
+    ],
     ...['Révision', 'Nous réglons les freins.', 'Service', 'We tune the brakes.', '', join(own, 'nothing.svg'), `'${logo}'`],
     ...[`${photo?.replaceAll(/[ ()]/g, '\\$&')} `, 'Notre atelier', 'Our workshop'],
     ...[`file://${encodeURI(photo ?? '')} "${other}"`, ''],
@@ -265,7 +278,7 @@ Voir ce qui reste à faire\u00a0:                                    npx townsit
   expect(talk.map(line => line.replaceAll(own, ''))).toMatchSnapshot()
   const config: unknown = parse(readFileSync(join(own, 'site.config.yaml'), 'utf8'))
   expect(config).toMatchObject({
-    business: { type: 'BikeStore', address: { city: 'Nantes', country: 'FR' } },
+    business: { type: 'BikeStore', address: { city: 'Nantes', country: 'FR' }, founded: 2015 },
     hours: { timeZone: 'Europe/Paris', weekly: { 'mon-fri': '09:00-18:30', sat: 'closed', sun: 'closed' } },
     locations: [{ name: { fr: 'Nantes', en: 'Nantes' } }],
     pages: { home: { image: { file: 'photo-1.jpg', alt: { fr: 'Notre atelier', en: 'Our workshop' } } } },

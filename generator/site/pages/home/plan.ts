@@ -77,6 +77,15 @@ const finderOf = ({ site, format, language }: LocalizedSite): HomePage['finder']
   }
 }
 
+/** The first opening hours of the week, for a lead with neither a founding year nor an emergency service. */
+const firstHours = ({ site, hours }: LocalizedSite): readonly string[] => {
+  const { business, hours: times } = site.config
+  if (times === undefined || times.emergency === true || business.founded !== undefined || showsOpening(site.config)) return []
+  return hours(times.weekly)
+    .rows.slice(0, 1)
+    .map(row => `${row.days} ${row.times}`)
+}
+
 export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
   const { localized, phone, base } = context
   const { site, format, section, picture } = localized
@@ -91,16 +100,21 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
   const layout = layoutIn(variant)
   const view = layout === 'frame' || layout === 'portrait' ? localized.view(hero) : hero === null ? localized.view(null) : null
   const heroTexts = localized.hero(page, undefined, view)
+  const form = formOf(context, 'quick')
   return {
     ...base(route, { texts: page, picture: hero, steps: [], showsRating: true }),
-    hero: heroTexts,
+    // A form has its button in the first view, so there is room for one fact.
+    hero:
+      heroTexts.lead.length > 0 && form !== null && layout !== 'counter'
+        ? heroTexts
+        : { ...heroTexts, lead: [...heroTexts.lead, ...firstHours(localized)] },
     heroName: heroTexts.heading.includes(name) ? null : name,
     pictureBox: homeVariants[variant],
     person: layout === 'portrait' && page.person !== undefined ? { name: page.person.name, role: format(page.person.role) } : null,
     tiles: layout === 'counter' ? serviceTiles(localized) : null,
     opening: showsOpening(site.config) && site.config.hours !== undefined ? localized.hours(site.config.hours.weekly) : null,
     heroPhone: phone,
-    form: formOf(context, 'quick'),
+    form,
     symptoms: symptoms.length === 0 || heading === undefined ? null : { heading: format(heading), lead: [], items: symptoms },
     // Before and after are the pictures of a page that has them, whose weight is limited.
     services: { ...section(page.services), cards: page.gallery === undefined ? cards : cards.map(card => ({ ...card, picture: null })) },
