@@ -32,9 +32,9 @@ interface Scene {
   readonly within?: string
   /** Output folders that are replaced as a whole. */
   readonly swapped?: readonly string[]
-  /** Tried at an eighth of the moments. */
   /** Moments come from several threads. */
   readonly usesThreads?: true
+  /** Tried at an eighth of the moments. */
   readonly isLarge?: boolean
   /** Exit code, 0 by default. */
   readonly code?: number
@@ -125,7 +125,6 @@ const scenes: readonly Scene[] = [
     args: ['build', '--out', 'web'],
     isLarge: true,
   },
-
   {
     // The build is in the target folder of the link. Unlike a mounted disk, this does not need root.
     name: 'a build into a folder that cannot be renamed',

@@ -144,12 +144,10 @@ const apply = (text: string, edits: readonly Edit[]): string => {
   const root = parseDocument(text).contents
   if (!isNode(root)) return text
   const ended = lineEndsOf(text)
-  // Apply from the end, so that offsets stay valid. Additions at one offset keep their order.
-  return edits
-    .flatMap(edit => splicesOf({ text, root }, edit))
-    .toReversed()
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((done, { start, end, text: put }) => done.slice(0, start) + ended(put) + done.slice(end), text)
+  // Additions at one offset keep their order.
+  const splices = edits.flatMap(edit => splicesOf({ text, root }, edit)).toSorted((a, b) => a.start - b.start)
+  const parts = splices.map(({ start, text: put }, index) => text.slice(splices[index - 1]?.end ?? 0, start) + ended(put))
+  return parts.join('') + text.slice(splices.at(-1)?.end ?? 0)
 }
 
 /** Whether removals are independent: none contains another, and each has its own parent or leaves a block list with items. */
