@@ -12,16 +12,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import {
-  type CardFrame,
-  type CardLook,
-  cardRecipe,
-  drawTitle,
-  type Frame,
-  frameOf,
-  frameSvg,
-  titleWidth,
-} from '../../site/share-images/card.ts'
+import { type CardFrame, type CardLook, cardRecipe, drawTitle, type Frame, frameOf, frameSvg } from '../../site/share-images/card.ts'
 import { cardSize } from '../../site/share-images/pixels.ts'
 import { type Typeface, typefaceOf } from '../../site/share-images/typeface.ts'
 import { printable } from '../../site/share-images/typeset.ts'
@@ -105,7 +96,7 @@ export const shareImageRenderer = (config: Config, folders: readonly string[], c
         const text = printable(title, lettering())
         if (text === undefined) return pngOf(frame.head, frame.below)
         const rows = spare.pop() ?? new Uint8Array(frame.below.length)
-        drawTitle(rows, frame, text, { direction, lineWidth: titleWidth(scene !== null) }, lettering())
+        drawTitle(rows, frame, text, direction, lettering())
         const png = await pngOf(frame.head, rows)
         spare.push(rows)
         return png

@@ -15,15 +15,17 @@ export type ShareMode = 'pages' | 'services' | 'none'
 export const shareMode = ({ config, routes }: ResolvedConfig): ShareMode =>
   config.site.sharePictures ?? (routes.count > manyPages ? 'services' : 'pages')
 
-/** A page’s title without the business name at its end, which the image shows anyway. */
+/** A page’s title without the business name at its end, or before a separator at its beginning: the image shows the name anyway. */
 export const cardTitle = (title: string, business: string): string => {
-  const end = [business, isolated(business, 'rtl')].find(one => title.endsWith(one))
-  if (end === undefined) return title
-  const rest = title
-    .slice(0, -end.length)
-    .replace(/[\s|–—·:,-]+$/u, '')
-    .trim()
-  return rest === '' ? title : rest
+  for (const name of [business, isolated(business, 'rtl')]) {
+    const rest = title.endsWith(name)
+      ? title.slice(0, -name.length).replace(/[\s|–—·:,-]+$/u, '')
+      : title.startsWith(name) && /^\s*[|–—·]/u.test(title.slice(name.length))
+        ? title.slice(name.length).replace(/^[\s|–—·]+/u, '')
+        : ''
+    if (rest.trim() !== '') return rest.trim()
+  }
+  return title
 }
 
 interface Titles {

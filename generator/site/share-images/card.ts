@@ -13,7 +13,7 @@ import type { Typeface } from './typeface.ts'
 import { layOutTitle, lineHeight, placeGlyphs, printable, widthOf } from './typeset.ts'
 
 /** Must change when this folder draws anything differently, so that cached images are drawn again. */
-export const cardRecipe = 'v6'
+export const cardRecipe = 'v7'
 
 export interface CardLook {
   /** `#rrggbb`. */
@@ -40,18 +40,19 @@ export interface CardFrame {
 const margin = 80
 /** `overhang` is room for descenders of the last line. */
 const title = { top: 186, bottom: 486, overhang: 30 } as const
-/** The box of the scene: its left edge from the end of the lines, its top and its size. */
+/** Lines end before the scene or the enlarged mark. */
+const titleWidth = 560
+/** The box of the scene: its left edge, its top and its size. */
 const view = { left: 668, top: 27, size: 576 } as const
 
-export const titleWidth = (hasScene: boolean): number => (hasScene ? 560 : 960)
 const brand = { y: 72, height: 72, width: 460, type: 40 } as const
 const foot = { baseline: 562, type: 30 } as const
 
 /** A line of text as paths; `undefined` if there are no outlines for its script. */
-const typeLine = (text: string, size: number, x: number, y: number, { direction, scene }: CardFrame, lettering: Typeface): string => {
+const typeLine = (text: string, size: number, x: number, y: number, { direction }: CardFrame, lettering: Typeface): string => {
   const line = printable(text, lettering)
   if (line === undefined) return ''
-  const most = titleWidth(scene !== null) - Math.abs(x - (direction === 'rtl' ? cardSize.width - margin : margin))
+  const most = titleWidth - Math.abs(x - (direction === 'rtl' ? cardSize.width - margin : margin))
   const fitting = Math.min(size, (size * most) / Math.max(1, widthOf(line, size, lettering)))
   return placeGlyphs(line, { x, y, size: fitting, direction }, lettering)
     .map(glyph => `<path transform="translate(${glyph.x.toFixed(2)} ${glyph.y})scale(${(fitting / 1000).toFixed(5)})" d="${glyph.path}"/>`)
@@ -138,18 +139,11 @@ const ink = lazy(() => glyphPainter({ width: cardSize.width, height: title.botto
 /**
  * Draws a title.
  * @param rows the target: the rows of the frame below the common ones
- * @param lineWidth of the longest line
  */
-export const drawTitle = (
-  rows: Uint8Array,
-  frame: Frame,
-  text: string,
-  { direction, lineWidth }: { readonly direction: 'ltr' | 'rtl'; readonly lineWidth: number },
-  lettering: Typeface,
-): void => {
+export const drawTitle = (rows: Uint8Array, frame: Frame, text: string, direction: 'ltr' | 'rtl', lettering: Typeface): void => {
   const { width } = cardSize
   const height = title.bottom - title.top
-  const { size, lines } = layOutTitle(text, { width: lineWidth, height, direction }, lettering)
+  const { size, lines } = layOutTitle(text, { width: titleWidth, height, direction }, lettering)
   // The last line is aligned to the bottom of its box.
   const glyphs = lines.flatMap((line, index) =>
     placeGlyphs(

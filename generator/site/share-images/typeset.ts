@@ -16,7 +16,7 @@ export interface TitleLayout {
 }
 
 /** Sizes in pixels, largest first. */
-const sizes = [92, 84, 76, 68, 60, 54, 48, 42]
+const sizes = [92, 84, 76, 68, 60, 54, 48, 42, 36, 32]
 
 /** Right-to-left scripts have taller letters. */
 export const lineHeight = (direction: TitleBox['direction']): number => (direction === 'rtl' ? 1.34 : 1.16)
@@ -86,7 +86,7 @@ const balanced = (words: readonly string[], width: number, pixels: (text: string
 
 /** The largest size at which the title fits; at the smallest size it is cut off with an ellipsis. */
 export const layOutTitle = (title: string, { width, height, direction }: TitleBox, lettering: Typeface): TitleLayout => {
-  const smallest = sizes.at(-1) ?? 42
+  const smallest = sizes.at(-1) ?? 32
   const words = title.split(' ')
   // The same lines are measured for many columns and sizes.
   const thousandths = memoize((text: string) => thousandthsOf(text, lettering))

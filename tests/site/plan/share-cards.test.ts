@@ -13,6 +13,7 @@ test.each([
   ['Air duct cleaning | Clairconduit', 'Air duct cleaning'],
   ['Ramonage – Clairconduit', 'Ramonage'],
   ['About Clairconduit', 'About'],
+  ['Clairconduit | Air duct cleaning in Montreal', 'Air duct cleaning in Montreal'],
   ['Clairconduit', 'Clairconduit'],
   ['Clairconduit: ducts and vents', 'Clairconduit: ducts and vents'],
 ])('“%s” is drawn as “%s”', (title, card) => {
