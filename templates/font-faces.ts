@@ -29,6 +29,12 @@ const boldSans: readonly Local[] = [
   { names: ['Roboto Bold'], width: 0.4479, bold: true },
 ]
 
+/** Every letter has the same width, so texts have it too. */
+const boldMono: readonly Local[] = [
+  { names: ['Courier New Bold', 'Liberation Mono Bold', 'Droid Sans Mono'], width: 0.6, bold: true },
+  { names: ['Menlo Bold'], width: 0.602, bold: true },
+]
+
 const serif: readonly Local[] = [
   { names: ['Georgia', 'Gelasio'], width: 0.4369 },
   { names: ['Noto Serif'], width: 0.4752 },
@@ -73,7 +79,7 @@ export const faces = {
   },
   /** Figures of one width, as on a till receipt. */
   typewriter: {
-    display: { file: 'sometype-mono', ascent: 0.95, descent: 0.3, width: 0.58, fallbacks: boldSans },
+    display: { file: 'sometype-mono', ascent: 0.95, descent: 0.3, width: 0.58, fallbacks: boldMono },
     text: { file: 'hanken-grotesk', ascent: 0.973, descent: 0.276, width: 0.4462, fallbacks: sans },
   },
   /** The headlines of a magazine. */

@@ -62,26 +62,23 @@ const fallbackRule = (role: Role, index: number, face: Face, local: Local, range
   ])
 }
 
+const system = 'system-ui,sans-serif'
+
 /**
- * Values of `font-family`: our font, its fallbacks while it loads, then the system fonts. Other scripts have the system font only, so that
- * letters and digits are from one family.
+ * Values of `font-family`: our font, its fallbacks while it loads, then the system fonts; and the same without our display font. Other
+ * scripts have the system font only, so that letters and digits are from one family.
  */
-export const fontStacks = (choice: FontChoice, isLatin = true): Readonly<Record<Role, string>> => {
-  if (!isLatin) return { display: 'system-ui,sans-serif', text: 'system-ui,sans-serif' }
-  const stack = (role: Role): string =>
-    [
-      `"${roles[role]}"`,
-      ...faces[choice][role].fallbacks.map((_, index) => `"${fallbackName(role, index)}"`),
-      'system-ui',
-      'sans-serif',
-    ].join(',')
-  return { display: stack('display'), text: stack('text') }
+export const fontStacks = (choice: FontChoice, isLatin = true): Readonly<Record<Role | 'local', string>> => {
+  if (!isLatin) return { display: system, local: system, text: system }
+  const fallbacks = (role: Role): string =>
+    [...faces[choice][role].fallbacks.map((_, index) => `"${fallbackName(role, index)}"`), system].join(',')
+  return { display: `"${roles.display}",var(--font-local)`, local: fallbacks('display'), text: `"${roles.text}",${fallbacks('text')}` }
 }
 
 const isLatin = (locale: string): boolean => scriptOf(locale) === 'Latn'
 
-const stackRule = (selector: string, { display, text }: ReturnType<typeof fontStacks>): string =>
-  `${selector}{--font-display:${display};--font-text:${text}}`
+const stackRule = (selector: string, { display, local, text }: ReturnType<typeof fontStacks>): string =>
+  `${selector}{--font-display:${display};--font-local:${local};--font-text:${text}}`
 
 /**
  * Every `@font-face` of a font choice, and its stacks as `--font-display` and `--font-text`. Languages in other scripts do not load a file

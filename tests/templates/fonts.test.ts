@@ -50,7 +50,7 @@ describe('fontCss', () => {
       '@font-face{font-family:T;src:url(/assets/hanken-grotesk-latin.woff2);font-weight:400 700;font-display:optional;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',
       '@font-face{font-family:T;src:url(/assets/hanken-grotesk-latin-ext.woff2);font-weight:400 700;font-display:optional;unicode-range:U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E}',
       '@font-face{font-family:T1;src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:101.18%;ascent-override:96.17%;descent-override:27.28%;line-gap-override:0%}',
-      ':root{--font-display:"D","D1","D2",system-ui,sans-serif;--font-text:"T","T1",system-ui,sans-serif}',
+      ':root{--font-display:"D",var(--font-local);--font-local:"D1","D2",system-ui,sans-serif;--font-text:"T","T1",system-ui,sans-serif}',
     ])
   })
 })
@@ -79,8 +79,8 @@ describe('fontCss of other scripts', () => {
     expect(filesFor('he-IL', 'en-US', 'ar-JO')).toEqual({
       asked: ['besley-latin.woff2', 'figtree-latin.woff2'],
       stacks: [
-        `:root{--font-display:"D",${standIns};--font-text:"T","T1",system-ui,sans-serif}`,
-        ':root:is(:lang(he-IL),:lang(ar-JO)){--font-display:system-ui,sans-serif;--font-text:system-ui,sans-serif}',
+        `:root{--font-display:"D",var(--font-local);--font-local:${standIns};--font-text:"T","T1",system-ui,sans-serif}`,
+        ':root:is(:lang(he-IL),:lang(ar-JO)){--font-display:system-ui,sans-serif;--font-local:system-ui,sans-serif;--font-text:system-ui,sans-serif}',
       ],
     })
   })
@@ -88,7 +88,7 @@ describe('fontCss of other scripts', () => {
   test('without a Latin language: the site has no font files', () => {
     expect(filesFor('ar-JO')).toEqual({
       asked: [],
-      stacks: [':root{--font-display:system-ui,sans-serif;--font-text:system-ui,sans-serif}'],
+      stacks: [':root{--font-display:system-ui,sans-serif;--font-local:system-ui,sans-serif;--font-text:system-ui,sans-serif}'],
     })
   })
 })

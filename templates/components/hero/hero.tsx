@@ -41,7 +41,7 @@ export const Hero = ({ hero, children, aside, form }: Props) => (
   <div className={classes(hero, form !== undefined)}>
     <div className="hero__grid wrap">
       <div className="hero__words">
-        <h1>{hero.heading}</h1>
+        <h1 data-text={hero.heading}>{hero.heading}</h1>
         <Prose text={hero.lead} look="lead" />
         {children !== undefined && <div className="hero__actions">{children}</div>}
         {aside}

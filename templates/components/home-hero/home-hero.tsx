@@ -52,7 +52,7 @@ export const HomeHero = ({ page: { hero, heroName, pictureBox, opening, heroPhon
     <div className="home-hero__grid wrap">
       <div className="home-hero__head">
         {heroName !== null && <p className="home-hero__name">{heroName}</p>}
-        <h1>{hero.heading}</h1>
+        <h1 data-text={hero.heading}>{hero.heading}</h1>
       </div>
       {opening !== null && <Opening times={opening} labels={labels} />}
       <div className="home-hero__words">
