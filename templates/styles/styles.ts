@@ -134,7 +134,7 @@ const byType: Readonly<Record<string, StyleName>> = {
   ...Object.fromEntries(['AutoRepair', 'HousePainter'].map(type => [type, 'poster'])),
   ...Object.fromEntries(['AccountingService', 'DryCleaningOrLaundry', 'ShoeRepair'].map(type => [type, 'ledger'])),
   ...Object.fromEntries(['BeautySalon', 'DaySpa', 'HairSalon'].map(type => [type, 'daylight'])),
-  ...Object.fromEntries(['MedicalClinic', 'Optician', 'Physician', 'Physiotherapy', 'VeterinaryCare'].map(type => [type, 'clinic'])),
+  ...Object.fromEntries(['MedicalClinic', 'Optician', 'Physician', 'Physiotherapy'].map(type => [type, 'clinic'])),
 }
 
 interface Chosen {

@@ -21,9 +21,10 @@ const wordsOf = (text: string): readonly string[] =>
 const isSameStem = (a: string, b: string): boolean => {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (short.length > 6 && long.startsWith(short)) return true
+  // Car is neither care nor carpet.
+  if (short.length < 4) return long === short || long === `${short}s`
   const stem = short.length < 6 ? short : short.slice(0, Math.max(5, short.length - 3))
-  // Car is not carpet.
-  return long.startsWith(stem) && long.length - stem.length <= (short.length < 4 ? 1 : 4)
+  return long.startsWith(stem) && long.length - stem.length <= 4
 }
 
 /**

@@ -41,7 +41,7 @@ test.each([
   expect(plainTrade(written)).toBe(trade)
 })
 
-test.each(['Piano tuner', 'violin maker', 'yoga studio', 'watch repair', 'driving school', 'Klavierstimmer', 'xyzzy'])(
+test.each(['Piano tuner', 'violin maker', 'yoga studio', 'watch repair', 'driving school', 'VeterinaryCare', 'Klavierstimmer', 'xyzzy'])(
   'no trade is like “%s”, so its site starts without drafts',
   written => {
     expect([nearTrades(written), tradeNamed(written)]).toEqual([[], { type: 'LocalBusiness', unknown: written }])
@@ -50,7 +50,7 @@ test.each(['Piano tuner', 'violin maker', 'yoga studio', 'watch repair', 'drivin
 
 test.each([
   ['pet-grooming', 'Dog grooming', ['full-groom']],
-  ['pet-grooming', 'cat wash', ['cat-grooming', 'bath-and-brush']],
+  ['pet-grooming', 'cat wash', ['bath-and-brush', 'cat-grooming']],
   ['pet-grooming', 'nail trimming', ['nails-and-ears']],
   ['pet-grooming', 'full-grom', ['full-groom']],
   ['pet-grooming', 'yoga', []],
