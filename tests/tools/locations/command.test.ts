@@ -53,7 +53,7 @@ test.each([
 })
 
 test('thousands of invalid rows: the first 50 errors are printed, and the others are counted', async () => {
-  const rows = Array.from({ length: 3_000 }, (_, index) => `area-${index},Area ${index},not-an-email`)
+  const rows = Array.from({ length: 5_000 }, (_, index) => `area-${index},Area ${index},not-an-email`)
   writeFileSync(table, `id,name.en,email\n${rows.join('\n')}\n`)
   const { code, out, err } = await run(['locations', '--config', config, '--import', table])
   expect([code, out]).toEqual([1, ''])
