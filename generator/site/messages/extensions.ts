@@ -143,9 +143,9 @@ export const extensionMessages = {
           `Les propriétés, identifiants ou attributs data de ${name} ont changé depuis Townsite ${since}, d’où vient cette copie`,
         hint: {
           en: ({ name }) =>
-            `Run \`npx townsite doctor ${name}\` to see what changed there, and what you changed. Adapt your copy, and run \`npx townsite eject ${name} --keep\` to confirm that it fits.`,
+            `Run “npx townsite doctor ${name}” to see the changes of the original next to yours. Adapt your copy, and run “npx townsite eject ${name} --keep” to confirm that it fits.`,
           fr: ({ name }) =>
-            `Lancez \`npx townsite doctor ${name}\` pour voir ce qui a changé là, et ce que vous avez changé. Adaptez votre copie, puis lancez \`npx townsite eject ${name} --keep\` pour confirmer qu’elle convient.`,
+            `Lancez « npx townsite doctor ${name} » pour voir les changements de l’original à côté des vôtres. Adaptez votre copie, puis lancez « npx townsite eject ${name} --keep » pour confirmer qu’elle convient.`,
         },
       }),
     },
@@ -203,8 +203,8 @@ export const extensionMessages = {
           `The types in townsite/ were not checked: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed`,
         fr: ({ missing }) => `Les types dans townsite/ n’ont pas été vérifiés; il manque ${missing.join(' et ')}`,
         hint: {
-          en: ({ missing }) => `Run \`npm install --save-dev ${missing.join(' ')}\``,
-          fr: ({ missing }) => `Lancez \`npm install --save-dev ${missing.join(' ')}\``,
+          en: ({ missing }) => `Run “npm install --save-dev ${missing.join(' ')}”`,
+          fr: ({ missing }) => `Lancez « npm install --save-dev ${missing.join(' ')} »`,
         },
       }),
       checkout: {

@@ -221,11 +221,11 @@ export const urls = {
         hint: {
           en: ({ origin, hostname }) =>
             isPagesHost(hostname)
-              ? `A site cannot be published in a folder. Give the project a custom domain, or publish it from the repository ${hostname} and write ${origin} (docs/reference/hosts.md).`
+              ? `A site cannot be published in a folder. Give the project a custom domain, or publish it from the repository ${hostname} and write ${origin} (docs/how-to/publish/README.md).`
               : `Write ${origin}. A site cannot be published in a folder of another: it needs a domain or subdomain.`,
           fr: ({ origin, hostname }) =>
             isPagesHost(hostname)
-              ? `Un site ne peut pas être publié dans un dossier. Donnez un domaine au projet, ou publiez-le depuis le dépôt ${hostname} et écrivez ${origin} (docs/reference/hosts.md).`
+              ? `Un site ne peut pas être publié dans un dossier. Donnez un domaine au projet, ou publiez-le depuis le dépôt ${hostname} et écrivez ${origin} (docs/how-to/publish/README.md).`
               : `Écrivez ${origin}. Un site ne peut pas être publié dans un dossier d’un autre : il lui faut un domaine ou un sous-domaine.`,
         },
       }),

@@ -194,7 +194,7 @@ test('names the packages that type checking lacks', () => {
   expect(notice).toMatchObject({ code: 'EXTENSION_TYPE', severity: 'notice' })
   expect(notice && formatBuildDiagnostic(notice, 'en')).toEqual({
     message: 'The types in townsite/ were not checked: typescript and @types/react are not installed',
-    hint: 'Run `npm install --save-dev typescript @types/react`',
+    hint: 'Run “npm install --save-dev typescript @types/react”',
   })
 })
 

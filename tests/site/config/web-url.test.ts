@@ -108,8 +108,8 @@ test.each<[url: string, verdicts: Readonly<Record<UrlPurpose, string>>]>([
       link: 'valid',
       redirect: 'valid',
       form: 'valid',
-      formOrigin: `${folder('https://anna.github.io/ducts/', 'https://anna.github.io')}A site cannot be published in a folder. Give the project a custom domain, or publish it from the repository anna.github.io and write https://anna.github.io (docs/reference/hosts.md).`,
-      siteOrigin: `${folder('https://anna.github.io/ducts/', 'https://anna.github.io')}A site cannot be published in a folder. Give the project a custom domain, or publish it from the repository anna.github.io and write https://anna.github.io (docs/reference/hosts.md).`,
+      formOrigin: `${folder('https://anna.github.io/ducts/', 'https://anna.github.io')}A site cannot be published in a folder. Give the project a custom domain, or publish it from the repository anna.github.io and write https://anna.github.io (docs/how-to/publish/README.md).`,
+      siteOrigin: `${folder('https://anna.github.io/ducts/', 'https://anna.github.io')}A site cannot be published in a folder. Give the project a custom domain, or publish it from the repository anna.github.io and write https://anna.github.io (docs/how-to/publish/README.md).`,
     },
   ],
   [
