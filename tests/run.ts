@@ -60,7 +60,7 @@ const check = async (title: string, program: string, args: readonly string[]): P
 
 /** One after the other, so that Vitest has most of the processor. */
 const checks = async (): Promise<readonly Outcome[]> => [
-  // Each checker of tsc has types of its own: one takes half of the processor time of four.
+  // Each checker of tsc has its own types: one takes half of the processor time of four.
   await check('types', 'tsc', ['--noEmit', '--checkers', '1']),
   await check('lint', 'biome', ['check', '.']),
   await check('unused code', 'knip', []),
