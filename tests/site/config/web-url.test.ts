@@ -129,8 +129,20 @@ test.each<[url: string, verdicts: Readonly<Record<UrlPurpose, string>>]>([
   expect(Object.fromEntries(all.map(purpose => [purpose, verdict(url, purpose)]))).toEqual(verdicts)
 })
 
-/** The small site with this URL at a key, and the diagnostics of that key. */
-const atKey = (path: string, url: string): readonly string[] => {
+const keys = [
+  'site.origin',
+  'business.profiles[0].url',
+  'business.rating.url',
+  'locations[0].profiles[0].url',
+  'redirects[0].to',
+  'forms.endpoint',
+  'forms.quick.endpoint',
+  'forms.inboxes.hull',
+  'forms.extraOrigins[0]',
+]
+
+/** The small site with this URL at keys, and the errors of each. */
+const errorsAt = (keys: readonly string[], url: string): Readonly<Record<string, readonly string[]>> => {
   const config = parse(
     smallText
       .replace(
@@ -145,41 +157,42 @@ const atKey = (path: string, url: string): readonly string[] => {
       .replace('quick: &form {', 'quick: &form { endpoint: "https://q.example",')
       .replace('neighbourhoods: [', 'branch: true, profiles: [ { name: B, url: "https://b.example" } ], neighbourhoods: ['),
   )
-  const steps = path.split(/[.[\]]+/).filter(step => step !== '')
-  const last = steps.pop() ?? ''
-  const holder = steps.reduce((value, step) => value[step], config)
-  expect(holder[last]).toMatch(/^https:/)
-  holder[last] = url
-  return compileConfig('site.config.yaml', JSON.stringify(config), assetNames('assets'))
+  for (const path of keys) {
+    const steps = path.split(/[.[\]]+/).filter(step => step !== '')
+    const last = steps.pop() ?? ''
+    const holder = steps.reduce((value, step) => value[step], config)
+    expect(holder[last]).toMatch(/^https:/)
+    holder[last] = url
+  }
+  const errors = compileConfig('site.config.yaml', JSON.stringify(config), assetNames('assets'))
     .diagnostics.map(inEnglish)
-    .filter(({ severity, key }) => severity === 'error' && key === path)
-    .map(({ code }) => code)
+    .filter(({ severity }) => severity === 'error')
+  return Object.fromEntries(keys.map(path => [path, errors.filter(({ key }) => key === path).map(({ code }) => code)]))
 }
 
-describe.each([
-  'site.origin',
-  'business.profiles[0].url',
-  'business.rating.url',
-  'locations[0].profiles[0].url',
-  'redirects[0].to',
-  'forms.endpoint',
-  'forms.quick.endpoint',
-  'forms.inboxes.hull',
-  'forms.extraOrigins[0]',
-])('%s', path => {
-  test.each([
-    ['mailto:a@x.example', 'URL_UNSAFE'],
-    ['ftp://a.example', 'URL_UNSAFE'],
-    ['javascript:alert(1)', 'URL_UNSAFE'],
-    ['https://u:p@a.example', 'URL_INVALID'],
-    ['https:///a.example', 'URL_INVALID'],
-    ['https:\\\\a.example', 'URL_INVALID'],
-    ['https://a.example"x', 'URL_INVALID'],
-  ])('refuses %j', (url, code) => {
-    expect(atKey(path, url)).toEqual([code])
-  })
+/** Inboxes of locations are checked by a rule, which runs after the values of all other keys are valid. */
+const atKeys = (url: string) => ({
+  ...errorsAt(
+    keys.filter(key => key !== 'forms.inboxes.hull'),
+    url,
+  ),
+  ...errorsAt(['forms.inboxes.hull'], url),
+})
 
-  test('requires encryption for forms only', () => {
-    expect(atKey(path, 'http://a.example')).toEqual(path.startsWith('forms.') ? ['FORM_ENDPOINT_INSECURE'] : [])
-  })
+test.each([
+  ['mailto:a@x.example', 'URL_UNSAFE'],
+  ['ftp://a.example', 'URL_UNSAFE'],
+  ['javascript:alert(1)', 'URL_UNSAFE'],
+  ['https://u:p@a.example', 'URL_INVALID'],
+  ['https:///a.example', 'URL_INVALID'],
+  ['https:\\\\a.example', 'URL_INVALID'],
+  ['https://a.example"x', 'URL_INVALID'],
+])('every key refuses %j', (url, code) => {
+  expect(atKeys(url)).toEqual(Object.fromEntries(keys.map(path => [path, [code]])))
+})
+
+test('requires encryption for forms only', () => {
+  expect(atKeys('http://a.example')).toEqual(
+    Object.fromEntries(keys.map(path => [path, path.startsWith('forms.') ? ['FORM_ENDPOINT_INSECURE'] : []])),
+  )
 })
