@@ -24,15 +24,15 @@ const referenceKinds = {
     logo: ['logo in assets/images/ called', 'Logos'],
   },
   fr: {
-    service: ['de service', 'Services '],
-    location: ['de secteur', 'Secteurs '],
-    branch: ['de succursale', 'Succursales '],
-    claim: ['de chiffre, dans business.claims, du nom de', 'Chiffres '],
-    phone: ['de numéro, dans phones.book, du nom de', 'Numéros '],
-    choice: ['d’option', 'Options '],
-    icon: ['d’icône, dans assets/icons/, du nom de', 'Icônes '],
-    picture: ['d’image, dans assets/images/, du nom de', 'Images '],
-    logo: ['de logo, dans assets/images/, du nom de', 'Logos '],
+    service: ['de service', 'Services ', undefined],
+    location: ['de secteur', 'Secteurs ', undefined],
+    branch: ['de succursale', 'Succursales ', undefined],
+    claim: ['de chiffre', 'Chiffres ', 'business.claims'],
+    phone: ['de numéro', 'Numéros ', 'phones.book'],
+    choice: ['d’option', 'Options ', undefined],
+    icon: ['d’icône', 'Icônes ', 'assets/icons/'],
+    picture: ['d’image', 'Images ', 'assets/images/'],
+    logo: ['de logo', 'Logos ', 'assets/images/'],
   },
 } as const
 
@@ -86,7 +86,10 @@ export const facts = {
         readonly known: readonly string[]
       },
       en: ({ kind, id }) => `There is no ${referenceKinds.en[kind][0]} “${id}”`,
-      fr: ({ kind, id }) => `Il n’y a pas ${referenceKinds.fr[kind][0]} « ${id} »`,
+      fr: ({ kind, id }) => {
+        const [name, , place] = referenceKinds.fr[kind]
+        return `Il n’y a pas ${name} « ${id} »${place === undefined ? '' : ` dans ${place}`}`
+      },
       hint: {
         en: ({ kind, id, known }) =>
           isFile(kind) && id.includes('/')

@@ -147,8 +147,8 @@ export const numberMeant = (text: string): string | undefined => {
 
 /** How to make a group of keys out of a list. */
 const withoutDashes: Translated<string> = {
-  en: 'Remove the “- ” at the start of its lines: the keys of a group have no dash.',
-  fr: 'Retirez le « - » au début de ses lignes : les clés d’un groupe n’ont pas de tiret.',
+  en: 'Remove the “- ” at the start of its lines, or the [ ] around it: a group has keys with values.',
+  fr: 'Retirez le « - » au début de ses lignes, ou les [ ] qui l’entourent : un groupe a des clés avec leurs valeurs.',
 }
 
 /** The number in a text, if there is only one, or the year of a date: `since 2011`, `2011-05-01`. */
@@ -166,6 +166,15 @@ const example = (line: string): Translated<string> => ({ en: `Example: ${line}`,
 const keyHints = new Map<string, (value: ShownValue) => Translated<string>>([
   ['weekly', () => example('weekly: { mon-fri: 08:00-17:30, sat: 09:00-12:00 }')],
   ['book', value => write(`{ main: ${Array.isArray(value) && value.length > 0 ? value[0] : typeof value === 'string' ? value : '…'} }`)],
+  [
+    'radius',
+    value => {
+      const [, miles] = (typeof value === 'string' && /^(\d+(?:\.\d+)?)\s*mi(?:les?)?\.?$/i.exec(value.trim())) || []
+      if (miles === undefined) return withoutWords(value)
+      const kilometers = Math.round(Number(miles) * 1.609)
+      return { en: `Write ${kilometers}: the radius is in kilometers.`, fr: `Écrivez ${kilometers} : le rayon est en kilomètres.` }
+    },
+  ],
   ['redirects', () => example('- { from: /old-page, to: /contact }')],
 ])
 
@@ -175,6 +184,8 @@ export const asKind = (value: ShownValue, wanted: string, at: string): Translate
   if (hint !== undefined) return hint
   const characters = charactersOf(value)
   if (wanted === 'string' && characters !== undefined) return inQuotes(characters)
+  if (wanted === 'string' && Array.isArray(value) && value.length > 0)
+    return { en: `Write a single value: ${value[0]}`, fr: `Écrivez une seule valeur : ${value[0]}` }
   if (typeof value === 'string' && isUnquoted(value, wanted))
     return { en: `Write it without quotation marks: ${value}`, fr: `Écrivez-le sans guillemets : ${value}` }
   if (value === null)
@@ -254,6 +265,9 @@ export const asGroup = ({ name, keys, required, value, at, languages }: WrongGro
       : write(point)
   }
   if (Array.isArray(value)) return withoutDashes
+  // A trade template has the texts of its services.
+  if (name === undefined && at.startsWith('services[') && typeof value === 'string' && /^[a-z][a-z\d-]*$/.test(value))
+    return write(`- id: ${value}`)
   if (name === undefined && keys.includes('name') && typeof value === 'string')
     return write(`- name: ${languages.length > 1 ? languagesOf(languages, value) : value}`)
   const own = ownKey(value, keys)

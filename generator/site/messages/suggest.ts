@@ -38,6 +38,7 @@ export const nearest = (written: string, candidates: readonly string[], oneIn = 
 
 /** Keys that people call otherwise, with the likeliest key first. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
+  a: ['answer'],
   areas: ['locations'],
   color: ['colours'],
   facebook: ['profiles'],
@@ -49,11 +50,13 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   domain: ['origin'],
   host: ['hosting'],
   link: ['url'],
+  lon: ['lng'],
   long: ['lng'],
   longitude: ['lng'],
   latitude: ['lat'],
   postcode: ['postalCode'],
   province: ['region'],
+  q: ['question'],
   state: ['region'],
   title: ['name', 'heading'],
   town: ['city'],

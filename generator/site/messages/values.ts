@@ -3,7 +3,7 @@
 import { frenchName, type Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 import { asGroup, asKind, explainKey, inLanguages, kindOf, kinds, quoted, type ShownValue, textOf, type WrongGroup } from './shown-value.ts'
-import { nearest, suggest } from './suggest.ts'
+import { meantBy, nearest, suggest } from './suggest.ts'
 
 const ways = (least: boolean): string => (least ? 'at least' : 'at most')
 
@@ -96,6 +96,12 @@ const mergeHint: Translated<string> = {
   fr: '« << » ne fusionne des clés qu’en YAML 1.1. Écrivez les clés au long, ou répétez une valeur entière par son alias : address: *office',
 }
 
+/** One letter in five may be a typo: names of services often share a word. */
+const didYouMean = (id: string, known: readonly string[]): Translated<string> => {
+  const meant = meantBy(id, known, 5)
+  return meant === undefined ? { en: '', fr: '' } : { en: `Did you mean “${meant}”? `, fr: `Vouliez-vous écrire « ${meant} »? ` }
+}
+
 /** A key that belongs to another group. */
 const moveTo = (group: string, key: string, within: string, value: ShownValue): Translated<string> => {
   const text = typeof value === 'object' ? '…' : textOf(value)
@@ -121,6 +127,9 @@ const keyHints: ReadonlyMap<string, Translated<string>> = new Map([
   ['null', emptyKeyHint],
   ['<<', mergeHint],
 ])
+
+/** The text of a value, or of the first item of a list. */
+const firstText = (value: ShownValue): string => textOf(Array.isArray(value) ? (value[0] ?? null) : value)
 
 export const values = {
   KEY_UNKNOWN: {
@@ -207,6 +216,21 @@ export const values = {
         hint: {
           en: ({ about }) => `Write a value after the colon. ${about?.en ?? ''}`.trimEnd(),
           fr: ({ about }) => `Écrivez une valeur après le deux-points. ${about?.fr ?? ''}`.trimEnd(),
+        },
+      }),
+      service: message({
+        example: { id: 'drain-cleanning', trade: 'plumber', known: ['drain-cleaning', 'leak-repair'] } as {
+          readonly id: string
+          readonly trade: string
+          readonly known: readonly string[]
+        },
+        en: 'The trade “{trade}” has no texts for the service “{id}”, so it needs “name” and “summary”',
+        fr: 'Le métier « {trade} » n’a pas de textes pour le service « {id} » : il lui faut « name » et « summary »',
+        hint: {
+          en: ({ id, known }) =>
+            `${didYouMean(id, known).en}Services with texts: ${known.join(', ')}. If it is a service of your own, add the two keys.`,
+          fr: ({ id, known }) =>
+            `${didYouMean(id, known).fr}Services avec textes : ${known.join(', ')}. Si c’est un service à vous, ajoutez les deux clés.`,
         },
       }),
       mainPhone: message({
@@ -396,13 +420,19 @@ export const values = {
         readonly value: ShownValue
         readonly allowed: readonly string[]
       },
-      en: ({ name, value }) => `${quoted(value, 'en')} is not a valid value${name === undefined ? '' : ` for “${name}”`}`,
-      fr: ({ name, value }) => `${quoted(value, 'fr')} n’est pas une valeur possible${name === undefined ? '' : ` de « ${name} »`}`,
+      en: ({ name, value }) =>
+        Array.isArray(value)
+          ? `${subject(name).en} must be a single value, not a list`
+          : `${quoted(value, 'en')} is not a valid value${name === undefined ? '' : ` for “${name}”`}`,
+      fr: ({ name, value }) =>
+        Array.isArray(value)
+          ? `${subject(name).fr} doit être une seule valeur, et non une liste`
+          : `${quoted(value, 'fr')} n’est pas une valeur possible${name === undefined ? '' : ` de « ${name} »`}`,
       hint: {
         en: ({ name, value, allowed }) =>
-          suggest(textOf(value), allowed, 'en') + listedAt.en(allowed) + (name === 'trade' ? ' If none fits, remove the line.' : ''),
+          suggest(firstText(value), allowed, 'en') + listedAt.en(allowed) + (name === 'trade' ? ' If none fits, remove the line.' : ''),
         fr: ({ name, value, allowed }) =>
-          suggest(textOf(value), allowed, 'fr') +
+          suggest(firstText(value), allowed, 'fr') +
           listedAt.fr(allowed) +
           (name === 'trade' ? ' Si aucune ne convient, retirez la ligne.' : ''),
       },
@@ -534,13 +564,17 @@ export const values = {
       fr: '« {value} » n’est pas une adresse courriel valide',
       hint: {
         en: ({ value }) =>
-          hasEmptyPart(value)
-            ? 'Put letters or digits before and after each dot, as in info@example.com.'
-            : 'Write a name, @ and a domain, as in info@example.com.',
+          value.startsWith('mailto:')
+            ? `Write ${value.slice('mailto:'.length)}`
+            : hasEmptyPart(value)
+              ? 'Put letters or digits before and after each dot, as in info@example.com.'
+              : 'Write a name, @ and a domain, as in info@example.com.',
         fr: ({ value }) =>
-          hasEmptyPart(value)
-            ? 'Mettez des lettres ou des chiffres avant et après chaque point, comme dans info@example.com.'
-            : 'Écrivez un nom, @ et un domaine, comme dans info@example.com.',
+          value.startsWith('mailto:')
+            ? `Écrivez ${value.slice('mailto:'.length)}`
+            : hasEmptyPart(value)
+              ? 'Mettez des lettres ou des chiffres avant et après chaque point, comme dans info@example.com.'
+              : 'Écrivez un nom, @ et un domaine, comme dans info@example.com.',
       },
     }),
   },

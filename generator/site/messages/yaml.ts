@@ -318,8 +318,8 @@ export const yaml = {
         en: 'This line is not valid YAML',
         fr: 'Cette ligne n’est pas du YAML valide',
         hint: {
-          en: 'Check its indentation, brackets, commas and quotation marks. Put text that contains “: ” or “ #” in quotation marks.',
-          fr: 'Vérifiez son retrait, ses crochets, ses virgules et ses guillemets. Mettez un texte qui contient « : » ou « # » entre guillemets droits.',
+          en: 'Check its indentation, brackets, commas and quotation marks. Put text that contains “: ”, “ #” or brackets in quotation marks.',
+          fr: 'Vérifiez son retrait, ses crochets, ses virgules et ses guillemets. Mettez un texte qui contient « : », « # » ou des crochets entre guillemets droits.',
         },
       },
     },

@@ -202,4 +202,23 @@ export const mistakes = [
   mistake('a number sign in a list of languages', 'languages: [en-CA, fr-CA]', 'languages: [en-CA, #fr-CA]'),
   mistake('a page that does not exist', 'pages:\n', 'pages:\n  blog: { title: { en: Blog, fr: Blogue } }\n'),
   mistake('a city directly under business', 'founded: 2011', 'city: Sherbrooke'),
+  mistake('a longitude called lon', 'lng: -71.89062', 'lon: -71.89062'),
+  mistake(
+    'a form service without the rest',
+    'provider: formspree\n  id: xkgqrvlo\n  processor: { name: Formspree, country: { en: United States, fr: États-Unis } }',
+    'provider: mailto',
+  ),
+  mistake('two email addresses', 'email: bonjour@rouelibre.example', 'email: [bonjour@rouelibre.example, info@rouelibre.example]'),
+  mistake('an email address as a link', 'email: bonjour@rouelibre.example', 'email: mailto:bonjour@rouelibre.example'),
+  mistake('two business types', 'type: BikeStore', 'type: [BikeStore, SportingGoodsStore]'),
+  mistake('a title of the site', 'languages: [en-CA, fr-CA]', 'languages: [en-CA, fr-CA]\n  title: Roue Libre'),
+  mistake('the name of the business under site', 'languages: [en-CA, fr-CA]', 'languages: [en-CA, fr-CA]\n  legalName: Roue Libre inc.'),
+  mistake('a radius in miles', 'id: magog\n', 'id: magog\n    radius: 10 miles\n'),
+  mistake('a logo at the top level', 'hosting: [netlify]', 'hosting: [netlify]\n\nlogo: logo.svg'),
+  mistake('a link as in Markdown', 'en: Bikes that roll,', 'en: Bikes [that roll](/services),'),
+  mistake(
+    'pages as a list',
+    'pages:\n  home:\n    heading: { en: "Bicycle repair in {city}", fr: "Réparation de vélos à {city}" }\n  contact:\n    path: { en: /contact, fr: /fr/contact }',
+    'pages: [home, contact]',
+  ),
 ]

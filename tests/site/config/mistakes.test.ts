@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
+import { isError } from '../../../generator/site/util/diagnostics.ts'
+import { formatDiagnostic } from '../../../generator/tools/check/format-diagnostic.ts'
 import { compileText, sampleWith, smallText, smallWith } from '../../support/sample.ts'
+import { compilePacked } from '../../support/site.ts'
 import { thorough } from '../../support/thorough.ts'
 import { mistakes } from './mistakes.ts'
 
@@ -14,19 +17,33 @@ describe('reports a mistake once, at its line', () => {
   })
 })
 
+test('reports a service that the trade has no texts for once, and suggests the right id', () => {
+  const text = `trade: plumber
+site: { origin: https://hill.example, languages: [en-US] }
+business: { name: Hill, address: { city: Austin, region: TX, country: US } }
+phones: { book: { main: 512-555-0142 } }
+services: [{ id: drain-cleanning }]
+locations: [{ name: Austin }]
+`
+  const errors = compilePacked(text).diagnostics.filter(isError)
+  expect(errors.map(one => [one.where?.line, formatDiagnostic(one, 'en').hint])).toEqual([
+    [5, expect.stringMatching(/^Did you mean “drain-cleaning”\? Services with texts: /)],
+  ])
+})
+
 test('reports ten errors in one run, in the order of the file', () => {
   const changes = mistakes.filter(({ expected: { code = '' } }) => !['', 'YAML_SYNTAX', 'YAML_DUPLICATE_KEY'].includes(code))
   const chosen = [
     'an origin with a path',
     'a missing key',
     'an unsafe address',
-    'a phone that is none',
+    'an invalid phone number',
     'an hour that does not exist',
-    'an icon that is not there',
+    'an icon that does not exist',
     'a location that does not exist',
     'a missing translation',
     'an unknown choice',
-    'a colour that is none',
+    'an invalid color',
   ]
   const text = sampleWith(...chosen.map(name => changes.find(one => one.name === name)?.change ?? (['', ''] as const)))
   expect(compileText(text).diagnostics.map(({ code }) => code)).toEqual([

@@ -9,6 +9,7 @@ import { isRecord } from '../../util/table.ts'
 import { limits } from '../limits.ts'
 import { type Chain, composeChain, isLarge, lazyChain, withBaseNote } from '../overlay/config-chain.ts'
 import { withoutIncomplete } from '../overlay/overlay-halves.ts'
+import { starterServices } from '../packs/trade-starter.ts'
 import { addresses } from '../rules/address-rules.ts'
 import { characters } from '../rules/character-rules.ts'
 import { coordinates } from '../rules/coordinate-rules.ts'
@@ -220,7 +221,9 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
           }),
         )
 
-  const all: readonly ConfigIssue[] = withoutRepeats([...incomplete, ...off, ...warnings, ...shape, ...ruleIssues])
+  const all: readonly ConfigIssue[] = withoutRepeats([...incomplete, ...off, ...warnings, ...shape, ...ruleIssues], data, () =>
+    starterServices(chain, valueAt(data, ['trade'])),
+  )
   const { needed, others: further } = emptyKeys(document, faults, all)
   const diagnostics = limited(
     withoutDuplicates([...needed, ...further.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(

@@ -3,7 +3,8 @@ import { problem } from '../../messages/index.ts'
 import { meantBy } from '../../messages/suggest.ts'
 import type { MessageValues } from '../../model/diagnostic.ts'
 import { getOrCreate } from '../../util/memoize.ts'
-import { pathText } from '../yaml/tree.ts'
+import { slugify } from '../values/slug.ts'
+import { pathText, valueAt } from '../yaml/tree.ts'
 import type { ConfigIssue } from './config-issue.ts'
 
 /** The known key that an unknown one is probably a typo of. */
@@ -14,8 +15,32 @@ const meantKey = ({ key, free }: MessageValues): string | undefined =>
 const isOfStarter = ({ path: [part, item], missing = '' }: ConfigIssue): boolean =>
   part === 'business' ? missing === 'type' : part === 'services' && item !== undefined && ['name', 'summary'].includes(missing)
 
-/** Removes issues that follow from another one: a misspelled key is both unknown and missing, for example. */
-export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssue[] => {
+/** A service without texts that the trade template does not have either: its id is probably a typo. */
+const withoutTexts = (all: readonly ConfigIssue[], data: unknown, services: () => readonly string[]): readonly ConfigIssue[] =>
+  all.flatMap(issue => {
+    const { code, path, missing } = issue
+    const lacks = (key: string): boolean =>
+      all.some(one => one.code === 'KEY_MISSING' && one.missing === key && pathText(one.path) === pathText(path))
+    const id = valueAt(data, [...path, 'id'])
+    if (code !== 'KEY_MISSING' || path[0] !== 'services' || path.length !== 2 || typeof id !== 'string') return [issue]
+    // An invalid id is an error by itself.
+    if (slugify(id) !== id) return [issue]
+    const known = lacks('name') && lacks('summary') ? services() : []
+    if (known.length === 0 || known.includes(id)) return [issue]
+    const trade = String(valueAt(data, ['trade']))
+    return missing === 'name' ? [{ path: [...path, 'id'], ...problem('KEY_MISSING', 'service', { id, trade, known }) }] : []
+  })
+
+/**
+ * Removes issues that follow from another one: a misspelled key is both unknown and missing, for example.
+ * @param services ids of the services that the trade template has texts for
+ */
+export const withoutRepeats = (
+  issues: readonly ConfigIssue[],
+  data: unknown,
+  services: () => readonly string[],
+): readonly ConfigIssue[] => {
+  const all = withoutTexts(issues, data, services)
   const unknown = new Map<string, ConfigIssue[]>()
   for (const issue of all) if (issue.code === 'KEY_UNKNOWN') getOrCreate(unknown, pathText(issue.path.slice(0, -1)), () => []).push(issue)
   const isPoint = (issue: ConfigIssue, key: string): boolean =>
@@ -27,6 +52,10 @@ export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssu
   const hasTwice = all.some(({ code, path }) => code === 'ID_DUPLICATE' && path[0] === 'site' && path[1] === 'languages')
   const unlisted = new Set(all.flatMap(({ code, path }) => (code === 'LANGUAGE_UNLISTED' ? [pathText(path.slice(0, -1))] : [])))
   const mistyped = new Set(all.flatMap(({ code, path }) => (code === 'TYPE_WRONG' ? [pathText(path)] : [])))
+  const decides = ({ code, path }: ConfigIssue): boolean =>
+    (code === 'NAME_INVALID' && path.at(-1) === 'id') || (code === 'VALUE_UNKNOWN' && path.at(-1) === 'provider')
+  /** Groups with an invalid value that other keys depend on. */
+  const undecided = new Set(all.filter(decides).map(({ path }) => pathText(path.slice(0, -1))))
   const joined = all.flatMap((issue): readonly ConfigIssue[] => {
     const point = pathText(issue.path.slice(0, -1))
     if (isPoint(issue, 'lng') && latitudes.has(point)) return []
@@ -42,7 +71,7 @@ export const withoutRepeats = (all: readonly ConfigIssue[]): readonly ConfigIssu
     if (code === 'LANGUAGE_UNLISTED') return !hasTwice
     if (code === 'ORIGIN_MISSING') return !(unknown.get('site') ?? []).some(({ values }) => meantKey(values) === 'origin')
     if (code === 'TRANSLATION_MISSING' || code === 'KEY_MISSING')
-      if (unlisted.has(pathText(path)) || mistyped.has(pathText(path))) return false
+      if (unlisted.has(pathText(path)) || mistyped.has(pathText(path)) || undecided.has(pathText(path))) return false
     if (code !== 'KEY_MISSING' && code !== 'FACT_NEEDED') return true
     if ((unknown.get(pathText(path)) ?? []).some(({ values }) => values.group === missing)) return false
     if (code === 'FACT_NEEDED' && (unknown.get('phones') ?? []).some(({ values }) => values.group === 'book')) return false

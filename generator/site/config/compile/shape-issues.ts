@@ -154,11 +154,13 @@ const groupOf = (
   const keysIn = (group: ConfigPath): readonly string[] => objectsAt(schema, group).flatMap(object => Object.keys(object.shape))
   if (path.length > 0 && keysIn([]).includes(key)) return ''
   if (path.length <= 1 && /^(tele)?phone$|^tel$/i.test(key)) return 'phones'
-  if (path.length === 0) return ['business', 'site'].find(group => keysIn([group]).includes(key))
+  if (path.length === 0) return ['business', 'site', 'theme'].find(group => keysIn([group]).includes(key))
   if (path.length > 1 || languages.includes(key)) return undefined
   if (path[0] === 'phones' && /\d/.test(String(valueAt(data, [...path, key])))) return 'book'
   if (path[0] === 'hours' && daysMeant(key) !== undefined) return 'weekly'
-  return meantBy(key, candidates) === undefined ? keysIn(path).find(group => keysIn([...path, group]).includes(key)) : undefined
+  if (meantBy(key, candidates) !== undefined) return undefined
+  if (path[0] === 'site') return keysIn(['business']).includes(key) ? 'business' : undefined
+  return keysIn(path).find(group => keysIn([...path, group]).includes(key))
 }
 
 /** An unknown key: an unlisted language, a removed or renamed check, or a typo. */

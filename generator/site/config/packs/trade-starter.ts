@@ -67,6 +67,23 @@ const idOf = (item: Value): unknown => {
   return id?.kind === 'leaf' ? id.value : undefined
 }
 
+/** The trade template of a config. @param below the files of the generator */
+const starterOf = (below: readonly SourceFile[], trade: unknown): Group | undefined => {
+  const source = below.find(file => isStarter(file) && packName(file.file) === String(trade))
+  return source === undefined ? undefined : readPack(source)
+}
+
+const servicesOf = (starter: Group): readonly Value[] => {
+  const services = starter.entries.get('services')?.value
+  return services?.kind === 'list' ? services.items : []
+}
+
+/** The ids of the services that a trade template has texts for. @param below the files of the generator */
+export const starterServices = (below: readonly SourceFile[], trade: unknown): readonly string[] => {
+  const starter = starterOf(below, trade)
+  return starter === undefined ? [] : servicesOf(starter).map(service => String(idOf(service)))
+}
+
 /**
  * Completes a config from its trade template.
  * @param below the files of the generator
@@ -74,12 +91,10 @@ const idOf = (item: Value): unknown => {
  */
 export const withStarter = (below: readonly SourceFile[], whole: Group): Group => {
   const trade = whole.entries.get('trade')?.value
-  const source = trade?.kind === 'leaf' ? below.find(file => isStarter(file) && packName(file.file) === String(trade.value)) : undefined
-  if (source === undefined) return whole
+  const starter = trade?.kind === 'leaf' ? starterOf(below, trade.value) : undefined
+  if (starter === undefined) return whole
   const languages = languagesOf(whole)
-  const starter = readPack(source)
-  const services = starter.entries.get('services')?.value
-  const known = new Map((services?.kind === 'list' ? services.items : []).map(service => [idOf(service), service]))
+  const known = new Map(servicesOf(starter).map(service => [idOf(service), service]))
   const part = (key: string): readonly [string, Entry][] => {
     const [written, entry] = [whole.entries.get(key), starter.entries.get(key)]
     if (entry === undefined) return []

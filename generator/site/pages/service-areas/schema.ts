@@ -27,25 +27,25 @@ export const schema = (build: Builders) => {
                 click: { en: 'When the visitor clicks', fr: 'Quand le visiteur clique' },
                 lazy: { en: 'When the visitor scrolls to it', fr: 'Quand le visiteur s’en approche' },
               },
-              label: { en: 'Load', fr: 'Chargement' },
+              label: { en: 'Load the map', fr: 'Charger la carte' },
               help: {
                 en: 'When the map loads: `click`, after the visitor clicks a button, or `lazy`, when the visitor scrolls near it.',
                 fr: 'Quand la carte se charge : « click », quand le visiteur clique sur un bouton, ou « lazy », quand le visiteur s’en approche.',
               },
             }),
             decidedOn: field(z.iso.date().optional(), {
-              label: { en: 'Decided on', fr: 'Décidé le' },
+              label: { en: 'Privacy law checked on', fr: 'Loi vérifiée le' },
               help: {
                 en: 'Date on which you decided that your privacy laws allow the map to load without a click: 2026-11-22. `check` then no longer warns about it.',
                 fr: 'Date à laquelle vous avez jugé que la loi permet de charger la carte sans clic : 2026-11-22. La vérification n’avertit alors plus.',
               },
             }),
             query: text({
-              label: { en: 'Query', fr: 'Recherche' },
+              label: { en: 'Map search', fr: 'Recherche sur la carte' },
               help: { en: 'Search text of the map: Springfield, IL', fr: 'Texte de recherche de la carte : Springfield, IL' },
             }).optional(),
             bounds: field(z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(), {
-              label: { en: 'Bounds', fr: 'Bords de la carte' },
+              label: { en: 'Map edges', fr: 'Bords de la carte' },
               help: {
                 en: 'Edges of the map in degrees, for OpenStreetMap: west, south, east, north.',
                 fr: 'Bords de la carte en degrés, pour OpenStreetMap : ouest, sud, est, nord.',
