@@ -37,7 +37,7 @@ describe('exit codes', () => {
   })
 })
 
-test.each(['abc', '-1', '99999999999999'])('a date %s that is none is refused', async SOURCE_DATE_EPOCH => {
+test.each(['abc', '-1', '99999999999999'])('rejects the invalid date %s in SOURCE_DATE_EPOCH', async SOURCE_DATE_EPOCH => {
   expect(await run(['plan'], { env: { SOURCE_DATE_EPOCH } })).toMatchObject({
     code: 2,
     err: `error: SOURCE_DATE_EPOCH must be a number of seconds since 1970, but it is “${SOURCE_DATE_EPOCH}”. Example: SOURCE_DATE_EPOCH=1924992000\n`,
@@ -56,7 +56,7 @@ test('an exception of the program is reported as a bug, with its stack trace and
   load.mockRestore()
 })
 
-test('a wrong command or flag is answered with the right one', async () => {
+test('suggests the right command or option for a misspelled one', async () => {
   expect((await run(['biuld'])).err).toContain('Did you mean build?')
   expect((await run(['build', '--confg', 'x'])).err).toContain('Did you mean --config?')
 })
@@ -68,7 +68,7 @@ test('help names the npm script, the options and examples', async () => {
   expect(out).toContain('Examples:')
 })
 
-test('a mistake is shown with its lines, on stderr alone', async () => {
+test('prints an error with its lines to stderr, and nothing to stdout', async () => {
   const config = file('mistake.config.yaml', sampleWith(['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00']))
   const ended = await run(['build', '--config', config, '--out', join(folder, 'mistake')])
   expect(ended.code).toBe(1)
@@ -254,7 +254,7 @@ describe('where it is called', () => {
     )
   })
 
-  test('the port is asked of its variables', async () => {
+  test('reads the port from its environment variables', async () => {
     expect(await run(['dev'], { env: { PORT: 'many' } })).toEqual({
       code: 2,
       out: '',

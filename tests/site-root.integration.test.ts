@@ -84,7 +84,7 @@ describe('a repository with one config', () => {
     expect(existsSync(join(root, 'other'))).toBe(false)
   })
 
-  test('check, plan and explain report what is in it', async () => {
+  test('check, plan and explain read the config of the site root', async () => {
     expect(await townsite('check')).toMatchObject({ code: 0 })
     expect((await townsite('plan')).out).toContain('no change to pages')
     expect((await townsite('explain', 'business.name')).out).toMatch(/^business\.name: Small\n {2}written in {2}site\.config\.yaml:\d+\n/)

@@ -23,7 +23,7 @@ const announced = async (): Promise<readonly (string | null)[]> => {
   return [await status.locator('p').textContent(), ...links]
 }
 
-test('a postal code or a town finds its area with the keyboard alone, and nothing is asked of anybody', thorough, async () => {
+test('a postal code or a town finds its area by keyboard, without any request', thorough, async () => {
   const { page, log, open } = visitor
   await open('/locations')
   const requests: string[] = []
@@ -102,7 +102,7 @@ test('the form carries the area that was found, to its inbox', thorough, async (
   ])
 })
 
-test('without a script the list says the postal codes, and there is no field that does nothing', thorough, async () => {
+test('without JavaScript the list shows the postal codes and there is no search field', thorough, async () => {
   const { page, open } = await site.visitor({ javaScriptEnabled: false })
   await open('/locations')
   expect(await page.getByLabel('Your postal code or town').isVisible()).toBe(false)

@@ -95,7 +95,7 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
 
   const pageAt = (route: Route | undefined) => built.pages.find(({ path }) => path === route?.path)
 
-  test('is complete', () => {
+  test('builds all pages of the fixture', () => {
     expect(built.pages.length).toBe(pages)
   })
 

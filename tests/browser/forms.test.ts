@@ -161,7 +161,7 @@ describe('a service that answers', () => {
     })
   })
 
-  test('loses none of these messages in silence', () => {
+  test('the form loses no message without telling the visitor', () => {
     console.info(`forms: ${tally.sent} sent, ${tally.arrived} arrived, ${tally.lostInSilence} lost without the visitor knowing`)
     expect(tally).toEqual({ sent: cases.length, arrived: cases.filter(({ arrives }) => arrives).length, lostInSilence: 0 })
   })
@@ -261,7 +261,7 @@ describe('the payload', () => {
     ])
   })
 
-  test('in Arabic, right to left; an unticked box sends nothing', async () => {
+  test('in Arabic: an unticked box is not sent', async () => {
     const page = await open({ example: everyFieldArabic, answer: '200' })
     await fillEvery(page, 'montreal', false)
     await pressSend(page)
@@ -375,7 +375,7 @@ describe('the visitor', () => {
     ])
   })
 
-  test('is as quick as a robot, thanks to autofill: the message waits out the rest of its time, and arrives', thorough, async () => {
+  test('submits at once with autofill: the message waits until the minimum time has passed, and arrives', thorough, async () => {
     const page = await open({ example: quick, answer: '200', shortest: 5_000 })
     await fillQuick(page)
     await pressSend(page)
@@ -409,7 +409,7 @@ describe('the visitor', () => {
 })
 
 describe('leaving the page', () => {
-  test('while it sends is asked about; calling is not', async () => {
+  test('the browser asks before the page is left while the form sends, but not for a call', async () => {
     await alone({}, async page => {
       await page.goto(site.publish({ example: quick, answer: 'hang' }))
       await fillQuick(page)
@@ -431,7 +431,7 @@ describe('leaving the page', () => {
     })
   })
 
-  test('right after a click on the button: the message goes its way', async () => {
+  test('right after a click on the button sends the message', async () => {
     await alone({}, async page => {
       // The browser still waits for leave to send when its page is gone.
       await page.goto(site.publish({ example: quick, answer: 'far-away' }))

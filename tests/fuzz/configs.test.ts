@@ -34,14 +34,14 @@ const base = { file: 'base.config.yaml', text: smallText }
 const anyRandom = fc.noBias(fc.integer()).map(seed => chance(seed))
 const options = { ...thorough, timeout: (seconds + 120) * 1000 }
 
-test('configs', options, () => {
+test('random configs compile without an exception', options, () => {
   const property = fc.property(changed([...corpus('configs'), smallText]), anyRandom, (text, random) => {
     expect(configFault([{ file: 'site.config.yaml', text }], random)).toBeUndefined()
   })
   fc.assert(property, fuzzing(3_500, seconds))
 })
 
-test('overlays', options, () => {
+test('random overlays compile without an exception', options, () => {
   const property = fc.property(changed(corpus('overlays')), anyRandom, (text, random) => {
     expect(configFault([{ file: 'city.config.yaml', text }, base], random)).toBeUndefined()
   })

@@ -43,6 +43,6 @@ test('throws the first error at the end, and starts no further items', async () 
   expect(log).toEqual(['begin a', 'begin b', 'take A', 'begin c'])
 })
 
-test('resolves without items', async () => {
+test('done() resolves without items', async () => {
   await expect(inOrder(workshop().work, () => undefined, 2).done()).resolves.toBeUndefined()
 })

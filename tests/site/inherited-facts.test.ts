@@ -158,7 +158,7 @@ const merged = (a: unknown, b: unknown): unknown =>
     ? Object.fromEntries([...new Set([...Object.keys(a), ...Object.keys(b)])].map(key => [key, merged(a[key], b[key])]))
     : (b ?? a)
 
-test('texts about a service that Halifax does not offer are errors at their lines, until each is written as its hint says', () => {
+test('reports texts about a service that Halifax does not offer, until each is changed as its hint says', () => {
   const halifax = `${address('Halifax', 'NS')}site: { shared: [origin, phone, email, address, founded, rating, claims, licence, profiles, hours, timeZone, holidays, inbox, legal] }\nservices: { only: [air-duct, dryer-vent] }\nlocations: { only: [] , add: [{ id: halifax, name: ${text('Halifax')}, geo: { lat: 44.64881, lng: -63.57519 }, description: ${text('Halifax.')}, neighbourhoods: [Dartmouth] }] }\npages: { home: { towns: { items: { only: [] } } } }\n`
   const found = wrongIn(halifax)
   expect([...new Set(found.map(({ code }) => code))]).toEqual(['SERVICE_DROPPED'])

@@ -18,7 +18,7 @@ const headOf = (html: string): readonly string[] =>
     .split('\n')
 
 describe('a document', () => {
-  test('has a whole head, in this order', () => {
+  test('renders all elements of the head in this order', () => {
     expect(headOf(renderPage(pagesOf(french).contact, assets))).toMatchInlineSnapshot(`
       [
         "<!doctype html>",

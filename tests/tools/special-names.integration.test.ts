@@ -30,7 +30,7 @@ test.each([
   })
 })
 
-test('a build, a merge and a comparison write and read such folders', async () => {
+test('builds, merges and compares sites in folders with special characters', async () => {
   for (const part of ['1', '2'])
     expect(await run(['build', '--shard', `${part}/2`, '--out', `{${part}}`], { cwd: join(root, folder) })).toMatchObject({ code: 0 })
   expect(await run(['merge', '{1}', '{2}', '--out', '[m]'], { cwd: join(root, folder) })).toMatchObject({ code: 0, err: '' })
@@ -47,7 +47,7 @@ test('clone prints command lines that a shell reads as one config', async () => 
   })
 })
 
-test('a pattern below such a folder means its sites', async () => {
+test('a pattern in a folder with special characters matches its sites', async () => {
   const sites = join(root, folder, 'sites')
   mkdirSync(sites)
   for (const name of ['one', 'two']) cpSync(join(root, config), join(sites, `${name}.config.yaml`))

@@ -31,7 +31,7 @@ describe('no axe violations, nothing wider than the screen', () => {
       expect(found).toEqual([none, none])
     })
 
-  test('the open menu', async () => {
+  test('axe finds no violation in the open menu', async () => {
     const { open, page } = stage().narrow
     await open(home.path.en)
     await page.getByRole('button', { name: word('openMenu', 'en') }).click()
@@ -40,7 +40,7 @@ describe('no axe violations, nothing wider than the screen', () => {
     expect(await violations(page, ['landmark-one-main', 'page-has-heading-one'])).toEqual(none)
   })
 
-  test('a form with mistakes', async () => {
+  test('axe finds no violation in a form with errors', async () => {
     const { open, page } = stage().narrow
     await open(contact.path.en)
     // The first wrong field is jumped to: while it glides there, what sticks to the edges passes over it.

@@ -145,7 +145,7 @@ for (const language of languages)
       }
     })
 
-    test('four figures', async () => {
+    test('shows four claims with their figures', async () => {
       const page = await open()
       const shown = await texts(section(page, textIn(copy.why.heading, language)).locator('ul').first().locator('> li'))
       expect(shown).toHaveLength(stats[language].length)
@@ -156,7 +156,7 @@ for (const language of languages)
       }
     })
 
-    test('the towns served', async () => {
+    test('lists the towns served', async () => {
       const page = await open()
       const list = section(page, textIn(copy.towns?.heading ?? '', language)).getByRole('listitem')
       expect(await texts(list)).toEqual(

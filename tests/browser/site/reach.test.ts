@@ -67,9 +67,10 @@ describe('by keyboard alone', () => {
   }
   const desk = { width: 1280, height: 720 }
 
-  test('at a phone, everything is reached in order and shown, there and back', () => everything({ width: 360, height: 640 }, home.path.fr))
-  test('at a desk', thorough, () => everything(desk, home.path.en))
-  test('at a desk, with a long form', thorough, () => everything(desk, contact.path.en))
+  test('on a phone, Tab reaches and shows everything in order, forwards and backwards', () =>
+    everything({ width: 360, height: 640 }, home.path.fr))
+  test('on a desktop, Tab reaches and shows everything in order', thorough, () => everything(desk, home.path.en))
+  test('on a desktop, Tab reaches and shows everything on a page with a long form', thorough, () => everything(desk, contact.path.en))
 })
 
 const withLargeLetters = async (width: number): Promise<void> => {

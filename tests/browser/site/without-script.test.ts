@@ -64,7 +64,7 @@ describe.each(languages)('without JavaScript (%s)', language => {
     ])
   })
 
-  test('the pictures of a pair stand there, both labelled', async () => {
+  test('both pictures of a pair are shown with their labels', async () => {
     const { open, page } = stage().plain
     await open(home.path[language])
     const gallery = config.pages.home.gallery

@@ -92,7 +92,7 @@ test.each([
   expect({ logo, files, messages }).toEqual({ logo: null, files: [], messages: [expect.stringMatching(message)] })
 })
 
-test('refuses endless uses', thorough, async () => {
+test('rejects an SVG whose “use” elements multiply without end', thorough, async () => {
   const { logo, files, messages } = await logoWith('x.svg', useBomb)
   const message = expect.stringMatching('The logo assets/images/x.svg is not a valid SVG file with a size')
   expect({ logo, files, messages }).toEqual({ logo: null, files: [], messages: [message] })

@@ -85,7 +85,7 @@ export const syntaxMistakes: readonly Mistake[] = [
   mistake('a text of one word with an ampersand', 'name: Curbside Paws', 'name: &Sons'),
   mistake('two words that begin with a star', 'name: Curbside Paws', 'name: *Curbside Paws* here'),
   mistake('an exclamation mark and a space', 'name: Curbside Paws', 'name: ! Curbside'),
-  mistake('a kind of value that is none of a config', 'name: Curbside Paws', 'name: !!binary UGF3cw=='),
+  mistake('a binary value', 'name: Curbside Paws', 'name: !!binary UGF3cw=='),
   mistake('a backslash', 'name: Curbside Paws', 'name: "Curbside\\dogs"'),
   mistake('a key twice', '  founded: 2014', '  founded: 2014\n  founded: 2015'),
   mistake('a second config', 'phones:', '---\nphones:'),
@@ -112,7 +112,7 @@ export const values: readonly Mistake[] = [
   mistake('a field called as visitors see it', 'name: email,', 'name: Your e-mail,'),
   mistake('no phone called main', 'main: 819', 'office: 819'),
   mistake(
-    'a phone that is none, in Switzerland',
+    'an invalid phone number in Switzerland',
     '{ country: CA, book: { main: 819-555-0123 } }',
     '{ country: CH, book: { main: 044-66 } }',
   ),

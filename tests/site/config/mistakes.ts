@@ -57,7 +57,7 @@ export const mistakes: readonly {
     expected: { code: 'TEXT_EMPTY', at: '""', message: 'The text is empty' },
   },
   {
-    name: 'a language that the site has not',
+    name: 'a language that the site does not list',
     change: ['fr: Passer au contenu principal }', 'fr: Passer au contenu principal, de: Zum Inhalt }'],
     expected: { code: 'LANGUAGE_UNLISTED', at: 'de', message: 'This text is in “de”, which is not in site.languages' },
   },
@@ -130,7 +130,7 @@ export const mistakes: readonly {
     expected: { code: 'KEY_MISSING', at: 'book', message: 'The phone book has no number called “main”' },
   },
   {
-    name: 'a phone that is none',
+    name: 'an invalid phone number',
     change: ['main: 514-555-0142', 'main: 514-555-01'],
     expected: {
       code: 'PHONE_INVALID',
@@ -261,7 +261,7 @@ export const mistakes: readonly {
     expected: { code: 'URL_INVALID', at: 'https://www.clairconduit.example/', hint: 'Write https://www.clairconduit.example' },
   },
   {
-    name: 'a colour that is none',
+    name: 'an invalid color',
     change: ['accent: "#b3391f"', 'accent: brick'],
     expected: { code: 'COLOUR_INVALID', at: 'brick', message: '“brick” is not a color' },
   },
@@ -300,12 +300,12 @@ export const mistakes: readonly {
     expected: { code: 'TYPE_WRONG', at: '5145550123' },
   },
   {
-    name: 'a picture that is not there',
+    name: 'a picture that does not exist',
     change: ['file: service-duct.jpg', 'file: service-ducts.jpg'],
     expected: { code: 'REFERENCE_UNKNOWN', at: 'service-ducts.jpg' },
   },
   {
-    name: 'an icon that is not there',
+    name: 'an icon that does not exist',
     change: ['    icon: duct\n', '    icon: ducts\n'],
     expected: { code: 'REFERENCE_UNKNOWN', at: 'ducts', message: 'There is no icon in assets/icons/ called “ducts”' },
   },
@@ -378,22 +378,22 @@ export const mistakes: readonly {
     expected: { code: 'SLUG_UNSAFE', message: 'The path has two slashes in a row' },
   },
   {
-    name: 'a date that is none',
+    name: 'an invalid date',
     change: ['    asOf: 2026-11-01\n  # Shown', '    asOf: 2026-13-01\n  # Shown'],
     expected: { code: 'VALUE_FORMAT', at: '2026-13-01', hint: 'Write the year, month and day: 2026-11-01' },
   },
   {
-    name: 'an e-mail address that is none',
+    name: 'an invalid email address',
     change: ['email: bonjour@clairconduit.example', 'email: bonjour.clairconduit.example'],
     expected: { code: 'EMAIL_INVALID', at: 'bonjour.clairconduit.example' },
   },
   {
-    name: 'a language code that is none',
+    name: 'an invalid language code',
     change: ['{ code: fr, locale: fr-CA, name: Français }', '{ code: fr, locale: french_canada, name: Français }'],
     expected: { code: 'LANGUAGE_INVALID', at: 'french_canada' },
   },
   {
-    name: 'a language of a region that is none',
+    name: 'a language with an unknown region',
     change: ['{ code: fr, locale: fr-CA, name: Français }', '{ code: fr, locale: fr-QC, name: Français }'],
     expected: { code: 'LANGUAGE_INVALID', at: 'fr-QC', message: '“fr-QC” has an unknown region: “QC”' },
   },
@@ -430,7 +430,7 @@ export const mistakes: readonly {
     expected: { code: 'BRANCH_FACTS', at: 'rating', message: '“rating” is only for branches, but “laval” is not a branch' },
   },
   {
-    name: 'an area served by a branch that is none',
+    name: 'an area served by a branch that does not exist',
     change: ['\n  - id: laval\n', '\n  - id: laval\n    branch: longueil\n'],
     expected: { code: 'REFERENCE_UNKNOWN', at: 'longueil', message: 'There is no branch “longueil”' },
   },

@@ -21,7 +21,7 @@ test.each([
     'over-1.yaml:1 OVERLAY_ID_UNKNOWN “lavall” is not an item of “list” in base.yaml:2, so this line has no effect → Did you mean “laval”? If it was removed from the base, remove this line too.',
   ],
   [
-    'a thing to remove from a list that is not there',
+    'an item to remove from a list that does not exist',
     'lists: [{ id: laval, remove: true }]',
     'over-1.yaml:1 OVERLAY_ID_UNKNOWN “laval” is not an item of “lists” in base.yaml, so this line has no effect → If it was removed from the base, remove this line too.',
   ],
@@ -61,7 +61,7 @@ test.each([
     'over-1.yaml:1 OVERLAY_EMPTY An empty list has no effect on “list” in base.yaml:2 → To remove all items, write { only: [] }. To clear the key, write null.',
   ],
   [
-    'a place that is none',
+    'an invalid place',
     'list: [{ id: laval, place: behind montreal }]',
     'over-1.yaml:1 OVERLAY_PLACE “behind montreal” is not a valid place in “list” of base.yaml:2 → Write first, last, before ID or after ID, where ID is another item of the list.',
   ],
@@ -76,7 +76,7 @@ test.each([
     'over-1.yaml:1 OVERLAY_PLACE “laval” is not another item of “list” in base.yaml:2, so nothing can be after it → The base has: montreal. If it was removed from the base, remove this line too.',
   ],
   [
-    'a key to clear that is not there',
+    'a key to clear that does not exist',
     'slogann: null',
     'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR “slogann” is empty, but there is nothing to clear: base.yaml:1 does not have it → Did you mean “slogan”? If it was removed from the base, remove this line too.',
   ],
@@ -96,7 +96,7 @@ test.each([
     'over-1.yaml:1 OVERLAY_ID_UNKNOWN “c” is not an item of “places” in base.yaml:6, so this line has no effect → Did you mean “a”? If it was removed from the base, remove this line too.',
   ],
   [
-    'a thing to keep that is not there',
+    'an item to keep that does not exist',
     'places: { only: [a, lavalle] }',
     'over-1.yaml:1 OVERLAY_ID_UNKNOWN “lavalle” is not an item of “places” in base.yaml:6, so this line has no effect → The base has: a, b. If it was removed from the base, remove this line too.',
   ],

@@ -43,7 +43,7 @@ test('an area without a type is a city if an address names it, and otherwise a p
   ])
 })
 
-test('the page of a service says the same, with the neighborhoods of an area that is not a city', () => {
+test('the page of a service names the same place type, with the neighborhoods of an area that is not a city', () => {
   expect(areasIn('[{ name: Le Plateau-Mont-Royal, neighbourhoods: [Mile End] }]').service).toEqual({
     '@type': 'Place',
     name: 'Le Plateau-Mont-Royal',

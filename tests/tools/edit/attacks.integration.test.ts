@@ -153,7 +153,7 @@ const harmless: Readonly<Record<string, unknown>> = {
 /** These reach for what is outside of a session, by leave of the person, and are tried by themselves. */
 const slow: ReadonlySet<string> = new Set(['check'])
 
-test('no call does anything for those who may not ask', { timeout: 120_000 }, async () => {
+test('rejects calls from other origins, hosts and sessions, and changes nothing', { timeout: 120_000 }, async () => {
   expect(names.length).toBeGreaterThan(15)
   const before = untouched()
   const strangers: readonly (readonly [string, Readonly<Record<string, string>>, number])[] = [
@@ -173,7 +173,7 @@ test('no call does anything for those who may not ask', { timeout: 120_000 }, as
   expect(untouched()).toEqual(before)
 })
 
-test('nothing in any parameter of any call leads anywhere', { timeout: 240_000, ...thorough }, async () => {
+test('no parameter of any call reads or writes outside of the site', { timeout: 240_000, ...thorough }, async () => {
   const before = untouched()
   for (const name of names.filter(one => !slow.has(one)))
     for (const value of hostile) {
@@ -192,7 +192,7 @@ test('nothing in any parameter of any call leads anywhere', { timeout: 240_000, 
   expect(untouched()).toEqual(before)
 })
 
-test('a body that is huge, slow or cut off ends, and the next one is answered', async () => {
+test('rejects a request body that is too large, too slow or cut off, and answers the next request', async () => {
   const url = '/__edit/call/state'
   const huge = Buffer.alloc(9_000_000, 32)
   expect((await send(url, { headers: good(), body: huge })).status).toBe(413)

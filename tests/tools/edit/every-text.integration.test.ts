@@ -94,7 +94,7 @@ const faultOf = async (editor: Editor, page: string, path: ConfigPath): Promise<
 
 const step = process.env.EVERY === undefined ? 20 : 1
 
-test('every visible text of four kinds of pages in two languages', { timeout: 900_000 }, async () => {
+test('opens every visible text of four kinds of pages in two languages', { timeout: 900_000 }, async () => {
   const editor = await openEditor(folder, ['site.config.yaml'])
   const done = new Set<string>()
   const without: string[] = []

@@ -39,7 +39,7 @@ pages: { serviceLocation: { pairs: all } }
 const keysOf = (node: FormNode): readonly string[] =>
   node.kind === 'group' ? node.parts.map(part => String((part.kind === 'field' ? part.field : part).path.at(-1))) : []
 
-test('things are named in the language that the editor speaks, and each language has its home page', async () => {
+test('labels forms in the language of the editor, and lists a home page for each language of the site', async () => {
   const bilingual = `site: { origin: "https://paws.example", languages: [en-CA, fr-CA] }
 business: { name: Paws, type: ProfessionalService, address: { city: Gatineau, region: QC, country: CA } }
 phones: { book: { main: 819-555-0123 } }
@@ -61,7 +61,7 @@ locations: [{ name: { en: South Shore, fr: Rive-Sud } }]
   expect(await names('en')).toEqual({ homes, areas: ['South Shore'], services: ['Dog grooming'] })
 })
 
-test('a group has what it says and what holds by itself, and knows what it could say', async () => {
+test('a form has the written values of a group, its defaults and the keys that can be added', async () => {
   const ask = await begin({ 'two.yaml': two })
   const theme = await ask('form', { path: ['theme'] })
   if (theme.kind !== 'group') throw new Error('theme is a group')
@@ -100,7 +100,7 @@ test('a new item is filled in, validated as a whole, and written in one step', a
   expect(changedLines(await ask('changes', {}))).toEqual(['two.yaml +  - { name: Buda }'])
 })
 
-test('keys of a free group are those of what they name', async () => {
+test('offers the ids of services as keys of a location, and free names as keys of the phone book', async () => {
   const ask = await begin({ 'two.yaml': two })
   expect(await ask('form', { path: ['locations', 1, 'services'] })).toMatchObject({
     kind: 'group',
@@ -147,7 +147,7 @@ test('a removal lists what it affects, and removes references and adds redirects
   expect(changedLines(await ask('changes', {}))).toEqual([])
 })
 
-test('a page that the site can do without is switched off, and comes back', async () => {
+test('turns an optional page off and on again', async () => {
   const ask = await begin({ 'small.yaml': smallText })
   expect(await ask('form', { path: ['pages', 'locations'] })).toMatchObject({ kind: 'group', canBeOff: true })
   expect(await ask('form', { path: ['pages', 'home'] })).toMatchObject({ kind: 'group', canBeOff: false })
@@ -157,7 +157,7 @@ test('a page that the site can do without is switched off, and comes back', asyn
   expect(await ask('form', { path: ['pages', 'locations'] })).toMatchObject({ kind: 'off' })
 })
 
-test('a text is typed whole: with mistakes it is a draft, and what could stand there is known', async () => {
+test('edits a config as text: an invalid text becomes a draft, and valid keys are suggested', async () => {
   const ask = await begin({ 'two.yaml': two })
   expect(await ask('files', {})).toEqual([{ file: 'two.yaml', text: two }])
   const broken = await ask('editFile', { file: 'two.yaml', text: two.replace('phones: {', 'phones {') })
@@ -186,7 +186,7 @@ test('values that others repeat by an alias are written there in full when their
   expect(await ask('value', { path: ['pages', 'contact', 'why'] })).toEqual({ heading: { en: 'Why' }, points: [{ en: 'We come' }] })
 })
 
-test('texts of other files, and another base, are not taken', async () => {
+test('rejects texts for files that are not part of the config, and another base', async () => {
   const ask = await begin({ 'two.yaml': two })
   expect(await ask('editFile', { file: '../other.yaml', text: 'a: 1' })).toMatchObject({ cannot: expect.any(String) })
   expect(await ask('editFile', { file: 'two.yaml', text: `extends: ../other.yaml\n${two}` })).toMatchObject({ cannot: expect.any(String) })

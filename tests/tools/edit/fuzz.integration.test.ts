@@ -141,7 +141,7 @@ const openServer = async (): Promise<{ readonly server: EditServer; readonly coo
 const isInSite = (path: string): boolean =>
   /^sites\/(site\.config\.yaml|images\/[a-z0-9-]+\.jpg|sites\/[a-z0-9-]+\.config\.yaml|(sites\/)?\.(cache|townsite)\/.*)$/.test(path)
 
-test('2,000 calls that are nearly valid: each is answered, and nothing is written outside the site', async () => {
+test('answers 2,000 nearly valid calls, and writes nothing outside of the site', async () => {
   const { server, cookie } = await openServer()
   const { origin } = new URL(server.url)
   const headers = { cookie, origin, 'content-type': 'application/json' }

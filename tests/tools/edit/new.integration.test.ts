@@ -30,7 +30,7 @@ const hill = {
 }
 const ottawa = { city: 'Ottawa', region: 'ON', phone: '613-555-0123', areas: 'Kanata, Nepean', geo: '45.42,-75.70' }
 
-test('a new site: answers fill in the next ones and are validated, and the file is shown, written and opened', async () => {
+test('creates a site: answers are validated and fill in later ones, and the file is previewed, written and opened', async () => {
   const ask = await begin()
   const offers = await ask('newSiteOffers', { answers: { trade: 'plumber', country: 'US' } })
   expect([offers.languages, offers.trades.some(({ id }) => id === 'plumber')]).toEqual([['en'], true])
@@ -62,7 +62,7 @@ test('a new site: answers fill in the next ones and are validated, and the file 
   expect(await ask('writeNewSite', { answers: hill })).toEqual({ cannot: expect.stringContaining('already exists') })
 })
 
-test('a new city: the overlay is shown with what still says the old one, written and taken up', async () => {
+test('creates a city: the overlay is previewed with the remaining references to the base city, written and opened', async () => {
   const ask = await begin()
   expect(await ask('newCityOffers', { answers: { city: 'Ottawa' } })).toMatchObject({
     city: 'Gatineau',
@@ -94,7 +94,7 @@ test('a new city: the overlay is shown with what still says the old one, written
   expect([read(plan.file).includes('name: Ottawa Air'), read('site.config.yaml')]).toEqual([true, smallText])
 })
 
-test('a new city is asked for the facts of the base that may not apply there, and an answer “same” confirms one', async () => {
+test('asks for facts of the base that may not apply to a new city, and accepts “same”', async () => {
   const ask = await begin()
   const questionsAt = async (answers: Readonly<Record<string, string>>) =>
     (await ask('newCityOffers', { answers })).facts.map(({ question, ofBase }) => [question, ofBase])
@@ -117,7 +117,7 @@ test('a new city is asked for the facts of the base that may not apply there, an
   ])
 })
 
-test('an editor that speaks French notes in French', async () => {
+test('writes the comments of a new city in French if the editor is in French', async () => {
   const ask = await begin()
   await ask('state', { spoken: 'fr' })
   const [city, site] = [await ask('newCityPlan', { answers: ottawa, full: false }), await ask('newSitePlan', { answers: hill })]
@@ -127,7 +127,7 @@ test('an editor that speaks French notes in French', async () => {
   ])
 })
 
-test('a city is made of what is saved', async () => {
+test('creates a city from the saved config, without unsaved changes', async () => {
   const ask = await begin()
   await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Other' }, level: 0 })
   expect(await ask('writeNewCity', { answers: ottawa, full: false })).toEqual({
@@ -135,7 +135,7 @@ test('a city is made of what is saved', async () => {
   })
 })
 
-test('no name leads out of the folder', async () => {
+test('rejects file names outside of the folder', async () => {
   const ask = await begin()
   for (const name of ['../../escape', '/etc/passwd'])
     expect(await ask('newCityPlan', { answers: { ...ottawa, city: name }, full: false })).toMatchObject({
@@ -147,7 +147,7 @@ test('no name leads out of the folder', async () => {
   )
 })
 
-test('a request names no file, and what is there, or leads elsewhere, is not written over', async () => {
+test('ignores a file name in the request, and overwrites no existing file or link', async () => {
   const ask = await begin()
   const asked = ask as (name: string, given: unknown) => Promise<unknown>
   expect(await asked('writeNewCity', { answers: { ...ottawa, file: '../x.yaml', out: '/tmp/x.yaml' }, full: false })).toMatchObject({
@@ -165,7 +165,7 @@ test('a request names no file, and what is there, or leads elsewhere, is not wri
   expect(await asked('writeNewCity', { answers: ['x'], full: 'yes' })).toEqual({ cannot: expect.any(String) })
 })
 
-test('a folder that leads elsewhere takes no config', async () => {
+test('writes no config to a folder that is a link to another place', async () => {
   const outside = join(cwd, '..', `outside-${count}`)
   mkdirSync(outside)
   symlinkSync(outside, join(cwd, 'sites'))

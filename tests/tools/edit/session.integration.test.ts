@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const begin = (configs: readonly string[] = ['city.config.yaml', 'brand.config.yaml']) => beginSession(configs, cwd)
 
-test('a change for the city writes the city’s file only, one for the brand the base only, and giving back takes the line away', async () => {
+test('writes a change for the city to its file and one for the brand to the base, and a reset removes the line', async () => {
   const ask = await begin()
   const { levels } = await ask('state', {})
   expect(levels).toEqual([
@@ -76,7 +76,7 @@ test.each([
   expect((await next('undo', {})).isValid).toBe(true)
 })
 
-test('mistakes stay out of the file, and are there again in the next session', async () => {
+test('keeps invalid values in a draft that the next session restores, and writes none to the file', async () => {
   const ask = await begin()
   const page = await ask('page', { path: '/' })
   expect(page.pieces.some(({ paths }) => JSON.stringify(paths[0]) === '["business","name"]')).toBe(true)
@@ -95,7 +95,7 @@ test('mistakes stay out of the file, and are there again in the next session', a
   expect(await (await begin())('state', {})).toMatchObject({ isRestored: false })
 })
 
-test('what somebody else saved meanwhile stays, or is asked about', async () => {
+test('merges changes that were saved on disk meanwhile, or shows a conflict', async () => {
   const ask = await begin(['city.config.yaml'])
   await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
   write('city.config.yaml', city.replace('extends', '# Their line\nextends'))
@@ -138,7 +138,7 @@ test('reports a config that was replaced by a folder, and a draft that cannot be
   expect(read('city.config.yaml')).toBe(`\ufeff${city.replace('City', 'Bay')}`)
 })
 
-test('a draft is put upon what somebody else saved before the next session, or asked about', async () => {
+test('merges a draft with changes that were saved before the next session, or shows a conflict', async () => {
   await (await begin())('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
   const theirs = city.replace('extends', '# Their line\nextends')
   write('city.config.yaml', theirs)
@@ -172,14 +172,14 @@ test('an invalid draft of lines that were fixed on disk meanwhile does not hide 
   expect(await ask('resolveConflict', { file: 'city.config.yaml', hash, theirs: [0] })).toMatchObject({ isValid: true, unsaved: [] })
 })
 
-test('a draft that says what the disk says is none', async () => {
+test('discards a draft that equals the file', async () => {
   await (await begin())('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
   write('city.config.yaml', city.replace('City Air', 'Town Air'))
   expect(await (await begin())('state', {})).toMatchObject({ isRestored: false, unsaved: [] })
   expect(readdirSync(join(cwd, '.cache', 'edit'))).toEqual([])
 })
 
-test('mistakes of a config that is not shown stay out of its file, too', async () => {
+test('writes no invalid values to the file of a config that is not shown', async () => {
   const ask = await begin()
   await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'unknown' }, level: 0 })
   await ask('choose', { config: 'brand.config.yaml' })
@@ -212,7 +212,7 @@ test('a change of the brand is validated in every city that it affects, and not 
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
 })
 
-test('a text that the editor has read wrongly does not reach the disk, and what was changed is there in the next session', async () => {
+test('saves nothing if the edited text does not parse to the edited values, and keeps the changes for the next session', async () => {
   const misread: ConfigParser = source => parseConfigText({ ...source, text: source.text.replace('We clean ducts.', 'We clear ducts.') })
   const { ask } = await openEditor(cwd, ['city.config.yaml'], misread)
   const change = (path: readonly string[], value: unknown, level: number) => ask('change', { change: { kind: 'set', path, value }, level })
@@ -262,7 +262,7 @@ test('a default is written where it belongs, and a plain text stays plain', asyn
   ])
 })
 
-test('an operator’s afternoon: every change is sound, and undone to the same bytes', thorough, async () => {
+test('random changes are all valid, and undo restores the same bytes', thorough, async () => {
   write('sample.config.yaml', sampleText)
   const ask = await begin(['sample.config.yaml'])
   const changes: readonly Change[] = [
@@ -289,7 +289,7 @@ test('an operator’s afternoon: every change is sound, and undone to the same b
   expect(read('sample.config.yaml')).toBe(sampleText)
 })
 
-test('what comes from outside is read carefully', async () => {
+test('rejects malformed requests', async () => {
   const asked = await begin(['brand.config.yaml'])
   const ask = asked as (name: string, given: unknown) => Promise<unknown>
   const before = read('brand.config.yaml')

@@ -11,7 +11,7 @@ const opened = () => {
 }
 const changed = (text: string): ReadonlyMap<string, string> => new Map([['a.yaml', text]])
 
-test('steps go back to the very bytes, and forth again', () => {
+test('undo restores the same bytes, and redo the changed ones', () => {
   const texts = opened()
   texts.change('one', changed(begun.replace('one', 'ONE')))
   texts.change('two', changed(begun.replace('one', 'ONE').replace('two', 'TWO')))
@@ -22,7 +22,7 @@ test('steps go back to the very bytes, and forth again', () => {
   expect([texts.canRedo(), texts.text('a.yaml')]).toEqual([false, begun.replace('six', 'SIX')])
 })
 
-test('what was saved is undone all the same', () => {
+test('undoes changes that are already saved', () => {
   const texts = opened()
   texts.change('one', changed(begun.replace('one', 'ONE')))
   texts.saved('a.yaml')
@@ -48,7 +48,7 @@ test('changes are listed by lines', () => {
   expect(texts.changes()).toEqual([])
 })
 
-test('what somebody else changed elsewhere is put together with ours', () => {
+test('merges changes of other lines on disk with unsaved ones', () => {
   const texts = opened()
   texts.change('one', changed(begun.replace('one', 'ONE')))
   expect(texts.reread('a.yaml', begun.replace('seven', 'SEVEN'))).toBe(true)
@@ -57,7 +57,7 @@ test('what somebody else changed elsewhere is put together with ours', () => {
   expect(texts.text('a.yaml')).toBe(begun.replace('seven', 'SEVEN'))
 })
 
-test('what they changed in the same lines is asked about, and nothing is lost', () => {
+test('reports a conflict if the same lines changed on disk, and keeps both versions', () => {
   const texts = opened()
   texts.change('one', changed(begun.replace('one', 'ONE')))
   expect(texts.reread('a.yaml', begun.replace('one', 'Uno'))).toBe(false)

@@ -36,7 +36,7 @@ type Ask = Awaited<ReturnType<typeof begin>>
 const rowOf = async (ask: Ask, key: string) => (await ask('translations', {})).rows.find(row => row.key === key)
 const all = { language: null, status: null, words: '' } as const
 
-test('before anything is accepted nothing is stale; from then on a new source makes its translation so', async () => {
+test('marks a translation as stale when its source changes after it was accepted', async () => {
   const ask = await begin()
   const before = await ask('translations', {})
   expect([before.source, before.languages, before.hasLedger]).toEqual(['en', ['en', 'fr'], false])
@@ -74,7 +74,7 @@ test('an error is shown at the text, and is not written to the file', async () =
   expect(read('paws.config.yaml')).toBe(config)
 })
 
-test('a table goes out as it is filtered, and comes back; rows that do not fit are named', async () => {
+test('exports the filtered table and imports it again, and reports rows that do not fit', async () => {
   const ask = await begin()
   const sheet = await ask('translationSheet', { ...all, words: 'business.slogan' })
   expect(sheet).toBe('\ufeffkey,language,status,en,translation\r\nbusiness.slogan,fr,new,Soft paws,Pattes douces\r\n')
@@ -104,7 +104,7 @@ test('a table goes out as it is filtered, and comes back; rows that do not fit a
   expect(await ask('importTranslations', { sheet: 'a,b\n1,2\n' })).toEqual({ cannot: expect.stringContaining('key') })
 })
 
-test('what is accepted and not saved is there again, and a ledger that is none is left as it is', async () => {
+test('restores accepted translations that were not saved, and leaves an invalid ledger unchanged', async () => {
   const ask = await begin()
   await ask('acceptTranslations', { rows: 'new' })
   expect(await (await begin())('state', {})).toMatchObject({ isRestored: true, unsaved: [ledger] })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sentTexts } from '../../../generator/tools/edit/app/use-typed-text.ts'
 
 describe('sentTexts', () => {
-  it('recognizes texts that come back one by one', () => {
+  it('recognizes texts that the server returns one by one', () => {
     const sent = sentTexts()
     sent.send('514-555-01')
     sent.send('514-555-0177')

@@ -10,7 +10,7 @@ copyFileSync('tests/fixtures/small.config.yaml', config)
 const before = readFileSync(config, 'utf8')
 const table = join(folder, 'areas.csv')
 
-test('a table goes out, comes back as it was, and changed: one wrong cell keeps all of it from being written', async () => {
+test('exports a table and imports it unchanged and changed, and writes nothing if one cell is invalid', async () => {
   expect(await run(['locations', '--config', config, '--export', table])).toEqual({ code: 0, out: '', err: `${table} written.\n` })
   expect(await run(['locations', '--config', config, '--import', table])).toEqual({
     code: 0,

@@ -157,7 +157,7 @@ theme:
 `)
 })
 
-test('a file that is there stays as it is', async () => {
+test('leaves an existing file unchanged', async () => {
   writeFileSync(place('mine.config.yaml'), 'mine\n')
   expect(await run(['new', ...groomer, ...reached, '--out', 'mine.config.yaml'], { cwd: folder })).toEqual({
     code: 1,
@@ -224,7 +224,7 @@ test('trades and their services are listed', async () => {
   expect(listed).toContainEqual(expect.objectContaining({ trade: 'plumber', names: expect.objectContaining({ fr: 'Plombier' }) }))
 })
 
-test('a person is asked for what the command line left open', async () => {
+test('asks in a terminal for answers that the options do not give', async () => {
   const answers = ['Hill & Sons', 'gardener', '', 'CA', 'Ontario', 'Ottawa', '', '613-555-0123', '', '', '', 'lawn-care', 'Fences']
   const { person, talk } = fakePerson(...answers, 'We build wooden fences.', 'Ottawa@45.42,-75.70, Kanata', '', '', '', '', '')
   const made = await run(['new'], { cwd: folder, person })
@@ -240,7 +240,7 @@ const siteFolder = (): string => {
   return own
 }
 
-test('a person drops a logo and photos, and is asked in the language of the terminal', async () => {
+test('accepts a logo and photos dropped into the terminal, and asks in its language', async () => {
   const own = siteFolder()
   const [logo, photo, other] = ['our logo.svg', 'Photo (1).jpg', 'l’atelier.jpg'].map(name => join(own, 'pictures', name))
   mkdirSync(join(own, 'pictures'))
@@ -317,7 +317,7 @@ test('the options for a logo and photos copy them too; a file that is no picture
   })
 })
 
-test('a folder without a config says how to begin', async () => {
+test('explains how to begin in a folder without a config', async () => {
   const { code, err } = await run(['start'], { cwd: temporaryFolder() })
   expect(code).toBe(1)
   expect(err).toContain(

@@ -82,7 +82,7 @@ test.each([
   ['an unknown choice', 'theme: { font: comic }', ['/theme/font enum']],
   ['an item without its id', 'locations: [{ phone: laval }]', ['/locations/0 required']],
   ['remove: false', 'locations: [{ id: laval, remove: false }]', ['/locations/0/remove const']],
-  ['a place that is none', 'locations: [{ id: laval, place: behind }]', ['/locations/0/place pattern']],
+  ['an invalid place', 'locations: [{ id: laval, place: behind }]', ['/locations/0/place pattern']],
   ['extends: null', 'extends: null', ['/extends type']],
 ])('rejects an overlay with %s', (_, text, faults) => {
   expect(text.startsWith('extends') ? underlined(text) : overlay(text)).toEqual(faults)

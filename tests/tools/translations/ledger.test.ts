@@ -36,7 +36,7 @@ describe('a translation is', () => {
     ['stale when its source has changed and it has not', 'slogan: { en: Look twice., fr: Regardez. }\n', 'stale'],
     ['new when both have changed', 'slogan: { en: Look twice., fr: Regardez deux fois. }\n', 'new'],
     ['new when it has changed', 'slogan: { en: Look first., fr: Regardez bien. }\n', 'new'],
-    ['missing when it is not there', 'slogan: { en: Look first. }\n', 'missing'],
+    ['missing if there is no text', 'slogan: { en: Look first. }\n', 'missing'],
     ['missing when it is empty', 'slogan: { en: Look first., fr: "" }\n', 'missing'],
   ])('%s', (_, text, status) => {
     expect(brief(compareText(text, before))).toEqual([`slogan fr ${status}`])

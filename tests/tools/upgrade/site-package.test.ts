@@ -28,7 +28,7 @@ test('names the exact version, or the file if it named a file before', () => {
   expect([published, local].map(own => own && specFor(own, '1.2.0', undefined))).toEqual(['1.2.0', '1.2.0'])
 })
 
-test('finds no version where there is none', () => {
+test('finds no version in a package.json without Townsite', () => {
   expect(['{}', '{ "name": "townsite" }', '[]', '{ "dependencies": { "townsite": 1 } }', 'no JSON'].map(packageWith)).toEqual(
     Array.from({ length: 5 }),
   )

@@ -196,7 +196,7 @@ test('applies several migrations in order, each to the result of the one before'
   expect(migrate(text.replace('townsite: 3', 'townsite: 2 # two'), known).text).toBe(text.replace('townsite: 3', 'townsite: 3 # two'))
 })
 
-test('leaves what is no map as it is, and reads the format', () => {
+test('leaves a config that is not a map unchanged, and reads its format', () => {
   expect(['', '# only a comment\n', '- a\n', 'text\n'].map(text => migrate(text).applied)).toEqual([[], [], [], []])
   expect(['- a\n', 'site: [\n'].map(text => migrate(text).text)).toEqual(['- a\n', 'site: [\n'])
   expect([formatOf({ townsite: 2 }), formatOf({}), formatOf(null)]).toEqual([2, 0, 0])

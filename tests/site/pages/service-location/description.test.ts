@@ -14,7 +14,7 @@ const descriptionsOf = (site: Site): Readonly<Record<string, string>> =>
       .map(route => [route.path, site.page(route).head.description.replaceAll('\u00a0', ' ')]),
   )
 
-test('each page of the sample says something else, apart from the names of service and location', () => {
+test('the descriptions of all pages in the sample differ by more than the names of service and location', () => {
   const site = fakeSite()
   const { services, locations } = site.resolved.config
   const names = [...services.map(one => one.shortName ?? one.name), ...locations.map(one => one.name)].flatMap(name => Object.values(name))

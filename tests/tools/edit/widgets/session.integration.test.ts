@@ -66,7 +66,7 @@ test('hours are shown as visitors read them, in each language', async () => {
 })
 
 test.each([
-  ['a span that is none', ['hours', 'weekly'], { mon: 'soon' }, /soon/],
+  ['an invalid span', ['hours', 'weekly'], { mon: 'soon' }, /soon/],
   ['spans that overlap', ['hours', 'weekly'], { mon: ['08:00-12:00', '11:00-13:00'] }, /11:00-13:00/],
   ['a day twice', ['hours', 'weekly'], { 'mon-fri': '24h', fri: 'closed' }, /fri/],
   ['a day that does not exist', ['hours', 'exceptions', 1], { name: { en: 'X', fr: 'X' }, from: '02-30', hours: 'closed' }, /02-30/],
@@ -90,7 +90,7 @@ test('a week that is changed in the widget is a few lines of the file, and keeps
   ])
 })
 
-test('so is a holiday', thorough, async () => {
+test('a holiday that is added in the widget is a few lines of the file, and keeps its comments', thorough, async () => {
   const path = ['hours', 'exceptions', 0]
   const holiday = { name: { en: 'Christmas Day', fr: 'Noël' }, from: '12-25', to: '12-26', hours: '10:00-12:00' }
   expect(await lines({ kind: 'set', path, value: holiday })).toEqual([
@@ -132,7 +132,7 @@ test('the look is listed with the values that follow from the style, and the fil
   await ask('undo', {})
 })
 
-test('what comes from outside is read carefully', async () => {
+test('rejects malformed values of widgets', async () => {
   // What no page of ours sends.
   for (const [name, given] of [
     ['previewHours', { path: ['__proto__'], value: {} }],
