@@ -19,6 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { decodeText } from '../site/util/decode-text.ts'
 import { aliveBy, ownMark } from './alive.ts'
 import { encoded } from './cache.ts'
 import { isMissing, makeFolder, removeFile } from './folder.ts'
@@ -278,10 +279,10 @@ export const writeNewFile = (folder: string, name: string, bytes: Uint8Array): b
   return isFree
 }
 
-/** Reads a file. Errors have the path, which the system omits for a folder. */
+/** Reads a text file. Errors have the path, which the system omits for a folder. */
 export const readOwnerFile = (path: string): string => {
   try {
-    return readFileSync(path, 'utf8')
+    return decodeText(readFileSync(path))
   } catch (error) {
     throw named(error, path)
   }

@@ -64,7 +64,7 @@ interface CellFault {
 }
 
 /**
- * @param written read as UTF-8: bytes of other encodings become U+FFFD, and UTF-16 has NUL characters
+ * @param written as `decodeText` returns it: bytes of other encodings became U+FFFD, and UTF-16 without a mark has NUL characters
  * @param language of messages
  */
 export const readCsv = (written: string, language: MessageLanguage = 'en'): CsvTable => {

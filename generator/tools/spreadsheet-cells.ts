@@ -83,8 +83,14 @@ const isChanged = (text: string): boolean =>
 
 const quoted = /^'*/
 
+/** Postal codes, phones and other numbers, which an apostrophe in front keeps as they are. */
+const digits = /^[\d+(][\d\s().+/-]*$/
+
 /** An apostrophe in front of a cell makes it text. A cell that has one already gets another, so that an import removes only one. */
-const needsApostrophe = (text: string): boolean => isChanged(text.replace(quoted, ''))
+const needsApostrophe = (text: string): boolean => {
+  const bare = text.replace(quoted, '')
+  return isChanged(bare) || (bare !== text && digits.test(bare))
+}
 
 /** Negative numbers are no formulas. */
 const negativeNumber = /^-\d+(\.\d+)?$/

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { decodeText } from '../../generator/site/util/decode-text.ts'
 import { badCellText } from '../../generator/tools/bad-cells.ts'
 import { csvText, readCsv } from '../../generator/tools/csv.ts'
 import { asExported } from '../../generator/tools/spreadsheet-cells.ts'
@@ -7,19 +8,29 @@ const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells)
 
 const faultsOf = (text: string) => readCsv(text).bad.map(cell => badCellText(undefined, cell, 'en'))
 
-const utf16 = Buffer.from('\ufeffid,name\na,Réparation\n', 'utf16le')
-
 test.each<[encoding: string, bytes: Buffer]>([
   ['Windows-1252', Buffer.from('id,name\na,R\xe9paration\n', 'latin1')],
   ['Mac OS Roman', Buffer.from('id,name\na,R\x8eparation\n', 'latin1')],
   ['Windows-1251', Buffer.from('id,name\na,\xcf\xf0\xe8\xe2\xe5\xf2\n', 'latin1')],
-  ['UTF-16 LE with a byte order mark', utf16],
-  ['UTF-16 BE with a byte order mark', Buffer.from(utf16).swap16()],
   ['UTF-16 LE', Buffer.from('id,name\na,Reparation\n', 'utf16le')],
 ])('reports a table in %s', (_, bytes) => {
-  const text = bytes.toString('utf8')
+  const text = decodeText(bytes)
   expect(readCsv(text).rows).toEqual([])
   expect(faultsOf(text)).toEqual(['This table is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”.'])
+})
+
+test.each<[encoding: string, bytes: Buffer]>([
+  ['UTF-8', Buffer.from('\ufeffid\tname\r\na\tRéparation 東京\r\n')],
+  ['UTF-16 LE', Buffer.from('\ufeffid\tname\r\na\tRéparation 東京\r\n', 'utf16le')],
+  ['UTF-16 BE', Buffer.from('\ufeffid\tname\r\na\tRéparation 東京\r\n', 'utf16le').swap16()],
+])('reads a table in %s with a byte order mark', (_, bytes) => {
+  expect(readCsv(decodeText(bytes))).toMatchObject({ rows: [{ cells: ['id', 'name'] }, { cells: ['a', 'Réparation 東京'] }], bad: [] })
+})
+
+test('removes the apostrophe that makes digits text', () => {
+  expect(cellsOf("'02134,'+1 (514) 555-0123,'90s style,''n Beetje\n")).toEqual([['02134', '+1 (514) 555-0123', "'90s style", "''n Beetje"]])
+  for (const text of ["'02134", "''007", '02134', '514-555-0123', '(514) 555-0123', "'tis"])
+    expect(cellsOf(csvText([[text]]))).toEqual([[text]])
 })
 
 test.each(['"a";"b"\n1;2', 'a;b\r\n1;2\r\n', 'a,b\r1,2\r', 'a\tb\n1\t2', 'sep=;\r\na;b\r\n1;2', '\ufeffsep=|\na|b\n1|2', 'a,b\n1,="2"\n'])(

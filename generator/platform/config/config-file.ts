@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { limits } from '../../site/config/limits.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Problem, Result } from '../../site/model/diagnostic.ts'
+import { decodeText } from '../../site/util/decode-text.ts'
 
 const megabyte = 1024 * 1024
 
@@ -47,6 +48,7 @@ export const readConfigFile = (file: string, cwd = '.'): Result<string> => {
   } catch (error) {
     return failure(file, unreadable(error))
   }
-  if (!isUtf8(bytes)) return failure(file, problem('CONFIG_ENCODING'))
-  return { ok: true, value: bytes.toString().replace(/^\ufeff/, ''), diagnostics: [] }
+  const text = decodeText(bytes)
+  if (!isUtf8(bytes) && text.includes('\ufffd')) return failure(file, problem('CONFIG_ENCODING'))
+  return { ok: true, value: text.replace(/^\ufeff/, ''), diagnostics: [] }
 }

@@ -192,7 +192,7 @@ export const files = {
   },
   CONFIG_ENCODING: {
     severity: 'error',
-    about: 'A config must be text in UTF-8, but this file contains other bytes.',
+    about: 'A config must be text in UTF-8, or in UTF-16 with a byte order mark, but this file contains other bytes.',
     text: {
       en: 'The file is not UTF-8 text',
       fr: 'Le fichier n’est pas du texte en UTF-8',

@@ -1,6 +1,6 @@
 /** The config that cities are cloned from: its facts, and default answers derived from it. */
-import { readFileSync } from 'node:fs'
 import { loadBase, loadConfig } from '../../platform/config/load-config.ts'
+import { readOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
@@ -39,7 +39,7 @@ export const openBase = (file: string, { cwd, path, report }: Terminal): Base | 
   }
   const { value: compiled, packs, absent } = loaded
   const chain = [...loaded.sources].map(([name, text]): SourceFile => ({ file: name, text }))
-  return { file, path: path(file), text: readFileSync(path(file), 'utf8'), chain, packs, compiled, absent }
+  return { file, path: path(file), text: readOwnerFile(path(file)), chain, packs, compiled, absent }
 }
 
 /** The facts of the base that answers are validated with. */

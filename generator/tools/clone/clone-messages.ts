@@ -1,5 +1,6 @@
 /** Why an answer, or a file to write, cannot be used. `new` and the editor use these messages as well. */
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
+import { countryName } from '../../site/messages/language.ts'
 import type { Problem } from '../../site/model/diagnostic.ts'
 import { oneLine } from '../../site/util/text.ts'
 import { type MessageOf, validatorWith, wholeText, withValues, wordingOf } from '../messages.ts'
@@ -28,8 +29,10 @@ export const cloneMessages = {
     fr: 'Il faut des lettres de a à z, car le nom sert aussi dans les adresses des pages',
   },
   postalCode: withValues<Value & { readonly country: string; readonly example: string; readonly meant: string | undefined }>({
-    en: ({ value, country, example, meant }) => `“${value}” isn’t a valid postal code (${country}). Example: ${meant ?? example}`,
-    fr: ({ value, country, example, meant }) => `« ${value} » n’est pas un code postal valide (${country}). Exemple : ${meant ?? example}`,
+    en: ({ value, country, example, meant }) =>
+      `“${value}” is not a valid postal code in ${countryName(country).en}. ${meant === undefined ? `Example: ${example}` : `Write ${meant}`}`,
+    fr: ({ value, country, example, meant }) =>
+      `« ${value} » n’est pas un code postal valide (${countryName(country).fr}). ${meant === undefined ? `Exemple : ${example}` : `Écrivez ${meant}`}`,
   }),
   region: withValues<Value & { readonly meant: string | undefined }>({
     en: ({ value, meant }) =>

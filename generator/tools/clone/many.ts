@@ -1,10 +1,10 @@
 /** Creates many cities: one config for each row of a table. */
 
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { siteId } from '../../platform/config/config-names.ts'
 import { isInside } from '../../platform/inside.ts'
-import { createOwnerFile } from '../../platform/owner-file.ts'
+import { createOwnerFile, readOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { inheritedFacts } from '../../site/config/inherited-facts.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
@@ -104,7 +104,7 @@ export const cloneMany = (table: string, { from, keepGoing, json }: Many, termin
   if (!existsSync(path(table))) throw new UsageError(`The file ${table} does not exist. Example: --cities cities.csv`)
   const base = openBase(from, terminal)
   if (base === undefined) return 1
-  const { cities, bad: unread } = readTable(readFileSync(path(table), 'utf8'), base.compiled.config.site.languages)
+  const { cities, bad: unread } = readTable(readOwnerFile(path(table)), base.compiled.config.site.languages)
   const { drafts, bad: rejected } = draftAll(base, cities, terminal)
   const bad = [...unread, ...rejected].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))
   const invalidRows = new Set(bad.map(({ row }) => row))

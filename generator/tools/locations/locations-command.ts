@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { currentDay, currentYear } from '../../platform/clock.ts'
 import { siteId } from '../../platform/config/config-names.ts'
 import { loadConfig } from '../../platform/config/load-config.ts'
-import { tidyFolders, updateOwnerFile } from '../../platform/owner-file.ts'
+import { readOwnerFile, tidyFolders, updateOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { printBadCells } from '../bad-cells.ts'
 import { type Command, configOption, configsIn, formatIn, text, UsageError } from '../command.ts'
@@ -26,10 +26,10 @@ const unchanged: ReturnType<typeof validateChanges> = { bad: [], warnings: [], o
 
 const importTable = (all: readonly NamedConfig[], file: string, { cwd, path, out, error, report }: Terminal): number => {
   if (!existsSync(path(file))) throw new UsageError(`The file ${file} does not exist. Example: --import areas.csv`)
-  const { changes, bad, notes } = readTable(readFileSync(path(file), 'utf8'), all)
+  const { changes, bad, notes } = readTable(readOwnerFile(path(file)), all)
   const planned = all.map(config => {
     const own = changes.get(config.file) ?? []
-    const before = readFileSync(path(config.file), 'utf8')
+    const before = readOwnerFile(path(config.file))
     const after = own.length === 0 || bad.length > 0 ? before : changedText(before, config, own)
     return { config, own, before, after, validated: after === before ? unchanged : validateChanges(after, config, own, cwd) }
   })

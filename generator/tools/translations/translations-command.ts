@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { requireInSite } from '../../platform/config/state-file.ts'
-import { tidyFolders, updateOwnerFile } from '../../platform/owner-file.ts'
+import { readOwnerFile, tidyFolders, updateOwnerFile } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { languageCodesOf } from '../../site/config/values/language-tags.ts'
@@ -102,7 +102,7 @@ const accept = ({ config, translations }: Read, keys: readonly string[], { cwd, 
 const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   const { cwd, path, out, error } = terminal
   if (!existsSync(path(file))) throw new UsageError(`The file ${file} does not exist. Example: --import fr.csv`)
-  const sheet = readSheet(readFileSync(path(file), 'utf8'), one.translations)
+  const sheet = readSheet(readOwnerFile(path(file)), one.translations)
   printBadCells(file, sheet.bad, error)
   if (sheet.bad.length > 0) {
     error('Nothing was written.')
@@ -115,7 +115,7 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
     return 1
   }
   const { taken, unchanged, refused: unfit } = planImport(sheet.rows, one.translations)
-  const before = readFileSync(path(one.config), 'utf8')
+  const before = readOwnerFile(path(one.config))
   const chain = readConfigChain(one.config, cwd, before)
   const text = taken.length === 0 || !chain.ok ? before : importedText(chain.value, taken)
   const refused = [

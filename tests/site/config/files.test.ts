@@ -40,3 +40,13 @@ test('removes a byte order mark', () => {
   writeFileSync(join(folder, 'marked.yaml'), '\uFEFFa: é\n')
   expect(readConfigFile(join(folder, 'marked.yaml'))).toEqual({ ok: true, diagnostics: [], value: 'a: é\n' })
 })
+
+test('reads UTF-16 with a byte order mark (YAML 1.2, section 5.2)', () => {
+  const little = Buffer.from('\uFEFFa: é\n', 'utf16le')
+  writeFileSync(join(folder, 'little.yaml'), little)
+  writeFileSync(join(folder, 'big.yaml'), Buffer.from(little).swap16())
+  writeFileSync(join(folder, 'marked-latin.yaml'), Buffer.concat([Buffer.from('\uFEFFa: '), Buffer.from([0xe9, 0x0a])]))
+  const read = { ok: true, diagnostics: [], value: 'a: é\n' }
+  expect(['little.yaml', 'big.yaml'].map(name => readConfigFile(join(folder, name)))).toEqual([read, read])
+  expect(readConfigFile(join(folder, 'marked-latin.yaml')).ok).toBe(false)
+})

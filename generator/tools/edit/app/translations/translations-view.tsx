@@ -1,5 +1,6 @@
 /** The translations of the site as a table in which they can be changed. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { decodeText } from '../../../../site/util/decode-text.ts'
 import type { Path } from '../../protocol.ts'
 import type { Calls } from '../../server/api.ts'
 import type { TranslationTable } from '../../server/translations.ts'
@@ -96,7 +97,7 @@ const SheetBar = ({ filter }: { readonly filter: TranslationFilter }) => {
     attempt(async () => download(`${filter.language ?? 'translations'}.csv`, await call('translationSheet', { ...filter })))
   const importSheet = (file: File): Promise<void> =>
     make(async () => {
-      const found = await call('importTranslations', { sheet: await file.text() })
+      const found = await call('importTranslations', { sheet: decodeText(new Uint8Array(await file.arrayBuffer())) })
       setResult(found)
       return found.state
     })
