@@ -181,13 +181,15 @@ export const texts = {
         hint: { en: ({ name }) => `Add {${name}} to the text.`, fr: ({ name }) => `Ajoutez {${name}} au texte.` },
       }),
       lost: message({
-        example: { language: 'en', names: ['founded'] },
-        en: ({ language, names }) => `This text has no placeholder, but its version in “${language}” uses ${inBraces(names)}`,
-        fr: ({ language, names }) =>
-          `Ce texte n’insère aucune valeur, mais sa version en ${frenchName(language)} insère ${inBraces(names)}`,
+        example: { lacking: 'fr', language: 'en', names: ['founded'] },
+        en: ({ lacking, language, names }) =>
+          `The text in “${lacking}” has no placeholder, but its version in “${language}” uses ${inBraces(names)}`,
+        fr: ({ lacking, language, names }) =>
+          `Le texte en ${frenchName(lacking)} n’insère aucune valeur, mais sa version en ${frenchName(language)} insère ${inBraces(names)}`,
         hint: {
-          en: ({ names }) => `Add ${inBraces(names)} to this text, or write the value in both versions.`,
-          fr: ({ names }) => `Ajoutez ${inBraces(names)} à ce texte, ou écrivez la valeur dans les deux versions.`,
+          en: ({ lacking, names }) => `Add ${inBraces(names)} to the text in “${lacking}”, or write the value in both versions.`,
+          fr: ({ lacking, names }) =>
+            `Ajoutez ${inBraces(names)} au texte en ${frenchName(lacking)}, ou écrivez la valeur dans les deux versions.`,
         },
       }),
     },

@@ -101,7 +101,7 @@ export const mistakes: readonly {
     expected: {
       code: 'PLACEHOLDER_UNUSED',
       at: 'Entreprise familiale',
-      message: 'This text has no placeholder, but its version in “en” uses {founded}',
+      message: 'The text in “fr” has no placeholder, but its version in “en” uses {founded}',
     },
   },
   {

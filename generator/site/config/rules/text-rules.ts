@@ -45,7 +45,7 @@ const translated: Rule = ({ draft, languages }) =>
       .filter(({ language, names: own }) => own?.size === 0 && text[language] !== undefined)
       .map(({ language }) => ({
         path: [...path, language],
-        ...problem('PLACEHOLDER_UNUSED', 'lost', { language: rich.language, names }),
+        ...problem('PLACEHOLDER_UNUSED', 'lost', { lacking: language, language: rich.language, names }),
       }))
   })
 
