@@ -1,4 +1,4 @@
-/** Plain English: code, comments and test titles use the terms of docs/help/glossary.md. */
+/** Plain English: code, comments and test titles use the terms of docs/glossary.md. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
