@@ -188,6 +188,23 @@ test('writes no invalid values to the file of a config that is not shown', async
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
 })
 
+test('does not save a site without areas or phones, which only a base may leave out', async () => {
+  for (const [key, code] of [
+    ['locations', 'KEY_MISSING'],
+    ['phones', 'FACT_NEEDED'],
+  ] as const) {
+    const ask = await begin(['brand.config.yaml'])
+    const { isValid, problems } = await ask('change', { change: { kind: 'remove', path: [key] }, level: 0 })
+    expect([isValid, problems.map(({ code }) => code)]).toEqual([false, [code]])
+    expect(await ask('save', {})).toEqual({ cannot: expect.stringContaining('errors') })
+    await ask('undo', {})
+  }
+  expect(read('brand.config.yaml')).toBe(brand)
+  const asked = await begin(['brand.config.yaml', 'city.config.yaml'])
+  expect(await asked('change', { change: { kind: 'remove', path: ['locations'] }, level: 0 })).toMatchObject({ isValid: true })
+  expect(await asked('save', {})).toEqual({ cannot: expect.stringContaining('errors in city.config.yaml') })
+})
+
 test('a change of the brand is validated in every city that it affects, and not saved if it would break one', async () => {
   write('town.config.yaml', 'extends: brand.config.yaml\nlocations: { hull: { services: { duct: { intro: { en: Wide ducts. } } } } }\n')
   const ask = await begin(['city.config.yaml', 'town.config.yaml', 'brand.config.yaml'])

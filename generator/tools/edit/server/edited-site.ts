@@ -22,7 +22,12 @@ import { type OriginFinder, originFinder } from './origins/page-origins.ts'
 const assetKey = ({ config }: CompiledConfig): string =>
   JSON.stringify([config.theme, usedImages(config), usedIcons(config), config.hosting, config.site.origin])
 
-export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionCache()) => {
+/** @param mayLack whether a config is a base that may leave out these keys */
+export const editedSite = (
+  { cwd, env }: Terminal,
+  mayLack: (file: string, keys: readonly string[]) => boolean,
+  read: ConfigParser = sectionCache(),
+) => {
   let chain: Chain = [{ file: '', text: '' }]
   let document: ConfigDocument | undefined
   let opened: OpenedSite | undefined
@@ -42,7 +47,12 @@ export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionC
     () => undefined,
   )
 
-  const compile = (one: Chain): Result<CompiledConfig> => compileChain(asBase(one, read)?.chain ?? one, assetNames(...foldersOf(one)), read)
+  const compile = (one: Chain): Result<CompiledConfig> => {
+    const assets = assetNames(...foldersOf(one))
+    const complete = compileChain(one, assets, read)
+    const base = complete.ok ? undefined : asBase(one, read)
+    return base !== undefined && mayLack(one[0].file, base.absent) ? compileChain(base.chain, assets, read) : complete
+  }
 
   /** Loads images only if others are used, because that takes long. */
   const open = async (compiled: CompiledConfig): Promise<Result<OpenedSite>> => {

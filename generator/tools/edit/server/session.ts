@@ -5,6 +5,7 @@ import type { Terminal } from '../../../platform/terminal/terminal.ts'
 import type { Site } from '../../../site/build.ts'
 import { schemaFor } from '../../../site/compile.ts'
 import { revertToBase } from '../../../site/config/edit/edit-chain.ts'
+import { asBase } from '../../../site/config/overlay/brand-base.ts'
 import type { Chain } from '../../../site/config/overlay/config-chain.ts'
 import { keysAt } from '../../../site/config/schema/schema-walk.ts'
 import type { ConfigParser } from '../../../site/config/yaml/section-cache.ts'
@@ -64,13 +65,18 @@ export const startSession = async (names: readonly string[], terminal: Terminal,
   const { cwd } = terminal
   const files = openFiles(names, cwd)
   const { texts, filesOf, chainOf, chainOnDisk, writeDrafts, wasDraft } = files
-  const edited = editedSite(terminal, read)
   let configs = names
   let config = names[0] ?? ''
   let { conflicts } = files
   let isRestored = wasDraft
   let spoken = ''
   const git = repositoryState(siteRootOf(config, cwd))
+
+  /** A site cannot lose its last area or its phones, without which it does not build. Only a base that cities extend can. */
+  const mayLack = (file: string, keys: readonly string[]): boolean =>
+    configs.some(one => one !== file && filesOf(one).includes(file)) ||
+    keys.every(key => asBase(files.chainOnDisk(file))?.absent.some(absent => absent === key) ?? false)
+  const edited = editedSite(terminal, mayLack, read)
 
   const refresh = (): Promise<void> => edited.refresh(chainOf(config))
   const refreshChanged = async (): Promise<void> => {
