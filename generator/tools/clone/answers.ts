@@ -11,7 +11,7 @@ import { slugify } from '../../site/config/values/slug.ts'
 import { problem } from '../../site/messages/index.ts'
 import type { Text } from '../../site/model/language.ts'
 import { canonicalTag } from '../../site/util/locale.ts'
-import { withoutUndefined } from '../../site/util/table.ts'
+import { eachOf, withoutUndefined } from '../../site/util/table.ts'
 import { hasControl } from '../../site/util/text.ts'
 import type { CloneMessage } from './clone-messages.ts'
 import {
@@ -132,6 +132,31 @@ const codeOf = (value: string, { languages, locales }: BaseFacts): string | unde
   return languages.includes(value) ? value : languages.includes(tag) ? tag : locales?.get(tag)
 }
 
+/** Between names in several languages: `Quebec City; fr=Québec`. */
+const beforeLanguage = /\s*;\s*(?=[A-Za-z]{2,3}(?:[-_]\w+)*\s*=)/
+
+const namesIn = (written: string): { readonly name: string; readonly others: Text } => {
+  const [name = '', ...others] = written.split(beforeLanguage)
+  return { name, others: Object.fromEntries(others.map(part => [part.replace(/\s*=.*/s, ''), part.replace(/^[^=]*=\s*/, '')])) }
+}
+
+/** Reads options with a name that may differ in other languages: of the city, its region and areas. */
+export const readNames = (written: Written): Written => {
+  const { city, regionName } = eachOf(['city', 'regionName'] as const, key =>
+    written[key] === undefined ? undefined : namesIn(written[key]),
+  )
+  const areas = written.areas?.map(namesIn)
+  const codes = [...new Set(areas?.flatMap(({ others }) => Object.keys(others)))]
+  const areasIn = (code: string) => areas?.map(({ name, others }) => others[code] ?? pointedName(name).name)
+  return {
+    ...written,
+    ...withoutUndefined({ city: city?.name, regionName: regionName?.name, areas: areas?.map(({ name }) => name) }),
+    ...(city === undefined ? {} : { cityIn: city.others }),
+    ...(regionName === undefined ? {} : { regionNameIn: regionName.others }),
+    ...(codes.length === 0 ? {} : { areasIn: eachOf(codes, code => areasIn(code) ?? []) }),
+  }
+}
+
 const postalFault = (value: string, country: string): CloneMessage | undefined => {
   const { example = addressFormatOf(country).example ?? 'K1A 0B1', meant } = postalCodeFault(country, value) ?? {}
   return meant !== undefined || !/\d/.test(value) ? { code: 'postalCode', values: { value, country, example, meant } } : undefined
@@ -231,6 +256,9 @@ const faultsOf = (written: Written, base: BaseFacts): readonly Fault[] => {
     ...noPoint,
     ...validate('service', written.services ?? []),
     ...validate('language', written.languages ?? [], language => codeOf(language, base) ?? language),
+    ...validate('language', [
+      ...new Set([written.cityIn, written.regionNameIn, written.areasIn].flatMap(names => Object.keys(names ?? {}))),
+    ]),
   ]
 }
 
@@ -242,6 +270,8 @@ export const readAnswers = (written: Written & { readonly city: string }, base: 
   const faults = faultsOf(written, base)
   if (faults.length > 0) return faults
   const { regionName } = written
+  const byCode = <Name>(names: Readonly<Record<string, Name>> = {}): Readonly<Record<string, Name>> =>
+    Object.fromEntries(Object.entries(names).map(([language, name]) => [codeOf(language, base) ?? language, name]))
   const [place, shared] = [readPlaceAnswers(written), confirmed(written)]
   const chosen = written.languages?.flatMap(value => codeOf(value, base) ?? [])
   const languages = chosen ?? base.languages
@@ -250,11 +280,11 @@ export const readAnswers = (written: Written & { readonly city: string }, base: 
   const own = hasBaseAreas(written.areas) ? [] : (written.areas ?? [])
   const areas = own.flatMap((area, index): readonly NewLocation[] => {
     const { name, geo: point = geo } = pointedName(area)
-    const nameIn = Object.entries(written.areasIn ?? {}).flatMap(([code, names]) => [names[index] ?? []].flat().map(one => [code, one]))
+    const nameIn = Object.entries(byCode(written.areasIn)).flatMap(([code, names]) => [names[index] ?? []].flat().map(one => [code, one]))
     return point === undefined ? [] : [{ name, geo: point, ...(nameIn.length === 0 ? {} : { nameIn: Object.fromEntries(nameIn) }) }]
   })
   return {
-    city: textFor(languages, written.city, written.cityIn),
+    city: textFor(languages, written.city, byCode(written.cityIn)),
     ...withoutUndefined({
       name: written.name?.trim(),
       origin: written.origin?.trim(),
@@ -263,7 +293,7 @@ export const readAnswers = (written: Written & { readonly city: string }, base: 
       street: written.street?.trim(),
       postalCode: written.postalCode?.trim(),
       region: regionOf(written.region ?? '')?.code,
-      regionName: regionName === undefined ? undefined : textFor(languages, regionName, written.regionNameIn),
+      regionName: regionName === undefined ? undefined : textFor(languages, regionName, byCode(written.regionNameIn)),
       country: country === base.country && written.country === undefined ? undefined : country,
       geo,
       services: written.services,

@@ -1,5 +1,5 @@
 import { type Command, configsIn, type Given, languageCodes, listOptions, text, textOptions, texts, UsageError } from '../command.ts'
-import { flagOf, singleQuestions } from './answers.ts'
+import { flagOf, readNames, singleQuestions } from './answers.ts'
 import { cloneMany, printTemplate } from './many.ts'
 import { cloneOne } from './one.ts'
 import { recheck } from './recheck.ts'
@@ -26,7 +26,7 @@ export const clone: Command = {
   title: 'Create the config of another city',
   about: 'Create another city’s config from an existing one, and list all remaining references to the old city',
   options: [
-    { flags: '--city <name>', about: 'City of the new site' },
+    { flags: '--city <name>', about: 'City of the new site, with its other names: "Quebec City; fr=Québec"' },
     { flags: '--out <file>', about: 'File to write: sites/ottawa.config.yaml' },
     { flags: '--from <file>', about: 'Config to start from, the base', standard: 'site.config.yaml' },
     { flags: '--name <name>', about: 'Name of the business, if it differs' },
@@ -88,7 +88,7 @@ export const clone: Command = {
     if (table !== undefined) return cloneMany(table, { from, keepGoing: given.keepGoing === true, json }, terminal)
     const named = { ...given, language: given.language === undefined ? undefined : languageCodes(texts(given, 'language')) }
     const lists = listOptions(named, { areas: 'area', services: 'service', languages: 'language' })
-    const written = { ...textOptions(given, ['city', ...singleQuestions]), ...lists }
+    const written = readNames({ ...textOptions(given, ['city', ...singleQuestions]), ...lists })
     return cloneOne(from, { written, out: text(given, 'out'), full: given.full === true, json }, terminal)
   },
 }

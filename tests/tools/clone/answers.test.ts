@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messageLanguages } from '../../../generator/site/messages/language.ts'
-import { faultOf, isFaults, readAnswers } from '../../../generator/tools/clone/answers.ts'
+import { faultOf, isFaults, readAnswers, readNames } from '../../../generator/tools/clone/answers.ts'
 import { cloneText } from '../../../generator/tools/clone/clone-messages.ts'
 
 const around = { country: 'CA', languages: ['en', 'fr'] }
@@ -115,6 +115,34 @@ test('reads phone numbers in the country of the answers', () => {
   expect(messageLanguages.map(language => fault && cloneText(fault, language))).toEqual([
     expect.stringMatching(/^“02 512 34 56” isn’t a valid phone number in CA/),
     expect.stringMatching(/^«\u00a002 512 34 56\u00a0» n’est pas un numéro de téléphone de ce pays \(CA\)/),
+  ])
+})
+
+test('reads names in other languages', () => {
+  const written = readNames({
+    city: 'Quebec City; fr=Québec',
+    regionName: 'Quebec ; FR-ca = Québec',
+    areas: ['Old Quebec@46.81,-71.21; fr=Vieux-Québec', 'Beauport@46.86,-71.19'],
+  })
+  expect(written).toEqual({
+    city: 'Quebec City',
+    cityIn: { fr: 'Québec' },
+    regionName: 'Quebec',
+    regionNameIn: { 'FR-ca': 'Québec' },
+    areas: ['Old Quebec@46.81,-71.21', 'Beauport@46.86,-71.19'],
+    areasIn: { fr: ['Vieux-Québec', 'Beauport'] },
+  })
+  expect(readAnswers({ ...written, city: 'Quebec City' }, { ...around, locales: new Map([['fr-CA', 'fr']]) })).toEqual({
+    city: { en: 'Quebec City', fr: 'Québec' },
+    regionName: { en: 'Quebec', fr: 'Québec' },
+    areas: [
+      { name: 'Old Quebec', nameIn: { fr: 'Vieux-Québec' }, geo: { lat: 46.81, lng: -71.21 } },
+      { name: 'Beauport', nameIn: { fr: 'Beauport' }, geo: { lat: 46.86, lng: -71.19 } },
+    ],
+  })
+  const faults = readAnswers({ ...readNames({ city: 'Brussels; nl=Brussel' }), city: 'Brussels' }, around)
+  expect(isFaults(faults) && faults.map(({ message }) => cloneText(message, 'en'))).toEqual([
+    'The base has no language “nl”. Its languages are en, fr. To use another one, add it to the base first',
   ])
 })
 
