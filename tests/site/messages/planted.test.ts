@@ -419,6 +419,7 @@ beforeAll(async () => {
   compileText(smallText.replace(/^ {2}notFound: .*$/m, '  notFound: off'))
   compileText(smallText.replace(/^phones: .*$|^ {2}email: .*$/gm, ''))
   compilePacked('business:\n  name:\n')
+  compilePacked(`trade: plumber\n${leastText.replace('- { name: Dog grooming', '- { id: leek-repair }\n  - { name: Dog grooming')}`)
   compilePacked(leastText.replace('en-US', 'zh-hant-tw'))
   for (const over of overlays) overlaid('list: [{ id: a }, { id: b }]\nsteps: [{ n: 1 }, { n: 2 }]\nslogan: x\n', over)
   overlaid('- a\n', 'a: 1\n')
