@@ -1,8 +1,9 @@
 import { type Command, configsIn, type Given, languageCodes, listOptions, text, textOptions, texts, UsageError } from '../command.ts'
-import { flagOf, readNames, singleQuestions } from './answers.ts'
+import { flagOf, singleQuestions } from './answers.ts'
 import { cloneMany, printTemplate } from './many.ts'
 import { cloneOne } from './one.ts'
 import { recheck } from './recheck.ts'
+import { readNames } from './written-names.ts'
 
 /** @throws UsageError if options of different modes are combined */
 const validateMode = (given: Given): void => {

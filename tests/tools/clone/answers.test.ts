@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { messageLanguages } from '../../../generator/site/messages/language.ts'
-import { faultOf, isFaults, readAnswers, readNames } from '../../../generator/tools/clone/answers.ts'
+import { faultOf, isFaults, readAnswers } from '../../../generator/tools/clone/answers.ts'
 import { cloneText } from '../../../generator/tools/clone/clone-messages.ts'
+import { readNames } from '../../../generator/tools/clone/written-names.ts'
 
 const around = { country: 'CA', languages: ['en', 'fr'] }
 
