@@ -54,6 +54,6 @@ test('styles use logical instead of physical sides', () => {
   const sheets = [...new Set(kinds.flatMap(kind => [...styleSheets[kind]]))].filter(
     name => !/^(form|before-after|coverage-map|logo|icon|picture)\//.test(name),
   )
-  const sided = /(?:^|[\s;{])((?:margin|padding|border)-(?:left|right)|(?:left|right)|float|text-align:\s*(?:left|right))\s*:/gm
+  const sided = /(?:^|[\s;{])((?:(?:margin|padding|border)-)?(?:left|right)(?=\s*:)|(?:float|text-align):\s*(?:left|right))/gm
   expect(sheets.flatMap(name => [...sheet(name).matchAll(sided)].map(match => `${name}: ${match[1]}`))).toEqual([])
 })
