@@ -9,6 +9,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { copyProject } from '../support/project.ts'
@@ -130,6 +131,7 @@ describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000
     expect(seen.at(-1)?.disk.get('sites/ottawa.config.yaml')).toContain('extends: ../brand.config.yaml')
     renew()
     const log = join(root, 'calls')
+    rmSync(log, { force: true })
     await throughSteps(place, { log }, steps, () => undefined)
     const moments = momentsIn(log).filter(({ name }) => / (work|assets\/images)(\/|$)/.test(name))
     const tried = sampled(moments, wanted)
@@ -151,6 +153,8 @@ describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000
       })
     }
     const to = join(root, 'copies')
+    // Of an attempt that failed.
+    rmSync(to, { recursive: true, force: true })
     const answeredAt = new Map<number, number>()
     const noteCopies = (answered: number): void => {
       for (const index of tried.keys())
@@ -167,6 +171,8 @@ describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000
       let last = 0
       renew()
       await throughSteps(place, { at: killed }, steps, answered => (last = answered))
+      // A lock without a mark is stale after 100 ms.
+      await setTimeout(200)
       await verify(killed, last)
     }
     process.stderr.write(`KILLS_SEED=${seed}, the editor: ended at ${answeredAt.size} of ${moments.length} moments\n`)
