@@ -23,6 +23,11 @@ const seeds: readonly string[] = [
   'pwn,pwn;script-src *',
   'pwn\u2028pwn\u2066',
   'pwn..',
+  // Braces between quotation marks are text, not a placeholder.
+  "$'{'pwn'}' '{{'pwn'}}' %'{'pwn'}'",
+  "# pwn; /pwn /x 301; '}'",
+  ': pwn\n- pwn\nkey: pwn',
+  '\u200fpwn\u200e\u2067pwn\u2069',
 ]
 
 let data: unknown

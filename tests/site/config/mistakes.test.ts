@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import { assetNames } from '../../../generator/platform/assets/names.ts'
+import { compileConfig } from '../../../generator/site/compile.ts'
 import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
+import { formatText } from '../../../generator/site/diagnostics/format.ts'
 import { isError } from '../../../generator/site/util/diagnostics.ts'
 import { formatDiagnostic } from '../../../generator/tools/check/format-diagnostic.ts'
-import { compileText, sampleWith, smallText, smallWith } from '../../support/sample.ts'
+import { compileText, leastText, sampleWith, smallText, smallWith } from '../../support/sample.ts'
 import { compilePacked } from '../../support/site.ts'
+import { inEnglish } from '../../support/text.ts'
 import { thorough } from '../../support/thorough.ts'
 import { mistakes } from './mistakes.ts'
 
-describe('reports a mistake once, at its line', () => {
-  test.each(mistakes.filter(({ expected }) => expected.code !== undefined))('$name', ({ change, expected }) => {
-    const result = compileText(sampleWith(change))
-    expect(result.ok).toBe(false)
-    expect(result.diagnostics).toHaveLength(1)
-    expect(result.diagnostics[0]).toMatchObject(expected)
-    expect(result.diagnostics[0]?.hint).not.toBe('')
+test('prints one complete message for each mistake', async () => {
+  const report = mistakes.map(({ name, change }) => {
+    const text = sampleWith(change)
+    const { ok, diagnostics } = compileConfig('site.config.yaml', text, assetNames('assets'))
+    expect([name, ok, diagnostics.length]).toEqual([name, false, 1])
+    return [`── ${name}`, '', ...diagnostics.map(one => formatText(inEnglish(one), { colour: false, source: () => text })), ''].join('\n')
   })
+  await expect(report.join('\n')).toMatchFileSnapshot('mistakes.txt')
 })
-
 test('reports a service that the trade has no texts for once, and suggests the right id', () => {
   const text = `trade: plumber
 site: { origin: https://hill.example, languages: [en-US] }
@@ -31,8 +34,14 @@ locations: [{ name: Austin }]
   ])
 })
 
+test('reports a language without a language pack once', () => {
+  const { diagnostics } = compilePacked(leastText.replace('en-US', 'zh-hant-tw'))
+  expect(diagnostics.map(inEnglish).map(({ message, hint }) => `${message} → ${hint}`)).toEqual([
+    'There are no texts in zh-Hant-TW, and the pages have none of their own → Choose a language that comes with texts (ar, de, en, es, fr, it, nl, pt), or write them: docs/how-to/develop/language.md.',
+  ])
+})
+
 test('reports ten errors in one run, in the order of the file', () => {
-  const changes = mistakes.filter(({ expected: { code = '' } }) => !['', 'YAML_SYNTAX', 'YAML_DUPLICATE_KEY'].includes(code))
   const chosen = [
     'an origin with a path',
     'a missing key',
@@ -45,7 +54,7 @@ test('reports ten errors in one run, in the order of the file', () => {
     'an unknown choice',
     'an invalid color',
   ]
-  const text = sampleWith(...chosen.map(name => changes.find(one => one.name === name)?.change ?? (['', ''] as const)))
+  const text = sampleWith(...chosen.map(name => mistakes.find(one => one.name === name)?.change ?? (['', ''] as const)))
   expect(compileText(text).diagnostics.map(({ code }) => code)).toEqual([
     'URL_INVALID',
     'KEY_MISSING',

@@ -145,28 +145,5 @@ test.each(names)('%s has titles and descriptions that fit in search results', na
 test('pages of a service name only the city of those whom customers visit, and the surroundings of the others', () => {
   const headings = (request: string) =>
     packs.map(name => textFormatter(basename(name, '.yaml'))(packTexts(name).get('pages.service.heading') ?? '', { ...short, request }))
-  expect({ appointment: headings('appointment'), visit: headings('visit') }).toMatchInlineSnapshot(`
-    {
-      "appointment": [
-        "Roofs في Ulm",
-        "Roofs in Ulm",
-        "Roofs in Ulm",
-        "Roofs en Ulm",
-        "Roofs à Ulm",
-        "Roofs a Ulm",
-        "Roofs in Ulm",
-        "Roofs em Ulm",
-      ],
-      "visit": [
-        "Roofs في Ulm وما حولها",
-        "Roofs in und um Ulm",
-        "Roofs in and around Ulm",
-        "Roofs en Ulm y alrededores",
-        "Roofs à Ulm et dans les environs",
-        "Roofs a Ulm e dintorni",
-        "Roofs in en rond Ulm",
-        "Roofs em Ulm e arredores",
-      ],
-    }
-  `)
+  expect({ appointment: headings('appointment'), visit: headings('visit') }).toMatchSnapshot()
 })

@@ -1,8 +1,6 @@
 /** The small site that every host’s snapshot test prints. */
 
-import type { HostName } from '../../../generator/site/hosts/index.ts'
-import { printHosts } from '../../../generator/site/hosts/index.ts'
-import type { FileCopy, HostInput } from '../../../generator/site/model/host.ts'
+import type { HostInput } from '../../../generator/site/model/host.ts'
 
 export const small: HostInput = {
   origin: 'https://ducts.example',
@@ -45,25 +43,3 @@ export const redirectLines: readonly string[] = [
   '/areas/:area/ /services/:area 301',
   '/fr/* /fr/404.html 404',
 ]
-
-/** Its headers in the same format. */
-export const headerLines: readonly string[] = [
-  '/*',
-  '  Permissions-Policy: camera=(self "https://x.example"), usb=()',
-  '/assets/*',
-  '  Cache-Control: public, max-age=31536000, immutable',
-]
-
-/** The files that a host prints for the small site, as lines. */
-export const printedFor = (
-  name: HostName,
-): {
-  readonly published: Record<string, readonly string[]>
-  readonly serverFiles: Record<string, readonly string[]>
-  readonly copies: readonly FileCopy[]
-} => {
-  const { published, serverFiles, copies } = printHosts([name], small)
-  const lines = (files: typeof published) =>
-    Object.fromEntries(files.map(({ path, bytes }) => [path, bytes.toString().split('\n').slice(0, -1)]))
-  return { published: lines(published), serverFiles: lines(serverFiles), copies }
-}

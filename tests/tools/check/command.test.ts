@@ -5,7 +5,7 @@ import { openSite } from '../../../generator/platform/site.ts'
 import { checkPages, sharesOf } from '../../../generator/tools/check/check-site.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
 import { run } from '../../support/cli.ts'
-import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
+import { compileText, smallText, smallWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const folder = temporaryFolder()
@@ -29,28 +29,20 @@ describe('npm run check', () => {
     mkdirSync(temporary)
     vi.stubEnv('TMPDIR', temporary)
     onTestFinished(() => void vi.unstubAllEnvs())
-    const config = file(
-      'broken.config.yaml',
-      sampleWith([
-        '    en: Air duct cleaning in Greater {city} | {business}\n',
-        '    en: Air duct cleaning in Greater {city} &amp;amp; {business}\n',
-      ]),
-    )
+    const config = file('broken.config.yaml', smallWith(['title: { en: About }', 'title: { en: About &amp;amp; more }']))
     const { code, out } = await run(['check', '--config', config, '--format', 'json'])
     const errors = (JSON.parse(out) as readonly { severity: string; code: string }[]).filter(one => one.code === 'STRAY_TEXT')
-    const line = sampleText.split('\n').findIndex(one => one.includes('en: Air duct cleaning in Greater {city} | {business}')) + 1
-    expect(errors).toMatchObject([
-      { code: 'STRAY_TEXT', config, file: config, line, key: 'services[0].seo.title.en', pages: ['/en/services/air-duct-cleaning'] },
-    ])
+    const line = smallText.split('\n').findIndex(one => one.includes('title: { en: About }')) + 1
+    expect(errors).toMatchObject([{ code: 'STRAY_TEXT', config, file: config, line, key: 'pages.about.title.en', pages: ['/about'] }])
     expect(code).toBe(1)
     expect(readdirSync(temporary)).toEqual([])
   })
 
   test('reports a config that cannot be built in the same format', async () => {
-    const config = file('mistaken.config.yaml', sampleWith(['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00']))
+    const config = file('mistaken.config.yaml', smallWith(['mon-fri: 08:00-18:00', 'mon-fri: 08:00-25:00']))
     const { code, out } = await run(['check', '--config', config, '--format', 'github'])
     expect(out).toMatch(
-      /^::error file=[^,]+,line=\d+,col=20,endColumn=25,title=HOURS_INVALID::“25:00” is not a valid time%0AWrite a time from 00:00 to 23:59. Closing time can also be 24:00\.\n$/,
+      /^::error file=[^,]+,line=\d+,col=\d+,endColumn=\d+,title=HOURS_INVALID::“25:00” is not a valid time%0AWrite a time from 00:00 to 23:59. Closing time can also be 24:00\.\n$/,
     )
     expect(code).toBe(1)
   })
@@ -69,7 +61,7 @@ describe('several sites', () => {
   mkdirSync(own)
   const city = (name: string, more = ''): void =>
     writeFileSync(join(own, `${name}.config.yaml`), `extends: ../small.config.yaml\nsite: { origin: https://${name}.example }\n${more}`)
-  file('small.config.yaml', readFileSync('tests/fixtures/small.config.yaml', 'utf8'))
+  file('small.config.yaml', smallText)
   city('anjou')
   city('delson', 'business: { founded: long ago }\n')
   city('laval', "services: { duct: { summary: { en: It's clean } } }\n")
@@ -108,23 +100,24 @@ anjou          12       0            0         1                 1            0 
 })
 
 describe('site.checks', () => {
-  const withChecks = (lines: string): string =>
-    sampleWith(
-      ['site:\n', `site:\n  checks:\n${lines}`],
-      ['  # structuredData:\n  #   mon-fri: 08:00-18:00\n', '  structuredData:\n    mon-fri: 08:00-18:00\n'],
-    )
+  const withChecks = (checks: string, ...more: readonly (readonly [from: string, to: string])[]): string =>
+    smallWith(['title-length: off, description-length: off', checks], ...more)
 
   test('switches a check off, and changes the severity of another', async () => {
-    const config = file('severities.config.yaml', withChecks('    claim-source: off\n    hours-agreement: error\n'))
+    const hours = [
+      'weekly: { mon-fri: 08:00-18:00 }',
+      'weekly: { mon-fri: 08:00-18:00 }, structuredData: { mon-fri: 09:00-17:00 }',
+    ] as const
+    const config = file('severities.config.yaml', withChecks('structured-recommended: off, hours-agreement: error', hours))
     const { code, out } = await run(['check', '--config', config, '--format', 'json'])
     const found = (JSON.parse(out) as readonly { code: string; severity: string }[]).map(one => `${one.severity} ${one.code}`)
     expect(found).toContain('error HOURS_AGREEMENT')
-    expect(found.filter(one => one.endsWith('CLAIM_SOURCE'))).toEqual([])
+    expect(found.filter(one => one.endsWith('STRUCTURED_RECOMMENDED'))).toEqual([])
     expect(code).toBe(1)
   })
 
   test('reports an unknown check with a suggestion', async () => {
-    expect(compileText(withChecks('    link-targets: off\n')).diagnostics).toMatchObject([
+    expect(compileText(withChecks('link-targets: off')).diagnostics).toMatchObject([
       {
         code: 'KEY_UNKNOWN',
         at: 'link-targets',
@@ -135,7 +128,7 @@ describe('site.checks', () => {
   })
 
   test('reports an unknown severity', async () => {
-    expect(compileText(withChecks('    link-target: fatal\n')).diagnostics).toMatchObject([
+    expect(compileText(withChecks('link-target: fatal')).diagnostics).toMatchObject([
       { code: 'VALUE_UNKNOWN', at: 'fatal', hint: 'Valid values: error, warning, notice, off.' },
     ])
   })
@@ -159,13 +152,13 @@ describe('threads', () => {
   })
 
   test('give the same report as a single thread', async () => {
-    const config = file('shared.config.yaml', sampleText)
+    const config = file('shared.config.yaml', smallText)
     const opened = await openSite(config, { useCache: true })
-    if (!opened.ok) throw new Error('the sample is not valid')
+    if (!opened.ok) throw new Error('the config is not valid')
     const { site } = opened.value
     const alone = await checkPages(site, { threads: 1, minPages: 0 })
     const shared = await checkPages(site, { threads: 2, minPages: 0 })
     expect(shared).toEqual(alone)
-    expect(alone.report.pages).toBe(62)
+    expect(alone.report.pages).toBe(12)
   })
 })
