@@ -5,7 +5,7 @@ import { isRecord } from '../../generator/site/util/table.ts'
 import { pick } from './chance.ts'
 
 const difficultTexts = [
-  'Plain words',
+  'Plain language',
   'It’s 5 o’clock: call # now',
   '- no list',
   '"quoted" and \'single\'',
