@@ -96,67 +96,6 @@ test.each([
 const address = (written: string) =>
   compileText(smallWith(['{ city: Gatineau, region: QC, country: CA }', written], ['geo: { lat: 45.43, lng: -75.73 }, ', '']))
 
-test.each([
-  [
-    '{ city: Laval, region: QC, postalCode: H7A 1AO, country: CA }',
-    false,
-    {
-      code: 'POSTAL_CODE_INVALID',
-      at: 'H7A 1AO',
-      message: '“H7A 1AO” is not a valid postal code in Canada',
-      hint: 'Write postalCode: "H7A 1A0"',
-    },
-  ],
-  [
-    '{ city: Laval, region: QC, postalCode: H7A, country: CA }',
-    true,
-    {
-      code: 'POSTAL_CODE_INVALID',
-      at: 'H7A',
-      message: '“H7A” is not a valid postal code in Canada',
-      hint: 'Write it in the same format as H3Z 2Y7.',
-    },
-  ],
-  [
-    '{ city: Sydney, region: NWS, country: AU }',
-    false,
-    {
-      code: 'REGION_UNKNOWN',
-      at: 'NWS',
-      message: '“NWS” is not a state or province of Australia',
-      hint: 'Did you mean “NSW”? Valid codes: ACT, JBT, NSW, NT, QLD, SA, TAS, VIC, WA.',
-    },
-  ],
-  [
-    '{ city: Laval, region: QC, country: US }',
-    false,
-    {
-      code: 'REGION_UNKNOWN',
-      at: 'QC',
-      message: '“QC” is not a state or province of the United States',
-      hint: '“QC” is in Canada. Write country: CA, or correct the region.',
-    },
-  ],
-  [
-    '{ city: Leeds, country: UK }',
-    false,
-    { code: 'VALUE_FORMAT', at: 'UK', message: '“UK” is not a valid country code', hint: 'Write country: GB' },
-  ],
-  [
-    '{ city: Leeds, country: Atlantis }',
-    false,
-    {
-      code: 'VALUE_FORMAT',
-      at: 'Atlantis',
-      message: '“Atlantis” is not a valid country code',
-      hint: 'Write the two-letter code (ISO 3166-1): CA, US or CH, for example.',
-    },
-  ],
-])('reports the address %s', (written, ok, expected) => {
-  const result = address(written)
-  expect({ ok: result.ok, diagnostics: result.diagnostics }).toEqual({ ok, diagnostics: [expected] })
-})
-
 test('checks the rest of an address with the country that was meant', () => {
   const { diagnostics } = compileText(
     smallWith(

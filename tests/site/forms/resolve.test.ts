@@ -282,99 +282,30 @@ describe('one form', () => {
 })
 
 describe('a problem', () => {
-  test.each<[string, FormRequest, readonly string[]]>([
-    [
-      'no id',
-      requestWith('formspree'),
+  test('is reported with the line to change', async () => {
+    const invalid: readonly (readonly [title: string, request: FormRequest])[] = [
+      ['no id', requestWith('formspree')],
+      ['the whole address as the id', requestWith('formspree', { settings: { id: 'https://formspree.io/f/xyzabcde' } })],
+      ['an id of another service', requestWith('web3forms', { form: { id: 'xyzabcde' } })],
+      ['an id where none is used', requestWith('netlify', { settings: { id: 'xyzabcde' } })],
+      ['nowhere to send to', requestWith('custom')],
       [
-        'error FORM_ID_MISSING',
-        'Formspree needs the id of your form, but “forms” has no “id”',
-        'Copy the id from your account at Formspree, and add it to “forms”. Example: id: xyzabcde',
-        'forms.provider',
+        'a field with a name that the service uses',
+        requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { fields: [{ name: '_next', type: 'text' }] } }),
       ],
-    ],
-    [
-      'the whole address as the id',
-      requestWith('formspree', { settings: { id: 'https://formspree.io/f/xyzabcde' } }),
       [
-        'error FORM_ID_INVALID',
-        '“https://formspree.io/f/xyzabcde” is not a valid form id at Formspree',
-        'Write only the last part: id: xyzabcde',
-        'forms.id',
+        'a field with a name that the browser uses',
+        requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { fields: [{ name: 'reset', type: 'text' }] } }),
       ],
-    ],
-    [
-      'an id of another service',
-      requestWith('web3forms', { form: { id: 'xyzabcde' } }),
+      ['inboxes where the service has none', requestWith('netlify', { settings: { inboxes: { laval: 'lavallav' } } })],
+      ['an encoding where it is known', requestWith('formspree', { settings: { id: 'xyzabcde', encoding: 'form' } })],
       [
-        'error FORM_ID_INVALID',
-        '“xyzabcde” is not a valid form id at Web3Forms',
-        'Copy the id from your account. Example: id: 01234567-89ab-cdef-0123-456789abcdef',
-        'forms.quick.id',
+        'another company on the privacy page',
+        requestWith('basin', { settings: { id: 'abc123def456', processor: { name: 'Formspree, Inc.' } } }),
       ],
-    ],
-    [
-      'an id where none is used',
-      requestWith('netlify', { settings: { id: 'xyzabcde' } }),
-      ['warning FORM_SETTING_UNUSED', 'Netlify forms have no id, so “xyzabcde” has no effect', 'Remove “id”.', 'forms.id'],
-    ],
-    [
-      'nowhere to send to',
-      requestWith('custom'),
-      [
-        'error FORM_ENDPOINT_MISSING',
-        '“forms” has no “endpoint”, so forms cannot be sent',
-        'Add the URL of your server as forms.endpoint, or choose a form service as forms.provider.',
-        'forms.provider',
-      ],
-    ],
-    [
-      'a field with a name that the service uses',
-      requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { fields: [{ name: '_next', type: 'text' }] } }),
-      [
-        'error FORM_FIELD_RESERVED',
-        'A field cannot have the name “_next”, which the form service reserves',
-        'Choose another name, for example nextAnswer.',
-        'forms.quick.fields[0].name',
-      ],
-    ],
-    [
-      'a field with a name that the browser uses',
-      requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { fields: [{ name: 'reset', type: 'text' }] } }),
-      [
-        'error FORM_FIELD_RESERVED',
-        'A field cannot have the name “reset”, which browsers reserve',
-        'Choose another name, for example resetAnswer.',
-        'forms.quick.fields[0].name',
-      ],
-    ],
-    [
-      'inboxes where the service has none',
-      requestWith('netlify', { settings: { inboxes: { laval: 'lavallav' } } }),
-      [
-        'error FORM_INBOX_UNUSED',
-        'Netlify cannot send one form to several inboxes',
-        'Sort the messages at the service, or choose another service as forms.provider.',
-        'forms.inboxes.laval',
-      ],
-    ],
-    [
-      'an encoding where it is known',
-      requestWith('formspree', { settings: { id: 'xyzabcde', encoding: 'form' } }),
-      ['warning FORM_SETTING_UNUSED', '“encoding” has no effect with Formspree, which has its own', 'Remove “encoding”.', 'forms.encoding'],
-    ],
-    [
-      'another company on the privacy page',
-      requestWith('basin', { settings: { id: 'abc123def456', processor: { name: 'Formspree, Inc.' } } }),
-      [
-        'warning FORM_PROCESSOR_DIFFERS',
-        'The privacy page names Formspree, Inc., but Basin receives the messages',
-        'Write Basin and its country under forms.processor.',
-        'forms.processor.name',
-      ],
-    ],
-  ])('%s', (_, request, fault) => {
-    expect(faults(request)).toEqual([fault])
+    ]
+    const report = invalid.map(([title, request]) => [`── ${title}`, ...faults(request).flat(), ''].join('\n'))
+    await expect(report.join('\n')).toMatchFileSnapshot('resolve.txt')
   })
 
   test('reports several problems at once', () => {

@@ -33,119 +33,36 @@ describe('validateRedirects', () => {
     ).toEqual([])
   })
 
-  test.each<{ readonly title: string; readonly redirects: readonly Redirect[]; readonly findings: readonly string[] }>([
-    {
-      title: 'a loop of two',
-      redirects: [to('/a', '/b'), to('/b', '/a')],
-      findings: ['REDIRECT_LOOP error: The redirect from “/a” to “/b” never reaches a page: redirects lead back to “/a”'],
-    },
-    {
-      title: 'a rule to itself',
-      redirects: [to('/a', '/a')],
-      findings: ['REDIRECT_LOOP error: The redirect from “/a” to “/a” never reaches a page: redirects lead back to “/a”'],
-    },
-    {
-      title: 'a loop with an absolute URL and another case',
-      redirects: [to('/a', `${origin}/A`)],
-      findings: [
-        'REDIRECT_LOOP error: The redirect from “/a” to “https://ducts.example/A” never reaches a page: redirects lead back to “/a”',
+  test('reports invalid redirects', async () => {
+    const invalid: readonly (readonly [title: string, ...redirects: Redirect[]])[] = [
+      ['a loop of two', to('/a', '/b'), to('/b', '/a')],
+      ['a rule to itself', to('/a', '/a')],
+      ['a loop with an absolute URL and another case', to('/a', `${origin}/A`)],
+      ['a chain', to('/a', '/b'), to('/b', '/contact')],
+      ['a chain that leaves the site', to('/a', '/b'), to('/b', 'https://book.example/')],
+      ['a target that hosts redirect', to('/a', '/contact.html')],
+      ['a fragment at a target that hosts redirect', to('/a', '/contact.html?b=1#form')],
+      [
+        'a fragment in a chain, which the next target takes over unless it has its own',
+        to('/a', '/b#form'),
+        to('/b', '/contact'),
+        to('/c', '/d#form'),
+        to('/d', '/contact#top'),
       ],
-    },
-    {
-      title: 'a chain',
-      redirects: [to('/a', '/b'), to('/b', '/contact')],
-      findings: ['REDIRECT_CHAIN error: The redirect from “/a” leads to “/b”, which redirects to “/contact”'],
-    },
-    {
-      title: 'a chain that leaves the site',
-      redirects: [to('/a', '/b'), to('/b', 'https://book.example/')],
-      findings: ['REDIRECT_CHAIN error: The redirect from “/a” leads to “/b”, which redirects to “https://book.example/”'],
-    },
-    {
-      title: 'a target that hosts redirect',
-      redirects: [to('/a', '/contact.html')],
-      findings: ['REDIRECT_CHAIN error: The redirect from “/a” leads to “/contact.html”, which redirects to “/contact”'],
-    },
-    {
-      title: 'a fragment at a target that hosts redirect',
-      redirects: [to('/a', '/contact.html?b=1#form')],
-      findings: ['REDIRECT_CHAIN error: The redirect from “/a” leads to “/contact.html?b=1#form”, which redirects to “/contact?b=1#form”'],
-    },
-    {
-      title: 'a fragment in a chain, which the next target takes over unless it has its own',
-      redirects: [to('/a', '/b#form'), to('/b', '/contact'), to('/c', '/d#form'), to('/d', '/contact#top')],
-      findings: [
-        'REDIRECT_CHAIN error: The redirect from “/a” leads to “/b#form”, which redirects to “/contact#form”',
-        'REDIRECT_CHAIN error: The redirect from “/c” leads to “/d#form”, which redirects to “/contact#top”',
-      ],
-    },
-    {
-      title: 'a fragment at a target that the site itself redirects',
-      redirects: [to('/a', '/services/luft#prices')],
-      findings: [
-        'REDIRECT_CHAIN error: The redirect from “/a” leads to “/services/luft#prices”, which redirects to “/services/air#prices”',
-      ],
-    },
-    {
-      title: 'a dead target',
-      redirects: [to('/a', '/gone')],
-      findings: ['REDIRECT_DEAD error: The redirect from “/a” leads to “/gone”, which does not exist'],
-    },
-    {
-      title: 'a dead target at the end of a chain',
-      redirects: [to('/a', '/b'), to('/b', `${origin}/gone#top`)],
-      findings: [
-        'REDIRECT_DEAD error: The redirect from “/a” leads to “/gone”, which does not exist',
-        'REDIRECT_DEAD error: The redirect from “/b” leads to “/gone”, which does not exist',
-      ],
-    },
-    {
-      title: 'a page, in another case',
-      redirects: [to('/Contact', '/en/about')],
-      findings: ['REDIRECT_HIDES_PAGE error: The redirect from “/Contact” would hide the page “/contact”'],
-    },
-    {
-      title: 'a page, with .html',
-      redirects: [to('/contact.html', '/en/about')],
-      findings: ['REDIRECT_HIDES_PAGE error: The redirect from “/contact.html” would hide the page “/contact”'],
-    },
-    {
-      title: 'a file',
-      redirects: [to('/robots.txt', '/en/about')],
-      findings: ['REDIRECT_HIDES_PAGE error: The redirect from “/robots.txt” would hide the page “/robots.txt”'],
-    },
-    {
-      title: 'redirects that hosts make by themselves',
-      redirects: [to('/contact.html', '/contact'), to('/index', '/')],
-      findings: [
-        'REDIRECT_NEEDLESS warning: The redirect from “/contact.html” to “/contact” is not needed',
-        'REDIRECT_NEEDLESS warning: The redirect from “/index” to “/” is not needed',
-      ],
-    },
-    {
-      title: 'two from one URL',
-      redirects: [to('/a', '/contact'), to('/A.html', '/en/about')],
-      findings: ['REDIRECT_DUPLICATE error: Two redirects start from “/A.html”: to “/contact” and to “/en/about”'],
-    },
-    {
-      title: 'a duplicate',
-      redirects: [to('/a', '/contact'), to('/a', '/contact')],
-      findings: ['REDIRECT_DUPLICATE warning: The redirect from “/a” to “/contact” is in the list twice'],
-    },
-    {
-      title: 'a target that the site itself redirects',
-      redirects: [to('/a', '/services/luft')],
-      findings: ['REDIRECT_CHAIN error: The redirect from “/a” leads to “/services/luft”, which redirects to “/services/air”'],
-    },
-    {
-      title: 'a target that cannot be written for every host',
-      redirects: [to('/a', 'https://x.example/$uri')],
-      findings: [
-        'REDIRECT_UNSAFE error: The redirect from “/a” leads to “https://x.example/$uri”, which contains characters that hosts read in different ways',
-      ],
-    },
-  ])('$title', ({ redirects, findings }) => {
-    expect(validated(...redirects)).toEqual(findings)
+      ['a fragment at a target that the site itself redirects', to('/a', '/services/luft#prices')],
+      ['a dead target', to('/a', '/gone')],
+      ['a dead target at the end of a chain', to('/a', '/b'), to('/b', `${origin}/gone#top`)],
+      ['a page, in another case', to('/Contact', '/en/about')],
+      ['a page, with .html', to('/contact.html', '/en/about')],
+      ['a file', to('/robots.txt', '/en/about')],
+      ['redirects that hosts make by themselves', to('/contact.html', '/contact'), to('/index', '/')],
+      ['two from one URL', to('/a', '/contact'), to('/A.html', '/en/about')],
+      ['a duplicate', to('/a', '/contact'), to('/a', '/contact')],
+      ['a target that the site itself redirects', to('/a', '/services/luft')],
+      ['a target that cannot be written for every host', to('/a', 'https://x.example/$uri')],
+    ]
+    const report = invalid.map(([title, ...redirects]) => [`── ${title}`, ...validated(...redirects), ''].join('\n'))
+    await expect(report.join('\n')).toMatchFileSnapshot('redirect-chains.txt')
   })
 
   test.each([

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { builtBytes, writeCities } from '../../support/cities.ts'
 import { run } from '../../support/cli.ts'
+import { smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const folder = temporaryFolder()
 const { base, overlay, sites } = writeCities(folder)
+// Builds of the small site are short.
+writeFileSync(base, smallText)
 
 describe('several configs', () => {
   test('are built to folders with their names and listed in a table; an invalid config does not stop the others', async () => {
@@ -21,10 +24,10 @@ describe('several configs', () => {
       .replace(/in [\d.]+ s/, 'in 0.00 s')
       .replace(/\d+ {2}\d+ kB/g, '000  0000 kB')
     expect(table.split('\n')).toEqual([
-      'site      pages  files     size  in',
-      ...['anjou   ', 'brossard', 'candiac ', 'delson  '].map(name => `${name}     62    000  0000 kB  /many/${name.trim()}`),
-      'wrong         –      –        –  not built: 1 error',
-      '4 of 5 sites built, 248 pages, in 0.00 s; 1 not built',
+      'site      pages  files    size  in',
+      ...['anjou   ', 'brossard', 'candiac ', 'delson  '].map(name => `${name}     12     000  0000 kB  /many/${name.trim()}`),
+      'wrong         –      –       –  not built: 1 error',
+      '4 of 5 sites built, 48 pages, in 0.00 s; 1 not built',
       '',
     ])
     expect(err).toContain('wrong.config.yaml:3:9  error')

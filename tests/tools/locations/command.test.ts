@@ -52,8 +52,8 @@ test.each([
   expect([code, err]).toEqual([2, expect.stringContaining(words)])
 })
 
-test('thousands of invalid rows: the first 50 errors are printed, and the others are counted', async () => {
-  const rows = Array.from({ length: 5_000 }, (_, index) => `area-${index},Area ${index},not-an-email`)
+test('hundreds of invalid rows: the first 50 errors are printed, and the others are counted', async () => {
+  const rows = Array.from({ length: 300 }, (_, index) => `area-${index},Area ${index},not-an-email`)
   writeFileSync(table, `id,name.en,email\n${rows.join('\n')}\n`)
   const { code, out, err } = await run(['locations', '--config', config, '--import', table])
   expect([code, out]).toEqual([1, ''])
@@ -62,7 +62,7 @@ test('thousands of invalid rows: the first 50 errors are printed, and the others
   expect(lines[0]).toBe(
     `${table}, row 2, column email: “not-an-email” is not a valid email address. Write a name, @ and a domain, as in info@example.com.`,
   )
-  expect(lines.at(-2)).toMatch(/areas\.csv: \d{4} more\. Several often have the same cause: correct those above first\.$/)
+  expect(lines.at(-2)).toMatch(/areas\.csv: 250 more\. Several often have the same cause: correct those above first\.$/)
   expect(lines.at(-1)).toBe('Nothing was written.')
 })
 

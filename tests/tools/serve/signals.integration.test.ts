@@ -3,12 +3,10 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keysOf } from '../../../generator/site/util/table.ts'
 import { run, startServing } from '../../support/cli.ts'
 import { freePort } from '../../support/free-port.ts'
 import { smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
-import { thoroughUnless } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 const config = join(folder, 'site.config.yaml')
@@ -27,22 +25,18 @@ const commands: Readonly<Record<string, readonly string[]>> = {
 
 const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 
-/** One signal for each command, except that `preview.integration.test.ts` sends SIGINT to preview. */
-const representative = ['start SIGTERM', 'dev SIGHUP', 'edit SIGINT']
-
-for (const [name, args] of Object.entries(commands))
-  for (const signal of keysOf(codes))
-    test(
-      `${name} exits with 128 + n after ${signal}, and stops answering`,
-      thoroughUnless(representative.includes(`${name} ${signal}`)),
-      async () => {
-        const { child, url } = await startServing([...args, '--port', String(await freePort())])
-        const ended = once(child, 'exit')
-        child.kill(signal)
-        expect(await ended).toEqual([codes[signal], null])
-        await expect(fetch(url)).rejects.toThrow('fetch failed')
-      },
-    )
+/** Each command and each signal once; `preview.integration.test.ts` sends SIGINT to preview. */
+test.each([
+  ['start', 'SIGTERM'],
+  ['dev', 'SIGHUP'],
+  ['edit', 'SIGINT'],
+] as const)('%s exits with 128 + n after %s, and stops answering', async (name, signal) => {
+  const { child, url } = await startServing([...(commands[name] ?? []), '--port', String(await freePort())])
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  expect(await ended).toEqual([codes[signal], null])
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+})
 
 test.each(['nonsense.invalid', '203.0.113.9', '', '::1%lo', 'localhost:80', 'localhost/x'])('refuses the address “%s”', async host => {
   const message = `error: --host must be an IP address or name of this computer, but it is “${host}”. Example: --host 127.0.0.1, or 0.0.0.0 for all its addresses\n`

@@ -3,15 +3,18 @@
  *
  * @module-tag thorough
  */
-import { appendFileSync, existsSync } from 'node:fs'
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { builtBytes, writeCities } from '../../support/cities.ts'
 import { run } from '../../support/cli.ts'
+import { smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const folder = temporaryFolder()
 const { base, sites } = writeCities(folder)
+// Builds of the small site are short.
+writeFileSync(base, smallText)
 
 describe('shards', () => {
   const part = async (number: number, of: number, config: string, name: string): Promise<string> => {
