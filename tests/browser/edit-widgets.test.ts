@@ -63,7 +63,7 @@ test('hours, a holiday, a location, a color and a style each change as few lines
 
   await page.getByRole('button', { name: 'Add a holiday or season' }).click()
   const added = page.locator('.exception--new')
-  const add = added.getByRole('button', { name: 'Add it', exact: true })
+  const add = added.getByRole('button', { name: 'Add', exact: true })
   expect(await add.isDisabled()).toBe(true)
   await added.getByRole('textbox', { name: '(English)' }).fill('New Year’s Day')
   await added.getByRole('textbox', { name: '(Français)' }).fill('Jour de l’An')

@@ -7,13 +7,13 @@ import { formUrl, identifier } from './scalars.ts'
 
 /** The types of fields. */
 const types = {
-  text: { en: 'One line', fr: 'Une ligne' },
+  text: { en: 'Short text', fr: 'Texte court' },
   tel: { en: 'Phone number', fr: 'Numéro de téléphone' },
-  email: { en: 'Email address', fr: 'Adresse de courriel' },
-  select: { en: 'One of a list', fr: 'Un choix dans une liste' },
-  textarea: { en: 'Several lines', fr: 'Plusieurs lignes' },
+  email: { en: 'Email address', fr: 'Adresse courriel' },
+  select: { en: 'Dropdown', fr: 'Liste déroulante' },
+  textarea: { en: 'Long text', fr: 'Texte long' },
   date: { en: 'Date', fr: 'Date' },
-  checkbox: { en: 'Box to tick', fr: 'Case à cocher' },
+  checkbox: { en: 'Checkbox', fr: 'Case à cocher' },
 } as const
 
 const formField = ({ text, textOrString }: Builders) =>

@@ -43,12 +43,12 @@ const messages = ({ text }: Builders) =>
         ['phone'],
       ),
       required: text({
-        label: { en: 'Required', fr: 'Champ vide' },
+        label: { en: 'Required field', fr: 'Champ obligatoire vide' },
         help: { en: 'Message below a required field that is empty.', fr: 'Message sous un champ obligatoire resté vide.' },
       }),
       invalidEmail: text({
-        label: { en: 'Invalid email', fr: 'Courriel non valide' },
-        help: { en: 'Message below an invalid email address.', fr: 'Message sous une adresse de courriel invalide.' },
+        label: { en: 'Invalid email', fr: 'Courriel invalide' },
+        help: { en: 'Message below an invalid email address.', fr: 'Message sous une adresse courriel invalide.' },
       }),
       invalid: text({
         label: { en: 'Invalid', fr: 'Réponse refusée' },
@@ -149,7 +149,7 @@ export const forms = (build: Builders) => {
         notice: { en: 'A message with the phone number', fr: 'Un message avec le téléphone' },
         silent: { en: 'Nothing', fr: 'Rien' },
       },
-      label: { en: 'If the service rejects a form', fr: 'Si le service refuse' },
+      label: { en: 'If the service rejects a form', fr: 'Si le service refuse un formulaire' },
       help: {
         en: 'What visitors see if the form service rejects a form: a message with the phone number (notice), or nothing (silent).',
         fr: 'Ce que voit le visiteur si le service refuse un formulaire : un message avec le téléphone (notice), ou rien (silent).',

@@ -71,7 +71,7 @@ const branchFacts = (build: Builders) => {
         item: { en: 'a person', fr: 'une personne' },
         help: {
           en: 'People who work at this branch. Shown on its page.',
-          fr: 'Les gens qui travaillent à cette succursale. Affichés sur sa page.',
+          fr: 'Personnes qui travaillent à cette succursale. Affichées sur sa page.',
         },
       },
     ),

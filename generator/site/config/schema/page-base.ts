@@ -12,8 +12,8 @@ const pathHelp = (parts: readonly string[]): Translated<string> => {
   const [names, last] = [parts.map(part => `{${part}}`), parts.length - 1]
   if (last < 0) return { en: 'URL of the page in each language: /en/about', fr: 'Adresse de la page dans chaque langue : /fr/a-propos' }
   return {
-    en: `Address of the page in each language: /en/about. It holds ${names.join(' and ')}, where the slug goes.`,
-    fr: `Adresse de la page dans chaque langue; elle contient ${names.join(' et ')}.`,
+    en: `URL of the page in each language. It must contain ${names.join(' and ')}, which the slug replaces.`,
+    fr: `Adresse de la page dans chaque langue. Elle doit contenir ${names.join(' et ')}, ${names.length > 1 ? 'que remplacent les fins d’adresse' : 'que remplace la fin d’adresse'}.`,
   }
 }
 
@@ -31,7 +31,7 @@ export const pageBase = (build: Builders, placeholders: readonly string[] = [], 
     item: { en: 'a URL', fr: 'une adresse' },
     help: {
       en: 'Old URLs that redirect permanently to this page, by language.',
-      fr: 'Anciennes adresses qui redirigent vers cette page pour de bon, par langue.',
+      fr: 'Anciennes adresses qui redirigent en permanence vers cette page, par langue.',
     },
   }),
   title: build.text(

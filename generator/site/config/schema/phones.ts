@@ -17,7 +17,7 @@ const phoneNumber = () =>
           },
         }),
         display: field(z.string().min(1), {
-          label: { en: 'Display', fr: 'Affiché ainsi' },
+          label: { en: 'Display as', fr: 'Afficher comme' },
           help: {
             en: 'Text shown instead of the number, for a number with letters: 1-800-GET-HELP',
             fr: 'Texte affiché à la place du numéro, pour un numéro en lettres : 1-800-GET-HELP',
@@ -56,7 +56,7 @@ export const phones = () =>
           z
             .strictObject({
               nav: field(identifier.default('main'), {
-                label: { en: 'Navigation', fr: 'Navigation' },
+                label: { en: 'Header', fr: 'Haut de page' },
                 help: {
                   en: 'Number shown in the header, by its name in the phone book.',
                   fr: 'Numéro affiché en haut des pages, par son nom dans la liste des numéros.',
@@ -78,11 +78,11 @@ export const phones = () =>
                 },
               }),
               contact: field(identifier.default('main'), {
-                label: { en: 'Contact', fr: 'Contact' },
+                label: { en: 'Contact page', fr: 'Page de contact' },
                 help: { en: 'Number shown on the contact page.', fr: 'Numéro affiché sur la page de contact.' },
               }),
               service: field(identifier.default('main'), {
-                label: { en: 'Service', fr: 'Service' },
+                label: { en: 'Service pages', fr: 'Pages de services' },
                 help: { en: 'Number shown on service pages.', fr: 'Numéro affiché sur les pages de services.' },
               }),
               structuredData: field(identifier.default('main'), {
@@ -101,8 +101,8 @@ export const phones = () =>
           {
             label: { en: 'Where each number appears', fr: 'Où chaque numéro est affiché' },
             help: {
-              en: 'Which number of the book each place shows; `main` by default.',
-              fr: 'Quel numéro affiche chaque endroit; « main » si rien n’est dit.',
+              en: 'Number of the book that each place shows. Default: main',
+              fr: 'Numéro affiché à chaque endroit. Par défaut : main',
             },
           },
         ),
@@ -112,7 +112,7 @@ export const phones = () =>
     {
       help: {
         en: 'The phone book, and which number each place uses. Without phone numbers, email takes their place.',
-        fr: 'Les numéros, et celui qu’emploie chaque endroit du site. Sans numéro, le courriel remplace les appels.',
+        fr: 'Les numéros, et l’endroit où chacun est affiché. Sans numéro, le courriel le remplace.',
       },
     },
   )

@@ -12,7 +12,7 @@ export const schema = (build: Builders) => {
     z.strictObject({
       ...pageBase(build, ofBranch, ['location']),
       map: sectionWith(
-        { en: 'Map of the areas of a branch', fr: 'Carte des secteurs d’une succursale' },
+        { en: 'Map of the branch’s areas', fr: 'Carte des secteurs de la succursale' },
         {
           title: text(
             {
@@ -25,7 +25,7 @@ export const schema = (build: Builders) => {
         ofBranch,
       ),
       directions: sectionWith(
-        { en: 'How to get to a branch', fr: 'Comment venir à une succursale' },
+        { en: 'Directions', fr: 'Itinéraire' },
         {
           link: text(
             {
@@ -40,8 +40,8 @@ export const schema = (build: Builders) => {
         },
         ofBranch,
       ),
-      services: section({ en: 'The services of a branch', fr: 'Les services d’une succursale' }, ofBranch),
-      people: section({ en: 'The people of a branch', fr: 'Les gens d’une succursale' }, ofBranch),
+      services: section({ en: 'Services of the branch', fr: 'Services de la succursale' }, ofBranch),
+      people: section({ en: 'Team of the branch', fr: 'Équipe de la succursale' }, ofBranch),
     }),
     { label: { en: 'Branch', fr: 'Succursale' } },
   ).optional()

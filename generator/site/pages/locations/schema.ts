@@ -50,21 +50,21 @@ const finder = ({ text }: Builders) =>
           help: { en: 'Text of the link to the form.', fr: 'Texte du lien vers le formulaire.' },
         }),
         outside: text({
-          label: { en: 'Outside', fr: 'Hors des secteurs' },
+          label: { en: 'Outside the areas', fr: 'Hors des secteurs' },
           help: {
             en: 'Message if the postal code is in no area, followed by the phone number.',
             fr: 'Message si le code postal n’est dans aucun secteur, suivi du téléphone.',
           },
         }),
         unknown: text({
-          label: { en: 'Unknown', fr: 'Secteur inconnu' },
+          label: { en: 'Not recognized', fr: 'Secteur inconnu' },
           help: {
             en: 'Message if the text is neither a postal code nor a known town, followed by the phone number.',
             fr: 'Message si le texte n’est ni un code postal ni une ville connue, suivi du téléphone.',
           },
         }),
         unlocated: text({
-          label: { en: 'Unlocated', fr: 'Endroit inconnu' },
+          label: { en: 'No location', fr: 'Position introuvable' },
           help: {
             en: 'Message if the browser provides no location, followed by the phone number.',
             fr: 'Message si le navigateur ne donne pas de position, suivi du téléphone.',
@@ -84,7 +84,7 @@ export const schema = (build: Builders) =>
   field(
     z.strictObject({
       ...pageBase(build),
-      finder: field(finder(build), { label: { en: 'Finder', fr: 'Recherche d’un secteur' } }),
+      finder: field(finder(build), { label: { en: 'Area finder', fr: 'Recherche d’un secteur' } }),
       callToAction: build.callToAction().optional(),
     }),
     { label: { en: 'Areas', fr: 'Secteurs' } },

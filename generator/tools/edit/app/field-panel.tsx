@@ -165,7 +165,7 @@ const OneValue = ({ field, value }: FieldProps & { readonly value: FieldValue })
       )}
       <p className="note">
         {file === null ? (
-          t('defaultText')
+          typed === value.value && t('defaultText')
         ) : (
           <button
             type="button"

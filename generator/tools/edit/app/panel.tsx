@@ -1,6 +1,6 @@
 /** The panel next to the page: its texts, the settings, the search and the problems. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Path, Problem } from '../protocol.ts'
+import type { PagePiece, Path, Problem } from '../protocol.ts'
 import type { Calls } from '../server/api.ts'
 import { call } from './client.ts'
 import { BackButton, ErrorText, LinkList } from './components.tsx'
@@ -18,8 +18,10 @@ const PageTexts = () => {
   const t = useTexts()
   const { languageNames, pieces, openPieces } = useEditor()
   const read = pieces.filter(({ part, text }) => !unread.test(String(part)) && /[\p{L}\p{N}]/u.test(text))
-  // A value is listed once, also if the page and its metadata contain it several times.
-  const distinct = [...new Map(read.map(piece => [JSON.stringify([piece.paths[0], piece.text]), piece])).values()]
+  // A value is listed once, also if the page and its metadata contain it, or a part of it, several times.
+  const isPart = (piece: PagePiece, other: PagePiece): boolean =>
+    keyOf(other.paths[0] ?? []) === keyOf(piece.paths[0] ?? []) && other.text.includes(piece.text)
+  const distinct = read.filter((piece, index) => !read.slice(0, index).some(other => isPart(piece, other)))
   return (
     <section>
       <p className="help">{t('clickOnPage')}</p>
@@ -212,7 +214,7 @@ export const Panel = () => {
         ))}
       </nav>
       <div className="side__body" ref={body}>
-        <ErrorText messages={trouble === '' ? [] : [`${t('failed')} ${trouble}`]} />
+        <ErrorText messages={trouble === '' ? [] : [trouble]} />
         {field !== null ? (
           <Opened />
         ) : tab === 'page' ? (

@@ -99,7 +99,7 @@ const Banners = () => {
       {/* The page view shows it in the panel. */}
       {trouble !== '' && view !== 'page' && (
         <p className="banner banner--fault" role="alert">
-          {t('failed')} {trouble}
+          {trouble}
         </p>
       )}
       {state?.isRestored === true && !isDismissed && (
