@@ -143,7 +143,7 @@ export const texts = {
   },
   TEXT_CHARACTER: {
     severity: 'warning',
-    about: 'A text contains an invisible character, or curly quotation marks that YAML does not read as quotation marks.',
+    about: 'A text contains an invisible character, HTML, or curly quotation marks that YAML does not read as quotation marks.',
     variants: {
       invisible: message({
         example: { character: '\u200b', before: 'Pipe', text: 'Pipeworks' },
@@ -154,6 +154,15 @@ export const texts = {
         hint: {
           en: ({ text }) => `The character is invisible, but it becomes part of the page. Type the text again: ${shortened(text)}`,
           fr: ({ text }) => `Ce caractère est invisible, mais il ferait partie de la page. Retapez le texte : ${shortened(text)}`,
+        },
+      }),
+      html: message({
+        example: { html: '<b>', text: 'Free quotes' },
+        en: ({ html }) => `Visitors would see “${html}” in this text: texts are shown as written, without HTML`,
+        fr: ({ html }) => `Les visiteurs verraient « ${html} » dans ce texte : les textes sont affichés tels quels, sans HTML`,
+        hint: {
+          en: ({ text }) => `Write the text without HTML: ${shortened(text)}`,
+          fr: ({ text }) => `Écrivez le texte sans HTML : ${shortened(text)}`,
         },
       }),
       marks: message({

@@ -145,6 +145,24 @@ describe('warns about a text', () => {
     expect(messagesOf(`name: ${from}`, `name: "${to}"`)).toEqual([])
   })
 
+  test.each([
+    ['Drain cleaning', '<b>Drain</b> cleaning', '<b>', 'Drain cleaning'],
+    ['Pipeworks', 'Pipes &amp; Co<br/>', '&amp;', 'Pipes & Co'],
+    ['Drain cleaning', 'D&#233;bouchage &eacute;clair', '&#233;', 'Débouchage éclair'],
+  ])('that contains HTML: %s → %s', (from, to, html, text) => {
+    expect(messagesOf(from, `'${to}'`)).toEqual([
+      [
+        'warning',
+        `Visitors would see “${html}” in this text: texts are shown as written, without HTML`,
+        `Write the text without HTML: ${text}`,
+      ],
+    ])
+  })
+
+  test.each(['1 < 2 & 3 > 2', 'Pipes & Co; drains', '<3 pipes', '’R&D; since 1998'])('not with %j, which is not HTML', text => {
+    expect(messagesOf('Drain cleaning', `'${text}'`)).toEqual([])
+  })
+
   test.each(['Réparation\u00a0: 24\u00a0h', 'Fernwärme\u00adanschluss', 'บริการ\u200bซ่อม', '“Yes” and “no”', 'L’équipe'])(
     'not with %j',
     text => {

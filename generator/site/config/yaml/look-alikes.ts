@@ -113,6 +113,28 @@ export const invisibleIn = (text: string): FoundCharacter | undefined => (script
 /** A text without the characters that `invisibleIn` finds. */
 export const withoutInvisible = (text: string): string => text.replace(new RegExp(invisibleInText, 'gu'), '')
 
+const tag = /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i
+
+const entities: Readonly<Record<string, string>> = {
+  ...{ amp: '&', apos: "'", gt: '>', lt: '<', nbsp: '\u00a0', quot: '"' },
+  ...{ copy: '©', euro: '€', hellip: '…', laquo: '«', mdash: '—', ndash: '–', raquo: '»', reg: '®', rsquo: '’', trade: '™' },
+  ...{ agrave: 'à', ccedil: 'ç', eacute: 'é', ecirc: 'ê', egrave: 'è' },
+}
+
+const entity = new RegExp(`&(?:#(\\d{2,5})|(${Object.keys(entities).join('|')}));`)
+const markup = new RegExp(`${tag.source}|${entity.source}`, 'i')
+
+/** The first HTML tag or character reference of a text. */
+export const markupIn = (text: string): string | undefined => (/[<&]/.test(text) ? markup.exec(text)?.[0] : undefined)
+
+/** A text without the tags that `markupIn` finds, and with the characters that its references stand for. */
+export const withoutMarkup = (text: string): string =>
+  text
+    .replace(new RegExp(tag, 'gi'), '')
+    .replace(new RegExp(entity, 'g'), (_, code: string | undefined, name: string) =>
+      code === undefined ? (entities[name] ?? '') : String.fromCodePoint(Number(code)),
+    )
+
 /** The text between typographic quotation marks, which YAML does not know. */
 export const betweenMarks = (text: string): string | undefined => /^[“„«‘]\s*([^“”„«»]+?)\s*[”“»’]$/u.exec(text)?.[1]
 
