@@ -17,6 +17,7 @@ import { Opening } from '../opening/opening.tsx'
 import { beyondPhones, croppedOnPhones, croppedOnTablets } from '../picture/cropped.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Prose } from '../prose/prose.tsx'
+import { Unbroken } from '../prose/unbroken.tsx'
 import { Tiles } from '../tiles/tiles.tsx'
 
 export interface Props {
@@ -52,7 +53,9 @@ export const HomeHero = ({ page: { hero, heroName, pictureBox, opening, heroPhon
     <div className="home-hero__grid wrap">
       <div className="home-hero__head">
         {heroName !== null && <p className="home-hero__name">{heroName}</p>}
-        <h1 data-text={hero.heading}>{hero.heading}</h1>
+        <h1 data-text={hero.heading}>
+          <Unbroken text={hero.heading} words />
+        </h1>
       </div>
       {opening !== null && <Opening times={opening} labels={labels} />}
       <div className="home-hero__words">

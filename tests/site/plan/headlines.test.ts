@@ -113,10 +113,13 @@ describe('the lead', () => {
     expect(leads({ trade: 'plumber', areas })).toMatchSnapshot()
   })
 
-  test('claims nothing that the config does not have', () => {
-    expect(leads({ trade: 'roofer', languages: ['en-US'] })).toEqual({ en: 'We serve Bern and nearby.' })
+  test('claims nothing that the config does not have, and repeats the promise of the last section if it has no fact', () => {
+    expect(leads({ trade: 'roofer', languages: ['en-US'] })).toEqual({ en: 'We serve Bern and nearby. You know the price before you decide.' })
+    expect(leads({ trade: 'roofer', languages: ['en-US'], business: { founded: 1998 } })).toEqual({
+      en: 'In business since 1998. We serve Bern and nearby.',
+    })
     // Patients come to the clinic.
-    expect(leads({ trade: 'dental-clinic', languages: ['en-US'] })).toEqual({ en: '' })
+    expect(leads({ trade: 'dental-clinic', languages: ['en-US'] })).toEqual({ en: 'You know the price before you decide.' })
   })
 })
 
