@@ -24,7 +24,7 @@ export const homeVariants = {
   'frame-mosaic': { wide: ['min(30vw,31rem)', 'min(54vh,30rem)'], narrow },
   'frame-board': { wide: ['min(36vw,38rem)', 'min(60vh,34rem)'], narrow },
   'frame-ticket': { wide: ['min(40vw,42rem)', 'min(56vh,32rem)'], narrow },
-  'frame-window': { wide: ['50vw', 'min(88vh,54rem)'], narrow: [100, 1.8, 2.4] },
+  'frame-window': { wide: ['50vw', 'min(88vh,54rem)'], narrow: [42, 0.9, 1.2] },
   'frame-opening': { wide: ['min(38vw,40rem)', 'min(46vh,26rem)'], narrow },
   'poster-board': null,
   'poster-opening': null,

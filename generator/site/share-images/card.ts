@@ -13,7 +13,7 @@ import type { Typeface } from './typeface.ts'
 import { layOutTitle, lineHeight, placeGlyphs, printable, widthOf } from './typeset.ts'
 
 /** Must change when this folder draws anything differently, so that cached images are drawn again. */
-export const cardRecipe = 'v7'
+export const cardRecipe = 'v8'
 
 export interface CardLook {
   /** `#rrggbb`. */
@@ -45,7 +45,7 @@ const titleWidth = 560
 /** The box of the scene: its left edge, its top and its size. */
 const view = { left: 668, top: 27, size: 576 } as const
 
-const brand = { y: 72, height: 72, width: 460, type: 40 } as const
+const brand = { y: 72, height: 72, width: 460, gap: 24, type: 40, small: 33 } as const
 const foot = { baseline: 562, type: 30 } as const
 
 /** A line of text as paths; `undefined` if there are no outlines for its script. */
@@ -56,6 +56,29 @@ const typeLine = (text: string, size: number, x: number, y: number, { direction 
   const fitting = Math.min(size, (size * most) / Math.max(1, widthOf(line, size, lettering)))
   return placeGlyphs(line, { x, y, size: fitting, direction }, lettering)
     .map(glyph => `<path transform="translate(${glyph.x.toFixed(2)} ${glyph.y})scale(${(fitting / 1000).toFixed(5)})" d="${glyph.path}"/>`)
+    .join('')
+}
+
+/** A name on one line, or on two of similar length if it is too long for one. */
+const nameLines = (name: string, lettering: Typeface): readonly string[] => {
+  const words = name.split(' ')
+  const width = (line: string): number => widthOf(printable(line, lettering) ?? '', brand.type, lettering)
+  if (words.length === 1 || width(name) <= titleWidth - brand.height - brand.gap) return [name]
+  const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+  const longer = (lines: readonly string[]): number => Math.max(...lines.map(width))
+  return breaks.reduce((best, lines) => (longer(lines) < longer(best) ? lines : best))
+}
+
+/** The name, centered next to the mark. */
+const nameDrawn = (frame: CardFrame, start: number, lettering: Typeface): string => {
+  const lines = nameLines(frame.name, lettering)
+  const size = lines.length === 1 ? brand.type : brand.small
+  const x = start + (frame.direction === 'rtl' ? -1 : 1) * (brand.height + brand.gap)
+  const middle = brand.y + brand.height / 2 + (size * lettering.capHeight) / 2000
+  return lines
+    .map((line, index) =>
+      typeLine(isolated(line, frame.direction), size, x, middle + (index - (lines.length - 1) / 2) * size * 1.15, frame, lettering),
+    )
     .join('')
 }
 
@@ -76,7 +99,7 @@ export const frameSvg = (frame: CardFrame, lettering: Typeface): string => {
   const own =
     logo === null
       ? drawn(rtl ? start - brand.height : start, brand.y, brand.height, look.ink, 2.5) +
-        `<g fill="${look.ink}">${typeLine(isolated(frame.name, direction), brand.type, start + (rtl ? -1 : 1) * (brand.height + 24), brand.y + brand.height / 2 + (brand.type * lettering.capHeight) / 2000, frame, lettering)}</g>`
+        `<g fill="${look.ink}">${nameDrawn(frame, start, lettering)}</g>`
       : `<image x="${rtl ? start - brand.width : start}" y="${brand.y}" width="${brand.width}" height="${brand.height}" preserveAspectRatio="${rtl ? 'xMaxYMid' : 'xMinYMid'} meet" href="${escapeHtml(logo)}"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
