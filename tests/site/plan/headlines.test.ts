@@ -114,7 +114,9 @@ describe('the lead', () => {
   })
 
   test('claims nothing that the config does not have, and repeats the promise of the last section if it has no fact', () => {
-    expect(leads({ trade: 'roofer', languages: ['en-US'] })).toEqual({ en: 'We serve Bern and nearby. You know the price before you decide.' })
+    expect(leads({ trade: 'roofer', languages: ['en-US'] })).toEqual({
+      en: 'We serve Bern and nearby. You know the price before you decide.',
+    })
     expect(leads({ trade: 'roofer', languages: ['en-US'], business: { founded: 1998 } })).toEqual({
       en: 'In business since 1998. We serve Bern and nearby.',
     })
