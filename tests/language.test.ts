@@ -35,13 +35,11 @@ const allowed: readonly { readonly files: RegExp; readonly words: RegExp; readon
     reason: 'scripts whose minified bytes stay as published',
   },
   { files: /copy-en\.ts$/, words: /^tell$/i, reason: 'texts for visitors' },
-  { files: /diff\/planted\.integration\.test\.ts$/, words: /^tell$/, reason: 'texts for visitors, quoted from the sample' },
   { files: /typography|company\.test\.ts$/, words: /^Tell$/, reason: 'the placeholder of the message field, from SPEC.md' },
   { files: /similarity\.test\.ts$/, words: /^Nobody$/, reason: 'a text for visitors' },
   { files: /journal\.ts$|staging\.test\.ts$/, words: /^beside$/, reason: 'a folder name on disk' },
   { files: /cloudfront(\.test)?\.ts$/, words: /^told$/, reason: 'a comment in a published file' },
   { files: /tools\/(urls|clone)\//, words: /^kept$/, reason: 'a key of --json' },
-  { files: /clone\/command\.test\.ts$/, words: /^nobody$/, reason: 'a comment in the sample config of the Dutch cleaner' },
   { files: /forms\.css$/, words: /^stretch$/, reason: 'a value of CSS' },
 ]
 

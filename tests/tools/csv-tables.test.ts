@@ -5,6 +5,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../../generator/platform/config/load-config.ts'
+import { memoizeText } from '../../generator/site/util/memoize.ts'
 import { badCellText } from '../../generator/tools/bad-cells.ts'
 import { readTable as readCities, templateText } from '../../generator/tools/clone/table.ts'
 import { readCsv } from '../../generator/tools/csv.ts'
@@ -19,7 +20,7 @@ import { messageOf } from '../support/text.ts'
 const text = (value: string): string => JSON.stringify({ en: value, fr: value })
 
 /** A site with a hostile text in every free field. */
-const siteWith = (value: string) => {
+const siteWith = memoizeText((value: string) => {
   const yaml = `site: { origin: "https://www.pipes.example", languages: [en-CA, fr-CA] }
 business: { name: ${JSON.stringify(value)}, type: Plumber, email: a@pipes.example, address: { street: ${text(value)}, city: ${text(value)}, region: QC, regionName: ${text(value)}, postalCode: H7A 1A1, country: CA } }
 phones: { book: { main: 450-555-0123 } }
@@ -31,7 +32,7 @@ locations:
   const loaded = loadConfig('pipes.config.yaml', '.', yaml)
   if (!loaded.ok) throw new Error(loaded.diagnostics.map(one => `${one.key} ${messageOf(one)}`).join('\n'))
   return { file: 'pipes.config.yaml', id: 'pipes', ...loaded.value }
-}
+})
 
 type Site = ReturnType<typeof siteWith>
 

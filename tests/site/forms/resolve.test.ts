@@ -50,123 +50,15 @@ const sameNames = { name: 'name', phone: 'phone', service: 'service' }
 const thanks = 'https://www.example.com/en/thanks'
 
 describe('each form service', () => {
-  const flat: ResolvedForm = {
-    action: '',
-    fetchAction: null,
-    encoding: 'json',
-    answer: 'json',
-    attributes: [],
-    hidden: [],
-    plainHidden: [],
-    honeypot: null,
-    names: sameNames,
-    inboxes: {},
-    origins: { connect: [], formAction: [] },
-  }
-  const at = (origin: `https://${string}`): ResolvedForm['origins'] => ({ connect: [origin], formAction: [origin] })
-
-  test.each<[FormServiceName, Partial<FormSettings>, ResolvedForm]>([
-    [
-      'formspree',
-      { id: 'xyzabcde' },
-      {
-        ...flat,
-        action: 'https://formspree.io/f/xyzabcde',
-        plainHidden: [{ name: '_next', value: thanks }],
-        honeypot: '_gotcha',
-        origins: at('https://formspree.io'),
-      },
-    ],
-    [
-      'forminit',
-      { id: 'mwpabcdefgh' },
-      {
-        ...flat,
-        action: 'https://forminit.com/f/mwpabcdefgh',
-        encoding: 'form',
-        honeypot: '_gotcha',
-        names: { name: 'fi-sender-fullName', phone: 'fi-text-phone', service: 'fi-select-service' },
-        origins: at('https://forminit.com'),
-      },
-    ],
-    [
-      'getform',
-      { id: 'bkkabcde' },
-      {
-        ...flat,
-        action: 'https://getform.io/f/bkkabcde',
-        encoding: 'form',
-        honeypot: '_gotcha',
-        origins: { connect: ['https://getform.io'], formAction: ['https://getform.io', 'https://forminit.com'] },
-      },
-    ],
-    [
-      'basin',
-      { id: 'abc123def456', honeypot: 'nickname' },
-      {
-        ...flat,
-        action: 'https://usebasin.com/f/abc123def456',
-        plainHidden: [{ name: 'redirect_url', value: thanks }],
-        honeypot: 'nickname',
-        origins: at('https://usebasin.com'),
-      },
-    ],
-    [
-      'web3forms',
-      { id: '01234567-89ab-cdef-0123-456789abcdef' },
-      {
-        ...flat,
-        action: 'https://api.web3forms.com/submit',
-        hidden: [{ name: 'access_key', value: '01234567-89ab-cdef-0123-456789abcdef' }],
-        plainHidden: [{ name: 'redirect', value: thanks }],
-        honeypot: 'botcheck',
-        origins: { connect: ['https://api.web3forms.com'], formAction: ['https://api.web3forms.com', 'https://web3forms.com'] },
-      },
-    ],
-    [
-      'formspark',
-      { id: 'Ab1Cd2Ef3' },
-      {
-        ...flat,
-        action: 'https://submit-form.com/Ab1Cd2Ef3',
-        plainHidden: [
-          { name: '_append', value: 'false' },
-          { name: '_redirect', value: thanks },
-        ],
-        honeypot: '_honeypot',
-        origins: at('https://submit-form.com'),
-      },
-    ],
-    [
-      'formsubmit',
-      { id: 'a1b2c3d4e5f6' },
-      {
-        ...flat,
-        action: 'https://formsubmit.co/a1b2c3d4e5f6',
-        fetchAction: 'https://formsubmit.co/ajax/a1b2c3d4e5f6',
-        hidden: [{ name: '_captcha', value: 'false' }],
-        plainHidden: [{ name: '_next', value: thanks }],
-        honeypot: '_honey',
-        origins: at('https://formsubmit.co'),
-      },
-    ],
-    [
-      'netlify',
-      {},
-      {
-        ...flat,
-        action: '/en/thanks',
-        encoding: 'form',
-        answer: 'any',
-        attributes: [
-          { name: 'name', value: 'quick' },
-          { name: 'data-netlify', value: 'true' },
-          { name: 'netlify-honeypot', value: 'bot-field' },
-        ],
-        hidden: [{ name: 'form-name', value: 'quick' }],
-        honeypot: 'bot-field',
-      },
-    ],
+  test.each<[FormServiceName, Partial<FormSettings>]>([
+    ['formspree', { id: 'xyzabcde' }],
+    ['forminit', { id: 'mwpabcdefgh' }],
+    ['getform', { id: 'bkkabcde' }],
+    ['basin', { id: 'abc123def456', honeypot: 'nickname' }],
+    ['web3forms', { id: '01234567-89ab-cdef-0123-456789abcdef' }],
+    ['formspark', { id: 'Ab1Cd2Ef3' }],
+    ['formsubmit', { id: 'a1b2c3d4e5f6' }],
+    ['netlify', {}],
     [
       'custom',
       {
@@ -177,19 +69,9 @@ describe('each form service', () => {
         redirectField: 'then',
         extraOrigins: ['https://captcha.example.com'],
       },
-      {
-        ...flat,
-        action: 'https://api.example.com/requests',
-        encoding: 'form',
-        answer: 'any',
-        hidden: [{ name: 'token', value: 'public' }],
-        plainHidden: [{ name: 'then', value: thanks }],
-        honeypot: 'website',
-        origins: { connect: ['https://api.example.com'], formAction: ['https://api.example.com', 'https://captcha.example.com'] },
-      },
     ],
-  ])('%s', (provider, settings, expected) => {
-    expect(resolved(requestWith(provider, { settings }))).toEqual(expected)
+  ])('%s', (provider, settings) => {
+    expect(resolved(requestWith(provider, { settings }))).toMatchSnapshot()
   })
 
   test.for(keysOf(formServices))('%s accepts its own example of an id, and posts somewhere', name => {

@@ -105,66 +105,8 @@ const graphOf = (path: string): readonly Readonly<Record<string, unknown>>[] => 
 
 test('structured data describes a branch as a business of the brand', () => {
   const [branch, brand, website] = graphOf('/fr/succursales/gatineau')
-  expect(branch).toEqual({
-    '@type': 'HVACBusiness',
-    '@id': 'https://www.outaouais-ducts.example/#branch-gatineau',
-    name: 'Outaouais Ducts',
-    url: 'https://www.outaouais-ducts.example/en/branches/gatineau',
-    telephone: '+18195550111',
-    email: 'gatineau@outaouais-ducts.example',
-    image: expect.any(String),
-    logo: 'https://www.outaouais-ducts.example/icon-512.png',
-    slogan: expect.any(String),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: '22, chemin de l’Érable',
-      addressLocality: 'Gatineau',
-      addressRegion: 'QC',
-      postalCode: 'J8T 2B2',
-      addressCountry: 'CA',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: 45.47652, longitude: -75.70127 },
-    areaServed: [{ '@type': 'City', name: 'Gatineau' }, ...['Aylmer', 'Hull', 'Buckingham'].map(name => ({ '@type': 'Place', name }))],
-    priceRange: '$$',
-    parentOrganization: { '@id': 'https://www.outaouais-ducts.example/#organization' },
-    openingHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '08:11',
-        closes: '17:11',
-      },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:11', closes: '12:11' },
-    ],
-    contactPoint: [
-      {
-        '@type': 'ContactPoint',
-        contactType: 'customer service',
-        telephone: '+18195550111',
-        email: 'gatineau@outaouais-ducts.example',
-        availableLanguage: ['en-CA', 'fr-CA'],
-      },
-    ],
-    hasOfferCatalog: expect.any(Object),
-    sameAs: ['https://social.example/outaouais-gatineau'],
-    knowsLanguage: ['en-CA', 'fr-CA'],
-    // The site is built in November 2026.
-    specialOpeningHoursSpecification: ['2027'].map(year => ({
-      '@type': 'OpeningHoursSpecification',
-      opens: '00:00',
-      closes: '00:00',
-      validFrom: `${year}-07-01`,
-      validThrough: `${year}-07-01`,
-    })),
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, bestRating: 5, reviewCount: 81 },
-  })
-  expect(brand).toEqual({
-    '@type': 'Organization',
-    '@id': 'https://www.outaouais-ducts.example/#organization',
-    name: 'Outaouais Ducts',
-    url: 'https://www.outaouais-ducts.example/',
-    logo: 'https://www.outaouais-ducts.example/icon-512.png',
-  })
+  // The site is built in November 2026.
+  expect([branch, brand]).toMatchSnapshot()
   expect(website).toMatchObject({ publisher: { '@id': 'https://www.outaouais-ducts.example/#organization' } })
 })
 

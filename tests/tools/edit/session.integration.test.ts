@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
 import type { ConfigParser } from '../../../generator/site/config/yaml/section-cache.ts'
-import { copyOf } from '../../../generator/tools/edit/app/forms/new-value.ts'
-import type { Change, Field, State } from '../../../generator/tools/edit/protocol.ts'
+import type { Field, State } from '../../../generator/tools/edit/protocol.ts'
 import { beginSession, changedLines, openEditor } from '../../support/editor.ts'
-import { sampleText, smallText } from '../../support/sample.ts'
+import { smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { thorough } from '../../support/thorough.ts'
 
@@ -54,13 +53,9 @@ test('writes a change for the city to its file and one for the brand to the base
   expect(changedLines(await ask('changes', {}))).toEqual(['city.config.yaml -business:', 'city.config.yaml -  name: City Air # local'])
 })
 
-test.each([
-  ['lists', `${'['.repeat(20_000)}1${']'.repeat(20_000)}`],
-  ['groups of keys', `${'{ a: '.repeat(20_000)}1${' }'.repeat(20_000)}`],
-  ['list items', `\n  ${'- '.repeat(20_000)}1`],
-])('reports 20,000 nested %s in the text of a file, and loses nothing', thorough, async (_, value) => {
+test('reports 20,000 nested lists in the text of a file, and loses nothing', thorough, async () => {
   const ask = await begin()
-  const text = `${city}extra: ${value}\n`
+  const text = `${city}extra: ${'['.repeat(20_000)}1${']'.repeat(20_000)}\n`
   const state = await ask('editFile', { file: 'city.config.yaml', text })
   expect([state.isValid, state.unsaved, state.problems.map(({ code, line }) => [code, line])]).toEqual([
     false,
@@ -277,33 +272,6 @@ test('a default is written where it belongs, and a plain text stays plain', asyn
     true,
     ['least.config.yaml +translations:', 'least.config.yaml +  callNow: { en: Ring us }'],
   ])
-})
-
-test('random changes are all valid, and undo restores the same bytes', thorough, async () => {
-  write('sample.config.yaml', sampleText)
-  const ask = await begin(['sample.config.yaml'])
-  const changes: readonly Change[] = [
-    { kind: 'set', path: ['phones', 'book', 'main'], value: '514-555-0188' },
-    { kind: 'set', path: ['business', 'priceRange'], value: '$$$' },
-    { kind: 'set', path: ['hours', 'weekly', 'sat'], value: '09:00-17:00' },
-    {
-      kind: 'insert',
-      path: ['hours', 'exceptions', 2],
-      value: { name: { en: 'Summer', fr: 'Été' }, from: '07-20', to: '08-02', hours: 'closed' },
-    },
-    { kind: 'set', path: ['services', 0, 'image', 'file'], value: 'hero.jpg' },
-    { kind: 'set', path: ['services', 0, 'summary', 'en'], value: 'New words: "quoted" # and\nmore.\n' },
-    { kind: 'set', path: ['services', 0, 'summary', 'fr'], value: 'Nouveaux mots : « oui ».' },
-    { kind: 'insert', path: ['locations', 1], value: copyOf(await ask('value', { path: ['locations', 0] }), 7) },
-    { kind: 'move', path: ['services', 2], to: 0 },
-  ]
-  for (const change of changes) expect(await ask('change', { change, level: 0 })).toMatchObject({ isValid: true })
-  expect((await ask('removal', { change: { kind: 'remove', path: ['locations', 1] }, level: 0 })).pages).toHaveLength(6)
-  expect(await ask('save', {})).toMatchObject({ unsaved: [] })
-  expect(read('sample.config.yaml')).toContain('    main: 514-555-0188\n')
-  for (const _ of changes) await ask('undo', {})
-  await ask('save', {})
-  expect(read('sample.config.yaml')).toBe(sampleText)
 })
 
 test('rejects malformed requests', async () => {

@@ -5,8 +5,8 @@
  * @module-tag thorough
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { folderHashes } from '../../../generator/platform/folder.ts'
 import { leastText } from '../../support/sample.ts'
@@ -96,34 +96,4 @@ test('a change inside of the original is not reported', thorough, () => {
   const { status, out } = townsite('doctor', 'footer')
   expect(status).toBe(0)
   expect(out).toContain('-    <div className="footer__cells">\n+    <div className="footer__grid">')
-})
-
-test.for([
-  [
-    'a component with another name',
-    'townsite/components/card/card.tsx',
-    "export const Kard = () => 'x'",
-    'The original has no component Kard',
-  ],
-  [
-    'a part that hosts must have',
-    'townsite/hosts/x.ts',
-    "export default { name: 'x', title: 'X', manual: [], maxRedirects: 9, print: () => ({}) }",
-    'The default export has no `redirectsBy`',
-  ],
-  [
-    'a name that Townsite has now',
-    'townsite/hosts/netlify.ts',
-    "export default { name: 'netlify', title: 'X', manual: [], maxRedirects: 9, redirectsBy: 'rule', print: () => ({}) }",
-    'Townsite itself has hosts/netlify',
-  ],
-] as const)('%s is an error', thorough, ([, name, text, expected]) => {
-  renameSync(file('townsite'), file('kept'))
-  mkdirSync(dirname(file(name)), { recursive: true })
-  writeFileSync(file(name), text)
-  const { status, err } = townsite('build', '--quiet')
-  expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining(expected) })
-  expect(err.split('\n').at(-2)).toBe('1 error')
-  rmSync(file('townsite'), { recursive: true })
-  renameSync(file('kept'), file('townsite'))
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderHashes } from '../../../generator/platform/folder.ts'
 import { run } from '../../support/cli.ts'
-import { smallText, smallWith } from '../../support/sample.ts'
+import { leastText, smallText, smallWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const folder = temporaryFolder()
@@ -89,19 +89,14 @@ test('compares with the published list too, where there is no output folder, as 
 })
 
 /** A config without pictures, which need a folder with assets. */
-const leastText = (origin: string): string => `site: { origin: "${origin}", languages: [en-US] }
-business: { name: Curbside Paws, type: ProfessionalService, address: { city: Austin, region: TX, country: US } }
-phones: { book: { main: 512-555-0142 } }
-services: [{ name: Dog grooming, summary: "A warm bath, a haircut and short nails, in our van at your door." }]
-locations: [{ name: Austin }]
-`
+const leastAt = (origin: string): string => leastText.replace('https://www.curbsidepaws.example', origin)
 
 test('compares with the folder that contains the site, and names a folder that contains another site', async () => {
   const cwd = temporaryFolder()
   mkdirSync(join(cwd, 'elsewhere'))
-  writeFileSync(join(cwd, 'hull.config.yaml'), leastText('https://hull.example'))
-  writeFileSync(join(cwd, 'aylmer.config.yaml'), leastText('https://aylmer.example'))
-  writeFileSync(join(cwd, 'elsewhere', 'site.config.yaml'), leastText('https://buckingham.example'))
+  writeFileSync(join(cwd, 'hull.config.yaml'), leastAt('https://hull.example'))
+  writeFileSync(join(cwd, 'aylmer.config.yaml'), leastAt('https://aylmer.example'))
+  writeFileSync(join(cwd, 'elsewhere', 'site.config.yaml'), leastAt('https://buckingham.example'))
   writeFileSync(join(cwd, 'elsewhere', 'package.json'), '{}')
   expect((await run(['build', '--config', '*.config.yaml'], { cwd })).code).toBe(0)
   expect((await run(['build'], { cwd: join(cwd, 'elsewhere') })).code).toBe(0)

@@ -1,6 +1,7 @@
 /**
  * Cities that extend the sample: without false sentences, and with false sentences, which are all found with their lines. Texts that a city
- * inherits from the sample are true there, because they take their facts from the city’s config.
+ * inherits from the sample are true there, because they take their facts from the city’s config. `tools/check/faults.test.ts` has more
+ * sentences.
  */
 
 import { describe, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { assetNames } from '../../../../../generator/platform/assets/names.ts'
 import { compileChain } from '../../../../../generator/site/compile.ts'
 import { sampleText } from '../../../../support/sample.ts'
 import { inEnglish, messageOf } from '../../../../support/text.ts'
-import { thorough, thoroughUnless } from '../../../../support/thorough.ts'
+import { thorough } from '../../../../support/thorough.ts'
 import { untruthsOn } from '../../../../support/untruths.ts'
 
 const file = 'sites/city.config.yaml'
@@ -75,9 +76,6 @@ const withTexts = (city: object, planted: Planted): object => {
   return whole.toJSON() as object
 }
 
-const emergency = 'the config has no emergency service'
-const noLicence = 'the config has no licence'
-
 const inQuebec: Planted = [
   ['pages.serviceAreas.lead', { en: 'Six areas, and very different homes.' }, '“Six areas”, but the config has 2'],
   [
@@ -119,51 +117,6 @@ const inQuebec: Planted = [
   ['business.claims.experience.figure', { en: '35+', fr: '{yearsRounded}+' }, '“35+ years of experience”, but the config has 28'],
 ]
 
-const inCalgary: Planted = [
-  ['pages.home.title', { en: 'Duct and dryer vent cleaning, 24/7 | {business}' }, `“24/7”, but ${emergency}`],
-  ['pages.service.callToAction.text', { en: 'Someone answers at {phone}, day and night.' }, `“day and night”, but ${emergency}`],
-  [
-    'pages.contact.description',
-    { en: 'Our emergency service is a phone call away, wherever you are in {city} or in a town near it: {phone}.' },
-    `“emergency service”, but ${emergency}`,
-  ],
-  ['pages.thanks.lead', { en: 'Call us at any hour.' }, `“at any hour”, but ${emergency}`],
-  ['pages.contact.why.points.2', { en: 'Licensed and insured' }, `“Licensed and insured”, but ${noLicence}`],
-  ['pages.about.values.items.1.text', { en: 'We hold a trade licence.' }, `“We hold a trade licence”, but ${noLicence}`],
-  ['pages.services.lead', { en: 'Fully licensed.' }, `“Fully licensed”, but ${noLicence}`],
-  ['pages.locations.callToAction.text', { en: 'We answer in English or in French.' }, '“English or in French”, but the site has no French'],
-  ['pages.about.why.points.3', { en: 'A bilingual crew' }, '“bilingual”, but the site has one language'],
-  ['pages.home.lead', { en: 'Two languages, one crew.' }, '“Two languages”, but the config has 1'],
-  ['pages.contact.hours.heading', { en: 'Open on Sundays' }, '“Open on Sundays”, but the config has no opening hours on Sunday'],
-  ['pages.home.callToAction.text', { en: 'We answer 7 days a week.' }, '“7 days a week”, but the config has 6'],
-  ['pages.about.values.items.2.title', { en: 'Over 25 years of experience' }, '“25 years of experience”, but the config has 12'],
-  ['pages.about.story.text', { en: 'Since 1998, our family has cleaned ducts.' }, '“Since 1998”, but the config says founded: 2014'],
-  [
-    'pages.privacy.sections.1.text',
-    { en: 'We answer for it under Law 25.' },
-    '“Law 25”, but that applies in Quebec, and the business is in AB, CA',
-  ],
-  [
-    'forms.quick.consent',
-    { en: 'Unsubscribe as CAN-SPAM says.' },
-    '“CAN-SPAM”, but that applies in the United States, and the business is in AB, CA',
-  ],
-  ['pages.about.heading', { en: 'Licence number 5555' }, `“Licence number”, but ${noLicence}`],
-]
-
-const withoutChimneys = { ...calgary, services: { chimney: null } }
-
-const named: Planted = [
-  ['pages.services.title', { en: 'Duct, dryer vent and chimney cleaning | {business}' }, '“chimney”, but the service chimney was removed'],
-  [
-    'pages.home.gallery.pairs.duct.caption',
-    { en: 'The flue of a chimney, before and after.' },
-    '“chimney”, but the service chimney was removed',
-  ],
-  ['business.claims.clients.label', { en: 'chimneys swept' }, '“chimneys”, but the service chimney was removed'],
-  ['pages.home.image.alt', { en: 'A chimney sweep at work' }, '“chimney”, but the service chimney was removed'],
-]
-
 /** Messages for lines of the city’s own config. */
 const messagesOf = (city: object, planted: Planted): readonly string[] =>
   messagesFor(withTexts(city, planted)).filter(line => !line.startsWith('site.config.yaml'))
@@ -174,17 +127,6 @@ const expected = (planted: Planted): readonly string[] =>
     return `${language}: ${/: |^\d+$/.test(String(words)) ? JSON.stringify(words) : words} → The text says ${statement}`
   })
 
-describe('reports each false sentence with its line', () => {
-  for (const [name, city, planted, when] of [
-    ['in a city of the same languages', quebec, inQuebec, thoroughUnless(true)],
-    ['in a younger one in one language, in another province', calgary, inCalgary, thoroughUnless(false)],
-    ['in one without a service', withoutChimneys, named, thoroughUnless(false)],
-  ] as const)
-    test(name, when, () => {
-      expect(messagesOf(city, planted).toSorted()).toEqual(expected(planted).toSorted())
-    })
-
-  test('covers forty false sentences', () => {
-    expect(inQuebec.length + inCalgary.length + named.length).toBeGreaterThanOrEqual(40)
-  })
+test('reports each false sentence with its line', () => {
+  expect(messagesOf(quebec, inQuebec).toSorted()).toEqual(expected(inQuebec).toSorted())
 })
