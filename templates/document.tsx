@@ -8,7 +8,6 @@ import { FloatingCall } from './components/floating-call/floating-call.tsx'
 import { Footer } from './components/footer/footer.tsx'
 import { Header } from './components/header/header.tsx'
 
-/** The assets of a page. */
 export interface PageAssets {
   /** The inline styles of this page kind, minified. */
   readonly styles: string

@@ -3,7 +3,6 @@
  * average widths in English and French text.
  */
 
-/** A system font. */
 export interface Local {
   /** Full names of fonts whose widths are within 1 %. */
   readonly names: readonly string[]

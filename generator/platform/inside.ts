@@ -20,7 +20,7 @@ const realPath = (path: string): string => {
 export const isBelow = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 
-/** The same for what the paths lead to: links are resolved. */
+/** Like `isBelow`, after resolving symbolic links in both paths. */
 export const isInside = (path: string, folder: string): boolean => isBelow(realPath(path), realPath(folder))
 
 /** Folders of other programs, and of Townsite’s own state. */

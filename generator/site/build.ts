@@ -41,7 +41,6 @@ import { assign } from './util/table.ts'
 
 /** A complete website. Its parts are computed lazily and cached, except pages, of which there may be many. */
 export interface Site {
-  /** The validated config. */
   readonly config: Config
   /** The config with every reference, default and language resolved. */
   readonly resolved: ResolvedConfig

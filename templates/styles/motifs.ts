@@ -21,7 +21,6 @@ const blueprint = range(-600, 300, 20)
   .map(at => `M${at}-500V500M-3e3 ${at}H1e3`)
   .join('')
 
-/** Waves. */
 const waves = range(30, 110, 10)
   .map(y => `M-1e3 ${y}q25-14 50 0${'t50 0'.repeat(39)}`)
   .join('')

@@ -6,7 +6,7 @@ import type { KnownVariant } from './home-variants.ts'
 import { motifs } from './motifs.ts'
 
 interface Style {
-  /** The default. */
+  /** The font of sites without `theme.font`. */
   readonly font: FontChoice
   readonly radius: Theme['radius']
   readonly motif: IconShape

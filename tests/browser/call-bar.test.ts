@@ -30,7 +30,7 @@ const scrolledTo = async (top: number): Promise<void> => {
 }
 
 test.each(['/', '/contact', '/fr/contact', '/locations'])(
-  'on %s it covers no field at 390 pixels, and is shown above and below the form',
+  'on %s it covers no field at 390 px, and appears above and below the form',
   async path => {
     const { open, page } = await served.visitor({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
     await open(path)

@@ -130,7 +130,7 @@ test('removing a location shows what is removed with it and adds redirects; undo
   expect(await save(page)).toBe(sampleText)
 })
 
-test('the file can be edited as text: keys complete, problems are marked, and a value links to its line and back', thorough, async () => {
+test('edits the file as text: completes keys, marks problems, and links a value to its line and back', thorough, async () => {
   const page = await open()
   const refused: string[] = []
   await page.locator('.pieces button').first().click()

@@ -104,7 +104,7 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
   const seen = kinds.filter((_, place) => process.env.EVERY !== undefined || place % among === Math.floor(place / among) % among)
   for (const [kind, { path }] of sampleOf(seen, 3))
     test(
-      `${kind}: no axe violation, nothing wider than the screen, nothing that fails`,
+      `${kind}: has no axe violation, no horizontal scrolling and no failed request`,
       thoroughUnless(/^(home|contact) /.test(kind)),
       async () => {
         const { open, page, log } = visitor

@@ -161,7 +161,7 @@ describe('a service that answers', () => {
     })
   })
 
-  test('the form loses no message without telling the visitor', () => {
+  test('never loses a message without an error for the visitor', () => {
     console.info(`forms: ${tally.sent} sent, ${tally.arrived} arrived, ${tally.lostInSilence} lost without the visitor knowing`)
     expect(tally).toEqual({ sent: cases.length, arrived: cases.filter(({ arrives }) => arrives).length, lostInSilence: 0 })
   })
@@ -196,7 +196,7 @@ describe('a service that answers', () => {
     expect([dialogs, await answers(page), service.received.length]).toEqual([[messages.success], blank, 1])
   })
 
-  test.each(['400', '500', '429'] as const)('%s in silence, when the owner wants it so', async answer => {
+  test.each(['400', '500', '429'] as const)('a response of %s shows no alert if the config turns alerts off', async answer => {
     const page = await open({ example: quick, answer, silent: true })
     await fillQuick(page)
     await pressSend(page)
@@ -274,7 +274,7 @@ describe('the payload', () => {
 })
 
 describe('the visitor', () => {
-  test('leaves fields empty: each says so in the page’s language, the first has the focus, nothing is sent', async () => {
+  test('empty fields get an error in the page’s language, the first gets the focus, and nothing is sent', async () => {
     const page = await open({ example: contact, answer: '200' })
     await page.fill('[name=email]', 'zoe')
     await pressSend(page)
@@ -500,7 +500,7 @@ describe('leaving the page', () => {
 })
 
 describe('without JavaScript', () => {
-  test('the form is a plain POST that ends on the page of thanks; Back finds the fields as they were', async () => {
+  test('sends a plain POST that ends on the thank-you page; Back restores the fields', async () => {
     await alone({ javaScriptEnabled: false }, async page => {
       const address = site.publish({ example: quick, answer: '200' })
       await page.goto(address)
@@ -525,7 +525,7 @@ describe('without JavaScript', () => {
     })
   })
 
-  test('the browser itself asks for what is missing, and the trap is not seen', async () => {
+  test('the browser reports missing fields, and the honeypot is invisible', async () => {
     await alone({ javaScriptEnabled: false }, async page => {
       await page.goto(site.publish({ example: quick, answer: '200' }))
       await page.getByRole('button').click()

@@ -23,7 +23,7 @@ const shiftOf = async (): Promise<number> => {
 let site: ServedSite | undefined
 afterEach(() => site?.stop())
 
-test('two headings near the end of a line move nothing on a phone', async () => {
+test('two headings near the end of a line cause no layout shift on a phone', async () => {
   site = await startSite('tests/fixtures/sites/brussels-locksmith.config.yaml')
   const { out } = site
   const found: string[] = []

@@ -21,7 +21,6 @@ interface Screenshot {
   readonly height: number
 }
 
-/** The config in the README. */
 export const smallConfig = (): string => /^```yaml\n(site: \{ origin.*?)^```$/ms.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
 
 export const screenshots: readonly Screenshot[] = [
@@ -58,7 +57,6 @@ const shoot = async (site: string, { width, height }: Screenshot): Promise<Buffe
   }
 }
 
-/** Renders the screenshots into a folder. */
 export const renderScreenshots = async (folder: string): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   const work = mkdtempSync(join(tmpdir(), 'townsite-screenshots-'))

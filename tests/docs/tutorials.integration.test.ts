@@ -25,7 +25,7 @@ case "$1 $2" in
 esac
 `
 
-test('the tutorials work as they are written, one after the other', thorough, async () => {
+test('every command of the tutorials works, in order', thorough, async () => {
   expect(tutorials).toHaveLength(5)
   const folder = temporaryFolder()
   const bin = join(folder, 'bin')

@@ -102,7 +102,7 @@ describe.each([
     expect(readFileSync(join(built.out, 'sitemap.xml'), 'utf8')).not.toMatch(/hreflang|\/fr/)
   })
 
-  test('redirects lead to its pages, none from a page', () => {
+  test('redirects target existing pages, and none hides a page', () => {
     const redirects = readFileSync(join(built.out, '_redirects'), 'utf8')
       .split('\n')
       .map(line => line.split(' '))

@@ -119,7 +119,7 @@ const strays = (now: Texts, before: Texts, after: Texts): readonly string[] =>
   )
 
 describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000 }, () => {
-  test('loses nothing and tears nothing', async () => {
+  test('loses no change and leaves no partial file', async () => {
     mkdirSync(start, { recursive: true })
     writeFileSync(join(start, 'brand.config.yaml'), smallText)
     writeFileSync(join(start, 'city.config.yaml'), 'extends: brand.config.yaml\n# Ours\nbusiness:\n  name: City Air # local\n')

@@ -15,7 +15,6 @@ import { type ComparedSample, changelogProblems, sampleProblems } from './releas
 /** A version of Townsite. */
 interface Program {
   readonly version: string
-  /** The executable. */
   readonly bin: string
 }
 

@@ -6,7 +6,6 @@ import type { Project } from './project.ts'
 
 export interface DevServer {
   readonly url: string
-  /** All that it printed. */
   readonly printed: () => string
   /** Bytes of live objects: the minimum of four measurements within a second, because objects in use are included. */
   readonly heap: () => Promise<number>

@@ -59,7 +59,6 @@ export const compileText = (text: string, file = 'site.config.yaml') => {
   return { ok: result.ok, config: result.ok ? (result.value satisfies CompiledConfig).config : undefined, diagnostics }
 }
 
-/** The cache of the sample. */
 export const sampleCache: Cache = { folder: cacheFolderOf(process.cwd()), isRead: true }
 
 /** The same, but every value is computed again. */

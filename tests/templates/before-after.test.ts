@@ -26,7 +26,7 @@ describe('BeforeAfter', () => {
     )
   })
 
-  test.each(examples)('$name: nothing that the security policy forbids', ({ props }) => {
+  test.each(examples)('$name: complies with the security policy', ({ props }) => {
     expect(renderToStaticMarkup(createElement(BeforeAfter, props))).not.toMatch(/ style=| on[a-z]+=|<script/)
   })
 })

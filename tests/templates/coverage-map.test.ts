@@ -161,7 +161,7 @@ describe.each([40, 60])('%i locations', count => {
     expect([dots.length > 5, near]).toEqual([true, []])
   })
 
-  test('the lines of air stay in the drawing', () => {
+  test('the motif lines stay inside the drawing', () => {
     const dots = layout.areas.flatMap(({ dot }) => dot ?? [])
     for (const line of airLines(layout.width, layout.height, dots).split('M').slice(1)) {
       // The start of the line at the drawing’s edge, then the end of each segment, up to the other edge.

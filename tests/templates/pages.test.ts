@@ -47,7 +47,7 @@ describe('every page', () => {
     expect(parts.map(part => call.test(part.exec(text)?.[0] ?? ''))).toEqual([true, true, true])
   })
 
-  test('without a form has a second button in the bar, except on the page that it would lead to', () => {
+  test('without a form has a second button in the bar, except on its target page', () => {
     const bar = ({ kind }: (typeof site)['contact' | 'about'], page = { ...site[kind], form: null }): string | undefined =>
       /<aside class="floating-call".*?<\/aside>/s.exec(renderPage(page, assets))?.[0].replace(/<svg.*?<\/svg>/gs, '')
     const call = '<a href="tel:+15145550123"><span>Call Now <bdi>514-555-0123</bdi></span></a>'

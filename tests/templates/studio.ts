@@ -26,7 +26,6 @@ const viewport = { width: 360, height: 740 }
 const bundled = async (entry: string): Promise<string> =>
   Buffer.from(await bundleScript(`templates/client/entries/${entry}`, unreadCache)).toString()
 
-/** The script of a page kind. */
 export const scriptOf = (kind: PageKind): Promise<string> => bundled(pageKinds[kind].script)
 
 interface OpenSite {

@@ -331,7 +331,7 @@ const importOf = async (command: string, table: string | Buffer): Promise<string
   ].join('\n')
 }
 
-test('inputs as people have them give the right page, or the message that leads to it', async () => {
+test('everyday inputs produce the right page, or a message that explains the fix', async () => {
   const sections = Object.entries(configs).flatMap(([title, siblings]) =>
     siblings.map(([input, ...facts]) => `── ${title}\n\n${resultOf(input, ...facts)}\n`),
   )

@@ -41,9 +41,8 @@ export const readRecord = (root: string, name: string): OriginalRecord | undefin
 export type CopyState =
   /** The original agrees with the record, or there is none. */
   | { readonly kind: 'fits' }
-  /** There is no such component any more. */
   | { readonly kind: 'removed' }
-  /** Its props, ids or `data-` attributes are others. */
+  /** The props, ids or `data-` attributes of the original changed. */
   | { readonly kind: 'changed'; readonly was: OriginalRecord }
 
 export const copyState = (root: string, name: string, { components } = componentSources()): CopyState => {

@@ -130,7 +130,6 @@ const stemOf = (name: string, key: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')}.${key.slice(0, 8)}`
 
-/** An encoded image under its published names. */
 const published = (name: string, key: string, { info, files }: EncodedImage): PublishedImage => {
   const stem = stemOf(name, key)
   const url = (ending: string): `/${string}` => `/assets/${stem}${ending}`

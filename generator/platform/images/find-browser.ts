@@ -22,7 +22,6 @@ const applications = [
   ),
 ]
 
-/** A browser on the PATH. */
 export const browserOnPath = ({ PATH = '' }: Env = process.env): string | undefined =>
   PATH.split(delimiter)
     .flatMap(folder => commands.map(command => join(folder, command)))

@@ -8,7 +8,6 @@ import { extensions } from '../../site/util/extensions.ts'
 import { memoizeLast } from '../../site/util/memoize.ts'
 import { packageRoot } from '../package.ts'
 
-/** A compiled file. */
 interface CompiledFile {
   readonly map: SourceMap
   /** What the sources in its map are relative to. */

@@ -66,7 +66,6 @@ const expanded = (value: Value, [step, ...rest]: ConfigPath): readonly ConfigPat
   })
 }
 
-/** The paths of a fact in a config. */
 export const placedPaths = (document: ConfigDocument, fact: SharedFact): readonly ConfigPath[] =>
   placedFacts.filter(one => one.fact === fact).flatMap(({ path }) => expanded(document.find([]).value, path))
 

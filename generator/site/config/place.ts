@@ -69,7 +69,6 @@ export const otherPlaces = (document: ConfigDocument): readonly string[] => {
   return [...new Set(names)].filter(name => name.length > 2 && !own.has(name))
 }
 
-/** Whether a text names a place. */
 export const isNamedIn = (text: string, places: readonly string[]): boolean =>
   new RegExp(String.raw`(?<!\p{L})(?:${places.map(escapeRegExp).join('|')})(?!\p{L})`, 'iu').test(text)
 

@@ -50,7 +50,6 @@ export interface FormService {
   readonly returnField: string | null
   /** Attributes of the `<form>` element. */
   readonly attributes: (facts: FormFacts) => readonly Pair[]
-  /** The service’s name for a field. */
   readonly fieldName: (field: NamedField) => string
   /** Other origins that a plain POST redirects through. */
   readonly passesThrough: readonly AbsoluteUrl[]

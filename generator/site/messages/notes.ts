@@ -132,7 +132,6 @@ export const notes: Readonly<Record<string, NoteText<never> | undefined>> = tabl
 
 type ValuesOf<C extends NoteCode> = (typeof table)[C] extends NoteText<infer Values> ? Values : never
 
-/** The notes before the first with this code. */
 export const notesBefore = (notes: readonly Note[], code: NoteCode): readonly Note[] => {
   const at = notes.findIndex(one => one.code === code)
   return at < 0 ? notes : notes.slice(0, at)

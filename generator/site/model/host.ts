@@ -55,7 +55,6 @@ export interface HostInput {
   readonly homeFiles: readonly string[]
   /** Path of the not-found page, served with status 404 for every unknown URL. */
   readonly notFound: UrlPath
-  /** Path of the page for server errors. */
   readonly serverError: UrlPath
   /** Error pages for the folders of other languages, on hosts that support them. */
   readonly folderMessages: readonly FolderMessages[]

@@ -1,7 +1,6 @@
 /** The index of very many locations. */
 import type { Link } from './component-data.ts'
 
-/** A location in the index. */
 export interface IndexedLocation {
   readonly id: string
   readonly name: string

@@ -9,7 +9,6 @@ import { successors } from './successors.ts'
 import { movedPages } from './url-contract.ts'
 import type { LockedUrl } from './url-lock.ts'
 
-/** A redirect as written in the config. */
 type WrittenRedirect = ResolvedConfig['config']['redirects'][number]
 
 /** A redirect of the config with its replacement: `null` if another one does the same. */
@@ -25,7 +24,6 @@ const withRedirects = (site: ResolvedConfig, redirects: readonly WrittenRedirect
   foreignRedirects: new Set(),
 })
 
-/** The site after its redirects are fixed. */
 export const siteWithFixes = (site: ResolvedConfig, lines: readonly FixedRedirect[]): ResolvedConfig =>
   withRedirects(
     site,

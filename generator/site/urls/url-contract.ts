@@ -93,7 +93,7 @@ export const urlContract = ({ routes, redirects, named, origin, promised }: UrlC
    * Whether a URL redirects in one hop, to a page or file of this site or to another site. Whether the file exists is checked by
    * redirect-diagnostics.ts.
    */
-  const leadsOn = (from: UrlPath): boolean => {
+  const redirectsOnce = (from: UrlPath): boolean => {
     const to = target.get(keyOf(from))
     if (to === undefined) return false
     const own = to.startsWith(origin) ? to.slice(origin.length) || '/' : to
@@ -102,20 +102,20 @@ export const urlContract = ({ routes, redirects, named, origin, promised }: UrlC
   }
   const isPromised = new Set(promised.map(({ path }) => keyOf(path)))
   const isNew = (path: UrlPath): boolean => !isPromised.has(keyOf(path))
-  const leading = [...new Set(named)].filter(path => !isPage.has(keyOf(path)) && leadsOn(path))
-  const added = [...pages, ...leading].filter(isNew)
+  const redirecting = [...new Set(named)].filter(path => !isPage.has(keyOf(path)) && redirectsOnce(path))
+  const added = [...pages, ...redirecting].filter(isNew)
   const known = new Map(
-    leading.flatMap(from => {
+    redirecting.flatMap(from => {
       const to = pages.find(path => path === target.get(keyOf(from)))
       return to === undefined ? [] : [[from, to] as const]
     }),
   )
   const gone = promised.flatMap(({ path }) => (isPage.has(keyOf(path)) ? [] : [path]))
-  const moved = gone.filter(leadsOn)
+  const moved = gone.filter(redirectsOnce)
   const recorded = movedPages(shown, promised)
   const sure = new Map([...known, ...recorded])
   const lost = successors(
-    gone.filter(path => !leadsOn(path)),
+    gone.filter(path => !redirectsOnce(path)),
     { added, pages, target: path => target.get(keyOf(path)), known: sure, taken: new Set(sure.values()) },
   )
   return {
@@ -125,7 +125,7 @@ export const urlContract = ({ routes, redirects, named, origin, promised }: UrlC
     ...otherPages(shown, promised),
     accepted: [
       ...shown.map(route => ({ path: route.path, page: lockedPage(route) })),
-      ...[...new Set([...leading, ...moved])].map(path => ({ path })),
+      ...[...new Set([...redirecting, ...moved])].map(path => ({ path })),
     ],
   }
 }

@@ -80,7 +80,6 @@ export interface Written extends Readonly<Partial<Record<(typeof singleQuestions
 
 export type Question = (typeof singleQuestions)[number] | 'city' | 'area' | 'service' | 'language'
 
-/** An invalid answer. */
 export interface Fault {
   readonly question: Question
   readonly message: CloneMessage

@@ -110,7 +110,6 @@ const isPlain = (names: readonly string[], { joining, leading }: Grammar): boole
     )
   })
 
-/** The list of names at the start of a sentence. */
 const listAtStart = (names: readonly string[], language: LanguageTag, corpus: string): string => {
   const end = sharedEnd(names, language)
   const last = names.at(-1) ?? ''

@@ -50,7 +50,6 @@ const comment = (root: unknown, path: readonly string[], note: string): void => 
   key.commentBefore = yamlComment(note).slice(1)
 }
 
-/** The text of the overlay. */
 export const overlayText = ({ base, schema, city, reader }: Head, plan: ClonePlan): string => {
   const noted = notesIn(reader)
   const document = documentOf(dataOf(base, plan))

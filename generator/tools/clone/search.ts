@@ -119,7 +119,6 @@ export const printLeftovers = ({ inConfig, onPages, inherited, wrong }: Found, {
   )
 }
 
-/** The leftovers as JSON. */
 export const leftoversJson = ({ inConfig, onPages, inherited, wrong }: Found): object => ({
   config: inConfig.map(({ key, where, text, marks }) => ({ key, where, text, marks })),
   pages: onPages?.map(({ file, files, of, text, marks }) => ({ file, files, of, text, marks })) ?? null,

@@ -16,7 +16,6 @@ import { listedNames } from './points.ts'
 /** Columns that may be repeated for other languages: `city.fr`. */
 const perLanguage = ['city', 'region-name', 'areas'] as const
 
-/** The row of a city. */
 export interface CityRow {
   readonly row: number
   readonly written: Written & { readonly city: string }

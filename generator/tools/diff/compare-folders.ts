@@ -9,7 +9,6 @@ import { withServerFiles } from './read/files.ts'
 import { siteView } from './read/site.ts'
 import { folderFiles } from './sides.ts'
 
-/** The files of a built folder, with its server files. */
 export const builtFiles = (folder: string): SiteFiles => withServerFiles(folderFiles(folder), folderFiles(serverFolder(folder)))
 
 export const compareFolders = (before: string, after: string, watcher: Watcher): SiteDifference => {

@@ -9,7 +9,6 @@ import { detail, type Line, linesOf } from './lines.ts'
 export interface FileAnswer {
   readonly kind: 'file'
   readonly path: string
-  /** A short description. */
   readonly what: string
   /** Project files that it is generated or copied from. */
   readonly from: readonly string[]

@@ -25,7 +25,7 @@ type Location = NamedConfig['config']['locations'][number]
 const editsBetween = (path: ConfigPath, before: unknown, value: unknown, clears: boolean): readonly Edit[] => {
   if (isDeepEqual(before, value)) return []
   if (value === undefined) return [clears ? { kind: 'set', path, value: null } : { kind: 'remove', path }]
-  // Keys of days are written in their order.
+  // The keys of hours have an order, so a change replaces the whole value.
   const isOther = path.at(-1) === 'hours' && !clears
   if (!isRecord(before) || !isRecord(value) || isOther) return [{ kind: 'set', path, value }]
   return [...new Set([...Object.keys(before), ...Object.keys(value)])].flatMap(key =>

@@ -18,7 +18,6 @@ import type { Localized, NewSite } from './answers.ts'
 import { lookFor } from './look.ts'
 import { nameIn } from './trades.ts'
 
-/** The default config. */
 export const standardFile = 'site.config.yaml'
 
 const section = (key: string, value: unknown): string => print(documentOf({ [key]: value })).trimEnd()

@@ -19,7 +19,6 @@ const shardSite = z
     folder: z.union([z.literal(''), folderName]),
     /** Hash of each file, by its path in the site. */
     files: z.record(pathInside, z.string()).readonly(),
-    /** Texts of server files by path. */
     serverFiles: z.record(pathInside, z.string()).readonly(),
   })
   .readonly()

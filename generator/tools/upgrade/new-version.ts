@@ -8,7 +8,6 @@ import { UpgradeError } from './sites.ts'
 
 export interface NewVersion {
   readonly version: string
-  /** The executable. */
   readonly bin: string
 }
 

@@ -7,7 +7,6 @@ interface Props {
   readonly look?: 'large' | 'figure'
 }
 
-/** A phone link. */
 export const Call = ({ phone, look }: Props) => (
   <a className={look === undefined ? 'call' : `call call--${look}`} href={phone.href} aria-label={phone.label}>
     <UiIcon name={phone.href.startsWith('mailto:') ? 'mail' : 'phone'} />

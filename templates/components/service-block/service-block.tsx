@@ -17,7 +17,7 @@ export interface Props {
 /** In percent of a narrow screen’s width. */
 const box = 95.5
 
-/** It fills a square, on tablets one of two to one, or on wide screens a box as high as the screen. */
+/** `sizes` for a picture that covers a square, a 2:1 box on tablets, or a box as high as the screen on wide screens. */
 const sizesOf = ({ width, height }: PictureData): string => {
   const crop = Math.max(1, width / height)
   return [

@@ -37,7 +37,7 @@ test('every page answers in its own language', async () => {
   expect(answers).toEqual(list.map(({ path, language }) => [path, 200, 'text/html; charset=utf-8', locales[language]]))
 })
 
-test('every other address of a page leads to it in one permanent hop', async () => {
+test('every alternative URL of a page redirects to it once, permanently', async () => {
   const answers = await ask(redirects, async ([from]) => {
     const answer = await get(from)
     const target = new URL(answer.headers.get('location') ?? '/nowhere', site().url)
@@ -47,7 +47,7 @@ test('every other address of a page leads to it in one permanent hop', async () 
   expect(answers).toEqual(redirects.map(([from, to]) => ({ from, permanent: true, to, there: 200 })))
 })
 
-test('an address with a slash at its end leads to the one without', async () => {
+test('a URL with a trailing slash redirects to the one without it', async () => {
   const answers = await ask(['/contact', '/fr', '/en/about'], async path => {
     const answer = await get(`${path}/`)
     return [answer.status, new URL(answer.headers.get('location') ?? '/nowhere', site().url).pathname]
@@ -68,7 +68,7 @@ test('any other address is not found, in both languages', async () => {
   expect(answers).toEqual(unknown.map(path => [path, 404, true, true]))
 })
 
-test('the page for faults is shown under its own address, each language first in its place', async () => {
+test('the server error page has its own URL, with the language of the folder first', async () => {
   const answers = await ask(['/500', '/fr/500'], async path => {
     const answer = await get(path)
     const html = await answer.text()

@@ -150,7 +150,7 @@ for (const language of languages)
       expect(await texts(section(page, textIn(why.heading, language)).getByRole('listitem'))).toEqual(textsIn(why.points, language))
     })
 
-    test('the directory: every area with its number and its services', async () => {
+    test('the directory lists every area with its phone number and services', async () => {
       const page = await open(directory.path[language])
       expect(await text(page.locator('h1'))).toBe(textIn(pages.locations.heading, language))
       for (const [index, { slug }] of locations.entries()) {

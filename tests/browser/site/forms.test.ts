@@ -106,7 +106,7 @@ for (const language of languages)
     })
   })
 
-test('the two alerts are the specification’s', () => {
+test('the two alerts have the texts of the specification', () => {
   expect([config.forms.messages.success.en, config.forms.messages.failure.en]).toEqual([
     "Thank you! We'll contact you soon.",
     'Something went wrong. Please call us directly.',

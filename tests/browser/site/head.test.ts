@@ -105,7 +105,7 @@ const areas: Readonly<Record<Code, readonly string[]>> = {
   fr: ['Montréal', 'Laval', 'Longueuil', 'Ouest-de-l’Île', 'Rive-Sud', 'Rive-Nord'],
 }
 
-test('the business, on every page', async () => {
+test('every page has structured data of the business', async () => {
   for (const { kind, language, head, path } of await heads()) {
     const business = graphOf(head).find(item => item['@id'] === `${origin}/#business`)
     expect(business, path).toMatchObject({
@@ -146,7 +146,7 @@ test('service and breadcrumb data where they belong', async () => {
   }
 })
 
-test('the structured data name a location page by its service and its place', async () => {
+test('structured data of a location page contains its service and place', async () => {
   const nameless = (await heads()).flatMap(({ kind, path, head }) =>
     kind === 'service in a location'
       ? graphOf(head).flatMap(item =>

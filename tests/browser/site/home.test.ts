@@ -49,7 +49,7 @@ for (const language of languages)
       return wide.page
     }
 
-    test('the first view: heading, number, rating, quick form', async () => {
+    test('the first view contains the heading, phone number, rating and quick form', async () => {
       const page = await open()
       expect(await text(page.locator('h1'))).toBe(textIn(copy.heading, language))
       const main = page.getByRole('main')

@@ -44,7 +44,7 @@ for (const language of languages)
       }
     }
 
-    test('opens, closes on Escape and gives the focus back', async () => {
+    test('opens, closes on Escape and returns the focus', async () => {
       await stage().narrow.open(about.path[language])
       const { page, opener, closer, menu } = look()
       expect(await menu.isVisible()).toBe(false)
@@ -62,7 +62,7 @@ for (const language of languages)
       expect(await opener.evaluate(button => button === document.activeElement)).toBe(true)
     })
 
-    test('opens and closes by its button, with the keyboard too, and leads to a page', async () => {
+    test('opens and closes by its button and by keyboard, and its links work', async () => {
       await stage().narrow.open(about.path[language])
       const { page, opener, closer, menu } = look()
       await opener.focus()
@@ -88,7 +88,7 @@ test('the call button covers nothing at the end of a page', async () => {
 })
 
 for (const width of [320, 360])
-  test(`the call button covers nothing where letters are twice as large (${width} pixels)`, thoroughUnless(width === 320), async () => {
+  test(`the call button covers nothing at 200% text size (${width} px)`, thoroughUnless(width === 320), async () => {
     // The policy of the site forbids foreign styles.
     const { open, page } = await stage().site.visitor({ viewport: { width, height: 740 }, bypassCSP: true })
     for (const path of Object.values(about.path)) {
@@ -99,7 +99,7 @@ for (const width of [320, 360])
     await page.context().close()
   })
 
-test.each(languages)('the floating button stays in sight (%s)', async language => {
+test.each(languages)('the floating button stays visible (%s)', async language => {
   const { open, page } = stage().narrow
   await open(about.path[language])
   const floating = page.getByRole('link', { name: word('callNow', language) })

@@ -85,5 +85,5 @@ const withLargeLetters = async (width: number): Promise<void> => {
   await page.context().close()
 }
 
-test('letters twice as large: nothing cut off, nothing sideways, on a narrow screen', () => withLargeLetters(640))
-test('on a wide one', thorough, () => withLargeLetters(1440))
+test('at 200% text size nothing is cut off or scrolls sideways on a narrow screen', () => withLargeLetters(640))
+test('at 200% text size nothing is cut off or scrolls sideways on a wide screen', thorough, () => withLargeLetters(1440))

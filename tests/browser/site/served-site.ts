@@ -24,7 +24,6 @@ export interface Visitor {
 
 export interface ServedSite {
   readonly url: string
-  /** The published folder. */
   readonly out: string
   readonly visitor: (options: BrowserContextOptions) => Promise<Visitor>
   /** Closes the pages of all visitors. */

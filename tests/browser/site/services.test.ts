@@ -162,7 +162,7 @@ describe.each(languages)('services (%s)', language => {
   })
 })
 
-test('every page of a service in a location leads to the five others, and back', async () => {
+test('every page of a service in a location links to the five others, and they link back', async () => {
   for (const language of languages)
     for (const service of services) {
       const all = locations.map(({ slug }) => locationPage(service, slug).path[language])

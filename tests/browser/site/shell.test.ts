@@ -117,7 +117,7 @@ describe('around every page', () => {
 })
 
 for (const language of ['en', 'fr'] as const)
-  test(`the closing call to action leads to the contact page (${language})`, thoroughUnless(language === 'fr'), async () => {
+  test(`the closing call to action links to the contact page (${language})`, thoroughUnless(language === 'fr'), async () => {
     const { wide } = stage()
     for (const page of [config.pages.home, config.pages.services, config.pages.about]) {
       await wide.open(page.path[language] ?? '')
@@ -128,7 +128,7 @@ for (const language of ['en', 'fr'] as const)
     }
   })
 
-test('the toggle opens the same page in the other language, and leads back', async () => {
+test('the toggle opens the same page in the other language, and back', async () => {
   const { wide } = stage()
   const area = '/en/services/chimney-cleaning/west-island'
   await wide.open(area)

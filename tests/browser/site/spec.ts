@@ -59,7 +59,6 @@ export const locationPage = (service: Service, location: string): SitePage => {
 
 const [duct, dryer] = services
 
-/** One page of each kind. */
 export const kinds: readonly SitePage[] = [
   home,
   servicesPage,

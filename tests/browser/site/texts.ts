@@ -50,7 +50,6 @@ export const textIn = (text: Text, language: Code, filled: Values = {}): string 
 
 export const textsIn = (texts: readonly Text[], language: Code): readonly string[] => texts.map(text => textIn(text, language))
 
-/** An interface word. */
 export const word = (key: keyof typeof config.translations, language: Code, filled?: Values): string => {
   const text = config.translations[key]
   if (text === undefined) throw new Error(`the sample has no word ${key}`)

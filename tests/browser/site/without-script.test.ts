@@ -22,7 +22,7 @@ const forms = [
 const stage = setStage('plain')
 
 describe.each(languages)('without JavaScript (%s)', language => {
-  test('the menu opens and leads to every page', async () => {
+  test('the menu opens and links to every page', async () => {
     const { open, page } = stage().plain
     await open(home.path[language])
     const header = page.getByRole('banner')

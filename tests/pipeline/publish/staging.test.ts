@@ -333,7 +333,7 @@ describe('killed', () => {
     ['before the first file is moved', ways[1][0], () => undefined],
     ['when some were', ways[1][0], () => renameSync(at('web/.townsite.next/index.html'), at('web/index.html'))],
   ]
-  test.each(steps)('%s, %s: the next build takes it up and is not refused', (_, way, step) => {
+  test.each(steps)('%s, %s: the next build continues and is not rejected', (_, way, step) => {
     prepare(way)
     ready(way)
     step()
@@ -408,7 +408,7 @@ test('a record cannot name files elsewhere', () => {
   expect(existsSync(at('mine'))).toBe(true)
 })
 
-test.each(['../other', 'a/../../web2/b', '.', '', 'a/'])('a file “%s” does not lie in the folder: that is a bug', path => {
+test.each(['../other', 'a/../../web2/b', '.', '', 'a/'])('throws for the file “%s”, which is outside the folder', path => {
   const staging = stageAt(at('web'))
   expect(() => staging.put({ path, bytes: 'x' })).toThrow(`${path} is outside the output folder`)
   staging.discard()

@@ -20,7 +20,7 @@ const thrownBy = (run: () => unknown): unknown => {
 const messages = (run: () => unknown): readonly string[] | undefined =>
   programDiagnostics(thrownBy(run))?.map(one => inEnglish(one).message)
 
-test('the page that does not finish is named, and not the pages before', () => {
+test('reports the page that does not finish, and no page before it', () => {
   const seen: string[] = []
   const run = () =>
     pagesWithin(begin => {

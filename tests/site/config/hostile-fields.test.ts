@@ -57,7 +57,7 @@ test.each([
   expect(structureOf(path, one)).not.toEqual(structureOf(path, other))
 })
 
-test('a harmless text differs in nothing but the text', () => {
+test('a harmless text changes only the text of the page', () => {
   expect(structure(plain).size).toBeGreaterThan(20)
   const { faults, taken } = tried(data, mark, text => text)
   expect({ faults, isTaken: taken.size > 300 }).toEqual({ faults: [], isTaken: true })

@@ -170,7 +170,7 @@ const faultsFrom = (text: string, taken: () => Taken): readonly string[] => {
 const faultsWith = (data: unknown, texts: readonly string[]): readonly string[] =>
   texts.flatMap(text => faultsFrom(text, () => everywhere(data, text)))
 
-test('the small config as it is', () => {
+test('accepts the unchanged small config', () => {
   const { site, taken } = everywhere(small, 'A plain text')
   expect(site === undefined ? ['no site'] : faultsOf(site)).toEqual([])
   expect(taken.length).toBeGreaterThan(100)

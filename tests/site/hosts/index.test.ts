@@ -138,7 +138,7 @@ describe('reports values that cannot be printed', () => {
     expect(found).toContain(fault)
   })
 
-  test('the redirects that a pattern covers', () => {
+  test('reports an unsafe path that a pattern covers', () => {
     const pattern: Redirect = { from: '/a/:b', to: '/c/:b', status: 301, pattern: true, covers: ['fine', 'b*'] }
     expect(findings(['nginx'], withRedirects(pattern))).toEqual([
       'REDIRECT_UNSAFE error: The path “/a/b*” contains characters that hosts read in different ways',

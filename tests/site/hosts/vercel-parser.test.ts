@@ -105,7 +105,7 @@ test('matches an old URL with non-ASCII letters as it is sent', () => {
   expect(answerTo(phases)('/%C3%A9quipe/Caf%C3%A9_1')).toBe('301 /en/about')
 })
 
-test('every redirect of the sample leads to its target', () => {
+test('every redirect of the sample reaches its target', () => {
   const planned = planRedirects(siteOf()).filter(redirect => redirect.pattern === undefined)
   const answer = answerTo(phasesOf({ ...small, redirects: planned }))
   expect(planned.filter(({ from, to, status }) => answer(from) !== `${status} ${to}`)).toEqual([])

@@ -53,7 +53,7 @@ test('one form off: keeps the other', () => {
   expect(seen(set(small, ['forms', 'contact'], 'off'), /id="quick-/, /id="contact-/)).toEqual({ problems: [], found: ['id="quick-', null] })
 })
 
-test('without a contact page the booking link leads to the form, without a form to the phone', () => {
+test('the booking link targets the contact page, else the form, else the phone number', () => {
   const data = set(small, ['pages', 'contact'], 'off')
   expect(seen(data, /class="button" href="[^"]*"/)).toEqual({ problems: [], found: ['class="button" href="/#request"'] })
   expect(seen(set(data, ['forms'], 'off'), /class="button" href="[^"]*"/)).toEqual({

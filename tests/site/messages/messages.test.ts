@@ -34,7 +34,6 @@ const problems = Object.entries<Entry>(buildMessages).flatMap(([code, entry]) =>
   messagesOf(entry).map(([variant, { example = {} }]) => problemOf(buildMessages, code, variant, example)),
 )
 
-/** The example of each check. */
 const findings = checks.map(check => ({ code: codeOf(check.id), severity: check.severity, values: {}, ...check.example }))
 
 test('a diagnostic has the same text after JSON and a structured clone', () => {

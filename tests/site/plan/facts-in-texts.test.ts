@@ -48,7 +48,7 @@ const without = (text: string, pattern: RegExp): string => {
   return text.replace(pattern, '')
 }
 
-test('the unchanged sample', () => {
+test('reports nothing for the unchanged sample', () => {
   expect(textsOf(sampleText, 'en')).toEqual({
     services: ['Three services, one careful crew', 'Book one, or have all three done on the same visit.'],
     claims: ['25+ years of experience', '5,000+ clients served', '100% licensed and insured', '24/7 emergency service'],

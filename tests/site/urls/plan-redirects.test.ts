@@ -28,7 +28,7 @@ test('the sample: redirects old URLs, and slugs of the other language for servic
   expect([...redirects].filter(([from]) => /^\/(en|fr)\/services\/[^/]+$/.test(from))).toHaveLength(6)
 })
 
-test('law: every redirect leads to a page in one hop, and none hides a page', () => {
+test('law: every redirect reaches a page in one hop, and none hides a page', () => {
   const site = siteOf()
   const pages = new Set<string>(site.routes.routes.map(route => route.path))
   const redirects = planRedirects(site)

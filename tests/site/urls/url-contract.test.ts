@@ -166,7 +166,7 @@ describe('compares the page of each URL with the one in the lock', () => {
       renamed: [{ path: '/s/a', was: 'xx service:a', now: 'xx service:air' }],
     })
   })
-  test('a lost URL leads to the page that the lock has for it, whatever its name', () => {
+  test('a lost URL redirects to its page in the lock, even if the page was renamed', () => {
     expect(compare([item('/s/zebra', 'a'), item('/s/a-1', 'b')], lock)).toEqual({
       added: ['/s/zebra', '/s/a-1'],
       vanished: [

@@ -9,7 +9,7 @@ const css = `/* .not-this */
 
 const short = shortNames(css)
 
-test('the table has classes and properties by letters, in the order of the styles; none for what scripts set', () => {
+test('assigns short names to classes and properties, except those that scripts set', () => {
   expect([...short]).toEqual([
     ['.header', '.e'],
     ['.header__menu', '.n'],

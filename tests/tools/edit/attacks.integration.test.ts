@@ -90,7 +90,7 @@ test('rejects a request body that is too large, too slow or cut off, and answers
   expect((await send(url, { headers: good(), body: '{}' })).status).toBe(200)
 })
 
-test('an uploaded picture gets a new name next to the others, replaces no link and stays inside the folder', async () => {
+test('an uploaded picture gets a new name, replaces no link and stays inside the folder', async () => {
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
   const drop = (name: string, body: Buffer = jpeg): Promise<Answered> =>
     send(`/__edit/picture/${name}`, { headers: { cookie, origin: origin() }, body })

@@ -134,7 +134,7 @@ const folderNamed = (name: string): string => {
   return path
 }
 
-test('gives an uploaded image a plain and unique name', () => {
+test('gives an uploaded image a safe, unique name', () => {
   const into = folderNamed('plain')
   expect([saveImage('Our Truck (2).JPEG', jpeg, into), saveImage('our-truck-2.png', jpeg, into)]).toEqual([
     'our-truck-2.jpg',

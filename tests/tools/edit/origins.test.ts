@@ -56,7 +56,7 @@ test('every text of the sample in the other language has an origin', thorough, a
   expect(await withoutOrigin(finder, pagesOf(sample))).toEqual([])
 })
 
-test('facts, sentences and words of the interface lead to their own values', async () => {
+test('facts, sentences and interface texts link to their own values', async () => {
   const contact = sample.routes.find(({ kind, language }) => kind === 'contact' && language === 'fr')
   const pieces = contact === undefined ? [] : await finder.withFacts(contact, always)
   const from = (text: string): string =>

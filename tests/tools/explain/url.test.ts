@@ -46,7 +46,6 @@ const oneOfEach = ({ routes }: Site): readonly Route[] => [
   ...new Map(routes.map(route => [`${route.kind} ${route.language}`, route])).values(),
 ]
 
-/** Line of the sample that contains a text. */
 const lineOf = (text: string): number => sampleText.split('\n').findIndex(line => line.includes(text)) + 1
 
 test('explains a page: its kind, its translations, and the lines of its URL', () => {

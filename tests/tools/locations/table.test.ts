@@ -29,7 +29,7 @@ type Cells = readonly (readonly string[])[]
 
 const cellsIn = (table: string): Cells => readCsv(table).rows.map(({ cells }) => cells)
 
-test.each(files)('%s: the table that goes out changes nothing when it comes back', file => {
+test.each(files)('%s: an exported table changes nothing when it is imported', file => {
   const areas = read(file)
   expect(readTable(tableText([areas]), [areas])).toEqual({ changes: new Map([[file, []]]), bad: [], notes: [] })
 })
@@ -77,9 +77,12 @@ const throughTable = (file: string, seed: number): void => {
   expect(comments(after)).toBe(comments(before))
 }
 
-test.each(['tests/fixtures/small.config.yaml', 'tests/fixtures/branches.config.yaml'])('%s: a changed table is what it says', file => {
-  throughTable(file, 7)
-})
+test.each(['tests/fixtures/small.config.yaml', 'tests/fixtures/branches.config.yaml'])(
+  '%s: an imported table applies its changes',
+  file => {
+    throughTable(file, 7)
+  },
+)
 
 test.each(files.flatMap(file => Array.from({ length: 8 }, (_, seed) => [file, seed + 1] as const)))(
   '%s, changed by chance (%i)',

@@ -31,7 +31,7 @@ See what is left to do:                       npx townsite check
   expect(written('site.config.yaml')).toMatchSnapshot()
 })
 
-test('several languages, services of one’s own, areas with points, for programs', async () => {
+test('creates a config with several languages, custom services and positions, and prints JSON', async () => {
   const made = await run(
     [
       'new',
@@ -79,7 +79,7 @@ test('leaves an existing file unchanged', async () => {
   expect(readFileSync(place('mine.config.yaml'), 'utf8')).toBe('mine\n')
 })
 
-test('the same answers again, as after a killed run, are accepted if the file has the same text', async () => {
+test('accepts the same answers again, as after a killed run, if the file has the same text', async () => {
   const again = () => run(['new', ...groomer, ...reached, '--out', 'twice.config.yaml'], { cwd: folder })
   const first = await again()
   const text = readFileSync(place('twice.config.yaml'), 'utf8')

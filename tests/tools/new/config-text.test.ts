@@ -70,7 +70,7 @@ test.each([['en'], ['en', 'fr']])('what it proposes in comments is sound when th
   expect(faultsOf(whole)).toEqual([])
 })
 
-test('its comments say nothing of another place', () => {
+test('its comments mention no other place', () => {
   const text = (written: Partial<Written>) => textOf({ ...owner, trade: 'plumber', ...written })
   const zone = (country: string, phone: string) => /timeZone: .*/.exec(text({ country, phone }))?.[0]
   expect([zone('CH', '044 555 01 23'), zone('US', '512-555-0142')]).toEqual([

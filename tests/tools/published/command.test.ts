@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporary.ts'
 
 const root = temporaryFolder()
 
-test('the sitemap dates what changed since it was noted, and nothing else', async () => {
+test('the sitemap dates only pages that changed since the last record', async () => {
   const folder = join(root, 'dated')
   mkdirSync(folder)
   const config = join(folder, 'laval.config.yaml')

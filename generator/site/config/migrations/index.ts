@@ -8,7 +8,6 @@ import type { Migration } from './migration.ts'
 
 export const migrations: readonly Migration[] = [formatKey]
 
-/** The format of a config’s data. */
 export const formatOf = (data: unknown): number => (isRecord(data) && typeof data.townsite === 'number' ? data.townsite : 0)
 
 export interface Migrated {

@@ -21,7 +21,7 @@ interface Placed {
 
 const isIn = (country: string, point: Point): boolean => (distanceTo(country, point) ?? 0) <= nearCountry
 
-/** The same numbers in the other order, or with other signs, if one such point is in the country. */
+/** Swaps the numbers or changes their signs; returns the first variant that is in the country. */
 const meantIn = (country: string, { lat, lng }: Point): Point | undefined => {
   const swapped = Math.abs(lng) <= 90 ? [{ lat: lng, lng: lat }] : []
   const signs = [

@@ -35,7 +35,6 @@ type PageSchemas = {
   }
 }
 
-/** The page kinds of a config. */
 export type ConfigKinds = PageSchemas & KindTable
 
 // Together, the schemas of all page kinds are those of `PagesConfig`.

@@ -24,7 +24,6 @@ type BlockSchemas = Readonly<Record<string, BlockSchema>>
 
 const blocksOfSite = (): BlockSchemas => extensionsIn<BlockSchema>('blocks')
 
-/** The names of the blocks of this site. */
 export const blockNames = (): readonly string[] => keysOf(blocksOfSite())
 
 /** An item below `blocks`. */

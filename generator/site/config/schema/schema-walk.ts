@@ -20,7 +20,6 @@ export const alternativesOf = (schema: Schema): readonly Schema[] => {
   return inner instanceof z.ZodUnion ? inner.options.flatMap((option: Schema) => alternativesOf(option)) : [inner]
 }
 
-/** The schemas of the values at a path. */
 export const schemasAt = (schema: Schema, path: ConfigPath): readonly Schema[] => {
   const [step, ...rest] = path
   if (step === undefined) return [schema]
@@ -43,10 +42,8 @@ const objectsIn = (schema: Schema): readonly z.ZodObject[] => {
   return inner instanceof z.ZodObject ? [inner] : []
 }
 
-/** The object schemas at a path. */
 export const objectsAt = (schema: Schema, path: ConfigPath): readonly z.ZodObject[] => schemasAt(schema, path).flatMap(objectsIn)
 
-/** The valid keys at a path. */
 export const keysAt = (schema: Schema, path: ConfigPath): readonly string[] => [
   ...new Set(objectsAt(schema, path).flatMap(object => Object.keys(object.shape))),
 ]

@@ -10,7 +10,6 @@ export interface YamlProblem {
 /** Longer lines are not shown in hints. */
 const shownAtMost = 100
 
-/** Quotes a text. */
 const quoted = (text: string): string => (/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`)
 
 /** A text without the curly quotation marks around it, which YAML does not read as quotation marks. */

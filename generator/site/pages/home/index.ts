@@ -1,4 +1,3 @@
-/** The home page. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import { homeVariants } from '../../../../templates/styles/home-variants.ts'
 import type { Config } from '../../config/schema/config-schema.ts'

@@ -1,4 +1,3 @@
-/** The privacy policy. */
 import * as z from 'zod'
 import { Articles } from '../../../../templates/components/articles/articles.tsx'
 import { Hero } from '../../../../templates/components/hero/hero.tsx'

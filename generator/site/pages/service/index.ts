@@ -1,4 +1,3 @@
-/** A service. */
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { Config } from '../../config/schema/config-schema.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'

@@ -87,7 +87,6 @@ export const openFiles = (configs: readonly string[], cwd: string) => {
     /** The chain as it was on disk when the session started. */
     chainOnDisk: (config: string): Chain => chainWith(config, file => onDisk.get(file) ?? ''),
     writeDrafts,
-    /** Whether a draft was restored. */
     wasDraft: restored.size > 0,
     /** Files of restored drafts that were changed on disk in the same lines. */
     conflicts: conflicts as readonly string[],

@@ -9,7 +9,6 @@ import { validSite } from '../../fixtures/valid-site.ts'
 
 const route: Route = { kind: 'home', language: 'fr', key: 'home', params: {}, path: '/', traits: {} }
 
-/** The messages about a text in a language. */
 const messagesAbout = (locale: string, text: string, element = 'p'): readonly string[] => {
   const page = readPage(
     { file: 'index.html', route, html: `<html lang="${locale}"><main><${element}>${text}</${element}></main></html>`, compressed: null },
