@@ -1,8 +1,6 @@
 /**
  * The first view of the home page in every style, with and without a picture. `EVERY=1` combines all of them; otherwise each style has one
  * kind of first view.
- *
- * @module-tag thorough
  */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +10,7 @@ import { styles } from '../../templates/styles/styles.ts'
 import { type Built, buildText } from '../html/built.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { freePort } from '../support/free-port.ts'
-import { thoroughUnless } from '../support/thorough.ts'
+import { thorough, thoroughUnless } from '../support/thorough.ts'
 import { brokenWords } from './broken-words.ts'
 
 const config = (style: string, home: string): string => `
@@ -81,7 +79,7 @@ describe.each(homes.map((home, nth) => [...home, nth] as const))('%s', (_, home,
 
     test(
       'one can send a request without scrolling, and the form leaves the picture clear',
-      thoroughUnless(style === 'pipes' || style === 'arches'),
+      thoroughUnless(style === 'pipes' || style === 'poster'),
       async () => {
         for (const [width, height] of screens) {
           await page.setViewportSize({ width, height })
@@ -106,7 +104,7 @@ hosting: [serve]
 `
 
 describe.each(keysOf(styles).filter(style => styles[style].home.plain.startsWith('counter')))('tiles of %s', style => {
-  test('long names of services are broken at hyphens only', thoroughUnless(style === 'waves'), async () => {
+  test('long names of services are broken at hyphens only', thorough, async () => {
     const built = await buildText(french(style))
     const server = await startServe(built.out, { port: await freePort(), host: '127.0.0.1' })
     const page = await browser.newPage()
