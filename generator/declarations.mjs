@@ -30,7 +30,7 @@ const filesUnder = folder =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()
 
-/** Completes `extension.d.ts` with the types of files, and with imports of the modules that add to the interfaces of others. No import of a name leads to them. */
+/** Completes `extension.d.ts` with the types of files, and with imports of the modules that add to the interfaces of others. No named import reaches them. */
 const addAugmentations = emitted => {
   const entry = join(emitted, 'generator', 'extension.d.ts')
   const added = filesUnder(emitted).filter(file => /^declare module /m.test(readFileSync(file, 'utf8')))

@@ -46,7 +46,7 @@ const townsite = ({ file, folder }: Project, args: readonly string[], { node = [
   return { status, stdout, stderr }
 }
 
-/** What the help says `build` does, and what went wrong. */
+/** The help of `build`, and the error. */
 const helped = (project: Project): readonly string[] => {
   const { stdout, stderr } = townsite(project, ['build', '--help'])
   return [/Build the \w+ into a folder/.exec(stdout)?.[0] ?? 'no help', stderr]

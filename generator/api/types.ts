@@ -31,7 +31,7 @@ export interface Message {
   readonly pages?: readonly string[]
 }
 
-/** A value, or the errors because of which there is none. */
+/** A value, or the errors that prevented it. */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value; readonly messages: readonly Message[] }
   | { readonly ok: false; readonly messages: readonly Message[] }

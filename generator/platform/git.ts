@@ -72,7 +72,7 @@ interface Checkout {
   readonly children: Children
   /** Called with a description of each step. */
   readonly watch: (what: string) => void
-  /** Called with what the user should know about the build. */
+  /** Called with messages about the build for the user. */
   readonly inform: (what: string) => void
 }
 

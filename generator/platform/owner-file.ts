@@ -92,7 +92,7 @@ const replaceFile = (folder: string, target: string, content: string | Uint8Arra
     removeFile(unfinished)
     // The folder exists, so ENOENT means that the system permits no files there, as in /proc.
     if (isMissing(error)) Object.assign(error, { code: 'EPERM' })
-    // The name that the owner knows, not that of the temporary file.
+    // The name of the target, not of the temporary file.
     throw named(error, target)
   }
 }

@@ -1,4 +1,4 @@
-/** Language links lead to the current section: section ids are the same in every language. */
+/** Language links open the current section: section ids are the same in every language. */
 export const keepPlace = (root: Document): void => {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-keep-place]')) {
     link.onclick = () => {

@@ -1,7 +1,7 @@
 /** Text without accents, in lower case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Opens the location that a link leads to, if the browser has not done so. */
+/** Opens the location that a link targets, if the browser has not done so. */
 const unfold = (root: Document): void => {
   const details = root.getElementById(decodeURIComponent(root.location.hash.slice(1)))?.closest('details')
   if (details && !details.open) {

@@ -64,7 +64,7 @@ const nodesOf = (input: object, fixed: ReadonlySet<string>) => {
 export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
   const { texts, kinds, keys, ends, textNumbers, lastValues } = nodesOf(first, fixed)
   const varying: number[] = []
-  /** 1 at texts that have ever differed. They are not compared any more, which would take longer than writing them. */
+  /** 1 at texts that have ever differed. They are no longer compared, since that takes longer than writing them. */
   const varies = new Uint8Array(kinds.length)
   // The lists have an entry for every node, which is why their values are asserted to be numbers below.
   const isUnchanged = (node: number, value: unknown): boolean => {

@@ -21,7 +21,7 @@ const screens = [
   [1920, 1080],
 ] as const
 
-/** Bars along an edge, below which the page scrolls: they may lie on what is on its way, but not on what has the focus. */
+/** Bars along an edge, which the page scrolls below. They may cover content that scrolls past, but not the focused element. */
 const bars = 'body > header, [data-floating]'
 
 /** Runs in the page: texts and controls that are covered at some scroll position. */

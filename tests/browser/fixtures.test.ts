@@ -20,7 +20,7 @@ interface Fixture {
   readonly name: string
   /** Per language the pages of each kind, the services, these in each place, and the two messages. */
   readonly pages: number
-  /** What the contact page says of the hours, in the first language. */
+  /** The hours on the contact page, in the first language. */
   readonly hours: readonly (readonly [days: string, times: string])[]
   /** Every language with its direction, and how its pages write the number to call. */
   readonly languages: readonly (readonly [locale: string, direction: 'ltr' | 'rtl', phone: string])[]
@@ -99,7 +99,7 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
     expect(built.pages.length).toBe(pages)
   })
 
-  // What lands a change sees each kind in one language, and each language.
+  // The short run covers each kind in one language, and each language.
   const among = languages.length
   const seen = kinds.filter((_, place) => process.env.EVERY !== undefined || place % among === Math.floor(place / among) % among)
   for (const [kind, { path }] of sampleOf(seen, 3))
@@ -111,7 +111,7 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
         failed.length = 0
         const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         await page.setViewportSize({ width: 360, height: 740 })
-        // serve shows the others of the kind as the pages that they are.
+        // `serve` responds to other URLs of not-found pages with status 200.
         const isMissing = path === '/404'
         expect(await open(path)).toBe(isMissing ? 404 : 200)
         const narrow = await violations(page)

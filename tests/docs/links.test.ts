@@ -1,4 +1,4 @@
-/** Every link of the documents leads to a file and a heading that exist, and the index lists every page. */
+/** Every link of the documents targets an existing file and heading, and the index lists every page. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import glob from 'fast-glob'

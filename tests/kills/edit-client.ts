@@ -3,7 +3,7 @@ import { freePort } from '../support/free-port.ts'
 import { ended, type Settings, start } from './kill.ts'
 
 export interface Client {
-  /** @throws where the editor says that it cannot do that, or is no more */
+  /** @throws if the editor rejects the request or is not running */
   readonly call: (name: string, given: unknown) => Promise<unknown>
   readonly drop: (name: string, bytes: Uint8Array) => Promise<unknown>
 }

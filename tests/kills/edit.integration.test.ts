@@ -1,8 +1,8 @@
 /**
- * Whatever moment the editor is killed at: every config is whole, old or new, a picture is whole or absent, nothing that was half written
- * is left, and what was not saved is there again, to the last change that was answered. Of two files of one save the first may be new and
- * the second old: then its draft says the rest, so that both say together what was to be saved. As in `kills.integration.test.ts`, each run
- * tries some moments, of one run that is copied at each of them. One of them is also killed.
+ * Kills the editor at many moments. Each config is then complete, old or new; a picture is complete or absent; no partial file is left; and
+ * unsaved changes are restored, up to the last one with a response. If a save of two files has replaced only the first, the draft contains
+ * the change of the second. As in `kills.integration.test.ts`, each run tries some moments of one run, which is copied at each. One copy is
+ * also killed.
  *
  * @module-tag thorough
  */

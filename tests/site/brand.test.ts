@@ -1,4 +1,4 @@
-/** A base changes, and the cities that lie over it stay right: they are built, and hold what they asked for and nothing else. */
+/** Cities that extend a changed base still build, and contain only what they include. */
 
 import { expect, test } from 'vitest'
 import { parseDocument, stringify } from 'yaml'

@@ -1,6 +1,6 @@
 /**
- * What people really have: each kind of input that once gave a wrong page or a wrong message, with two more inputs of the same kind. Review a
- * change of `everyday-input.txt` line by line: it contains each whole input and everything that follows from it.
+ * Everyday inputs: each kind that once caused a wrong page or message, with two more inputs of the same kind. Review a change of
+ * `everyday-input.txt` line by line: it contains each input with its complete output.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

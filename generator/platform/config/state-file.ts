@@ -13,13 +13,13 @@ import { changeOwnerFile } from '../owner-file.ts'
 export const isInSite = (file: string, folder: string, cwd: string): boolean =>
   [resolve(cwd, folder), cwd].some(one => isInside(resolve(cwd, file), one))
 
-/** @throws an error that says so if a link leads the file out of its site */
+/** @throws an error if the file is a link out of its site */
 export const requireInSite = (file: string, folder: string, cwd: string): void => {
   if (!isInSite(file, folder, cwd))
     throw Object.assign(new Error(`${file} is a link that leads out of its site`), { code: 'EOUTSIDE', path: file })
 }
 
-/** Like `changeOwnerFile`. @throws an error that says so if a link leads the file out of its site */
+/** Like `changeOwnerFile`. @throws an error if the file is a link out of its site */
 export const changeStateFile = (file: string, folder: string, cwd: string, change: (now: string | undefined) => string): void => {
   requireInSite(file, folder, cwd)
   changeOwnerFile(resolve(cwd, file), change)

@@ -39,7 +39,7 @@ export const readRecord = (root: string, name: string): OriginalRecord | undefin
 
 /** How a copy relates to this version of Townsite. */
 export type CopyState =
-  /** The original agrees with the record, or there is none. */
+  /** The original matches its record, or has none. */
   | { readonly kind: 'fits' }
   | { readonly kind: 'removed' }
   /** The props, ids or `data-` attributes of the original changed. */

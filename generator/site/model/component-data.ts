@@ -111,7 +111,7 @@ export interface Hero {
   readonly art: HeroArt
 }
 
-/** A closing band whose button leads to the contact page. */
+/** A closing band whose button links to the contact page. */
 export interface CallToAction {
   readonly heading: string
   readonly text: string

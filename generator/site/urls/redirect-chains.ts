@@ -75,7 +75,7 @@ export const chainFollower = (redirects: readonly Redirect[], origin: AbsoluteUr
 }
 
 /**
- * Returns the redirects as hosts print them: each leads to the end of its chain in one hop, and each URL has one rule. Loops and needless
+ * Returns the redirects as hosts print them: each goes to the end of its chain in one hop, and each URL has one rule. Loops and needless
  * rules are left out.
  */
 export const resolveChains = (redirects: readonly Redirect[], origin: AbsoluteUrl): readonly Redirect[] => {

@@ -19,7 +19,7 @@ interface RedirectInput {
   readonly pages: readonly UrlPath[]
   /** URLs of other published files: `/robots.txt`. */
   readonly files: readonly UrlPath[]
-  /** All redirects of the site, including those that it adds by itself: an owner’s redirect may lead to one. */
+  /** All redirects of the site, including those that it adds by itself: an owner’s redirect may target one. */
   readonly planned: readonly Redirect[]
   readonly origin: AbsoluteUrl
 }
@@ -36,7 +36,7 @@ const suggestions = ({ pages, files }: RedirectInput): readonly string[] => [
   ...files.filter(file => !file.startsWith('/assets/')),
 ]
 
-/** The published page or file that a path leads to, directly or after the host has corrected the spelling. */
+/** The published page or file at a path, directly or after the host has corrected the spelling. */
 const publishedAt = (published: ReadonlySet<string>, path: UrlPath): string | undefined =>
   [path, cleanPath(path)].find(one => published.has(one))
 

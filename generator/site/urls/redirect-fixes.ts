@@ -1,4 +1,4 @@
-/** Fixes redirects after a page was renamed: they lead to the page’s new URL, or are reversed if a page got its old URL back. */
+/** Fixes redirects after a page was renamed: they go to the page’s new URL, or are reversed if a page got its old URL back. */
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 import { cleanPath, splitTarget } from '../util/paths.ts'
@@ -98,7 +98,7 @@ export const fixRedirects = (site: ResolvedConfig, locked: readonly LockedUrl[])
   )
 
   const lineFrom = groupBy(lines, ({ from }) => redirectKey(from))
-  /** The page that a URL leads to by the current redirects, each followed once. */
+  /** The page that a URL reaches through the current redirects, each followed once. */
   const followed = (target: UrlPath, seen: ReadonlySet<string> = new Set()): UrlPath | undefined => {
     const key = redirectKey(target)
     const known = pageAt.get(key) ?? returned.get(target) ?? alone.get(key)

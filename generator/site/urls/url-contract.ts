@@ -61,7 +61,7 @@ export const movedPages = (routes: readonly Route[], promised: readonly LockedUr
   )
 }
 
-/** URLs of the lock that show another page than it says. */
+/** URLs that show a different page than the lock lists for them. */
 const otherPages = (routes: readonly Route[], promised: readonly LockedUrl[]): Pick<UrlContract, 'reassigned' | 'renamed'> => {
   const routeAt = new Map(routes.map(route => [keyOf(route.path), route]))
   const current = new Set(routes.map(lockedPage))

@@ -129,7 +129,7 @@ const copiedFacts = (base: Base, order: Order, facts: CloneFacts, assets: AssetN
   return faults.filter((one, index) => faults.findIndex(({ question }) => question === one.question) === index)
 }
 
-/** @returns a valid config of the city, or why there is none */
+/** @returns a valid config of the city, or its errors */
 export const draftCity = (base: Base, order: Order): Draft | RejectedDraft => {
   const facts = readAnswers(order.written, factsOf(base))
   if (isFaults(facts)) return { faults: facts, diagnostics: [] }

@@ -1,4 +1,4 @@
-/** Facts that belong to one place: what is answered about them, and what the new config says. Without an answer, those of the base are cleared. */
+/** Facts that belong to one place: the answers about them, and their values in the new config. Without an answer, those of the base are cleared. */
 
 import { isNamedIn } from '../../site/config/place.ts'
 import { isFactUsed } from '../../site/config/rules/facts.ts'

@@ -10,7 +10,7 @@ import { Unbroken } from '../prose/unbroken.tsx'
 interface Props {
   /** Without texts nothing is rendered. */
   readonly texts: Texts | null
-  /** The form of a few fields. Without one, a button leads to the contact page. */
+  /** The form of a few fields. Without one, a button links to the contact page. */
   readonly form?: FormData | null
   readonly labels?: Labels
 }

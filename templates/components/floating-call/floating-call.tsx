@@ -6,7 +6,7 @@ interface Props {
   readonly phone: PhoneLink
   /** `Call Now`. */
   readonly label: string
-  /** Leads to the form of the page. `null` on the page that it would lead to. */
+  /** Links to the form. `null` on the page that contains it. */
   readonly book: Link | null
 }
 

@@ -3,7 +3,7 @@ import type { SectionTexts } from '../../../generator/site/model/page.ts'
 import { Prose } from '../prose/prose.tsx'
 
 interface Props {
-  /** The same in every language, so that language links can lead to the same section. */
+  /** The same in every language, so that language links can target the same section. */
   readonly id: string
   readonly texts: SectionTexts
   /** `split`: the content is next to the heading on wide screens. `stack`: below it. */

@@ -194,7 +194,7 @@ test('not found: the address is replaced by /404 and the missing path logged', a
   // The browser logs the status, and the page logs the path.
   expect(wide.log.errors.filter(error => !error.includes('Failed to load resource'))).toEqual([expect.stringContaining(missing)])
   expect(wide.log.foreign).toEqual([])
-  // Replaced, not pushed: going back leads to where the visitor was.
+  // The history entry is replaced, so Back returns to the previous page.
   await wide.page.goBack()
   expect(new URL(wide.page.url()).pathname).toBe('/')
 })

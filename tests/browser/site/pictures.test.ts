@@ -1,6 +1,6 @@
 /**
- * The declared width of a picture is the width in which it is shown, so that browsers load no more and no less than they show; phones a
- * little less of what is cropped.
+ * `sizes` of each picture matches its displayed width, so that browsers load the right file. On phones, it is a little smaller for
+ * cropped pictures.
  *
  * @module-tag thorough
  */
@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { thorough } from '../../support/thorough.ts'
 import { setSite } from './stage.ts'
 
-/** Of the pictures of a page: the width in CSS pixels that its `sizes` promise, as a share of the width that it is to be loaded in. */
+/** The width in `sizes` of each picture of a page, as a share of the width that it should be loaded in. */
 const shares = async (): Promise<readonly (readonly [file: string, share: number])[]> => {
   const found: (readonly [string, number])[] = []
   for (const image of document.images) {
@@ -43,7 +43,7 @@ const paths = ['/', '/services', '/en/about', '/en/services/air-duct-cleaning', 
 
 const site = setSite()
 
-// What lands a change sees each screen with one of them.
+// The short run covers each screen with one of them.
 const densities = (place: number): readonly number[] => (process.env.EVERY === undefined ? [1 + (place % 3)] : [1, 2, 3])
 
 describe.each(screens.map((screen, place) => [...screen, place] as const))('%s × %s', (width, height, place) => {

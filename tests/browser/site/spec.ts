@@ -82,7 +82,7 @@ export const pages: readonly SitePage[] = [
 export const inEachLanguage = (list: readonly SitePage[]) =>
   list.flatMap(({ kind, path }) => languages.map(language => ({ kind, language, path: path[language], twin: path[other(language)] })))
 
-/** Old and shorter addresses, each with the page that it leads to. */
+/** Old and shorter URLs, each with the page that it redirects to. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/about', '/en/about'],
   ['/service-areas', '/en/service-areas'],

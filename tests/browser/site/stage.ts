@@ -40,7 +40,7 @@ const visitors = {
 
 type VisitorName = keyof typeof visitors
 
-/** The sample, served, and these visitors. Only those that a file needs are started, because each takes processor time. */
+/** Serves the sample and starts these visitors. A file starts only those that it needs, because each takes processor time. */
 export const setStage = <Name extends VisitorName = never>(
   ...names: readonly Name[]
 ): (() => { readonly site: ServedSite } & Readonly<Record<Name, Visitor>>) =>

@@ -34,7 +34,7 @@ export const plain = (text: string | null): string => (text ?? '').replace(/\s+/
 
 type Text = string | Readonly<Record<string, string>>
 
-/** A text in a language with its placeholders filled: those below by what the business is known to be, counts and choices by the config. */
+/** A text in a language with its placeholders filled: those below with facts of the sample, counts and choices from the config. */
 export const textIn = (text: Text, language: Code, filled: Values = {}): string => {
   const values: Values = {
     business: 'Clairconduit',

@@ -1,6 +1,5 @@
 /**
- * Messages for readers who have never seen YAML: each mistake with its lines and the complete output. Review a change of
- * `beginners.txt` as such a reader: the messages must be enough to fix the mistake.
+ * Messages for readers who have never seen YAML: each mistake with its lines and the complete output. When you change `beginners.txt`, check that the messages are enough to fix the mistake.
  */
 
 import { expect, test } from 'vitest'

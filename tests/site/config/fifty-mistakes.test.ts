@@ -1,6 +1,5 @@
 /**
- * Mistakes of people who write their first config: the changed lines, and the complete messages in English and French. Review a change
- * of `fifty-mistakes.txt` as such a person: each message alone must be enough to fix the mistake.
+ * Mistakes of people who write their first config: the changed lines, and the complete messages in English and French. When you change `fifty-mistakes.txt`, check that each message alone is enough to fix its mistake.
  */
 import { expect, test } from 'vitest'
 import { formatText } from '../../../generator/site/diagnostics/format.ts'

@@ -1,6 +1,6 @@
 /**
- * Hostile texts in every place of a config that takes one. Where a text is refused it is refused by name, and takes no part; where
- * it is text it is shown as such: no element, no handler, no address that runs, no line of a header or a redirect, no file elsewhere.
+ * Puts hostile texts into every text of a config. A text is either rejected with an error that names it, or published as plain text: it
+ * creates no element, event handler, script URL, header, redirect or file outside of the site.
  * `hostile-fields.test.ts` compares the structure of each file.
  *
  * @module-tag thorough
@@ -47,7 +47,7 @@ interface Taken {
 
 const isWithin = (path: string, key: string): boolean => path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`)
 
-/** Changes a config at all these places, and not any more where that is refused, until the rest is a config. */
+/** Changes a config at all these places, except where the change is rejected, until the config is valid. */
 const settled = (all: readonly string[], change: (places: readonly string[]) => unknown): Taken => {
   let left = all
   for (let round = 0; round < 12; round++) {
@@ -78,7 +78,7 @@ const settled = (all: readonly string[], change: (places: readonly string[]) => 
 /** Puts a text everywhere. */
 const everywhere = (data: unknown, text: string): Taken =>
   settled(
-    // The codes of the languages name every text: with another, nothing else would be taken.
+    // Texts are keyed by language code, so a changed code would invalidate all of them.
     textsOf(data).flatMap(([path]) => (/^site\.languages\[\d+\]\.code$/.test(path) ? [] : [path])),
     places => withTexts(data, new Map(places.map(path => [path, text]))),
   )
@@ -157,7 +157,7 @@ const small = {
   ),
 } as unknown
 
-/** The first faults that a text leads to; what is thrown is one. */
+/** The first errors that a text causes, including exceptions. */
 const faultsFrom = (text: string, taken: () => Taken): readonly string[] => {
   try {
     const { site } = taken()

@@ -168,7 +168,7 @@ const onTree: Mutation = (text, random) => {
   try {
     return document.toString({ lineWidth: 0 })
   } catch {
-    // What was no YAML any more cannot be written; it stays as it was.
+    // A file that is no longer YAML cannot be written, and is unchanged.
     return text
   }
 }

@@ -101,7 +101,7 @@ test('every value has its position in the last file that sets it', () => {
             ?.text.split('\n')
             [line - 1]?.slice(column - 1, endColumn - 1) ?? ''
         expect(parse(written)).toBe(value)
-        // By ids instead of positions, the newest overlay says the same of a value that it writes.
+        // Paths in overlays name items by id. A value that the newest overlay contains has its file.
         const byId = path.map((step, index) => {
           const item = document.find(path.slice(0, index + 1)).value
           const id = item.kind === 'group' ? item.entries.get('id')?.value : undefined

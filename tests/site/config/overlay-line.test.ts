@@ -1,4 +1,4 @@
-/** What a city writes to say for itself what it has from its base: written so, it changes that value and nothing else. */
+/** The line with which a city overrides an inherited value: it changes that value only. */
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { composeChain } from '../../../generator/site/config/overlay/config-chain.ts'

@@ -60,7 +60,7 @@ test.each(names)('%s follows the typography of its language', name => {
   expect(faults).toEqual([])
 })
 
-/** Words of the address that the language does not use here: a business says Sie, vous, usted, u, Lei to who reads. */
+/** Forms of address that a pack must not use: packs use Sie, vous, usted, u and Lei. */
 const familiar: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:du|dir|dich|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:tu|te|toi|ton|tes)(?!\p{L})/iu,

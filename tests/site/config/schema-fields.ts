@@ -81,7 +81,7 @@ interface Completed {
 }
 
 /**
- * Adds every key that the schema knows and a config does not have, as far as the result is valid.
+ * Adds every schema key that a config lacks, as far as the result is valid.
  * @param isValid whether a config is valid as a whole
  */
 export const withAllFields = (data: unknown, isValid: (data: unknown) => boolean): Completed => {

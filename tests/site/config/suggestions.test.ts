@@ -90,7 +90,7 @@ const mistakes: readonly Mistake[] = [
   ...all('accent: "#a8321c"', 'accent: ', ['a8321c', '#a8321c', 'red']),
 ]
 
-/** The values and lines that a hint says to write. A `…` is for the reader to fill in. */
+/** The values and lines that a hint suggests. A `…` is for the reader to fill in. */
 const suggestionsIn = (hint: string): readonly string[] =>
   hint.split('\n').flatMap(line => {
     const whole = /in quotation marks: (.+)$/.exec(line)?.[1]?.replace(/\. If it is a key,.*$/, '')

@@ -12,7 +12,7 @@ import { codeText, errorsPage, findEntry, isCode, shownTopics } from '../../../g
 
 const entries = shownTopics.flatMap(theme => theme.entries)
 
-/** All that an entry says of what to do, apart from what its example brings along. */
+/** The advice in a message, without the values of its example. */
 const advice = entries.flatMap(({ about, examples }) => [about, ...examples.map(({ hint }) => hint)])
 
 test('docs/reference/errors.md is generated from the message tables by npm run docs', () => {

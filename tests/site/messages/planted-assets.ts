@@ -1,4 +1,4 @@
-/** What people can do wrong in the assets folder, and to what was encoded of its pictures; see `planted.test.ts`. */
+/** Plants mistakes in the assets folder and its encoded images; see `planted.test.ts`. */
 import { mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'

@@ -42,7 +42,7 @@ const homeOf = ({ trade, city = 'Bern', services = 3, areas = [city], more = {},
 
 const headings = (business: Business) => Object.fromEntries(homeOf(business).map(({ language, heading }) => [language, heading]))
 const leads = (business: Business) => Object.fromEntries(homeOf(business).map(({ language, lead }) => [language, lead]))
-/** Buttons lead to a form. Without one, they say “Contact us”. */
+/** Buttons link to a form. Without one, they say “Contact us”. */
 const withForm = (languages: readonly string[]) => ({
   forms: {
     provider: 'formspree',

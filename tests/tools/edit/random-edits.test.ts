@@ -1,4 +1,7 @@
-/** Hundreds of changes as if by chance, half of them undone: the files say what was meant, keep every comment, and go back to the same bytes. */
+/**
+ * Makes hundreds of random changes and undoes half of them: the files contain the values, keep every comment, and return to the same
+ * bytes.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { packsFor } from '../../../generator/platform/config/pack-files.ts'

@@ -1,4 +1,4 @@
-/** Shards come from other machines: what they name stays in the output folder, and what they publish is in the shard. */
+/** Shards come from other machines: they can write only to the output folder, and publish only files of the shard. */
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Format 1 is format 0 with its number, so that later versions know what a config was written for. */
+/** Format 1 is format 0 with its number, so that later versions can read which format a config has. */
 export const formatKey: Migration = {
   to: 1,
   about: {

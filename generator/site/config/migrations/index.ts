@@ -16,7 +16,7 @@ export interface Migrated {
   readonly applied: readonly Migration[]
 }
 
-/** The data of a text as edits see it. */
+/** The data of a text, as edits read it. */
 const parsed = (text: string): unknown => dataIn(text, parseConfigText)
 
 const step = (text: string, { to, edits }: Migration): string => {

@@ -14,7 +14,7 @@ interface PlacedFact {
   readonly of: 'city' | 'region'
   /** `*` matches each key or item. */
   readonly path: ConfigPath
-  /** How many steps of the path lead to the value that can be cleared; 0 if a site needs it. */
+  /** The length of the path to the value that can be cleared; 0 if a site needs it. */
   readonly clears: number
 }
 

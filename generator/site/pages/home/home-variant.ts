@@ -10,7 +10,7 @@ const fewestTiles = 3
 
 interface Chosen {
   readonly style: StyleName
-  /** As the config says. */
+  /** Set in the config. */
   readonly layout: HomeLayout | undefined
   readonly hasPicture: boolean
   /** Whether a drawing takes the place of a picture. */

@@ -48,7 +48,7 @@ export interface ServiceLocationPage extends PageBase<'serviceLocation'> {
   /** If the location has its own address or hours. */
   readonly office: Office | null
   readonly reasons: SectionTexts & { readonly items: readonly Point[] }
-  /** `more` leads to all locations, and back to the service’s own page. */
+  /** `more` links to all locations and to the page of the service. */
   readonly otherLocations: SectionTexts & { readonly links: readonly Link[]; readonly more: readonly Link[] }
   /** The other services in this location, if the index of locations links to only one. */
   readonly otherServices: (SectionTexts & { readonly links: readonly Link[] }) | null

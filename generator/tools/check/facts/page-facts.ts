@@ -1,5 +1,5 @@
 /**
- * What checks know about one page, as plain data. Texts are as visitors see them: entities are decoded and white space is collapsed, but
+ * Facts about one page for the checks, as plain data. Texts are as visitors see them: entities are decoded and white space is collapsed, but
  * no-break spaces are unchanged.
  */
 import type { Destination } from '../../../html/address.ts'

@@ -1,4 +1,4 @@
-/** What checks know about the site as a whole: its plan and its published files. */
+/** Facts about the whole site for the checks: its plan and its published files. */
 
 import type { Day } from '../../../site/config/values/week.ts'
 import type { ConfigPath } from '../../../site/config/yaml/config-document.ts'

@@ -168,7 +168,7 @@ const OwnFindings = ({ findings }: { readonly findings: readonly Found[] }): Rea
 const countText = ({ counts }: SiteOverview): string =>
   countOrder.flatMap(name => ((counts[name] ?? 0) > 0 ? `${countNames[name]}: ${counts[name]}` : [])).join(' · ')
 
-/** Of more sites than these none is open: the table leads to each. */
+/** With more sites than this, all are closed; the table links to each. */
 const openAtMost = 10
 
 const Site = ({ overview, site }: Part & { readonly site: SiteOverview }): ReactNode => {

@@ -88,7 +88,7 @@ export const normalizedSource = (html: string, replaceUrl: (text: string) => str
 /** Characters shown around the first difference. */
 const around = 40
 
-/** A change of the source that no reader sees, such as a comment or white space. */
+/** A change of the source that is not visible, such as a comment or white space. */
 export const sourceChange = (was: string, is: string): Change => {
   let [start, end] = [0, 0]
   const most = Math.min(was.length, is.length)

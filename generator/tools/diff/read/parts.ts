@@ -8,7 +8,7 @@ import { isRead, placeOf } from './elements.ts'
 interface PartLink {
   readonly text: string
   readonly href: string
-  /** Whether it leads to a version of the page in another language. */
+  /** Whether it links to the page in another language. */
   readonly toLanguage: boolean
 }
 

@@ -15,7 +15,7 @@ import { type FieldSource, nameOf, namesOn } from './fields.ts'
 import { siteWith } from './origins/page-origins.ts'
 import type { Session } from './session.ts'
 
-/** A URL path that will not exist any more, and where it redirects to. */
+/** A removed URL path and the target of its redirect. */
 export interface Successor {
   readonly from: string
   readonly to: string
@@ -67,7 +67,7 @@ const referencesIn = (source: FieldSource, changes: readonly Change[]): readonly
 export interface Removal {
   /** Removed pages. */
   readonly pages: readonly { readonly path: string; readonly title: string }[]
-  /** URLs that will not exist any more, each with the page that is nearest to it. */
+  /** The URLs that are removed, each with the nearest remaining page. */
   readonly successors: readonly Successor[]
   /** Titles of the pages that link there, except in menus and footers. */
   readonly linkedFrom: readonly string[]

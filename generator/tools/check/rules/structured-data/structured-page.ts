@@ -5,7 +5,7 @@ import { defineCheck } from '../../define-check.ts'
 import { isListed, plainSpaces } from '../../facts/page-facts.ts'
 import { nodeIs } from '../../vocabulary/vocabulary.ts'
 
-/** Structured data of single pages: it says the same as the page. */
+/** Structured data of single pages: it matches the text of the page. */
 
 /** Without spaces and isolates, since the paragraphs of an answer are separate on the page. */
 const withoutSpaces = (text: string): string => withoutIsolates(plainSpaces(text).replace(/\s+/g, ''))

@@ -28,7 +28,7 @@ const isPresent = (value: unknown): boolean => valuesOf(value).length > 0 && val
 
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : Number(textOf(value) ?? Number.NaN))
 
-/** Every step but the last needs the URL that it leads to. */
+/** Every step but the last needs its URL. */
 const stepsHaveUrls = (value: unknown): boolean => {
   const steps = valuesOf(value).filter(isObject)
   return steps.length > 1 && steps.slice(0, -1).every(step => isPresent(step.item))

@@ -13,7 +13,7 @@ import { readWeek, type WrittenWeek, writtenWeek } from './written-hours.ts'
 interface HoursPreviewProps {
   readonly path: Path
   readonly value: unknown
-  /** What the config says about the hours that are saved in it. */
+  /** The messages about the hours that the config contains. */
   readonly errors: readonly string[]
 }
 
