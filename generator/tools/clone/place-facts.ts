@@ -5,11 +5,11 @@ import { isFactUsed } from '../../site/config/rules/facts.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { SharedFact } from '../../site/config/values/shared-facts.ts'
 import { days, daysOf, parseHours } from '../../site/config/values/week.ts'
+import { hoursWritten } from '../../site/config/values/written-hours.ts'
 import type { ConfigPath } from '../../site/config/yaml/tree.ts'
 import { eachOf, keysOf, withoutUndefined } from '../../site/util/table.ts'
 import { type Decimal, decimal } from '../../site/util/text.ts'
 import { textIn } from '../messages.ts'
-import { hoursWritten } from './written-hours.ts'
 
 type Weekly = Readonly<Record<string, string | readonly string[]>>
 
@@ -53,12 +53,19 @@ const isDays = (key: string): boolean => key.split('-').length <= 2 && key.split
 /** `mon-fri 08:00-12:00, 13:00-18:00; sat 09:00-12:00`. Other days are closed. */
 const hoursOf = (written: string): Weekly | undefined => {
   const week = new Map<string, string | readonly string[]>()
+  // `mon; wed 09:00-17:00`: the hours of Wednesday apply to both.
+  let keys: readonly string[] = []
   for (const part of partsOf(written)) {
-    const [, key = '', rest = ''] = /^([a-z-]+)\s*[:\s]\s*(.+)$/i.exec(part) ?? []
+    const [, key = '', rest] = /^([a-z-]+)(?:\s*[:\s]\s*(.+))?$/i.exec(part) ?? []
+    keys = [...keys, key.toLowerCase()]
+    if (!isDays(key.toLowerCase())) return undefined
+    if (rest === undefined) continue
     const spans = rest.split(',').map(span => span.trim())
-    if (!isDays(key.toLowerCase()) || spans.some(span => 'problem' in parseHours(span))) return undefined
-    week.set(key.toLowerCase(), spans.length === 1 ? (spans[0] ?? '') : spans)
+    if (spans.some(span => 'problem' in parseHours(span))) return undefined
+    for (const one of keys) week.set(one, spans.length === 1 ? (spans[0] ?? '') : spans)
+    keys = []
   }
+  if (keys.length > 0) return undefined
   const open = [...week.keys()].flatMap(daysOf)
   if (open.length === 0 || new Set(open).size < open.length) return undefined
   for (const day of days) if (!open.includes(day)) week.set(day, 'closed')

@@ -1,6 +1,6 @@
 /** What people type or drop into the terminal: paths of files, and opening hours. */
 import { expect, test } from 'vitest'
-import { hoursWritten } from '../../../generator/tools/clone/written-hours.ts'
+import { hoursWritten } from '../../../generator/site/config/values/written-hours.ts'
 import { droppedFiles } from '../../../generator/tools/new/dropped-files.ts'
 
 const present = ['/home/ada/My photo.jpg', '/home/ada/a.jpg']
@@ -35,6 +35,17 @@ test.each([
   ['tues 12am-12pm', 'tue 00:00-12:00'],
   ['Mon-Fri 9-5', 'mon-fri 9-5'],
   ['by appointment', 'by appointment'],
+  ['Mo.–Fr. 8.00–12.00 und 13.00–17.30 Uhr, Sa geschlossen', 'mon-fri 08:00-12:00, 13:00-17:30; sat closed'],
+  ['de lunes a viernes de 9 a 14 h y de 16 a 20 h', 'mon-fri 09:00-14:00, 16:00-20:00'],
+  ['lunedì-venerdì dalle 8.30 alle 12.30 / 14.30-18.30', 'mon-fri 08:30-12:30, 14:30-18:30'],
+  ['ma t/m vr 08.00-17.30 uur', 'mon-fri 08:00-17:30'],
+  ['2ª a 6ª das 8h às 18h', 'mon-fri 08:00-18:00'],
+  ['الاثنين إلى الجمعة 8-17', 'mon-fri 08:00-17:00'],
+  ['Täglich 8 bis 20 Uhr', 'mon-sun 08:00-20:00'],
+  ['Mon, Wed & Fri 9a-5p', 'mon; wed; fri 09:00-17:00'],
+  ['8am-noon', '08:00-12:00'],
+  ['24h/24, 7j/7', 'mon-sun 24h'],
+  ['8h-12h 13h-17h', '08:00-12:00, 13:00-17:00'],
 ])('the hours %j are %j', (answer, hours) => {
   expect(hoursWritten(answer)).toBe(hours)
 })

@@ -10,7 +10,7 @@ import { helpOf, objectsAt } from '../schema/schema-walk.ts'
 import { countryNamed } from '../values/country-names.ts'
 import { postalCodeFault } from '../values/postal-code.ts'
 import { slugify } from '../values/slug.ts'
-import { days } from '../values/week.ts'
+import { daysMeant } from '../values/week.ts'
 import { type ConfigDocument, type ConfigPath, writtenText } from '../yaml/config-document.ts'
 import { pathText, valueAt } from '../yaml/tree.ts'
 import type { ConfigIssue } from './config-issue.ts'
@@ -112,15 +112,6 @@ const sized = ({ data }: Context, issue: Extract<ZodIssue, { code: 'too_small' |
         }),
       }
   }
-}
-
-/** `Monday-Friday` → `mon-fri`. */
-const daysMeant = (written: string): string | undefined => {
-  const run = written
-    .toLowerCase()
-    .split(/\s*(?:-|–|to)\s*/)
-    .map(day => days.find(one => day.startsWith(one)))
-  return run.length <= 2 && run.every(day => day !== undefined) ? run.join('-') : undefined
 }
 
 /** A value that does not match the pattern with this name. */

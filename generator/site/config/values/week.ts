@@ -2,6 +2,7 @@
 import { problem } from '../../messages/index.ts'
 import type { Problem } from '../../model/diagnostic.ts'
 import { eachOf } from '../../util/table.ts'
+import { hoursWritten } from './written-hours.ts'
 
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Day = (typeof days)[number]
@@ -26,36 +27,25 @@ export const daysOf = (key: string): readonly Day[] => {
 /** Hours of a day; `span` is `undefined` for `closed`. */
 type Hours = { readonly span: Span | undefined } | { readonly problem: Problem; readonly needle?: string }
 
-/** A time as people write it: `9`, `9.30`, `9h30`, `9:30 am`, `6 p.m.`; minutes after midnight. */
-const minutesOf = (written: string): number | undefined => {
-  const match = /^(\d{1,2})(?:\s*[:.hH]\s*(\d{2})|\s*h)?\s*(?:([ap])\.?\s*m\.?)?$/i.exec(written.trim())
-  if (match === null) return undefined
-  const [hour, minute, half] = [Number(match[1]), Number(match[2] ?? 0), match[3]?.toLowerCase()]
-  if (half !== undefined && (hour < 1 || hour > 12)) return undefined
-  return (half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute
-}
-
 export const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** One time range that was written in another way. */
-const spanMeant = (written: string): string | undefined => {
-  const [from, to, ...others] = written.split(/\s*(?:[-–—]|\b(?:to|until|till|à|bis|hasta|às)\b|(?<=\s)[àa](?=\s))\s*/i)
-  const [opens, closes] = [minutesOf(from ?? ''), minutesOf(to ?? '')]
-  if (opens === undefined || closes === undefined || others.length > 0) return undefined
-  // `9-5`: five o’clock in the afternoon.
-  const isAfternoon = closes <= opens && closes <= 720 && !/[ap]\.?\s*m/i.test(written)
-  const text = `${clockTime(opens)}-${clockTime(isAfternoon ? closes + 720 : closes)}`
-  return 'span' in parseHours(text) ? text : undefined
-}
-
 /** The hours that were meant by a text: `9am-6pm` → `09:00-18:00`, `9-12, 14-18` → `[09:00-12:00, 14:00-18:00]`. */
 const hoursMeant = (written: string): string | undefined => {
-  if (/^(?:closed|fermé|geschlossen|cerrado|chiuso|fechado|gesloten)$/i.test(written.trim())) return 'closed'
-  if (/^(?:open\s+)?24\s*(?:h|hours|hrs|\/\s*7|h\s*\/\s*24)$/i.test(written.trim())) return '24h'
-  const spans = written.split(/\s*(?:[,;&/]|\band\b|\bet\b)\s*/i).map(spanMeant)
-  if (spans.some(span => span === undefined)) return undefined
+  const spans = hoursWritten(written)
+    // `9-5`: five o’clock in the afternoon.
+    .replace(/(?<![\d:])(\d{1,2})-(\d{1,2})(?![\d:])/g, (_, from: string, to: string) =>
+      [Number(from), Number(to) + 12].map(hour => clockTime(hour * 60)).join('-'),
+    )
+    .split(', ')
+  if (spans.some(span => !/^(?:closed|24h|\d\d:\d\d-\d\d:\d\d)$/.test(span) || 'problem' in parseHours(span))) return undefined
   return spans.length === 1 ? spans[0] : `[${spans.join(', ')}]`
+}
+
+/** `Monday to Friday`, `Mo-Fr` → `mon-fri`. */
+export const daysMeant = (written: string): string | undefined => {
+  const key = hoursWritten(written)
+  return key.split('-').length <= 2 && key.split('-').every(day => days.some(one => one === day)) ? key : undefined
 }
 
 /** Parses `07:00-20:00`, past midnight `18:00-03:00`, `closed` or `24h`. */
