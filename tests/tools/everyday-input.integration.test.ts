@@ -12,7 +12,7 @@ import { compilePacked, siteFrom } from '../support/site.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 import { inEnglish } from '../support/text.ts'
 
-type Sections = Readonly<Partial<Record<'site' | 'business' | 'phones' | 'services' | 'locations' | 'redirects', string>>>
+type Sections = Readonly<Partial<Record<'site' | 'business' | 'phones' | 'services' | 'locations' | 'redirects' | 'hours', string>>>
 
 const usual = {
   site: 'site: { origin: "https://www.pipeworks.example", languages: [en-CA] }',
@@ -131,6 +131,7 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
     ],
     [{ phones: 'phones: { book: { main: "\u202a450-555-0123\u202c" } }' }, 'phones'],
     [{ phones: 'phones: { book: { main: "４５０-５５５-０１２３" } }' }, 'phones'],
+    [{ services: 'services:\n  - name： Drains\n    summary: We open drains.' }],
   ],
   '16 Phone extensions': [
     [
@@ -148,6 +149,26 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
         business: 'business: { name: P, type: Plumber, address: { city: Berlin, country: DE } }',
       },
       'phones',
+    ],
+  ],
+  '16 Phone extensions of other countries': [
+    [
+      {
+        phones: 'phones: { book: { main: "12 345 67 89 wew. 12" } }',
+        site: 'site: { origin: "https://p.example", languages: [en] }',
+        business: 'business: { name: P, type: Plumber, address: { city: Kraków, country: PL } }',
+      },
+      'phones',
+    ],
+    [
+      {
+        phones: 'phones: { book: { main: "03-5550-0123（内線12）" } }',
+        site: 'site: { origin: "https://p.example", languages: [en] }',
+        business:
+          'business: { name: P, type: Plumber, address: { street: 1-1 Chiyoda, city: Chiyoda-ku, region: Tokyo, postalCode: 〒1000001, country: JP } }',
+      },
+      'phones',
+      'address',
     ],
   ],
   '18 Language tags in another letter case': [
@@ -231,6 +252,13 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
     [{ locations: 'locations:\n  - { name: Laval, geo: { lat: 45.60, lng: 73.70 } }' }],
     [{ locations: 'locations:\n  - { name: Laval, geo: { lat: 0, lng: -73.70 } }' }],
     [{ locations: `locations:\n  - { name: Laval, geo: { lat: "45°36'N", lng: "73° 42' 36.5\\" W" } }` }],
+    [{ locations: 'locations:\n  - { name: Laval, geo: "https://www.google.com/maps/@45.6066,-73.7124,15z" }' }],
+    [
+      {
+        locations:
+          'locations:\n  - { name: Laval, geo: "https://www.google.com/maps/place/Laval/@45.6,-73.8,11z/data=!3m1!4b1!4m6!8m2!3d45.6066!4d-73.7124" }',
+      },
+    ],
   ],
   '32 Merge keys of YAML 1.1': [
     [{ services: 'services:\n  - &a { name: Drains, summary: A. }\n  - { <<: *a, name: Leaks, summary: B. }' }],
@@ -252,6 +280,25 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
     [{ redirects: 'redirects:\n  - { from: /hours, to: "/contact#hours" }\nhosting: [netlify]' }, 'redirects'],
     [{ redirects: 'redirects:\n  - { from: "/old#top", to: /contact }\nhosting: [netlify]' }, 'redirects'],
     [{ redirects: 'redirects:\n  - { from: /old, to: "https:/example.com/a" }' }],
+  ],
+  '37 Hours as people write them': [
+    [{ hours: 'hours: { timeZone: America/Toronto, weekly: { mon-wed: 08:00-12:00 14:00-18:00 } }' }],
+    [{ hours: 'hours: { timeZone: America/Toronto, weekly: { Mo-Fr: 08:00-17:00, sat: 9-12 Uhr } }' }],
+    [{ hours: 'hours: { timeZone: America/Toronto, weekly: { mon-fri: 8am-noon, sat: 9-5, sun: 24 h/24 } }' }],
+  ],
+  '38 Dates and counts': [
+    [
+      {
+        hours:
+          'hours:\n  timeZone: America/Toronto\n  weekly: { mon-fri: 08:00-17:00 }\n  exceptions: [{ name: A, from: 24.12.2026, hours: closed }, { name: B, from: 12/26/2026, hours: closed }, { name: C, from: 01/02/2027, hours: closed }]',
+      },
+    ],
+    [
+      {
+        business:
+          'business:\n  name: P\n  type: Plumber\n  rating: { value: "4,8", count: "1,234", source: Google, asOf: 28/11/2026 }\n  address: { city: Laval, region: QC, country: CA }',
+      },
+    ],
   ],
 }
 
@@ -304,6 +351,7 @@ const tables: Readonly<Record<string, readonly (readonly [command: 'translations
   '11 Formulas and errors of spreadsheets': [
     ['translations', `${french}#VALEUR!\r\n`],
     ['locations', 'id,name.en,name.fr\r\nlaval,=SUM(A1:A3),#N/A\r\n'],
+    ['locations', 'id;name.en;name.fr;lat;lng;branch\r\nlaval;Laval;Laval;45,61;-73,72;FALSCH\r\n'],
   ],
 }
 

@@ -2,7 +2,7 @@
 
 import { countryName, type Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
-import { numberMeant } from './shown-value.ts'
+import { dateMeant, numberMeant } from './shown-value.ts'
 import { suggest } from './suggest.ts'
 
 const oneAfterOther: Translated<string> = {
@@ -306,7 +306,7 @@ export const facts = {
         en: 'Latitude and longitude must be numbers, not “{lat}” and “{lng}”',
         fr: 'La latitude et la longitude doivent être des nombres, et non « {lat} » et « {lng} »',
         hint: ({ lat, lng }) => {
-          const point = `{ lat: ${numberMeant(lat) ?? '45.50884'}, lng: ${numberMeant(lng) ?? '-73.58781'} }`
+          const point = `{ lat: ${numberMeant(lat) ?? '…'}, lng: ${numberMeant(lng) ?? '…'} }`
           return numberMeant(lat) === undefined || numberMeant(lng) === undefined
             ? {
                 en: `Write degrees with decimals, west and south with a minus sign: ${point}`,
@@ -355,7 +355,7 @@ export const facts = {
       en: 'The coordinates {lat}, {lng} have fewer than five decimals',
       fr: 'Les coordonnées {lat}, {lng} ont moins de cinq décimales',
       hint: {
-        en: 'Copy the coordinates of the entrance from an online map, with five decimals: 45.50884, for example.',
+        en: 'Copy the coordinates of the entrance from an online map, with five decimals.',
         fr: 'Copiez les coordonnées de l’entrée d’une carte en ligne, avec cinq décimales : 45.50884, par exemple.',
       },
     }),
@@ -601,8 +601,10 @@ export const facts = {
             ? 'Le 29 février n’existe pas chaque année'
             : `Le jour ${value} n’existe pas`,
       hint: {
-        en: 'Write the year, month and day: 2026-12-25. For a day that comes back every year, leave out the year: 12-25.',
-        fr: 'Écrivez l’année, le mois et le jour : 2026-12-25. Pour un jour qui revient chaque année, omettez l’année : 12-25.',
+        en: ({ value }) =>
+          `Write ${dateMeant(value) ?? 'the year, month and day: 2026-12-25'}. For a day that comes back every year, leave out the year: ${dateMeant(value)?.slice(5) ?? '12-25'}.`,
+        fr: ({ value }) =>
+          `Écrivez ${dateMeant(value) ?? 'l’année, le mois et le jour : 2026-12-25'}. Pour un jour qui revient chaque année, omettez l’année : ${dateMeant(value)?.slice(5) ?? '12-25'}.`,
       },
     }),
   },

@@ -145,6 +145,19 @@ export const numberMeant = (text: string): string | undefined => {
   return /[SWO]/i.test(side) && !number.startsWith('-') ? `-${number}` : number
 }
 
+/** The date that was meant by a text: `24.12.2026`, `12/24/2026` → `2026-12-24`. None if day and month could be swapped. */
+export const dateMeant = (value: ShownValue): string | undefined => {
+  const [, first = '', separator = '', second = '', year = ''] =
+    (typeof value === 'string' && /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(value.trim())) || []
+  const [yearFirst, ...rest] = typeof value === 'string' ? (/^(\d{4})[./](\d{1,2})[./](\d{1,2})$/.exec(value.trim())?.slice(1) ?? []) : []
+  const isDayFirst = separator === '.' || Number(first) > 12 || first === second
+  const isMonthFirst = separator !== '.' && Number(second) > 12
+  const parts =
+    yearFirst !== undefined ? [yearFirst, ...rest] : isDayFirst ? [year, second, first] : isMonthFirst ? [year, first, second] : []
+  const [, month = 0, day = 0] = parts.map(Number)
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? parts.map(part => part.padStart(2, '0')).join('-') : undefined
+}
+
 /** How to make a group of keys out of a list. */
 const withoutDashes: Translated<string> = {
   en: 'Remove the “- ” at the start of its lines, or the [ ] around it: a group has keys with values.',
@@ -174,6 +187,12 @@ const keyHints = new Map<string, (value: ShownValue) => Translated<string>>([
       const kilometers = Math.round(Number(miles) * 1.609)
       return { en: `Write ${kilometers}: the radius is in kilometers.`, fr: `Écrivez ${kilometers} : le rayon est en kilomètres.` }
     },
+  ],
+  // `1,234`, `1 234` and `1.234` are one thousand.
+  [
+    'count',
+    value =>
+      typeof value === 'string' && /^[1-9]\d{0,2}(?:[\s.,’']\d{3})+$/.test(value) ? write(value.replace(/\D/g, '')) : withoutWords(value),
   ],
   ['redirects', () => example('- { from: /old-page, to: /contact }')],
 ])
@@ -220,9 +239,14 @@ export const inLanguages = (languages: readonly string[], value: ShownValue): Tr
   return write(languagesOf(languages, text))
 }
 
-/** Two numbers in one text: a point, as maps show it. */
+/** Two numbers in one text: a point, as maps show it, or the link to one. */
 const pointIn = (value: ShownValue): string | undefined => {
-  const text = typeof value === 'string' ? value.trim() : ''
+  const written = typeof value === 'string' ? value.trim() : ''
+  // The place in a link to an online map, or else the middle of the map.
+  const link = /^https?:/.test(written)
+    ? (/!3d([-.\d]+)!4d([-.\d]+)/.exec(written) ?? /[@=/](-?\d+\.\d+)(?:,|%2C|\/)(-?\d+\.\d+)/i.exec(written))
+    : null
+  const text = link === null ? written : `${link[1]},${link[2]}`
   const numbers: readonly unknown[] = Array.isArray(value)
     ? value
     : text.split(/[,;]/.test(text) ? /\s*[,;]\s*/ : /\s+/).map(part => numberMeant(part))

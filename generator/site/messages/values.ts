@@ -2,7 +2,19 @@
 
 import { frenchName, type Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
-import { asGroup, asKind, explainKey, inLanguages, kindOf, kinds, quoted, type ShownValue, textOf, type WrongGroup } from './shown-value.ts'
+import {
+  asGroup,
+  asKind,
+  dateMeant,
+  explainKey,
+  inLanguages,
+  kindOf,
+  kinds,
+  quoted,
+  type ShownValue,
+  textOf,
+  type WrongGroup,
+} from './shown-value.ts'
 import { meantBy, nearest, suggest } from './suggest.ts'
 
 const ways = (least: boolean): string => (least ? 'at least' : 'at most')
@@ -270,10 +282,10 @@ export const values = {
         en: 'There are no texts in {language}, and the pages have none of their own',
         fr: ({ language }) => `Il n’y a pas de textes en ${frenchName(language)}, et les pages n’en ont pas non plus`,
         hint: {
-          en: ({ known }) =>
-            `Choose a language that comes with texts${known.length === 0 ? '' : ` (${known.join(', ')})`}, or write them: docs/how-to/develop/language.md.`,
-          fr: ({ known }) =>
-            `Choisissez une langue qui vient avec des textes${known.length === 0 ? '' : ` (${known.join(', ')})`}, ou écrivez-les\u00a0: docs/how-to/develop/language.md.`,
+          en: ({ language, known }) =>
+            `Choose a language that comes with texts${known.length === 0 ? '' : ` (${known.join(', ')})`}, or copy node_modules/townsite/languages/en.yaml to townsite/languages/${language}.yaml and translate it.`,
+          fr: ({ language, known }) =>
+            `Choisissez une langue qui vient avec des textes${known.length === 0 ? '' : ` (${known.join(', ')})`}, ou copiez node_modules/townsite/languages/en.yaml vers townsite/languages/${language}.yaml et traduisez-le.`,
         },
       }),
       many: message({
@@ -494,7 +506,10 @@ export const values = {
         example: { value: '2026-13-01' } as { readonly value: ShownValue },
         en: ({ value }) => `${quoted(value, 'en')} is not a valid date`,
         fr: ({ value }) => `${quoted(value, 'fr')} n’est pas une date valide`,
-        hint: { en: 'Write the year, month and day: 2026-11-01', fr: 'Écrivez l’année, le mois et le jour : 2026-11-01' },
+        hint: {
+          en: ({ value }) => `Write ${dateMeant(value) ?? 'the year, month and day: 2026-11-01'}`,
+          fr: ({ value }) => `Écrivez ${dateMeant(value) ?? 'l’année, le mois et le jour : 2026-11-01'}`,
+        },
       }),
       country: message({
         example: { value: 'Canada', meant: 'CA' } as { readonly value: ShownValue; readonly meant: string | undefined },

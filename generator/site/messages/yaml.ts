@@ -1,4 +1,5 @@
 /** Syntax errors, for readers who do not know YAML. */
+import { characterName } from './characters.ts'
 import type { Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 
@@ -59,14 +60,21 @@ export const yaml = {
           fr: 'Remplacez la tabulation par autant d’espaces que les lignes voisines.',
         },
       },
-      blank: {
-        en: 'This line starts with a special character that looks like a space',
-        fr: 'Cette ligne commence par un caractère spécial qui ressemble à une espace',
+      blank: message({
+        example: { character: '\u00a0' },
+        en: ({ character }) => `This line is indented with ${characterName(character, 'en')}, but YAML allows only spaces`,
+        fr: ({ character }) => `Cette ligne commence par ${characterName(character, 'fr')}, mais YAML n’accepte que des espaces`,
         hint: {
           en: 'Replace everything before the first letter with as many spaces as the lines next to it have.',
           fr: 'Remplacez tout ce qui précède la première lettre par autant d’espaces que les lignes voisines.',
         },
-      },
+      }),
+      wideColon: message({
+        example: { line: 'name: Drains' },
+        en: 'The colon is U+FF1A (full-width character), but YAML allows only the colon of a Latin keyboard',
+        fr: 'Le deux-points est U+FF1A (caractère de pleine chasse), mais YAML n’accepte que celui d’un clavier latin',
+        hint: { en: 'Write {line}', fr: 'Écrivez {line}' },
+      }),
       column: message({
         example: lines as Lines,
         en: ({ text, column, other, otherLine, otherColumn }) =>

@@ -50,9 +50,7 @@ const number = (column: string, path: readonly string[]): Field => ({
   ...single(column, path),
   value: ([cell = '']) => (cell === '' ? undefined : decimal(cell)),
   fault: ([cell = '']) =>
-    /^-?\d+([.,]\d+)?$/.test(cell) || cell === ''
-      ? undefined
-      : [0, `“${cell}” isn’t a number. Write degrees with a decimal point. Example: 45.50884`],
+    /^-?\d+([.,]\d+)?$/.test(cell) || cell === '' ? undefined : [0, `“${cell}” isn’t a number. Write degrees with one decimal point`],
 })
 
 const parts = (cell: string): readonly string[] =>
@@ -63,7 +61,7 @@ const parts = (cell: string): readonly string[] =>
 
 const branch: Field = {
   ...single('branch', ['branch']),
-  value: ([cell = '']) => (cell === '' ? undefined : (booleanOf(cell) ?? cell)),
+  value: ([cell = '']) => (cell === '' || booleanOf(cell) === false ? undefined : (booleanOf(cell) ?? cell)),
 }
 
 const postalCodes: Field = {

@@ -1,5 +1,5 @@
 /** Why an answer about a new site is invalid. */
-import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import { cloneMessages } from '../clone/clone-messages.ts'
 import { type MessageOf, validatorWith, withValues, wordingOf } from '../messages.ts'
 
@@ -20,15 +20,12 @@ interface Service {
   readonly codes: readonly string[]
 }
 
-/** A service with its sentence, and the name of its part in another language. */
-const examples: Translated<readonly [own: string, other: string]> = {
-  en: ['Gift cards: A present that is always right.', 'Name'],
-  fr: ['Cartes-cadeaux: Un présent qui tombe toujours bien.', 'Nom'],
-}
-
-const serviceExample = (codes: readonly string[], language: MessageLanguage): string => {
-  const [own, other] = examples[language]
-  return codes.map(code => (code === language ? own : `${other} (${code}): …`)).join(' | ')
+/** What was written, with its sentence in each language to add. */
+const serviceExample = ({ value, codes }: Service, language: MessageLanguage): string => {
+  const name = value.split(/[:|]/, 1)[0]?.trim() ?? ''
+  return codes
+    .map((code, index) => `${index === 0 && name !== '' ? name : { en: `Name (${code})`, fr: `Nom (${code})` }[language]}: …`)
+    .join(' | ')
 }
 
 const newMessages = {
@@ -54,7 +51,7 @@ const newMessages = {
   }),
   noPack: withValues<{ readonly value: string; readonly known: readonly string[] }>({
     en: ({ value, known }) =>
-      `“${value}” isn’t a language that there are texts for. Write codes of ${listed(known, 'en')}, with a country where they want one: fr-CA. Others are added later: docs/how-to/develop/language.md`,
+      `“${value}” isn’t a language that there are texts for. Write codes of ${listed(known, 'en')}, with a country where they want one: fr-CA. To add another one later, copy node_modules/townsite/languages/en.yaml to townsite/languages/, and translate it`,
     fr: ({ value, known }) =>
       `« ${value} » n’est pas une langue pour laquelle il y a des textes. Écrivez des codes parmi ${listed(known, 'fr')}, avec un pays au besoin : fr-CA. D’autres s’ajoutent ensuite : docs/how-to/develop/language.md`,
   }),
@@ -75,9 +72,9 @@ const newMessages = {
   serviceCharacters: { en: 'A service has none of the characters { } < >', fr: 'Un service n’a aucun des caractères { } < >' },
   serviceIncomplete: withValues<Service>({
     en: ({ value, codes }) =>
-      `“${value}” needs a name and a sentence in ${codes.length === 1 ? 'its language' : `each language (${codes.join(', ')})`}: “${serviceExample(codes, 'en')}”`,
+      `“${value}” needs a name and a sentence in ${codes.length === 1 ? 'its language' : `each language (${codes.join(', ')})`}: “${serviceExample({ value, codes }, 'en')}”`,
     fr: ({ value, codes }) =>
-      `« ${value} » a besoin d’un nom et d’une phrase dans ${codes.length === 1 ? 'sa langue' : `chaque langue (${codes.join(', ')})`} : « ${serviceExample(codes, 'fr')} »`,
+      `« ${value} » a besoin d’un nom et d’une phrase dans ${codes.length === 1 ? 'sa langue' : `chaque langue (${codes.join(', ')})`} : « ${serviceExample({ value, codes }, 'fr')} »`,
   }),
   unknownService: withValues<Service & { readonly near: readonly string[]; readonly known: readonly string[] }>({
     en: ({ value, codes, near, known }) =>
@@ -86,7 +83,7 @@ const newMessages = {
           ? `“${value}” isn’t a service that there are texts for.`
           : `“${value}” isn’t a service. Did you mean ${either(near, 'en')}?`,
         ...(known.length === 0 ? [] : [`There are ${known.join(', ')}.`]),
-        `A service of your own has a sentence: “${serviceExample(codes, 'en')}”`,
+        `A service of your own has a sentence: “${serviceExample({ value, codes }, 'en')}”`,
       ].join(' '),
     fr: ({ value, codes, near, known }) =>
       [
@@ -94,7 +91,7 @@ const newMessages = {
           ? `« ${value} » n’est pas un service pour lequel il y a des textes.`
           : `« ${value} » n’est pas un service. Vouliez-vous dire ${either(near, 'fr')}?`,
         ...(known.length === 0 ? [] : [`Il y a ${known.join(', ')}.`]),
-        `Un service bien à vous a une phrase : « ${serviceExample(codes, 'fr')} »`,
+        `Un service bien à vous a une phrase : « ${serviceExample({ value, codes }, 'fr')} »`,
       ].join(' '),
   }),
   noFile: withValues<{ readonly path: string }>({
@@ -137,9 +134,9 @@ const newMessages = {
   },
   missingServices: withValues<{ readonly codes: readonly string[] }>({
     en: ({ codes }) =>
-      `The services are missing. There are no drafts for this trade in ${listed(codes, 'en')}, so name each service with a sentence: “${examples.en[0]}”${codes.length === 1 ? '' : ', in every language, with | between'}`,
+      `The services are missing. There are no drafts for this trade in ${listed(codes, 'en')}, so write each service with a sentence: “Name: One sentence about it.”${codes.length === 1 ? '' : ', in every language, with | between'}`,
     fr: ({ codes }) =>
-      `Il manque les services : il n’y a pas de textes pour ce métier en ${listed(codes, 'fr')}; nommez donc chaque service avec une phrase : « ${examples.fr[0]} »${codes.length === 1 ? '' : ', dans chaque langue, séparées par |'}`,
+      `Il manque les services : il n’y a pas de textes pour ce métier en ${listed(codes, 'fr')}; écrivez donc chaque service avec une phrase : « Nom: Une phrase à son sujet. »${codes.length === 1 ? '' : ', dans chaque langue, séparées par |'}`,
   }),
 } as const
 

@@ -49,6 +49,7 @@ export const syntaxMistakes: readonly Mistake[] = [
   mistake('an item without its dash', '    - id: years', '      id: years'),
   mistake('a tab', '  founded: 2014', '\tfounded: 2014'),
   mistake('a blank copied from a web page', '  founded: 2014', '\u00a0 founded: 2014'),
+  mistake('a colon of a Chinese keyboard', '  founded: 2014', '  founded：2014'),
   mistake('a quotation mark that is not closed', "paper: '#ffffff'", "paper: '#ffffff"),
   mistake('a quotation mark that the next one closes', 'accent: "#b0306a"', 'accent: "#b0306a\n    sky: "#eeeeee"'),
   mistake('an apostrophe', 'name: Curbside Paws', "name: 'Paul's Paws'"),

@@ -37,7 +37,7 @@ locations: [{ name: Austin }]
 test('reports a language without a language pack once', () => {
   const { diagnostics } = compilePacked(leastText.replace('en-US', 'zh-hant-tw'))
   expect(diagnostics.map(inEnglish).map(({ message, hint }) => `${message} → ${hint}`)).toEqual([
-    'There are no texts in zh-Hant-TW, and the pages have none of their own → Choose a language that comes with texts (ar, de, en, es, fr, it, nl, pt), or write them: docs/how-to/develop/language.md.',
+    'There are no texts in zh-Hant-TW, and the pages have none of their own → Choose a language that comes with texts (ar, de, en, es, fr, it, nl, pt), or copy node_modules/townsite/languages/en.yaml to townsite/languages/zh-Hant-TW.yaml and translate it.',
   ])
 })
 

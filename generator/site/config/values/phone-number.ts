@@ -21,12 +21,14 @@ export const digitsOf = (vanity: string): string => vanity.toUpperCase().replace
 
 export const isCountry = (code: string): code is CountryCode => isSupportedCountry(code)
 
-/** Words before an extension that libphonenumber does not recognize: French, German, Spanish, Italian, Dutch, Portuguese, Arabic. */
+/** Words before an extension that libphonenumber does not recognize, in languages with and without spaces between words. */
 const extensionWord =
-  /[\s,;]*\b(?:poste|durchwahl|dw|nebenstelle|nst|klappe|anexo|interno|int|toestel|tst|ramal|extensi[oó]n|extens[aã]o)\b[.:]?\s*(\d{1,15})\s*$/iu
-const arabicExtensionWord = /[\s,;،]*تحويلة\s*:?\s*(\d{1,15})\s*$/u
+  /[\s,;،]*(?<!\p{L})(?:poste|durchwahl|dw|nebenstelle|nst|klappe|anexo|interno|int|interior|toestel|tst|ramal|extensi[oó]n|extens[aã]o|wew(?:n[ęe]trzny)?|linka|kl(?:apka)?|ankn(?:ytning)?|lokal(?:nummer)?|internt|alanumero|mellék|dahili|εσωτ(?:ερικό)?|вн(?:утр)?|שלוחה|تحويلة|内線|分机|分機|转|轉|내선)[.:]?\s*(\d{1,15})\s*$/iu
 
-const withStandardExtension = (written: string): string => written.replace(extensionWord, ';ext=$1').replace(arabicExtensionWord, ';ext=$1')
+/** `(ext. 204)` */
+const inParentheses = /\s*[(（]([^()（）]*\p{L}[^()（）]*\d)\s*[)）]\s*$/u
+
+const withStandardExtension = (written: string): string => written.replace(inParentheses, ' $1').replace(extensionWord, ';ext=$1')
 
 const cache = new Map<string, PhoneNumber | undefined>()
 

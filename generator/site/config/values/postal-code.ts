@@ -31,12 +31,12 @@ const elsewhere: PostalCodes = { whole: '((?=[A-Z]*\\d)[A-Z\\d]{2,10})', beginni
 
 export const postalCodesOf = (country: string): PostalCodes => table[country] ?? elsewhere
 
-/** `h7a 1b-1` → `H7A1B1`. */
+/** `h7a 1b-1` → `H7A1B1`, `〒100-0001` → `1000001`. */
 export const plainCode = (written: string): string =>
   written
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\s.–-]/g, '')
+    .replace(/[\s.–〒-]/g, '')
 
 /** Characters that are mistaken for each other. */
 const similar: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2', 0: 'O', 1: 'I', 5: 'S', 8: 'B', 2: 'Z' }

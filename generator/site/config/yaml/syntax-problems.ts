@@ -52,8 +52,18 @@ const blank: Detector = ({ lines, at }) => {
     .slice(Math.max(0, at - 1), at + 2)
     .find(one => /^ *[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/.test(one.text))
   if (found === undefined) return undefined
-  const start = found.offset + found.text.search(/[^ ]/)
-  return { problem: problem('YAML_SYNTAX', 'blank'), start, end: start + 1 }
+  const column = found.text.search(/[^ ]/)
+  const start = found.offset + column
+  return { problem: problem('YAML_SYNTAX', 'blank', { character: found.text[column] ?? '' }), start, end: start + 1 }
+}
+
+/** `name：` */
+const wideColon: Detector = ({ lines, at }) => {
+  const found = lines.slice(Math.max(0, at - 1), at + 2).find(one => /^\s*(?:- +)*[\w-]+：/.test(one.text))
+  if (found === undefined) return undefined
+  const start = found.offset + found.text.indexOf('：')
+  const line = found.text.trim().replace(/^((?:- +)*[\w-]+)：\s*/, '$1: ')
+  return { problem: problem('YAML_SYNTAX', 'wideColon', { line }), start, end: start + 1 }
 }
 
 /** The line with a text in other quotation marks: `name: 'L'atelier'` → `name: "L'atelier"`. */
@@ -236,6 +246,7 @@ const noColon: Detector = ({ line, lines, at }) => {
 const detectors: readonly Detector[] = [
   tab,
   blank,
+  wideColon,
   quotes,
   escaped,
   brackets,

@@ -178,7 +178,7 @@ export const structuredRecommended = defineCheck({
       en: 'Search engines cannot show you on a map, because “business” has no coordinates',
       fr: 'Les moteurs de recherche ne peuvent pas vous montrer sur une carte, car « business » n’a pas de coordonnées',
       hint: {
-        en: 'Copy them from an online map: geo: { lat: 45.40283, lng: -71.89062 }.',
+        en: 'Copy them from an online map, with five decimals: geo: { lat: …, lng: … }.',
         fr: 'Copiez-les d’une carte en ligne : geo: { lat: 45.40283, lng: -71.89062 }.',
       },
     },
