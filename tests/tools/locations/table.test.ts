@@ -186,9 +186,9 @@ locations:
     },
   )
 
-  test.each(['FALSE', 'false', 'FALSCH', 'FAUX', 'FALSO', 'ONWAAR', 'FAŁSZ', 'ЛОЖЬ', 'no', 'non'])('%s is false', cell => {
+  test.each(['FALSE', 'false', 'FALSCH', 'FAUX', 'FALSO', 'ONWAAR', 'FAŁSZ', 'ЛОЖЬ', 'no', 'non'])('%s removes the branch', cell => {
     expect(readTable(`id,branch\nboston,${cell}\n`, [boston])).toMatchObject({
-      changes: new Map([[boston.file, [{ row: 2, columns: ['branch'], id: 'boston', path: ['branch'], value: false }]]]),
+      changes: new Map([[boston.file, [{ row: 2, columns: ['branch'], id: 'boston', path: ['branch'], value: undefined }]]]),
       bad: [],
     })
   })
