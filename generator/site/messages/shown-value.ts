@@ -280,11 +280,10 @@ export interface WrongGroup {
 export const asGroup = ({ name, keys, required, value, at, languages }: WrongGroup): Translated<string> => {
   if (keys.join() === 'lat,lng') {
     const point = pointIn(value)
-    const example = '{ lat: 45.50884, lng: -73.58781 }'
     return point === undefined
       ? {
-          en: `Write latitude and longitude with a point each: ${example}`,
-          fr: `Écrivez la latitude et la longitude avec un point chacune : ${example}`,
+          en: 'Write latitude and longitude in degrees, with a point: { lat: …, lng: … }',
+          fr: 'Écrivez la latitude et la longitude en degrés, avec un point : { lat: …, lng: … }',
         }
       : write(point)
   }

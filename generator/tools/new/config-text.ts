@@ -88,7 +88,7 @@ const areaLines = (input: NewSite, noted: Noted): readonly string[] => {
   return [
     yamlComment(
       `${noted('areas')}${
-        areas.some(({ geo }) => geo === undefined) ? ` ${noted('areaPoint', { point: 'geo: { lat: 45.51, lng: -73.56 }' })}` : ''
+        areas.some(({ geo }) => geo === undefined) ? ` ${noted('areaPoint', { point: 'geo: { lat: …, lng: … }' })}` : ''
       }`,
     ),
     yamlComment(noted('areaIn', { forms: [...first, ...others.slice(0, 4).flat()].join(', '), example: `in: ${inline(example)}` })),
