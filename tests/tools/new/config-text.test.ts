@@ -61,7 +61,7 @@ describe('what is written is sound', () => {
   })
 })
 
-test.each([['en'], ['en', 'fr']])('what it proposes in comments is sound when the # goes', (...languages) => {
+test.each([['en'], ['en', 'fr']])('lines that it comments out are valid without the #', (...languages) => {
   const text = textOf({ ...owner, trade: 'plumber', languages })
   const whole = text.replaceAll(/^( *)# (?=(?: *)(?:founded|licence|hours|timeZone|weekly|forms): ?| {2})/gm, '$1')
   expect(
