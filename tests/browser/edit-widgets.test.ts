@@ -90,7 +90,7 @@ test('hours, a holiday, a location, a color and a style each change as few lines
     .toMatch(/^ {4}geo: \{ lat: 45\.5[89]\d*, lng: -73\.7 \}$/)
 
   await areas.getByRole('button', { name: '+ Add an area on the map' }).click()
-  await areas.getByRole('button', { name: 'Or place it in the middle' }).click()
+  await areas.getByRole('button', { name: 'Place it in the middle' }).click()
   const placed = areas.getByRole('button', { name: /^New area: / })
   const before = await placed.getAttribute('aria-label')
   await placed.press('Shift+ArrowDown')

@@ -139,6 +139,7 @@ export const configPages = async (): Promise<readonly ConfigPage[]> => {
     '- **text**: what visitors read. One string if the site has one language, otherwise one per language: `{ en: Roof repair, es: Reparación de techos }`. It can contain [placeholders](../placeholders.md).',
     '- **language pack**: if you omit the key, the text comes from `languages/`. `npm run explain -- KEY` shows it.',
     '- **Appears on**: the kinds of pages that read the value in the samples. Values without an entry decide URLs, redirects or files, or no sample uses them.',
+    'American spellings are the same keys: `colors` for `colours`, `license` for `licence`, `neighborhoods` for `neighbourhoods`.',
     'A config that [extends](../../explanation/overlays.md) another one needs none of the required keys that its base has.',
   ])
   return [{ file: 'docs/reference/config/README.md', keys: [], text: index }, ...pages]

@@ -4,6 +4,7 @@ import { packsFor } from '../../platform/config/pack-files.ts'
 import { schemaFor } from '../../site/compile.ts'
 import { mergedPacks } from '../../site/config/packs/language-packs.ts'
 import { commonPlaceholders } from '../../site/config/schema/texts.ts'
+import { americanKeys } from '../../site/config/yaml/american-keys.ts'
 import type { Value } from '../../site/config/yaml/tree.ts'
 import { checks } from '../check/registry.ts'
 
@@ -127,9 +128,27 @@ export const wholeSchema = (): Json => {
   return below === undefined ? asked : withPacks(asked, below)
 }
 
+/** Adds the American spelling of each key that has one. */
+const withAmericanKeys = (schema: Json): Json => {
+  const inAll = (children: Json['properties']): Json['properties'] =>
+    children && Object.fromEntries(Object.entries(children).map(([key, child]) => [key, isSchema(child) ? withAmericanKeys(child) : child]))
+  const properties = Object.entries(inAll(schema.properties) ?? {})
+  return {
+    ...schema,
+    ...(isSchema(schema.items) ? { items: withAmericanKeys(schema.items) } : {}),
+    ...(properties.length === 0
+      ? {}
+      : {
+          properties: Object.fromEntries(
+            properties.flatMap(([key, child]) => [[key, child], ...(americanKeys[key] === undefined ? [] : [[americanKeys[key], child]])]),
+          ),
+        }),
+  }
+}
+
 /** A base config and an overlay have a schema each. */
 export const configJsonSchema = (): string => {
-  const { $schema, ...whole } = wholeSchema()
+  const { $schema, ...whole } = withAmericanKeys(wholeSchema())
   const shared = new Map<string, Json>()
   const share: Share = schema => {
     const text = JSON.stringify(schema)

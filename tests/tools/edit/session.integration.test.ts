@@ -62,7 +62,7 @@ test('reports 20,000 nested lists in the text of a file, and loses nothing', tho
     ['city.config.yaml'],
     [['CONFIG_TOO_LARGE', expect.any(Number)]],
   ])
-  expect(await ask('save', {})).toEqual({ cannot: 'There are errors: they stay out of the file until they are fixed.' })
+  expect(await ask('save', {})).toEqual({ cannot: 'Fix the errors to save. Until then, the file stays as it is.' })
   expect((await ask('page', { path: '/' })).html).toContain('City Air')
   expect([(await ask('files', {}))[0]?.text === text, read('city.config.yaml')]).toEqual([true, city])
   // The draft is there again in the next session.
@@ -107,7 +107,7 @@ test('merges changes that were saved on disk meanwhile, or shows a conflict', as
   })
   const hash = conflict.hash
   expect(await ask('resolveConflict', { file: 'city.config.yaml', hash: 'another', theirs: [] })).toEqual({
-    cannot: 'The file was changed again in the meantime: compare both again.',
+    cannot: 'The file changed again in the meantime. Compare the versions again.',
   })
   expect(await ask('resolveConflict', { file: 'city.config.yaml', hash, theirs: [0] })).toMatchObject({ unsaved: [], conflicts: [] })
   expect(await ask('undo', {})).toMatchObject({ unsaved: ['city.config.yaml'] })
@@ -231,7 +231,7 @@ test('saves nothing if the edited text does not parse to the edited values, and 
   await change(['business', 'name'], 'Town Air', 0)
   expect(await change(['business', 'founded'], 2001, 1)).toMatchObject({ isValid: true })
   expect(await ask('save', {})).toEqual({
-    cannot: expect.stringContaining('Nothing was saved: brand.config.yaml would not have the values'),
+    cannot: expect.stringContaining('Nothing was saved, because brand.config.yaml would not have the values'),
   })
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
   const again = await begin()

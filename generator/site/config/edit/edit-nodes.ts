@@ -1,5 +1,6 @@
 /** The positions of YAML nodes in their text. */
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
+import { americanKeys } from '../yaml/american-keys.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 
 export interface Splice {
@@ -39,8 +40,11 @@ export const pairsOf = (map: YAMLMap): readonly ParsedPair[] => map.items as Par
 export const itemsOf = (list: YAMLSeq): readonly Node[] => list.items as Node[]
 /** In a map over a list, keys are positions from 1. */
 export const keyOf = (step: string | number): string => (typeof step === 'number' ? String(step + 1) : step)
+const pairNamed = (map: YAMLMap, key: string | undefined): ParsedPair | undefined =>
+  pairsOf(map).find(pair => isScalar(pair.key) && String(pair.key.value) === key)
+/** The key may have its American spelling. */
 export const pairAt = (map: YAMLMap, step: string | number): ParsedPair | undefined =>
-  pairsOf(map).find(pair => isScalar(pair.key) && String(pair.key.value) === keyOf(step))
+  pairNamed(map, keyOf(step)) ?? (americanKeys[step] === undefined ? undefined : pairNamed(map, americanKeys[step]))
 
 export const pairEnd = (text: string, { key, value }: ParsedPair): number => (value === null ? rangeOf(key)[1] : endOf(text, value))
 

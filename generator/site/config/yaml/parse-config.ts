@@ -1,4 +1,5 @@
 import type { Result } from '../../model/diagnostic.ts'
+import { withoutAmericanKeys } from './american-keys.ts'
 import { readFast } from './fast/fast-reader.ts'
 import { parseYaml, tooManyValues } from './parse-yaml.ts'
 import { isWithinLimits, type SourceFile, sourceOf, type Value } from './tree.ts'
@@ -7,6 +8,11 @@ import { isWithinLimits, type SourceFile, sourceOf, type Value } from './tree.ts
 export const parseConfigText = (file: SourceFile): Result<Value> => {
   const source = sourceOf(file)
   const tree = readFast(source)
-  if (typeof tree === 'number') return parseYaml(source, tree)
-  return isWithinLimits(tree) ? { ok: true, value: tree, diagnostics: [] } : tooManyValues(source)
+  const parsed: Result<Value> =
+    typeof tree === 'number'
+      ? parseYaml(source, tree)
+      : isWithinLimits(tree)
+        ? { ok: true, value: tree, diagnostics: [] }
+        : tooManyValues(source)
+  return parsed.ok ? { ...parsed, value: withoutAmericanKeys(parsed.value, file.text) } : parsed
 }
