@@ -60,6 +60,21 @@ describe('one page', () => {
     ])
   })
 
+  test('reports an extension as a part of its number', () => {
+    const of = (extension: number): string =>
+      page({ footer: `<a href="tel:+15145550123;ext=${extension}">Call 514-555-0123, ext. ${extension}</a>` })
+    expect(changes(of(3), of(4))).toEqual([
+      {
+        ...nothing,
+        topics: ['phone'],
+        before: '514-555-0123, ext. 3',
+        after: '514-555-0123, ext. 4',
+        places: ['footer'],
+        pages: ['/'],
+      },
+    ])
+  })
+
   test('does not group other changes with a number that changed in one place only', () => {
     const of = (footer: string): string =>
       page({

@@ -24,13 +24,20 @@ interface Contact {
 
 const number = /[+(]?\d[\d\s().\-\u2010-\u2013]{4,}\d/
 
+/** The number in a text, with the extension that its link dials. */
+const numberIn = (text: string, code: string): string | undefined => {
+  const [, extension] = /;ext=(\d+)/.exec(code) ?? []
+  const whole = extension === undefined ? null : new RegExp(String.raw`${number.source}\D{1,20}${extension}(?!\d)`).exec(text)
+  return (whole ?? number.exec(text))?.[0]
+}
+
 const contactsOf = (parts: readonly Part[]): readonly Contact[] =>
   parts.flatMap(({ links, place }) =>
     links.flatMap(({ href, text }): readonly Contact[] => {
       const [, scheme, code = ''] = /^(tel|mailto):([^?]*)/.exec(href) ?? []
       if (scheme === undefined) return []
       return scheme === 'tel'
-        ? [{ topic: 'phone', code, shown: number.exec(text)?.[0] ?? code, place }]
+        ? [{ topic: 'phone', code, shown: numberIn(text, code) ?? code, place }]
         : [{ topic: 'email', code, shown: code, place }]
     }),
   )
