@@ -75,7 +75,7 @@ test('the position is requested only after a click, and a refusal is reported', 
   await page.getByText('Votre navigateur ne dit pas où vous êtes').waitFor()
 })
 
-test('the form carries the area that was found, to its inbox', thorough, async () => {
+test('the form sends the area that was found, to its inbox', thorough, async () => {
   const { page, open } = visitor
   const sent: unknown[] = []
   await page.route('https://formspree.io/**', route => {

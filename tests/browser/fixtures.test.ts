@@ -134,7 +134,7 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
     expect(await markupErrors(built)).toEqual([])
   })
 
-  test('every link within the site leads straight to a page or a file', () => {
+  test('every internal link targets a page or file without a redirect', () => {
     const { links, broken } = linksWithin(built, site.config.site.origin)
     expect(links).toBeGreaterThan(500)
     expect(broken).toEqual([])

@@ -326,7 +326,7 @@ describe('the visitor', () => {
     expect([service.received.length, dialogs, await answers(page)]).toEqual([1, [messages.failure, messages.success], blank])
   })
 
-  test('finds the whole text in a letter, also what was changed after the failure', async () => {
+  test('the email link contains the whole text, including changes after the failure', async () => {
     const page = await open({ example: everyFieldEnglish, answer: 'cut' })
     await page.fill('[name=name]', 'Zoé')
     await page.fill('[name=phone]', '514-555-0123')
@@ -385,7 +385,7 @@ describe('the visitor', () => {
     expect([service.received.length, dialogs]).toEqual([1, [messages.success]])
   })
 
-  test('writes a very long letter: more than a browser takes for a request that outlives its page', async () => {
+  test('sends a message that is too long for a keepalive request', async () => {
     const page = await open({ example: contact, answer: '200' })
     await page.fill('[name=name]', 'Zoé')
     await page.fill('[name=email]', 'zoe@example.com')
@@ -396,7 +396,7 @@ describe('the visitor', () => {
     expect(service.received.map(({ body }) => JSON.parse(body).message.length)).toEqual([50_000])
   })
 
-  test('has an extension that fills in the trap: the message arrives all the same, without it', async () => {
+  test('the message arrives without the honeypot value if a browser extension fills it in', async () => {
     const page = await open({ example: quick, answer: '200' })
     await fillQuick(page)
     await page.locator('[name=_gotcha]').evaluate((trap: HTMLInputElement) => {
@@ -409,7 +409,7 @@ describe('the visitor', () => {
 })
 
 describe('leaving the page', () => {
-  test('the browser asks before the page is left while the form sends, but not for a call', async () => {
+  test('warns before leaving the page while the form sends, but not before a call', async () => {
     await alone({}, async page => {
       await page.goto(site.publish({ example: quick, answer: 'hang' }))
       await fillQuick(page)
@@ -443,7 +443,7 @@ describe('leaving the page', () => {
     })
   })
 
-  test('and coming back finds the fields as they were left', async () => {
+  test('Back restores the fields', async () => {
     const page = await open({ example: quick, answer: '200' })
     await fillQuick(page)
     await page.getByText('Other page').click()

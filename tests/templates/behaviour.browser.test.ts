@@ -156,7 +156,7 @@ describe('the floating button', () => {
 })
 
 describe('the language links', () => {
-  test('lead to the same section', async () => {
+  test('open the same section', async () => {
     const { tab, reset } = await open(pages, { viewport: { width: 1440, height: 800 }, reducedMotion: 'reduce' })
     await tab.goto(origin)
     await tab.locator('#why').evaluate(section => section.scrollIntoView())
@@ -165,7 +165,7 @@ describe('the language links', () => {
     await reset()
   })
 
-  test('lead to the top from the top', async () => {
+  test('open the top of the page from the top', async () => {
     const { tab, reset } = await open(pages, { viewport: { width: 1440, height: 800 } })
     await tab.goto(origin)
     await tab.getByRole('link', { name: 'Français' }).click()

@@ -39,7 +39,7 @@ test('compacting keeps the sets and fields that something depends on', () => {
   expect([staleAmong(sets, [0]), staleAmong(sets, [1]), staleAmong(sets, [2])]).toEqual([[0, 1], [1], [2]])
 })
 
-test('random sets are as stale after storing and compacting as a plain search says', () => {
+test('random sets have the same staleness after storing and compacting as a plain search finds', () => {
   const random = chance(20)
   const number = (below: number): number => Math.floor(random() * below)
   const store = openDependencySets()

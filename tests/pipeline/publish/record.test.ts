@@ -9,7 +9,7 @@ const out = join(mkdtempSync(join(tmpdir(), 'townsite-')), 'dist')
 afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }))
 makeFolder(join(recordFile(out), '..'))
 
-test('a record is read as it was written, whatever the names of files', () => {
+test('a record is unchanged after writing and reading, with any file names', () => {
   const names = ['index.html', 'fr/é.html', '😀.html', 'a"b.html', 'a","sizes":"', 'a\nb.html', 'a\\b.html', 'a\ud83d']
   const files = new Map(names.map((name, size) => [name, { size, mtimeMs: 2 }]))
   const record = { files, serverFiles: {}, inputs: 'a', info: { summary: 1 } }

@@ -60,7 +60,7 @@ const leaves = (data: unknown, path: ConfigPath = []): readonly (readonly [Confi
       ? Object.entries(data).flatMap(([key, item]) => leaves(item, [...path, key]))
       : [[path, data]]
 
-test('an overlay without changes leaves its base as it is', () => {
+test('an overlay without changes leaves its base unchanged', () => {
   fc.assert(
     fc.property(nonEmpty, base => {
       const { data, diagnostics } = overlaid(yaml(base), 'extends: base.yaml')

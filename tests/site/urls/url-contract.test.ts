@@ -69,7 +69,7 @@ test('includes old URLs of the owner’s redirects, except broken ones and pages
   })
 })
 
-test('reports a URL whose redirect leads nowhere', () => {
+test('reports a URL whose redirect has no valid target', () => {
   expect(contract(['/'], ['/', '/old'], [{ from: '/old', to: '/gone', status: 301 }]).vanished).toEqual([{ from: '/old', to: '/' }])
 })
 

@@ -21,7 +21,7 @@ test.each<readonly [UrlPath, UrlPath]>([
 /** The same with regular expressions. */
 const cleanByPattern = (path: string): string => path.replace(/\/+$/, '').replace(/(?:\.html|\/index)+$/, '') || '/'
 
-test('what hosts leave out is what a pattern of it finds', () => {
+test('cleanPath and its pattern form remove the same suffixes', () => {
   const part = fc.constantFrom('/', 'a', '.html', '/index', 'index', '.', 'html')
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), parts => {
@@ -31,6 +31,6 @@ test('what hosts leave out is what a pattern of it finds', () => {
   )
 })
 
-test('folders around paths, each once', () => {
+test('lists each parent folder once', () => {
   expect([...foldersAround(['/a/b/c', '/a/b/d', '/e', 'f/g.html'])]).toEqual(['/a/b', '/a', 'f'])
 })

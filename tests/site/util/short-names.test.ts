@@ -40,7 +40,7 @@ test('so does markup, and loses what HTML lets be left out', () => {
   )
 })
 
-test('markup of any length is rewritten in pieces that end with an item, as the whole would be', () => {
+test('markup of any length is rewritten in chunks with the same result as at once', () => {
   const list = (items: number) => `<div class="header"><ul>${'<li class="unstyled"><p>An area</p></li>'.repeat(items)}</ul></div>`
   const compact = (html: string) => compactMarkup(html, short)
   for (const html of ['', list(1), list(3000)]) {
@@ -55,14 +55,14 @@ test('markup of any length is rewritten in pieces that end with an item, as the 
   }
 })
 
-test('a published page is read back in the names that people gave', () => {
+test('a published page is read back with the original names', () => {
   const page = `<style>${shortStyles('.header .header__menu{color:var(--font-text)}', short)}</style><p class=e>Of class=e<b class="n e is-open">`
   expect(inLongNames(page, longNames(short))).toBe(
     '<style>.header .header__menu{color:var(--font-text)}</style><p class="header">Of class=e<b class="header__menu header is-open">',
   )
 })
 
-test('a thousand classes have a thousand names, and none that blockers of advertisements hide', () => {
+test('a thousand classes have a thousand names, and ad blockers hide none', () => {
   const many = shortNames(Array.from({ length: 1000 }, (_, index) => `.class-${index}{}`).join(''))
   expect(new Set(many.values()).size).toBe(1000)
   expect([...many.values()].filter(name => /^\.ads?$/.test(name))).toEqual([])

@@ -58,7 +58,7 @@ test('copies of all components change no byte of the site', thorough, () => {
   rmSync(file('townsite'), { recursive: true })
 })
 
-test('a copy is not overwritten, and unknown names are answered with near ones', thorough, () => {
+test('does not overwrite a copy, and suggests similar names for unknown ones', thorough, () => {
   expect(townsite('eject', 'footer').status).toBe(0)
   change('townsite/components/footer/footer.tsx', '<h2>{labels.contactUs}</h2>', '<h2>Reach us</h2>')
   expect(townsite('eject', 'footer')).toEqual({

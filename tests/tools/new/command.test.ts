@@ -237,7 +237,7 @@ test('explains how to begin in a folder without a config', async () => {
   )
 })
 
-test('what it writes builds, and check finds no error', thoroughUnless(false), async () => {
+test('the written config builds, and check finds no error', thoroughUnless(false), async () => {
   const out = place('checked.config.yaml')
   expect((await run(['new', ...groomer, ...reached, '--out', out])).code).toBe(0)
   const built = await run(['build', '--config', out, '--out', place('dist')])
