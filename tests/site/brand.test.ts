@@ -89,7 +89,7 @@ services:
       process: [{ title: { en: Cleaning }, text: { en: We brush the burner. } }]
 theme: { colours: { accent: "#1f5d8b" } }
 `,
-  // Has no areas of its own, so it inherits those of the base.
+  // Writes no areas, so it inherits those of the base.
   laval: 'extends: ../site.config.yaml\nsite: { origin: "https://laval.example" }\nbusiness: { slogan: { en: Laval first. } }\n',
   // Keeps two of the base.
   north: 'extends: ../site.config.yaml\nsite: { origin: "https://north.example" }\nlocations: { only: [north-shore, laval] }\n',
