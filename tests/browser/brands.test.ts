@@ -5,11 +5,10 @@
  */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type StaticServer, startServe } from '../../generator/platform/serve/static-server.ts'
 import { type Built, buildText } from '../html/built.ts'
 import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { freePort } from '../support/free-port.ts'
+import { type ServedFolder, serveFolder } from '../support/serve-folder.ts'
 import { sampleOf, thorough, thoroughUnless } from '../support/thorough.ts'
 import { arabic, stretched, yellow } from './brands/variants.ts'
 import { faultsOf } from './inspect.ts'
@@ -81,11 +80,11 @@ describe.each(brands.map((brand, index) => ({ ...brand, ...thoroughUnless(index 
   '$about',
   ({ config, everyDay, thoroughly, tags }) => {
     let built: Built
-    let server: StaticServer
+    let server: ServedFolder
     let page: Page
     beforeAll(async () => {
       built = await buildText(config())
-      server = await startServe(built.out, { port: await freePort(), host: '127.0.0.1' })
+      server = await serveFolder(built.out)
       page = await browser.newPage({ reducedMotion: 'reduce' })
       // The first visit loads the fonts, so that no check runs before they are available.
       await page.goto(server.url)
@@ -93,8 +92,7 @@ describe.each(brands.map((brand, index) => ({ ...brand, ...thoroughUnless(index 
     })
     afterAll(async () => {
       await page.close()
-      server.stop()
-      await server.ended
+      await server.stop()
       built.remove()
     })
 

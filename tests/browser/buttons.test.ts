@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keysOf } from '../../generator/site/util/table.ts'
 import { styles } from '../../templates/styles/styles.ts'
 import { buildText } from '../html/built.ts'
-import { launchBrowser, respondFrom } from '../support/browser.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { serveFolder } from '../support/serve-folder.ts'
 import { thoroughUnless } from '../support/thorough.ts'
 
 const config = (style: string): string => `
@@ -52,16 +53,16 @@ afterAll(() => browser.close())
 for (const style of keysOf(styles))
   test(`${style}: labels fit`, thoroughUnless(style === 'poster'), async () => {
     const built = await buildText(config(style))
-    await respondFrom(built, page)
+    const server = await serveFolder(built.out)
     const found: string[] = []
     for (const path of ['/', '/it', '/de']) {
-      await page.goto(`https://www.exemple.example${path}`)
+      await page.goto(`${server.url}${path}`)
       for (const width of [390, 1024, 1248, 1366, 1536]) {
         await page.setViewportSize({ width, height: 900 })
         found.push(...(await page.evaluate(tooLong)).map(text => `${path}, ${width}: ${text}`))
       }
     }
     expect(found).toEqual([])
-    await page.unroute('**/*')
+    await server.stop()
     built.remove()
   })

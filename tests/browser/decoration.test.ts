@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keysOf } from '../../generator/site/util/table.ts'
 import { styles } from '../../templates/styles/styles.ts'
 import { buildText } from '../html/built.ts'
-import { launchBrowser, respondFrom } from '../support/browser.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { serveFolder } from '../support/serve-folder.ts'
 import { thorough } from '../support/thorough.ts'
 import { crossedTexts } from './crossed-text.ts'
 
@@ -49,17 +50,17 @@ const crossed = async (
   isWanted: (path: string) => boolean,
 ): Promise<readonly string[]> => {
   const built = await buildText(config(style, home))
-  await respondFrom(built, page)
+  const server = await serveFolder(built.out)
   const found: string[] = []
   for (const { path } of built.pages.filter(({ path }) => isWanted(path))) {
-    await page.goto(`http://brazos.example${path}`)
+    await page.goto(`${server.url}${path}`)
     for (const [colorScheme, width] of views) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
       found.push(...(await page.evaluate(crossedTexts)).map(text => `${path}, ${width}, ${colorScheme}: ${text}`))
     }
   }
-  await page.unroute('**/*')
+  await server.stop()
   built.remove()
   return found
 }

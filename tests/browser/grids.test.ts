@@ -2,7 +2,8 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildText } from '../html/built.ts'
-import { launchBrowser, respondFrom } from '../support/browser.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { serveFolder } from '../support/serve-folder.ts'
 
 const config = `
 trade: plumber
@@ -45,12 +46,12 @@ afterAll(() => browser.close())
 test('lists end with a full line, and links have columns on tablets', async () => {
   const built = await buildText(config)
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await respondFrom(built, page)
+  const server = await serveFolder(built.out)
   const found: string[] = []
   // Pages of the other services and areas have the same lists.
   const paths = built.pages.map(({ path }) => path).filter(path => !/leak-repair|water-heaters|fixtures|bathrooms|buda/.test(path))
   for (const path of paths) {
-    await page.goto(`http://brazos.example${path}`)
+    await page.goto(`${server.url}${path}`)
     for (const width of [820, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       found.push(...(await page.evaluate(flaws)).map(flaw => `${path}, ${width}: ${flaw}`))
@@ -58,5 +59,6 @@ test('lists end with a full line, and links have columns on tablets', async () =
   }
   expect(found).toEqual([])
   await page.close()
+  await server.stop()
   built.remove()
 })

@@ -4,12 +4,11 @@
  */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type StaticServer, startServe } from '../../generator/platform/serve/static-server.ts'
 import { keysOf } from '../../generator/site/util/table.ts'
 import { styles } from '../../templates/styles/styles.ts'
 import { type Built, buildText } from '../html/built.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { freePort } from '../support/free-port.ts'
+import { type ServedFolder, serveFolder } from '../support/serve-folder.ts'
 import { thorough, thoroughUnless } from '../support/thorough.ts'
 import { brokenWords } from './broken-words.ts'
 
@@ -63,17 +62,16 @@ describe.each(homes.map((home, nth) => [...home, nth] as const))('%s', (_, home,
   const shown = keysOf(styles).filter((_, index) => process.env.EVERY !== undefined || index % homes.length === nth)
   describe.each(shown)('%s', style => {
     let built: Built
-    let server: StaticServer
+    let server: ServedFolder
     let page: Page
     beforeAll(async () => {
       built = await buildText(config(style, home))
-      server = await startServe(built.out, { port: await freePort(), host: '127.0.0.1' })
+      server = await serveFolder(built.out)
       page = await browser.newPage({ reducedMotion: 'reduce' })
     })
     afterAll(async () => {
       await page.close()
-      server.stop()
-      await server.ended
+      await server.stop()
       built.remove()
     })
 
@@ -106,7 +104,7 @@ hosting: [serve]
 describe.each(keysOf(styles).filter(style => styles[style].home.plain.startsWith('counter')))('tiles of %s', style => {
   test('long names of services are broken at hyphens only', thorough, async () => {
     const built = await buildText(french(style))
-    const server = await startServe(built.out, { port: await freePort(), host: '127.0.0.1' })
+    const server = await serveFolder(built.out)
     const page = await browser.newPage()
     await page.goto(server.url)
     for (const width of [320, 390, 640, 820, 1024, 1440]) {
@@ -114,8 +112,7 @@ describe.each(keysOf(styles).filter(style => styles[style].home.plain.startsWith
       expect([width, await page.locator('main > :first-child nav li').count(), await page.evaluate(brokenWords)]).toEqual([width, 5, []])
     }
     await page.close()
-    server.stop()
-    await server.ended
+    await server.stop()
     built.remove()
   })
 })

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keysOf } from '../../generator/site/util/table.ts'
 import { styles } from '../../templates/styles/styles.ts'
 import { readBuilt } from '../html/built.ts'
-import { launchBrowser, respondFrom } from '../support/browser.ts'
+import { launchBrowser } from '../support/browser.ts'
 import { run } from '../support/cli.ts'
+import { type ServedFolder, serveFolder } from '../support/serve-folder.ts'
 import { thoroughUnless } from '../support/thorough.ts'
 
 const config = (style: string): string => `
@@ -70,6 +71,7 @@ describe.each(keysOf(styles))('%s', style => {
   const options = thoroughUnless(isRepresentative)
   let folder: string
   let built: ReturnType<typeof readBuilt>
+  let server: ServedFolder
   let page: Page
 
   beforeAll(async () => {
@@ -85,10 +87,11 @@ describe.each(keysOf(styles))('%s', style => {
     expect([code, err]).toEqual([0, expect.any(String)])
     built = readBuilt(join(folder, 'dist'))
     page = await browser.newPage({ reducedMotion: 'reduce', javaScriptEnabled: false })
-    await respondFrom(built, page)
+    server = await serveFolder(built.out)
   })
   afterAll(async () => {
     await page?.close()
+    await server?.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -96,7 +99,7 @@ describe.each(keysOf(styles))('%s', style => {
     const found: unknown[] = []
     // The pages of the other services have the same parts.
     for (const { path } of built.pages.filter(({ path }) => !/erbrecht|mietrecht/.test(path))) {
-      await page.goto(`http://keller.example${path}`)
+      await page.goto(`${server.url}${path}`)
       for (const width of [390, 820, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         const boxes = await page.evaluate(emptyBoxes)
@@ -110,7 +113,7 @@ describe.each(keysOf(styles))('%s', style => {
   // Texts and links are the same in all styles.
   test.runIf(isRepresentative)('no link asks for a quote, and the contact page offers phone, email, directions and hours', async () => {
     expect(built.pages.filter(({ html }) => html.includes('Angebot anfragen')).map(({ path }) => path)).toEqual([])
-    await page.goto('http://keller.example/kontakt')
+    await page.goto(`${server.url}/kontakt`)
     const main = page.getByRole('main')
     expect([
       await main.locator('form').count(),
@@ -122,7 +125,7 @@ describe.each(keysOf(styles))('%s', style => {
   })
 
   test('the logo is in the header, the icons and the share image', options, async () => {
-    await page.goto('http://keller.example/')
+    await page.goto(server.url)
     const logo = page.getByRole('banner').getByRole('img', { name: 'Kanzlei Keller' })
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })

@@ -6,13 +6,12 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type StaticServer, startServe } from '../../generator/platform/serve/static-server.ts'
 import { keysOf } from '../../generator/site/util/table.ts'
 import { styles } from '../../templates/styles/styles.ts'
 import { type Built, buildText } from '../html/built.ts'
 import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { freePort } from '../support/free-port.ts'
+import { type ServedFolder, serveFolder } from '../support/serve-folder.ts'
 import { sampleOf, thorough } from '../support/thorough.ts'
 import { faultsOf } from './inspect.ts'
 
@@ -45,17 +44,16 @@ afterAll(() => browser.close())
 
 describe.each(keysOf(styles))('%s', thorough, style => {
   let built: Built
-  let server: StaticServer
+  let server: ServedFolder
   let page: Page
   beforeAll(async () => {
     built = await buildText(config(style))
-    server = await startServe(built.out, { port: await freePort(), host: '127.0.0.1' })
+    server = await serveFolder(built.out)
     page = await browser.newPage({ reducedMotion: 'reduce' })
   })
   afterAll(async () => {
     await page.close()
-    server.stop()
-    await server.ended
+    await server.stop()
     built.remove()
   })
 

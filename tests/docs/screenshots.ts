@@ -5,13 +5,11 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import handler from 'serve-handler'
 import { launchBrowser } from '../support/browser.ts'
+import { serveFolder } from '../support/serve-folder.ts'
 
 interface Screenshot {
   readonly name: string
@@ -37,23 +35,20 @@ const buildInto = (config: string, out: string): void => {
 
 const shoot = async (site: string, { width, height }: Screenshot): Promise<Buffer> => {
   // With its headers, because the browser keeps web fonts for the next page.
-  const settings = JSON.parse(readFileSync(join(site, 'serve.json'), 'utf8')) as NonNullable<Parameters<typeof handler>[2]>
-  const server = createServer((request, response) => void handler(request, response, { ...settings, public: site }))
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  const server = await serveFolder(site)
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light', reducedMotion: 'reduce' })
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
     // Web fonts are loaded after the first page, and used from the second one on.
     const font = page.waitForResponse(/\.woff2$/)
-    await page.goto(url)
+    await page.goto(server.url)
     await font
     await page.waitForLoadState('networkidle')
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(server.url, { waitUntil: 'networkidle' })
     return await page.screenshot()
   } finally {
     await browser.close()
-    server.close()
+    await server.stop()
   }
 }
 

@@ -1,26 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { browserArguments, browserOnPath, type FoundBrowser, findBrowser as findAny } from '../../generator/platform/images/find-browser.ts'
-import type { Built } from '../html/built.ts'
 
-/** Starts the tests’ browser. `npm test` installs one if necessary. */
+/** Starts the tests’ browser. `npm test` installs one if necessary. Lazy frames load as on a fast connection, also where its speed is unknown. */
 export const launchBrowser = async (): Promise<Browser> => {
   const found = findBrowser()
   if (found === undefined) throw new Error('no browser: run “npm test”, which installs one')
-  return chromium.launch({ executablePath: found.path, args: [...browserArguments()] })
-}
-
-/** Answers every request of a tab from a published folder, whatever the host. */
-export const respondFrom = (built: Pick<Built, 'out' | 'pages'>, page: Page): Promise<unknown> =>
-  page.route('**/*', async route => {
-    const { pathname } = new URL(route.request().url())
-    const shown = built.pages.find(({ path }) => path === pathname)
-    await (shown === undefined
-      ? route.fulfill({ path: join(built.out, pathname) })
-      : route.fulfill({ contentType: 'text/html', body: shown.html }))
+  return chromium.launch({
+    executablePath: found.path,
+    args: [...browserArguments(), '--blink-settings=lazyLoadingFrameMarginPxUnknown=2500'],
   })
+}
 
 /** The installed browser, if any. */
 export const findBrowser = (): FoundBrowser | undefined => findAny(chromium.executablePath())
@@ -32,10 +24,23 @@ const run = (command: string, args: readonly string[]): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
+const shell = 'chromium-headless-shell'
+
 const isDebian = (): boolean => existsSync('/etc/os-release') && /^(ID|ID_LIKE)=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
 
-/** The installed browser, or one that is installed now. @throws if there is none and none can be installed */
-export const provideBrowser = (): FoundBrowser => {
+const installDebians = (name: string): boolean =>
+  isDebian() &&
+  process.getuid?.() === 0 &&
+  run('apt-get', ['update', '-q']) &&
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
+
+/**
+ * The installed browser, or one that is installed now.
+ * @param isFast whether Debian’s Chromium without a window is installed if it is missing: tests take half the processor time with it
+ * @throws if there is none and none can be installed
+ */
+export const provideBrowser = (isFast: boolean): FoundBrowser => {
+  if (isFast && browserOnPath()?.endsWith(shell) !== true) installDebians(shell)
   const found = findBrowser()
   if (found !== undefined) return found
   process.stderr.write('No browser found: installing one with “playwright install chromium” …\n')
@@ -46,13 +51,10 @@ export const provideBrowser = (): FoundBrowser => {
     const own = chromium.executablePath()
     if (existsSync(own)) return { path: own, from: '“playwright install”' }
   }
-  if (isDebian() && process.getuid?.() === 0) {
-    process.stderr.write('That could not download. Installing Debian’s package chromium …\n')
-    run('apt-get', ['update', '-q'])
-    if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])) {
-      const debians = browserOnPath()
-      if (debians !== undefined) return { path: debians, from: 'Debian’s package chromium' }
-    }
+  process.stderr.write('That could not download. Installing a package of Debian …\n')
+  for (const name of [shell, 'chromium']) {
+    const debians = installDebians(name) ? browserOnPath() : undefined
+    if (debians !== undefined) return { path: debians, from: `Debian’s package ${name}` }
   }
   throw new Error('No browser for the tests. Install Chrome, Chromium or Edge, or name one in TOWNSITE_BROWSER.')
 }
