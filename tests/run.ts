@@ -120,10 +120,12 @@ if (options.includes('--install')) process.stdout.write(`Servers: ${installServe
 
 const [checked, tested] = await Promise.all([
   checks(),
-  // Four workers on two cores: tests that wait for a browser or a process leave their core to others. Long tests use both cores.
+  // More workers than cores: tests that wait for a browser or a process leave their core to others.
   runTests('tests', ['--maxWorkers=4', '--tags-filter=!thorough', ...filesWithOnlyLongTests().map(file => `--exclude=${file}`)]),
 ])
-const longTests = options.includes('--thorough') ? [await runTests('long tests', ['--tags-filter=thorough', ...filesWithLongTests()])] : []
+const longTests = options.includes('--thorough')
+  ? [await runTests('long tests', ['--maxWorkers=3', '--tags-filter=thorough', ...filesWithLongTests()])]
+  : []
 const outcomes = [...checked, tested, ...longTests]
 const sum = (key: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[key], 0)
 for (const note of outcomes.flatMap(({ notes }) => notes)) process.stdout.write(`\n${note}\n`)
