@@ -191,29 +191,8 @@ const namings = (offered: string): readonly string[] => {
 
 test('finds a dropped service by its names in all numbers, by pairs of words, and by its keywords', () => {
   // “Duct” alone is also a word for dryers, and “vent” is not one for chimneys.
-  expect(namings('dryer-vent, chimney')).toEqual([
-    'air duct',
-    'air ducts',
-    'air exchanger',
-    'air exchangers',
-    'conduit d’air',
-    'conduits d’air',
-    'duct cleaning',
-    'échangeur',
-    'échangeurs',
-  ])
-  expect(namings('air-duct, chimney')).toEqual([
-    'conduit de sécheuse',
-    'conduits de sécheuse',
-    'dryer',
-    'dryers',
-    'lint',
-    'sorties de sécheuse',
-    'sécheuse',
-    'sécheuses',
-    'vent',
-    'vents',
-  ])
+  expect(namings('dryer-vent, chimney')).toMatchSnapshot()
+  expect(namings('air-duct, chimney')).toMatchSnapshot()
   expect(namings('air-duct, dryer-vent')).toEqual([
     'cheminée',
     'cheminées',

@@ -95,15 +95,5 @@ describe('securityHeaders', () => {
 test('the policy in a page omits frame-ancestors, which <meta> does not support', () => {
   expect(
     metaPolicy({ connectOrigins: [], formOrigins: [], frameOrigins: [], styleHashes: ['sha256-aaa='], scriptHashes: [] }).split('; '),
-  ).toEqual([
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'sha256-aaa='",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-  ])
+  ).toMatchSnapshot()
 })
