@@ -180,11 +180,16 @@ export const hostIn = async (given: Given): Promise<string> => {
 }
 
 /** Prints where a server is, also for other devices if it listens on every address. */
-export const printUrl = async (what: string, url: string, host: string, { out, info }: Terminal): Promise<void> => {
-  out(`${what} is at ${url}`)
+export const printUrl = async (what: string, url: string, host: string, { out, info, language }: Terminal): Promise<void> => {
+  out({ en: `${what} is at ${url}`, fr: `${what} : ${url}` }[language])
   const { networkUrls } = await import('../platform/serve/guard.ts')
   const others = networkUrls(host, Number(new URL(url).port))
-  if (others.length > 0) info(`On other devices in this network: ${others.join(', ')}`)
+  if (others.length > 0)
+    info(
+      { en: `On other devices in this network: ${others.join(', ')}`, fr: `Sur les autres appareils de ce réseau : ${others.join(', ')}` }[
+        language
+      ],
+    )
 }
 
 export const configOption: Option = { flags: '--config <file...>', about: 'Config to build', standard: 'site.config.yaml' }

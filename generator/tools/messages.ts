@@ -49,6 +49,12 @@ const locales: Translated<string> = { en: 'en', fr: 'fr-CA' }
 
 export const number = (value: number, language: MessageLanguage): string => value.toLocaleString(locales[language])
 
+/** A number with this many decimals, as in `4.50 s`. */
+export const decimal = (value: number, places: number, language: MessageLanguage): string => {
+  const written = value.toFixed(places)
+  return { en: written, fr: written.replace('.', ',') }[language]
+}
+
 /** The name of a language, or its tag if that is invalid. */
 export const languageName = (tag: string, language: MessageLanguage): string => {
   try {

@@ -32,6 +32,8 @@ export interface Terminal extends Omit<Shell, 'out' | 'err'>, Watcher {
     source: (file: string) => string | undefined,
     textOf?: (diagnostic: D, language: MessageLanguage) => Text,
   ) => void
+  /** The language of the user. */
+  readonly language: MessageLanguage
   /** Whether stdout supports colors. */
   readonly colour: boolean
   /** Resolves a path that the user named. */
@@ -50,6 +52,7 @@ const nothing = (): void => undefined
 export const terminalIn = ({ out: stdout, err: stderr, ...shell }: Shell, verbosity: Verbosity): Terminal => {
   const write = (text: string): void => void stdout.write(text)
   const out = (text: string): void => write(`${withCommands(text, shell.cwd)}\n`)
+  const language = languageIn(shell.env)
   const error = (text: string): void => void stderr.write(`${withCommands(text, shell.cwd)}\n`)
   return {
     ...shell,
@@ -63,11 +66,11 @@ export const terminalIn = ({ out: stdout, err: stderr, ...shell }: Shell, verbos
     report: (all, source, textOf = formatBuildDiagnostic) => {
       const diagnostics = verbosity === 'quiet' ? all.filter(isError) : all
       if (diagnostics.length === 0) return
-      const language = languageIn(shell.env)
       const options = { colour: wantsColour(stderr, shell.env), source, language }
       const texts = diagnostics.map(one => formatText({ ...one, ...textOf(one, language) }, options))
       error(`${texts.join('\n\n')}\n\n${countText(diagnostics, language)}`)
     },
+    language,
     colour: wantsColour(stdout, shell.env),
     path: name => resolve(shell.cwd, name),
   }

@@ -74,7 +74,7 @@ const fewSites = 2
 
 /** Builds each site; of many, several at a time. @param each called with each result in the order of the tasks */
 const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (built: Built, result: BuildResult) => void): Promise<void> => {
-  const shown = terminal.progress('Building sites')
+  const shown = terminal.progress({ en: 'Building sites', fr: 'Génération des sites' }[terminal.language])
   const results = new Map<number, BuildResult>()
   let reported = 0
   const onResult = (result: BuildResult, place: number): void => {
@@ -125,11 +125,11 @@ export const buildAll = async (given: Given, terminal: Terminal): Promise<number
     if (given.json === true) return
     reportNew(built.result.diagnostics, file => sources.get(file))
     if (by === 'site' || !built.result.ok) return
-    terminal.summary(summaryText(built.result.value, built.out, built.seconds))
-    for (const path of built.result.value.removed) terminal.detail(`  removed ${path}`)
+    terminal.summary(summaryText({ summary: built.result.value, out: built.out, seconds: built.seconds }, terminal.language))
+    for (const path of built.result.value.removed) terminal.detail(`  ${{ en: 'removed', fr: 'retiré' }[terminal.language]} ${path}`)
   })
   if (given.json === true) terminal.out(JSON.stringify(sites.map(jsonSummary), null, 2))
-  else if (by === 'site') terminal.summary(sitesTable(sites, uptime() - start))
+  else if (by === 'site') terminal.summary(sitesTable(sites, uptime() - start, terminal.language))
   const valid = sites.filter(({ result }) => result.ok)
   if (shard === undefined) clearShard(terminal.path(order.out))
   else if (by === 'site' || valid.length > 0) recordShard({ ...order, shard }, valid, terminal)

@@ -4,8 +4,10 @@ import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { countText } from '../../site/diagnostics/format.ts'
 import { formatGithub } from '../../site/diagnostics/github.ts'
 import { formatJson, type SiteDiagnostic } from '../../site/diagnostics/json.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { type Command, configOption, configsIn, formatIn, jsonFormatOption } from '../command.ts'
+import { withValues } from '../messages.ts'
 import { deliver, forceOption, outputFile } from '../output-file.ts'
 import type { CheckResult } from './check-site.ts'
 import { type CheckedSite, checkSites } from './check-sites.ts'
@@ -17,34 +19,52 @@ import { overviewTable, uniqueFindings } from './overview/text.ts'
 const formats = ['text', 'html', 'json', 'github'] as const
 type Format = (typeof formats)[number]
 
+type Report = NonNullable<CheckResult['report']>
+
+/** The checks that were not run, in parentheses. */
+const notRun = (others: readonly string[]): string => (others.length === 0 ? '' : ` (${others.join('; ')})`)
+
+const lines = {
+  base: { en: ': a base config without pages, ', fr: ' : une configuration de base sans pages, ' },
+  notBuilt: { en: ': not built, ', fr: ' : site non généré, ' },
+  checked: withValues<Report>({
+    en: ({ pages, run, notApplicable, switchedOff }) =>
+      `: ${pages} pages, ${run.length} checks${notRun([
+        ...(notApplicable.length === 0 ? [] : [`${notApplicable.length} not applicable`]),
+        ...(switchedOff.length === 0 ? [] : [`${switchedOff.length} disabled: ${switchedOff.join(', ')}`]),
+      ])}: `,
+    fr: ({ pages, run, notApplicable, switchedOff }) =>
+      ` : ${pages} pages, ${run.length} vérifications${notRun([
+        ...(notApplicable.length === 0 ? [] : [`sans objet : ${notApplicable.length}`]),
+        ...(switchedOff.length === 0 ? [] : [`désactivées : ${switchedOff.join(', ')}`]),
+      ])} : `,
+  }),
+  noProblems: { en: 'no problems', fr: 'aucun problème' },
+} as const
+
 /** `site.config.yaml: 56 pages, 74 checks: 3 warnings, 1 notice` */
-const reportLine = (config: string, { report, diagnostics, base = false }: CheckResult): string => {
-  const found = countText(diagnostics)
-  if (base) return `${config}: a base config without pages, ${found}`
-  if (report === undefined) return `${config}: not built, ${found}`
-  const { pages, run, notApplicable, switchedOff } = report
-  const others = [
-    ...(notApplicable.length === 0 ? [] : [`${notApplicable.length} not applicable`]),
-    ...(switchedOff.length === 0 ? [] : [`${switchedOff.length} disabled: ${switchedOff.join(', ')}`]),
-  ]
-  return `${config}: ${pages} pages, ${run.length} checks${others.length === 0 ? '' : ` (${others.join('; ')})`}: ${found === '' ? 'no problems' : found}`
+const reportLine = (config: string, { report, diagnostics, base = false }: CheckResult, language: MessageLanguage): string => {
+  const found = countText(diagnostics, language)
+  if (base) return `${config}${lines.base[language]}${found}`
+  if (report === undefined) return `${config}${lines.notBuilt[language]}${found}`
+  return `${config}${lines.checked[language](report)}${found === '' ? lines.noProblems[language] : found}`
 }
 
 /** Prints the findings of one site. @returns a summary */
-const reportOne = ({ config, ...result }: CheckedSite, { report }: Terminal): string => {
+const reportOne = ({ config, ...result }: CheckedSite, { report, language }: Terminal): string => {
   report(result.diagnostics, file => result.sources.get(file), formatDiagnostic)
-  return reportLine(config, result)
+  return reportLine(config, result, language)
 }
 
 /** Prints the findings of several sites, each once. @returns a table */
-const reportSeveral = (sites: readonly CheckedSite[], overview: Overview, { report }: Terminal): string => {
+const reportSeveral = (sites: readonly CheckedSite[], overview: Overview, { report, language }: Terminal): string => {
   const sources = new Map(sites.flatMap(site => [...site.sources]))
   report(
-    uniqueFindings(overview),
+    uniqueFindings(overview, language),
     file => sources.get(file),
     diagnostic => diagnostic,
   )
-  return overviewTable(overview)
+  return overviewTable(overview, language)
 }
 
 const print: Readonly<Record<Format, (sites: readonly CheckedSite[], overview: Overview, terminal: Terminal) => string | Promise<string>>> =
@@ -59,7 +79,7 @@ const print: Readonly<Record<Format, (sites: readonly CheckedSite[], overview: O
           diagnostics.map((found): SiteDiagnostic => ({ ...found, ...formatDiagnostic(found, 'en'), config })),
         ),
       ).trimEnd(),
-    github: (_, overview) => uniqueFindings(overview).map(formatGithub).join('\n'),
+    github: (_, overview) => uniqueFindings(overview, 'en').map(formatGithub).join('\n'),
     html: async (_, overview, { env }) => (await import('./overview/page.tsx')).overviewPage(overview, currentDay(env)).trimEnd(),
   }
 

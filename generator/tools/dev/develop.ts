@@ -126,7 +126,13 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
       if (queue.isWaiting()) return
     }
     server.notifyAll()
-    report(`${[...changes].join(', ')} changed: shown in ${Math.round(performance.now() - start)} ms`)
+    const [changed, time] = [[...changes], Math.round(performance.now() - start)]
+    report(
+      {
+        en: `${changed.join(', ')} changed: shown in ${time} ms`,
+        fr: `Modification affichée en ${time} ms (${changed.join(', ')})`,
+      }[terminal.language],
+    )
     // Requests of browsers come first.
     later = setTimeout(checkPages, times.checkPages)
   }
@@ -161,7 +167,10 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     url: server.url,
     watch: () => {
       report(
-        `Watching the config${hasSources ? ', languages/, starters/, templates/, assets/ and generator/' : ' and assets/'}. Press Ctrl-C to stop.`,
+        {
+          en: `Watching the config${hasSources ? ', languages/, starters/, templates/, assets/ and generator/' : ' and assets/'}. Press Ctrl-C to stop.`,
+          fr: `Surveillance de la configuration${hasSources ? ', de languages/, starters/, templates/, assets/ et generator/' : ' et de assets/'}. Ctrl-C pour arrêter.`,
+        }[terminal.language],
       )
       watching.files(config.files().map(terminal.path))
       // Picks up changes since the start, and compiles the sources for the first time.

@@ -2,7 +2,6 @@
 
 import { packageTextIfAny } from '../../platform/package.ts'
 import { textWithCommands } from '../../platform/program/site-commands.ts'
-import { languageIn } from '../../platform/terminal/shell.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { formatText } from '../../site/diagnostics/format.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
@@ -19,10 +18,9 @@ export interface Reporter {
 export const reporter = (
   diagnostics: () => readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
-  { info, report, env }: Terminal,
+  { info, report, language }: Terminal,
 ): Reporter => {
   const source = (file: string): string | undefined => textOf(file) ?? packageTextIfAny(file)
-  const language = languageIn(env)
   const format = (diagnostic: Diagnostic): string =>
     formatText({ ...diagnostic, ...textWithCommands(formatBuildDiagnostic(diagnostic, language)) }, { colour: true, source, language })
   let last = ''
@@ -34,7 +32,7 @@ export const reporter = (
       const text = all.map(format).join('\n')
       const isBroken = all.some(isError)
       if (text !== last) report(all, source)
-      if (!isBroken && done !== undefined) info(wasBroken ? `Fixed: ${done}` : done)
+      if (!isBroken && done !== undefined) info(wasBroken ? `${{ en: 'Fixed:', fr: 'Corrigé :' }[language]} ${done}` : done)
       last = text
       wasBroken = isBroken
     },

@@ -122,7 +122,7 @@ export const edit: Command = {
     }
     const server = await serve(session, portIn(given, terminal), terminal)
     const stopped = terminal.stopped()
-    terminal.out(`The editor is at ${server.url}`)
+    terminal.out({ en: `The editor is at ${server.url}`, fr: `L’éditeur est à l’adresse ${server.url}` }[terminal.language])
     if (given.open !== false) openBrowser(server.openUrl)
     const code = await stopped
     server.close()

@@ -26,7 +26,7 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
     server.stop()
   })
   await printUrl(folder, server.url, host, terminal)
-  terminal.info('Press Ctrl-C to stop.')
+  terminal.info({ en: 'Press Ctrl-C to stop.', fr: 'Ctrl-C pour arrêter.' }[terminal.language])
   let isOutdated = false
   const timer = setInterval(() => {
     const now = timeOfSettings()
@@ -39,7 +39,10 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
   for (;;) {
     await server.ended
     if (code !== undefined) break
-    if (!isOutdated) terminal.info('The server exited unexpectedly. Restarting it…')
+    if (!isOutdated)
+      terminal.info(
+        { en: 'The server exited unexpectedly. Restarting it…', fr: 'Le serveur s’est arrêté. Il redémarre…' }[terminal.language],
+      )
     isOutdated = false
     const { url } = server
     server = await startServe(path, { port, host, env })
@@ -60,7 +63,12 @@ export const preview: Command = {
   run: async ({ given, terminal }) => {
     const folder = text(given, 'out') ?? 'dist'
     if (!existsSync(terminal.path(`${folder}/index.html`))) {
-      terminal.error(`There is no built site in ${folder}. Run “npm run build” first.`)
+      terminal.error(
+        {
+          en: `There is no built site in ${folder}. Run “npm run build” first.`,
+          fr: `Le dossier ${folder} ne contient aucun site généré. Lancez d’abord « npm run build ».`,
+        }[terminal.language],
+      )
       return 1
     }
     return serveUntilStopped(folder, given, terminal)

@@ -1,4 +1,5 @@
 /** An overview of many sites, those with the most severe problems first. Findings that several sites have are listed once. */
+import type { MessageLanguage, Translated } from '../../../site/messages/language.ts'
 import { notesBefore } from '../../../site/messages/notes.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import { getOrCreate } from '../../../site/util/memoize.ts'
@@ -37,13 +38,13 @@ const sharing = <Item>(bySite: ReadonlyMap<string, readonly Item[]>, keyOf: (ite
 
 /** The columns of the overview, most severe first. */
 export const countNames = {
-  errors: 'errors',
-  lost: 'broken URLs',
-  warnings: 'warnings',
-  leftovers: 'other-city texts',
-  drafts: 'drafts left',
-  stale: 'stale translations',
-} as const
+  errors: { en: 'errors', fr: 'erreurs' },
+  lost: { en: 'broken URLs', fr: 'URL perdues' },
+  warnings: { en: 'warnings', fr: 'avertissements' },
+  leftovers: { en: 'other-city texts', fr: 'textes d’une autre ville' },
+  drafts: { en: 'drafts left', fr: 'brouillons' },
+  stale: { en: 'stale translations', fr: 'traductions à revoir' },
+} as const satisfies Readonly<Record<string, Translated<string>>>
 
 export type CountName = keyof typeof countNames
 
@@ -147,26 +148,39 @@ export const sitesWith = ({ sites }: Overview, { sites: configs }: Pick<Shared<u
 export const otherWordings = ({ all }: Shared<Found>): number => new Set(all.map(messageOf)).size - 1
 
 /** The hint without the notes about the configs that extend a base, which can be many. */
-const ownHint = ({ notes = [], ...found }: Found): string => formatDiagnostic({ ...found, notes: notesBefore(notes, 'base-of') }, 'en').hint
+const ownHint = ({ notes = [], ...found }: Found, language: MessageLanguage): string =>
+  formatDiagnostic({ ...found, notes: notesBefore(notes, 'base-of') }, language).hint
 
-const forAll = 'Write a text there that is true for every city: docs/reference/placeholders.md.'
+const forAll = {
+  en: 'Write a text there that is true for every city: docs/reference/placeholders.md.',
+  fr: 'Écrivez-y un texte qui vaut pour toutes les villes : docs/reference/placeholders.md.',
+}
+
+const forSite = { en: (name: string) => `For ${name}: `, fr: (name: string) => `Pour ${name} : ` }
 
 /** The hint if it is the same for all sites, otherwise that of the first site. Texts about the city of a base are fixed in the base. */
-export const hintOf = (overview: Overview, finding: Shared<Found>): string => {
+export const hintOf = (overview: Overview, finding: Shared<Found>, language: MessageLanguage): string => {
   const { item, all, sites } = finding
   const [first] = sites
-  const hint = ownHint(item)
-  if (all.every(other => ownHint(other) === hint)) return hint
-  const own = `For ${overview.sites.find(({ config }) => config === first)?.name}: ${hint}`
-  return item.code === 'OTHER_CITY' && !overview.sites.some(({ config }) => config === item.where?.file) ? `${forAll} ${own}` : own
+  const hint = ownHint(item, language)
+  if (all.every(other => ownHint(other, language) === hint)) return hint
+  const own = `${forSite[language](overview.sites.find(({ config }) => config === first)?.name ?? '')}${hint}`
+  return item.code === 'OTHER_CITY' && !overview.sites.some(({ config }) => config === item.where?.file)
+    ? `${forAll[language]} ${own}`
+    : own
 }
 
 /** `3 of 12 sites have errors; 2 of them could not be built.` */
-export const overviewSentence = ({ sites }: Overview): string => {
+export const overviewSentence = ({ sites }: Overview, language: MessageLanguage): string => {
   const all = sites.length
   const wrong = sites.filter(({ counts }) => (counts.errors ?? 0) > 0).length
   const unbuilt = sites.filter(({ state }) => state === 'not built').length
   const clean = sites.filter(({ own, shared, counts }) => own.length + shared.length + (counts.stale ?? 0) === 0).length
+  if (language === 'fr') {
+    const failed =
+      wrong === 0 ? 'Aucune erreur' : `Sites avec des erreurs : ${wrong} sur ${all}${unbuilt === 0 ? '' : ` (non générés : ${unbuilt})`}`
+    return `${failed}${clean === 0 ? '' : `; sans aucun constat : ${clean} sur ${all}`}.`
+  }
   const errors =
     wrong === 0
       ? `No errors on ${all === 1 ? 'the site' : `${all} sites`}`

@@ -53,7 +53,7 @@ const Table = ({ overview }: Part): ReactNode => (
         <th scope="col">Site</th>
         {countOrder.map(name => (
           <th scope="col" key={name}>
-            <span>{countNames[name]}</span>
+            <span>{countNames[name].en}</span>
           </th>
         ))}
       </tr>
@@ -106,7 +106,7 @@ const SharedItems = ({ overview, all }: Part & { readonly all: readonly Shared<F
   <ul className="findings">
     {all.map(finding => (
       <li key={sharedIdOf(overview, finding)} id={sharedIdOf(overview, finding)}>
-        <Finding found={finding.item} hint={hintOf(overview, finding)}>
+        <Finding found={finding.item} hint={hintOf(overview, finding, 'en')}>
           {otherWordings(finding) > 0 && <p>The same line has {otherWordings(finding)} more with other wording.</p>}
           <Sites overview={overview} sites={sitesWith(overview, finding)} />
         </Finding>
@@ -166,7 +166,7 @@ const OwnFindings = ({ findings }: { readonly findings: readonly Found[] }): Rea
   )
 
 const countText = ({ counts }: SiteOverview): string =>
-  countOrder.flatMap(name => ((counts[name] ?? 0) > 0 ? `${countNames[name]}: ${counts[name]}` : [])).join(' · ')
+  countOrder.flatMap(name => ((counts[name] ?? 0) > 0 ? `${countNames[name].en}: ${counts[name]}` : [])).join(' · ')
 
 /** With more sites than this, all are closed; the table links to each. */
 const openAtMost = 10
@@ -229,7 +229,7 @@ const Page = ({ overview, day }: Part & { readonly day: string }): ReactNode => 
       <body>
         <main>
           <h1>{title}</h1>
-          <p className="headline">{overviewSentence(overview)}</p>
+          <p className="headline">{overviewSentence(overview, 'en')}</p>
           <Table overview={overview} />
           <SharedFindings overview={overview} />
           <section>

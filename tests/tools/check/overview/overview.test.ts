@@ -84,7 +84,7 @@ const overview = overviewOf(
 )
 
 test('prints a table with one line per site, the site with the most severe problems first', () => {
-  expect(overviewTable(overview)).toBe(
+  expect(overviewTable(overview, 'en')).toBe(
     `
 site        pages  errors  broken URLs  warnings  other-city texts  drafts left  stale translations
 quebec  not built       1            2         0                 –            –                   –
@@ -96,8 +96,16 @@ anjou          12       0            0         0                 0            0 
   )
 })
 
+test('prints the table and the sites of a shared finding in French', () => {
+  expect(overviewTable(overview, 'fr').split('\n').at(-1)).toBe(
+    'Sites avec des erreurs : 2 sur 4 (non générés : 1); sans aucun constat : 1 sur 4.',
+  )
+  expect(overviewTable(overview, 'fr')).toContain('quebec  non généré')
+  expect(uniqueFindings(overview, 'fr')[0]?.message).toMatch(/, sur 2 sites : laval et delson; autres formulations : 1$/)
+})
+
 test('reports a shared finding once with the names of its sites, and any other finding with the name of its site', () => {
-  expect(uniqueFindings(overview).map(({ config, message, hint }) => [config, message, hint])).toEqual([
+  expect(uniqueFindings(overview, 'en').map(({ config, message, hint }) => [config, message, hint])).toEqual([
     [
       'sites/delson.config.yaml',
       'The title has 70 characters, but 65 are the maximum: “Ducts in Delson” (on /), in 2 sites: laval and delson, with 1 more in other words',
@@ -129,7 +137,7 @@ test('reports a shared finding once with the names of its sites, and any other f
 
 test('reports the findings of a single site unchanged', () => {
   const alone = overviewOf([site('laval', [longTitle('Laval')])], siteId)
-  expect(uniqueFindings(alone).map(({ message }) => message)).toEqual([
+  expect(uniqueFindings(alone, 'en').map(({ message }) => message)).toEqual([
     'The title has 70 characters, but 65 are the maximum: “Ducts in Laval” (on /)',
   ])
 })
