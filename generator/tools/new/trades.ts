@@ -98,7 +98,7 @@ const everyday: Readonly<Partial<Record<string, readonly string[]>>> = {
   'heating-and-cooling': ['boiler engineer', 'air conditioning', 'Heizung', 'Klimaanlagen', 'chauffagiste'],
   'house-cleaning': ['maid', 'cleaner', 'cleaning lady', 'Gebäudereinigung', 'femme de ménage', 'limpieza'],
   landscaping: ['gardener', 'tree surgeon', 'tree care', 'Gärtner', 'Gartenbau', 'jardinier', 'paysagiste', 'élagueur', 'jardinero'],
-  'pest-control': ['exterminator', 'Kammerjäger', 'dératisation'],
+  'pest-control': ['exterminator', 'rats', 'mice', 'Kammerjäger', 'dératisation'],
   'pet-grooming': ['Hundefriseur', 'Hundesalon'],
   plumber: ['gas engineer', 'boiler engineer', 'Klempner', 'fontanero', 'loodgieter'],
   roofer: ['Dachdecker', 'toiture', 'dakdekker'],
