@@ -10,7 +10,7 @@ export interface ServedFolder {
   readonly stop: () => Promise<void>
 }
 
-/** Serves a published folder with the headers of its `serve.json`, as `npm start` does, but without a process of its own. */
+/** Serves a published folder with the headers of its `serve.json`, as `npm start` does, but in the process of the test. */
 export const serveFolder = async (folder: string): Promise<ServedFolder> => {
   // Printed by the host “serve”.
   const settings = JSON.parse(readFileSync(join(folder, 'serve.json'), 'utf8')) as NonNullable<Parameters<typeof handler>[2]>
