@@ -125,7 +125,7 @@ test('every text contains the number of its page: in the content, in the head an
     '/contact': [['contact', 'emergency'], ['contact'], business],
     '/locations': [['contact', ...ofAreas], ['contact'], business],
     '/en/services/chimney-cleaning': [['service'], ['service'], business],
-    '/en/thanks': [['contact'], ['contact'], []],
+    '/en/thanks': [['contact', 'emergency'], ['contact'], []],
     '/404': [['contact'], ['contact'], []],
     '/500': [['contact'], ['contact'], []],
     ...Object.fromEntries(ofAreas.map(area => [`/en/services/chimney-cleaning/${area}`, [[area], [area], business]])),
