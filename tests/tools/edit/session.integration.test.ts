@@ -219,7 +219,9 @@ test('a change of the brand is validated in every city that it affects, and not 
     'brand.config.yaml PLACEHOLDER_UNKNOWN brand.config.yaml',
   ])
   expect(await ask('save', {})).toEqual({
-    cannot: expect.stringMatching(/^There are errors in town\.config\.yaml and 1 more: Unknown placeholder \{unknown\} \(brand/),
+    cannot: expect.stringMatching(
+      /^Nothing was saved, because your changes cause errors in town\.config\.yaml and 1 other file: Unknown placeholder \{unknown\} \(brand/,
+    ),
   })
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
 })

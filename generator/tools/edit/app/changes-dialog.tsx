@@ -116,6 +116,7 @@ export const ChangesDialog = ({ onClose }: { readonly onClose: () => void }) => 
         }
         return (
           <>
+            {files === null && <p role="status">{t('oneMoment')}</p>}
             {files?.length === 0 && <p>{t('noChanges')}</p>}
             {files !== null && files.length > 0 && pages !== null && (
               <Pages changes={pages} onPage={path => closeAfter(() => setPage(path))()} />
