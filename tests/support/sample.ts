@@ -38,7 +38,7 @@ export const sampleWith = (...changes: Changes): string => changed(sampleText, c
 /** The small site with parts of its text replaced. */
 export const smallWith = (...changes: Changes): string => changed(smallText, changes)
 
-export interface CompiledDiagnostic {
+interface CompiledDiagnostic {
   readonly code: string
   /** The text below the caret. */
   readonly at: string
