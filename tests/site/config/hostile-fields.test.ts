@@ -27,7 +27,9 @@ const seeds: readonly string[] = [
   "$'{'pwn'}' '{{'pwn'}}' %'{'pwn'}'",
   "# pwn; /pwn /x 301; '}'",
   ': pwn\n- pwn\nkey: pwn',
-  '\u200fpwn\u200e\u2067pwn\u2069',
+  'javascript:pwn()',
+  '//pwn.example/\\pwn',
+  '&lt;x-pwn&gt; &quot; onpwn=&quot;1',
 ]
 
 let data: unknown

@@ -11,6 +11,7 @@ import { getOrCreate } from '../../../generator/site/util/memoize.ts'
 import { smallText } from '../../support/sample.ts'
 import { siteFrom } from '../../support/site.ts'
 import { inEnglish } from '../../support/text.ts'
+import { faultsOf } from './hostile-faults.ts'
 import { withAllFields } from './schema-fields.ts'
 import { difference, mark, structure } from './structure.ts'
 
@@ -156,6 +157,7 @@ export const tried = (data: unknown, seed: string, variant: Variant): Tried => {
       const twin = siteOf(written(twinOf))
       const found = twin === undefined ? 'the harmless text is refused' : difference(structure(site), structure(twin))
       if (found !== undefined) faults.add(found)
+      for (const fault of faultsOf(site)) faults.add(fault)
       return { faults: [...faults], taken: new Set(fields.keys()), hostile }
     }
     const keys = errors.map(({ key = '' }) => key.replaceAll(/\[(\d+)\]/g, '.$1'))

@@ -1,24 +1,21 @@
 /**
- * Puts hostile texts into every text of a config. A text is either rejected with an error that names it, or published as plain text: it
- * creates no element, event handler, script URL, header, redirect or file outside of the site.
- * `hostile-fields.test.ts` compares the structure of each file.
+ * Hostile keys of a config: each is refused, or takes no part in a page, a header, a redirect or a file. `hostile-fields.test.ts` has hostile
+ * texts.
  *
  * @module-tag thorough
  */
 
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { parseHtml } from '../../../generator/html/parse.ts'
 import { assetNames } from '../../../generator/platform/assets/names.ts'
 import type { Site } from '../../../generator/site/build.ts'
 import { compileConfig } from '../../../generator/site/compile.ts'
 import { hostNames } from '../../../generator/site/hosts/index.ts'
-import { serverFiles, siteFiles } from '../../../generator/site/site-files.ts'
 import { smallText } from '../../support/sample.ts'
 import { siteFrom } from '../../support/site.ts'
 import { inEnglish } from '../../support/text.ts'
 import { sampleOf, thorough } from '../../support/thorough.ts'
-import { hostile } from './hostile.ts'
+import { faultsOf } from './hostile-faults.ts'
 
 const assets = assetNames('assets')
 
@@ -82,61 +79,6 @@ const everywhere = (data: unknown, text: string): Taken =>
     textsOf(data).flatMap(([path]) => (/^site\.languages\[\d+\]\.code$/.test(path) ? [] : [path])),
     places => withTexts(data, new Map(places.map(path => [path, text]))),
   )
-
-const schemes = /^(?:https?:|mailto:|tel:|[/?#.]|$)/i
-const addresses = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster', 'ping'])
-
-/** What a page does that it must not. */
-const faultsOfPage = (html: string): readonly string[] => {
-  const faults: string[] = []
-  parseHtml(html, [
-    {
-      open: ({ name, attributes }) => {
-        if (/pwn|^(base|object|embed)$/.test(name) || (name === 'meta' && attributes['http-equiv'] === 'refresh'))
-          faults.push(`element ${name}`)
-        for (const [attribute, value = ''] of Object.entries(attributes)) {
-          if (/^on|pwn/i.test(attribute)) faults.push(`attribute ${attribute}`)
-          // Browsers drop blanks and controls before they look at the scheme.
-          if (addresses.has(attribute) && !schemes.test(value.replace(/[\s\u0000-\u001f]/g, '')))
-            faults.push(`${name} ${attribute} ${value}`)
-          if (attribute === 'href' && value.startsWith('mailto:') && /[?&](bcc|cc|to|body)=[^&]*pwn/i.test(value)) faults.push(value)
-          if (attribute === 'style' && value.includes('pwn')) faults.push(`style ${value}`)
-        }
-        if (name === 'script' && attributes.src !== undefined && !attributes.src.startsWith('/assets/'))
-          faults.push(`script ${attributes.src}`)
-      },
-      text: (text, { name, attributes }) => {
-        if (name !== 'script') return
-        if (/<\/?script|<!--/i.test(text)) faults.push(`script holds ${text.slice(0, 60)}`)
-        if (attributes.type === 'application/ld+json') JSON.parse(text)
-        else if (text.trim() !== '') faults.push(`inline script ${text.slice(0, 60)}`)
-      },
-      facts: () => undefined,
-    },
-  ])
-  return faults
-}
-
-/** What a site does that it must not. */
-const faultsOf = (site: Site): readonly string[] => {
-  const published = siteFiles(site)
-  const servers = serverFiles(site)
-  const paths = [...published.paths, ...servers.paths]
-  const strayed = paths.filter(path => !/^[\p{L}\p{N}._-]+(\/[\p{L}\p{N}._-]+)*$/u.test(path) || path.split('/').includes('..'))
-  const pages = published.paths
-    .filter(path => path.endsWith('.html'))
-    .flatMap(path => faultsOfPage(published.text(path)).map(fault => `${path}: ${fault}`))
-  const rules = [
-    ...published.paths.filter(path => /^(_headers|_redirects|\.htaccess|serve\.json)$/.test(path)).map(path => published.text(path)),
-    ...servers.paths.map(path => servers.text(path)),
-  ]
-  const injected = rules
-    .filter(text => /x-pwn|script-src \*|unsafe-inline|listen 81|return 301 https:\/\/pwn\.example; #|\r/i.test(text))
-    .map(text => `rules: ${/.*(x-pwn|pwn).*/i.exec(text)?.[0] ?? text.slice(0, 80)}`)
-  for (const path of published.paths.filter(one => /\.(json|webmanifest)$/.test(one))) JSON.parse(published.text(path))
-  const maps = published.paths.filter(path => path.endsWith('.xml')).filter(path => /<x-pwn|<script/i.test(published.text(path)))
-  return [...strayed, ...pages, ...injected, ...maps]
-}
 
 /** The small config with the parts that may be left out, and every host. */
 const small = {
@@ -225,7 +167,6 @@ const keysOfObjects = [
 
 const otherKeys: readonly string[] = [
   ...['', ' ', '0', '-1', '<<', '*pwn', '&pwn', '!pwn', '{pwn}', 'pwn.a', 'pwn[0]', '$pwn', 'null', 'x'.repeat(2_000)],
-  ...hostile.filter((_, index) => index % 37 === 0),
 ]
 
 test('the key __proto__, as a key and as a text', () => {
@@ -234,13 +175,4 @@ test('the key __proto__, as a key and as a text', () => {
 
 test('hostile keys', thorough, () => {
   expect([...[...keysOfObjects, ...sampleOf(otherKeys, 3)].flatMap(faultsOfKey), ...faultsWith(small, keysOfObjects)]).toEqual([])
-})
-
-/** `SHARE=1` tries all of them, `SHARE=3/40` every fortieth from the third on. */
-const [from = 0, each = 1] = (process.env.SHARE ?? '7/60').split('/').map(Number)
-const share = hostile.filter((_, index) => each === 1 || index % each === from)
-
-test('hostile texts in every place of the small config', thorough, () => {
-  expect(hostile.length).toBeGreaterThanOrEqual(1_200)
-  expect(faultsWith(small, share)).toEqual([])
 })
