@@ -104,6 +104,7 @@ const changes: readonly (readonly [from: string, to: string])[] = [
   ['redirects: []', 'redirects: [{ from: /old-place, to: "https://müller.example/a" }]'],
   ['    heading: { en: "Look first, then clean",', '    heading: { en: "Look\u200b first, then clean",'],
   ['    name: { en: Laval, fr: Laval }', '    name: { en: “Laval”, fr: Laval }'],
+  ['    name: { en: Laval, fr: Laval }', '    name: { en: <b>Laval</b>, fr: Laval }'],
   ['    slug: laval\n', '    slug: con\n'],
   [
     '    name: { en: Laval, fr: Laval }\n    in: { en: in Laval, fr: à Laval }\n    slug: laval\n',
