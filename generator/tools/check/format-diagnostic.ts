@@ -9,11 +9,11 @@ import { checks } from './registry.ts'
 /** Messages that any check can have. */
 const commonMessages: Readonly<Record<string, CheckMessage>> = {
   crashed: {
-    en: 'The check itself broke: {reason}',
-    fr: 'La vérification elle-même a échoué : {reason}',
+    en: 'The check stopped with an error: {reason}',
+    fr: 'La vérification s’est arrêtée sur une erreur : {reason}',
     hint: {
-      en: 'This is a fault of Townsite. Please report it; meanwhile site.checks can switch this check off.',
-      fr: 'C’est une faute de Townsite. Signalez-la; d’ici là, site.checks peut désactiver cette vérification.',
+      en: 'This is a bug in Townsite. Please report it. Until it is fixed, turn the check off in site.checks.',
+      fr: 'C’est un bogue de Townsite : signalez-le. D’ici là, désactivez la vérification dans site.checks.',
     },
   },
   throws: {

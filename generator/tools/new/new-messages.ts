@@ -32,9 +32,9 @@ const newMessages = {
   ...cloneMessages,
   trade: withValues<{ readonly value: string; readonly near: readonly string[] }>({
     en: ({ value, near }) =>
-      `“${value}” isn’t a trade that there are drafts for. Did you mean ${either(near, 'en')}? To start without drafts, write a kind of business of https://schema.org/LocalBusiness: Florist, HairSalon, LocalBusiness`,
+      `“${value}” isn’t one of the trades with draft texts. Did you mean ${either(near, 'en')}? To start without drafts, write a kind of business of https://schema.org/LocalBusiness: Florist, HairSalon, LocalBusiness`,
     fr: ({ value, near }) =>
-      `« ${value} » n’est pas un métier pour lequel il y a des textes. Vouliez-vous dire ${either(near, 'fr')}? Pour commencer sans textes, écrivez un genre d’entreprise de https://schema.org/LocalBusiness : Florist, HairSalon, LocalBusiness`,
+      `« ${value} » ne fait pas partie des métiers dont les textes existent. Vouliez-vous dire ${either(near, 'fr')}? Pour commencer sans textes, écrivez un type d’entreprise de https://schema.org/LocalBusiness : Florist, HairSalon, LocalBusiness`,
   }),
   oneName: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” contains “|”, but a business has the same name in every language. Write one name`,

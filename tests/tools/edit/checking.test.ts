@@ -6,7 +6,7 @@ import { siteChecker } from '../../../generator/tools/edit/server/checking.ts'
 const diagnostic = (reason: string): Diagnostic => ({ code: 'TITLE', severity: 'error', variant: 'crashed', values: { reason } })
 
 const problem = (reason: string) => ({
-  ...{ code: 'TITLE', severity: 'error', message: `The check itself broke: ${reason}`, hint: expect.any(String) },
+  ...{ code: 'TITLE', severity: 'error', message: `The check stopped with an error: ${reason}`, hint: expect.any(String) },
   ...{ file: '', line: 0, columns: null, path: null },
 })
 

@@ -47,7 +47,9 @@ const previewHours = (source: FieldSource, at: ConfigPath, value: unknown, langu
   // All weeks, and all exceptions, have the same schema. The path may be that of no hours.
   const invalid = faultsOf(source, isException(at) ? ['hours', 'exceptions', 0] : ['hours', 'weekly'], value, language)
   const faults = invalid.length > 0 ? invalid : ruleIssues(site.config, at, value).map(one => formatBuildDiagnostic(one, language).message)
-  if (faults.length > 0) return { faults, says: [] }
+  // Without hours, the site shows none.
+  const isEmpty = isRecord(value) && Object.keys(value).length === 0
+  if (faults.length > 0 || isEmpty) return { faults, says: [] }
   // Both are valid for the schema.
   const weekly = isException(at) ? {} : (value as Week)
   const exceptions = isException(at) ? [value as HoursException] : []
