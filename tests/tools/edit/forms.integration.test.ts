@@ -163,7 +163,7 @@ test('edits a config as text: an invalid text becomes a draft, and valid keys ar
   const broken = await ask('editFile', { file: 'two.yaml', text: two.replace('phones: {', 'phones {') })
   expect([broken.isValid, broken.problems.length > 0]).toEqual([false, true])
   expect(await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Claws' }, level: 0 })).toMatchObject({
-    cannot: expect.stringContaining('cannot be read'),
+    cannot: expect.stringContaining('isn’t valid YAML'),
   })
   await ask('undo', {})
   const added = await ask('editFile', { file: 'two.yaml', text: `${two}theme: { style: wave }\n` })

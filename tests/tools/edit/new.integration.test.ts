@@ -131,7 +131,7 @@ test('creates a city from the saved config, without unsaved changes', async () =
   const ask = await begin()
   await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Other' }, level: 0 })
   expect(await ask('writeNewCity', { answers: ottawa, full: false })).toEqual({
-    cannot: expect.stringContaining('save site.config.yaml first'),
+    cannot: expect.stringContaining('Save site.config.yaml first'),
   })
 })
 
