@@ -1,5 +1,6 @@
 /** Prints the invalid cells of a table. */
-import type { MessageLanguage } from '../site/messages/language.ts'
+import type { Terminal } from '../platform/terminal/terminal.ts'
+import type { MessageLanguage, Translated } from '../site/messages/language.ts'
 
 /** An invalid cell; without a column the whole row, without a row the whole table. */
 export interface BadCell {
@@ -24,12 +25,32 @@ export const badCellText = (file: string | undefined, { row, column, city, messa
   return place === '' ? message : `${place}${name.colon}${message}`
 }
 
+export const emptyCell: Translated<string> = { en: 'is empty', fr: 'cette cellule est vide' }
+
+export const duplicateColumn: Translated<string> = { en: 'is a duplicate column', fr: 'colonne en double' }
+
+export const unknownColumn: Translated<(columns: readonly string[]) => string> = {
+  en: columns => `is not a column of this table. Valid columns: ${columns.join(', ')}`,
+  fr: columns => `cette colonne n’existe pas dans ce tableau. Colonnes valides : ${columns.join(', ')}`,
+}
+
 /** More errors are counted: one cause may affect every row. */
 const maxPrinted = 50
 
 /** @param uncounted errors that are not in the list */
-export const printBadCells = (file: string, bad: readonly BadCell[], error: (line: string) => void, uncounted = 0): void => {
-  for (const cell of bad.slice(0, maxPrinted)) error(badCellText(file, cell, 'en'))
+export const printBadCells = (
+  file: string,
+  bad: readonly BadCell[],
+  { error, language }: Pick<Terminal, 'error' | 'language'>,
+  uncounted = 0,
+): void => {
+  for (const cell of bad.slice(0, maxPrinted)) error(badCellText(file, cell, language))
   const more = Math.max(0, bad.length - maxPrinted) + uncounted
-  if (more > 0) error(`${file}: ${more} more. Several often have the same cause: correct those above first.`)
+  if (more > 0)
+    error(
+      {
+        en: `${file}: ${more} more. Several often have the same cause: correct those above first.`,
+        fr: `${file} : ${more} de plus. Plusieurs ont souvent la même cause : corrigez d’abord celles ci-dessus.`,
+      }[language],
+    )
 }

@@ -26,13 +26,15 @@ const starts = {
     /^\[(\]\s*$|\s+\{\s+"code": "[A-Z_]+",\s+"severity": "\w+",\s+"message": )/,
     /^::(error|warning|notice) file=/,
     /^.+: (\d+ pages, \d+ checks( \(.+\))?: (no problems|nothing found|\d+ (error|warning|notice))|not built, \d+ error|a base )/,
-    /^site +pages +errors +broken URLs +/,
+    /^.+\u00a0: (\d+ pages, \d+ vérifications( \(.+\))?\u00a0: (aucun problème|\d+ (erreur|avertissement|remarque))|site non généré, \d+ erreur|une configuration de base )/,
+    /^site +pages +(errors +broken URLs|erreurs +URL perdues) +/,
   ],
   diff: [
     htmlReport,
     /^\{\s+"version": 1,\s+"before": ".*",\s+"after": /,
     /^### .+\n\n<code>.+<\/code> → <code>.+<\/code>\n/,
-    /^\S.* → .*\n(The same: )?[\d,]+ pages?( became [\d,]+)?[:,] .+\.\s/,
+    /^\S.* → .*\n(The same: )?[\d,]+ (pages?( became [\d,]+)?|sites?)[:,] .+\.\s/,
+    /^\S.* → .*\n(Aucune différence\u00a0: )?[\d\u00a0]+ (pages?(, maintenant [\d\u00a0]+)?|sites?)(\u00a0:|,) .+\.\s/,
   ],
   locations: [/^\ufeff?(config,)?id,name(\.[\w-]+)?,in(\.[\w-]+)?,/, /^\ufeff?Store code,Business name,/],
   schema: [/^\{\s+"\$schema": "[^"]+",\s+"title": "Townsite config"/],
@@ -128,7 +130,7 @@ export const outputFile = (
   command: OutputCommand,
   option: 'out' | 'export',
   given: Given,
-  { path, error, cwd }: Pick<Terminal, 'path' | 'error' | 'cwd'>,
+  { path, error, cwd, language }: Pick<Terminal, 'path' | 'error' | 'cwd' | 'language'>,
   standard?: string,
 ): OutputFile | undefined => {
   const name = text(given, option) ?? standard
@@ -155,7 +157,7 @@ export const outputFile = (
           return result
         })
       else writeOwnerFile(path(name), result)
-      error(`${name} written.`)
+      error({ en: `${name} written.`, fr: `${name} écrit.` }[language])
     },
   }
 }

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
 
 const cwd = temporaryFolder()
-const terminal = { cwd, path: (name: string) => join(cwd, name), error: () => undefined }
+const terminal = { cwd, path: (name: string) => join(cwd, name), error: () => undefined, language: 'en' as const }
 
 const commands = ['check', 'diff', 'locations', 'schema'] as const
 
@@ -52,6 +52,16 @@ test.each(commands)('%s replaces a file of another origin only with --force', co
     expect(written(command, content, true)).toBe('file')
   }
   expect(written(command, '')).toBe('file')
+})
+
+test.each([
+  ['check', 'site.config.yaml\u00a0: 56 pages, 74 vérifications\u00a0: aucun problème\n'],
+  ['check', 'site   pages  erreurs  URL perdues  avertissements\n'],
+  ['diff', 'main (1234567) → la copie de travail\n60 pages, maintenant 66\u00a0: 6 nouvelles.\n'],
+  ['diff', 'main → dist\nAucune différence\u00a0: 60 pages, et tous les fichiers sont identiques.\n'],
+  ['diff', 'main → the working tree\n2 sites: 1 changed.\n'],
+] as const)('%s replaces its result %j', (command, content) => {
+  expect(written(command, content)).toBe('file')
 })
 
 test.each(commands)('%s refuses a file that another program writes while the command runs', command => {

@@ -45,7 +45,7 @@ export interface Person {
 /** Thrown when the user aborts a prompt. */
 export class Cancelled extends Error {}
 
-const nothingWritten: Translated<string> = { en: 'Nothing was written.', fr: 'Rien n’a été écrit.' }
+export const nothingWritten: Translated<string> = { en: 'Nothing was written.', fr: 'Rien n’a été écrit.' }
 const forExample: Translated<string> = { en: 'for example', fr: 'par exemple' }
 
 /** Loaded only when there is something to ask. */
@@ -89,8 +89,8 @@ const promptsIn = (language: MessageLanguage): Person => {
       const prompt = createInterface({ input: process.stdin, output })
       try {
         const left = new Promise<string>(done => prompt.once('close', () => done('n')))
-        const answer = await Promise.race([prompt.question(`${question} [y/N] `), left])
-        return /^y(es)?$/i.test(answer.trim())
+        const answer = await Promise.race([prompt.question(`${question} ${{ en: '[y/N]', fr: '[o/N]' }[language]} `), left])
+        return { en: /^y(es)?$/i, fr: /^(o(ui)?|y(es)?)$/i }[language].test(answer.trim())
       } finally {
         prompt.close()
       }

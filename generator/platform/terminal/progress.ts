@@ -1,4 +1,5 @@
 /** Progress on one line of a terminal, shown when work takes over a second; nothing is shown if the output is not a terminal. */
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import type { Output } from './shell.ts'
 
 interface Progress {
@@ -16,7 +17,7 @@ export interface Watcher {
 
 const unseen: Progress = { at: () => undefined, end: () => undefined }
 
-export const watcherAt = (output: Output): Watcher => ({
+export const watcherAt = (output: Output, language: MessageLanguage): Watcher => ({
   progress: what => {
     if (output.isTTY !== true) return unseen
     const started = performance.now()
@@ -28,7 +29,8 @@ export const watcherAt = (output: Output): Watcher => ({
         if (now - started < 1000 || now - last < 100) return
         last = now
         shown = true
-        output.write(`\r${what}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')}\u001b[K`)
+        const [ready, end] = [done, all].map(count => count.toLocaleString({ en: 'en', fr: 'fr-CA' }[language]))
+        output.write(`\r${{ en: `${what}: ${ready} of ${end}`, fr: `${what} : ${ready} sur ${end}` }[language]}\u001b[K`)
       },
       end: () => {
         if (shown) output.write('\r\u001b[K')

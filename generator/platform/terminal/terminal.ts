@@ -56,7 +56,7 @@ export const terminalIn = ({ out: stdout, err: stderr, ...shell }: Shell, verbos
   const error = (text: string): void => void stderr.write(`${withCommands(text, shell.cwd)}\n`)
   return {
     ...shell,
-    ...watcherAt(stderr),
+    ...watcherAt(stderr, language),
     out,
     write,
     summary: verbosity === 'quiet' ? nothing : out,

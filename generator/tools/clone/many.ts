@@ -41,23 +41,35 @@ const outsideFault = (out: string, base: Base, path: Terminal['path']): CloneMes
     : { code: 'outside', values: { file: out, like: offeredFile(siteId(out)) } }
 
 /** @returns the valid config of a row, or its invalid cells */
-const draftOf = (base: Base, { row, written, out }: CityRow, { path }: Terminal): Draft | readonly BadCell[] => {
+const draftOf = (base: Base, { row, written, out }: CityRow, { path, language }: Terminal): Draft | readonly BadCell[] => {
   const at = { row, city: written.city }
   const fault = outFault(out, path) ?? outsideFault(out, base, path)
-  if (fault !== undefined) return [{ ...at, column: 'file', message: cloneText(fault, 'en') }]
+  if (fault !== undefined) return [{ ...at, column: 'file', message: cloneText(fault, language) }]
   const draft = draftCity(base, { written, out, path: path(out), full: false })
   if (isDraft(draft) && isTaken(draft))
-    return [{ ...at, column: 'file', message: `${out} already exists. Write another file name in this column, or remove the file` }]
+    return [
+      {
+        ...at,
+        column: 'file',
+        message: {
+          en: `${out} already exists. Write another file name in this column, or remove the file`,
+          fr: `${out} existe déjà. Écrivez un autre nom de fichier dans cette colonne, ou supprimez le fichier`,
+        }[language],
+      },
+    ]
   if (isDraft(draft)) return draft
   return [
-    ...draft.faults.map(({ question, message }) => ({ ...at, column: columnOf(question), message: cloneText(message, 'en') })),
-    ...draft.diagnostics.map(one => ({ ...at, ...cellOfKey(one.key ?? 'its config', wholeText(formatBuildDiagnostic(one, 'en'))) })),
+    ...draft.faults.map(({ question, message }) => ({ ...at, column: columnOf(question), message: cloneText(message, language) })),
+    ...draft.diagnostics.map(one => {
+      const text = wholeText(formatBuildDiagnostic(one, language))
+      return { ...at, ...cellOfKey(one.key ?? { en: 'its config', fr: 'sa configuration' }[language], text, language) }
+    }),
   ]
 }
 
 /** Drafts all cities of the table in memory. */
 const draftAll = (base: Base, cities: readonly CityRow[], terminal: Terminal) => {
-  const bar = terminal.progress('Reading cities')
+  const bar = terminal.progress({ en: 'Reading cities', fr: 'Lecture des villes' }[terminal.language])
   const drafts: (Draft & { readonly row: number })[] = []
   const bad: BadCell[] = []
   for (const [index, city] of cities.entries()) {
@@ -80,7 +92,7 @@ const patternOf = (drafts: readonly Draft[]): string => {
     : drafts.map(({ out }) => shellWord(out)).join(' ')
 }
 
-const report = (base: Base, drafts: readonly Draft[], { out, cwd }: Terminal): void => {
+const report = (base: Base, drafts: readonly Draft[], { out, cwd, language }: Terminal): void => {
   const bases = basesIn(
     base.chain.map(({ file }) => file),
     cwd,
@@ -90,36 +102,51 @@ const report = (base: Base, drafts: readonly Draft[], { out, cwd }: Terminal): v
     const drafted = draft.compiled.config.locations.filter(({ draft: marked }) => marked === true).length
     const wrong = inheritedFacts(draft.compiled).length
     out(
-      `${draft.out} written: ${draft.written.city}. Drafts: ${drafted}. Texts that refer to another city: ${left}. Errors in a build: ${wrong}.`,
+      {
+        en: `${draft.out} written: ${draft.written.city}. Drafts: ${drafted}. Texts that refer to another city: ${left}. Errors in a build: ${wrong}.`,
+        fr: `${draft.out} écrit : ${draft.written.city}. Brouillons : ${drafted}. Textes qui mentionnent une autre ville : ${left}. Erreurs à la génération : ${wrong}.`,
+      }[language],
     )
   }
   const configs = patternOf(drafts)
-  const next = `\nFind references to the old city:  npm run clone -- --check --config ${configs}\nCheck them:  npm run check -- --config ${configs}\nBuild them:  npm run build -- --config ${configs}`
-  out(next)
+  const [find, check, build] = ['clone -- --check', 'check --', 'build --'].map(command => `npm run ${command} --config ${configs}`)
+  out(
+    {
+      en: `\nFind references to the old city:  ${find}\nCheck them:  ${check}\nBuild them:  ${build}`,
+      fr: `\nTrouver les mentions de l’ancienne ville :  ${find}\nVérifier les sites :  ${check}\nLes générer :  ${build}`,
+    }[language],
+  )
 }
 
 /** Writes a config for each row of a table. @returns the exit code */
-export const cloneMany = (table: string, { from, keepGoing, json }: Many, terminal: Terminal): number => {
-  const { path, out, error } = terminal
+export const cloneMany = (table: string, { from, keepGoing, json }: Many, shown: Terminal): number => {
+  const terminal: Terminal = json ? { ...shown, language: 'en' } : shown
+  const { path, out, error, language } = terminal
   if (!existsSync(path(table))) throw new UsageError(`The file ${table} does not exist. Example: --cities cities.csv`)
   const base = openBase(from, terminal)
   if (base === undefined) return 1
-  const { cities, bad: unread } = readTable(readOwnerFile(path(table)), base.compiled.config.site.languages)
+  const { cities, bad: unread } = readTable(readOwnerFile(path(table)), base.compiled.config.site.languages, language)
   const { drafts, bad: rejected } = draftAll(base, cities, terminal)
   const bad = [...unread, ...rejected].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))
   const invalidRows = new Set(bad.map(({ row }) => row))
   const valid = drafts.filter(({ row }) => !invalidRows.has(row))
   const written = bad.length === 0 || (keepGoing && !invalidRows.has(undefined)) ? valid : []
   for (const draft of written) createOwnerFile(draft.path, draft.text)
-  printBadCells(table, bad, error)
+  printBadCells(table, bad, terminal)
   if (json)
     out(JSON.stringify({ base: base.file, written: written.map(draft => ({ config: draft.out, city: draft.written.city })), bad }, null, 2))
   else if (written.length > 0) report(base, written, terminal)
   if (bad.length > 0)
     error(
       written.length > 0
-        ? `\n${written.length} written, ${cities.length - written.length} not.`
-        : '\nNothing was written. Fix the table, or write the valid cities with --keep-going.',
+        ? {
+            en: `\n${written.length} written, ${cities.length - written.length} not.`,
+            fr: `\nÉcrites : ${written.length}, non écrites : ${cities.length - written.length}.`,
+          }[language]
+        : {
+            en: '\nNothing was written. Fix the table, or write the valid cities with --keep-going.',
+            fr: '\nRien n’a été écrit. Corrigez le tableau, ou écrivez les villes valides avec --keep-going.',
+          }[language],
     )
   return bad.length === 0 ? 0 : 1
 }

@@ -3,6 +3,7 @@
 import { createOwnerFile } from '../../platform/owner-file.ts'
 import { Cancelled } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import { shellWord } from '../../site/util/text.ts'
 import { flagOf } from './answers.ts'
 import { type Base, factsOf, openBase, withoutPlaceholders } from './base.ts'
@@ -19,23 +20,35 @@ interface Wanted extends Answers {
 }
 
 const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Terminal): Promise<number> => {
+  const { language } = terminal
   const { written, out, full } = order
   if (full && (base.chain.length > 1 || base.absent.length > 0)) {
-    terminal.error(`${base.file} contains only differences from another config, so it cannot be copied completely. Omit --full.`)
+    terminal.error(
+      {
+        en: `${base.file} contains only differences from another config, so it cannot be copied completely. Omit --full.`,
+        fr: `${base.file} ne contient que les différences d’une autre configuration : elle ne peut pas être copiée au complet. Omettez --full.`,
+      }[language],
+    )
     return 1
   }
   const draft = draftCity(base, order)
   if (!isDraft(draft)) {
-    for (const { question, message } of draft.faults) terminal.error(`${flagOf(question)}: ${cloneText(message, 'en')}`)
+    for (const { question, message } of draft.faults)
+      terminal.error(`${flagOf(question)}${{ en: ':', fr: ' :' }[language]} ${cloneText(message, language)}`)
     if (draft.faults.length > 0) return 2
     terminal.report(draft.diagnostics, file =>
       file === out ? draft.text : base.compiled.document.files.find(one => one.file === file)?.text,
     )
-    terminal.error(`These answers and ${base.file} don’t make a valid config, so ${out} was not written.`)
+    terminal.error(
+      {
+        en: `These answers and ${base.file} don’t make a valid config, so ${out} was not written.`,
+        fr: `Avec ces réponses et ${base.file}, la configuration serait invalide : ${out} n’a pas été écrit.`,
+      }[language],
+    )
     return 1
   }
   if (isTaken(draft)) {
-    terminal.error(cloneText({ code: 'taken', values: { file: out } }, 'en'))
+    terminal.error(cloneText({ code: 'taken', values: { file: out } }, language))
     return 1
   }
   createOwnerFile(draft.path, draft.text)
@@ -53,25 +66,42 @@ const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Termin
     terminal.out(JSON.stringify({ config: out, base: base.file, city: written.city, full, left: leftoversJson(left) }, null, 2))
     return 0
   }
-  terminal.out(`${out} written: ${written.city}, ${full ? `a complete copy of ${base.file}` : `the differences from ${base.file}`}.`)
+  terminal.out(
+    {
+      en: `${out} written: ${written.city}, ${full ? `a complete copy of ${base.file}` : `the differences from ${base.file}`}.`,
+      fr: `${out} écrit : ${written.city}, ${full ? `une copie complète de ${base.file}` : `les différences avec ${base.file}`}.`,
+    }[language],
+  )
   printLeftovers(left, cloned, terminal)
-  const next = `\nSee it:      npm start -- --config ${shellWord(out)}\nPublish it:  npm run build -- --config ${shellWord(out)} --out dist`
-  terminal.out(next)
+  const word = shellWord(out)
+  terminal.out(
+    {
+      en: `\nSee it:      npm start -- --config ${word}\nPublish it:  npm run build -- --config ${word} --out dist`,
+      fr: `\nVoir le site :  npm start -- --config ${word}\nLe publier :    npm run build -- --config ${word} --out dist`,
+    }[language],
+  )
   return 0
 }
 
 /** Required options that are missing without an interactive terminal. */
-const missingText = ({ written, out }: Wanted): string | undefined => {
+const missingText = ({ written, out }: Wanted, language: MessageLanguage): string | undefined => {
   const missing = [
-    ...(written.city === undefined ? ['--city (name of the city)'] : []),
-    ...(out === undefined ? ['--out (file to write, such as sites/ottawa.config.yaml)'] : []),
-  ]
-  return missing.length === 0 ? undefined : `Missing: ${missing.join(', ')}`
+    ...(written.city === undefined ? [{ en: '--city (name of the city)', fr: '--city (nom de la ville)' }] : []),
+    ...(out === undefined
+      ? [
+          {
+            en: '--out (file to write, such as sites/ottawa.config.yaml)',
+            fr: '--out (fichier à écrire, comme sites/ottawa.config.yaml)',
+          },
+        ]
+      : []),
+  ].map(text => text[language])
+  return missing.length === 0 ? undefined : `${{ en: 'Missing:', fr: 'Il manque :' }[language]} ${missing.join(', ')}`
 }
 
 /** Asks for missing answers if the terminal is interactive. @throws Cancelled */
 const complete = async (wanted: Wanted, base: Base, { person, path }: Terminal): Promise<Order> => {
-  const fileFault = cloneValidator(file => newFileFault(file, path))
+  const fileFault = cloneValidator(file => newFileFault(file, path), person?.language)
   const { written, out } = person === undefined ? wanted : await askForRest(person, wanted, base.compiled.config, factsOf(base), fileFault)
   if (written.city === undefined || out === undefined) throw new Error('city and out are required')
   return { written: { ...written, city: written.city }, out, path: path(out), full: wanted.full }
@@ -80,7 +110,7 @@ const complete = async (wanted: Wanted, base: Base, { person, path }: Terminal):
 /** @param from the config to start from @returns the exit code */
 export const cloneOne = async (from: string, wanted: Wanted, shown: Terminal): Promise<number> => {
   const terminal = wanted.json ? { ...shown, person: undefined } : shown
-  const missing = terminal.person === undefined ? missingText(wanted) : undefined
+  const missing = terminal.person === undefined ? missingText(wanted, terminal.language) : undefined
   if (missing !== undefined) {
     terminal.error(missing)
     return 2
@@ -89,7 +119,7 @@ export const cloneOne = async (from: string, wanted: Wanted, shown: Terminal): P
   const faultOf = terminal.person === undefined ? outFault : newFileFault
   const fault = wanted.out === undefined ? undefined : faultOf(wanted.out, terminal.path)
   if (fault !== undefined) {
-    terminal.error(cloneText(fault, 'en'))
+    terminal.error(cloneText(fault, terminal.language))
     return 1
   }
   const base = openBase(from, terminal)

@@ -78,7 +78,13 @@ export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, te
     opened.diagnostics.filter(one => isError(one) && !isInheritedFact(one)),
     file => opened.sources.get(file),
   )
-  if (!opened.ok) terminal.error('The pages could not be searched, because the site could not be built.')
+  if (!opened.ok)
+    terminal.error(
+      {
+        en: 'The pages could not be searched, because the site could not be built.',
+        fr: 'Les mentions n’ont pas pu être cherchées sur les pages, parce que le site n’a pas pu être généré.',
+      }[terminal.language],
+    )
   const wrong = opened.diagnostics.filter(isInheritedFact)
   const isWrong = (fact: InheritedFact): boolean => wrong.some(({ key = '' }) => isAtOrIn(key, fact.key))
   return {
@@ -98,24 +104,47 @@ export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, te
 
 /** Prints the leftovers as text. */
 export const printLeftovers = ({ inConfig, onPages, inherited, wrong }: Found, { origin, city }: Cloned, terminal: Terminal): void => {
-  const { out } = terminal
-  if (wrong.length > 0) out(`\nFacts that are not those of ${city} (${wrong.length}). A build reports them as errors:`)
+  const { out, language } = terminal
+  if (wrong.length > 0)
+    out(
+      {
+        en: `\nFacts that are not those of ${city} (${wrong.length}). A build reports them as errors:`,
+        fr: `\nRenseignements qui ne sont pas ceux de ${city} (${wrong.length}). La génération les signale comme erreurs :`,
+      }[language],
+    )
   for (const one of wrong) {
-    const { message, hint } = formatBuildDiagnostic(one, 'en')
+    const { message, hint } = formatBuildDiagnostic(one, language)
     out(`  ${one.where?.file}:${one.where?.line}  ${message}\n      ${hint}`)
   }
   const paint: Paint = text => (terminal.colour ? `\u001b[33m${text}\u001b[39m` : text)
   if (inConfig.length > 0)
-    out(`\nReferences to the old city in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
+    out(
+      `${{ en: `\nReferences to the old city in the config (${inConfig.length}):`, fr: `\nMentions de l’ancienne ville dans la configuration (${inConfig.length}) :` }[language]}\n${configLines(inConfig, paint).join('\n')}`,
+    )
   if (onPages !== undefined && onPages.length > 0)
-    out(`\nReferences to the old city on the pages (${onPages.length}):\n${pageLines(onPages, paint).join('\n')}`)
-  if (inherited.length > 0) out(`\nInherited from ${origin}. Check that this is correct for ${city}:`)
-  for (const { key, where, question } of inherited) out(`  ${where.file}:${where.line}  ${key}: ${question}`)
+    out(
+      `${{ en: `\nReferences to the old city on the pages (${onPages.length}):`, fr: `\nMentions de l’ancienne ville sur les pages (${onPages.length}) :` }[language]}\n${pageLines(onPages, paint, language).join('\n')}`,
+    )
+  if (inherited.length > 0)
+    out(
+      {
+        en: `\nInherited from ${origin}. Check that this is correct for ${city}:`,
+        fr: `\nRepris de ${origin}. Vérifiez que c’est exact pour ${city} :`,
+      }[language],
+    )
+  for (const { key, where, question } of inherited)
+    out(`  ${where.file}:${where.line}  ${key}${{ en: ':', fr: ' :' }[language]} ${question[language]}`)
   if (onPages === undefined) return
   out(
     inConfig.length + onPages.length === 0
-      ? `\nThe site of ${city} contains no references to the old city.`
-      : `\nReferences to the old city: ${inConfig.length} places in the config, ${onPages.length} on the pages (${countsOf([...inConfig, ...onPages])}).`,
+      ? {
+          en: `\nThe site of ${city} contains no references to the old city.`,
+          fr: `\nLe site de ${city} ne mentionne nulle part l’ancienne ville.`,
+        }[language]
+      : {
+          en: `\nReferences to the old city: ${inConfig.length} places in the config, ${onPages.length} on the pages (${countsOf([...inConfig, ...onPages])}).`,
+          fr: `\nMentions de l’ancienne ville : ${inConfig.length} dans la configuration, ${onPages.length} sur les pages (${countsOf([...inConfig, ...onPages])}).`,
+        }[language],
   )
 }
 
@@ -123,5 +152,5 @@ export const leftoversJson = ({ inConfig, onPages, inherited, wrong }: Found): o
   config: inConfig.map(({ key, where, text, marks }) => ({ key, where, text, marks })),
   pages: onPages?.map(({ file, files, of, text, marks }) => ({ file, files, of, text, marks })) ?? null,
   wrong: wrong.map(({ code, key, where }) => ({ code, key, where })),
-  kept: inherited.map(({ key, where, question }) => ({ key, where, question })),
+  kept: inherited.map(({ key, where, question }) => ({ key, where, question: question.en })),
 })

@@ -3,9 +3,10 @@ import { normalize } from 'node:path'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { LanguageTags } from '../../site/config/values/language-tags.ts'
 import { isAtOrIn } from '../../site/config/yaml/tree.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import type { Text } from '../../site/model/language.ts'
 import { eachOf, withoutUndefined } from '../../site/util/table.ts'
-import type { BadCell } from '../bad-cells.ts'
+import { type BadCell, duplicateColumn, emptyCell, unknownColumn } from '../bad-cells.ts'
 import { type CsvRow, columnFinder, csvText, readCsv } from '../csv.ts'
 import { textIn } from '../messages.ts'
 import { dashed, type Question, singleQuestions, type Written } from './answers.ts'
@@ -46,9 +47,9 @@ const keys: readonly (readonly [key: string, column: string])[] = [
 ]
 
 /** The column of an invalid key, or the key in the message. */
-export const cellOfKey = (key: string, message: string): Pick<BadCell, 'column' | 'message'> => {
+export const cellOfKey = (key: string, message: string, language: MessageLanguage): Pick<BadCell, 'column' | 'message'> => {
   const column = keys.find(([start]) => isAtOrIn(key, start))?.[1]
-  return column === undefined ? { message: `${key}: ${message}` } : { column, message }
+  return column === undefined ? { message: `${key}${{ en: ':', fr: ' :' }[language]} ${message}` } : { column, message }
 }
 
 /** The column of an answer. */
@@ -100,16 +101,22 @@ export const templateText = (base: Config): string => {
   return csvText([columns, columns.map(column => example[column] ?? '')])
 }
 
-const headFaults = (names: readonly string[], columns: readonly string[]): readonly BadCell[] => [
+const headFaults = (names: readonly string[], columns: readonly string[], language: MessageLanguage): readonly BadCell[] => [
   ...(names.includes('city')
     ? []
-    : [{ row: 1, message: 'has no column city. To print the header row, run npm run -s clone -- --template' }]),
+    : [
+        {
+          row: 1,
+          message: {
+            en: 'has no column city. To print the header row, run npm run -s clone -- --template',
+            fr: 'la colonne city manque. Pour obtenir la ligne d’en-tête, lancez npm run -s clone -- --template',
+          }[language],
+        },
+      ]),
   ...names.flatMap((name, index): readonly BadCell[] => {
     if (name === '') return []
-    if (names.indexOf(name) < index) return [{ row: 1, column: name, message: 'is a duplicate column' }]
-    return columns.includes(name)
-      ? []
-      : [{ row: 1, column: name, message: `is not a column of this table. The columns are ${columns.join(', ')}` }]
+    if (names.indexOf(name) < index) return [{ row: 1, column: name, message: duplicateColumn[language] }]
+    return columns.includes(name) ? [] : [{ row: 1, column: name, message: unknownColumn[language](columns) }]
   }),
 ]
 
@@ -128,9 +135,14 @@ const areasIn = (city: string, cityIn: Text, others: readonly string[], cell: Ce
   return { areas, ...(names.length === 0 ? {} : { areasIn: Object.fromEntries(names) }) }
 }
 
-const cityOf = (row: number, others: readonly string[], cell: Cells): { readonly city?: CityRow; readonly bad: readonly BadCell[] } => {
+const cityOf = (
+  row: number,
+  others: readonly string[],
+  cell: Cells,
+  language: MessageLanguage,
+): { readonly city?: CityRow; readonly bad: readonly BadCell[] } => {
   const city = cell('city')
-  if (city === undefined) return { bad: [{ row, column: 'city', message: 'is empty' }] }
+  if (city === undefined) return { bad: [{ row, column: 'city', message: emptyCell[language] }] }
   const cityIn = inLanguages('city', others, cell)
   const regionNameIn = inLanguages('region-name', others, cell)
   const { areas = [], areasIn: named } = areasIn(city, cityIn, others, cell)
@@ -144,7 +156,10 @@ const cityOf = (row: number, others: readonly string[], cell: Cells): { readonly
             row,
             city,
             column: `areas.${code}`,
-            message: `has ${names.length} names, but areas has ${areas.length}. Write the same number in the same order`,
+            message: {
+              en: `has ${names.length} names, but areas has ${areas.length}. Write the same number in the same order`,
+              fr: `noms donnés : ${names.length}, mais areas en a ${areas.length}. Écrivez-en autant, dans le même ordre`,
+            }[language],
           },
         ],
   )
@@ -162,7 +177,7 @@ const cityOf = (row: number, others: readonly string[], cell: Cells): { readonly
 }
 
 /** Finds repeated files and origins, which must be unique. */
-const duplicates = (cities: readonly CityRow[]): readonly BadCell[] =>
+const duplicates = (cities: readonly CityRow[], language: MessageLanguage): readonly BadCell[] =>
   (['file', 'origin'] as const).flatMap(column => {
     const cellOf = ({ out, written }: CityRow): string | undefined =>
       column === 'file' ? normalize(out).toLowerCase() : written.origin?.toLowerCase().replace(/\/$/, '')
@@ -177,7 +192,10 @@ const duplicates = (cities: readonly CityRow[]): readonly BadCell[] =>
               row: city.row,
               city: city.written.city,
               column,
-              message: `“${value}” is already used in row ${first.row} (${first.written.city})`,
+              message: {
+                en: `“${value}” is already used in row ${first.row} (${first.written.city})`,
+                fr: `« ${value} » est déjà à la ligne ${first.row} (${first.written.city})`,
+              }[language],
             },
           ]
     })
@@ -187,13 +205,14 @@ const duplicates = (cities: readonly CityRow[]): readonly BadCell[] =>
 export const readTable = (
   text: string,
   tags: readonly LanguageTags[],
+  language: MessageLanguage = 'en',
 ): { readonly cities: readonly CityRow[]; readonly bad: readonly BadCell[] } => {
-  const { rows, bad: invalid } = readCsv(text)
+  const { rows, bad: invalid } = readCsv(text, language)
   if (invalid.length > 0) return { cities: [], bad: invalid }
   const [head, ...body] = rows
   const languages = tags.map(({ code }) => code)
   const names = (head?.cells ?? []).map(columnFinder(columnsFor(languages), tags))
-  const faults = headFaults(names, columnsFor(languages))
+  const faults = headFaults(names, columnsFor(languages), language)
   if (faults.length > 0) return { cities: [], bad: faults }
   const others = languages.slice(1)
   const cellsOf =
@@ -204,8 +223,12 @@ export const readTable = (
     }
   const read = body
     .filter(({ cells }) => !cells[0]?.trim().startsWith('#') && cells.some(cell => cell.trim() !== ''))
-    .map(row => cityOf(row.row, others, cellsOf(row)))
+    .map(row => cityOf(row.row, others, cellsOf(row), language))
   const cities = read.flatMap(({ city }) => city ?? [])
-  const none = read.length === 0 ? [{ message: 'has no city. Add one below the header row' }] : []
-  return { cities, bad: [...none, ...read.flatMap(({ bad }) => bad), ...duplicates(cities)] }
+  const noCity = {
+    en: 'has no city. Add one below the header row',
+    fr: 'aucune ville. Ajoutez-en une sous la ligne d’en-tête',
+  }[language]
+  const none = read.length === 0 ? [{ message: noCity }] : []
+  return { cities, bad: [...none, ...read.flatMap(({ bad }) => bad), ...duplicates(cities, language)] }
 }

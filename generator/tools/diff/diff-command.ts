@@ -5,6 +5,7 @@ import { pruneWorktrees } from '../../platform/git.ts'
 import { systemErrorText } from '../../platform/system-reason.ts'
 import { withTemporaryFolder } from '../../platform/temporary.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import { type Command, configsIn, formatIn, type Given, jsonFormatOption, text, UsageError } from '../command.ts'
 import { deliver, forceOption, type OutputFile, outputFile } from '../output-file.ts'
 import { compareFolders } from './compare-folders.ts'
@@ -39,12 +40,12 @@ const withScreenshots = async (
   difference: SiteDifference,
   folders: Folders,
   limit: number,
-  { env, progress }: Terminal,
+  { env, progress, language }: Terminal,
 ): Promise<Screenshots> => {
   const { captureScreenshots } = await import('./screenshots.ts')
   const former = new Map(difference.moved.map(({ from, to }) => [to, from]))
   const paths = pagesToCapture(difference, limit)
-  const bar = progress('Taking screenshots')
+  const bar = progress({ en: 'Taking screenshots', fr: 'Captures d’écran' }[language])
   const taken = await captureScreenshots({
     folders,
     env,
@@ -61,6 +62,8 @@ const withScreenshots = async (
 interface Wanted {
   readonly format: Format
   readonly pictures: number
+  /** Of the report: formats for programs and pull requests are English. */
+  readonly language: MessageLanguage
   /** File for the report. */
   readonly out: OutputFile | undefined
 }
@@ -73,11 +76,16 @@ interface Compared {
 }
 
 /** Compares two built folders. */
-const compare = async (folders: Folders, names: Folders, { format, pictures, out }: Wanted, terminal: Terminal): Promise<Compared> => {
+const compare = async (
+  folders: Folders,
+  names: Folders,
+  { format, pictures, out, language }: Wanted,
+  terminal: Terminal,
+): Promise<Compared> => {
   const difference = compareFolders(folders.before, folders.after, terminal)
-  const report = reportOf(difference, names)
+  const report = reportOf(difference, names, language)
   const print: Readonly<Record<Format, () => string | Promise<string>>> = {
-    text: () => reportText(report, { colour: out === undefined && terminal.colour }),
+    text: () => reportText(report, { colour: out === undefined && terminal.colour, language }),
     json: () => differenceJson(difference, names),
     markdown: () => reportMarkdown(report),
     html: async () => reportHtml(report, await withScreenshots(difference, folders, pictures, terminal)),
@@ -112,9 +120,9 @@ const compareMany = async (before: Side, after: Side, configs: readonly string[]
   const compared: (Compared & { readonly config: string })[] = []
   for (const config of configs) compared.push({ config, ...(await compareSides(before, after, config, wanted, terminal)) })
   const names = { before: before.name, after: after.name }
-  const report = combineReports(names, compared)
+  const report = combineReports(names, compared, wanted.language)
   const print: Readonly<Record<Exclude<Format, 'html'>, () => string>> = {
-    text: () => reportText(report, { colour: wanted.out === undefined && terminal.colour }),
+    text: () => reportText(report, { colour: wanted.out === undefined && terminal.colour, language: wanted.language }),
     markdown: () => reportMarkdown(report),
     json: () =>
       JSON.stringify(
@@ -159,11 +167,13 @@ export const diff: Command = {
   ],
   run: async ({ given, args: [first = '', second], terminal }) => {
     const out = outputFile('diff', 'out', given, terminal)
-    const wanted: Wanted = { format: formatIn(given, formats), pictures: screenshotLimit(given), out }
+    const format = formatIn(given, formats)
+    const language = format === 'text' ? terminal.language : 'en'
+    const wanted: Wanted = { format, pictures: screenshotLimit(given), out, language }
     const { cwd } = terminal
     try {
       const configs = await configsIn(given, terminal)
-      const context = { cwd, configs }
+      const context = { cwd, configs, language }
       const before = sideOf(first, context)
       const after = second === undefined ? otherSide(before, context) : sideOf(second, context)
       const [config = 'site.config.yaml'] = configs
@@ -174,9 +184,9 @@ export const diff: Command = {
       deliver(output, out, terminal)
       return same ? 0 : 1
     } catch (error) {
-      const message = error instanceof DiffError ? error.message : systemErrorText(error)
+      const message = error instanceof DiffError ? error.text[terminal.language] : systemErrorText(error)
       if (message === undefined) throw error
-      terminal.error(`error: ${message}`)
+      terminal.error(`${{ en: 'error:', fr: 'erreur :' }[terminal.language]} ${message}`)
       return 2
     }
   },

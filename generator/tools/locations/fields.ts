@@ -2,6 +2,7 @@
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { type Day, days, type Span, type Week, weekOf } from '../../site/config/values/week.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
+import type { Translated } from '../../site/messages/language.ts'
 import { decimal } from '../../site/util/text.ts'
 import { textIn } from '../messages.ts'
 import { booleanOf } from '../spreadsheet-cells.ts'
@@ -18,7 +19,7 @@ export interface Field {
   /** The value for the config; `undefined` if all cells are empty. */
   readonly value: (cells: readonly string[]) => unknown
   /** The index of an invalid cell, and why it is invalid. */
-  readonly fault?: (cells: readonly string[]) => readonly [cell: number, message: string] | undefined
+  readonly fault?: (cells: readonly string[]) => readonly [cell: number, message: Translated<string>] | undefined
 }
 
 type Texts = string | Readonly<Record<string, string>>
@@ -43,14 +44,33 @@ const single = (column: string, path: readonly string[]): Field => ({
   columns: [column],
   cells: location => [String(valueAt(location, path) ?? '')],
   value: ([cell = '']) => (cell === '' ? undefined : cell),
-  fault: ([cell = '']) => (/[\r\n]/.test(cell) ? [0, `“${cell.replace(/\s+/g, ' ')}” has a line break. Write it on one line`] : undefined),
+  fault: ([cell = '']) => {
+    const line = cell.replace(/\s+/g, ' ')
+    return /[\r\n]/.test(cell)
+      ? [
+          0,
+          {
+            en: `“${line}” has a line break. Write it on one line`,
+            fr: `« ${line} » contient un saut de ligne. Écrivez-le sur une seule ligne`,
+          },
+        ]
+      : undefined
+  },
 })
 
 const number = (column: string, path: readonly string[]): Field => ({
   ...single(column, path),
   value: ([cell = '']) => (cell === '' ? undefined : decimal(cell)),
   fault: ([cell = '']) =>
-    /^-?\d+([.,]\d+)?$/.test(cell) || cell === '' ? undefined : [0, `“${cell}” isn’t a number. Write degrees with one decimal point`],
+    /^-?\d+([.,]\d+)?$/.test(cell) || cell === ''
+      ? undefined
+      : [
+          0,
+          {
+            en: `“${cell}” isn’t a number. Write degrees with one decimal point`,
+            fr: `« ${cell} » n’est pas un nombre. Écrivez des degrés, avec un seul point décimal`,
+          },
+        ],
 })
 
 const parts = (cell: string): readonly string[] =>
@@ -86,7 +106,13 @@ const neighbourhoods = (languages: readonly string[]): Field => ({
     const other = counts.findIndex(count => count !== counts[0])
     return other < 0
       ? undefined
-      : [other, `names ${counts[other]}, and neighbourhoods.${languages[0]} ${counts[0]}: write as many, in the same order`]
+      : [
+          other,
+          {
+            en: `names ${counts[other]}, and neighbourhoods.${languages[0]} ${counts[0]}: write as many, in the same order`,
+            fr: `quartiers : ${counts[other]} ici, ${counts[0]} dans neighbourhoods.${languages[0]}. Écrivez-en autant, dans le même ordre`,
+          },
+        ]
   },
 })
 

@@ -7,6 +7,7 @@ import type { Config } from '../../site/config/schema/config-schema.ts'
 import { exceptionalRuns, isoDay, weekdayOf } from '../../site/config/values/calendar.ts'
 import { isBranch } from '../../site/config/values/location-facts.ts'
 import { days, weekOf } from '../../site/config/values/week.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import { pageKinds } from '../../site/pages/index.ts'
 import { siteOfBranch } from '../../site/plan/branch.ts'
 import { type ResolvedConfig, resolveConfig } from '../../site/plan/resolve.ts'
@@ -97,6 +98,7 @@ const required = ['Address line 1', 'Postal code', 'Primary phone', 'Primary cat
 export const googleTable = (
   all: readonly Named[],
   day: { readonly year: number; readonly today: string },
+  language: MessageLanguage = 'en',
 ): { readonly table: string; readonly lacking: readonly string[] } => {
   const rows = all.flatMap(named => {
     const whole = resolved(named, day)
@@ -111,7 +113,13 @@ export const googleTable = (
     lacking: rows.flatMap(row =>
       required
         .filter(column => row[column] === '')
-        .map(column => `${row['Store code']} has no ${column}, which Google requires. Add it to the config, or in the exported file.`),
+        .map(
+          column =>
+            ({
+              en: `${row['Store code']} has no ${column}, which Google requires. Add it to the config, or in the exported file.`,
+              fr: `Il manque à ${row['Store code']} « ${column} », que Google exige. Ajoutez-le à la configuration, ou dans le fichier exporté.`,
+            })[language],
+        ),
     ),
   }
 }

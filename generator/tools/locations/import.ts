@@ -2,6 +2,7 @@
 import { parse } from 'yaml'
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { readConfigChain } from '../../platform/config/read-chain.ts'
+import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { named } from '../../site/config/compile/item-names.ts'
 import { editVerified } from '../../site/config/edit/edit-checked.ts'
 import { changeData, isDeepEqual } from '../../site/config/edit/edit-data.ts'
@@ -139,7 +140,12 @@ const columnOf = (steps: readonly string[], languages: readonly string[], change
  * Validates a config with the changes of the table.
  * @returns invalid cells, cells with warnings, errors that no row of the table causes, and the number of errors that were not examined
  */
-export const validateChanges = (text: string, config: NamedConfig, changes: readonly Change[], cwd: string) => {
+export const validateChanges = (
+  text: string,
+  config: NamedConfig,
+  changes: readonly Change[],
+  { cwd, language }: Pick<Terminal, 'cwd' | 'language'>,
+) => {
   const loaded = loadConfig(config.file, cwd, text)
   const chain = readConfigChain(config.file, cwd, text)
   const locations = chain.ok ? valueAt(composeChain(chain.value).document?.data, ['locations']) : undefined
@@ -152,7 +158,7 @@ export const validateChanges = (text: string, config: NamedConfig, changes: read
     const own = at === undefined ? [] : (changesAt.get(at.index) ?? [])
     const row = own[0]?.row
     const column = at === undefined ? undefined : columnOf(at.steps, languages, own)
-    const message = wholeText(formatBuildDiagnostic(diagnostic, 'en'))
+    const message = wholeText(formatBuildDiagnostic(diagnostic, language))
     if (diagnostic.code === 'MORE_MISTAKES') result.more += Number(diagnostic.values?.more)
     else if (!isError(diagnostic)) {
       // Warnings of cells that the table changes: the others were there before.

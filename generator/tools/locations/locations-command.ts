@@ -4,9 +4,11 @@ import { currentDay, currentYear } from '../../platform/clock.ts'
 import { siteId } from '../../platform/config/config-names.ts'
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { readOwnerFile, tidyFolders, updateOwnerFile } from '../../platform/owner-file.ts'
+import { nothingWritten } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { printBadCells } from '../bad-cells.ts'
 import { type Command, configOption, configsIn, formatIn, text, UsageError } from '../command.ts'
+import { withValues } from '../messages.ts'
 import { forceOption, type OutputFile, outputFile } from '../output-file.ts'
 import { googleTable } from './google.ts'
 import { changedText, validateChanges } from './import.ts'
@@ -24,39 +26,49 @@ const read = (files: readonly string[], { cwd, report }: Terminal): readonly Nam
 
 const unchanged: ReturnType<typeof validateChanges> = { bad: [], warnings: [], others: [], more: 0 }
 
-const importTable = (all: readonly NamedConfig[], file: string, { cwd, path, out, error, report }: Terminal): number => {
+const texts = {
+  unchanged: { en: ': no changes.', fr: ' : aucun changement.' },
+  changed: withValues<{ readonly count: number }>({
+    en: ({ count }) => `: ${count} ${count === 1 ? 'value' : 'values'} changed.`,
+    fr: ({ count }) => ` : ${count} ${count === 1 ? 'valeur modifiée' : 'valeurs modifiées'}.`,
+  }),
+} as const
+
+const importTable = (all: readonly NamedConfig[], file: string, terminal: Terminal): number => {
+  const { cwd, path, out, error, report, language } = terminal
   if (!existsSync(path(file))) throw new UsageError(`The file ${file} does not exist. Example: --import areas.csv`)
-  const { changes, bad, notes } = readTable(readOwnerFile(path(file)), all)
+  const { changes, bad, notes } = readTable(readOwnerFile(path(file)), all, language)
   const planned = all.map(config => {
     const own = changes.get(config.file) ?? []
     const before = readOwnerFile(path(config.file))
     const after = own.length === 0 || bad.length > 0 ? before : changedText(before, config, own)
-    return { config, own, before, after, validated: after === before ? unchanged : validateChanges(after, config, own, cwd) }
+    return { config, own, before, after, validated: after === before ? unchanged : validateChanges(after, config, own, { cwd, language }) }
   })
   const results = planned.map(({ validated }) => validated)
   const invalid = [...bad, ...results.flatMap(result => result.bad)]
   const others = results.flatMap(result => result.others)
   const more = results.reduce((sum, result) => sum + result.more, 0)
-  printBadCells(file, invalid, error, more)
+  printBadCells(file, invalid, terminal, more)
   if (others.length > 0) report(others, source => planned.find(({ config }) => config.file === source)?.after)
   if (invalid.length + others.length > 0) {
-    error('Nothing was written.')
+    error(nothingWritten[language])
     return 1
   }
-  printBadCells(file, [...notes, ...results.flatMap(result => result.warnings)], error)
+  printBadCells(file, [...notes, ...results.flatMap(result => result.warnings)], terminal)
   // A killed run may have left its lock after it had written everything.
   tidyFolders(planned.map(({ config }) => dirname(path(config.file))))
   for (const { config, own, before, after } of planned) {
     if (after !== before) updateOwnerFile(path(config.file), before, after)
-    out(`${config.file}: ${own.length === 0 ? 'no changes' : `${own.length} ${own.length === 1 ? 'value' : 'values'} changed`}.`)
+    out(`${config.file}${own.length === 0 ? texts.unchanged[language] : texts.changed[language]({ count: own.length })}`)
   }
   return 0
 }
 
-const exportGoogle = (all: readonly NamedConfig[], file: OutputFile, { error, env }: Terminal): number => {
+const exportGoogle = (all: readonly NamedConfig[], file: OutputFile, { error, env, language }: Terminal): number => {
   const { table, lacking } = googleTable(
     all.map(config => ({ ...config, id: siteId(config.file) })),
     { year: currentYear(env), today: currentDay(env) },
+    language,
   )
   for (const message of lacking) error(message)
   file.write(table)

@@ -1,7 +1,8 @@
 /** The table of the locations of one or more configs, and the changes in an edited table. */
 import { isDeepEqual } from '../../site/config/edit/edit-data.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
-import type { BadCell } from '../bad-cells.ts'
+import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
+import { type BadCell, duplicateColumn, emptyCell, unknownColumn } from '../bad-cells.ts'
 import { columnFinder, csvText, readCsv } from '../csv.ts'
 import { asExported } from '../spreadsheet-cells.ts'
 import { type Field, fieldsFor } from './fields.ts'
@@ -53,7 +54,7 @@ export const tableText = (all: readonly NamedConfig[]): string => {
   return csvText([columnsOf(all), ...rows])
 }
 
-const headFaults = (names: readonly string[], all: readonly NamedConfig[]): readonly BadCell[] => {
+const headFaults = (names: readonly string[], all: readonly NamedConfig[], language: MessageLanguage): readonly BadCell[] => {
   const known = columnsOf(all)
   const needed = all.length > 1 ? ['config', 'id'] : ['id']
   return [
@@ -61,14 +62,15 @@ const headFaults = (names: readonly string[], all: readonly NamedConfig[]): read
       .filter(name => !names.includes(name))
       .map(column => ({
         row: 1,
-        message: `The column ${column} is missing. To create a table with all columns, run: npm run locations -- --export areas.csv`,
+        message: {
+          en: `The column ${column} is missing. To create a table with all columns, run: npm run locations -- --export areas.csv`,
+          fr: `La colonne ${column} manque. Pour créer un tableau avec toutes les colonnes, lancez : npm run locations -- --export areas.csv`,
+        }[language],
       })),
     ...names.flatMap((name, index): readonly BadCell[] => {
       if (name === '') return []
-      if (names.indexOf(name) < index) return [{ row: 1, column: name, message: 'is a duplicate column' }]
-      return known.includes(name)
-        ? []
-        : [{ row: 1, column: name, message: `is not a column of this table. Valid columns: ${known.join(', ')}` }]
+      if (names.indexOf(name) < index) return [{ row: 1, column: name, message: duplicateColumn[language] }]
+      return known.includes(name) ? [] : [{ row: 1, column: name, message: unknownColumn[language](known) }]
     }),
   ]
 }
@@ -86,21 +88,36 @@ interface RowResult {
 }
 
 /** The change of a row in one field. Fields without columns stay unchanged. */
-const fieldResult = ({ row, cellOf }: Cells, id: string, field: Field, location: Location | undefined): RowResult => {
+const fieldResult = (
+  { row, cellOf }: Cells,
+  id: string,
+  field: Field,
+  location: Location | undefined,
+  language: MessageLanguage,
+): RowResult => {
   const before = location === undefined ? field.columns.map(() => '') : field.cells(location)
   const written = field.columns.map((column, index) => cellOf(column) ?? before[index] ?? '')
   const cells = written.map((cell, index) => asExported(cell, before[index] ?? ''))
   const notes = field.columns.flatMap((column, index) => {
     const [cell = '', full = ''] = [written[index], cells[index]]
     return cell !== full && /^0\d/.test(full)
-      ? [{ row, column, message: `“${cell}” lost its leading zeros in a spreadsheet. The config keeps “${full}”` }]
+      ? [
+          {
+            row,
+            column,
+            message: {
+              en: `“${cell}” lost its leading zeros in a spreadsheet. The config keeps “${full}”`,
+              fr: `« ${cell} » a perdu ses zéros du début dans un tableur. La configuration garde « ${full} »`,
+            }[language],
+          },
+        ]
       : []
   })
   // Line breaks may be written differently in a table.
   const plain = (cell: string | undefined): string => (cell ?? '').replace(/\s+/g, ' ').trim()
   if (cells.every((cell, index) => plain(cell) === plain(before[index]))) return { changes: [], bad: [], notes }
   const fault = field.fault?.(cells)
-  if (fault !== undefined) return { changes: [], bad: [{ row, column: field.columns[fault[0]] ?? '', message: fault[1] }], notes }
+  if (fault !== undefined) return { changes: [], bad: [{ row, column: field.columns[fault[0]] ?? '', message: fault[1][language] }], notes }
   const value = field.value(cells)
   // A spreadsheet may write a number or a boolean differently.
   if (location !== undefined && isDeepEqual(value, field.value(before))) return { changes: [], bad: [], notes }
@@ -121,15 +138,25 @@ const targetOf = (config: NamedConfig): Target => ({
   locations: new Map(config.config.locations.map(location => [location.id.toLowerCase(), location])),
 })
 
-const rowResult = (cells: Cells, id: string, { fields, locations }: Target): RowResult => {
+const rowResult = (cells: Cells, id: string, { fields, locations }: Target, language: MessageLanguage): RowResult => {
   const { row } = cells
-  const failed = (message: string): RowResult => ({ changes: [], bad: [{ row, column: 'id', message }], notes: [] })
+  const failed = (message: Translated<string>): RowResult => ({
+    changes: [],
+    bad: [{ row, column: 'id', message: message[language] }],
+    notes: [],
+  })
   const location = locations.get(id.toLowerCase())
   if (location !== undefined && location.id !== id)
-    return failed(`“${id}” differs only in case from the location “${location.id}”. Write ${location.id}`)
-  const results = fields.map(field => fieldResult(cells, id, field, location))
+    return failed({
+      en: `“${id}” differs only in case from the location “${location.id}”. Write ${location.id}`,
+      fr: `« ${id} » ne diffère du secteur « ${location.id} » que par les majuscules. Écrivez ${location.id}`,
+    })
+  const results = fields.map(field => fieldResult(cells, id, field, location, language))
   if (location === undefined && results.every(result => result.changes.length + result.bad.length === 0))
-    return failed(`There is no location “${id}”, and the row has no values for a new one. Check the id, or fill in the row`)
+    return failed({
+      en: `There is no location “${id}”, and the row has no values for a new one. Check the id, or fill in the row`,
+      fr: `Le secteur « ${id} » n’existe pas, et la ligne n’a pas de valeurs pour en créer un. Vérifiez l’id, ou remplissez la ligne`,
+    })
   return {
     changes: results.flatMap(({ changes }) => changes),
     bad: results.flatMap(({ bad }) => bad),
@@ -138,9 +165,9 @@ const rowResult = (cells: Cells, id: string, { fields, locations }: Target): Row
 }
 
 /** Reads a table. Rows that start with # are skipped; locations without a row stay unchanged. */
-export const readTable = (text: string, all: readonly NamedConfig[]): ReadTable => {
+export const readTable = (text: string, all: readonly NamedConfig[], language: MessageLanguage = 'en'): ReadTable => {
   const failed = (bad: readonly BadCell[]): ReadTable => ({ changes: new Map(), bad, notes: [] })
-  const { rows, bad: invalid } = readCsv(text)
+  const { rows, bad: invalid } = readCsv(text, language)
   if (invalid.length > 0) return failed(invalid)
   const [head, ...body] = rows
   const findColumn = columnFinder(
@@ -148,7 +175,7 @@ export const readTable = (text: string, all: readonly NamedConfig[]): ReadTable 
     all.flatMap(({ config }) => config.site.languages),
   )
   const columns = (head?.cells ?? []).map(findColumn)
-  const faults = headFaults(columns, all)
+  const faults = headFaults(columns, all, language)
   if (faults.length > 0) return failed(faults)
   const places = new Map(columns.map((column, index) => [column, index] as const).toReversed())
   const targets = new Map(all.map(config => [config.file, targetOf(config)]))
@@ -167,11 +194,14 @@ export const readTable = (text: string, all: readonly NamedConfig[]): ReadTable 
     const key = `${file} ${id.toLowerCase()}`
     const first = seen.get(key)
     seen.set(key, first ?? row)
-    if (target === undefined) bad.push({ row, column: 'config', message: `“${file}” isn’t one of ${all.map(one => one.file).join(', ')}` })
-    else if (id === '') bad.push({ row, column: 'id', message: 'is empty' })
-    else if (first !== undefined) bad.push({ row, column: 'id', message: `“${id}” is already in row ${first}` })
+    const known = all.map(one => one.file).join(', ')
+    const refuse = (column: string, message: Translated<string>): void => void bad.push({ row, column, message: message[language] })
+    if (target === undefined)
+      refuse('config', { en: `“${file}” isn’t one of ${known}`, fr: `« ${file} » n’est pas une de ces configurations : ${known}` })
+    else if (id === '') refuse('id', emptyCell)
+    else if (first !== undefined) refuse('id', { en: `“${id}” is already in row ${first}`, fr: `« ${id} » est déjà à la ligne ${first}` })
     else {
-      const result = rowResult({ row, cellOf }, id, target)
+      const result = rowResult({ row, cellOf }, id, target, language)
       changes.get(target.config.file)?.push(...result.changes)
       bad.push(...result.bad)
       notes.push(...result.notes)

@@ -8,6 +8,7 @@ import { internalFolder } from '../../platform/inside.ts'
 import { whenInterrupted } from '../../platform/interrupt.ts'
 import { createOwnerFile, readOwnerFile, tidyFolders } from '../../platform/owner-file.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
+import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
 import { hasControl, shellWord } from '../../site/util/text.ts'
 import type { NewSite } from './answers.ts'
 import { draftSite, standardFile } from './config-text.ts'
@@ -33,25 +34,35 @@ const foreignNames = (folder: string, files: ReadonlyMap<string, string>): reado
  */
 export const siteFolderFault = (
   folder: string,
-  path: Terminal['path'],
+  { path, language }: Pick<Terminal, 'path' | 'language'>,
   files: ReadonlyMap<string, string> = new Map(),
 ): string | undefined => {
   if (folder.trim() === '' || hasControl(folder))
-    return `${JSON.stringify(folder)} is not a valid folder name. Example: --package acme-plumbing`
+    return {
+      en: `${JSON.stringify(folder)} is not a valid folder name. Example: --package acme-plumbing`,
+      fr: `${JSON.stringify(folder)} n’est pas un nom de dossier valide. Exemple : --package plomberie-roy`,
+    }[language]
   const whole = path(folder)
   const internal = internalFolder(whole, path('.'))
   if (internal !== undefined)
-    return `${folder} is in ${internal}, a folder of other programs. Choose another folder: --package ${basename(whole)}`
+    return {
+      en: `${folder} is in ${internal}, a folder of other programs. Choose another folder: --package ${basename(whole)}`,
+      fr: `${folder} est dans ${internal}, un dossier d’autres programmes. Choisissez-en un autre : --package ${basename(whole)}`,
+    }[language]
   const stats = statSync(whole, { throwIfNoEntry: false })
   if (stats === undefined) return undefined
   const [first] = stats.isDirectory() ? foreignNames(whole, files) : [basename(whole)]
+  const other = shellWord(join(dirname(folder), `${basename(whole)}-site`))
   return first === undefined
     ? undefined
-    : `${folder} ${stats.isDirectory() ? `is not empty: it contains ${first}` : 'is a file'}. Choose a new or empty folder: --package ${shellWord(join(dirname(folder), `${basename(whole)}-site`))}`
+    : {
+        en: `${folder} ${stats.isDirectory() ? `is not empty: it contains ${first}` : 'is a file'}. Choose a new or empty folder: --package ${other}`,
+        fr: `${folder} ${stats.isDirectory() ? `n’est pas vide : il contient ${first}` : 'est un fichier'}. Choisissez un dossier nouveau ou vide : --package ${other}`,
+      }[language]
 }
 
 interface Step {
-  readonly title: string
+  readonly title: Translated<string>
   /** The command, as a person would type it. */
   readonly command: string
   readonly run: (run: Children['run']) => ReturnType<Children['run']>
@@ -69,20 +80,24 @@ const stepsIn = (folder: string): readonly Step[] => {
       run(process.execPath, [join(folder, 'node_modules', 'townsite', 'generator', 'bin.mjs'), command], { cwd: folder })
   return [
     {
-      title: 'Installing packages',
+      title: { en: 'Installing packages', fr: 'Installation des paquets' },
       command: 'npm install',
       run: run => run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder }),
     },
-    { title: 'Building the site', command: 'npx townsite build', run: townsite('build'), line: 0 },
-    { title: 'Checking the site', command: 'npx townsite check', run: townsite('check'), line: -1 },
+    { title: { en: 'Building the site', fr: 'Génération du site' }, command: 'npx townsite build', run: townsite('build'), line: 0 },
+    { title: { en: 'Checking the site', fr: 'Vérification du site' }, command: 'npx townsite check', run: townsite('check'), line: -1 },
   ]
 }
 
 /** Commits all files. @returns why not; `undefined` if they are committed */
-const commit = async (run: Children['run'], folder: string, name: string): Promise<string | undefined> => {
+const commit = async (run: Children['run'], folder: string, name: string, language: MessageLanguage): Promise<string | undefined> => {
   const own = existsSync(join(folder, '.git'))
   const around = own ? undefined : repositoryOf(folder)
-  if (around !== undefined) return `The folder is in the git repository ${around.top}: commit it there.`
+  if (around !== undefined)
+    return {
+      en: `The folder is in the git repository ${around.top}: commit it there.`,
+      fr: `Le dossier est dans le dépôt git ${around.top} : faites-y le commit.`,
+    }[language]
   const git = (...args: readonly string[]) => run('git', args, { cwd: folder })
   const message = `Create the site of ${name}`
   const commands = [...(own ? [] : [['init', '--initial-branch=main']]), ['add', '--all'], ['commit', '--quiet', `--message=${message}`]]
@@ -90,7 +105,11 @@ const commit = async (run: Children['run'], folder: string, name: string): Promi
     const { ok, output } = await git(...args)
     if (!ok) {
       const again = `cd ${shellWord(relative('.', folder))} && git add --all && git commit --message ${shellWord(message)}`
-      return `The files were not committed, because git reported:\n${output.replace(/^/gm, '  ')}\nFix this, then run: ${again}`
+      const reported = output.replace(/^/gm, '  ')
+      return {
+        en: `The files were not committed, because git reported:\n${reported}\nFix this, then run: ${again}`,
+        fr: `Le commit n’a pas été fait, parce que git répond :\n${reported}\nCorrigez cela, puis lancez : ${again}`,
+      }[language]
     }
   }
   return undefined
@@ -110,34 +129,45 @@ interface Creation {
 const follow = async (
   steps: readonly Step[],
   run: Children['run'],
-  { info, error, status }: Terminal,
+  { info, error, status, language }: Terminal,
 ): Promise<readonly string[] | undefined> => {
   for (const [place, step] of steps.entries()) {
-    status(`${step.title}…`)
+    const title = step.title[language]
+    status(`${title}…`)
     const { ok, output } = await step.run(run)
     status('')
     if (!ok) {
-      error(`${step.command} failed:\n${output.replace(/^/gm, '  ')}`)
+      const failed = { en: `${step.command} failed:`, fr: `Échec de ${step.command} :` }[language]
+      error(`${failed}\n${output.replace(/^/gm, '  ')}`)
       return steps.slice(place).map(({ command }) => command)
     }
-    info(step.line === undefined ? `${step.title}: done` : `${step.title}: ${output.split('\n').at(step.line) ?? ''}`)
+    const result = step.line === undefined ? { en: 'done', fr: 'terminée' }[language] : (output.split('\n').at(step.line) ?? '')
+    info(`${title}${{ en: ':', fr: ' :' }[language]} ${result}`)
   }
   return undefined
 }
 
 /** @returns the exit code */
 export const createSite = async ({ site, pictures, folder, packageFile, json }: Creation, terminal: Terminal): Promise<number> => {
-  const language = terminal.person?.language ?? 'en'
+  const { language } = terminal
   const whole = terminal.path(folder)
-  const { text, faults } = draftSite(site, standardFile, join(whole, standardFile), { forSite: true, reader: language })
+  const { text, faults } = draftSite(site, standardFile, join(whole, standardFile), {
+    forSite: true,
+    reader: terminal.person?.language ?? 'en',
+  })
   if (faults.length > 0) {
     terminal.report(faults, () => text)
-    terminal.error(`With these answers the config would be invalid, so ${folder} was not created.`)
+    terminal.error(
+      {
+        en: `With these answers the config would be invalid, so ${folder} was not created.`,
+        fr: `Avec ces réponses, la configuration serait invalide : ${folder} n’a pas été créé.`,
+      }[language],
+    )
     return 1
   }
   const source = packageFile === undefined ? undefined : fileSource(whole, terminal.path(packageFile))
   const files = new Map([...siteFiles(site.name, source), [standardFile, text]])
-  const fault = siteFolderFault(folder, terminal.path, files)
+  const fault = siteFolderFault(folder, terminal, files)
   if (fault !== undefined) {
     terminal.error(fault)
     return 1
@@ -150,11 +180,11 @@ export const createSite = async ({ site, pictures, folder, packageFile, json }: 
     const left = await follow(stepsIn(whole), running.run, terminal)
     if (left !== undefined) {
       terminal.error(
-        `The files of the site are in ${folder}. Continue with:\n  cd ${shellWord(folder)}\n${left.map(line => `  ${line}`).join('\n')}`,
+        `${{ en: `The files of the site are in ${folder}. Continue with:`, fr: `Les fichiers du site sont dans ${folder}. Pour continuer :` }[language]}\n  cd ${shellWord(folder)}\n${left.map(line => `  ${line}`).join('\n')}`,
       )
       return 1
     }
-    const uncommitted = await commit(running.run, whole, site.name)
+    const uncommitted = await commit(running.run, whole, site.name, language)
     if (uncommitted !== undefined) terminal.error(uncommitted)
     terminal.out(
       json

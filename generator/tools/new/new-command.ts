@@ -23,24 +23,31 @@ import { type Answers, askForRest } from './questions.ts'
 import { plainTrade, starters } from './trades.ts'
 import { singleQuestions, type Written } from './written.ts'
 
-const tradesText = (): string =>
+const tradesText = (language: MessageLanguage): string =>
   [
     ...starters().map(({ trade, names, services }) =>
-      [`${trade}  (${Object.values(names).join(', ')})`, ...services.map(({ id, names: { en } }) => `  ${id}  ${en}`)].join('\n'),
+      [
+        `${trade}  (${Object.values(names).join(', ')})`,
+        ...services.map(({ id, names: own }) => `  ${id}  ${own[language] ?? own.en}`),
+      ].join('\n'),
     ),
-    'Other kinds of business start without drafts: pass a type of https://schema.org/LocalBusiness, for example --trade Florist',
+    {
+      en: 'Other kinds of business start without drafts: pass a type of https://schema.org/LocalBusiness, for example --trade Florist',
+      fr: 'Les autres commerces commencent sans brouillons : donnez un type de https://schema.org/LocalBusiness, par exemple --trade Florist',
+    }[language],
   ].join('\n\n')
 
-/** The language of a person at the terminal; English for scripts. */
-const languageOf = ({ person }: Terminal): MessageLanguage => person?.language ?? 'en'
-
 const write = (site: NewSite, pictures: readonly PictureFile[], file: string, json: boolean, terminal: Terminal): number => {
-  const { path, out, error, report } = terminal
-  const language = languageOf(terminal)
-  const { text: written, faults } = draftSite(site, file, path(file), { reader: language })
+  const { path, out, error, report, language } = terminal
+  const { text: written, faults } = draftSite(site, file, path(file), { reader: terminal.person?.language ?? 'en' })
   if (faults.length > 0) {
     report(faults, name => (name === file ? written : undefined))
-    error(`With these answers the config would be invalid, so ${file} was not written.`)
+    error(
+      {
+        en: `With these answers the config would be invalid, so ${file} was not written.`,
+        fr: `Avec ces réponses, la configuration serait invalide : ${file} n’a pas été écrit.`,
+      }[language],
+    )
     return 1
   }
   if (isTaken({ path: path(file), text: written })) {
@@ -97,7 +104,7 @@ interface PackageOptions {
 }
 
 /** The pictures that options name. Invalid ones are reported. */
-const picturesFrom = async (given: Given, assets: string, { path, error, person }: Terminal): Promise<Pictures | undefined> => {
+const picturesFrom = async (given: Given, assets: string, { path, error, language }: Terminal): Promise<Pictures | undefined> => {
   const pictures: PictureFile[] = []
   const options: readonly (readonly [flag: string, use: PictureUse, files: readonly string[]])[] = [
     ['--logo', 'logo', [text(given, 'logo') ?? []].flat()],
@@ -108,8 +115,8 @@ const picturesFrom = async (given: Given, assets: string, { path, error, person 
   let isValid = true
   for (const [flag, use, files] of options)
     for (const file of files) {
-      const read = await readPicture(path(file), use, assets, person?.language ?? 'en', pictures)
-      if ('fault' in read) error(`${flag}: ${read.fault}`)
+      const read = await readPicture(path(file), use, assets, language, pictures)
+      if ('fault' in read) error(`${flag}${{ en: ':', fr: ' :' }[language]} ${read.fault}`)
       else pictures.push(read)
       if ('fault' in read) isValid = false
       else names[flag] = read.file
@@ -135,7 +142,7 @@ const createPackage = async (
       `The package file ${file} does not exist. Pass a file made by “npm pack”. Example: --package-file townsite-1.0.0.tgz`,
     )
   // For a person, before the questions. Otherwise the folder may be of a killed run with the same answers, so it is compared later.
-  const fault = given === true || terminal.person === undefined ? undefined : siteFolderFault(given, terminal.path)
+  const fault = given === true || terminal.person === undefined ? undefined : siteFolderFault(given, terminal)
   if (fault !== undefined) {
     terminal.error(fault)
     return 1
@@ -148,9 +155,11 @@ const createPackage = async (
 
 /** The site of valid answers. Others are reported. */
 const siteFrom = (written: Written, terminal: Terminal): NewSite | undefined => {
+  const { language } = terminal
   const site = readAnswers(written)
   if (!isFaults(site)) return site
-  for (const { question, message } of site) terminal.error(`${flagOf(question)}: ${newText(message, languageOf(terminal))}`)
+  for (const { question, message } of site)
+    terminal.error(`${flagOf(question)}${{ en: ':', fr: ' :' }[language]} ${newText(message, language)}`)
   return undefined
 }
 
@@ -158,7 +167,7 @@ const create = async (answers: Answers, assets: string, json: boolean, terminal:
   const isRefused = (file: string): boolean => {
     // Without a person, an existing file may be of a killed run with the same answers, so it is compared later.
     const fault = (terminal.person === undefined ? outFault : newFileFault)(file, terminal.path)
-    if (fault !== undefined) terminal.error(cloneText(fault, languageOf(terminal)))
+    if (fault !== undefined) terminal.error(cloneText(fault, terminal.language))
     return fault !== undefined
   }
   if (answers.out !== undefined && isRefused(answers.out)) return 1
@@ -217,7 +226,7 @@ export const newSite: Command = {
   run: async ({ given, terminal }) => {
     const json = given.json === true
     if (given.listTrades === true) {
-      terminal.out(json ? JSON.stringify(starters(), null, 2) : tradesText())
+      terminal.out(json ? JSON.stringify(starters(), null, 2) : tradesText(terminal.language))
       return 0
     }
     const named = { ...given, languages: given.languages === undefined ? undefined : languageCodes(texts(given, 'languages')) }

@@ -1,4 +1,5 @@
 /** Prints the ledger as text. */
+import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { type Status, statuses, type Translation, type Translations } from './ledger.ts'
 
@@ -18,15 +19,29 @@ const pad = (cells: readonly (readonly string[])[]): readonly string[] => {
   )
 }
 
+const statusNames: Readonly<Record<Status, Translated<string>>> = {
+  missing: { en: 'missing', fr: 'à traduire' },
+  stale: { en: 'stale', fr: 'à revoir' },
+  new: { en: 'new', fr: 'nouveau' },
+  current: { en: 'current', fr: 'à jour' },
+}
+
 /** One line per language: the number of texts by status. */
-export const tableText = ({ all, languages, source }: Translations, names: (code: string) => string): string => {
+export const tableText = ({ all, languages, source }: Translations, names: (code: string) => string, language: MessageLanguage): string => {
   const shown = languages.filter(code => code !== source || all.some(one => one.language === source))
   const rows = shown.map(code => [
     names(code),
     String(all.filter(one => one.language === code).length),
     ...statuses.map(status => String(countOf(all, status, code))),
   ])
-  return pad([['language', 'texts', ...statuses], ...rows]).join('\n')
+  const head = { en: ['language', 'texts'], fr: ['langue', 'textes'] }[language]
+  return pad([[...head, ...statuses.map(status => statusNames[status][language])], ...rows]).join('\n')
+}
+
+/** `stale in fr` */
+const place: Translated<(status: string, code: string) => string> = {
+  en: (status, code) => `${status} in ${code}`,
+  fr: (status, code) => `${status} (${code})`,
 }
 
 const short = (text: string): string => {
@@ -39,12 +54,16 @@ export const workLines = (
   { source }: Translations,
   work: readonly Translation[],
   locate: (translation: Translation) => SourceLocation,
+  language: MessageLanguage,
 ): readonly string[] =>
   work.map(one => {
+    const colon = { en: ':', fr: ' :' }[language]
     const { file, line, column } = locate(one)
-    const width = Math.max(source.length, one.language.length) + 1
+    const width = Math.max(source.length, one.language.length) + colon.length
     const texts = [...(one.source === '' ? [] : [[source, one.source]]), ...(one.text === '' ? [] : [[one.language, one.text]])].map(
-      ([code = '', text = '']) => `    ${`${code}:`.padEnd(width)} ${short(text)}`,
+      ([code = '', text = '']) => `    ${`${code}${colon}`.padEnd(width)} ${short(text)}`,
     )
-    return [`${file}:${line}:${column}  ${one.status} in ${one.language}  ${one.key}`, ...texts].join('\n')
+    return [`${file}:${line}:${column}  ${place[language](statusNames[one.status][language], one.language)}  ${one.key}`, ...texts].join(
+      '\n',
+    )
   })

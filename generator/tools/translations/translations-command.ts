@@ -4,6 +4,7 @@ import { loadConfig } from '../../platform/config/load-config.ts'
 import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { requireInSite } from '../../platform/config/state-file.ts'
 import { readOwnerFile, tidyFolders, updateOwnerFile } from '../../platform/owner-file.ts'
+import { nothingWritten } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { languageCodesOf } from '../../site/config/values/language-tags.ts'
@@ -73,11 +74,17 @@ const placeIn =
     document.locate(own === '' ? path : [...path, language], { key: own === '' })
 
 const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[], terminal: Terminal) => void>> = {
-  text: (one, rows, { out, error }) => {
-    out(`${one.config}\n${tableText(one.translations, namesIn(one))}`)
-    if (rows.length > 0) out(`\n${workLines(one.translations, rows, placeIn(one)).join('\n\n')}`)
+  text: (one, rows, { out, error, language }) => {
+    out(`${one.config}\n${tableText(one.translations, namesIn(one), language)}`)
+    if (rows.length > 0) out(`\n${workLines(one.translations, rows, placeIn(one), language).join('\n\n')}`)
     const fresh = countOf(one.translations.all, 'new')
-    if (fresh > 0) error(`\n${fresh} not recorded yet. To record them, run: npm run translations -- --accept`)
+    if (fresh > 0)
+      error(
+        {
+          en: `\n${fresh} not recorded yet. To record them, run: npm run translations -- --accept`,
+          fr: `\nPas encore consignées : ${fresh}. Pour les consigner, lancez : npm run translations -- --accept`,
+        }[language],
+      )
   },
   csv: (one, rows, { write }) => write(sheetText(one.translations, rows)),
   json: (one, rows, { out }) => {
@@ -90,27 +97,30 @@ const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[], t
   },
 }
 
-const accept = ({ config, translations }: Read, keys: readonly string[], { cwd, out }: Terminal): void => {
+const accept = ({ config, translations }: Read, keys: readonly string[], { cwd, out, language }: Terminal): void => {
   const unknown = keys.filter(key => !translations.all.some(one => isKeyIn(one.key, [key])))
   if (unknown.length > 0)
     throw new UsageError(`The config has no text ${unknown.join(', ')}. To list all keys, run: npm run translations -- --all`)
   const file = writeLedgerFile(config, ledger => acceptTranslations(translations, ledger, keys), cwd)
-  out(`${file} written. Commit this file.`)
+  out({ en: `${file} written. Commit this file.`, fr: `${file} écrit. Versionnez ce fichier.` }[language])
 }
 
 /** @returns the exit code */
 const importSheet = (one: Read, file: string, terminal: Terminal): number => {
-  const { cwd, path, out, error } = terminal
+  const { cwd, path, out, error, language: own } = terminal
   if (!existsSync(path(file))) throw new UsageError(`The file ${file} does not exist. Example: --import fr.csv`)
-  const sheet = readSheet(readOwnerFile(path(file)), one.translations)
-  printBadCells(file, sheet.bad, error)
+  const sheet = readSheet(readOwnerFile(path(file)), one.translations, own)
+  printBadCells(file, sheet.bad, terminal)
   if (sheet.bad.length > 0) {
-    error('Nothing was written.')
+    error(nothingWritten[own])
     return 1
   }
   if (sheet.lacking.length > 0) {
     error(
-      `${file} does not have ${sheet.lacking.length === 1 ? 'the column' : 'the columns'} ${sheet.lacking.join(', ')}. To create a table with all columns, run: npm run -s translations -- --format csv > texts.csv`,
+      {
+        en: `${file} does not have ${sheet.lacking.length === 1 ? 'the column' : 'the columns'} ${sheet.lacking.join(', ')}. To create a table with all columns, run: npm run -s translations -- --format csv > texts.csv`,
+        fr: `Il manque à ${file} ${sheet.lacking.length === 1 ? 'la colonne' : 'les colonnes'} ${sheet.lacking.join(', ')}. Pour créer un tableau avec toutes les colonnes, lancez : npm run -s translations -- --format csv > texts.csv`,
+      }[own],
     )
     return 1
   }
@@ -127,12 +137,12 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
     refused.map(({ line, column, key, language, reason }) => ({
       row: line,
       column,
-      message: `${key} in ${language}: ${refusalText(reason, 'en')}`,
+      message: `${{ en: `${key} in ${language}:`, fr: `${key} (${language}) :` }[own]} ${refusalText(reason, own)}`,
     })),
-    error,
+    terminal,
   )
   if (refused.length > 0) {
-    error('Nothing was written.')
+    error(nothingWritten[own])
     return 1
   }
   const after = read(one.config, terminal, text)
@@ -143,7 +153,12 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   if (text === before) tidyFolders([dirname(path(one.config))])
   else updateOwnerFile(path(one.config), before, text)
   writeLedgerFile(one.config, ledger => acceptImported(after.translations, ledger, taken), cwd)
-  out(`${one.config}: ${taken.length} imported, ${unchanged} empty or unchanged.`)
+  out(
+    {
+      en: `${one.config}: ${taken.length} imported, ${unchanged} empty or unchanged.`,
+      fr: `${one.config} : importées : ${taken.length}, vides ou inchangées : ${unchanged}.`,
+    }[own],
+  )
   return 0
 }
 

@@ -5,12 +5,14 @@ import { tidyFolders, updateOwnerFile } from '../../platform/owner-file.ts'
 import { openSite } from '../../platform/site.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { changeRedirects, redirectLine } from '../../site/config/edit/edit-redirects.ts'
+import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { type FixedRedirect, fixRedirects, siteWithFixes } from '../../site/urls/redirect-fixes.ts'
 import { type ReassignedUrl, siteContract, type UrlContract } from '../../site/urls/url-contract.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { shellWord, yamlComment } from '../../site/util/text.ts'
 import { type Command, configOption, configsIn, type Given, jsonOption, UsageError } from '../command.ts'
+import { number, withValues } from '../messages.ts'
 
 /** Compares the URLs of one site with urls.lock. */
 interface SiteUrls {
@@ -54,35 +56,88 @@ const siteUrls = async (config: string, fixes: boolean, terminal: Terminal): Pro
   }
 }
 
-const list = (title: string, paths: readonly string[]): readonly string[] =>
-  paths.length === 0 ? [] : [`  ${title}: ${paths.length.toLocaleString('en')}`, ...paths.map(path => `    ${path}`)]
+const list = (title: Translated<string>, paths: readonly string[], language: MessageLanguage): readonly string[] =>
+  paths.length === 0
+    ? []
+    : [`  ${title[language]}${{ en: ':', fr: ' :' }[language]} ${number(paths.length, language)}`, ...paths.map(path => `    ${path}`)]
 
 /** Unchanged URLs of the lock. */
 const unchangedCount = ({ accepted, added, reassigned }: UrlContract): number => accepted.length - added.length - reassigned.length
 
-const pageChange = ({ path, was, now }: ReassignedUrl): string => `${path}  was ${was}, is ${now}`
+const pageChange: Translated<(url: ReassignedUrl) => string> = {
+  en: ({ path, was, now }) => `${path}  was ${was}, is ${now}`,
+  fr: ({ path, was, now }) => `${path}  avant : ${was}, maintenant : ${now}`,
+}
+
+interface Counts {
+  readonly unchanged: number
+  readonly moved: number
+  readonly added: number
+  readonly vanished: number
+  readonly reassigned: number
+}
+
+const texts = {
+  allNew: withValues<{ readonly count: number; readonly lock: string }>({
+    en: ({ count, lock }) => `: ${count} URLs, all new: ${lock} does not list any yet`,
+    fr: ({ count, lock }) => ` : ${count} adresses, toutes nouvelles : ${lock} n’en contient encore aucune`,
+  }),
+  counts: withValues<Counts>({
+    en: ({ unchanged, moved, added, vanished, reassigned }) =>
+      `: ${unchanged} URLs unchanged (${moved} of them redirect), ${added} new, ${vanished} removed without a redirect${reassigned === 0 ? '' : `, ${reassigned} with another page`}`,
+    fr: ({ unchanged, moved, added, vanished, reassigned }) =>
+      ` : adresses inchangées : ${unchanged} (dont redirigées : ${moved}), nouvelles : ${added}, retirées sans redirection : ${vanished}${reassigned === 0 ? '' : `, avec une autre page : ${reassigned}`}`,
+  }),
+  added: { en: 'new', fr: 'nouvelles' },
+  vanished: { en: 'removed without a redirect', fr: 'retirées sans redirection' },
+  reassigned: { en: 'with another page', fr: 'avec une autre page' },
+  renamed: { en: 'renamed', fr: 'renommées' },
+  removedLine: withValues<{ readonly line: string }>({ en: ({ line }) => `removed: ${line}`, fr: ({ line }) => `retirée : ${line}` }),
+  changedLine: withValues<{ readonly from: string; readonly to: string }>({
+    en: ({ from, to }) => `was ${from} to ${to}`,
+    fr: ({ from, to }) => `avant : de ${from} à ${to}`,
+  }),
+  written: withValues<{ readonly count: number; readonly config: string }>({
+    en: ({ count, config }) => `${count} ${count === 1 ? 'redirect' : 'redirects'} added to ${config}.`,
+    fr: ({ count, config }) => `${count} ${count === 1 ? 'redirection ajoutée' : 'redirections ajoutées'} à ${config}.`,
+  }),
+  accepted: withValues<{ readonly count: number; readonly config: string; readonly lock: string }>({
+    en: ({ count, config, lock }) => `${lock} lists the ${count} URLs of ${config}. Commit this file.`,
+    fr: ({ count, config, lock }) => `${lock} contient les ${count} adresses de ${config}. Versionnez ce fichier.`,
+  }),
+  ifIntended: {
+    en: 'If these changes are intended, record them:',
+    fr: 'Si ces changements sont voulus, consignez-les :',
+  },
+  whenPublic: { en: 'When the site is public, record its URLs:', fr: 'Quand le site est en ligne, consignez ses adresses :' },
+  question: withValues<{ readonly count: number; readonly config: string }>({
+    en: ({ count, config }) => `Write ${count === 1 ? 'this redirect' : `these ${count} redirects`} into ${config}?`,
+    fr: ({ count, config }) => `Écrire ${count === 1 ? 'cette redirection' : `ces ${count} redirections`} dans ${config}?`,
+  }),
+} as const
 
 /** Lists unchanged, new, moved and vanished URLs, with the lines that fix them. */
-export const urlsText = (site: SiteUrls): string => {
+export const urlsText = (site: SiteUrls, language: MessageLanguage): string => {
   const { config, contract } = site
   const { added, moved, vanished, reassigned, renamed } = contract
   const changed = changedIn(site)
-  if (site.isNew && changed.length === 0) return `${config}: ${added.length} URLs, all new: ${lockFile(config)} does not list any yet`
+  if (site.isNew && changed.length === 0) return `${config}${texts.allNew[language]({ count: added.length, lock: lockFile(config) })}`
   const unchanged = unchangedCount(contract)
   return [
-    `${config}: ${unchanged} URLs unchanged (${moved.length} of them redirect), ${added.length} new, ${vanished.length} removed without a redirect${reassigned.length === 0 ? '' : `, ${reassigned.length} with another page`}`,
-    ...list('new', added),
+    `${config}${texts.counts[language]({ unchanged, moved: moved.length, added: added.length, vanished: vanished.length, reassigned: reassigned.length })}`,
+    ...list(texts.added, added, language),
     ...list(
-      'removed without a redirect',
+      texts.vanished,
       vanished.map(({ from }) => from),
+      language,
     ),
-    ...list('with another page', reassigned.map(pageChange)),
-    ...list('renamed', renamed.map(pageChange)),
+    ...list(texts.reassigned, reassigned.map(pageChange[language]), language),
+    ...list(texts.renamed, renamed.map(pageChange[language]), language),
     ...(pendingIn(site) === 0 ? [] : ['', 'redirects:']),
     ...changed.map(({ was, now }) =>
       now === null
-        ? `  ${yamlComment(`removed: ${redirectLine(was)}`)}`
-        : `  ${redirectLine(now)} ${yamlComment(`was ${was.from} to ${was.to}`)}`,
+        ? `  ${yamlComment(texts.removedLine[language]({ line: redirectLine(was) }))}`
+        : `  ${redirectLine(now)} ${yamlComment(texts.changedLine[language](was))}`,
     ),
     ...vanished.map(move => `  ${redirectLine(move)}`),
   ].join('\n')
@@ -105,11 +160,10 @@ const asJson = (sites: readonly SiteUrls[]): string =>
     2,
   )
 
-const writeRedirects = (site: SiteUrls, { path, info }: Terminal): void => {
+const writeRedirects = (site: SiteUrls, { path, info, language }: Terminal): void => {
   const { config, source, lines, contract } = site
   updateOwnerFile(path(config), source, changeRedirects(source, lines, contract.vanished))
-  const count = pendingIn(site)
-  info(`${count} ${count === 1 ? 'redirect' : 'redirects'} added to ${config}.`)
+  info(texts.written[language]({ count: pendingIn(site), config }))
 }
 
 /**
@@ -117,33 +171,27 @@ const writeRedirects = (site: SiteUrls, { path, info }: Terminal): void => {
  * @returns whether every URL of the lock is still valid
  */
 const settle = async (site: SiteUrls, given: Given, terminal: Terminal): Promise<boolean> => {
-  const { cwd, info, person } = terminal
+  const { cwd, info, person, language } = terminal
   const { config, contract } = site
   const { accepted } = contract
   const pending = pendingIn(site)
   if (given.accept === true) {
     writeUrlLock(config, accepted, cwd)
-    info(`${lockFile(config)} lists the ${accepted.length} URLs of ${config}. Commit this file.`)
+    info(texts.accepted[language]({ count: accepted.length, config, lock: lockFile(config) }))
     return true
   }
+  const acceptCommand = `npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${shellWord(config)}`}`
   const isSame = contract.reassigned.length === 0
-  if (!isSame && given.json !== true)
-    info(
-      `If these changes are intended, record them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${shellWord(config)}`}`,
-    )
+  if (!isSame && given.json !== true) info(`${texts.ifIntended[language]} ${acceptCommand}`)
   if (pending === 0) {
     // A killed run may have left its lock after it had written everything.
     if (given.writeRedirects === true) tidyFolders([dirname(terminal.path(config))])
-    if (site.isNew)
-      info(
-        `When the site is public, record its URLs: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${shellWord(config)}`}`,
-      )
+    if (site.isNew) info(`${texts.whenPublic[language]} ${acceptCommand}`)
     return isSame
   }
   const wanted =
     given.writeRedirects === true ||
-    (given.json !== true &&
-      (await person?.confirm(`Write ${pending === 1 ? 'this redirect' : `these ${pending} redirects`} into ${config}?`)) === true)
+    (given.json !== true && (await person?.confirm(texts.question[language]({ count: pending, config }))) === true)
   if (wanted) writeRedirects(site, terminal)
   return wanted && isSame
 }
@@ -177,7 +225,7 @@ export const urls: Command = {
     if (given.json === true) terminal.out(asJson(sites))
     let unchanged = known.length === sites.length
     for (const site of sites) {
-      if (given.json !== true) terminal.out(urlsText(site))
+      if (given.json !== true) terminal.out(urlsText(site, terminal.language))
       unchanged = (await settle(site, given, terminal)) && unchanged
     }
     return unchanged ? 0 : 1

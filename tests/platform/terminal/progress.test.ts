@@ -12,7 +12,7 @@ const output = (isTTY: boolean) => {
 
 test('shows progress after a second, at most ten times a second, and clears the line at the end', () => {
   const { written, output: terminal } = output(true)
-  const shown = watcherAt(terminal).progress('building pages')
+  const shown = watcherAt(terminal, 'en').progress('building pages')
   for (let done = 1; done <= 1500; done++) {
     vi.advanceTimersByTime(1)
     shown.at(done, 1500)
@@ -30,7 +30,7 @@ test('shows nothing for short work, or without a terminal', () => {
     [false, 5000],
   ] as const) {
     const { written, output: other } = output(isTTY)
-    const shown = watcherAt(other).progress('building pages')
+    const shown = watcherAt(other, 'en').progress('building pages')
     vi.advanceTimersByTime(time)
     shown.at(1, 2)
     shown.end()
@@ -41,8 +41,8 @@ test('shows nothing for short work, or without a terminal', () => {
 test('shows and clears the status line on a terminal only', () => {
   const [terminal, pipe] = [output(true), output(false)]
   for (const one of [terminal, pipe]) {
-    watcherAt(one.output).status('building main …')
-    watcherAt(one.output).status('')
+    watcherAt(one.output, 'en').status('building main …')
+    watcherAt(one.output, 'en').status('')
   }
   expect([terminal.written, pipe.written]).toEqual([['\r\u001b[Kbuilding main …', '\r\u001b[K'], []])
 })

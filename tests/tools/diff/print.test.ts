@@ -123,7 +123,7 @@ test('escapes every text in HTML, and contains no external URLs', () => {
 
 describe('in French', () => {
   const inFrench = (before: string, after: string): string =>
-    reportText(reportOf(differenceOf(siteOf(before), siteOf(after)), names, 'fr'), { colour: false })
+    reportText(reportOf(differenceOf(siteOf(before), siteOf(after)), names, 'fr'), { colour: false, language: 'fr' })
       .split('\n')
       .slice(1)
       .join('\n')
@@ -136,11 +136,11 @@ describe('in French', () => {
         '',
         'Ce que lisent les visiteurs et les moteurs de recherche',
         '  Texte sous «\u00a0More\u00a0» · /',
-        '    was: We [clean]',
-        '    now: We [sweep]',
+        '    avant\u00a0: We [clean]',
+        '    après\u00a0: We [sweep]',
         '  Lien vers Rules sous «\u00a0More\u00a0» · /',
-        '    was: /[a]',
-        '    now: /[b]',
+        '    avant\u00a0: /[a]',
+        '    après\u00a0: /[b]',
       ].join('\n'),
     )
   })

@@ -100,7 +100,7 @@ const problems = (cells: Cells): readonly string[] => {
   const validated =
     bad.length > 0 || own.length === 0
       ? { bad: [], others: [] }
-      : validateChanges(changedText(readFileSync(file, 'utf8'), areas, own), areas, own, '.')
+      : validateChanges(changedText(readFileSync(file, 'utf8'), areas, own), areas, own, { cwd: '.', language: 'en' })
   expect(validated.others).toEqual([])
   return [...bad, ...validated.bad].map(({ row, column, message }) => `${row ?? ''} ${column ?? ''}: ${message}`)
 }

@@ -89,7 +89,7 @@ test('a folder that a killed run has left is completed, and one with other files
     mkdirSync(dirname(join(folder, 'fix', path)), { recursive: true })
     writeFileSync(join(folder, 'fix', path), text)
   }
-  const fault = () => siteFolderFault('fix', name => join(folder, name), files)
+  const fault = () => siteFolderFault('fix', { path: name => join(folder, name), language: 'en' }, files)
   const otherwise = 'Choose a new or empty folder: --package fix-site'
   for (const path of ['package.json', '.github/workflows/site.yml']) write(path, files.get(path) ?? '')
   write('node_modules/townsite/package.json', '{}')

@@ -25,10 +25,10 @@ if (document === undefined) throw new Error('the config is invalid')
 const translations = compareTranslations(document, { 'services.duct.text': { fr: pairOf('One', 'Un') } })
 
 test('prints the number of texts by status, and the texts to translate', () => {
-  expect(tableText(translations, code => (code === 'fr' ? 'Français' : code))).toBe(
+  expect(tableText(translations, code => (code === 'fr' ? 'Français' : code), 'en')).toBe(
     'language  texts  missing  stale  new  current\nFrançais      2        1      1    0        0',
   )
-  expect(workLines(translations, translations.all, ({ path }) => document.locate(path))).toEqual([
+  expect(workLines(translations, translations.all, ({ path }) => document.locate(path), 'en')).toEqual([
     'site.config.yaml:4:9  missing in fr  slogan\n    en: Look, then clean.',
     'site.config.yaml:8:7  stale in fr  services.duct.text\n    en: One Two\n    fr: Un',
   ])

@@ -27,6 +27,11 @@ test('a new site has no lock until URLs are accepted', async () => {
     out: `${config}: 66 URLs, all new: ${lock} does not list any yet\n`,
     err: `When the site is public, record its URLs: npm run urls -- --accept --config ${config}\n`,
   })
+  expect(await townsite(['urls', '--config', config], { env: { LANG: 'fr_CA.UTF-8' } })).toEqual({
+    code: 0,
+    out: `${config}\u00a0: 66 adresses, toutes nouvelles\u00a0: ${lock} n’en contient encore aucune\n`,
+    err: `Quand le site est en ligne, consignez ses adresses\u00a0: npm run urls -- --accept --config ${config}\n`,
+  })
   expect(existsSync(lock)).toBe(false)
   expect((await run('urls', '--accept')).code).toBe(0)
   const lines = readFileSync(lock, 'utf8').trimEnd().split('\n')

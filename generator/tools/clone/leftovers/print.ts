@@ -1,5 +1,6 @@
 /** Prints leftovers as text. */
 import { pageAddress } from '../../../site/emit/collect.ts'
+import type { MessageLanguage } from '../../../site/messages/language.ts'
 import type { Excerpt } from './find.ts'
 import type { ConfigLeftover, PageLeftover } from './leftovers.ts'
 
@@ -18,10 +19,13 @@ const shown = ({ text, marked }: Excerpt, paint: Paint): string => {
 export const configLines = (leftovers: readonly ConfigLeftover[], paint: Paint): readonly string[] =>
   leftovers.map(one => `  ${one.where.file}:${one.where.line}:${one.where.column}  ${one.key}\n      ${shown(one, paint)}`)
 
-const more = (files: number): string => (files === 1 ? '' : ` and ${files - 1} more`)
+const more = (files: number, language: MessageLanguage): string =>
+  files === 1 ? '' : { en: ` and ${files - 1} more`, fr: ` et ${files - 1} de plus` }[language]
 
-export const pageLines = (leftovers: readonly PageLeftover[], paint: Paint): readonly string[] =>
-  leftovers.map(one => `  ${pageAddress(one.file)}${more(one.files)}${one.of === null ? '' : `  (${one.of})`}\n      ${shown(one, paint)}`)
+export const pageLines = (leftovers: readonly PageLeftover[], paint: Paint, language: MessageLanguage): readonly string[] =>
+  leftovers.map(
+    one => `  ${pageAddress(one.file)}${more(one.files, language)}${one.of === null ? '' : `  (${one.of})`}\n      ${shown(one, paint)}`,
+  )
 
 /** Number of finds by mark: `Montreal 41, 514-555-0123 12` */
 export const countsOf = (leftovers: readonly { readonly marks: readonly string[] }[]): string => {

@@ -1,5 +1,7 @@
 /** One report for many sites: what several of them share is reported once. */
+import type { MessageLanguage } from '../../../site/messages/language.ts'
 import { getOrCreate } from '../../../site/util/memoize.ts'
+import { withValues } from '../../messages.ts'
 import type { Report, ReportItem, ReportSection } from './report.ts'
 
 interface SiteReport {
@@ -19,8 +21,29 @@ interface Shared {
   readonly sites: string[]
 }
 
+const texts = {
+  shared: withValues<{ readonly title: string; readonly sites: readonly string[]; readonly all: number }>({
+    en: ({ title, sites, all }) =>
+      `In ${sites.length === all ? `all ${all} sites` : `${sites.length} of ${all} sites (${sites.join(', ')})`}: ${title}`,
+    fr: ({ title, sites, all }) =>
+      `${sites.length === all ? `Les ${all} sites` : `${sites.length} sites sur ${all} (${sites.join(', ')})`} : ${title}`,
+  }),
+  same: withValues<{ readonly all: number }>({
+    en: ({ all }) => `The same: ${all} ${all === 1 ? 'site' : 'sites'}, and no file differs.`,
+    fr: ({ all }) => `Aucune différence : ${all} ${all === 1 ? 'site' : 'sites'}, et tous les fichiers sont identiques.`,
+  }),
+  changed: withValues<{ readonly all: number; readonly different: number }>({
+    en: ({ all, different }) => `${all} sites: ${different} changed.`,
+    fr: ({ all, different }) => `${all} sites : ${different} ${different === 1 ? 'modifié' : 'modifiés'}.`,
+  }),
+} as const
+
 /** @param names of both sides */
-export const combineReports = (names: { readonly before: string; readonly after: string }, reports: readonly SiteReport[]): Report => {
+export const combineReports = (
+  names: { readonly before: string; readonly after: string },
+  reports: readonly SiteReport[],
+  language: MessageLanguage = 'en',
+): Report => {
   const found = new Map<string, Shared>()
   for (const { config, report } of reports)
     for (const { title, items } of report.sections)
@@ -28,19 +51,14 @@ export const combineReports = (names: { readonly before: string; readonly after:
   const sections = new Map<string, ReportItem[]>()
   const all = [...found.values()]
   for (const { title, item, sites } of all.filter(one => one.sites.length > 1)) {
-    const where =
-      sites.length === reports.length ? `all ${sites.length} sites` : `${sites.length} of ${reports.length} sites (${sites.join(', ')})`
-    getOrCreate(sections, `In ${where}: ${title}`, () => []).push(item)
+    getOrCreate(sections, texts.shared[language]({ title, sites, all: reports.length }), () => []).push(item)
   }
   for (const { title, item, sites } of all.filter(one => one.sites.length === 1))
-    getOrCreate(sections, `${sites[0]}: ${title}`, () => []).push(item)
+    getOrCreate(sections, `${sites[0]}${{ en: ':', fr: ' :' }[language]} ${title}`, () => []).push(item)
   const different = reports.filter(({ same }) => !same).length
   return {
     ...names,
-    headline:
-      different === 0
-        ? `The same: ${reports.length} ${reports.length === 1 ? 'site' : 'sites'}, and no file differs.`
-        : `${reports.length} sites: ${different} changed.`,
+    headline: different === 0 ? texts.same[language]({ all: reports.length }) : texts.changed[language]({ all: reports.length, different }),
     sections: [...sections].map(([title, items]): ReportSection => ({ title, items })),
   }
 }

@@ -1,4 +1,6 @@
 /** The report for a terminal. */
+import type { MessageLanguage, Translated } from '../../../site/messages/language.ts'
+import { number } from '../../messages.ts'
 import type { Piece } from '../compare-words.ts'
 import type { Report, ReportedChange, ReportItem } from './report.ts'
 
@@ -38,23 +40,32 @@ const marked = (pieces: readonly Piece[], paint: Paints): string =>
     })
     .join('')
 
-const sides = ({ before, after }: ReportedChange, paint: Paints): readonly string[] => {
+const sideNames = {
+  was: { en: 'was:', fr: 'avant :' },
+  now: { en: 'now:', fr: 'après :' },
+  new: { en: 'new:', fr: 'ajouté :' },
+  removed: { en: 'removed:', fr: 'retiré :' },
+} as const
+
+const sides = ({ before, after }: ReportedChange, paint: Paints, language: MessageLanguage): readonly string[] => {
   if (before !== null && after !== null) {
     const isShort = plain(before).length + plain(after).length < lineLength && before.length === 1 && after.length === 1
     return isShort
       ? [`    ${marked(before, paint)} → ${marked(after, paint)}`]
-      : [`    was: ${marked(before, paint)}`, `    now: ${marked(after, paint)}`]
+      : [`    ${sideNames.was[language]} ${marked(before, paint)}`, `    ${sideNames.now[language]} ${marked(after, paint)}`]
   }
-  if (after !== null) return [`    new: ${marked(after, paint)}`]
-  return before === null ? [] : [`    removed: ${marked(before, paint)}`]
+  if (after !== null) return [`    ${sideNames.new[language]} ${marked(after, paint)}`]
+  return before === null ? [] : [`    ${sideNames.removed[language]} ${marked(before, paint)}`]
 }
 
-const cut = <Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] => [
+const more: Translated<(count: string) => string> = { en: count => `and ${count} more`, fr: count => `et ${count} de plus` }
+
+const cut = <Item>(items: readonly Item[], line: (item: Item) => string, language: MessageLanguage): readonly string[] => [
   ...items.slice(0, maxItems).map(line),
-  ...(items.length > maxItems ? [`    … and ${(items.length - maxItems).toLocaleString('en')} more`] : []),
+  ...(items.length > maxItems ? [`    … ${more[language](number(items.length - maxItems, language))}`] : []),
 ]
 
-const itemLines = (item: ReportItem, paint: Paints): readonly string[] => {
+const itemLines = (item: ReportItem, paint: Paints, language: MessageLanguage): readonly string[] => {
   switch (item.kind) {
     case 'text':
       return [`  ${item.text}`]
@@ -65,26 +76,30 @@ const itemLines = (item: ReportItem, paint: Paints): readonly string[] => {
       return cut(
         item.items,
         ([name, about]) => `    ${name.padEnd(about === '' ? 0 : width)}${about === '' ? '' : `  ${paint.dim(about)}`}`,
+        language,
       )
     }
     case 'lines':
-      return cut(item.lines, line => `    ${line}`)
+      return cut(item.lines, line => `    ${line}`, language)
     case 'change': {
       const place = [item.what, item.where].filter(Boolean).join(' ')
       return [
         `  ${place}${item.pages === '' ? '' : paint.dim(` · ${item.pages}`)}`,
-        ...sides(item, paint),
+        ...sides(item, paint, language),
         ...(item.note === null ? [] : [paint.dim(`    ${item.note}`)]),
       ]
     }
   }
 }
 
-export const reportText = ({ before, after, headline, sections }: Report, { colour }: { readonly colour: boolean }): string => {
+export const reportText = (
+  { before, after, headline, sections }: Report,
+  { colour, language = 'en' }: { readonly colour: boolean; readonly language?: MessageLanguage },
+): string => {
   const paint = paints(colour)
   return [
     `${before} → ${after}`,
     headline,
-    ...sections.flatMap(({ title, items }) => ['', paint.bold(title), ...items.flatMap(item => itemLines(item, paint))]),
+    ...sections.flatMap(({ title, items }) => ['', paint.bold(title), ...items.flatMap(item => itemLines(item, paint, language))]),
   ].join('\n')
 }

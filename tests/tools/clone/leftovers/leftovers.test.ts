@@ -68,7 +68,7 @@ test('lists a repeated text once, with its number of files', () => {
     ],
     find,
   )
-  expect(pageLines(found, mark)).toEqual([
+  expect(pageLines(found, mark, 'en')).toEqual([
     '  / and 2 more  (href)\n      tel:+1[5145550123]',
     '  / and 1 more\n      Chimneys in [Montreal].',
     '  sitemap.xml\n      https://a.example/[montreal]',
