@@ -108,6 +108,11 @@ describe('the lead', () => {
     expect(leads({ trade: 'plumber', areas: ['Bern', 'Thun', 'Biel'], more, business: { founded: 1998 } })).toMatchSnapshot()
   })
 
+  test('ends with the first hours of a day on which the business is open', () => {
+    const more = { hours: { timeZone: 'Europe/Zurich', weekly: { 'tue-sat': '09:00-19:00' } } }
+    expect(leads({ trade: 'dental-clinic', languages: ['en-US'], more }).en).toMatch(/\/ Tuesday to Saturday 9/)
+  })
+
   test('gives the number of areas if there are many', () => {
     const areas = Array.from({ length: 12 }, (_, index) => `Town ${index}`)
     expect(leads({ trade: 'plumber', areas })).toMatchSnapshot()

@@ -78,11 +78,12 @@ const finderOf = ({ site, format, language }: LocalizedSite): HomePage['finder']
 }
 
 /** The first opening hours of the week, for a lead with neither a founding year nor an emergency service. */
-const firstHours = ({ site, hours }: LocalizedSite): readonly string[] => {
+const firstHours = ({ site, hours, label }: LocalizedSite): readonly string[] => {
   const { business, hours: times } = site.config
   if (times === undefined || times.emergency === true || business.founded !== undefined || showsOpening(site.config)) return []
   return hours(times.weekly)
-    .rows.slice(0, 1)
+    .rows.filter(({ times }) => times !== label('closed'))
+    .slice(0, 1)
     .map(row => `${row.days} ${row.times}`)
 }
 

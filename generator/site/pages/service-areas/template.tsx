@@ -48,7 +48,8 @@ export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
     )}
     {page.note !== null && (
       <Section id="elsewhere" texts={page.note} ground="sky">
-        <Call phone={page.note.phone} look="figure" />
+        {/** The closing section has the number. */}
+        {page.callToAction === null && <Call phone={page.note.phone} look="figure" />}
       </Section>
     )}
     <CallToAction texts={page.callToAction} form={page.form} labels={page.labels} />

@@ -1,6 +1,6 @@
 /** The config as a form, derived from its schema: groups and fields. Lists are in `list-form.tsx`. */
 import { useId, useState } from 'react'
-import type { Change, Field, Path } from '../../protocol.ts'
+import type { Change, Field, FieldValue, Path } from '../../protocol.ts'
 import type { FormNode } from '../../server/form-nodes.ts'
 import { useCall } from '../client.ts'
 import { BackButton } from '../components.tsx'
@@ -164,6 +164,10 @@ const TurnedOff = ({ node }: { readonly node: NodeOf<'off'> }) => {
 const DefaultValue = ({ field, onReplace }: { readonly field: Field; readonly onReplace: () => void }) => {
   const t = useTexts()
   const { languageNames } = useEditor()
+  const shown = (value: FieldValue['value'], says: string | null): string => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    return field.choices.length > 0 ? t.option(field.path, String(value)) : (says ?? t.plain(String(value)))
+  }
   return (
     <div className="default">
       <p className="entry__label">{t.label(field.path)}</p>
@@ -173,7 +177,7 @@ const DefaultValue = ({ field, onReplace }: { readonly field: Field; readonly on
         .map(({ path, language, value, says }) => (
           <p key={keyOf(path)} className="default__value" lang={language ?? undefined} dir="auto">
             {field.values.length > 1 && <b>{languageNames.get(language ?? '') ?? language} </b>}
-            {typeof value === 'boolean' ? t(value ? 'yes' : 'no') : (says ?? t.plain(String(value)))}
+            {shown(value, says)}
           </p>
         ))}
       <button type="button" className="link" onClick={onReplace} aria-label={`${t('replaceDefault')}: ${t.label(field.path)}`}>
@@ -263,11 +267,13 @@ const FormPart = ({ node, isRoot = false, onGo }: FormPartProps) => {
 
 /** The form of one part of the config. */
 export const ConfigForm = ({ path, onGo }: FormProps & { readonly path: Path }) => {
+  const t = useTexts()
   const { age } = useEditor()
   const node = useCall('form', { path }, age)
   return (
     <div className="form">
       {path.length > 1 && <BackButton onClick={() => onGo(path.slice(0, -1))} />}
+      {node === undefined && <p role="status">{t('oneMoment')}</p>}
       {node !== undefined && <FormPart key={keyOf(pathOf(node))} node={node} isRoot onGo={onGo} />}
     </div>
   )
