@@ -1,41 +1,97 @@
 /** Arguments → command → exit code. Usage errors exit with 2; an error that a user can cause never prints a stack trace. */
-import { CommanderError, Command as Program, Option as ProgramOption } from 'commander'
+import { CommanderError, Option as ProgramOption } from 'commander'
 import { cacheLimit, onCacheError, pruneWritten } from './platform/cache.ts'
 import { uptime } from './platform/clock.ts'
 import { programDiagnostics } from './platform/program/program-error.ts'
 import { withCommands } from './platform/program/site-commands.ts'
 import { sourceText } from './platform/program/source-place.ts'
 import { systemErrorText } from './platform/system-reason.ts'
-import type { Shell } from './platform/terminal/shell.ts'
+import { languageIn, type Shell } from './platform/terminal/shell.ts'
 import { type Terminal, terminalIn, type Verbosity } from './platform/terminal/terminal.ts'
-import { type Command, type Given, UsageError } from './tools/command.ts'
+import { type Command, type Given, notCombined, UsageError } from './tools/command.ts'
 import { cacheProblem, consumedByNpm, consumedByNpmText } from './tools/faults.ts'
 import { commands } from './tools/index.ts'
+import { withValues } from './tools/messages.ts'
+import { errorWord, helpIn, TranslatedProgram } from './tools/translated-program.ts'
 
 export { endProcess, processShell } from './platform/terminal/process.ts'
 
-const exitCodes = `
+const texts = {
+  about: { en: 'One YAML file in, a complete multilingual website out.', fr: 'Un fichier YAML devient un site Web multilingue complet.' },
+  help: { en: 'Print this help', fr: 'Afficher cette aide' },
+  quiet: { en: 'Print only errors and results', fr: 'Afficher seulement les erreurs et les résultats' },
+  verbose: { en: 'Print detailed output', fr: 'Afficher plus de détails' },
+  examples: { en: 'Examples:', fr: 'Exemples :' },
+  afterError: withValues<{ readonly example: string; readonly help: string }>({
+    en: ({ example, help }) => `Example: ${example}\nTo list all options, run: ${help}`,
+    fr: ({ example, help }) => `Exemple : ${example}\nPour lister toutes les options, lancez : ${help}`,
+  }),
+  standard: withValues<{ readonly about: string; readonly standard: string }>({
+    en: ({ about, standard }) => `${about} (default: ${standard})`,
+    fr: ({ about, standard }) => `${about} (par défaut : ${standard})`,
+  }),
+  afterOverview: {
+    en: `
+Examples:
+  npm start
+      Build site.config.yaml and serve it on this computer
+  npm run check
+      Check it for errors
+  npm run build -- --help
+      List the options of a command
+
 Exit codes:
   0  No errors
   1  The config or a page has an error (diff: there are differences; upgrade: there is something to apply)
-  2  The command line is invalid (diff and upgrade: or the comparison failed)`
+  2  The command line is invalid (diff and upgrade: or the comparison failed)`,
+    fr: `
+Exemples :
+  npm start
+      Générer site.config.yaml et le servir sur cet ordinateur
+  npm run check
+      Le vérifier
+  npm run build -- --help
+      Lister les options d’une commande
+
+Codes de sortie :
+  0  Aucune erreur
+  1  La configuration ou une page a une erreur (diff : il y a des différences; upgrade : il y a quelque chose à appliquer)
+  2  La ligne de commande est invalide (diff et upgrade : ou la comparaison a échoué)`,
+  },
+  bug: {
+    en: 'This is a bug in Townsite. Please report it with these lines:',
+    fr: 'C’est un bogue de Townsite. Signalez-le avec ces lignes :',
+  },
+} as const
 
 const script = (name: string): string => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)
 
 /** Adds a command to the program. @param call runs it */
 const describe = (
-  program: Program,
+  program: TranslatedProgram,
   name: string,
   command: Command,
   call: (given: Given, args: readonly string[]) => Promise<void>,
 ): void => {
-  const sub = program.command(command.args === undefined ? name : `${name} ${command.args}`).description(command.about)
+  const { language } = program
+  const sub = program.command(command.args === undefined ? name : `${name} ${command.args}`).description(command.about[language])
   for (const { flags, about, standard, hidden } of command.options)
-    sub.addOption(new ProgramOption(flags, standard === undefined ? about : `${about} (default: ${standard})`).hideHelp(hidden === true))
-  sub.option('--quiet', 'Print only errors and results').option('--verbose', 'Print detailed output')
-  sub.addHelpText('after', `\nExamples:\n${command.examples.map(([line, about]) => `  ${line}\n      ${about}`).join('\n')}`)
-  sub.configureHelp({ commandUsage: () => `${script(name)} -- [options]${command.args === undefined ? '' : ` ${command.args}`}` })
-  sub.showHelpAfterError(`Example: ${command.examples[0]?.[0]}\nTo list all options, run: ${script(name)} -- --help`)
+    sub.addOption(
+      new ProgramOption(
+        flags,
+        standard === undefined ? about[language] : texts.standard[language]({ about: about[language], standard }),
+      ).hideHelp(hidden === true),
+    )
+  sub.option('--quiet', texts.quiet[language]).option('--verbose', texts.verbose[language])
+  sub.addHelpText(
+    'after',
+    `\n${texts.examples[language]}\n${command.examples.map(([line, about]) => `  ${line}\n      ${about[language]}`).join('\n')}`,
+  )
+  sub.configureHelp({
+    ...helpIn(language),
+    commandUsage: () => `${script(name)} -- [options]${command.args === undefined ? '' : ` ${command.args}`}`,
+  })
+  sub.showHelpAfterError(texts.afterError[language]({ example: command.examples[0]?.[0] ?? '', help: `${script(name)} -- --help` }))
   sub.allowExcessArguments(false)
   sub.action((...received: unknown[]) => {
     // commander passes the positional arguments, the options, and itself.
@@ -47,74 +103,63 @@ const describe = (
   })
 }
 
-const overview = async (program: Program): Promise<void> => {
-  for (const [name, load] of Object.entries(commands)) program.command(name).description((await load()).title)
+const overview = async (program: TranslatedProgram): Promise<void> => {
+  const { language } = program
+  for (const [name, load] of Object.entries(commands)) program.command(name).description((await load()).title[language])
   program.helpCommand(false)
-  program.configureHelp({ commandUsage: () => 'npm run <command> -- [options]', subcommandTerm: sub => script(sub.name()) })
-  program.addHelpText(
-    'after',
-    `
-Examples:
-  npm start
-      Build site.config.yaml and serve it on this computer
-  npm run check
-      Check it for errors
-  npm run build -- --help
-      List the options of a command
-${exitCodes}`,
-  )
+  program.configureHelp({
+    ...helpIn(language),
+    commandUsage: () => 'npm run <command> -- [options]',
+    subcommandTerm: sub => script(sub.name()),
+  })
+  program.addHelpText('after', texts.afterOverview[language])
 }
 
 const verbosityIn = ({ quiet, verbose }: Given): Verbosity => {
-  if (quiet === true && verbose === true) throw new UsageError('--quiet and --verbose cannot be combined. Use one of them.')
+  if (quiet === true && verbose === true) throw new UsageError(notCombined('--quiet', '--verbose'))
   return quiet === true ? 'quiet' : verbose === true ? 'verbose' : 'usual'
 }
 
 /** Validates the date of reproducible builds. The maximum is that of JavaScript's dates. */
 const validateDate = ({ SOURCE_DATE_EPOCH: epoch = '0' }: Shell['env']): void => {
   if (!/^\d+$/.test(epoch) || Number(epoch) > 8.64e12)
-    throw new UsageError(
-      `SOURCE_DATE_EPOCH must be a number of seconds since 1970, but it is “${epoch.slice(0, 40)}”. Example: SOURCE_DATE_EPOCH=1924992000`,
-    )
+    throw new UsageError({
+      en: `SOURCE_DATE_EPOCH must be a number of seconds since 1970, but it is “${epoch.slice(0, 40)}”. Example: SOURCE_DATE_EPOCH=1924992000`,
+      fr: `SOURCE_DATE_EPOCH doit être un nombre de secondes depuis 1970, pas « ${epoch.slice(0, 40)} ». Exemple : SOURCE_DATE_EPOCH=1924992000`,
+    })
 }
 
 /** Prints an error, with the stack trace if it is verbose or a bug. @returns the exit code */
-const reportFailure = (cause: unknown, { error, detail, report }: Terminal): number => {
+const reportFailure = (cause: unknown, { error, detail, report, language }: Terminal): number => {
   if (cause instanceof CommanderError) return cause.exitCode === 0 ? 0 : 2
   if (cause instanceof UsageError) {
-    error(`error: ${cause.message}`)
+    error(`${errorWord[language]} ${cause.text[language]}`)
     return 2
   }
   const trace = cause instanceof Error ? (cause.stack ?? '') : ''
   const diagnostics = programDiagnostics(cause)
   const fault = systemErrorText(cause)
   if (diagnostics !== undefined) report(diagnostics, sourceText)
-  else if (fault !== undefined) error(`error: ${fault}`)
-  else error(`error: This is a bug in Townsite. Please report it with these lines:\n${trace || String(cause)}`)
+  else if (fault !== undefined) error(`${errorWord[language]} ${fault}`)
+  else error(`${errorWord[language]} ${texts.bug[language]}\n${trace || String(cause)}`)
   if (diagnostics !== undefined || fault !== undefined) detail(trace)
   return 1
 }
 
-/** An error of commander, as a sentence like those of the commands. */
-const usageErrorText = (text: string): string =>
-  text
-    .replace(/^error: option '([^']*)' argument missing/, "error: The option '$1' needs a value")
-    .replace(/^error: ./, start => `error: ${start.charAt(7).toUpperCase()}`)
-
 /** The program for commander, with the output of a shell. */
-const programIn = ({ out, err, cwd }: Shell): Program =>
-  new Program('townsite')
-    .description('One YAML file in, a complete multilingual website out.')
-    .helpOption('-h, --help', 'Print this help')
+const programIn = ({ out, err, cwd, env }: Shell): TranslatedProgram => {
+  const language = languageIn(env)
+  return new TranslatedProgram('townsite', language)
+    .description(texts.about[language])
+    .helpOption('-h, --help', texts.help[language])
     .exitOverride()
-    .showSuggestionAfterError(true)
     .configureOutput({
       writeOut: text => out.write(withCommands(text, cwd)),
       writeErr: text => err.write(withCommands(text, cwd)),
-      outputError: (text, write) => write(usageErrorText(text)),
       getOutHelpWidth: () => out.columns ?? 80,
       getErrHelpWidth: () => err.columns ?? 80,
     })
+}
 
 /** Runs one command line. @returns the exit code */
 export const main = async (argv: readonly string[], shell: Shell): Promise<number> => {

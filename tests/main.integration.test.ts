@@ -166,6 +166,47 @@ describe('mistakes', () => {
     expect(await run(args)).toEqual({ code: 2, out: '', err })
   })
 
+  test.each([
+    [
+      ['diff'],
+      'erreur\u00a0: Il manque l’argument «\u00a0before\u00a0»\nExemple\u00a0: npm run diff -- main\nPour lister toutes les options, lancez\u00a0: npm run diff -- --help\n',
+    ],
+    [
+      ['build', '--out'],
+      'erreur\u00a0: L’option «\u00a0--out <folder>\u00a0» a besoin d’une valeur\nExemple\u00a0: npm run build\nPour lister toutes les options, lancez\u00a0: npm run build -- --help\n',
+    ],
+    [['chek'], 'erreur\u00a0: Commande inconnue\u00a0: «\u00a0chek\u00a0»\n(Vouliez-vous dire check?)\n'],
+    [['build', '--quiet', '--verbose'], 'erreur\u00a0: --quiet et --verbose ne vont pas ensemble. Gardez l’une des deux options.\n'],
+  ])('%j in French', async (args, err) => {
+    expect(await run(args, { env: { LANG: 'fr_CA.UTF-8' } })).toEqual({ code: 2, out: '', err })
+  })
+
+  test('help in French', async () => {
+    expect(await run(['preview', '--help'], { env: { LANG: 'fr_CA.UTF-8' } })).toEqual({
+      code: 0,
+      out: `Utilisation\u00a0: npm run preview -- [options]
+
+Servir le dossier de sortie sur cet ordinateur, avec ses redirections et ses
+en-têtes; rien n’est généré
+
+Options\u00a0:
+  --out <folder>    Dossier de sortie (par défaut\u00a0: dist)
+  --port <number>   Port d’écoute; s’il est occupé, le suivant qui est libre
+                    (par défaut\u00a0: 3000)
+  --host <address>  Adresse réseau d’écoute; 0.0.0.0 pour toutes, par exemple
+                    pour essayer sur un téléphone (par défaut\u00a0: 127.0.0.1)
+  --quiet           Afficher seulement les erreurs et les résultats
+  --verbose         Afficher plus de détails
+  -h, --help        Afficher cette aide
+
+Exemples\u00a0:
+  npm run preview
+      Servir dist/
+`,
+      err: '',
+    })
+  })
+
   test('an error of the operating system is reported in one line', async () => {
     const blocked = file('blocked', 'a file, where a folder is wanted')
     const { code, err } = await run(['build', '--out', blocked])

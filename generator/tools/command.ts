@@ -6,13 +6,14 @@ import { internalFolder, isBelow, isInside } from '../platform/inside.ts'
 import { packageRoot } from '../platform/package.ts'
 import { cacheFolderOf, siteRootOf } from '../platform/site-root.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
+import type { Translated } from '../site/messages/language.ts'
 import { eachOf, keysOf, withoutUndefined } from '../site/util/table.ts'
 import { hasControl } from '../site/util/text.ts'
 
 export interface Option {
   /** In the syntax of commander: `--out <folder>`, `--config <file...>`. */
   readonly flags: string
-  readonly about: string
+  readonly about: Translated<string>
   readonly standard?: string
   /** For Townsite itself: not in `--help`. */
   readonly hidden?: true
@@ -23,19 +24,25 @@ export type Given = Readonly<Record<string, string | boolean | readonly string[]
 
 export interface Command {
   /** What it does, in a few words for the list of all commands. */
-  readonly title: string
+  readonly title: Translated<string>
   /** What it does, in one line. */
-  readonly about: string
+  readonly about: Translated<string>
   /** Positional arguments: `<before> [after]`. */
   readonly args?: string
   readonly options: readonly Option[]
-  readonly examples: readonly (readonly [string, string])[]
+  readonly examples: readonly (readonly [command: string, about: Translated<string>])[]
   /** @returns the exit code */
   readonly run: (call: { readonly given: Given; readonly args: readonly string[]; readonly terminal: Terminal }) => Promise<number>
 }
 
 /** Invalid use of the command line: printed in one line, with exit code 2. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  readonly text: Translated<string>
+  constructor(text: Translated<string>) {
+    super(text.en)
+    this.text = text
+  }
+}
 
 export const text = (given: Given, name: string): string | undefined => {
   const value = given[name]
@@ -62,15 +69,28 @@ export const listOptions = <Key extends string>(
 export const languageCodes = (written: readonly string[]): readonly string[] =>
   written.flatMap(one => one.split(/[\s,;|]+/).filter(Boolean))
 
+/** For two options of which one must be omitted. */
+export const notCombined = (one: string, other: string): Translated<string> => ({
+  en: `${one} and ${other} cannot be combined. Use one of them.`,
+  fr: `${one} et ${other} ne vont pas ensemble. Gardez l’une des deux options.`,
+})
+
+/** For an option with a file that does not exist. */
+export const noFile = (file: string, example: string): Translated<string> => ({
+  en: `The file ${file} does not exist. Example: ${example}`,
+  fr: `Le fichier ${file} n’existe pas. Exemple : ${example}`,
+})
+
 /** The format given by `--format` or `--json`; by default the first of `formats`. */
 export const formatIn = <Format extends string>(given: Given, formats: readonly [Format, ...Format[]]): Format => {
   const wanted = text(given, 'format') ?? (given.json === true ? 'json' : formats[0])
-  if (given.json === true && wanted !== 'json') throw new UsageError(`--json and --format ${wanted} cannot be combined. Use one of them.`)
+  if (given.json === true && wanted !== 'json') throw new UsageError(notCombined('--json', `--format ${wanted}`))
   const format = formats.find(one => one === wanted)
   if (format === undefined)
-    throw new UsageError(
-      `--format must be ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, but it is “${wanted}”. Example: --format ${formats[1]}`,
-    )
+    throw new UsageError({
+      en: `--format must be ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, but it is “${wanted}”. Example: --format ${formats[1]}`,
+      fr: `La valeur de --format doit être ${formats.slice(0, -1).join(', ')} ou ${formats.at(-1)}, pas « ${wanted} ». Exemple : --format ${formats[1]}`,
+    })
   return format
 }
 
@@ -79,19 +99,28 @@ const namedIn = async (given: Given, { cwd }: Terminal): Promise<ConfigFiles> =>
   const named = await configFiles(texts(given, 'config'), cwd)
   const control = named.files.find(hasControl)
   if (control !== undefined)
-    throw new UsageError(`The file name ${JSON.stringify(control)} contains a line break or another control character. Rename the file.`)
+    throw new UsageError({
+      en: `The file name ${JSON.stringify(control)} contains a line break or another control character. Rename the file.`,
+      fr: `Le nom de fichier ${JSON.stringify(control)} contient un saut de ligne ou un autre caractère de contrôle. Renommez le fichier.`,
+    })
   const shown = (name: string): string => (name.length > 120 ? `${name.slice(0, 120)}…` : name)
   const [large] = named.tooMany
   if (large !== undefined) {
-    throw new UsageError(
-      `The braces of the pattern ${shown(large)} have more than ${mostCombinations.toLocaleString('en')} combinations. Use * instead, as in 'sites/*.config.yaml'.`,
-    )
+    throw new UsageError({
+      en: `The braces of the pattern ${shown(large)} have more than ${mostCombinations.toLocaleString('en')} combinations. Use * instead, as in 'sites/*.config.yaml'.`,
+      fr: `Les accolades du motif ${shown(large)} donnent plus de ${mostCombinations.toLocaleString('fr-CA')} combinaisons. Utilisez plutôt *, comme dans 'sites/*.config.yaml'.`,
+    })
   }
   if (named.unmatched.length > 0)
-    throw new UsageError(
-      `No config matches ${named.unmatched.map(shown).join(', ')}. Check the spelling. Example: --config 'sites/*.config.yaml'`,
-    )
-  if (named.repeated.length > 0) throw new UsageError(`--config contains ${named.repeated.join(', ')} twice. Remove one of them.`)
+    throw new UsageError({
+      en: `No config matches ${named.unmatched.map(shown).join(', ')}. Check the spelling. Example: --config 'sites/*.config.yaml'`,
+      fr: `Aucune configuration ne correspond à ${named.unmatched.map(shown).join(', ')}. Vérifiez l’orthographe. Exemple : --config 'sites/*.config.yaml'`,
+    })
+  if (named.repeated.length > 0)
+    throw new UsageError({
+      en: `--config contains ${named.repeated.join(', ')} twice. Remove one of them.`,
+      fr: `--config contient deux fois ${named.repeated.join(', ')}. Retirez-en une.`,
+    })
   return named
 }
 
@@ -114,18 +143,32 @@ const packageSources = [...siteSources, 'docs', 'generator', 'lib', 'templates',
  */
 export const outIn = (given: Given, { cwd, path }: Terminal, configs: readonly string[] = []): string => {
   const out = text(given, 'out') ?? 'dist'
-  if (out.trim() === '') throw new UsageError('--out must be a folder, but it is empty. Example: --out dist')
-  if (hasControl(out)) throw new UsageError('--out cannot contain line breaks or other control characters. Example: --out dist')
+  if (out.trim() === '')
+    throw new UsageError({
+      en: '--out must be a folder, but it is empty. Example: --out dist',
+      fr: '--out doit être un dossier, mais la valeur est vide. Exemple : --out dist',
+    })
+  if (hasControl(out))
+    throw new UsageError({
+      en: '--out cannot contain line breaks or other control characters. Example: --out dist',
+      fr: '--out ne peut pas contenir de saut de ligne ni d’autre caractère de contrôle. Exemple : --out dist',
+    })
   const whole = path(out)
   const sites = [cwd, ...configs.flatMap(config => [dirname(path(config)), siteRootOf(config, cwd)])]
   if ([packageRoot, ...sites].some(folder => isBelow(resolve(folder), whole)))
-    throw new UsageError(`--out ${out} contains other files, which a build would replace. Choose a separate folder, such as dist.`)
+    throw new UsageError({
+      en: `--out ${out} contains other files, which a build would replace. Choose a separate folder, such as dist.`,
+      fr: `--out ${out} contient d’autres fichiers, que la génération remplacerait. Choisissez un dossier à part, comme dist.`,
+    })
   const source =
     internalFolder(whole, cwd) ??
     packageSources.find(name => isInside(whole, join(packageRoot, name))) ??
     siteSources.find(name => sites.some(folder => isInside(whole, join(folder, name))))
   if (source !== undefined && configs.every(config => whole !== tryFormsFolder(config, cwd)))
-    throw new UsageError(`--out ${out} is in ${source}, a folder with other files. Choose a separate folder, such as dist.`)
+    throw new UsageError({
+      en: `--out ${out} is in ${source}, a folder with other files. Choose a separate folder, such as dist.`,
+      fr: `--out ${out} est dans ${source}, un dossier avec d’autres fichiers. Choisissez un dossier à part, comme dist.`,
+    })
   return out
 }
 
@@ -144,17 +187,20 @@ export const sitesIn = async (given: Given, terminal: Terminal) => {
     const first = sites.findIndex(site => foldedName(site.id) === foldedName(id))
     const server = sites.find(site => serverFolder(foldedName(site.id)) === foldedName(id))
     if (server !== undefined)
-      throw new UsageError(
-        `${config} would be built to ${folder}, the folder for the server files of ${server.config}. Rename one of them.`,
-      )
+      throw new UsageError({
+        en: `${config} would be built to ${folder}, the folder for the server files of ${server.config}. Rename one of them.`,
+        fr: `${config} serait générée dans ${folder}, le dossier des fichiers de serveur de ${server.config}. Renommez l’une des deux.`,
+      })
     if (several && !hasSiteId(config))
-      throw new UsageError(
-        `${config} has no name before .config.yaml, so its output folder would have none either. Rename it. Example: laval.config.yaml`,
-      )
+      throw new UsageError({
+        en: `${config} has no name before .config.yaml, so its output folder would have none either. Rename it. Example: laval.config.yaml`,
+        fr: `${config} n’a pas de nom avant .config.yaml, donc son dossier de sortie n’en aurait pas non plus. Renommez-la. Exemple : laval.config.yaml`,
+      })
     if (first < place)
-      throw new UsageError(
-        `${sites[first]?.config} and ${config} would both be built to ${folder}${sites[first]?.id === id ? '' : ', because on Windows and macOS names that differ only in case are the same'}. Rename one of them.`,
-      )
+      throw new UsageError({
+        en: `${sites[first]?.config} and ${config} would both be built to ${folder}${sites[first]?.id === id ? '' : ', because on Windows and macOS names that differ only in case are the same'}. Rename one of them.`,
+        fr: `${sites[first]?.config} et ${config} seraient générées toutes les deux dans ${folder}${sites[first]?.id === id ? '' : ', parce que Windows et macOS ne distinguent pas les majuscules'}. Renommez l’une des deux.`,
+      })
   }
   return { sites, several, out }
 }
@@ -163,7 +209,10 @@ export const portIn = (given: Given, { env }: Terminal): number => {
   const written = text(given, 'port') ?? env.PORT ?? '3000'
   const port = Number(written)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new UsageError(`--port must be a number from 1 to 65535, but it is “${written}”. Example: --port 8080`)
+    throw new UsageError({
+      en: `--port must be a number from 1 to 65535, but it is “${written}”. Example: --port 8080`,
+      fr: `La valeur de --port doit être un nombre de 1 à 65535, pas « ${written} ». Exemple : --port 8080`,
+    })
   return port
 }
 
@@ -174,9 +223,10 @@ export const hostIn = async (given: Given): Promise<string> => {
   // Loaded only by the commands that serve.
   const { canListen } = await import('../platform/serve/listen.ts')
   if (await canListen(host)) return host
-  throw new UsageError(
-    `--host must be an IP address or name of this computer, but it is “${written}”. Example: --host 127.0.0.1, or 0.0.0.0 for all its addresses`,
-  )
+  throw new UsageError({
+    en: `--host must be an IP address or name of this computer, but it is “${written}”. Example: --host 127.0.0.1, or 0.0.0.0 for all its addresses`,
+    fr: `La valeur de --host doit être une adresse IP ou un nom de cet ordinateur, pas « ${written} ». Exemple : --host 127.0.0.1, ou 0.0.0.0 pour toutes ses adresses`,
+  })
 }
 
 /** Prints where a server is, also for other devices if it listens on every address. */
@@ -192,23 +242,33 @@ export const printUrl = async (what: string, url: string, host: string, { out, i
     )
 }
 
-export const configOption: Option = { flags: '--config <file...>', about: 'Config to build', standard: 'site.config.yaml' }
-export const jsonOption: Option = { flags: '--json', about: 'Print the result as JSON' }
+export const configOption: Option = {
+  flags: '--config <file...>',
+  about: { en: 'Config to build', fr: 'Configuration à générer' },
+  standard: 'site.config.yaml',
+}
+export const jsonOption: Option = { flags: '--json', about: { en: 'Print the result as JSON', fr: 'Afficher le résultat en JSON' } }
 /** For commands with several formats. */
-export const jsonFormatOption: Option = { flags: '--json', about: 'Same as --format json' }
-export const outOption: Option = { flags: '--out <folder>', about: 'Output folder', standard: 'dist' }
+export const jsonFormatOption: Option = { flags: '--json', about: { en: 'Same as --format json', fr: 'Comme --format json' } }
+export const outOption: Option = { flags: '--out <folder>', about: { en: 'Output folder', fr: 'Dossier de sortie' }, standard: 'dist' }
 
 export const portOption: Option = {
   flags: '--port <number>',
-  about: 'Port to listen on; if it is in use, the next free one',
+  about: { en: 'Port to listen on; if it is in use, the next free one', fr: 'Port d’écoute; s’il est occupé, le suivant qui est libre' },
   standard: '3000',
 }
 export const hostOption: Option = {
   flags: '--host <address>',
-  about: 'Network address to listen on; 0.0.0.0 for all, for example to test on a phone',
+  about: {
+    en: 'Network address to listen on; 0.0.0.0 for all, for example to test on a phone',
+    fr: 'Adresse réseau d’écoute; 0.0.0.0 pour toutes, par exemple pour essayer sur un téléphone',
+  },
   standard: '127.0.0.1',
 }
 export const tryFormsOption: Option = {
   flags: '--try-forms',
-  about: 'Print form submissions in the terminal instead of sending them to the form service',
+  about: {
+    en: 'Print form submissions in the terminal instead of sending them to the form service',
+    fr: 'Afficher les envois de formulaires dans le terminal au lieu de les envoyer au service de formulaires',
+  },
 }

@@ -2,6 +2,7 @@
 import type { CacheError } from '../platform/cache.ts'
 import { systemReason } from '../platform/system-reason.ts'
 import { problem } from '../site/messages/index.ts'
+import type { Translated } from '../site/messages/language.ts'
 import type { Problem } from '../site/model/diagnostic.ts'
 import type { Option } from './command.ts'
 
@@ -28,11 +29,15 @@ export const consumedByNpm = (
         return [value === 'true' ? flags.replace('...', '') : `--${name} ${value}`]
       })
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
-
 /** `npm consumed --out as its own options. …` */
-export const consumedByNpmText = (script: string, consumed: readonly string[]): string =>
-  `npm read ${listed(consumed.map(one => one.split(' ')[0] ?? ''))} as ${consumed.length === 1 ? 'its own option' : 'its own options'}. Write two dashes before the options of Townsite: ${script} -- ${consumed.join(' ')}`
+export const consumedByNpmText = (script: string, consumed: readonly string[]): Translated<string> => {
+  const names = consumed.map(one => one.split(' ')[0] ?? '')
+  const line = `${script} -- ${consumed.join(' ')}`
+  return {
+    en: `npm read ${new Intl.ListFormat('en').format(names)} as ${consumed.length === 1 ? 'its own option' : 'its own options'}. Write two dashes before the options of Townsite: ${line}`,
+    fr: `npm a pris ${new Intl.ListFormat('fr-CA').format(names)} pour ${consumed.length === 1 ? 'sa propre option' : 'ses propres options'}. Écrivez deux tirets avant les options de Townsite : ${line}`,
+  }
+}
 
 /** Why a command ran without the cache. */
 export const cacheProblem = (fault: CacheError): Problem => problem('CACHE_UNUSABLE', { reason: systemReason(fault) })

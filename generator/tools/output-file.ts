@@ -9,11 +9,18 @@ import { makeIgnoredFolder } from '../platform/cache.ts'
 import { changeStateFile } from '../platform/config/state-file.ts'
 import { changeOwnerFile, writeOwnerFile } from '../platform/owner-file.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
+import type { Translated } from '../site/messages/language.ts'
 import { isRecord } from '../site/util/table.ts'
 import { shellWord } from '../site/util/text.ts'
 import { type Given, type Option, text, UsageError } from './command.ts'
 
-export const forceOption: Option = { flags: '--force', about: 'Replace the file even if another program or person changed it' }
+export const forceOption: Option = {
+  flags: '--force',
+  about: {
+    en: 'Replace the file even if another program or person changed it',
+    fr: 'Remplacer le fichier même si un autre programme ou une personne l’a modifié',
+  },
+}
 
 /** In HTML reports, which have no other text in common. */
 export const reportGenerator = 'Townsite'
@@ -113,12 +120,24 @@ const isTable = (command: OutputCommand): boolean => command === 'locations'
 const isOwnStart = (command: OutputCommand, text: string): boolean =>
   text === '' || starts[command].some(pattern => pattern.test(text.slice(0, 4096)))
 
+const foreign = (command: OutputCommand): Translated<string> => ({
+  en: `was not written by “npm run ${command}”`,
+  fr: `n’a pas été écrit par « npm run ${command} »`,
+})
+
 /** Why a command does not replace a file; `undefined` if it may. @param own hashes of its last results in this file, if known */
-const refusalOf = (command: OutputCommand, now: string, own: readonly unknown[] | undefined, result: string): string | undefined => {
-  if (!isOwnStart(command, now)) return `was not written by “npm run ${command}”`
+const refusalOf = (
+  command: OutputCommand,
+  now: string,
+  own: readonly unknown[] | undefined,
+  result: string,
+): Translated<string> | undefined => {
+  if (!isOwnStart(command, now)) return foreign(command)
   if (!isRecorded(command) || now === '' || hashOf(now) === hashOf(result)) return undefined
-  if (own === undefined) return isTable(command) ? 'may have been edited' : undefined
-  return own.includes(hashOf(now)) ? undefined : `was changed after “npm run ${command}” wrote it`
+  if (own === undefined) return isTable(command) ? { en: 'may have been edited', fr: 'a peut-être été modifié' } : undefined
+  return own.includes(hashOf(now))
+    ? undefined
+    : { en: `was changed after “npm run ${command}” wrote it`, fr: `a été modifié depuis que « npm run ${command} » l’a écrit` }
 }
 
 /**
@@ -136,14 +155,16 @@ export const outputFile = (
   const name = text(given, option) ?? standard
   if (name === undefined) return undefined
   const key = relative(cwd, path(name)).split(sep).join('/')
-  const refuse = (reason: string | undefined): void => {
+  const refuse = (reason: Translated<string> | undefined): void => {
     if (given.force === true || reason === undefined) return
-    throw new UsageError(
-      `${name} ${reason}, so --${option} does not replace it. Choose a new file, or replace it with: --${option} ${shellWord(name)} --force`,
-    )
+    const replace = `--${option} ${shellWord(name)} --force`
+    throw new UsageError({
+      en: `${name} ${reason.en}, so --${option} does not replace it. Choose a new file, or replace it with: ${replace}`,
+      fr: `${name} ${reason.fr}, donc --${option} ne le remplace pas. Choisissez un nouveau fichier, ou remplacez-le avec : ${replace}`,
+    })
   }
   // Before the command works for a result that it cannot write.
-  if (!isOwnStart(command, startOf(path(name)))) refuse(`was not written by “npm run ${command}”`)
+  if (!isOwnStart(command, startOf(path(name)))) refuse(foreign(command))
   return {
     name,
     write: result => {

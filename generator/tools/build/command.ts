@@ -21,9 +21,10 @@ const endpointOf = (given: Given): AbsoluteUrl | undefined => {
   const written = text(given, 'formEndpoint')
   if (written === undefined) return undefined
   if (webUrlProblem(written, 'link') !== undefined)
-    throw new UsageError(
-      `--form-endpoint must be a URL with http:// or https://, but it is “${written}”. Example: --form-endpoint https://example.com/forms`,
-    )
+    throw new UsageError({
+      en: `--form-endpoint must be a URL with http:// or https://, but it is “${written}”. Example: --form-endpoint https://example.com/forms`,
+      fr: `La valeur de --form-endpoint doit être une adresse en http:// ou https://, pas « ${written} ». Exemple : --form-endpoint https://example.com/forms`,
+    })
   // Just tested.
   return written as AbsoluteUrl
 }
@@ -33,7 +34,10 @@ const shardOf = (given: Given): Shard | undefined => {
   if (written === undefined) return undefined
   const shard = parseShard(written)
   if (shard === undefined)
-    throw new UsageError(`--shard must be a part and the number of parts, but it is “${written}”. Example: --shard 1/4`)
+    throw new UsageError({
+      en: `--shard must be a part and the number of parts, but it is “${written}”. Example: --shard 1/4`,
+      fr: `La valeur de --shard doit être une partie et le nombre de parties, pas « ${written} ». Exemple : --shard 1/4`,
+    })
   return shard
 }
 
@@ -137,24 +141,48 @@ export const buildAll = async (given: Given, terminal: Terminal): Promise<number
 }
 
 export const build: Command = {
-  title: 'Build the site',
-  about: 'Build the site into a folder',
+  title: { en: 'Build the site', fr: 'Générer le site' },
+  about: { en: 'Build the site into a folder', fr: 'Générer le site dans un dossier' },
   options: [
     configOption,
     outOption,
-    { flags: '--shard <i/n>', about: 'Build one of n parts, to divide the work between machines; npm run merge combines them' },
-    { flags: '--no-cache', about: 'Ignore the cache and rebuild everything' },
-    { flags: '--json', about: 'Print the summary and all diagnostics as JSON' },
-    { flags: '--form-endpoint <url>', about: 'Send form submissions to this URL instead of the form service' },
+    {
+      flags: '--shard <i/n>',
+      about: {
+        en: 'Build one of n parts, to divide the work between machines; npm run merge combines them',
+        fr: 'Générer une partie sur n, pour répartir le travail entre plusieurs machines; npm run merge les réunit',
+      },
+    },
+    { flags: '--no-cache', about: { en: 'Ignore the cache and rebuild everything', fr: 'Ignorer le cache et tout générer de nouveau' } },
+    {
+      flags: '--json',
+      about: { en: 'Print the summary and all diagnostics as JSON', fr: 'Afficher le résumé et tous les diagnostics en JSON' },
+    },
+    {
+      flags: '--form-endpoint <url>',
+      about: {
+        en: 'Send form submissions to this URL instead of the form service',
+        fr: 'Envoyer les formulaires à cette adresse au lieu du service de formulaires',
+      },
+    },
   ],
   examples: [
-    ['npm run build', 'Build site.config.yaml into dist/'],
-    ['npm run build -- --config sites/laval.config.yaml --out out', 'Build another config into another folder'],
+    ['npm run build', { en: 'Build site.config.yaml into dist/', fr: 'Générer site.config.yaml dans dist/' }],
+    [
+      'npm run build -- --config sites/laval.config.yaml --out out',
+      { en: 'Build another config into another folder', fr: 'Générer une autre configuration dans un autre dossier' },
+    ],
     [
       "npm run build -- --config 'sites/*.config.yaml'",
-      'Build several sites, each into dist/<name>, even if only one file matches the pattern',
+      {
+        en: 'Build several sites, each into dist/<name>, even if only one file matches the pattern',
+        fr: 'Générer plusieurs sites, chacun dans dist/<nom>, même si un seul fichier correspond au motif',
+      },
     ],
-    ["npm run build -- --config 'sites/*.config.yaml' --shard 2/4 --out shard-2", 'Build the second quarter of the sites'],
+    [
+      "npm run build -- --config 'sites/*.config.yaml' --shard 2/4 --out shard-2",
+      { en: 'Build the second quarter of the sites', fr: 'Générer le deuxième quart des sites' },
+    ],
   ],
   run: ({ given, terminal }) => buildAll(given, terminal),
 }

@@ -84,24 +84,36 @@ const print: Readonly<Record<Format, (sites: readonly CheckedSite[], overview: O
   }
 
 export const check: Command = {
-  title: 'Check the site for errors',
-  about: 'Build the site in memory and check its links, URLs, translations, metadata, structured data, accessibility and page weight',
+  title: { en: 'Check the site for errors', fr: 'Vérifier le site' },
+  about: {
+    en: 'Build the site in memory and check its links, URLs, translations, metadata, structured data, accessibility and page weight',
+    fr: 'Générer le site en mémoire et vérifier ses liens, ses adresses, ses traductions, ses métadonnées, ses données structurées, son accessibilité et le poids de ses pages',
+  },
   options: [
     configOption,
     {
       flags: '--format <format>',
-      about: 'Output format: text, html (one page for all sites), json or github (annotations)',
+      about: {
+        en: 'Output format: text, html (one page for all sites), json or github (annotations)',
+        fr: 'Format de sortie : text, html (une page pour tous les sites), json ou github (annotations)',
+      },
       standard: 'text',
     },
     jsonFormatOption,
-    { flags: '--out <file>', about: 'Write to a file instead of the terminal' },
+    { flags: '--out <file>', about: { en: 'Write to a file instead of the terminal', fr: 'Écrire dans un fichier au lieu du terminal' } },
     forceOption,
-    { flags: '--no-cache', about: 'Ignore the cache and check everything' },
+    { flags: '--no-cache', about: { en: 'Ignore the cache and check everything', fr: 'Ignorer le cache et tout vérifier' } },
   ],
   examples: [
-    ['npm run check', 'Check site.config.yaml'],
-    ["npm run check -- --config 'sites/*.config.yaml' --format html --out sites.html", 'Check all sites and write one HTML page'],
-    ["npm run check -- --config 'sites/*.config.yaml' --format github", 'Annotate a pull request on GitHub'],
+    ['npm run check', { en: 'Check site.config.yaml', fr: 'Vérifier site.config.yaml' }],
+    [
+      "npm run check -- --config 'sites/*.config.yaml' --format html --out sites.html",
+      { en: 'Check all sites and write one HTML page', fr: 'Vérifier tous les sites et écrire une page HTML' },
+    ],
+    [
+      "npm run check -- --config 'sites/*.config.yaml' --format github",
+      { en: 'Annotate a pull request on GitHub', fr: 'Annoter une demande de tirage sur GitHub' },
+    ],
   ],
   run: async ({ given, terminal }) => {
     const { cwd, env } = terminal

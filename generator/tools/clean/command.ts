@@ -6,12 +6,23 @@ import type { Command } from '../command.ts'
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
 export const clean: Command = {
-  title: 'Show the size of the cache, or empty it',
-  about: 'Remove temporary files of interrupted commands and show the size of the cache; with --cache, empty it',
-  options: [{ flags: '--cache', about: 'Empty the cache; the next build takes a few seconds longer, with the same result' }],
+  title: { en: 'Show the size of the cache, or empty it', fr: 'Afficher la taille du cache, ou le vider' },
+  about: {
+    en: 'Remove temporary files of interrupted commands and show the size of the cache; with --cache, empty it',
+    fr: 'Supprimer les fichiers temporaires de commandes interrompues et afficher la taille du cache; avec --cache, le vider',
+  },
+  options: [
+    {
+      flags: '--cache',
+      about: {
+        en: 'Empty the cache; the next build takes a few seconds longer, with the same result',
+        fr: 'Vider le cache; la prochaine génération prend quelques secondes de plus, avec le même résultat',
+      },
+    },
+  ],
   examples: [
-    ['npm run clean', 'Show the size of the cache'],
-    ['npm run clean -- --cache', 'Empty the cache'],
+    ['npm run clean', { en: 'Show the size of the cache', fr: 'Afficher la taille du cache' }],
+    ['npm run clean -- --cache', { en: 'Empty the cache', fr: 'Vider le cache' }],
   ],
   run: async ({ given, terminal }) => {
     removeTemporaryStrays()

@@ -10,7 +10,7 @@ import { inheritedFacts } from '../../site/config/inherited-facts.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import { shellWord } from '../../site/util/text.ts'
 import { type BadCell, printBadCells } from '../bad-cells.ts'
-import { UsageError } from '../command.ts'
+import { noFile, UsageError } from '../command.ts'
 import { wholeText } from '../messages.ts'
 import { type Base, basesIn, offeredFile, openBase, withoutPlaceholders } from './base.ts'
 import { type CloneMessage, cloneText } from './clone-messages.ts'
@@ -122,7 +122,7 @@ const report = (base: Base, drafts: readonly Draft[], { out, cwd, language }: Te
 export const cloneMany = (table: string, { from, keepGoing, json }: Many, shown: Terminal): number => {
   const terminal: Terminal = json ? { ...shown, language: 'en' } : shown
   const { path, out, error, language } = terminal
-  if (!existsSync(path(table))) throw new UsageError(`The file ${table} does not exist. Example: --cities cities.csv`)
+  if (!existsSync(path(table))) throw new UsageError(noFile(table, '--cities cities.csv'))
   const base = openBase(from, terminal)
   if (base === undefined) return 1
   const { cities, bad: unread } = readTable(readOwnerFile(path(table)), base.compiled.config.site.languages, language)

@@ -90,7 +90,11 @@ export const recheck = (configs: readonly string[], options: RecheckOptions, ter
     const unknown = names.filter(
       name => !cities.some(({ left, accepted }) => [...left, ...accepted].some(({ key }) => isNamed(key, [name]))),
     )
-    if (unknown.length > 0) throw new UsageError(`No reference to another city was found in ${unknown.join(', ')}.`)
+    if (unknown.length > 0)
+      throw new UsageError({
+        en: `No reference to another city was found in ${unknown.join(', ')}.`,
+        fr: `Aucune mention d’une autre ville dans ${unknown.join(', ')}.`,
+      })
     for (const city of cities) terminal.out(accept(city, names, terminal))
     return cities.length < all.length ? 1 : 0
   }

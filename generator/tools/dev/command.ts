@@ -3,12 +3,23 @@ import { type Command, hostIn, hostOption, portIn, portOption, printUrl, text, t
 import { develop } from './develop.ts'
 
 export const dev: Command = {
-  title: 'Serve the site and update it on every change',
-  about: 'Serve the site on this computer and update the browser whenever you save a file',
-  options: [{ flags: '--config <file>', about: 'Config to serve', standard: 'site.config.yaml' }, portOption, hostOption, tryFormsOption],
+  title: { en: 'Serve the site and update it on every change', fr: 'Servir le site et l’actualiser à chaque modification' },
+  about: {
+    en: 'Serve the site on this computer and update the browser whenever you save a file',
+    fr: 'Servir le site sur cet ordinateur et actualiser le navigateur à chaque enregistrement',
+  },
+  options: [
+    { flags: '--config <file>', about: { en: 'Config to serve', fr: 'Configuration à servir' }, standard: 'site.config.yaml' },
+    portOption,
+    hostOption,
+    tryFormsOption,
+  ],
   examples: [
-    ['npm run dev', 'Serve site.config.yaml'],
-    ['npm run dev -- --config sites/laval.config.yaml --port 8080', 'Serve another config on another port'],
+    ['npm run dev', { en: 'Serve site.config.yaml', fr: 'Servir site.config.yaml' }],
+    [
+      'npm run dev -- --config sites/laval.config.yaml --port 8080',
+      { en: 'Serve another config on another port', fr: 'Servir une autre configuration sur un autre port' },
+    ],
   ],
   run: async ({ given, terminal }) => {
     const config = text(given, 'config') ?? 'site.config.yaml'

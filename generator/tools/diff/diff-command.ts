@@ -8,6 +8,7 @@ import type { Terminal } from '../../platform/terminal/terminal.ts'
 import type { MessageLanguage } from '../../site/messages/language.ts'
 import { type Command, configsIn, formatIn, type Given, jsonFormatOption, text, UsageError } from '../command.ts'
 import { deliver, forceOption, type OutputFile, outputFile } from '../output-file.ts'
+import { errorWord } from '../translated-program.ts'
 import { compareFolders } from './compare-folders.ts'
 import type { SiteDifference } from './model.ts'
 import { pagesToCapture } from './pages-to-capture.ts'
@@ -27,7 +28,11 @@ const defaultPictures = 12
 
 const screenshotLimit = (given: Given): number => {
   const written = text(given, 'pictures') ?? String(defaultPictures)
-  if (!/^\d{1,4}$/.test(written)) throw new UsageError(`--pictures must be a number, but it is “${written}”. Example: --pictures 12`)
+  if (!/^\d{1,4}$/.test(written))
+    throw new UsageError({
+      en: `--pictures must be a number, but it is “${written}”. Example: --pictures 12`,
+      fr: `La valeur de --pictures doit être un nombre, pas « ${written} ». Exemple : --pictures 12`,
+    })
   return Number(written)
 }
 
@@ -116,7 +121,11 @@ const compareSides = (before: Side, after: Side, config: string, wanted: Wanted,
 
 /** Compares several sites, and reports once what they share. @throws UsageError for the format with screenshots of pages */
 const compareMany = async (before: Side, after: Side, configs: readonly string[], wanted: Wanted, terminal: Terminal) => {
-  if (wanted.format === 'html') throw new UsageError('--format html is for one config. Use text, markdown or json for several.')
+  if (wanted.format === 'html')
+    throw new UsageError({
+      en: '--format html is for one config. Use text, markdown or json for several.',
+      fr: '--format html vaut pour une seule configuration. Pour plusieurs, prenez text, markdown ou json.',
+    })
   const compared: (Compared & { readonly config: string })[] = []
   for (const config of configs) compared.push({ config, ...(await compareSides(before, after, config, wanted, terminal)) })
   const names = { before: before.name, after: after.name }
@@ -135,35 +144,64 @@ const compareMany = async (before: Side, after: Side, configs: readonly string[]
 }
 
 export const diff: Command = {
-  title: 'Compare two built folders or git refs',
-  about:
-    'Report what changed on the pages between two built folders or git refs. Exits with 0 if nothing changed, 1 if something changed, 2 on an error.',
+  title: { en: 'Compare two built folders or git refs', fr: 'Comparer deux dossiers générés ou deux références git' },
+  about: {
+    en: 'Report what changed on the pages between two built folders or git refs. Exits with 0 if nothing changed, 1 if something changed, 2 on an error.',
+    fr: 'Rapporter ce qui a changé sur les pages entre deux dossiers générés ou deux références git. Code de sortie : 0 si rien n’a changé, 1 si quelque chose a changé, 2 en cas d’erreur.',
+  },
   args: '<before> [after]',
   options: [
     {
       flags: '--config <file...>',
-      about: 'Configs to build at a git ref; changes that several sites share are reported once',
+      about: {
+        en: 'Configs to build at a git ref; changes that several sites share are reported once',
+        fr: 'Configurations à générer à une référence git; les changements communs à plusieurs sites ne sont rapportés qu’une fois',
+      },
       standard: 'site.config.yaml',
     },
     {
       flags: '--format <format>',
-      about: 'Output format: text, json, markdown (for a pull request) or html (with screenshots)',
+      about: {
+        en: 'Output format: text, json, markdown (for a pull request) or html (with screenshots)',
+        fr: 'Format de sortie : text, json, markdown (pour une demande de tirage) ou html (avec des captures d’écran)',
+      },
       standard: 'text',
     },
     jsonFormatOption,
-    { flags: '--out <file>', about: 'Write to a file instead of the terminal' },
+    { flags: '--out <file>', about: { en: 'Write to a file instead of the terminal', fr: 'Écrire dans un fichier au lieu du terminal' } },
     forceOption,
     {
       flags: '--pictures <number>',
-      about: 'Maximum number of pages with screenshots in the HTML report',
+      about: {
+        en: 'Maximum number of pages with screenshots in the HTML report',
+        fr: 'Nombre maximal de pages avec des captures d’écran dans le rapport HTML',
+      },
       standard: String(defaultPictures),
     },
   ],
   examples: [
-    ['npm run diff -- main', 'Compare the working tree with the branch main'],
-    ["npm run diff -- main --config 'sites/*.config.yaml'", 'Compare all sites, and report shared changes once'],
-    ['npm run diff -- v1.0 v1.1 --format markdown', 'Compare two tags, as Markdown for a pull request'],
-    ['npm run diff -- old-dist --format html --out changes.html', 'Compare the folder old-dist with dist, with screenshots'],
+    [
+      'npm run diff -- main',
+      { en: 'Compare the working tree with the branch main', fr: 'Comparer la copie de travail avec la branche main' },
+    ],
+    [
+      "npm run diff -- main --config 'sites/*.config.yaml'",
+      {
+        en: 'Compare all sites, and report shared changes once',
+        fr: 'Comparer tous les sites, et rapporter une seule fois les changements communs',
+      },
+    ],
+    [
+      'npm run diff -- v1.0 v1.1 --format markdown',
+      { en: 'Compare two tags, as Markdown for a pull request', fr: 'Comparer deux étiquettes, en Markdown pour une demande de tirage' },
+    ],
+    [
+      'npm run diff -- old-dist --format html --out changes.html',
+      {
+        en: 'Compare the folder old-dist with dist, with screenshots',
+        fr: 'Comparer le dossier old-dist avec dist, avec des captures d’écran',
+      },
+    ],
   ],
   run: async ({ given, args: [first = '', second], terminal }) => {
     const out = outputFile('diff', 'out', given, terminal)
@@ -186,7 +224,7 @@ export const diff: Command = {
     } catch (error) {
       const message = error instanceof DiffError ? error.text[terminal.language] : systemErrorText(error)
       if (message === undefined) throw error
-      terminal.error(`${{ en: 'error:', fr: 'erreur :' }[terminal.language]} ${message}`)
+      terminal.error(`${errorWord[terminal.language]} ${message}`)
       return 2
     }
   },

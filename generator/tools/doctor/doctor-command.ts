@@ -24,24 +24,38 @@ const stateText = (name: string, state: CopyState, was: OriginalRecord | undefin
 }
 
 export const doctor: Command = {
-  title: 'Check the site’s own code in townsite/',
-  about: 'List what the code in townsite/ adds and replaces, and check whether it works with this version of Townsite',
+  title: { en: 'Check the site’s own code in townsite/', fr: 'Vérifier le code propre au site, dans townsite/' },
+  about: {
+    en: 'List what the code in townsite/ adds and replaces, and check whether it works with this version of Townsite',
+    fr: 'Lister ce que le code de townsite/ ajoute et remplace, et vérifier s’il fonctionne avec cette version de Townsite',
+  },
   args: '[component]',
   options: [],
   examples: [
-    ['npm run doctor', 'Check all code'],
-    ['npm run doctor -- header', 'Show what changed in the header since it was copied, in the copy and in Townsite'],
+    ['npm run doctor', { en: 'Check all code', fr: 'Vérifier tout le code' }],
+    [
+      'npm run doctor -- header',
+      {
+        en: 'Show what changed in the header since it was copied, in the copy and in Townsite',
+        fr: 'Afficher ce qui a changé dans l’en-tête depuis sa copie, dans la copie et dans Townsite',
+      },
+    ],
   ],
   run: async ({ args: [name], terminal }) => {
     const root = siteRootOf('site.config.yaml', terminal.cwd)
     if (name !== undefined) {
       const folder = join(root, copyFolder(name))
-      if (!existsSync(folder)) throw new UsageError(`${copyFolder(name)} does not exist. To create it, run: npx townsite eject ${name}`)
+      if (!existsSync(folder))
+        throw new UsageError({
+          en: `${copyFolder(name)} does not exist. To create it, run: npx townsite eject ${name}`,
+          fr: `${copyFolder(name)} n’existe pas. Pour le créer, lancez : npx townsite eject ${name}`,
+        })
       const was = readRecord(root, name)
       if (was === undefined)
-        throw new UsageError(
-          `${copyFolder(name)} has no original.json, so there is nothing to compare it with. Only copies made by “townsite eject” have one.`,
-        )
+        throw new UsageError({
+          en: `${copyFolder(name)} has no original.json, so there is nothing to compare it with. Only copies made by “townsite eject” have one.`,
+          fr: `${copyFolder(name)} n’a pas de original.json, donc rien à quoi le comparer. Seules les copies faites par « townsite eject » en ont un.`,
+        })
       const difference = threeWayDiff(root, name, was)
       terminal.out(difference === '' ? `Nothing has changed since Townsite ${was.townsite}.` : difference.trimEnd())
       return copyState(root, name).kind === 'fits' ? 0 : 1

@@ -101,17 +101,26 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
   })
 
 export const edit: Command = {
-  title: 'Edit the site in the browser',
-  about: 'Open the site in the browser to edit it: click a text to change it in the config',
+  title: { en: 'Edit the site in the browser', fr: 'Modifier le site dans le navigateur' },
+  about: {
+    en: 'Open the site in the browser to edit it: click a text to change it in the config',
+    fr: 'Ouvrir le site dans le navigateur pour le modifier : un clic sur un texte le change dans la configuration',
+  },
   options: [
-    { ...configOption, about: 'Config to edit' },
+    { ...configOption, about: { en: 'Config to edit', fr: 'Configuration à modifier' } },
     portOption,
-    { flags: '--no-open', about: 'Print the URL without opening the browser' },
+    { flags: '--no-open', about: { en: 'Print the URL without opening the browser', fr: 'Afficher l’adresse sans ouvrir le navigateur' } },
   ],
   examples: [
-    ['npm run edit', 'Edit site.config.yaml'],
-    ["npm run edit -- --config 'sites/*.config.yaml'", 'Choose one of several sites in the browser'],
-    ['npm run edit -- --no-open', 'Print the URL, to open it in another browser'],
+    ['npm run edit', { en: 'Edit site.config.yaml', fr: 'Modifier site.config.yaml' }],
+    [
+      "npm run edit -- --config 'sites/*.config.yaml'",
+      { en: 'Choose one of several sites in the browser', fr: 'Choisir un site parmi plusieurs dans le navigateur' },
+    ],
+    [
+      'npm run edit -- --no-open',
+      { en: 'Print the URL, to open it in another browser', fr: 'Afficher l’adresse, pour l’ouvrir dans un autre navigateur' },
+    ],
   ],
   run: async ({ given, terminal }) => {
     const configs = await configsIn(given, terminal)

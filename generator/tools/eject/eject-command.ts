@@ -16,7 +16,11 @@ const recordText = ({ contract, hash, files }: ComponentSource): string =>
 const sourceOf = (name: string): ComponentSource => {
   const { components } = componentSources()
   const source = Object.hasOwn(components, name) ? components[name] : undefined
-  if (source === undefined) throw new UsageError(`There is no component ${name}. ${suggest(name, keysOf(components), 'en', 'Components')}`)
+  if (source === undefined)
+    throw new UsageError({
+      en: `There is no component ${name}. ${suggest(name, keysOf(components), 'en', 'Components')}`,
+      fr: `Le composant ${name} n’existe pas. ${suggest(name, keysOf(components), 'fr', 'Composants')}`,
+    })
   return source
 }
 
@@ -37,14 +41,31 @@ const copy = (root: string, name: string): string => {
 }
 
 export const eject: Command = {
-  title: 'Copy a component into the site to change it',
-  about: 'Copy components of Townsite to townsite/components/, where they replace the originals; without a name, list all components',
+  title: { en: 'Copy a component into the site to change it', fr: 'Copier un composant dans le site pour le modifier' },
+  about: {
+    en: 'Copy components of Townsite to townsite/components/, where they replace the originals; without a name, list all components',
+    fr: 'Copier des composants de Townsite dans townsite/components/, où ils remplacent les originaux; sans nom, lister tous les composants',
+  },
   args: '[component...]',
-  options: [{ flags: '--keep', about: 'Keep the copies in the site, and confirm that they work with this version of Townsite' }],
+  options: [
+    {
+      flags: '--keep',
+      about: {
+        en: 'Keep the copies in the site, and confirm that they work with this version of Townsite',
+        fr: 'Garder les copies du site, et confirmer qu’elles fonctionnent avec cette version de Townsite',
+      },
+    },
+  ],
   examples: [
-    ['npm run eject', 'List all components'],
-    ['npm run eject -- header', 'Copy the header with its styles'],
-    ['npm run eject -- header --keep', 'Confirm the copy after an upgrade that changed the original'],
+    ['npm run eject', { en: 'List all components', fr: 'Lister tous les composants' }],
+    ['npm run eject -- header', { en: 'Copy the header with its styles', fr: 'Copier l’en-tête avec ses styles' }],
+    [
+      'npm run eject -- header --keep',
+      {
+        en: 'Confirm the copy after an upgrade that changed the original',
+        fr: 'Confirmer la copie après une mise à niveau qui a changé l’original',
+      },
+    ],
   ],
   run: async ({ given, args: names, terminal }) => {
     if (names.length === 0) {
@@ -58,8 +79,14 @@ export const eject: Command = {
       if (existsSync(join(root, copyFolder(name))) === isConfirmed) continue
       throw new UsageError(
         isConfirmed
-          ? `${copyFolder(name)} does not exist. To create it, omit --keep.`
-          : `${copyFolder(name)} already exists. Remove it to get a new copy, or confirm it with --keep.`,
+          ? {
+              en: `${copyFolder(name)} does not exist. To create it, omit --keep.`,
+              fr: `${copyFolder(name)} n’existe pas. Pour le créer, omettez --keep.`,
+            }
+          : {
+              en: `${copyFolder(name)} already exists. Remove it to get a new copy, or confirm it with --keep.`,
+              fr: `${copyFolder(name)} existe déjà. Supprimez-le pour avoir une nouvelle copie, ou confirmez-le avec --keep.`,
+            },
       )
     }
     for (const name of names) terminal.out(isConfirmed ? keep(root, name) : copy(root, name))

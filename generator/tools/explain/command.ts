@@ -48,25 +48,44 @@ const answerCode = (code: string, asJson: boolean, terminal: Terminal): number =
 }
 
 export const explain: Command = {
-  title: 'Explain a config key, a URL or an error code',
-  about: 'Show which file and line sets a key or produces a page, and what it overrides; or show what an error code means',
+  title: {
+    en: 'Explain a config key, a URL or an error code',
+    fr: 'Expliquer une clé de la configuration, une adresse ou un code d’erreur',
+  },
+  about: {
+    en: 'Show which file and line sets a key or produces a page, and what it overrides; or show what an error code means',
+    fr: 'Afficher quel fichier et quelle ligne définissent une clé ou produisent une page, et ce qu’ils remplacent; ou expliquer un code d’erreur',
+  },
   args: '<key-or-url-or-code>',
   options: [configOption, jsonOption],
   examples: [
-    ['npm run explain -- business.name', 'Show which line sets the name'],
+    ['npm run explain -- business.name', { en: 'Show which line sets the name', fr: 'Afficher la ligne qui définit le nom' }],
     [
       'npm run explain -- locations.laval.phone --config sites/laval.config.yaml',
-      'Show which config sets a phone number in a site with several configs',
+      {
+        en: 'Show which config sets a phone number in a site with several configs',
+        fr: 'Afficher quelle configuration définit un numéro de téléphone, dans un site qui en a plusieurs',
+      },
     ],
-    ['npm run explain -- /fr/services', 'Show which lines produce a page or redirect'],
-    ['npm run explain -- REDIRECT_DEAD', 'Show what an error code means and how to fix it'],
-    ["npm run explain -- https://laval.example/ --config 'sites/*.config.yaml'", 'Find the site that a URL belongs to'],
+    [
+      'npm run explain -- /fr/services',
+      { en: 'Show which lines produce a page or redirect', fr: 'Afficher les lignes qui produisent une page ou une redirection' },
+    ],
+    [
+      'npm run explain -- REDIRECT_DEAD',
+      { en: 'Show what an error code means and how to fix it', fr: 'Expliquer un code d’erreur et comment la corriger' },
+    ],
+    [
+      "npm run explain -- https://laval.example/ --config 'sites/*.config.yaml'",
+      { en: 'Find the site that a URL belongs to', fr: 'Trouver le site auquel appartient une adresse' },
+    ],
   ],
   run: async ({ given, args: [query = ''], terminal }) => {
     if (query.trim() === '')
-      throw new UsageError(
-        'The argument of explain must be a key, a URL or an error code, but it is empty. Examples: business.name, /contact, KEY_UNKNOWN',
-      )
+      throw new UsageError({
+        en: 'The argument of explain must be a key, a URL or an error code, but it is empty. Examples: business.name, /contact, KEY_UNKNOWN',
+        fr: 'L’argument de explain doit être une clé, une adresse ou un code d’erreur, mais il est vide. Exemples : business.name, /contact, KEY_UNKNOWN',
+      })
     const asJson = given.json === true
     if (isCode(query)) return answerCode(query, asJson, terminal)
     const configs = await configsIn(given, terminal)

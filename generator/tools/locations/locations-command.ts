@@ -7,7 +7,7 @@ import { readOwnerFile, tidyFolders, updateOwnerFile } from '../../platform/owne
 import { nothingWritten } from '../../platform/terminal/person.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { printBadCells } from '../bad-cells.ts'
-import { type Command, configOption, configsIn, formatIn, text, UsageError } from '../command.ts'
+import { type Command, configOption, configsIn, formatIn, noFile, text, UsageError } from '../command.ts'
 import { withValues } from '../messages.ts'
 import { forceOption, type OutputFile, outputFile } from '../output-file.ts'
 import { googleTable } from './google.ts'
@@ -36,7 +36,7 @@ const texts = {
 
 const importTable = (all: readonly NamedConfig[], file: string, terminal: Terminal): number => {
   const { cwd, path, out, error, report, language } = terminal
-  if (!existsSync(path(file))) throw new UsageError(`The file ${file} does not exist. Example: --import areas.csv`)
+  if (!existsSync(path(file))) throw new UsageError(noFile(file, '--import areas.csv'))
   const { changes, bad, notes } = readTable(readOwnerFile(path(file)), all, language)
   const planned = all.map(config => {
     const own = changes.get(config.file) ?? []
@@ -76,32 +76,56 @@ const exportGoogle = (all: readonly NamedConfig[], file: OutputFile, { error, en
 }
 
 export const locations: Command = {
-  title: 'Export and import areas as a spreadsheet',
-  about: 'Export areas and branches to a CSV file, import the edited file, or export a file for Google Business Profile',
+  title: { en: 'Export and import areas as a spreadsheet', fr: 'Exporter et importer les secteurs dans un tableur' },
+  about: {
+    en: 'Export areas and branches to a CSV file, import the edited file, or export a file for Google Business Profile',
+    fr: 'Exporter les secteurs et les succursales dans un fichier CSV, importer le fichier modifié, ou exporter un fichier pour les fiches d’établissement Google',
+  },
   options: [
-    { ...configOption, about: 'Config, or several configs' },
-    { flags: '--export <file>', about: 'Write the table to this CSV file' },
+    { ...configOption, about: { en: 'Config, or several configs', fr: 'Configuration, ou plusieurs' } },
+    { flags: '--export <file>', about: { en: 'Write the table to this CSV file', fr: 'Écrire le tableau dans ce fichier CSV' } },
     forceOption,
-    { flags: '--import <file>', about: 'Write the changes in this CSV file to the config; comments are preserved' },
+    {
+      flags: '--import <file>',
+      about: {
+        en: 'Write the changes in this CSV file to the config; comments are preserved',
+        fr: 'Écrire les modifications de ce fichier CSV dans la configuration; les commentaires sont conservés',
+      },
+    },
     {
       flags: '--format <format>',
-      about: 'Format of --export: table, or google (bulk upload of Google Business Profile)',
+      about: {
+        en: 'Format of --export: table, or google (bulk upload of Google Business Profile)',
+        fr: 'Format de --export : table, ou google (importation groupée des fiches d’établissement Google)',
+      },
       standard: 'table',
     },
   ],
   examples: [
-    ['npm run locations -- --export areas.csv', 'Export a table to edit'],
-    ['npm run locations -- --import areas.csv', 'Import the edited table'],
-    ["npm run locations -- --config 'sites/*.config.yaml' --export brand.csv", 'Export all cities into one table'],
-    ['npm run locations -- --export google.csv --format google', 'Export a file for Google Business Profile'],
+    ['npm run locations -- --export areas.csv', { en: 'Export a table to edit', fr: 'Exporter un tableau à modifier' }],
+    ['npm run locations -- --import areas.csv', { en: 'Import the edited table', fr: 'Importer le tableau modifié' }],
+    [
+      "npm run locations -- --config 'sites/*.config.yaml' --export brand.csv",
+      { en: 'Export all cities into one table', fr: 'Exporter toutes les villes dans un seul tableau' },
+    ],
+    [
+      'npm run locations -- --export google.csv --format google',
+      { en: 'Export a file for Google Business Profile', fr: 'Exporter un fichier pour les fiches d’établissement Google' },
+    ],
   ],
   run: async ({ given, terminal }) => {
     const format = formatIn(given, formats)
     const [to, from] = [outputFile('locations', 'export', given, terminal), text(given, 'import')]
     if ((to === undefined) === (from === undefined))
-      throw new UsageError('Pass either --export or --import. Example: npm run locations -- --export areas.csv')
+      throw new UsageError({
+        en: 'Pass either --export or --import. Example: npm run locations -- --export areas.csv',
+        fr: 'Donnez --export ou --import. Exemple : npm run locations -- --export areas.csv',
+      })
     if (from !== undefined && format !== 'table')
-      throw new UsageError('--format google can only be used with --export. Example: --export google.csv --format google')
+      throw new UsageError({
+        en: '--format google can only be used with --export. Example: --export google.csv --format google',
+        fr: '--format google ne va qu’avec --export. Exemple : --export google.csv --format google',
+      })
     const all = read(await configsIn(given, terminal), terminal)
     if (all === undefined) return 1
     if (from !== undefined) return importTable(all, from, terminal)

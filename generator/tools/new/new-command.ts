@@ -12,10 +12,11 @@ import { withoutUndefined } from '../../site/util/table.ts'
 import { flagOf } from '../clone/answers.ts'
 import { cloneText, cloneValidator } from '../clone/clone-messages.ts'
 import { isTaken, newFileFault, outFault } from '../clone/draft.ts'
-import { type Command, type Given, jsonOption, languageCodes, listOptions, text, textOptions, texts, UsageError } from '../command.ts'
+import { type Command, type Given, languageCodes, listOptions, text, textOptions, texts, UsageError } from '../command.ts'
 import { isFaults, type NewSite, readAnswers } from './answers.ts'
 import { atFile, draftSite, standardFile } from './config-text.ts'
 import { createSite, siteFolderFault } from './create-site.ts'
+import { newHelp } from './new-help.ts'
 import { newText } from './new-messages.ts'
 import { copyPictures, type PictureFile, type PictureUse, readPicture } from './pictures.ts'
 import { nextSteps, questionText } from './question-texts.ts'
@@ -138,9 +139,10 @@ const createPackage = async (
   terminal: Terminal,
 ): Promise<number> => {
   if (file !== undefined && !existsSync(terminal.path(file)))
-    throw new UsageError(
-      `The package file ${file} does not exist. Pass a file made by “npm pack”. Example: --package-file townsite-1.0.0.tgz`,
-    )
+    throw new UsageError({
+      en: `The package file ${file} does not exist. Pass a file made by “npm pack”. Example: --package-file townsite-1.0.0.tgz`,
+      fr: `Le fichier de paquet ${file} n’existe pas. Donnez un fichier fait par « npm pack ». Exemple : --package-file townsite-1.0.0.tgz`,
+    })
   // For a person, before the questions. Otherwise the folder may be of a killed run with the same answers, so it is compared later.
   const fault = given === true || terminal.person === undefined ? undefined : siteFolderFault(given, terminal)
   if (fault !== undefined) {
@@ -178,51 +180,7 @@ const create = async (answers: Answers, assets: string, json: boolean, terminal:
 }
 
 export const newSite: Command = {
-  title: 'Create the site of a business',
-  about: 'Create the config of a business from a few answers. Missing answers are asked for.',
-  options: [
-    { flags: '--trade <trade>', about: 'Type of business: plumber (see --list-trades)' },
-    { flags: '--name <name>', about: 'Name of the business' },
-    { flags: '--city <name>', about: 'City' },
-    { flags: '--region <region>', about: 'State or province, in countries where addresses have one: TX or Texas' },
-    { flags: '--country <country>', about: 'Country: US, USA, Scotland, Deutschland' },
-    { flags: '--languages <code...>', about: 'Languages, the default one first: en es, or en-CA,fr-CA (default: that of the country)' },
-    { flags: '--phone <number>', about: 'Phone number, as dialed in the country' },
-    { flags: '--email <address>', about: 'Email address' },
-    { flags: '--origin <url>', about: 'URL of the site, if it has one: https://www.example.com' },
-    {
-      flags: '--service <service...>',
-      about: 'Services: ids of the trade (default: all), or your own as "Name: one sentence", with | between languages',
-    },
-    { flags: '--area <name...>', about: 'Towns and areas served: Kanata, or with its position Kanata@45.30,-75.90 (default: the city)' },
-    { flags: '--founded <year>', about: 'Year in which the business was founded' },
-    { flags: '--hours <hours>', about: 'Opening hours: "mon-fri 08:00-18:00; sat 09:00-12:00"' },
-    { flags: '--time-zone <zone>', about: 'Time zone of the hours: America/Chicago (default: that of the region or country)' },
-    { flags: '--logo <file>', about: 'Logo to copy to assets/images: SVG, PNG, JPEG or WebP' },
-    { flags: '--photo <file>', about: 'Photo of the home page to copy to assets/images: JPEG, PNG or WebP' },
-    { flags: '--photo-text <text>', about: 'Description of this photo for people who cannot see it' },
-    { flags: '--pictures <file...>', about: 'More photos to copy to assets/images' },
-    { flags: '--out <file>', about: 'File to write', standard: standardFile },
-    {
-      flags: '--package [folder]',
-      about: 'Create a folder instead of a file: with package.json, a git repository and GitHub workflows',
-    },
-    { flags: '--package-file <file>', about: 'With --package: install Townsite from this file instead of npm: townsite-1.0.0.tgz' },
-    { flags: '--list-trades', about: 'List the trades that have draft texts, with their services' },
-    { ...jsonOption, about: 'Print the result as JSON and ask no questions' },
-  ],
-  examples: [
-    ['npm run new', 'Ask for all answers'],
-    ['npm run new -- --list-trades', 'List the trades that have draft texts'],
-    [
-      'npm run new -- --trade plumber --name "Hill Plumbing" --city Austin --region TX --country US --phone 512-555-0142 --service drain-cleaning leak-repair --area Austin "Round Rock" --out sites/hill.config.yaml',
-      'Ask no questions',
-    ],
-    [
-      'npm run new -- --package hill-plumbing',
-      'Ask for all answers, and create the folder hill-plumbing with a site that is ready to publish',
-    ],
-  ],
+  ...newHelp,
   run: async ({ given, terminal }) => {
     const json = given.json === true
     if (given.listTrades === true) {
@@ -233,9 +191,15 @@ export const newSite: Command = {
     const lists = listOptions(named, { languages: 'languages', services: 'service', areas: 'area' })
     const { package: folder } = given
     if (typeof folder !== 'string' && folder !== true && given.packageFile !== undefined)
-      throw new UsageError('--package-file can only be used with --package. Example: --package my-site --package-file townsite-1.0.0.tgz')
+      throw new UsageError({
+        en: '--package-file can only be used with --package. Example: --package my-site --package-file townsite-1.0.0.tgz',
+        fr: '--package-file ne va qu’avec --package. Exemple : --package mon-site --package-file townsite-1.0.0.tgz',
+      })
     if (folder !== undefined && given.out !== undefined)
-      throw new UsageError(`--package and --out cannot be combined: the config in the new folder is always ${standardFile}. Omit --out.`)
+      throw new UsageError({
+        en: `--package and --out cannot be combined: the config in the new folder is always ${standardFile}. Omit --out.`,
+        fr: `--package et --out ne vont pas ensemble : la configuration du nouveau dossier est toujours ${standardFile}. Omettez --out.`,
+      })
     const written = { ...textOptions(given, singleQuestions), ...lists }
     const out = text(given, 'out')
     const shown = json ? { ...terminal, person: undefined } : terminal

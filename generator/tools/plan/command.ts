@@ -167,14 +167,25 @@ export const planText = (plan: SitePlan, config: string, out: string, shown = 12
   ].join('\n')
 
 export const plan: Command = {
-  title: 'List what a build would change',
-  about:
-    'List the pages, redirects and files that a build would add, change and remove, and the pages that have changed since “npm run published”; nothing is written',
+  title: { en: 'List what a build would change', fr: 'Lister ce qu’une génération changerait' },
+  about: {
+    en: 'List the pages, redirects and files that a build would add, change and remove, and the pages that have changed since “npm run published”; nothing is written',
+    fr: 'Lister les pages, les redirections et les fichiers qu’une génération ajouterait, modifierait et retirerait, et les pages modifiées depuis « npm run published »; rien n’est écrit',
+  },
   options: [configOption, outOption, jsonOption],
   examples: [
-    ['npm run plan', 'List what “npm run build” would change in dist/'],
-    ['npm run plan -- --config sites/laval.config.yaml --out out --verbose', 'Use another config and folder, and print every line'],
-    ['npm run plan -- --json', 'Print the plan as JSON'],
+    [
+      'npm run plan',
+      { en: 'List what “npm run build” would change in dist/', fr: 'Lister ce que « npm run build » changerait dans dist/' },
+    ],
+    [
+      'npm run plan -- --config sites/laval.config.yaml --out out --verbose',
+      {
+        en: 'Use another config and folder, and print every line',
+        fr: 'Prendre une autre configuration et un autre dossier, et afficher toutes les lignes',
+      },
+    ],
+    ['npm run plan -- --json', { en: 'Print the plan as JSON', fr: 'Afficher le plan en JSON' }],
   ],
   run: async ({ given, terminal }) => {
     const { cwd, env, path } = terminal

@@ -43,12 +43,21 @@ const recordedText = ({ list, isNew, pages, changed, day }: Recorded): string =>
     : `${list}: ${changed} of ${pages} pages changed since ${day}.`
 
 export const published: Command = {
-  title: 'Record when pages change, for the sitemap',
-  about: 'Record the content of each page, so that the sitemap can include the date of its last change',
+  title: { en: 'Record when pages change, for the sitemap', fr: 'Consigner les changements des pages, pour le plan du site' },
+  about: {
+    en: 'Record the content of each page, so that the sitemap can include the date of its last change',
+    fr: 'Consigner le contenu de chaque page, pour que le plan du site donne la date de son dernier changement',
+  },
   options: [configOption, jsonOption],
   examples: [
-    ['npm run published', 'Run before publishing, and commit the file it writes'],
-    ["npm run published -- --config 'sites/*.config.yaml'", 'Record the pages of several sites'],
+    [
+      'npm run published',
+      { en: 'Run before publishing, and commit the file it writes', fr: 'À lancer avant la publication; versionnez le fichier écrit' },
+    ],
+    [
+      "npm run published -- --config 'sites/*.config.yaml'",
+      { en: 'Record the pages of several sites', fr: 'Consigner les pages de plusieurs sites' },
+    ],
   ],
   run: async ({ given, terminal }) => {
     const configs = await configsIn(given, terminal)

@@ -9,19 +9,19 @@ const section = (name: string, { about, args, options, examples }: Command): str
   const shown = options.filter(({ hidden }) => hidden !== true)
   return page([
     `## ${name}`,
-    cell(about).replace(/(?<![.!?])$/, '.'),
+    cell(about.en).replace(/(?<![.!?])$/, '.'),
     `\`\`\`\n${lineOf(name)} -- [options]${args === undefined ? '' : ` ${args}`}\n\`\`\``,
     shown.length === 0
       ? ''
       : table(
           ['Option', 'Meaning', 'Default'],
-          shown.map(({ flags, about: meaning, standard = '' }) => [code(flags), cell(meaning), cell(standard)]),
+          shown.map(({ flags, about: meaning, standard = '' }) => [code(flags), cell(meaning.en), cell(standard)]),
         ),
     examples.length === 0
       ? ''
       : table(
           ['Example', 'Does'],
-          examples.map(([line, does]) => [code(line), cell(does)]),
+          examples.map(([line, does]) => [code(line), cell(does.en)]),
         ),
   ]).trimEnd()
 }
@@ -34,7 +34,7 @@ export const cliPage = async (): Promise<string> => {
     'In this repository, run a command with `npm run NAME -- OPTIONS`. In the folder of a site, run `npx townsite NAME OPTIONS`. They are the same program. `npm run NAME -- --help` prints what this page lists.',
     table(
       ['Command', 'Does'],
-      loaded.map(([name, { title }]) => [`[${code(lineOf(name))}](#${name})`, cell(title)]),
+      loaded.map(([name, { title }]) => [`[${code(lineOf(name))}](#${name})`, cell(title.en)]),
     ),
     '## All commands',
     table(

@@ -56,10 +56,13 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
 }
 
 export const preview: Command = {
-  title: 'Serve the built site',
-  about: 'Serve the output folder on this computer, with its redirects and headers; nothing is built',
+  title: { en: 'Serve the built site', fr: 'Servir le site généré' },
+  about: {
+    en: 'Serve the output folder on this computer, with its redirects and headers; nothing is built',
+    fr: 'Servir le dossier de sortie sur cet ordinateur, avec ses redirections et ses en-têtes; rien n’est généré',
+  },
   options: [outOption, portOption, hostOption],
-  examples: [['npm run preview', 'Serve dist/']],
+  examples: [['npm run preview', { en: 'Serve dist/', fr: 'Servir dist/' }]],
   run: async ({ given, terminal }) => {
     const folder = text(given, 'out') ?? 'dist'
     if (!existsSync(terminal.path(`${folder}/index.html`))) {

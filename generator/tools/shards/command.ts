@@ -34,16 +34,27 @@ const publish = (out: string, site: WholeSite, path: Terminal['path']): Result<n
 }
 
 export const merge: Command = {
-  title: 'Merge the shards of a build',
-  about: 'Merge the folders of “npm run build -- --shard i/n” into one site; fails if a shard is missing or two differ',
+  title: { en: 'Merge the shards of a build', fr: 'Réunir les parties d’une génération' },
+  about: {
+    en: 'Merge the folders of “npm run build -- --shard i/n” into one site; fails if a shard is missing or two differ',
+    fr: 'Réunir les dossiers de « npm run build -- --shard i/n » en un seul site; échoue si une partie manque ou si deux diffèrent',
+  },
   args: '<folders...>',
   options: [outOption, jsonOption],
-  examples: [['npm run merge -- shard-1 shard-2 shard-3 shard-4 --out dist', 'Merge four shards, built with --shard 1/4 to 4/4']],
+  examples: [
+    [
+      'npm run merge -- shard-1 shard-2 shard-3 shard-4 --out dist',
+      { en: 'Merge four shards, built with --shard 1/4 to 4/4', fr: 'Réunir quatre parties, générées avec --shard 1/4 à 4/4' },
+    ],
+  ],
   run: async ({ given, args: folders, terminal }) => {
     const { cwd, path, report, summary } = terminal
     const out = outIn(given, terminal)
     if (folders.some(folder => path(folder) === path(out)))
-      throw new UsageError('--out is the folder of a shard. Choose another folder. Example: --out dist')
+      throw new UsageError({
+        en: '--out is the folder of a shard. Choose another folder. Example: --out dist',
+        fr: '--out est le dossier d’une partie. Choisissez un autre dossier. Exemple : --out dist',
+      })
     const read = folders.map(folder => readShard(folder, cwd))
     const shards = read.flatMap(result => (result.ok ? [result.value] : []))
     const broken = read.flatMap(result => result.diagnostics)

@@ -12,7 +12,18 @@ import { valueAt } from '../../site/config/yaml/tree.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { isRecord } from '../../site/util/table.ts'
 import { printBadCells } from '../bad-cells.ts'
-import { type Command, configOption, configsIn, formatIn, type Given, jsonFormatOption, text, texts, UsageError } from '../command.ts'
+import {
+  type Command,
+  configOption,
+  configsIn,
+  formatIn,
+  type Given,
+  jsonFormatOption,
+  noFile,
+  text,
+  texts,
+  UsageError,
+} from '../command.ts'
 import {
   acceptImported,
   acceptTranslations,
@@ -63,7 +74,10 @@ const rowsOf = ({ translations }: Read, given: Given): readonly Translation[] =>
   const wanted = texts(given, 'language').map(tag => codeOf(tag) ?? tag)
   const unknown = wanted.filter(code => !translations.languages.includes(code))
   if (unknown.length > 0)
-    throw new UsageError(`The site has no language ${unknown.join(', ')}. Its languages are ${translations.languages.join(', ')}.`)
+    throw new UsageError({
+      en: `The site has no language ${unknown.join(', ')}. Its languages are ${translations.languages.join(', ')}.`,
+      fr: `Le site n’a pas la langue ${unknown.join(', ')}. Ses langues : ${translations.languages.join(', ')}.`,
+    })
   return translations.all.filter(one => (given.all === true || isWork(one)) && (wanted.length === 0 || wanted.includes(one.language)))
 }
 
@@ -100,7 +114,10 @@ const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[], t
 const accept = ({ config, translations }: Read, keys: readonly string[], { cwd, out, language }: Terminal): void => {
   const unknown = keys.filter(key => !translations.all.some(one => isKeyIn(one.key, [key])))
   if (unknown.length > 0)
-    throw new UsageError(`The config has no text ${unknown.join(', ')}. To list all keys, run: npm run translations -- --all`)
+    throw new UsageError({
+      en: `The config has no text ${unknown.join(', ')}. To list all keys, run: npm run translations -- --all`,
+      fr: `La configuration n’a pas de texte ${unknown.join(', ')}. Pour lister toutes les clés, lancez : npm run translations -- --all`,
+    })
   const file = writeLedgerFile(config, ledger => acceptTranslations(translations, ledger, keys), cwd)
   out({ en: `${file} written. Commit this file.`, fr: `${file} écrit. Versionnez ce fichier.` }[language])
 }
@@ -108,7 +125,7 @@ const accept = ({ config, translations }: Read, keys: readonly string[], { cwd, 
 /** @returns the exit code */
 const importSheet = (one: Read, file: string, terminal: Terminal): number => {
   const { cwd, path, out, error, language: own } = terminal
-  if (!existsSync(path(file))) throw new UsageError(`The file ${file} does not exist. Example: --import fr.csv`)
+  if (!existsSync(path(file))) throw new UsageError(noFile(file, '--import fr.csv'))
   const sheet = readSheet(readOwnerFile(path(file)), one.translations, own)
   printBadCells(file, sheet.bad, terminal)
   if (sheet.bad.length > 0) {
@@ -163,30 +180,64 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
 }
 
 export const translations: Command = {
-  title: 'List missing and stale translations',
-  about: 'List translations that are missing, or stale because the source text has changed since',
+  title: { en: 'List missing and stale translations', fr: 'Lister les traductions à faire et à revoir' },
+  about: {
+    en: 'List translations that are missing, or stale because the source text has changed since',
+    fr: 'Lister les traductions qui manquent, ou qui sont à revoir parce que le texte source a changé',
+  },
   options: [
     configOption,
-    { flags: '--format <format>', about: 'Output format: text, csv (for translators) or json', standard: 'text' },
+    {
+      flags: '--format <format>',
+      about: { en: 'Output format: text, csv (for translators) or json', fr: 'Format de sortie : text, csv (pour la traduction) ou json' },
+      standard: 'text',
+    },
     jsonFormatOption,
-    { flags: '--language <code...>', about: 'Only these languages' },
-    { flags: '--all', about: 'Also list translations that are up to date' },
-    { flags: '--check', about: 'Exit with 1 if a translation is missing or stale' },
-    { flags: '--accept [key...]', about: 'Record new translations in the lockfile; with keys, also stale ones that are still correct' },
-    { flags: '--import <file>', about: 'Write the translations in this CSV file to the config; comments are preserved' },
+    { flags: '--language <code...>', about: { en: 'Only these languages', fr: 'Seulement ces langues' } },
+    { flags: '--all', about: { en: 'Also list translations that are up to date', fr: 'Lister aussi les traductions à jour' } },
+    {
+      flags: '--check',
+      about: {
+        en: 'Exit with 1 if a translation is missing or stale',
+        fr: 'Finir avec le code 1 si une traduction manque ou est à revoir',
+      },
+    },
+    {
+      flags: '--accept [key...]',
+      about: {
+        en: 'Record new translations in the lockfile; with keys, also stale ones that are still correct',
+        fr: 'Consigner les nouvelles traductions dans le fichier de suivi; avec des clés, aussi celles à revoir qui restent exactes',
+      },
+    },
+    {
+      flags: '--import <file>',
+      about: {
+        en: 'Write the translations in this CSV file to the config; comments are preserved',
+        fr: 'Écrire les traductions de ce fichier CSV dans la configuration; les commentaires sont conservés',
+      },
+    },
   ],
   examples: [
-    ['npm run translations', 'List what needs to be translated'],
-    ['npm run -s translations -- --format csv --language fr > fr.csv', 'Export a table for a translator'],
-    ['npm run translations -- --import fr.csv', 'Import the edited table'],
-    ['npm run translations -- --accept business.slogan', 'Mark this translation as still correct'],
+    ['npm run translations', { en: 'List what needs to be translated', fr: 'Lister ce qui est à traduire' }],
+    [
+      'npm run -s translations -- --format csv --language fr > fr.csv',
+      { en: 'Export a table for a translator', fr: 'Exporter un tableau pour la traduction' },
+    ],
+    ['npm run translations -- --import fr.csv', { en: 'Import the edited table', fr: 'Importer le tableau modifié' }],
+    [
+      'npm run translations -- --accept business.slogan',
+      { en: 'Mark this translation as still correct', fr: 'Confirmer que cette traduction est encore exacte' },
+    ],
   ],
   run: async ({ given, terminal }) => {
     const format = formatIn(given, formats)
     const configs = await configsIn(given, terminal)
     const sheet = text(given, 'import')
     if (configs.length > 1 && (format !== 'text' || sheet !== undefined))
-      throw new UsageError('--format csv and --import work with one config. Pass one --config. Example: --config sites/laval.config.yaml')
+      throw new UsageError({
+        en: '--format csv and --import work with one config. Pass one --config. Example: --config sites/laval.config.yaml',
+        fr: '--format csv et --import valent pour une seule configuration. Donnez un seul --config. Exemple : --config sites/laval.config.yaml',
+      })
     let code = 0
     for (const config of configs) {
       const one = read(config, terminal)

@@ -34,7 +34,11 @@ const upgradedConfigs = async (given: Given, terminal: Terminal): Promise<readon
 const siteRootIn = (configs: readonly string[], cwd: string): string => {
   const roots = [...new Set(configs.map(config => siteRootOf(config, cwd)))]
   const [root = cwd, ...others] = roots
-  if (others.length > 0) throw new UsageError(`The configs belong to several sites: ${roots.join(', ')}. Upgrade one site at a time.`)
+  if (others.length > 0)
+    throw new UsageError({
+      en: `The configs belong to several sites: ${roots.join(', ')}. Upgrade one site at a time.`,
+      fr: `Les configurations appartiennent à plusieurs sites : ${roots.join(', ')}. Mettez à niveau un site à la fois.`,
+    })
   return root
 }
 
@@ -43,7 +47,10 @@ const versionArgument = (written: string | undefined): string | undefined => {
   if (written === undefined) return undefined
   if (isVersion(written)) return written.replace(/^v/, '')
   if (/^[a-z][a-z0-9-]*$/i.test(written)) return written
-  throw new UsageError(`“${written}” is not a valid version. Examples: 1.2.0, or a tag such as latest`)
+  throw new UsageError({
+    en: `“${written}” is not a valid version. Examples: 1.2.0, or a tag such as latest`,
+    fr: `« ${written} » n’est pas une version valide. Exemples : 1.2.0, ou une étiquette comme latest`,
+  })
 }
 
 interface Call {
@@ -128,21 +135,46 @@ const start = async (call: Call, folder: string, run: Children): Promise<number>
 }
 
 export const upgrade: Command = {
-  title: 'Upgrade a site to another version of Townsite',
-  about:
-    'Upgrade a site to another version of Townsite: migrate its configs, build it with both versions and list what changes. Exits with 0 if nothing is left to do, 1 if there is something to apply, 2 on an error.',
+  title: { en: 'Upgrade a site to another version of Townsite', fr: 'Passer un site à une autre version de Townsite' },
+  about: {
+    en: 'Upgrade a site to another version of Townsite: migrate its configs, build it with both versions and list what changes. Exits with 0 if nothing is left to do, 1 if there is something to apply, 2 on an error.',
+    fr: 'Passer un site à une autre version de Townsite : migrer ses configurations, le générer avec les deux versions et lister ce qui change. Code de sortie : 0 s’il n’y a rien à faire, 1 s’il y a quelque chose à appliquer, 2 en cas d’erreur.',
+  },
   args: '[version]',
   options: [
-    { flags: '--apply', about: 'Write the configs, package.json and package-lock.json' },
-    { flags: '--from <file>', about: 'Folder or tarball of the package, instead of the npm registry' },
-    { flags: '--config <file...>', about: 'Configs to upgrade', standard: 'site.config.yaml and sites/*.config.yaml' },
-    { flags: '--before <folder>', about: 'builds of the installed version', hidden: true },
-    { flags: '--installed <version>', about: 'the version that built them', hidden: true },
+    {
+      flags: '--apply',
+      about: {
+        en: 'Write the configs, package.json and package-lock.json',
+        fr: 'Écrire les configurations, package.json et package-lock.json',
+      },
+    },
+    {
+      flags: '--from <file>',
+      about: {
+        en: 'Folder or tarball of the package, instead of the npm registry',
+        fr: 'Dossier ou archive du paquet, au lieu du registre npm',
+      },
+    },
+    {
+      flags: '--config <file...>',
+      about: { en: 'Configs to upgrade', fr: 'Configurations à mettre à niveau' },
+      standard: 'site.config.yaml, sites/*.config.yaml',
+    },
+    {
+      flags: '--before <folder>',
+      about: { en: 'builds of the installed version', fr: 'sites générés par la version installée' },
+      hidden: true,
+    },
+    { flags: '--installed <version>', about: { en: 'the version that built them', fr: 'la version qui les a générés' }, hidden: true },
   ],
   examples: [
-    ['npm run upgrade', 'List what the latest version would change'],
-    ['npm run upgrade -- 1.2.0 --apply', 'Upgrade to version 1.2.0'],
-    ['npm run upgrade -- --from townsite-1.2.0.tgz', 'Upgrade from a downloaded package'],
+    ['npm run upgrade', { en: 'List what the latest version would change', fr: 'Lister ce que la dernière version changerait' }],
+    ['npm run upgrade -- 1.2.0 --apply', { en: 'Upgrade to version 1.2.0', fr: 'Passer à la version 1.2.0' }],
+    [
+      'npm run upgrade -- --from townsite-1.2.0.tgz',
+      { en: 'Upgrade from a downloaded package', fr: 'Mettre à niveau à partir d’un paquet téléchargé' },
+    ],
   ],
   run: async ({ given, args, terminal }) => {
     const run = children(terminal.env)

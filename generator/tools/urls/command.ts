@@ -197,28 +197,44 @@ const settle = async (site: SiteUrls, given: Given, terminal: Terminal): Promise
 }
 
 export const urls: Command = {
-  title: 'Compare the URLs of the site with urls.lock',
-  about: 'Compare the URLs of the site with those in urls.lock, and list the new ones and those that were removed without a redirect',
+  title: { en: 'Compare the URLs of the site with urls.lock', fr: 'Comparer les adresses du site avec urls.lock' },
+  about: {
+    en: 'Compare the URLs of the site with those in urls.lock, and list the new ones and those that were removed without a redirect',
+    fr: 'Comparer les adresses du site avec celles de urls.lock, et lister les nouvelles et celles retirées sans redirection',
+  },
   options: [
     configOption,
-    { flags: '--accept', about: 'Write the current URLs to urls.lock' },
+    { flags: '--accept', about: { en: 'Write the current URLs to urls.lock', fr: 'Écrire les adresses actuelles dans urls.lock' } },
     {
       flags: '--write-redirects',
-      about: 'Add the missing redirects to the config and update those to renamed pages; comments are preserved',
+      about: {
+        en: 'Add the missing redirects to the config and update those to renamed pages; comments are preserved',
+        fr: 'Ajouter les redirections qui manquent à la configuration et corriger celles vers des pages renommées; les commentaires sont conservés',
+      },
     },
     jsonOption,
   ],
   examples: [
-    ['npm run urls', 'Check that every published URL still works'],
-    ['npm run urls -- --write-redirects', 'Redirect the old URLs of renamed pages'],
-    ['npm run urls -- --accept', 'Record the current URLs, without those that were removed'],
+    ['npm run urls', { en: 'Check that every published URL still works', fr: 'Vérifier que chaque adresse publiée fonctionne encore' }],
+    [
+      'npm run urls -- --write-redirects',
+      { en: 'Redirect the old URLs of renamed pages', fr: 'Rediriger les anciennes adresses des pages renommées' },
+    ],
+    [
+      'npm run urls -- --accept',
+      {
+        en: 'Record the current URLs, without those that were removed',
+        fr: 'Consigner les adresses actuelles, sans celles qui ont été retirées',
+      },
+    ],
   ],
   run: async ({ given, terminal }) => {
     const configs = await configsIn(given, terminal)
     if (given.accept === true && given.writeRedirects === true)
-      throw new UsageError(
-        '--accept and --write-redirects cannot be combined. Write the redirects first, then run the command again with --accept.',
-      )
+      throw new UsageError({
+        en: '--accept and --write-redirects cannot be combined. Write the redirects first, then run the command again with --accept.',
+        fr: '--accept et --write-redirects ne vont pas ensemble. Écrivez d’abord les redirections, puis relancez la commande avec --accept.',
+      })
     const known: (SiteUrls | undefined)[] = []
     for (const config of configs) known.push(await siteUrls(config, given.accept !== true, terminal))
     const sites = known.filter(site => site !== undefined)
