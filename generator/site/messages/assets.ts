@@ -47,8 +47,8 @@ export const assets = {
       }),
       large: message({
         example: { file: 'roof.jpg', width: 20_000, height: 9_000, most: 12_000 },
-        en: ({ file, width, height }) => `The image ${file} has ${width} × ${height} pixels`,
-        fr: ({ file, width, height }) => `L’image ${file} fait ${width} × ${height} pixels`,
+        en: ({ file, width, height }) => `The image ${file} is too large: ${width} × ${height} pixels`,
+        fr: ({ file, width, height }) => `L’image ${file} est trop grande : ${width} × ${height} pixels`,
         hint: {
           en: ({ most }) => `Reduce it to at most ${most} pixels per side. 2000 pixels are enough.`,
           fr: ({ most }) => `Réduisez-la à ${most.toLocaleString('fr-CA')} pixels de côté au plus. 2000 pixels suffisent.`,
@@ -60,7 +60,7 @@ export const assets = {
         fr: ({ file, width }) => `L’image ${file} n’a que ${width} pixels de large`,
         hint: {
           en: ({ least }) => `Use an image that is at least ${least} pixels wide, or better 1600.`,
-          fr: ({ least }) => `Prenez une image d’au moins ${least} pixels de large, ou mieux 1600.`,
+          fr: ({ least }) => `Utilisez une image d’au moins ${least} pixels de large, ou mieux 1600.`,
         },
       }),
       unreadable: message({
@@ -78,7 +78,7 @@ export const assets = {
         fr: 'L’image {file} est animée, ce qui n’est pas pris en charge',
         hint: {
           en: 'Export one frame as an image. To publish a video, put it in assets/static/ and link to it.',
-          fr: 'Exportez-en une seule vue. Pour publier une vidéo, mettez-la dans assets/static/ et faites-y un lien.',
+          fr: 'Exportez-en une seule image. Pour publier une vidéo, mettez-la dans assets/static/ et ajoutez un lien qui y mène.',
         },
       }),
       type: message({
@@ -105,18 +105,18 @@ export const assets = {
         fr: 'Le logo assets/images/{file} n’est pas un fichier SVG valide avec des dimensions',
         hint: {
           en: 'It needs xmlns="http://www.w3.org/2000/svg" and a viewBox whose width and height are above 0: viewBox="0 0 160 44". Export it again, or use a PNG.',
-          fr: 'Il lui faut xmlns="http://www.w3.org/2000/svg" et un viewBox dont la largeur et la hauteur dépassent 0 : viewBox="0 0 160 44". Exportez-le de nouveau, ou prenez un PNG.',
+          fr: 'Il lui faut xmlns="http://www.w3.org/2000/svg" et un viewBox dont la largeur et la hauteur dépassent 0 : viewBox="0 0 160 44". Exportez-le de nouveau, ou utilisez un PNG.',
         },
       }),
       logoBytes: message({
         example: { file: 'logo.svg', kilobytes: 2300, most: 1000 },
-        en: ({ file, kilobytes }) => `The logo assets/images/${file} has ${kilobytes.toLocaleString('en')} kB`,
+        en: ({ file, kilobytes }) => `The logo assets/images/${file} is ${kilobytes.toLocaleString('en')} kB`,
         fr: ({ file, kilobytes }) => `Le logo assets/images/${file} fait ${kilobytes.toLocaleString('fr-CA')} ko`,
         hint: {
           en: ({ most }) =>
-            `At most ${most.toLocaleString('en')} kB are allowed; most logos need 10 kB. Export it without embedded images, or as a PNG.`,
+            `At most ${most.toLocaleString('en')} kB are allowed; most logos are about 10 kB. Export it without embedded images, or as a PNG.`,
           fr: ({ most }) =>
-            `Au plus ${most.toLocaleString('fr-CA')} ko sont permis; la plupart des logos font 10 ko. Exportez-le sans images incorporées, ou en PNG.`,
+            `Au plus ${most.toLocaleString('fr-CA')} ko sont permis; la plupart des logos font environ 10 ko. Exportez-le sans images incorporées, ou en PNG.`,
         },
       }),
     },
@@ -188,21 +188,22 @@ export const assets = {
       }),
       key: message({
         example: { file: 'server.pem' },
-        en: 'assets/static/{file} holds a private key',
+        en: 'assets/static/{file} contains a private key',
         fr: 'assets/static/{file} contient une clé privée',
         hint: {
-          en: 'Take it out: everyone can read what is published. If it was published before, replace the key.',
+          en: 'Remove it: anyone can read what is published. If it was published before, replace the key.',
           fr: 'Retirez-la : n’importe qui peut lire ce qui est publié. Si elle a déjà été publiée, remplacez-la.',
         },
       }),
       large: message({
         example: { file: 'film.mp4', megabytes: 900, most: 500 },
-        en: ({ file, megabytes }) => `assets/static/${file} has ${megabytes} MB`,
+        en: ({ file, megabytes }) => `assets/static/${file} is ${megabytes} MB`,
         fr: ({ file, megabytes }) => `assets/static/${file} fait ${megabytes} Mo`,
         hint: {
-          en: ({ most }) => `At most ${most} MB can be published, and most hosts take 25 to 100. Put it on a video host, and link to it.`,
+          en: ({ most }) =>
+            `At most ${most} MB can be published, and most hosts accept only 25 to 100. Put it on a video host, and link to it.`,
           fr: ({ most }) =>
-            `On peut publier ${most} Mo au plus, et la plupart des hébergeurs en prennent de 25 à 100. Mettez-le sur un site de vidéos, et faites-y un lien.`,
+            `On peut publier ${most} Mo au plus, et la plupart des hébergeurs n’en acceptent que de 25 à 100. Mettez-le sur un site de vidéos, et ajoutez un lien qui y mène.`,
         },
       }),
     },
@@ -212,8 +213,8 @@ export const assets = {
     about: 'Colors are written in hexadecimal, as design tools show them.',
     text: message({
       example: { value: '1f4d3a', meant: '#1f4d3a' as string | undefined },
-      en: '“{value}” is not a color',
-      fr: '« {value} » n’est pas une couleur',
+      en: '“{value}” is not a valid color',
+      fr: '« {value} » n’est pas une couleur valide',
       hint: {
         en: ({ meant }) =>
           meant === undefined
@@ -262,7 +263,8 @@ export const assets = {
       }),
       attribute: message({
         example: { name: 'duct', attribute: 'onclick' },
-        en: ({ name, attribute }) => `${icon(name).en} has the attribute ${attribute}; an icon may have only geometry and paint`,
+        en: ({ name, attribute }) =>
+          `${icon(name).en} has the attribute ${attribute}; an icon may have only attributes for shapes and colors`,
         fr: ({ name, attribute }) => `${icon(name).fr} (elle a l’attribut ${attribute}, et une icône n’a que des formes et des couleurs)`,
         hint: iconHint,
       }),
@@ -287,7 +289,7 @@ export const assets = {
           : `${count.toLocaleString('fr-CA')} images de partage n’ont pas de titre, car les polices n’ont pas certaines de ses lettres : « ${first} »`,
       hint: {
         en: 'Nothing to do: networks show the title next to the image. The fonts have Latin, Greek, Cyrillic, Hebrew and Arabic letters.',
-        fr: 'Rien à faire : les réseaux montrent le titre à côté de l’image. Les polices ont les lettres latines, grecques, cyrilliques, hébraïques et arabes.',
+        fr: 'Rien à faire : les réseaux affichent le titre à côté de l’image. Les polices ont les lettres latines, grecques, cyrilliques, hébraïques et arabes.',
       },
     }),
   },

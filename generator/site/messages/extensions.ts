@@ -12,8 +12,8 @@ export const extensionMessages = {
     variants: {
       place: message({
         example: { name: 'block', known: ['blocks', 'checks', 'hosts'] },
-        en: ({ name }) => `townsite/${name} has no meaning`,
-        fr: ({ name }) => `townsite/${name} n’a pas de signification`,
+        en: ({ name }) => `Townsite does not read townsite/${name}`,
+        fr: ({ name }) => `Townsite ne lit pas townsite/${name}`,
         hint: {
           en: ({ name, known }) =>
             `${suggest(name, known, 'en', 'townsite/ can contain')} Put code that several of them import into shared.`,
@@ -38,12 +38,12 @@ export const extensionMessages = {
         hint: {
           en: ({ folder }) =>
             folder === 'pages'
-              ? 'Use letters and digits, and begin with a small letter: priceList'
-              : 'Use small letters, digits and hyphens: price-list',
+              ? 'Use letters and digits, and begin with a lowercase letter: priceList'
+              : 'Use lowercase letters, digits and hyphens: price-list',
           fr: ({ folder }) =>
             folder === 'pages'
-              ? 'Employez des lettres et des chiffres, et commencez par une minuscule : priceList'
-              : 'Employez des minuscules, des chiffres et des traits d’union : price-list',
+              ? 'Utilisez des lettres et des chiffres, et commencez par une minuscule : priceList'
+              : 'Utilisez des minuscules, des chiffres et des traits d’union : price-list',
         },
       }),
       pack: message({
@@ -53,11 +53,11 @@ export const extensionMessages = {
         hint: {
           en: ({ folder }) =>
             folder === 'trades'
-              ? 'Use small letters, digits and hyphens: townsite/trades/bicycle-repair.yaml'
+              ? 'Use lowercase letters, digits and hyphens: townsite/trades/bicycle-repair.yaml'
               : 'Name the file by the language, or by the language and the country: townsite/languages/pl.yaml, townsite/languages/pl-PL.yaml',
           fr: ({ folder }) =>
             folder === 'trades'
-              ? 'Employez des minuscules, des chiffres et des traits d’union : townsite/trades/bicycle-repair.yaml'
+              ? 'Utilisez des minuscules, des chiffres et des traits d’union : townsite/trades/bicycle-repair.yaml'
               : 'Nommez le fichier d’après la langue, ou la langue et le pays : townsite/languages/pl.yaml, townsite/languages/pl-PL.yaml',
         },
       }),
@@ -66,13 +66,13 @@ export const extensionMessages = {
         en: ({ name }) => `${name} has no keys`,
         fr: ({ name }) => `${name} n’a pas de clés`,
         hint: {
-          en: 'Begin with the file of the same kind that Townsite has: docs/extend.md has an example.',
-          fr: 'Partez du fichier du même genre que Townsite contient : docs/extend.md donne un exemple.',
+          en: 'Start from the file of the same kind in Townsite: docs/extend.md has an example.',
+          fr: 'Partez du fichier du même type fourni avec Townsite : docs/extend.md donne un exemple.',
         },
       }),
       taken: message({
         example: { name: 'netlify', folder: 'hosts' },
-        en: ({ name, folder }) => `Townsite itself has ${folder}/${name}`,
+        en: ({ name, folder }) => `Townsite already has ${folder}/${name}`,
         fr: ({ name, folder }) => `Townsite a déjà ${folder}/${name}`,
         hint: { en: 'Choose another name.', fr: 'Choisissez un autre nom.' },
       }),
@@ -111,8 +111,8 @@ export const extensionMessages = {
       }),
       name: message({
         example: { own: 'heading', name: 'heading-length' },
-        en: ({ own }) => `This module calls itself “${own}”, but its file has another name`,
-        fr: ({ own }) => `Ce module se nomme « ${own} », mais son fichier a un autre nom`,
+        en: ({ own }) => `The name in this module, “${own}”, is not that of its file`,
+        fr: ({ own }) => `Le nom dans ce module, « ${own} », n’est pas celui de son fichier`,
         hint: {
           en: ({ name }) => `Write “${name}”, or rename the file.`,
           fr: ({ name }) => `Écrivez « ${name} », ou renommez le fichier.`,
@@ -159,8 +159,8 @@ export const extensionMessages = {
         en: ({ name }) => `\`${name}\` is not available in townsite/`,
         fr: ({ name }) => `\`${name}\` n’existe pas dans townsite/`,
         hint: {
-          en: 'The same config must always give the same site, so there is no clock, network, randomness or file. Put the value into the config, and read it from there.',
-          fr: 'La même configuration doit toujours donner le même site : il n’y a donc ni horloge, ni réseau, ni hasard, ni fichier. Mettez la valeur dans la configuration et lisez-la là.',
+          en: 'The same config must always give the same site, so code in townsite/ cannot use the clock, the network, random numbers or files. Put the value into the config, and read it from there.',
+          fr: 'La même configuration doit toujours donner le même site : le code de townsite/ ne peut donc utiliser ni l’horloge, ni le réseau, ni le hasard, ni des fichiers. Mettez la valeur dans la configuration, où votre code peut la lire.',
         },
       }),
       module: message({
@@ -168,8 +168,8 @@ export const extensionMessages = {
         en: ({ name }) => `\`${name}\` cannot be imported in townsite/`,
         fr: ({ name }) => `\`${name}\` ne peut pas être importé dans townsite/`,
         hint: {
-          en: 'The same config must always give the same site, so there is no clock, network, randomness or file. Import townsite/extension, react, packages without such imports, and files of this folder.',
-          fr: 'La même configuration doit toujours donner le même site : il n’y a donc ni horloge, ni réseau, ni hasard, ni fichier. Importez townsite/extension, react, des paquets sans de tels imports et des fichiers de ce dossier.',
+          en: 'The same config must always give the same site, so code in townsite/ cannot use the clock, the network, random numbers or files. Import townsite/extension, react, packages that do not use them, and files of this folder.',
+          fr: 'La même configuration doit toujours donner le même site : le code de townsite/ ne peut donc utiliser ni l’horloge, ni le réseau, ni le hasard, ni des fichiers. Importez townsite/extension, react, des paquets qui n’en utilisent pas et des fichiers de ce dossier.',
         },
       }),
     },
@@ -227,17 +227,17 @@ export const extensionMessages = {
         en: ({ name }) => `Nothing defines ${name}`,
         fr: ({ name }) => `Rien ne définit ${name}`,
         hint: {
-          en: ({ name, known }) => `${suggest(name, known, 'en', 'Known')} Or add a fallback: var(${name}, 1rem)`,
-          fr: ({ name, known }) => `${suggest(name, known, 'fr', 'Connus ')} Ou ajoutez une valeur par défaut : var(${name}, 1rem)`,
+          en: ({ name, known }) => `${suggest(name, known, 'en', 'Properties')} Or add a fallback: var(${name}, 1rem)`,
+          fr: ({ name, known }) => `${suggest(name, known, 'fr', 'Propriétés ')} Ou ajoutez une valeur par défaut : var(${name}, 1rem)`,
         },
       }),
       unused: message({
         example: { name: '--guter', known: ['--gutter', '--ink'] },
         en: ({ name }) => `Nothing uses ${name}, so this line has no effect`,
-        fr: ({ name }) => `Rien n’emploie ${name} : cette ligne n’a pas d’effet`,
+        fr: ({ name }) => `Rien n’utilise ${name} : cette ligne n’a pas d’effet`,
         hint: {
-          en: ({ name, known }) => `${suggest(name, known, 'en', 'Known')} Or remove the line.`,
-          fr: ({ name, known }) => `${suggest(name, known, 'fr', 'Connus ')} Ou retirez la ligne.`,
+          en: ({ name, known }) => `${suggest(name, known, 'en', 'Properties')} Or remove the line.`,
+          fr: ({ name, known }) => `${suggest(name, known, 'fr', 'Propriétés ')} Ou retirez la ligne.`,
         },
       }),
     },
@@ -259,7 +259,7 @@ export const extensionMessages = {
       section: message({
         example: { section: 'galery', sections: ['services', 'gallery'] },
         en: ({ section }) => `No page of this kind has a section “${section}”`,
-        fr: ({ section }) => `Aucune page de ce genre n’a de section « ${section} »`,
+        fr: ({ section }) => `Aucune page de ce type n’a de section « ${section} »`,
         hint: {
           en: ({ section, sections }) =>
             sections.length === 0

@@ -6,8 +6,8 @@ import { dateMeant, numberMeant } from './shown-value.ts'
 import { suggest } from './suggest.ts'
 
 const oneAfterOther: Translated<string> = {
-  en: 'Change the times so that one ends before the other starts.',
-  fr: 'Changez les heures pour que l’une finisse avant que l’autre commence.',
+  en: 'Change the times so that one range ends before the other starts.',
+  fr: 'Changez les heures pour que l’une des plages finisse avant le début de l’autre.',
 }
 
 /** Items that a config refers to: the words after “there is no”, and the label of a list. */
@@ -150,7 +150,7 @@ export const facts = {
         fr: ({ page }) =>
           page === 'home'
             ? 'Chaque site a besoin d’une page d’accueil. Retirez la ligne.'
-            : 'Les hébergeurs montrent cette page en cas d’erreur. Retirez la ligne.',
+            : 'Les hébergeurs affichent cette page en cas d’erreur. Retirez la ligne.',
       },
     }),
   },
@@ -235,7 +235,7 @@ export const facts = {
         fr: '« {code} » est déjà un code postal de « {first} »',
         hint: {
           en: 'Remove it from one of the two, or write more characters: the longest match counts.',
-          fr: 'Retirez-le de l’un des deux, ou écrivez plus de caractères : le plus long qui correspond l’emporte.',
+          fr: 'Retirez-le de l’un des deux, ou écrivez plus de caractères : le code le plus long l’emporte.',
         },
       }),
       finder: message({
@@ -258,9 +258,9 @@ export const facts = {
       fr: 'La note {value} dépasse la meilleure note possible, {best}',
       hint: {
         en: ({ value, best, meant }) =>
-          `Correct “value”${meant === undefined ? '' : `, for example value: ${meant}`}. If the platform gives more than ${best}, correct “best”${value > 5 && value <= 10 ? ': best: 10' : '.'}`,
+          `Correct “value”${meant === undefined ? '' : `, for example value: ${meant}`}. If its scale goes above ${best}, correct “best”${value > 5 && value <= 10 ? ': best: 10' : '.'}`,
         fr: ({ value, best, meant }) =>
-          `Corrigez « value »${meant === undefined ? '' : `, par exemple value: ${meant}`}. Si la plateforme donne plus de ${best}, corrigez « best »${value > 5 && value <= 10 ? ' : best: 10' : '.'}`,
+          `Corrigez « value »${meant === undefined ? '' : `, par exemple value: ${meant}`}. Si l’échelle va au-delà de ${best}, corrigez « best »${value > 5 && value <= 10 ? ' : best: 10' : '.'}`,
       },
     }),
   },
@@ -271,13 +271,13 @@ export const facts = {
       year: message({
         example: { year: 2062, now: 2026 },
         en: ({ year, now }) => `The year must be between 1600 and ${now}, but this is ${year}`,
-        fr: ({ year, now }) => `L’année doit être entre 1600 et ${now}, et non ${year}`,
+        fr: ({ year, now }) => `L’année doit être comprise entre 1600 et ${now}, mais la valeur est ${year}`,
         hint: { en: 'Write the year in which the business was founded.', fr: 'Écrivez l’année de fondation de l’entreprise.' },
       }),
       date: message({
         example: { date: '2062-11-01', now: 2026 },
-        en: ({ date, now }) => `The date ${date} is in the future: this is ${now}`,
-        fr: ({ date, now }) => `La date ${date} est dans l’avenir : nous sommes en ${now}`,
+        en: ({ date, now }) => `The date ${date} is in the future: it is ${now} now`,
+        fr: ({ date, now }) => `La date ${date} est dans le futur : nous sommes en ${now}`,
         hint: { en: 'Write the day on which you looked the figure up.', fr: 'Écrivez le jour où vous avez relevé ce chiffre.' },
       }),
     },
@@ -322,7 +322,7 @@ export const facts = {
         fr: ({ country }) => `Le point 0, 0 est dans l’océan Atlantique, et non dans le pays de l’adresse (${countryName(country).fr})`,
         hint: {
           en: 'Copy the coordinates of the place from an online map, or remove “geo”.',
-          fr: 'Copiez les coordonnées du lieu d’une carte en ligne, ou retirez « geo ».',
+          fr: 'Relevez les coordonnées du lieu sur une carte en ligne, ou retirez « geo ».',
         },
       }),
       country: message({
@@ -333,7 +333,7 @@ export const facts = {
           `Le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${countryName(country).fr})`,
         hint: {
           en: 'Copy the coordinates of the place from an online map.',
-          fr: 'Copiez les coordonnées du lieu d’une carte en ligne.',
+          fr: 'Relevez les coordonnées du lieu sur une carte en ligne.',
         },
       }),
       far: message({
@@ -342,7 +342,7 @@ export const facts = {
         fr: ({ lat, lng, distance }) => `Le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du secteur le plus proche`,
         hint: {
           en: 'Check the coordinates. If another office serves this location, add its “phone” or “branch”.',
-          fr: 'Vérifiez les coordonnées. Si un autre bureau dessert ce secteur, ajoutez son « phone » ou sa « branch ».',
+          fr: 'Vérifiez les coordonnées. Si un autre bureau dessert ce secteur, ajoutez sa clé « phone » ou « branch ».',
         },
       }),
     },
@@ -356,7 +356,7 @@ export const facts = {
       fr: 'Les coordonnées {lat}, {lng} ont moins de cinq décimales',
       hint: {
         en: 'Copy the coordinates of the entrance from an online map, with five decimals.',
-        fr: 'Copiez les coordonnées de l’entrée d’une carte en ligne, avec cinq décimales : 45.50884, par exemple.',
+        fr: 'Relevez les coordonnées de l’entrée sur une carte en ligne, avec cinq décimales : 45.50884, par exemple.',
       },
     }),
   },
@@ -449,8 +449,8 @@ export const facts = {
     about: 'The letters of a phone number do not match its digits.',
     text: message({
       example: { display: '514-555-VENT', spelled: '5145558368', digits: '15145553828' },
-      en: 'On a keypad, “{display}” is {spelled}, but the number is {digits}',
-      fr: 'Sur un clavier, « {display} » donne {spelled}, mais le numéro est {digits}',
+      en: 'On a phone keypad, “{display}” is {spelled}, but the number is {digits}',
+      fr: 'Sur un clavier de téléphone, « {display} » donne {spelled}, mais le numéro est {digits}',
       hint: { en: 'Correct “display” or “number”.', fr: 'Corrigez « display » ou « number ».' },
     }),
   },
@@ -507,8 +507,8 @@ export const facts = {
       }),
       empty: message({
         example: { time: '08:00' },
-        en: 'Opening and closing time are the same: {time}',
-        fr: 'Les heures d’ouverture et de fermeture sont les mêmes : {time}',
+        en: 'The opening and closing times are the same: {time}',
+        fr: 'L’heure d’ouverture et l’heure de fermeture sont identiques : {time}',
         hint: {
           en: 'Write 24h if you are open all day, or closed if you are not open.',
           fr: 'Écrivez 24h si vous êtes ouvert toute la journée, ou closed si vous êtes fermé.',
@@ -521,8 +521,8 @@ export const facts = {
     about: 'Opening hours last more than 18 hours, past midnight. The closing time is probably on the 12-hour clock.',
     text: message({
       example: { hours: '09:00-05:00', length: 20, meant: '09:00-17:00' as string | undefined, swapped: '05:00-09:00' },
-      en: '{hours} means {length} hours, until the next day',
-      fr: '{hours} signifie {length} heures, jusqu’au lendemain',
+      en: '{hours} is {length} hours long, until the next day',
+      fr: '{hours} fait {length} heures, jusqu’au lendemain',
       hint: {
         en: ({ meant, swapped }) =>
           meant === undefined
@@ -614,7 +614,7 @@ export const facts = {
     text: message({
       example: { from: '2026-06-24', to: '06-26' },
       en: 'The first day is {from} and the last is {to}, but only one of them has a year',
-      fr: 'Le premier jour est {from} et le dernier {to}, mais un seul des deux a une année',
+      fr: 'Le premier jour est {from} et le dernier {to}, mais un seul des deux comporte une année',
       hint: {
         en: 'Write both with a year. For days that come back every year, write both without.',
         fr: 'Écrivez les deux avec une année. Pour des jours qui reviennent chaque année, écrivez les deux sans année.',
@@ -660,8 +660,8 @@ export const facts = {
       en: ({ days, other }) => `${daysText(days, 'to')} overlaps with ${daysText(other, 'to')}, so it is not clear which hours apply`,
       fr: ({ days, other }) => `${daysText(days, 'à')} chevauche ${daysText(other, 'à')} : on ne sait pas quelles heures s’appliquent`,
       hint: {
-        en: 'Change the dates so that one ends before the other starts. A period that is completely within another one is allowed: its hours apply.',
-        fr: 'Changez les dates pour que l’une finisse avant que l’autre commence. Une période entièrement comprise dans une autre est permise : ce sont ses heures qui s’appliquent.',
+        en: 'Change the dates so that one period ends before the other starts. A period that is completely within another one is allowed: its hours apply.',
+        fr: 'Changez les dates pour que l’une des périodes finisse avant le début de l’autre. Une période entièrement comprise dans une autre est permise : ce sont ses heures qui s’appliquent.',
       },
     }),
   },

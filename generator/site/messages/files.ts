@@ -54,7 +54,7 @@ export const files = {
     variants: {
       file: message({
         example: { megabytes: 50, most: 32 },
-        en: ({ megabytes, most }) => `The file has ${megabytes} MB, but a config can have at most ${most} MB`,
+        en: ({ megabytes, most }) => `The file is ${megabytes} MB, but a config can be at most ${most} MB`,
         fr: ({ megabytes, most }) => `Le fichier fait ${megabytes} Mo, mais une configuration peut en faire ${most} au plus`,
         hint: { en: 'Check that this is the right file.', fr: 'Vérifiez que c’est le bon fichier.' },
       }),
@@ -64,7 +64,7 @@ export const files = {
         fr: ({ most }) => `Des groupes et des listes sont imbriqués ici sur plus de ${most} niveaux`,
         hint: {
           en: 'No key of a config is nested this deep: remove brackets or indentation.',
-          fr: 'Aucune clé ne se trouve aussi loin : retirez des crochets ou des espaces en début de ligne.',
+          fr: 'Aucune clé n’est imbriquée aussi profondément : retirez des crochets ou des espaces en début de ligne.',
         },
       }),
       values: message({
@@ -121,8 +121,8 @@ export const files = {
       }),
       bases: message({
         example: { most: 20 },
-        en: ({ most }) => `More than ${most} configs extend each other in a row`,
-        fr: ({ most }) => `Plus de ${most} configurations partent l’une de l’autre`,
+        en: ({ most }) => `This config extends a chain of more than ${most} configs`,
+        fr: ({ most }) => `Cette configuration part d’une chaîne de plus de ${most} configurations`,
         hint: { en: 'Extend the first base directly.', fr: 'Faites partir cette configuration directement de la première base.' },
       }),
     },

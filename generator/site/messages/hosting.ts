@@ -3,8 +3,8 @@ import type { Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 
 const countText = ({ length }: readonly string[]): Translated<string> => ({
-  en: length === 1 ? 'a file' : length < 100 ? `${length} files` : 'a hundred files and more',
-  fr: length === 1 ? 'un fichier' : length < 100 ? `${length} fichiers` : 'cent fichiers et plus',
+  en: length === 1 ? 'a file' : length < 100 ? `${length} files` : '100 files or more',
+  fr: length === 1 ? 'un fichier' : length < 100 ? `${length} fichiers` : '100 fichiers ou plus',
 })
 
 const someOf = (files: readonly string[]): string => `${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''}`
@@ -31,11 +31,11 @@ const beyondLimit = {
   unread: { en: 'it ignores the rest', fr: 'il ignore le reste' },
   ignored: { en: 'it ignores the rest', fr: 'il ignore le reste' },
   dropped: { en: 'it ignores the rest without an error', fr: 'il ignore le reste sans le signaler' },
-  functionRefused: { en: 'it refuses the function', fr: 'il refuse la fonction' },
+  functionRefused: { en: 'it rejects the function', fr: 'il refuse la fonction' },
   ruleIgnored: { en: 'it ignores a longer rule', fr: 'il ignore une règle plus longue' },
   configRefused: { en: 'it does not start with a longer rule', fr: 'il ne démarre pas avec une règle plus longue' },
-  refused: { en: 'it refuses the deploy', fr: 'il refuse la publication' },
-  maybeRefused: { en: 'it may refuse the deploy', fr: 'il risque de refuser la publication' },
+  refused: { en: 'it rejects the deployment', fr: 'il refuse la publication' },
+  maybeRefused: { en: 'it may reject the deployment', fr: 'il risque de refuser la publication' },
 } as const satisfies Readonly<Record<string, Translated<string>>>
 
 export type LimitedItem = keyof typeof limitedItems
@@ -63,7 +63,7 @@ export const hosting = {
       errorPage: message({
         example: { host: 'serve', wanted: '/404' },
         en: '{host} shows this page only if its path is {wanted}',
-        fr: '{host} ne montre cette page que si son chemin est {wanted}',
+        fr: '{host} n’affiche cette page que si son chemin est {wanted}',
         hint: { en: 'Write {wanted}', fr: 'Écrivez {wanted}' },
         severity: 'error',
       }),
@@ -106,7 +106,7 @@ export const hosting = {
       filesFirst: message({
         example: { first: 'github-pages', firstTitle: 'GitHub Pages', second: 'netlify', secondTitle: 'Netlify' },
         en: '“hosting” lists {first} and {second}, but {firstTitle} needs pages instead of redirects, and {secondTitle} would show them',
-        fr: '« hosting » énumère {first} et {second}, mais {firstTitle} a besoin de pages au lieu de redirections, et {secondTitle} les montrerait',
+        fr: '« hosting » énumère {first} et {second}, mais {firstTitle} a besoin de pages au lieu de redirections, et {secondTitle} les afficherait',
         hint: {
           en: 'Remove one of them. To publish to both, build for {firstTitle} with a config that extends this one.',
           fr: 'Retirez l’un des deux. Pour publier sur les deux, générez pour {firstTitle} avec une configuration qui part de celle-ci.',

@@ -10,7 +10,7 @@ const lost = (id: string, known: readonly string[], language: MessageLanguage): 
   const { list, meant, otherwise } = {
     en: { list: 'The base has: ', meant: `Did you mean “${near}”?`, otherwise: 'If it was removed from the base, remove this line too.' },
     fr: {
-      list: 'La base a : ',
+      list: 'La base contient : ',
       meant: `Vouliez-vous écrire « ${near} »?`,
       otherwise: 'Si la base ne l’a plus, retirez aussi cette ligne.',
     },

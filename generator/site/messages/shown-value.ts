@@ -72,7 +72,7 @@ export const kinds: Translated<Readonly<Record<string, string>>> = {
 export const kindOf = (value: ShownValue, language: MessageLanguage): string => {
   const words = {
     en: {
-      none: 'empty',
+      none: 'an empty value',
       list: 'a list',
       group: 'a group of keys',
       text: 'text',
@@ -80,7 +80,7 @@ export const kindOf = (value: ShownValue, language: MessageLanguage): string => 
       number: 'the number',
     },
     fr: {
-      none: 'vide',
+      none: 'une valeur vide',
       list: 'une liste',
       group: 'un groupe de clés',
       text: 'un texte',
@@ -299,5 +299,5 @@ export const asGroup = ({ name, keys, required, value, at, languages }: WrongGro
   const { en, fr } = write(`{ ${shown.map(key => `${key}: ${key === own ? textOf(value) : '…'}`).join(', ')} }`)
   return shown.length < keys.length || keys.length === 2 || own !== undefined
     ? { en, fr }
-    : { en: `${en}. Leave out the keys that you do not need.`, fr: `${fr}. Laissez de côté les clés dont vous n’avez pas besoin.` }
+    : { en: `${en}. Leave out the keys that you do not need.`, fr: `${fr}. Omettez les clés dont vous n’avez pas besoin.` }
 }

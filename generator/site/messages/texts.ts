@@ -10,7 +10,7 @@ const icuReasons: Readonly<Record<string, Translated<string>>> = {
   MALFORMED_ARGUMENT: { en: 'the placeholder between { and } is malformed', fr: 'ce qui se trouve entre { et } est mal écrit' },
   UNMATCHED_CLOSING_BRACE: { en: 'a } has no { before it', fr: 'une accolade } n’est précédée d’aucune {' },
   UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: { en: 'a quotation mark is not closed', fr: 'un guillemet n’est pas refermé' },
-  MISSING_OTHER_CLAUSE: { en: 'a plural or select needs a case “other”', fr: 'un pluriel ou un choix a besoin d’un cas « other »' },
+  MISSING_OTHER_CLAUSE: { en: 'a plural or select needs a case “other”', fr: 'un pluriel ou un choix doit avoir un cas « other »' },
   UNMATCHED_CLOSING_TAG: { en: 'a closing tag has no opening one', fr: 'une balise se referme sans avoir été ouverte' },
 }
 
@@ -24,7 +24,7 @@ const inYaml = (text: string): string => {
 
 const placeholders: Translated<string> = {
   en: "Write a placeholder like this: {city}. To show a brace on the page, write '{'.",
-  fr: "Une valeur à insérer s’écrit ainsi : {city}. Pour montrer une accolade sur la page, écrivez '{'.",
+  fr: "Une valeur à insérer s’écrit ainsi : {city}. Pour afficher une accolade sur la page, écrivez '{'.",
 }
 
 const inBraces = (names: readonly string[]): string => names.map(name => `{${name}}`).join(', ')
@@ -81,8 +81,8 @@ export const texts = {
       }),
       apostrophe: message({
         example: { name: 'city' },
-        en: ({ name }) => `Visitors would read {${name}}, because an apostrophe in front of a brace shows the brace`,
-        fr: ({ name }) => `Les visiteurs liraient {${name}}, car une apostrophe devant une accolade montre l’accolade`,
+        en: ({ name }) => `Visitors would read {${name}}, because an apostrophe before a brace turns the placeholder into text`,
+        fr: ({ name }) => `Les visiteurs liraient {${name}}, car une apostrophe devant une accolade en fait du texte ordinaire`,
         hint: {
           en: ({ name }) => `Write a curved apostrophe: ’{${name}}`,
           fr: ({ name }) => `Écrivez une apostrophe courbe : ’{${name}}`,
@@ -174,7 +174,7 @@ export const texts = {
         hint: {
           en: ({ value, inner }) => `Write ${inYaml(inner)}. To show the quotation marks on the page, write ${inYaml(value)}`,
           fr: ({ inner }) =>
-            `Écrivez ${inYaml(inner)}. Pour montrer les guillemets sur la page, mettez tout le texte, guillemets compris, entre " et ".`,
+            `Écrivez ${inYaml(inner)}. Pour afficher les guillemets sur la page, mettez tout le texte, guillemets compris, entre " et ".`,
         },
       }),
     },
@@ -186,7 +186,7 @@ export const texts = {
       needed: message({
         example: { name: 'number' },
         en: ({ name }) => `This text needs the placeholder {${name}}, which the page replaces with a value`,
-        fr: ({ name }) => `Ce texte a besoin de {${name}}, que la page remplace par une valeur`,
+        fr: ({ name }) => `Il manque {${name}} dans ce texte : la page le remplace par une valeur`,
         hint: { en: ({ name }) => `Add {${name}} to the text.`, fr: ({ name }) => `Ajoutez {${name}} au texte.` },
       }),
       lost: message({

@@ -7,7 +7,7 @@ import { suggest } from './suggest.ts'
 
 const renamed: Translated<string> = {
   en: 'run “npm run urls -- --write-redirects” to point redirects to its new URL',
-  fr: 'lancez « npm run urls -- --write-redirects » pour mener les redirections à sa nouvelle URL',
+  fr: 'lancez « npm run urls -- --write-redirects » pour que les redirections mènent à sa nouvelle URL',
 }
 
 const writeOr = (suggestion: string | undefined, language: MessageLanguage, otherwise: string): string =>
@@ -217,7 +217,7 @@ export const urls = {
       folder: message({
         example: { value: 'https://anna.github.io/ducts/', origin: 'https://anna.github.io', hostname: 'anna.github.io' },
         en: '“{value}” has a path after {origin}, but only a domain or subdomain is valid here: URLs of a site begin with “/”',
-        fr: '« {value} » a un chemin après {origin}, mais il faut ici un domaine ou un sous-domaine : les URL d’un site commencent par « / »',
+        fr: '« {value} » a un chemin après {origin}, mais seul un domaine ou un sous-domaine est valide ici : les URL d’un site commencent par « / »',
         hint: {
           en: ({ origin, hostname }) =>
             isPagesHost(hostname)
@@ -258,7 +258,7 @@ export const urls = {
         example: { address: '/fr/contact', first: 'page contact (fr)', second: 'page about (fr)' },
         en: 'Two pages would have the same URL, {address}: {first} and {second}',
         fr: 'Deux pages auraient la même URL, {address} : {first} et {second}',
-        hint: { en: 'Give one of them a different path or slug.', fr: 'Donnez à l’un des deux un autre chemin (path) ou slug.' },
+        hint: { en: 'Give one of them a different path or slug.', fr: 'Donnez à l’une des deux un autre chemin (path) ou un autre slug.' },
       }),
       names: message({
         example: { address: '/services/a-c', first: 'A/C', second: 'A-C', line: 'slug: a-c-2' },
@@ -286,8 +286,8 @@ export const urls = {
       }),
       folder: message({
         example: { file: 'services.html', within: 'services.html/prices.pdf' },
-        en: '{file} would be a file, and a folder for {within}',
-        fr: '{file} serait un fichier, et un dossier pour {within}',
+        en: '{file} would be both a file and the folder of {within}',
+        fr: '{file} serait à la fois un fichier et le dossier de {within}',
         hint: {
           en: 'One of them is probably in assets/static/: rename it.',
           fr: 'L’un d’eux se trouve sans doute dans assets/static/ : renommez-le.',
@@ -296,10 +296,10 @@ export const urls = {
       address: message({
         example: { file: 'services/index.html', page: 'services.html', address: '/services' },
         en: '{file} and the page {page} would both have the URL {address}',
-        fr: '{file} et la page {page} auraient toutes deux l’URL {address}',
+        fr: 'Le fichier {file} et la page {page} auraient la même URL, {address}',
         hint: {
-          en: 'It is probably in assets/static/: rename or remove it.',
-          fr: 'Il se trouve sans doute dans assets/static/ : renommez-le ou retirez-le.',
+          en: 'The file is probably in assets/static/: rename or remove it.',
+          fr: 'Ce fichier se trouve sans doute dans assets/static/ : renommez-le ou retirez-le.',
         },
       }),
     },
@@ -342,7 +342,7 @@ export const urls = {
     text: message({
       example: { from: '/old', to: '/older' },
       en: 'The redirect from “{from}” to “{to}” never reaches a page: redirects lead back to “{from}”',
-      fr: 'La redirection de « {from} » vers « {to} » n’atteint aucune page : des redirections ramènent à « {from} »',
+      fr: 'La redirection de « {from} » vers « {to} » n’atteint aucune page : les redirections ramènent à « {from} »',
       hint: { en: 'Change “to” to the path of a page.', fr: 'Remplacez « to » par le chemin d’une page.' },
     }),
   },
@@ -407,14 +407,14 @@ export const urls = {
       unbound: message({
         example: { from: '/old/:name', name: ':area' },
         en: '“to” uses the placeholder “{name}”, which “from” ({from}) does not contain',
-        fr: '« to » utilise « {name} », que « from » ({from}) ne contient pas',
+        fr: '« to » utilise la partie variable « {name} », que « from » ({from}) ne contient pas',
         hint: { en: 'Add “{name}” to “from”, or remove it from “to”.', fr: 'Ajoutez « {name} » à « from », ou retirez-le de « to ».' },
       }),
       repeated: message({
         example: { from: '/:a/:a' },
         en: '“{from}” uses the same placeholder twice',
-        fr: '« {from} » utilise deux fois le même nom de partie variable',
-        hint: { en: 'Give each placeholder a different name.', fr: 'Donnez à chaque partie variable un autre nom.' },
+        fr: '« {from} » utilise deux fois la même partie variable',
+        hint: { en: 'Give each placeholder a different name.', fr: 'Donnez un nom différent à chaque partie variable.' },
       }),
     },
   },

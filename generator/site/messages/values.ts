@@ -25,9 +25,9 @@ const subject = (name: string | undefined): Translated<string> =>
 
 /** Numbers with a range that has a name. */
 const ranges: Readonly<Record<string, Translated<string>>> = {
-  lat: { en: 'Latitude must be between -90 and 90', fr: 'La latitude doit être entre -90 et 90' },
-  lng: { en: 'Longitude must be between -180 and 180', fr: 'La longitude doit être entre -180 et 180' },
-  founded: { en: 'The year must be between 1600 and this year', fr: 'L’année doit être entre 1600 et l’année en cours' },
+  lat: { en: 'Latitude must be between -90 and 90', fr: 'La latitude doit être comprise entre -90 et 90' },
+  lng: { en: 'Longitude must be between -180 and 180', fr: 'La longitude doit être comprise entre -180 et 180' },
+  founded: { en: 'The year must be between 1600 and this year', fr: 'L’année doit être comprise entre 1600 et l’année en cours' },
 }
 
 const inFrench = (value: number): string => value.toLocaleString('fr-CA', { maximumFractionDigits: 5, useGrouping: false })
@@ -105,7 +105,7 @@ const emptyKeyHint: Translated<string> = {
 
 const mergeHint: Translated<string> = {
   en: '“<<” merges keys only in YAML 1.1. Write the keys out, or repeat a whole value with its alias: address: *office',
-  fr: '« << » ne fusionne des clés qu’en YAML 1.1. Écrivez les clés au long, ou répétez une valeur entière par son alias : address: *office',
+  fr: '« << » ne fusionne des clés qu’en YAML 1.1. Recopiez les clés, ou répétez une valeur entière par son alias : address: *office',
 }
 
 /** One letter in five may be a typo: names of services often share a word. */
@@ -240,9 +240,9 @@ export const values = {
         fr: 'Le métier « {trade} » n’a pas de textes pour le service « {id} » : il lui faut « name » et « summary »',
         hint: {
           en: ({ id, known }) =>
-            `${didYouMean(id, known).en}Services with texts: ${known.join(', ')}. If it is a service of your own, add the two keys.`,
+            `${didYouMean(id, known).en}Services that it has texts for: ${known.join(', ')}. If it is a service of your own, add the two keys.`,
           fr: ({ id, known }) =>
-            `${didYouMean(id, known).fr}Services avec textes : ${known.join(', ')}. Si c’est un service à vous, ajoutez les deux clés.`,
+            `${didYouMean(id, known).fr}Services dont il a les textes : ${known.join(', ')}. Pour un service qui vous est propre, ajoutez les deux clés.`,
         },
       }),
       mainPhone: message({
@@ -251,12 +251,12 @@ export const values = {
         fr: 'Aucun numéro de phones.book ne s’appelle « main »',
         hint: {
           en: 'Add your main number, for example main: {example}. Pages show it unless you choose another one.',
-          fr: 'Ajoutez votre numéro principal, par exemple main: {example}. Les pages le montrent, sauf si vous en choisissez un autre.',
+          fr: 'Ajoutez votre numéro principal, par exemple main: {example}. Les pages l’affichent, sauf si vous en choisissez un autre.',
         },
       }),
       choices: {
         en: 'A field of the type “select” needs options',
-        fr: 'Un champ de type « select » a besoin d’options',
+        fr: 'Un champ de type « select » doit avoir des options',
         hint: {
           en: 'Add “options:” with a list, or “services: true” to list your services.',
           fr: 'Ajoutez « options: » avec une liste, ou « services: true » pour y mettre vos services.',
@@ -273,8 +273,8 @@ export const values = {
         en: '“{text}” has no text in {language}',
         fr: ({ text, language }) => `« ${text} » n’a pas de texte en ${frenchName(language)}`,
         hint: {
-          en: 'Add “{language}: …” to its other languages.',
-          fr: 'Ajoutez « {language}: … » à ses autres langues.',
+          en: 'Add “{language}: …” next to its other languages.',
+          fr: 'Ajoutez « {language}: … » à côté de ses autres langues.',
         },
       }),
       pack: message({
@@ -285,7 +285,7 @@ export const values = {
           en: ({ language, known }) =>
             `Choose a language that comes with texts${known.length === 0 ? '' : ` (${known.join(', ')})`}, or copy node_modules/townsite/languages/en.yaml to townsite/languages/${language}.yaml and translate it.`,
           fr: ({ language, known }) =>
-            `Choisissez une langue qui vient avec des textes${known.length === 0 ? '' : ` (${known.join(', ')})`}, ou copiez node_modules/townsite/languages/en.yaml vers townsite/languages/${language}.yaml et traduisez-le.`,
+            `Choisissez une langue fournie avec des textes${known.length === 0 ? '' : ` (${known.join(', ')})`}, ou copiez node_modules/townsite/languages/en.yaml vers townsite/languages/${language}.yaml et traduisez-le.`,
         },
       }),
       many: message({
@@ -304,7 +304,7 @@ export const values = {
             ].join('\n'),
           fr: ({ language }) =>
             [
-              'Exportez-les dans un tableur, traduisez-les, puis importez-les :',
+              'Exportez-les dans une feuille de calcul, traduisez-les, puis réimportez-les :',
               `      npm run -s translations -- --format csv > to-translate.csv`,
               `      npm run translations -- --import to-translate.csv`,
               `    Ou retirez « ${language} » de site.languages tant qu’ils ne sont pas traduits.`,
@@ -387,7 +387,7 @@ export const values = {
             : `${subject(name).en} must be text, not ${kindOf(value, 'en')}`,
         fr: ({ name, languages, value }) =>
           typeof value === 'string' && languages.length > 1
-            ? `${subject(name).fr} a besoin d’un texte dans chaque langue : ${languages.join(', ')}`
+            ? `${subject(name).fr} doit avoir un texte dans chaque langue : ${languages.join(', ')}`
             : `${subject(name).fr} doit être un texte, et non ${kindOf(value, 'fr')}`,
         hint: ({ languages, value }) => inLanguages(languages, value),
       }),
@@ -439,7 +439,7 @@ export const values = {
       fr: ({ name, value }) =>
         Array.isArray(value)
           ? `${subject(name).fr} doit être une seule valeur, et non une liste`
-          : `${quoted(value, 'fr')} n’est pas une valeur possible${name === undefined ? '' : ` de « ${name} »`}`,
+          : `${quoted(value, 'fr')} n’est pas une valeur possible${name === undefined ? '' : ` pour « ${name} »`}`,
       hint: {
         en: ({ name, value, allowed }) =>
           suggest(firstText(value), allowed, 'en') + listedAt.en(allowed) + (name === 'trade' ? ' If none fits, remove the line.' : ''),
@@ -459,8 +459,8 @@ export const values = {
         en: ({ name, least, limit }) => `${subject(name).en} needs ${ways(least)} ${limit} ${limit === 1 ? 'item' : 'items'}`,
         fr: ({ name, least, limit }) =>
           least
-            ? `${subject(name).fr} a besoin d’au moins ${limit} ${limit > 1 ? 'éléments' : 'élément'}`
-            : `${subject(name).fr} peut avoir ${limit} ${limit > 1 ? 'éléments' : 'élément'} au plus`,
+            ? `${subject(name).fr} doit contenir au moins ${limit} ${limit > 1 ? 'éléments' : 'élément'}`
+            : `${subject(name).fr} peut contenir au plus ${limit} ${limit > 1 ? 'éléments' : 'élément'}`,
         hint: {
           en: ({ least }) =>
             least ? 'Add an item: a line that starts with “- ”. If the key is optional, you can remove it.' : 'Remove items.',
@@ -478,8 +478,8 @@ export const values = {
           least && limit === 1
             ? 'Le texte est vide'
             : least
-              ? `Le texte a besoin d’au moins ${limit} caractères`
-              : `Le texte peut avoir ${limit.toLocaleString('fr-CA')} caractères au plus`,
+              ? `Le texte doit compter au moins ${limit} caractères`
+              : `Le texte peut compter au plus ${limit.toLocaleString('fr-CA')} caractères`,
         hint: {
           en: ({ least }) => (least ? 'Write the text. If the key is optional, you can remove it.' : 'Shorten it.'),
           fr: ({ least }) => (least ? 'Écrivez le texte. Si la clé est facultative, vous pouvez la retirer.' : 'Raccourcissez-le.'),
@@ -490,10 +490,10 @@ export const values = {
         en: ({ name, value, least, limit, inclusive }) =>
           `${ranges[name]?.en ?? `“${name}” must be ${least && !inclusive ? 'more than' : ways(least)} ${limit}`}, but this is ${value}`,
         fr: ({ name, value, least, limit, inclusive }) =>
-          `${ranges[name]?.fr ?? `« ${name} » doit ${least && !inclusive ? 'dépasser' : `être ${least ? 'd’au moins' : 'd’au plus'}`} ${inFrench(limit)}`}, et non ${inFrench(value)}`,
+          `${ranges[name]?.fr ?? `« ${name} » doit ${least && !inclusive ? 'dépasser' : `être ${least ? 'd’au moins' : 'd’au plus'}`} ${inFrench(limit)}`}, mais la valeur est ${inFrench(value)}`,
         hint: {
-          en: ({ name, limit }) => rangeHints.en[name] ?? `Write a number in this range, for example ${limit}.`,
-          fr: ({ name, limit }) => rangeHints.fr[name] ?? `Écrivez un nombre permis, par exemple ${inFrench(limit)}.`,
+          en: ({ name, limit }) => rangeHints.en[name] ?? `Write a number within this limit, for example ${limit}.`,
+          fr: ({ name, limit }) => rangeHints.fr[name] ?? `Écrivez un nombre dans ces limites, par exemple ${inFrench(limit)}.`,
         },
       }),
     },
@@ -525,10 +525,10 @@ export const values = {
       day: message({
         example: { value: 'Monday-Friday', meant: 'mon-fri' } as { readonly value: ShownValue; readonly meant: string | undefined },
         en: ({ value }) => `${quoted(value, 'en')} is not a valid day or range of days`,
-        fr: ({ value }) => `${quoted(value, 'fr')} n’est ni un jour ni une suite de jours valide`,
+        fr: ({ value }) => `${quoted(value, 'fr')} n’est ni un jour ni une plage de jours valide`,
         hint: {
           en: ({ meant }) => `Write ${meant ?? 'mon, tue, wed, thu, fri, sat or sun, or a range of days such as mon-fri'}.`,
-          fr: ({ meant }) => `Écrivez ${meant ?? 'mon, tue, wed, thu, fri, sat ou sun, ou une suite de jours comme mon-fri'}.`,
+          fr: ({ meant }) => `Écrivez ${meant ?? 'mon, tue, wed, thu, fri, sat ou sun, ou une plage de jours comme mon-fri'}.`,
         },
       }),
       field: message({

@@ -80,7 +80,7 @@ export const yaml = {
         en: ({ text, column, other, otherLine, otherColumn }) =>
           `“${text}” is indented by ${spaces(column).en}, unlike the lines above it: “${other}” in line ${otherLine} is indented by ${otherColumn - 1}`,
         fr: ({ text, column, other, otherLine, otherColumn }) =>
-          `« ${text} » a un retrait de ${spaces(column).fr}, contrairement aux lignes du dessus : « ${other} », à la ligne ${otherLine}, en a ${otherColumn - 1}`,
+          `« ${text} » a un retrait de ${spaces(column).fr}, contrairement aux lignes précédentes : « ${other} », à la ligne ${otherLine}, en a ${otherColumn - 1}`,
         hint: {
           en: ({ text, otherColumn }) =>
             `Keys of the same group need the same indentation. If “${text}” is in the same group, indent it by ${spaces(otherColumn).en}.`,
@@ -105,7 +105,7 @@ export const yaml = {
         en: ({ text, column, otherColumn }) =>
           `“${text}” is indented by ${spaces(column).en}, but the lines above and below it by ${otherColumn - 1}`,
         fr: ({ text, column, otherColumn }) =>
-          `« ${text} » a un retrait de ${spaces(column).fr}, mais les lignes du dessus et du dessous en ont ${otherColumn - 1}`,
+          `« ${text} » a un retrait de ${spaces(column).fr}, mais les lignes voisines en ont ${otherColumn - 1}`,
         hint: {
           en: ({ text, other, otherLine, otherColumn }) =>
             `Indent “${text}” by ${spaces(otherColumn).en}, like “${other}” in line ${otherLine}: keys of the same group need the same indentation.`,
@@ -206,7 +206,7 @@ export const yaml = {
               : `Write ${line}`,
           fr: ({ line }) =>
             line === undefined
-              ? 'Écrivez une clé devant. Si la ligne continue le texte du dessus, mettez tout le texte entre guillemets droits.'
+              ? 'Écrivez une clé devant. Si elle continue le texte de la ligne précédente, mettez tout le texte entre guillemets droits.'
               : `Écrivez ${line}`,
         },
       }),
@@ -284,16 +284,16 @@ export const yaml = {
       escape: message({
         example: { text: '\\c' },
         en: '{text} is not a valid escape sequence between " and "',
-        fr: '{text} n’est pas une séquence valide entre " et "',
+        fr: '{text} n’est pas une séquence d’échappement valide entre " et "',
         hint: {
           en: 'To show a backslash, write it twice: \\\\',
-          fr: 'Pour montrer une barre oblique inverse, écrivez-la deux fois : \\\\',
+          fr: 'Pour afficher une barre oblique inverse, écrivez-la deux fois : \\\\',
         },
       }),
       character: message({
         example: { code: 'U+0007' },
         en: 'The text contains {code}, a character that pages cannot show',
-        fr: 'Le texte contient {code}, un caractère que les pages ne peuvent pas montrer',
+        fr: 'Le texte contient {code}, un caractère que les pages ne peuvent pas afficher',
         hint: {
           en: 'The character is invisible. Type the text again instead of copying it.',
           fr: 'Ce caractère est invisible. Retapez le texte au lieu de le copier.',
@@ -368,7 +368,7 @@ export const yaml = {
       comment: message({
         example: { shown: '1200 Main St', lost: '#204', line: 'street: "1200 Main St #204"' } as Lost,
         en: ({ shown, lost }) => `The text ends at “${ending(shown)}”, because “${beginning(lost)}” is a comment`,
-        fr: ({ shown, lost }) => `Le texte s’arrête à « ${ending(shown)} », parce que « ${beginning(lost)} » est un commentaire`,
+        fr: ({ shown, lost }) => `Le texte s’arrête à « ${ending(shown)} », car « ${beginning(lost)} » est un commentaire`,
         hint: {
           en: ({ line }) =>
             `${withLine('If it is part of the text, put the whole text in quotation marks', line)}\n    If it is a comment, put a space after #.`,
@@ -379,7 +379,7 @@ export const yaml = {
       joined: message({
         example: { shown: 'We tune - grands', lost: '- grands', key: 'en', isList: true },
         en: ({ shown, lost }) => `“${beginning(lost)}” continues the text above, which becomes “${beginning(shown)}”`,
-        fr: ({ shown, lost }) => `« ${beginning(lost)} » continue le texte du dessus, qui devient « ${beginning(shown)} »`,
+        fr: ({ shown, lost }) => `« ${beginning(lost)} » continue le texte de la ligne précédente, qui devient « ${beginning(shown)} »`,
         hint: {
           en: ({ key, isList }) =>
             `If it is part of the text, put the whole text in quotation marks.\n    ${isList ? `If it is a list, remove the text after “${key}:”.` : `If it is a key, indent it like “${key}:” and put a space after its colon.`}`,
@@ -389,10 +389,9 @@ export const yaml = {
       }),
       anchor: message({
         example: { shown: 'Plumbing', lost: '&Sons', line: 'name: "&Sons Plumbing"' } as Lost,
-        en: ({ shown, lost }) =>
-          `The text is only “${beginning(shown)}”, because “${lost}” gives it a name for an alias, which does not exist`,
+        en: ({ shown, lost }) => `The text is only “${beginning(shown)}”, because YAML reads “${lost}” as a name for aliases, not as text`,
         fr: ({ shown, lost }) =>
-          `Le texte est seulement « ${beginning(shown)} », parce que « ${lost} » lui donne un nom pour un alias, qui n’existe pas`,
+          `Le texte se réduit à « ${beginning(shown)} », car YAML lit « ${lost} » comme un nom pour des alias, et non comme du texte`,
         hint: {
           en: ({ line, lost }) =>
             `${withLine('If it is part of the text, put the whole text in quotation marks', line)}\n    Otherwise, remove “${lost}”.`,

@@ -64,7 +64,7 @@ test('modules are found by their place, and other files are reported', () => {
   ])
   expect(styles).toEqual(['townsite/styles.css', 'townsite/components/footer/footer.css'])
   expect(shown(diagnostics)).toEqual([
-    'townsite/component:1:1 EXTENSION_FILE: townsite/component has no meaning',
+    'townsite/component:1:1 EXTENSION_FILE: Townsite does not read townsite/component',
     'townsite/checks/empty:1:1 EXTENSION_FILE: townsite/checks/empty is not a module',
     'townsite/hosts/Harbour.ts:1:1 EXTENSION_FILE: “Harbour” cannot be a name in a config',
     'townsite/hosts/readme.txt:1:1 EXTENSION_FILE: townsite/hosts/readme.txt is not a module',

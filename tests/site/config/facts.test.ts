@@ -70,7 +70,7 @@ test('reports a year of foundation and a date of figures after the year of the b
   expect([reported(2026), reported(2062)]).toEqual([
     [
       ['business.founded', 'The year must be between 1600 and 2026, but this is 2062'],
-      ['business.rating.asOf', 'The date 2027-01-01 is in the future: this is 2026'],
+      ['business.rating.asOf', 'The date 2027-01-01 is in the future: it is 2026 now'],
     ],
     [],
   ])

@@ -22,7 +22,7 @@ test.each([
   ['a\0b', 'CONFIG_UNREADABLE', 'This is not a valid file name: it contains a NUL character'],
   ['a'.repeat(5_000), 'CONFIG_UNREADABLE', 'This is not a valid file name: it is too long'],
   ['../../../../../../../dev/null', 'CONFIG_UNREADABLE', 'This is a device or a pipe, not a file'],
-  ['huge.yaml', 'CONFIG_TOO_LARGE', 'The file has 33 MB, but a config can have at most 32 MB'],
+  ['huge.yaml', 'CONFIG_TOO_LARGE', 'The file is 33 MB, but a config can be at most 32 MB'],
 ])('reports why %s cannot be read', (name, code, message) => {
   const file = join(folder, name)
   const { ok, diagnostics } = readConfigFile(file)

@@ -19,9 +19,9 @@ test.each<readonly [pages: readonly UrlPath[], files: readonly string[], expecte
   [['/fr'], ['FR.html'], ['Two files would be published as FR.html']],
   [['/fr'], ['fr/index.html'], ['fr/index.html and the page fr.html would both have the URL /fr']],
   [['/fr'], ['fr'], ['fr and the page fr.html would both have the URL /fr']],
-  [['/fr'], ['fr.html/a.pdf'], ['fr.html would be a file, and a folder for fr.html/a.pdf']],
-  [['/fr', '/team.html/us'], ['Team.html'], ['Team.html would be a file, and a folder for team.html/us.html']],
-  [['/docs/a'], ['Docs'], ['Docs would be a file, and a folder for docs/a.html']],
+  [['/fr'], ['fr.html/a.pdf'], ['fr.html would be both a file and the folder of fr.html/a.pdf']],
+  [['/fr', '/team.html/us'], ['Team.html'], ['Team.html would be both a file and the folder of team.html/us.html']],
+  [['/docs/a'], ['Docs'], ['Docs would be both a file and the folder of docs/a.html']],
   [['/', '/index'], [], ['Two files would be published as index.html']],
   [['/fr', '/fr/index'], [], ['fr.html and the page fr/index.html would both have the URL /fr']],
 ])('pages %j and files %j', (pages, files, expected) => {

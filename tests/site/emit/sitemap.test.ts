@@ -62,7 +62,7 @@ test('rejects icons that contain anything except shapes', () => {
     'The icon assets/icons/duct.svg contains <script>; an icon may contain only shapes',
   )
   expect(faultIn('<svg viewBox="0 0 24 24"><path onclick="x" d="M1 1"/></svg>')).toBe(
-    'The icon assets/icons/duct.svg has the attribute onclick; an icon may have only geometry and paint',
+    'The icon assets/icons/duct.svg has the attribute onclick; an icon may have only attributes for shapes and colors',
   )
   expect(faultIn('<svg><path d="M1 1"/></svg>')).toBe('The icon assets/icons/duct.svg is not an SVG with a viewBox and shapes')
 })

@@ -122,7 +122,9 @@ test.each([
   ['<path onload="pwn()"/>', 'onload'],
   ['<path style="fill:red"/>', 'style'],
 ])('an icon does not contain %s', (shape, attribute) => {
-  expect(icon(shape)).toBe(`The icon assets/icons/drop.svg has the attribute ${attribute}; an icon may have only geometry and paint`)
+  expect(icon(shape)).toBe(
+    `The icon assets/icons/drop.svg has the attribute ${attribute}; an icon may have only attributes for shapes and colors`,
+  )
 })
 
 test.each(['0 0 24 0', '0 0 0 24', '0 0 24', '0 0 24 24 24', '- - - -'])('an icon does not have the viewBox "%s"', viewBox => {

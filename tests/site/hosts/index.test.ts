@@ -160,12 +160,12 @@ describe('reports what a host does not support', () => {
     {
       host: 'vercel',
       count: 2036,
-      expected: ['HOST_RULE_LIMIT error: Vercel accepts 2,048 routes, but this site has 2,049: it refuses the deploy'],
+      expected: ['HOST_RULE_LIMIT error: Vercel accepts 2,048 routes, but this site has 2,049: it rejects the deployment'],
     },
     {
       host: 'netlify',
       count: 5000,
-      expected: ['HOST_RULE_LIMIT warning: Netlify accepts 10,000 redirect rules, but this site has 10,008: it may refuse the deploy'],
+      expected: ['HOST_RULE_LIMIT warning: Netlify accepts 10,000 redirect rules, but this site has 10,008: it may reject the deployment'],
     },
     {
       host: 'apache',

@@ -104,12 +104,16 @@ const statements: readonly (readonly [language: string, text: string, message: s
   ['en', 'Licence number 5555', 'The text says “Licence number”, but the config has no licence', noLicence],
   ['en', 'Call us at any hour', `The text says “at any hour”, ${noEmergency}`],
   ['en', 'Our emergency service is a phone call away', `The text says “emergency service”, ${noEmergency}`],
-  ['en', 'Unsubscribe as CAN-SPAM says', 'The text says “CAN-SPAM”, but that applies in the United States, and the business is in QC, CA'],
+  [
+    'en',
+    'Unsubscribe as CAN-SPAM says',
+    'The text says “CAN-SPAM”, but that applies only in the United States, and the business is in QC, CA',
+  ],
   ['fr', 'Titulaire d’une licence', 'The text says “Titulaire d’une licence”, but the config has no licence', noLicence],
   ['en', 'We answer in English and in Spanish', 'The text says “English and in Spanish”, but the site has no Spanish'],
   ['en', 'We answer in English and in French', ''],
-  ['en', 'A family business: we have been at it since 1998', 'The text says “since 1998”, but the config says founded: 2014'],
-  ['en', 'Our company was founded in 2009', 'The text says “founded in 2009”, but the config says founded: 2014'],
+  ['en', 'A family business: we have been at it since 1998', 'The text says “since 1998”, but the config has founded: 2014'],
+  ['en', 'Our company was founded in 2009', 'The text says “founded in 2009”, but the config has founded: 2014'],
   ['fr', 'Notre entreprise, fondée en 2014', ''],
   ['en', 'Open on Sundays', 'The text says “Open on Sundays”, but the config has no opening hours on Sunday'],
   ['en', 'Visit our office', 'The text says “Visit our office”, but the config has no street address'],
@@ -119,10 +123,10 @@ const statements: readonly (readonly [language: string, text: string, message: s
   [
     'en',
     'As the Florida Building Code wants it',
-    'The text says “Florida Building Code”, but that applies in Florida, and the business is in QC, CA',
+    'The text says “Florida Building Code”, but that applies only in Florida, and the business is in QC, CA',
   ],
   ['en', 'As Law 25 wants it', ''],
-  ['fr', 'Selon le RGPD', 'The text says “RGPD”, but that applies in the European Union, and the business is in QC, CA'],
+  ['fr', 'Selon le RGPD', 'The text says “RGPD”, but that applies only in the European Union, and the business is in QC, CA'],
 ]
 
 const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
@@ -443,7 +447,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     swap: [['<button>', '<label><input type="checkbox" name="offers" checked>Offers</label><button>']],
     finds: [
       'FORM_CONSENT error: The box “offers” is checked in advance (on /contact)',
-      'PAGE_PARITY warning: /fr/contact has 1 fields, but /contact in another language has 2 (on /fr/contact)',
+      'PAGE_PARITY warning: /fr/contact has 1 fields, but /contact, in another language, has 2 (on /fr/contact)',
     ],
   },
   'form-privacy': {
@@ -457,10 +461,10 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     finds: ['FORM_AUTOFILL warning: The field “email” has no autocomplete (on /contact)'],
   },
   'stray-text': [
-    ['{officer}', 'a placeholder that nothing filled'],
-    ['undefined', 'a value that is none'],
+    ['{officer}', 'a placeholder without a value'],
+    ['undefined', 'a missing value'],
     ['&amp;nbsp;', 'an HTML entity that was escaped twice'],
-    ['&lt;b>', 'HTML, which texts do not take'],
+    ['&lt;b>', 'HTML, which texts cannot contain'],
     ['cafÃ©', 'letters in a wrong encoding'],
   ].map(([stray = '', what]) => ({
     on: '/privacy',
@@ -484,7 +488,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'page-parity': {
     on: '/fr',
     swap: [['<img src="/assets/roof.jpg" alt="Un toit sous la pluie" width="800" height="600">', '']],
-    finds: ['PAGE_PARITY warning: /fr has 0 pictures, but / in another language has 1 (on /fr)'],
+    finds: ['PAGE_PARITY warning: /fr has 0 images, but /, in another language, has 1 (on /fr)'],
   },
   'same-text': {
     site: {
@@ -619,7 +623,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     [
       `"image":"${origin}/assets/roof.jpg"`,
       '"image":"/assets/roof.jpg"',
-      'image of RoofingContractor is “/assets/roof.jpg”, not a whole address with https://',
+      'image of RoofingContractor is “/assets/roof.jpg”, not a complete URL with https://',
     ],
     [
       '"opens":"08:00"',
@@ -885,26 +889,26 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'page-weight': {
     on: '/contact',
     compressed: 15_200,
-    finds: ['PAGE_WEIGHT warning: contact pages in en-CA have up to 15.2 kB with gzip, but 14.0 kB are the maximum (on /contact)'],
+    finds: ['PAGE_WEIGHT warning: contact pages in en-CA are up to 15.2 kB with gzip, but the maximum is 14.0 kB (on /contact)'],
   },
   'script-weight': {
     site: { compressed: () => 2_450 },
     finds: [
-      'SCRIPT_WEIGHT warning: The scripts of the page have 2.45 kB with Brotli, but 2 kB are the maximum: /assets/site.js (on /, /fr and 11 more pages)',
+      'SCRIPT_WEIGHT warning: The scripts of the page are 2.45 kB with Brotli, but the maximum is 2 kB: /assets/site.js (on /, /fr and 11 more pages)',
     ],
   },
   'third-party': [
     {
       on: '/contact',
       swap: [['<h1>', '<script src="https://metrics.example/a.js"></script><h1>']],
-      finds: ['THIRD_PARTY error: <script> loads from https://metrics.example: https://metrics.example/a.js (on /contact)'],
+      finds: ['THIRD_PARTY error: <script> loads a file from https://metrics.example: https://metrics.example/a.js (on /contact)'],
     },
     {
       on: '/contact',
       swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
       site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw('CA', 'QC'), decidedOn: null } },
       finds: [
-        'THIRD_PARTY warning: The map from https://maps.example loads without a click, and Quebec’s Law 25 (P-39.1, s. 8.1) wants what can identify or locate visitors to be off until they turn it on (on /contact)  [pages.serviceAreas.map.load]',
+        'THIRD_PARTY warning: The map from https://maps.example loads without a click, and Quebec’s Law 25 (P-39.1, s. 8.1) requires that anything that can identify or locate visitors stays off until they turn it on (on /contact)  [pages.serviceAreas.map.load]',
       ],
     },
     {
@@ -912,7 +916,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
       site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw('FR'), decidedOn: '2026-11-22' } },
       finds: [
-        'THIRD_PARTY notice: The map from https://maps.example loads without a click, and the GDPR (article 6) wants a legal ground, such as consent, before a visitor’s IP address is passed on (on /contact)  [pages.serviceAreas.map.load]',
+        'THIRD_PARTY notice: The map from https://maps.example loads without a click, and the GDPR (article 6) requires a legal basis, such as consent, before a visitor’s IP address is passed on (on /contact)  [pages.serviceAreas.map.load]',
       ],
     },
     {
@@ -924,7 +928,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/contact',
       swap: [['--paper-2:#fafafa', '--paper-2:#fafafa;background:url(//cdn.example/x.png)']],
-      finds: ['THIRD_PARTY error: The stylesheet loads from https://cdn.example: //cdn.example/x.png (on /contact)'],
+      finds: ['THIRD_PARTY error: The stylesheet loads a file from https://cdn.example: //cdn.example/x.png (on /contact)'],
     },
   ],
   contrast: [

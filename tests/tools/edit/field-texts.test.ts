@@ -78,7 +78,7 @@ test('help has no notes on how to write YAML, and shows code in quotation marks'
   ])
   expect([texts.en.help(['hosting', 0]), texts.fr.helpNear(['hosting', 0])]).toEqual([
     '',
-    'Hébergeur du site. La génération écrit les fichiers de redirections et d’en-têtes de chaque hébergeur de cette liste.',
+    'Hébergeurs du site. La génération écrit les redirections et les en-têtes de chaque hébergeur de cette liste.',
   ])
 })
 

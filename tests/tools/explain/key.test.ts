@@ -62,7 +62,7 @@ describe('a value', () => {
         '  written in  over-2.yaml:6',
         '  overrides   base.yaml:13  serve, netlify',
         '  default     serve',
-        '  about       Host of the site. The build writes the redirect and header files of each host in this list.',
+        '  about       Hosts of the site. The build writes the redirects and headers of each host in this list.',
         '',
         '  [0]  over-2.yaml:6  nginx',
       ].join('\n'),

@@ -221,7 +221,7 @@ describe('broken cells', () => {
     [cell('mon', '8 to 5'), '2 mon: “8 to 5” is not a valid time range'],
     [cell('tue', '25:00-26:00'), '2 tue: “25:00” is not a valid time'],
     [cell('wed', '08:00-12:00, 11:00-15:00'), '2 wed: The hours 08:00-12:00 and 11:00-15:00 overlap'],
-    [cell('sat', '08:00-08:00'), '2 sat: Opening and closing time are the same: 08:00'],
+    [cell('sat', '08:00-08:00'), '2 sat: The opening and closing times are the same: 08:00'],
     [cell('country', 'Canada'), '2 country: “Canada” is not a valid country code'],
     [cell('type', 'Town'), '2 type: “Town” is not a valid value for “type”'],
     [cell('business-type', 'Plumbing'), '2 business-type: “Plumbing” is not a valid value for “businessType”.'],

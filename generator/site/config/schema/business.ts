@@ -66,7 +66,7 @@ const proof = () =>
     label: { en: 'Below headings', fr: 'Sous les titres' },
     help: {
       en: 'Whether to show it below the heading of every page, after rating, license and founding year. Useful for a guarantee.',
-      fr: 'Oui pour le montrer sous le titre de chaque page, après la note, la licence et l’année de fondation. Utile pour une garantie.',
+      fr: 'Oui pour l’afficher sous le titre de chaque page, après la note, la licence et l’année de fondation. Utile pour une garantie.',
     },
   })
 
@@ -113,8 +113,8 @@ const claims = ({ text, textOrString }: Builders) =>
       label: labels.claims,
       item: { en: 'a figure or promise', fr: 'un chiffre ou une promesse' },
       help: {
-        en: 'Figures and promises that pages can show, each with an id. Only claims that you can prove.',
-        fr: 'Chiffres et promesses que les pages peuvent montrer, chacun avec un id. Seulement ce que vous pouvez prouver.',
+        en: 'Figures and promises that pages can show, each with an id. Write only what you can prove.',
+        fr: 'Chiffres et promesses que les pages peuvent afficher, chacun avec un id. N’écrivez que ce que vous pouvez prouver.',
       },
     },
   )

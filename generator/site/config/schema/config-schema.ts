@@ -132,7 +132,7 @@ const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
     redirects: field(redirects(), {
       label: { en: 'Redirects', fr: 'Redirections' },
       item: { en: 'a redirect', fr: 'une redirection' },
-      summary: { en: 'Where old URLs redirect to', fr: 'Vers où redirigent les anciennes adresses' },
+      summary: { en: 'Where old URLs redirect to', fr: 'Où mènent les anciennes adresses' },
     }),
     theme: field(theme(), {
       label: { en: 'Design', fr: 'Apparence' },

@@ -23,7 +23,7 @@ const formField = ({ text, textOrString }: Builders) =>
         label: labels.name,
         help: {
           en: 'Name of the field in the message: email. Letters, digits, hyphens and underscores.',
-          fr: 'Nom du champ dans le message : email. Lettres, chiffres, traits d’union et soulignés.',
+          fr: 'Nom du champ dans le message : email. Lettres, chiffres, traits d’union et traits de soulignement.',
         },
       }),
       type: field(z.enum(keysOf(types)), {
@@ -35,7 +35,7 @@ const formField = ({ text, textOrString }: Builders) =>
       placeholder: textOrString({
         label: { en: 'Placeholder', fr: 'Exemple' },
         help: {
-          en: 'Example shown in the empty field. Default for phone numbers: an unused number of your country.',
+          en: 'Example shown in the empty field. Default for phone numbers: a fictitious number of your country.',
           fr: 'Exemple affiché dans le champ vide. Par défaut, pour un téléphone, un numéro fictif de votre pays.',
         },
       }).optional(),
@@ -58,7 +58,7 @@ const formField = ({ text, textOrString }: Builders) =>
         label: labels.services,
         help: {
           en: 'For a select: list all services first, before options.',
-          fr: 'Pour une liste : tous les services d’abord, avant les choix.',
+          fr: 'Pour une liste : affiche d’abord tous les services, avant les choix.',
         },
       }),
       options: field(
@@ -86,12 +86,12 @@ const formField = ({ text, textOrString }: Builders) =>
         label: labels.locations,
         help: {
           en: 'For a select: list all areas first, before options.',
-          fr: 'Pour une liste : tous les secteurs d’abord, avant les choix.',
+          fr: 'Pour une liste : affiche d’abord tous les secteurs, avant les choix.',
         },
       }),
       default: field(z.string().optional(), {
         label: { en: 'Selected by default', fr: 'Choix par défaut' },
-        help: { en: 'Value of the choice that is selected at first.', fr: 'Valeur du choix sélectionné au départ.' },
+        help: { en: 'Value of the choice that is selected by default.', fr: 'Valeur du choix sélectionné au départ.' },
       }),
     }),
     { help: { en: 'Field of a form.', fr: 'Un champ de formulaire.' } },
@@ -118,7 +118,11 @@ export const form = (build: Builders) => {
     lead: text({ label: labels.lead, help: { en: 'One sentence below the heading.', fr: 'Une phrase sous le titre.' } }, [
       'fields',
     ]).optional(),
-    fields: field(z.array(formField(build)).min(1), { label: { en: 'Fields', fr: 'Champs' }, item: { en: 'a field', fr: 'un champ' } }),
+    fields: field(z.array(formField(build)).min(1), {
+      label: { en: 'Fields', fr: 'Champs' },
+      item: { en: 'a field', fr: 'un champ' },
+      help: { en: 'Fields of the form, in the order shown.', fr: 'Champs du formulaire, dans l’ordre d’affichage.' },
+    }),
     consent: text({
       label: { en: 'Consent', fr: 'Consentement' },
       help: {

@@ -72,7 +72,10 @@ const messages = ({ text }: Builders) =>
         },
       }),
     }),
-    { label: { en: 'Messages', fr: 'Messages' } },
+    {
+      label: { en: 'Messages', fr: 'Messages' },
+      help: { en: 'What visitors read when they send a form.', fr: 'Ce que lit le visiteur quand il envoie un formulaire.' },
+    },
   )
 
 export const forms = (build: Builders) => {
@@ -84,7 +87,7 @@ export const forms = (build: Builders) => {
       label: labels.provider,
       help: {
         en: 'Form service that receives the messages. Use `custom` and endpoint for any other service.',
-        fr: 'Service qui reçoit les messages. Pour tout autre service : « custom » et endpoint.',
+        fr: 'Service de formulaires qui reçoit les messages. Pour tout autre service, écrivez « custom » et endpoint.',
       },
     }),
     id: field(z.string().min(1).optional(), {
@@ -120,7 +123,7 @@ export const forms = (build: Builders) => {
       label: { en: 'Spam trap', fr: 'Champ-piège' },
       help: {
         en: 'Name of the hidden field that catches spam bots. Default: that of the form service.',
-        fr: 'Nom du champ caché qui piège les robots. Par défaut, celui du service.',
+        fr: 'Nom du champ caché qui piège les robots indésirables. Par défaut, celui du service.',
       },
     }),
     redirectField: field(z.string().min(1).optional(), {
@@ -134,7 +137,7 @@ export const forms = (build: Builders) => {
       label: { en: 'Inboxes', fr: 'Boîtes de réception' },
       help: {
         en: 'Form ids (for `custom`: URLs) of areas with an inbox of their own, by the id of the area. Used if visitors choose an area in a select with `locations: true`.',
-        fr: 'Identifiants de formulaire (pour « custom » : adresses) des secteurs qui ont leur propre boîte de réception, par l’id du secteur.',
+        fr: 'Identifiants de formulaire (pour « custom » : adresses) des secteurs qui ont leur propre boîte de réception, selon l’id du secteur. Utilisés si le visiteur choisit un secteur dans une liste qui a `locations: true`.',
       },
     }),
     extraOrigins: field(z.array(formOrigin).default([]), {
@@ -157,7 +160,10 @@ export const forms = (build: Builders) => {
     }),
     processor: field(
       z.strictObject({
-        name: field(plainText, { label: labels.name }),
+        name: field(plainText, {
+          label: labels.name,
+          help: { en: 'Name of the company: Formspree', fr: 'Nom de l’entreprise : Formspree' },
+        }),
         country: text({
           label: labels.country,
           help: { en: 'Country where the company stores the data: Ireland', fr: 'Pays où l’entreprise conserve les données : Irlande' },

@@ -7,8 +7,8 @@ import { oldPath, redirectTarget } from './scalars.ts'
 export const hosting = () =>
   field(z.array(z.enum(hostNames)).min(1).default(['serve']), {
     help: {
-      en: 'Host of the site. The build writes the redirect and header files of each host in this list.',
-      fr: 'Hébergeur du site. La génération écrit les fichiers de redirections et d’en-têtes de chaque hébergeur de cette liste.',
+      en: 'Hosts of the site. The build writes the redirects and headers of each host in this list.',
+      fr: 'Hébergeurs du site. La génération écrit les redirections et les en-têtes de chaque hébergeur de cette liste.',
     },
   })
 
@@ -17,9 +17,21 @@ export const redirects = () =>
     z
       .array(
         z.strictObject({
-          from: field(oldPath([]), { label: labels.from }),
-          to: field(redirectTarget(), { label: labels.to }),
-          status: field(z.union([z.literal(301), z.literal(302)]).default(301), { label: { en: 'Type', fr: 'Type' } }),
+          from: field(oldPath([]), {
+            label: labels.from,
+            help: { en: 'Old path on this site: /old-page', fr: 'Ancien chemin sur ce site : /ancienne-page' },
+          }),
+          to: field(redirectTarget(), {
+            label: labels.to,
+            help: {
+              en: 'Path of a page of this site, or a complete URL: /contact',
+              fr: 'Chemin d’une page de ce site, ou URL complète : /contact',
+            },
+          }),
+          status: field(z.union([z.literal(301), z.literal(302)]).default(301), {
+            label: { en: 'Type', fr: 'Type' },
+            help: { en: '301: permanent. 302: temporary.', fr: '301 : permanente. 302 : temporaire.' },
+          }),
         }),
       )
       .default([]),

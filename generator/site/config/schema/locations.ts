@@ -125,7 +125,7 @@ const naming = ({ text, textOrString, slug, coordinates }: Builders) => ({
     label: { en: 'Radius in km', fr: 'Rayon en km' },
     help: {
       en: 'How far from geo the business works, in kilometers: 25. Sites with one area show it as a circle on the map.',
-      fr: 'Jusqu’à quelle distance de geo l’entreprise travaille, en kilomètres : 25. Un site à un seul secteur la montre par un cercle sur la carte.',
+      fr: 'Jusqu’à quelle distance de geo l’entreprise travaille, en kilomètres : 25. Un site à un seul secteur l’affiche comme un cercle sur la carte.',
     },
   }),
   description: text({

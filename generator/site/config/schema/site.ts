@@ -13,8 +13,8 @@ import { completedLater } from './texts.ts'
 const checks = () =>
   field(z.strictObject(eachOf(checkIds, () => z.enum(['error', 'warning', 'notice', 'off']).optional())), {
     help: {
-      en: 'Severity of single checks: error, warning, notice or off. docs/reference/errors.md lists the defaults.',
-      fr: 'Gravité de chaque vérification : error, warning, notice ou off.',
+      en: 'Severity of individual checks: error, warning, notice or off. docs/reference/errors.md lists the defaults.',
+      fr: 'Gravité de chaque vérification : error, warning, notice ou off. Valeurs par défaut : docs/reference/errors.md.',
     },
   }) as z.ZodType<Readonly<Partial<Record<CheckId, Severity | 'off'>>>>
 
@@ -68,7 +68,7 @@ export const site = (build: Builders) => {
         label: labels.keywords,
         help: {
           en: 'Search terms for pages without keywords of their own, separated by commas.',
-          fr: 'Mots clés des pages qui n’ont pas les leurs, séparés par des virgules.',
+          fr: 'Mots clés des pages qui n’en ont pas, séparés par des virgules.',
         },
       }).optional(),
       image: image({
@@ -94,7 +94,7 @@ export const site = (build: Builders) => {
         label: { en: 'Show in search engines', fr: 'Visible dans les moteurs de recherche' },
         help: {
           en: 'Whether search engines may list the site. Use false for a preview.',
-          fr: 'Les moteurs de recherche peuvent-ils montrer le site? Non pour un aperçu.',
+          fr: 'Les moteurs de recherche peuvent-ils afficher le site? Non (false) pour un aperçu.',
         },
       }),
       shared: field(z.array(z.enum(sharedFacts)).optional(), {
@@ -111,7 +111,7 @@ export const site = (build: Builders) => {
           profiles: { en: 'Its profiles', fr: 'Ses profils' },
           hours: { en: 'Its opening hours', fr: 'Ses heures d’ouverture' },
           timeZone: { en: 'Its time zone', fr: 'Son fuseau horaire' },
-          holidays: { en: 'Holidays named after the province or state', fr: 'Les congés qui portent le nom de la province ou de l’État' },
+          holidays: { en: 'Holidays named after the state or province', fr: 'Les congés qui portent le nom de la province ou de l’État' },
           inbox: { en: 'The inbox of its forms', fr: 'La boîte de ses formulaires' },
           legal: { en: 'Its legal texts', fr: 'Ses textes juridiques' },
           services: { en: 'Texts about services that a city does not offer', fr: 'Les textes sur des services que la ville n’offre pas' },
@@ -120,7 +120,7 @@ export const site = (build: Builders) => {
         item: { en: 'a fact', fr: 'un renseignement' },
         help: {
           en: 'Facts of the base config that also apply to this site: [founded, profiles]. In a base config, they apply to every site that extends it.',
-          fr: 'Renseignements de la base qui valent aussi pour ce site : [founded, profiles]. Dans une base, ils valent pour tous les sites qui la prolongent.',
+          fr: 'Renseignements de la base qui valent aussi pour ce site : [founded, profiles]. Dans une base, ils valent pour tous les sites qui en partent.',
         },
       }),
       checks: field(checks().optional(), { label: { en: 'Checks', fr: 'Vérifications' } }),

@@ -82,7 +82,7 @@ export const textBuilders = (languages: readonly string[]) => {
     field(
       z.union([slugText(languages[0]), inEach(slugText)]),
       { label: { en: 'URL slug', fr: 'Fin de l’adresse' }, help },
-      { note: 'One for all languages, or one per language: small letters, digits and hyphens.' },
+      { note: 'One for all languages, or one per language: lowercase letters, digits and hyphens.' },
     )
 
   return { inEach, partlyPerLanguage, text, textOrString, source, slug }

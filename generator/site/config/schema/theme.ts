@@ -33,7 +33,13 @@ export const theme = () =>
               }),
             })
             .prefault({}),
-          { label: { en: 'Colors', fr: 'Couleurs' } },
+          {
+            label: { en: 'Colors', fr: 'Couleurs' },
+            help: {
+              en: 'Brand colors. Each is adjusted until it has enough contrast.',
+              fr: 'Couleurs de la marque. Chacune est ajustée jusqu’à ce qu’elle ait assez de contraste.',
+            },
+          },
         ),
         style: field(
           z
@@ -66,7 +72,7 @@ export const theme = () =>
           options: { ...ownTrades, neutral: { en: 'A street', fr: 'Une rue' }, none: { en: 'None', fr: 'Aucune' } },
           help: {
             en: 'Illustration shown on sites without photos: that of a trade, neutral (a street) or none. Default: that of the trade.',
-            fr: 'Le dessin qui remplace une photo : celui d’un métier, neutral (une rue) ou none (aucun). À défaut, celui du métier, si le site n’a pas de photo.',
+            fr: 'Illustration des sites sans photo : celle d’un métier, neutral (une rue) ou none (aucune). Par défaut, celle du métier.',
           },
         }),
         mark: field(identifier.optional(), {

@@ -57,7 +57,7 @@ export const schema = (build: Builders) => {
                   label: { en: 'Service', fr: 'Service' },
                   help: {
                     en: 'Id of the service that the two images show. Its page shows them too.',
-                    fr: 'L’id du service que montrent les deux images. Sa page les montre aussi.',
+                    fr: 'L’id du service que montrent les deux images. Sa page les affiche aussi.',
                   },
                 }),
                 title: text({ label: labels.title, help: { en: 'What the two images show.', fr: 'Ce que montrent les deux images.' } }),

@@ -20,7 +20,10 @@ export const schema = (build: Builders) => {
                 none: { en: 'No map', fr: 'Aucune carte' },
               },
               label: labels.provider,
-              help: { en: 'Map that the page embeds: google, openstreetmap or none.', fr: 'Carte que la page intègre.' },
+              help: {
+                en: 'Map that the page embeds: google, openstreetmap or none.',
+                fr: 'Carte que la page intègre : google, openstreetmap ou none (aucune).',
+              },
             }),
             load: field(z.enum(['click', 'lazy']).default('click'), {
               options: {
@@ -37,7 +40,7 @@ export const schema = (build: Builders) => {
               label: { en: 'Privacy law checked on', fr: 'Loi vérifiée le' },
               help: {
                 en: 'Date on which you decided that your privacy laws allow the map to load without a click: 2026-11-22. `check` then no longer warns about it.',
-                fr: 'Date à laquelle vous avez jugé que la loi permet de charger la carte sans clic : 2026-11-22. La vérification n’avertit alors plus.',
+                fr: 'Date à laquelle vous avez jugé que la loi permet de charger la carte sans clic : 2026-11-22. `check` ne le signale alors plus.',
               },
             }),
             query: text({

@@ -29,7 +29,7 @@ export const schema = (build: Builders) => {
         label: labels.pairs,
         help: {
           en: 'Which services have a page in which areas: all in all areas (all), or only those with texts in locations[].services (written). Default: all if the config sets the path of these pages, otherwise written.',
-          fr: 'Quels services ont une page dans quels secteurs : tous partout (all), ou seulement ceux qui ont un texte dans le secteur (written).',
+          fr: 'Quels services ont une page dans quels secteurs : tous partout (all), ou seulement ceux qui ont un texte dans locations[].services (written). Par défaut : all si la configuration donne le chemin (path) de ces pages, sinon written.',
         },
       }),
       reasons: sectionWith(

@@ -108,7 +108,7 @@ test('reports a shared finding once with the names of its sites, and any other f
   expect(uniqueFindings(overview, 'en').map(({ config, message, hint }) => [config, message, hint])).toEqual([
     [
       'sites/delson.config.yaml',
-      'The title has 70 characters, but 65 are the maximum: “Ducts in Delson” (on /), in 2 sites: laval and delson, with 1 more in other words',
+      'The title has 70 characters, but the maximum is 65: “Ducts in Delson” (on /), in 2 sites: laval and delson, with 1 more in other words',
       'Write about 50 to 60 characters: the main words first, the name of the business last.',
     ],
     [
@@ -138,7 +138,7 @@ test('reports a shared finding once with the names of its sites, and any other f
 test('reports the findings of a single site unchanged', () => {
   const alone = overviewOf([site('laval', [longTitle('Laval')])], siteId)
   expect(uniqueFindings(alone, 'en').map(({ message }) => message)).toEqual([
-    'The title has 70 characters, but 65 are the maximum: “Ducts in Laval” (on /)',
+    'The title has 70 characters, but the maximum is 65: “Ducts in Laval” (on /)',
   ])
 })
 

@@ -23,13 +23,13 @@ export const thirdParty = defineCheck({
     fr: 'Mettez le fichier dans assets/, pour qu’il soit publié avec le site. Pour les cartes, écrivez load: click.',
   },
   messages: {
-    loads: { en: '{by} loads from {origin}: {url}', fr: '{by} se charge depuis {origin} : {url}' },
+    loads: { en: '{by} loads a file from {origin}: {url}', fr: '{by} charge un fichier de {origin} : {url}' },
     map: {
       en: 'The map from {origin} loads without a click, and {law}',
       fr: 'La carte de {origin} se charge sans clic, et {law}',
       hint: {
         en: 'Set pages.serviceAreas.map.load to click. If you have checked that it may load without one, write the date: decidedOn: 2026-11-22.',
-        fr: 'Donnez la valeur click à pages.serviceAreas.map.load. Si vous avez vérifié qu’elle peut se charger sans clic, écrivez la date : decidedOn: 2026-11-22.',
+        fr: 'Écrivez click sous pages.serviceAreas.map.load. Si vous avez vérifié qu’elle peut se charger sans clic, écrivez la date : decidedOn: 2026-11-22.',
       },
     },
     decidedMap: {

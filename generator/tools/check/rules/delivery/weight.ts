@@ -9,7 +9,7 @@ export const pageWeight = defineCheck({
   id: 'page-weight',
   severity: 'warning',
   about: {
-    en: 'A page with its styles has at most 14 kB with gzip, so that it loads in the first round trip of a connection.',
+    en: 'A page with its styles is at most 14 kB with gzip, so that it loads in the first round trip of a connection.',
     fr: 'Une page et ses styles font au plus 14 ko avec gzip, pour se charger au premier aller-retour d’une connexion.',
   },
   hint: {
@@ -18,8 +18,8 @@ export const pageWeight = defineCheck({
   },
   messages: {
     heavy: {
-      en: '{kind} pages in {language} have up to {weight} kB with gzip, but {max} kB are the maximum',
-      fr: 'Les pages {kind} en {language} font jusqu’à {weight} ko avec gzip, mais {max} ko est le maximum',
+      en: '{kind} pages in {language} are up to {weight} kB with gzip, but the maximum is {max} kB',
+      fr: 'Les pages {kind} en {language} font jusqu’à {weight} ko avec gzip, mais le maximum est de {max} ko',
     },
   },
   example: {
@@ -54,7 +54,7 @@ export const scriptWeight = defineCheck({
   id: 'script-weight',
   severity: 'warning',
   about: {
-    en: 'The scripts of a page have at most 2 kB with Brotli, which even a slow phone runs without a delay.',
+    en: 'The scripts of a page are at most 2 kB with Brotli, which even a slow phone runs without delay.',
     fr: 'Les scripts d’une page font au plus 2 ko avec Brotli, ce que même un téléphone lent exécute sans délai.',
   },
   hint: {
@@ -63,8 +63,8 @@ export const scriptWeight = defineCheck({
   },
   messages: {
     heavy: {
-      en: 'The scripts of the page have {weight} kB with Brotli, but {max} kB are the maximum: {scripts}',
-      fr: 'Les scripts de la page font {weight} ko avec Brotli, mais {max} ko est le maximum : {scripts}',
+      en: 'The scripts of the page are {weight} kB with Brotli, but the maximum is {max} kB: {scripts}',
+      fr: 'Les scripts de la page font {weight} ko avec Brotli, mais le maximum est de {max} ko : {scripts}',
     },
   },
   example: { variant: 'heavy', values: { weight: decimal(2.45, 2), max: 2, scripts: '/assets/site.js' } },

@@ -20,7 +20,7 @@ export const pageLanguage = defineCheck({
     },
     direction: {
       en: 'The page declares the direction “{declared}”, but {language} is written {direction}',
-      fr: 'La page déclare le sens « {declared} », mais {language} s’écrit dans le sens « {direction} »',
+      fr: 'La page déclare le sens d’écriture « {declared} », mais celui de cette langue ({language}) est « {direction} »',
     },
   },
   example: { variant: 'missing', values: { locale: 'en-CA' } },
@@ -83,7 +83,7 @@ export const languageToggle = defineCheck({
 
 const partNames = {
   headings: { en: 'headings', fr: 'intertitres' },
-  images: { en: 'pictures', fr: 'images' },
+  images: { en: 'images', fr: 'images' },
   forms: { en: 'forms', fr: 'formulaires' },
   fields: { en: 'fields', fr: 'champs' },
   questions: { en: 'questions', fr: 'questions' },
@@ -103,8 +103,8 @@ export const pageParity = defineCheck({
   },
   messages: {
     differs: {
-      en: '{path} has {count} {parts}, but {first} in another language has {firstCount}',
-      fr: '{path} a {count} {parts}, mais {first} dans une autre langue en a {firstCount}',
+      en: '{path} has {count} {parts}, but {first}, in another language, has {firstCount}',
+      fr: '{path} a {count} {parts}, mais {first}, dans une autre langue, en a {firstCount}',
     },
   },
   example: { variant: 'differs', values: { path: '/fr', count: 0, parts: partNames.images, first: '/', firstCount: 1 } },

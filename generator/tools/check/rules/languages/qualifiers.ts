@@ -100,7 +100,7 @@ export const qualifierAgreement = defineCheck({
   severity: 'warning',
   about: {
     en: 'A number has the same qualifier in every language: “up to”, “more than”, “less than”, “from” (en, fr, es, de, nl, it, pt, ar).',
-    fr: 'Un nombre a la même portée dans chaque langue : « jusqu’à », « plus de », « moins de », « dès » (en, fr, es, de, nl, it, pt, ar).',
+    fr: 'Un nombre a la même nuance dans chaque langue : « jusqu’à », « plus de », « moins de », « dès » (en, fr, es, de, nl, it, pt, ar).',
   },
   hint: {
     en: 'Write the qualifier in both languages, or in neither.',

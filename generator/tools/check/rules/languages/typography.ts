@@ -37,7 +37,7 @@ export const typography = defineCheck({
     en: 'Texts follow the typography of their language.',
     fr: 'Les textes suivent la typographie de leur langue.',
   },
-  hint: { en: 'Correct the text in the config.', fr: 'Corrigez le texte.' },
+  hint: { en: 'Correct the text in the config.', fr: 'Corrigez le texte dans la configuration.' },
   messages: {
     rule: { en: '{rule}: “{text}”', fr: '{rule} : « {text} »' },
     titleCase: {

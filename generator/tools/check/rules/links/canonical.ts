@@ -7,7 +7,7 @@ export const canonical = defineCheck({
   severity: 'error',
   about: {
     en: 'Every page that search engines may list has its own URL as its canonical URL.',
-    fr: 'Chaque page que les moteurs de recherche peuvent montrer a sa propre URL comme URL canonique.',
+    fr: 'Chaque page que les moteurs de recherche peuvent afficher a sa propre URL comme URL canonique.',
   },
   hint: {
     en: 'If you changed templates/head.ts, correct it. Otherwise, report this as a bug.',
@@ -16,7 +16,7 @@ export const canonical = defineCheck({
   messages: {
     unlisted: {
       en: 'A page that search engines must not list has a canonical URL, {url}',
-      fr: 'Une page que les moteurs de recherche ne doivent pas montrer a une URL canonique, {url}',
+      fr: 'Une page que les moteurs de recherche ne doivent pas afficher a une URL canonique, {url}',
     },
     missing: { en: 'The page has no canonical URL', fr: 'La page n’a pas d’URL canonique' },
     several: {

@@ -14,7 +14,7 @@ export const hreflang = defineCheck({
   severity: 'error',
   about: {
     en: 'Each version of a page lists all its language versions, itself and x-default, and they list it too.',
-    fr: 'Chaque version d’une page énumère toutes ses versions linguistiques, elle-même et x-default, et celles-ci l’énumèrent aussi.',
+    fr: 'Chaque version d’une page déclare toutes ses versions linguistiques, elle-même comprise, et x-default; les autres versions la déclarent aussi.',
   },
   hint: {
     en: 'If you changed templates/head.ts, correct it. Otherwise, report this as a bug.',
@@ -25,15 +25,15 @@ export const hreflang = defineCheck({
       en: 'Hreflang “{tag}” is not a valid language code',
       fr: 'Hreflang « {tag} » n’est pas un code de langue valide',
     },
-    twice: { en: 'The page lists a language version twice', fr: 'La page énumère deux fois une version linguistique' },
-    missing: { en: 'The page does not list its version in {languages}', fr: 'La page n’énumère pas sa version en {languages}' },
+    twice: { en: 'The page lists a language version twice', fr: 'La page déclare deux fois la même version linguistique' },
+    missing: { en: 'The page does not list its version in {languages}', fr: 'La page ne déclare pas sa version en {languages}' },
     notItself: {
       en: 'The page does not list itself among its versions',
-      fr: 'La page ne s’énumère pas parmi ses versions',
+      fr: 'La page ne se déclare pas elle-même parmi ses versions',
     },
     otherLanguage: {
       en: 'The page lists itself as {tag}, but is in {language}',
-      fr: 'La page s’énumère comme {tag}, mais elle est en {language}',
+      fr: 'La page se déclare comme {tag}, mais elle est en {language}',
     },
     otherDefault: {
       en: 'x-default is not the version in the default language',
@@ -44,10 +44,10 @@ export const hreflang = defineCheck({
       en: 'The version in {tag} is {url}, which is not a page',
       fr: 'La version en {tag} est {url}, qui n’est pas une page',
     },
-    notBack: { en: '{path} does not list this page', fr: '{path} n’énumère pas cette page' },
+    notBack: { en: '{path} does not list this page', fr: '{path} ne déclare pas cette page' },
     oneLanguage: {
       en: 'The page lists language versions, but the site has one language',
-      fr: 'La page énumère des versions linguistiques, mais le site n’a qu’une langue',
+      fr: 'La page déclare des versions linguistiques, mais le site n’a qu’une langue',
     },
   },
   example: { variant: 'notBack', values: { path: '/fr/contact' } },

@@ -72,7 +72,7 @@ export const linkFragment = defineCheck({
       fr: 'La redirection de {from} mène à #{fragment} sur {path}, qui n’a pas d’élément avec cet identifiant',
       hint: {
         en: 'Write an id of that page after “#”, or remove “#{fragment}”: browsers show the top of the page.',
-        fr: 'Écrivez après « # » un identifiant de cette page, ou retirez « #{fragment} » : les navigateurs montrent le haut de la page.',
+        fr: 'Écrivez après « # » un identifiant de cette page, ou retirez « #{fragment} » : les navigateurs affichent le haut de la page.',
       },
     },
   },
@@ -145,9 +145,9 @@ export const linkSecure = defineCheck({
 export const orphanPage = defineCheck({
   id: 'orphan-page',
   severity: 'warning',
-  about: { en: 'Every page has a link from another page.', fr: 'Chaque page a un lien depuis une autre page.' },
-  hint: { en: 'Add a link to it on another page.', fr: 'Ajoutez-y un lien sur une autre page.' },
-  messages: { orphan: { en: 'No other page links to this page', fr: 'Aucune autre page n’a de lien vers cette page' } },
+  about: { en: 'Every page is linked from another page.', fr: 'Chaque page est liée depuis une autre page.' },
+  hint: { en: 'Add a link to it on another page.', fr: 'Ajoutez sur une autre page un lien qui y mène.' },
+  messages: { orphan: { en: 'No other page links to this page', fr: 'Aucune autre page ne mène à cette page' } },
   example: { variant: 'orphan' },
   needs: 'pages',
   run: ({ pages, linked }, report) => {

@@ -21,7 +21,7 @@ export const phoneLink = defineCheck({
   severity: 'error',
   about: {
     en: 'A phone link dials the number that it shows, with its country code.',
-    fr: 'Un lien téléphonique compose le numéro qu’il montre, avec l’indicatif du pays.',
+    fr: 'Un lien téléphonique compose le numéro qu’il affiche, avec l’indicatif du pays.',
   },
   hint: { en: 'Check the number under phones.book.', fr: 'Vérifiez le numéro sous phones.book.' },
   messages: {

@@ -16,20 +16,20 @@ export const robots = defineCheck({
     missing: { en: 'robots.txt is not published', fr: 'robots.txt n’est pas publié' },
     wholeSite: {
       en: 'robots.txt blocks the whole site for search engines',
-      fr: 'robots.txt bloque tout le site aux moteurs de recherche',
+      fr: 'robots.txt interdit tout le site aux moteurs de recherche',
     },
     hidesNoindex: {
-      en: 'robots.txt blocks the pages, so search engines cannot read that they must not list them',
-      fr: 'robots.txt bloque les pages : les moteurs de recherche ne peuvent pas lire qu’ils ne doivent pas les montrer',
+      en: 'robots.txt blocks these pages, so search engines cannot read their noindex',
+      fr: 'robots.txt interdit ces pages : les moteurs de recherche ne peuvent donc pas lire leur noindex',
     },
     noSitemap: { en: 'robots.txt does not contain {url}', fr: 'robots.txt ne contient pas {url}' },
     noindex: {
       en: 'The page has noindex, but search engines should list it',
-      fr: 'La page a noindex, mais les moteurs de recherche devraient la montrer',
+      fr: 'La page a noindex, mais les moteurs de recherche devraient l’afficher',
     },
     noNoindex: {
       en: 'The page has no noindex, but search engines must not list it',
-      fr: 'La page n’a pas noindex, mais les moteurs de recherche ne doivent pas la montrer',
+      fr: 'La page n’a pas noindex, mais les moteurs de recherche ne doivent pas l’afficher',
     },
   },
   example: { variant: 'wholeSite' },
@@ -56,7 +56,7 @@ export const robots = defineCheck({
 export const preview = defineCheck({
   id: 'preview',
   severity: 'notice',
-  about: { en: 'Search engines may list the site.', fr: 'Les moteurs de recherche peuvent montrer le site.' },
+  about: { en: 'Search engines may list the site.', fr: 'Les moteurs de recherche peuvent afficher le site.' },
   hint: {
     en: 'Remove “indexable” from “site” before you publish.',
     fr: 'Retirez « indexable » de « site » avant de publier.',

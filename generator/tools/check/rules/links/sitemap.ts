@@ -18,7 +18,7 @@ export const sitemap = defineCheck({
   severity: 'error',
   about: {
     en: 'The sitemap lists exactly the pages that search engines may list, with the same language versions as the pages.',
-    fr: 'Le plan du site énumère exactement les pages que les moteurs de recherche peuvent montrer, avec les mêmes versions linguistiques que les pages.',
+    fr: 'Le plan du site contient exactement les pages que les moteurs de recherche peuvent afficher, avec les mêmes versions linguistiques que les pages.',
   },
   hint: {
     en: 'Remove a sitemap.xml from assets/static/ if there is one. Otherwise, report this as a bug.',
@@ -32,20 +32,20 @@ export const sitemap = defineCheck({
     },
     twice: {
       en: 'The sitemap lists {count} URLs twice',
-      fr: 'Le plan du site énumère {count} URL deux fois',
+      fr: 'Le plan du site contient {count} URL en double',
     },
     noPage: {
       en: 'The sitemap lists {url}, which is not a page for search engines',
-      fr: 'Le plan du site énumère {url}, qui n’est pas une page pour les moteurs de recherche',
+      fr: 'Le plan du site contient {url}, qui n’est pas une page pour les moteurs de recherche',
     },
     missing: { en: 'The page is missing from the sitemap', fr: 'La page n’est pas dans le plan du site' },
     otherVersions: {
       en: 'The sitemap and the page list different language versions',
-      fr: 'Le plan du site et la page énumèrent des versions linguistiques différentes',
+      fr: 'Le plan du site et la page déclarent des versions linguistiques différentes',
     },
     future: {
       en: 'The sitemap has a date in the future for {url}: {date}',
-      fr: 'Le plan du site a une date à venir pour {url} : {date}',
+      fr: 'Le plan du site donne une date future pour {url} : {date}',
     },
   },
   example: { variant: 'missing' },

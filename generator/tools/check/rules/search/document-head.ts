@@ -19,7 +19,7 @@ export const documentHead = defineCheck({
     },
     noViewport: {
       en: 'The page has no viewport, so phones show it like a desktop page',
-      fr: 'La page n’a pas de viewport : les téléphones la montrent comme sur un ordinateur',
+      fr: 'La page n’a pas de viewport : les téléphones l’affichent comme sur un ordinateur',
     },
     noZoom: {
       en: 'The viewport prevents zooming: {viewport}',
@@ -61,7 +61,7 @@ export const socialCard = defineCheck({
     },
     format: {
       en: 'Social networks do not show images of this format: {url}',
-      fr: 'Les réseaux sociaux ne montrent pas les images de ce format : {url}',
+      fr: 'Les réseaux sociaux n’affichent pas les images de ce format : {url}',
       hint: { en: 'Use a JPEG or PNG image.', fr: 'Utilisez une image JPEG ou PNG.' },
     },
     undescribed: { en: 'og:image has no {names}', fr: 'og:image n’a pas {names}' },
@@ -108,7 +108,7 @@ export const webManifest = defineCheck({
       fr: 'La page est en {language}, mais son manifeste {file} est en {other}',
     },
     noName: { en: '{file} has no name', fr: '{file} n’a pas de nom' },
-    start: { en: '{file} starts at “{path}”, which is not a page', fr: '{file} commence à « {path} », qui n’est pas une page' },
+    start: { en: '{file} opens “{path}”, which is not a page', fr: '{file} ouvre « {path} », qui n’est pas une page' },
     noIcon: { en: '{file} has no icon of {size}', fr: '{file} n’a pas d’icône de {size}' },
     iconMissing: {
       en: '{file} has the icon {icon}, which is not published',

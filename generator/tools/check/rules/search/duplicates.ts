@@ -28,7 +28,7 @@ const distinguish = {
 export const titleDuplicate = defineCheck({
   id: 'title-duplicate',
   severity: 'warning',
-  about: { en: 'No two pages in one language have the same title.', fr: 'Deux pages dans une langue n’ont jamais le même titre.' },
+  about: { en: 'No two pages in one language have the same title.', fr: 'Deux pages d’une même langue n’ont jamais le même titre.' },
   hint: distinguish,
   messages: { same: { en: '{count} pages have the same title: “{text}”', fr: '{count} pages ont le même titre : « {text} »' } },
   example: { variant: 'same', values: { count: 2, text: 'Gutter cleaning on the north side | Gouttex' } },
@@ -43,7 +43,7 @@ export const descriptionDuplicate = defineCheck({
   severity: 'warning',
   about: {
     en: 'No two pages in one language have the same description.',
-    fr: 'Deux pages dans une langue n’ont jamais la même description.',
+    fr: 'Deux pages d’une même langue n’ont jamais la même description.',
   },
   hint: { en: 'Write what only this page offers.', fr: 'Écrivez ce que seule cette page offre.' },
   messages: {
@@ -67,7 +67,7 @@ export const mainHeadingDuplicate = defineCheck({
   severity: 'warning',
   about: {
     en: 'No two pages in one language have the same main heading.',
-    fr: 'Deux pages dans une langue n’ont jamais le même titre principal.',
+    fr: 'Deux pages d’une même langue n’ont jamais le même titre principal.',
   },
   hint: distinguish,
   messages: {
@@ -85,7 +85,7 @@ export const structuredName = defineCheck({
   severity: 'warning',
   about: {
     en: 'No two pages in one language have the same name in structured data.',
-    fr: 'Deux pages dans une langue n’ont jamais le même nom dans les données structurées.',
+    fr: 'Deux pages d’une même langue n’ont jamais le même nom dans les données structurées.',
   },
   hint: { en: 'Use the main heading of each page as its name.', fr: 'Utilisez le titre principal de chaque page comme nom.' },
   messages: {

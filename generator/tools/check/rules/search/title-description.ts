@@ -37,8 +37,8 @@ export const titleLength = defineCheck({
       fr: 'Le titre compte {length} caractères, mais il en faut au moins {min} : « {text} »',
     },
     long: {
-      en: 'The title has {length} characters, but {max} are the maximum: “{text}”',
-      fr: 'Le titre compte {length} caractères, mais {max} est le maximum : « {text} »',
+      en: 'The title has {length} characters, but the maximum is {max}: “{text}”',
+      fr: 'Le titre compte {length} caractères, mais le maximum est de {max} : « {text} »',
     },
   },
   example: { variant: 'short', values: { length: 7, min: 15, text: 'Contact' } },
@@ -58,7 +58,7 @@ export const description = defineCheck({
   severity: 'error',
   about: {
     en: 'Every page that search engines may list has a description.',
-    fr: 'Chaque page que les moteurs de recherche peuvent montrer a une description.',
+    fr: 'Chaque page que les moteurs de recherche peuvent afficher a une description.',
   },
   hint: {
     en: 'Write one “description” for this page in the config.',
@@ -92,8 +92,8 @@ export const descriptionLength = defineCheck({
       fr: 'La description compte {length} caractères, mais il en faut au moins {min} : « {text} »',
     },
     long: {
-      en: 'The description has {length} characters, but {max} are the maximum: “{text}”',
-      fr: 'La description compte {length} caractères, mais {max} est le maximum : « {text} »',
+      en: 'The description has {length} characters, but the maximum is {max}: “{text}”',
+      fr: 'La description compte {length} caractères, mais le maximum est de {max} : « {text} »',
     },
   },
   example: { variant: 'short', values: { length: 18, min: 70, text: 'All about privacy.' } },

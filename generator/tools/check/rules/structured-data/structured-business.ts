@@ -14,8 +14,8 @@ export const structuredBusiness = defineCheck({
     fr: 'Le nom, le téléphone, le courriel et la ville des données structurées correspondent à la configuration et sont visibles sur la page.',
   },
   hint: {
-    en: 'Show it on the page. For a phone number, you can change phones.use.structuredData.',
-    fr: 'Montrez-le sur la page. Pour un numéro de téléphone, vous pouvez changer phones.use.structuredData.',
+    en: 'Show this value on the page. For a phone number, you can change phones.use.structuredData.',
+    fr: 'Affichez cette valeur sur la page. Pour un numéro de téléphone, vous pouvez changer phones.use.structuredData.',
   },
   messages: {
     differs: {
@@ -24,7 +24,7 @@ export const structuredBusiness = defineCheck({
     },
     hidden: {
       en: 'Structured data contains “{text}”, which the page does not show',
-      fr: 'Les données structurées contiennent « {text} », que la page ne montre pas',
+      fr: 'Les données structurées contiennent « {text} », que la page n’affiche pas',
     },
     noPhoneLink: {
       en: 'Structured data contains the number {number}, which no phone link of the page dials',
@@ -72,9 +72,9 @@ export const structuredHours = defineCheck({
   severity: 'error',
   about: {
     en: 'Opening hours in structured data, with holidays and seasons, match the config, and the contact page shows them.',
-    fr: 'Les heures d’ouverture des données structurées, avec les jours fériés et les saisons, correspondent à la configuration, et la page de contact les montre.',
+    fr: 'Les heures d’ouverture des données structurées, avec les jours fériés et les saisons, correspondent à la configuration, et la page de contact les affiche.',
   },
-  hint: { en: 'Correct hours in the config.', fr: 'Corrigez les heures d’ouverture.' },
+  hint: { en: 'Correct “hours” in the config.', fr: 'Corrigez « hours » dans la configuration.' },
   messages: {
     extra: {
       en: 'Structured data has hours that the config does not have: {hours}',
@@ -84,7 +84,7 @@ export const structuredHours = defineCheck({
       en: 'Structured data lacks hours of the config: {hours}',
       fr: 'Les données structurées omettent des heures de la configuration : {hours}',
     },
-    hidden: { en: 'The page does not show “{days}: {times}”', fr: 'La page ne montre pas « {days} : {times} »' },
+    hidden: { en: 'The page does not show “{days}: {times}”', fr: 'La page n’affiche pas « {days} : {times} »' },
   },
   example: { variant: 'extra', values: { hours: '2026-12-25 to 2026-12-25 10:00-12:00' } },
   needs: 'page',

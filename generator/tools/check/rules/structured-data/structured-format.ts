@@ -36,7 +36,7 @@ const formatOf = (property: string): Format | undefined => {
   if (urlProperties.has(property) || only('URL'))
     return {
       fits: text => absoluteUrl.test(text),
-      wanted: { en: 'a whole address with https://', fr: 'une adresse complète avec https://' },
+      wanted: { en: 'a complete URL with https://', fr: 'une URL complète avec https://' },
     }
   if (only('Date', 'DateTime'))
     return {
@@ -65,7 +65,7 @@ export const structuredFormat = defineCheck({
     en: 'URLs are absolute; dates, times, numbers and phone numbers have the right format; texts contain no HTML.',
     fr: 'Les URL sont absolues; les dates, les heures, les nombres et les numéros de téléphone ont le bon format; les textes ne contiennent pas de HTML.',
   },
-  hint: { en: 'Correct the value in the config.', fr: 'Corrigez la valeur.' },
+  hint: { en: 'Correct the value in the config.', fr: 'Corrigez la valeur dans la configuration.' },
   messages: {
     empty: { en: '{property} of {node} is empty', fr: '{property} de {node} est vide' },
     html: {

@@ -15,7 +15,7 @@ export const structuredId = defineCheck({
     fr: 'Signalez ce bogue : generator/site/plan/structured-data.ts l’écrit.',
   },
   messages: {
-    relative: { en: 'The id “{id}” is not absolute', fr: 'L’identifiant « {id} » n’est pas une adresse complète' },
+    relative: { en: 'The id “{id}” is not absolute', fr: 'L’identifiant « {id} » n’est pas une URL absolue' },
     missing: {
       en: '{property} of {node} refers to {id}, which is not a node of this page',
       fr: '{property} de {node} renvoie à {id}, qui n’est pas un élément de cette page',

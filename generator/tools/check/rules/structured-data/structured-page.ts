@@ -19,7 +19,7 @@ export const structuredFaq = defineCheck({
   },
   hint: {
     en: 'Show it on the page, or remove it from the structured data.',
-    fr: 'Montrez-la sur la page, ou retirez-la des données structurées.',
+    fr: 'Affichez-la sur la page, ou retirez-la des données structurées.',
   },
   messages: {
     question: {
@@ -57,16 +57,16 @@ export const structuredRating = defineCheck({
   severity: 'warning',
   about: {
     en: 'Only pages that show a rating have it in their structured data.',
-    fr: 'Seules les pages qui montrent une note l’ont dans leurs données structurées.',
+    fr: 'Seules les pages qui affichent une note l’ont dans leurs données structurées.',
   },
   hint: {
     en: 'Show the rating and the number of reviews on this page.',
-    fr: 'Montrez la note et le nombre d’avis sur cette page.',
+    fr: 'Affichez la note et le nombre d’avis sur cette page.',
   },
   messages: {
     hidden: {
       en: 'Structured data has a rating of {value} from {count} reviews, which the page does not show',
-      fr: 'Les données structurées ont une note de {value} d’après {count} avis, que la page ne montre pas',
+      fr: 'Les données structurées donnent une note de {value} d’après {count} avis, que la page n’affiche pas',
     },
   },
   example: { variant: 'hidden', values: { value: 4.8, count: 31 } },
@@ -139,15 +139,15 @@ export const structuredBreadcrumb = defineCheck({
   messages: {
     notDeclared: {
       en: 'The page shows a breadcrumb that is missing in structured data',
-      fr: 'La page montre un fil d’Ariane qui manque dans les données structurées',
+      fr: 'La page affiche un fil d’Ariane qui manque dans les données structurées',
     },
     notShown: {
       en: 'Structured data has a breadcrumb that the page does not show: {declared}',
-      fr: 'Les données structurées donnent un fil d’Ariane que la page ne montre pas : {declared}',
+      fr: 'Les données structurées donnent un fil d’Ariane que la page n’affiche pas : {declared}',
     },
     differs: {
       en: 'Structured data has the breadcrumb {declared}, but the page shows {shown}',
-      fr: 'Les données structurées donnent le fil d’Ariane {declared}, la page montre {shown}',
+      fr: 'Les données structurées donnent le fil d’Ariane {declared}, mais la page affiche {shown}',
     },
   },
   example: { variant: 'differs', values: { declared: 'Home (/) › Talk to us', shown: 'Home (/) › Contact' } },

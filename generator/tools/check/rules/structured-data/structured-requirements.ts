@@ -140,8 +140,8 @@ export const structuredRequired = defineCheck({
   },
   messages: {
     noNode: { en: 'The structured data has no {type}', fr: 'Il manque {type} dans les données structurées' },
-    lacks: { en: '{node} needs {property}', fr: '{node} a besoin de {property}' },
-    lacksFor: { en: '{node} needs {property}: {why}', fr: '{node} a besoin de {property} ({why})' },
+    lacks: { en: '{node} needs {property}', fr: '{node} doit avoir {property}' },
+    lacksFor: { en: '{node} needs {property}: {why}', fr: '{node} doit avoir {property} ({why})' },
   },
   example: { variant: 'lacks', values: { node: 'RoofingContractor', property: 'address' } },
   needs: 'page',
@@ -168,7 +168,7 @@ export const structuredRecommended = defineCheck({
     lacksFor: { en: '{node} should have {property}: {why}', fr: '{node} devrait avoir {property} ({why})' },
     hours: {
       en: 'Search engines cannot show your opening hours, because the config has none',
-      fr: 'Les moteurs de recherche ne peuvent pas montrer vos heures d’ouverture, car la configuration n’en a pas',
+      fr: 'Les moteurs de recherche ne peuvent pas afficher vos heures d’ouverture, car la configuration n’en a pas',
       hint: {
         en: 'Add them: hours: { weekly: { mon-fri: 09:00-17:00 } }.',
         fr: 'Ajoutez-les : hours: { weekly: { mon-fri: 09:00-17:00 } }.',
@@ -176,18 +176,18 @@ export const structuredRecommended = defineCheck({
     },
     geo: {
       en: 'Search engines cannot show you on a map, because “business” has no coordinates',
-      fr: 'Les moteurs de recherche ne peuvent pas vous montrer sur une carte, car « business » n’a pas de coordonnées',
+      fr: 'Les moteurs de recherche ne peuvent pas vous situer sur une carte, car « business » n’a pas de coordonnées',
       hint: {
         en: 'Copy them from an online map, with five decimals: geo: { lat: …, lng: … }.',
-        fr: 'Copiez-les d’une carte en ligne : geo: { lat: 45.40283, lng: -71.89062 }.',
+        fr: 'Relevez-les sur une carte en ligne, avec cinq décimales : geo: { lat: 45.40283, lng: -71.89062 }.',
       },
     },
     price: {
       en: 'Search engines cannot show your price range, because “business” has no “priceRange”',
-      fr: 'Les moteurs de recherche ne peuvent pas montrer vos prix, car « business » n’a pas de « priceRange »',
+      fr: 'Les moteurs de recherche ne peuvent pas afficher votre gamme de prix, car « business » n’a pas de « priceRange »',
       hint: {
         en: 'Add it in a few words or signs, for example priceRange: $$.',
-        fr: 'Ajoutez-le en quelques mots ou signes, par exemple priceRange: $$.',
+        fr: 'Ajoutez-la en quelques mots ou signes, par exemple priceRange: $$.',
       },
     },
   },

@@ -9,7 +9,7 @@ export const hoursAgreement = defineCheck({
   },
   hint: {
     en: 'Remove hours.structuredData to use the same hours for both.',
-    fr: 'Retirez hours.structuredData pour utiliser les mêmes heures.',
+    fr: 'Retirez hours.structuredData pour utiliser les mêmes heures aux deux endroits.',
   },
   messages: {
     differs: {
@@ -33,12 +33,12 @@ export const licenceShown = defineCheck({
   },
   hint: {
     en: 'Show it in the footer. In some trades, the law requires it in all advertising.',
-    fr: 'Montrez-le au bas de la page. Dans certains métiers, la loi l’exige dans toute publicité.',
+    fr: 'Affichez-le en bas de la page. Dans certains métiers, la loi l’exige dans toute publicité.',
   },
   messages: {
     hidden: {
       en: 'The page does not show the licence number {licence}',
-      fr: 'La page ne montre pas le numéro de licence {licence}',
+      fr: 'La page n’affiche pas le numéro de licence {licence}',
     },
   },
   example: { variant: 'hidden', values: { licence: '5555-0100-01' } },
@@ -64,7 +64,7 @@ export const geoPrecision = defineCheck({
   },
   hint: {
     en: 'Copy them from an online map: right-click your entrance. Without an office to visit, use any point in your city.',
-    fr: 'Copiez-les d’une carte en ligne : clic droit sur votre entrée. Sans bureau à visiter, prenez n’importe quel point de votre ville.',
+    fr: 'Relevez-les sur une carte en ligne : clic droit sur votre entrée. Sans bureau à visiter, prenez n’importe quel point de votre ville.',
   },
   messages: {
     imprecise: {
@@ -119,7 +119,7 @@ export const figureAge = defineCheck({
     old: { en: 'The {name} is from {date}', fr: 'Ce chiffre date du {date} ({name})' },
     future: {
       en: 'The {name} is dated {date}, in the future',
-      fr: 'Ce chiffre porte une date à venir, {date} ({name})',
+      fr: 'Ce chiffre porte une date future, {date} ({name})',
     },
   },
   example: { variant: 'old', values: { name: 'rating', date: '2024-12-31' } },

@@ -114,16 +114,16 @@ export const countAgreement = defineCheck({
   severity: 'warning',
   about: {
     en: 'Numbers on pages agree with the config: areas, services, languages, steps, warning signs, fields, days, years (English, French, Spanish, German, Dutch).',
-    fr: 'Les nombres des pages sont ceux de la configuration : secteurs, services, langues, étapes, signes, champs, jours, années (anglais, français, espagnol, allemand, néerlandais).',
+    fr: 'Les nombres des pages concordent avec la configuration : secteurs, services, langues, étapes, signes, champs, jours, années (anglais, français, espagnol, allemand, néerlandais).',
   },
   hint: {
     en: 'Write a placeholder for the number, such as {areas, number, words}: docs/reference/placeholders.md has all of them.',
-    fr: 'Insérez le nombre comme valeur, par exemple {areas, number, words} : docs/reference/placeholders.md les montre toutes.',
+    fr: 'Insérez le nombre comme valeur, par exemple {areas, number, words} : docs/reference/placeholders.md les énumère toutes.',
   },
   messages: {
     differs: {
       en: 'The text says “{words}”, but the config has {count}',
-      fr: 'Le texte dit « {words} », mais la configuration en a {count}',
+      fr: 'Le texte dit « {words} », mais la configuration en compte {count}',
     },
   },
   example: { variant: 'differs', values: { words: 'Six areas', count: 5 } },

@@ -35,7 +35,7 @@ const mentionsAnyOf = (statements: readonly FalseStatement[]): ((text: string) =
 }
 
 const emergencies = ({ always, dayAndNight, answering, emergency }: StatementWords): readonly FalseStatement[] => {
-  const factAgainst = () => ({ en: 'the config has no emergency service', fr: 'il n’y a pas de service d’urgence' })
+  const factAgainst = () => ({ en: 'the config has no emergency service', fr: 'la configuration n’a pas de service d’urgence' })
   return [
     { ...words(always), factAgainst },
     { ...words(emergency), factAgainst },
@@ -66,7 +66,7 @@ const languages = ({ and, bilingual }: StatementWords, locale: string, site: Sit
 }
 
 const years = ({ founded, since, own }: StatementWords, year: number): readonly FalseStatement[] => {
-  const fact = { en: `the config says founded: ${year}`, fr: `la fondation est de ${year}` }
+  const fact = { en: `the config has founded: ${year}`, fr: `l’entreprise a été fondée en ${year} selon la configuration` }
   const requires = words(own).pattern
   return [
     {
@@ -84,7 +84,7 @@ const openDays = ({ openOn, weekend }: StatementWords, locale: string, { closedD
     const name = escapeRegExp(dayName(index, locale))
     const fact = {
       en: `the config has no opening hours on ${dayName(index, 'en')}`,
-      fr: `il n’y a pas d’heures d’ouverture le ${dayName(index, 'fr')}`,
+      fr: `la configuration n’a pas d’heures d’ouverture le ${dayName(index, 'fr')}`,
     }
     return { ...words(openOn(day === 'sat' || day === 'sun' ? `${name}|${weekend}` : name)), factAgainst: () => fact }
   })
@@ -108,8 +108,8 @@ const otherLaws = (language: string, { country, regions }: SiteFacts['business']
   foreignLaws(country, regions, language).map(({ names, of }) => ({
     ...words(names, 'u'),
     factAgainst: () => ({
-      en: `that applies in ${of.en}, and the business is in ${[...regions.slice(0, 1), country].join(', ')}`,
-      fr: `cela concerne ${of.fr}, et l’entreprise est ici : ${[...regions.slice(0, 1), country].join(', ')}`,
+      en: `that applies only in ${of.en}, and the business is in ${[...regions.slice(0, 1), country].join(', ')}`,
+      fr: `cela ne concerne que ${of.fr}, et l’entreprise se trouve ailleurs : ${[...regions.slice(0, 1), country].join(', ')}`,
     }),
   }))
 
@@ -123,9 +123,9 @@ const falseStatementsOf = (locale: string, code: string, site: SiteFacts): reado
   const inAnyLanguage = [...otherLaws(locale.split('-')[0] ?? '', site.business), ...removedServices(code, site)]
   const table = statementWordsOf(locale)
   if (table === undefined) return inAnyLanguage
-  const noLicence = { en: 'the config has no licence', fr: 'il n’y a pas de licence' }
-  const hasOffice = { en: 'the config has a street address', fr: 'il y a une adresse civique' }
-  const noOffice = { en: 'the config has no street address', fr: 'il n’y a pas d’adresse civique' }
+  const noLicence = { en: 'the config has no licence', fr: 'la configuration n’a pas de licence' }
+  const hasOffice = { en: 'the config has a street address', fr: 'la configuration contient une adresse municipale' }
+  const noOffice = { en: 'the config has no street address', fr: 'la configuration ne contient pas d’adresse municipale' }
   return [
     ...inAnyLanguage,
     // An emergency service also answers on closed days.
@@ -155,7 +155,7 @@ export const factAgreement = defineCheck({
   severity: 'warning',
   about: {
     en: 'No sentence contradicts the config: emergency service, licence, languages, days, founding year, office, removed services, laws of another place (English, French, Spanish, German, Dutch; laws and services in all).',
-    fr: 'Aucune phrase ne contredit la configuration : service d’urgence, licence, langues, jours, année de fondation, endroit où venir, services retirés, lois d’un autre endroit (anglais, français, espagnol, allemand, néerlandais; lois et services dans toutes les langues).',
+    fr: 'Aucune phrase ne contredit la configuration : service d’urgence, licence, langues, jours, année de fondation, bureau, services retirés, lois d’un autre endroit (anglais, français, espagnol, allemand, néerlandais; lois et services dans toutes les langues).',
   },
   hint: {
     en: 'Change the sentence, or make it depend on the config, as in {emergency, select, yes {…} other {}}. docs/reference/placeholders.md lists all conditions.',
@@ -171,7 +171,7 @@ export const factAgreement = defineCheck({
     variant: 'contradiction',
     values: {
       words: '24/7',
-      fact: { en: 'the config has no emergency service', fr: 'il n’y a pas de service d’urgence' },
+      fact: { en: 'the config has no emergency service', fr: 'la configuration n’a pas de service d’urgence' },
     },
   },
   figures: true,

@@ -81,13 +81,13 @@ export const foreignLaws = (country: string, regions: readonly string[], languag
   )
 
 const quebecOnMaps: Translated<string> = {
-  en: 'Quebec’s Law 25 (P-39.1, s. 8.1) wants what can identify or locate visitors to be off until they turn it on',
-  fr: 'la Loi 25 du Québec (P-39.1, art. 8.1) veut que ce qui permet d’identifier ou de localiser les visiteurs reste désactivé jusqu’à ce qu’ils l’activent',
+  en: 'Quebec’s Law 25 (P-39.1, s. 8.1) requires that anything that can identify or locate visitors stays off until they turn it on',
+  fr: 'la Loi 25 du Québec (P-39.1, art. 8.1) exige que ce qui permet d’identifier ou de localiser les visiteurs reste désactivé jusqu’à ce qu’ils l’activent',
 }
 
 const gdprOnMaps: Translated<string> = {
-  en: 'the GDPR (article 6) wants a legal ground, such as consent, before a visitor’s IP address is passed on',
-  fr: 'le RGPD (article 6) exige une base légale, comme le consentement, avant que l’adresse IP d’un visiteur soit transmise',
+  en: 'the GDPR (article 6) requires a legal basis, such as consent, before a visitor’s IP address is passed on',
+  fr: 'le RGPD (article 6) exige une base juridique, comme le consentement, avant que l’adresse IP d’un visiteur soit transmise',
 }
 
 /** What the law of a place requires before a map service learns who views the page; `null` if no such law is known. */

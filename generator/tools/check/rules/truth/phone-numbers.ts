@@ -21,16 +21,16 @@ export const blockPhone = defineCheck({
   severity: 'warning',
   about: {
     en: 'A section shows only one phone number, apart from an emergency number.',
-    fr: 'Une section montre un seul numéro de téléphone, à part celui des urgences.',
+    fr: 'Une section affiche un seul numéro de téléphone, en plus du numéro d’urgence.',
   },
   hint: {
     en: 'Write {phone} in the text, so that it shows the same number.',
-    fr: 'Insérez {phone} dans le texte, pour qu’il montre le même numéro.',
+    fr: 'Insérez {phone} dans le texte, pour qu’il affiche le même numéro.',
   },
   messages: {
     two: {
       en: 'One section shows two phone numbers: {one} and {other}',
-      fr: 'Une section montre deux numéros de téléphone : {one} et {other}',
+      fr: 'Une section affiche deux numéros de téléphone : {one} et {other}',
     },
   },
   example: { variant: 'two', values: { one: '819-555-0101', other: '819-555-0100' } },
@@ -64,7 +64,7 @@ export const fieldExample = defineCheck({
   },
   hint: {
     en: 'Use a number that belongs to no one as the placeholder. In North America, 555-0100 to 555-0199 are reserved for examples.',
-    fr: 'Utilisez comme exemple un numéro qui n’est à personne. En Amérique du Nord, les numéros 555-0100 à 555-0199 sont réservés aux exemples.',
+    fr: 'Utilisez comme exemple un numéro qui n’appartient à personne. En Amérique du Nord, les numéros 555-0100 à 555-0199 sont réservés aux exemples.',
   },
   messages: {
     own: {
