@@ -294,7 +294,7 @@ test('reports incomplete overrides of missing values, and incomplete new items',
   const overDryers = (text: string): string => `extends: base.yaml\nservices: { dryer-vent: { ${text} } }\n`
   const without = (key: string): string => changed(base => base.deleteIn(['services', 1, key]))
   expect(reported(overDryers('summary: { en: Lint out. }'), without('summary'))).toEqual([
-    'city.yaml:2 error TRANSLATION_MISSING “summary” has no text in fr → Add “fr: …” to its other languages.',
+    'city.yaml:2 error TRANSLATION_MISSING “summary” has no text in fr → Add “fr: …” next to its other languages.',
   ])
   const half = '“services[1].alert” is incomplete here, and base.yaml does not have the rest'
   expect(reported(overDryers('alert: { title: { en: New. } }'), without('alert'))).toEqual([

@@ -30,7 +30,7 @@ locations: [{ name: Austin }]
 `
   const errors = compilePacked(text).diagnostics.filter(isError)
   expect(errors.map(one => [one.where?.line, formatDiagnostic(one, 'en').hint])).toEqual([
-    [5, expect.stringMatching(/^Did you mean “drain-cleaning”\? Services with texts: /)],
+    [5, expect.stringMatching(/^Did you mean “drain-cleaning”\? Services that it has texts for: /)],
   ])
 })
 
