@@ -182,7 +182,6 @@ export const mistakes = [
   mistake('a trade that is called otherwise', 'business:\n', 'trade: plumbing\n\nbusiness:\n'),
   mistake('a trade without a template', 'business:\n', 'trade: sushi\n\nbusiness:\n'),
   mistake('a logo with its folder', 'theme:\n', 'theme:\n  logo: assets/images/logo.png\n'),
-  mistake('a color in American English', 'colours:\n', 'colors:\n'),
   mistake('a color without its group', 'colours:\n    accent', 'accent'),
   mistake('a profile under its own name', 'founded: 2011', 'facebook: https://facebook.com/rouelibre'),
   mistake('profiles that are not a list', 'founded: 2011', 'profiles: https://facebook.com/rouelibre'),
