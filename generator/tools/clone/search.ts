@@ -109,7 +109,7 @@ export const printLeftovers = ({ inConfig, onPages, inherited, wrong }: Found, {
     out(
       {
         en: `\nFacts that are not those of ${city} (${wrong.length}). A build reports them as errors:`,
-        fr: `\nRenseignements qui ne sont pas ceux de ${city} (${wrong.length}). La génération les signale comme erreurs :`,
+        fr: `\nRenseignements qui ne valent pas pour ${city} (${wrong.length}). La génération les signale comme erreurs :`,
       }[language],
     )
   for (const one of wrong) {
@@ -139,7 +139,7 @@ export const printLeftovers = ({ inConfig, onPages, inherited, wrong }: Found, {
     inConfig.length + onPages.length === 0
       ? {
           en: `\nThe site of ${city} contains no references to the old city.`,
-          fr: `\nLe site de ${city} ne mentionne nulle part l’ancienne ville.`,
+          fr: '\nLe site ne mentionne nulle part l’ancienne ville.',
         }[language]
       : {
           en: `\nReferences to the old city: ${inConfig.length} places in the config, ${onPages.length} on the pages (${countsOf([...inConfig, ...onPages])}).`,
