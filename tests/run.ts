@@ -113,7 +113,7 @@ const runTests = async (title: string, args: readonly string[]): Promise<Outcome
   }
 }
 
-const browser = provideBrowser(options.includes('--install'))
+const browser = provideBrowser()
 process.stdout.write(`Browser: ${browser.path} (${browser.from})\n`)
 process.env.TOWNSITE_BROWSER = browser.path
 if (options.includes('--install')) process.stdout.write(`Servers: ${installServers()}\n`)

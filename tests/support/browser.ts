@@ -24,23 +24,10 @@ const run = (command: string, args: readonly string[]): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
-const shell = 'chromium-headless-shell'
-
 const isDebian = (): boolean => existsSync('/etc/os-release') && /^(ID|ID_LIKE)=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
 
-const installDebians = (name: string): boolean =>
-  isDebian() &&
-  process.getuid?.() === 0 &&
-  run('apt-get', ['update', '-q']) &&
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
-
-/**
- * The installed browser, or one that is installed now.
- * @param isFast whether Debian’s Chromium without a window is installed if it is missing: tests take half the processor time with it
- * @throws if there is none and none can be installed
- */
-export const provideBrowser = (isFast: boolean): FoundBrowser => {
-  if (isFast && browserOnPath()?.endsWith(shell) !== true) installDebians(shell)
+/** The installed browser, or one that is installed now. @throws if there is none and none can be installed */
+export const provideBrowser = (): FoundBrowser => {
   const found = findBrowser()
   if (found !== undefined) return found
   process.stderr.write('No browser found: installing one with “playwright install chromium” …\n')
@@ -51,10 +38,13 @@ export const provideBrowser = (isFast: boolean): FoundBrowser => {
     const own = chromium.executablePath()
     if (existsSync(own)) return { path: own, from: '“playwright install”' }
   }
-  process.stderr.write('That could not download. Installing a package of Debian …\n')
-  for (const name of [shell, 'chromium']) {
-    const debians = installDebians(name) ? browserOnPath() : undefined
-    if (debians !== undefined) return { path: debians, from: `Debian’s package ${name}` }
+  if (isDebian() && process.getuid?.() === 0) {
+    process.stderr.write('That could not download. Installing Debian’s package chromium …\n')
+    run('apt-get', ['update', '-q'])
+    if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])) {
+      const debians = browserOnPath()
+      if (debians !== undefined) return { path: debians, from: 'Debian’s package chromium' }
+    }
   }
   throw new Error('No browser for the tests. Install Chrome, Chromium or Edge, or name one in TOWNSITE_BROWSER.')
 }

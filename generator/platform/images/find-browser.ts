@@ -9,17 +9,7 @@ export interface FoundBrowser {
   readonly from: string
 }
 
-/** Debian’s Chromium without a window comes first: it takes half the processor time. */
-const commands = [
-  'chromium-headless-shell',
-  'google-chrome-stable',
-  'google-chrome',
-  'chromium',
-  'chromium-browser',
-  'chrome',
-  'microsoft-edge',
-  'msedge',
-]
+const commands = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge', 'msedge']
 
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -38,8 +38,8 @@ describe('reports an unusable image with a hint, and writes no files', async () 
     ['only the beginning of a JPEG', whole.subarray(0, 20), 'The image photo.jpg is damaged or not a JPEG, PNG or WebP file'],
     ['cut short', whole.subarray(0, whole.length / 2), 'The image photo.jpg is damaged or not a JPEG, PNG or WebP file'],
     ['tiny', await grey(399, 300).jpeg().toBuffer(), 'The image photo.jpg is only 399 pixels wide'],
-    ['too wide', await grey(12_001, 2).png().toBuffer(), 'The image photo.jpg has 12001 × 2 pixels'],
-    ['enormous', enormous, 'The image photo.jpg has 30000 × 30000 pixels'],
+    ['too wide', await grey(12_001, 2).png().toBuffer(), 'The image photo.jpg is too large: 12001 × 2 pixels'],
+    ['enormous', enormous, 'The image photo.jpg is too large: 30000 × 30000 pixels'],
   ])('%s', async (_, bytes, message) => {
     const root = assetsWith({ 'photo.jpg': bytes })
     const { pictures, files, diagnostics } = await prepareImages([root], ['photo.jpg'])
