@@ -65,15 +65,15 @@ test('reports opening hours of visitors and of search engines', async () => {
   const text = sampleWith(['    sat: 08:00-18:00', '    sat: 08:00-16:00'])
   expect(await reportOf(await buildTo('hours', text))).toMatchInlineSnapshot(`
     "before → hours
-    62 pages: 56 changed.
+    62 pages: 58 changed.
 
     What visitors and search engines read
       Opening hours in the data for search engines · 56 pages, such as /
         was: Monday to Friday: 07:00–20:00; Saturday: 08:00–18:00; Sunday: 09:00–17:00
         now: Monday to Friday: 07:00–20:00; Saturday: 08:00–16:00; Sunday: 09:00–17:00
-      Opening hours, Saturday · /contact
+      Opening hours, Saturday · /contact and /en/thanks
         8 a.m. to 6 p.m. → 8 a.m. to 4 p.m.
-      Opening hours, Samedi · /fr/contact
+      Opening hours, Samedi · /fr/contact and /fr/merci
         8 h à 18 h → 8 h à 16 h
     exit 1"
   `)
