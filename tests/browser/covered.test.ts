@@ -81,9 +81,7 @@ const focused = () => {
       return hit !== undefined && (shown.contains(hit) || hit.contains(shown) || hit.parentElement?.contains(shown))
     })
   })
-  // Within a frame, the browser scrolls to what has the focus; without a window it keeps an empty frame focused where it is.
-  const isFrame = element.tagName === 'IFRAME'
-  return { place: [...document.querySelectorAll('*')].indexOf(element), name: element.outerHTML.slice(0, 120), seen: seen || isFrame }
+  return { place: [...document.querySelectorAll('*')].indexOf(element), name: element.outerHTML.slice(0, 120), seen }
 }
 
 /** Runs in the page: what people can use, and see or find by keyboard. */

@@ -153,7 +153,7 @@ describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000
       })
     }
     const to = join(root, 'copies')
-    // Of an attempt that failed.
+    // A failed attempt leaves its copies.
     rmSync(to, { recursive: true, force: true })
     const answeredAt = new Map<number, number>()
     const noteCopies = (answered: number): void => {

@@ -4,14 +4,11 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { browserArguments, browserOnPath, type FoundBrowser, findBrowser as findAny } from '../../generator/platform/images/find-browser.ts'
 
-/** Starts the tests’ browser. `npm test` installs one if necessary. Lazy frames load as on a fast connection, also where its speed is unknown. */
+/** Starts the tests’ browser. `npm test` installs one if necessary. */
 export const launchBrowser = async (): Promise<Browser> => {
   const found = findBrowser()
   if (found === undefined) throw new Error('no browser: run “npm test”, which installs one')
-  return chromium.launch({
-    executablePath: found.path,
-    args: [...browserArguments(), '--blink-settings=lazyLoadingFrameMarginPxUnknown=2500'],
-  })
+  return chromium.launch({ executablePath: found.path, args: [...browserArguments()] })
 }
 
 /** The installed browser, if any. */

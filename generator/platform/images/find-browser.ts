@@ -22,6 +22,7 @@ const applications = [
   ),
 ]
 
+/** A browser on the PATH. */
 export const browserOnPath = ({ PATH = '' }: Env = process.env): string | undefined =>
   PATH.split(delimiter)
     .flatMap(folder => commands.map(command => join(folder, command)))
@@ -43,13 +44,11 @@ export const findBrowser = (own: string, env: Env = process.env): FoundBrowser |
   return installed === undefined ? undefined : { path: installed, from: 'this computer' }
 }
 
-/** Command-line arguments: no network requests of the browser’s own, and text as on a phone. Chromium’s sandbox does not work for root. */
+/** Command-line arguments that turn off network requests of the browser’s own. Chromium’s sandbox does not work for root. */
 export const browserArguments = (): readonly string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Without a window, Chromium rounds the widths of letters, and lines break elsewhere.
-  '--font-render-hinting=none',
 ]

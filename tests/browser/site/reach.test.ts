@@ -31,10 +31,7 @@ const focused = () => {
   return {
     place: [...document.querySelectorAll('*')].indexOf(element),
     name: element.outerHTML.slice(0, 100),
-    // Within a frame, the browser scrolls to what has the focus; without a window it keeps an empty frame focused where it is.
-    seen:
-      element.tagName === 'IFRAME' ||
-      (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && (isOnTop || !covers.some(isOver))),
+    seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && (isOnTop || !covers.some(isOver)),
   }
 }
 
