@@ -173,7 +173,15 @@ describe('mistakes', () => {
     ],
     [
       ['build', '--out'],
-      'erreur\u00a0: L’option «\u00a0--out <folder>\u00a0» a besoin d’une valeur\nExemple\u00a0: npm run build\nPour lister toutes les options, lancez\u00a0: npm run build -- --help\n',
+      'erreur\u00a0: L’option «\u00a0--out <folder>\u00a0» attend une valeur\nExemple\u00a0: npm run build\nPour lister toutes les options, lancez\u00a0: npm run build -- --help\n',
+    ],
+    [
+      ['check', '--formt', 'json'],
+      'erreur\u00a0: Option inconnue\u00a0: «\u00a0--formt\u00a0»\n(Vouliez-vous dire --format?)\nExemple\u00a0: npm run check\nPour lister toutes les options, lancez\u00a0: npm run check -- --help\n',
+    ],
+    [
+      ['clean', 'a', 'b'],
+      'erreur\u00a0: Trop d’arguments pour «\u00a0clean\u00a0»\u00a0: 2 au lieu de 0.\nExemple\u00a0: npm run clean\nPour lister toutes les options, lancez\u00a0: npm run clean -- --help\n',
     ],
     [['chek'], 'erreur\u00a0: Commande inconnue\u00a0: «\u00a0chek\u00a0»\n(Vouliez-vous dire check?)\n'],
     [['build', '--quiet', '--verbose'], 'erreur\u00a0: --quiet et --verbose ne vont pas ensemble. Gardez l’une des deux options.\n'],

@@ -17,7 +17,7 @@ const headings: Readonly<Record<string, Translated<string>>> = {
 /** How help is printed in a language. */
 export const helpIn = (language: MessageLanguage) => ({ styleTitle: (title: string): string => headings[title]?.[language] ?? title })
 
-/** Replaces the methods of commander that print usage errors. */
+/** Replaces the methods with which commander prints usage errors. They are not in its public interface: `main.integration.test.ts` runs each. */
 export class TranslatedProgram extends Program {
   readonly language: MessageLanguage
 
@@ -41,7 +41,7 @@ export class TranslatedProgram extends Program {
   }
 
   optionMissingArgument({ flags }: Option): never {
-    return this.refuse({ en: `The option '${flags}' needs a value`, fr: `L’option « ${flags} » a besoin d’une valeur` })
+    return this.refuse({ en: `The option '${flags}' needs a value`, fr: `L’option « ${flags} » attend une valeur` })
   }
 
   unknownOption(flag: string): never {

@@ -35,7 +35,7 @@ interface SideContext {
   readonly cwd: string
   /** The configs that are built at a git ref. */
   readonly configs: readonly string[]
-  /** Of the names of the sides. */
+  /** Language of the names of the sides. */
   readonly language: MessageLanguage
 }
 
