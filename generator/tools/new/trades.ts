@@ -21,6 +21,8 @@ export interface Starter {
   /** The trade in each language that the starter speaks: Plumber, Plombier. */
   readonly names: Readonly<Record<string, string>>
   readonly services: readonly StarterService[]
+  /** The kind of business as schema.org knows it. */
+  readonly type: unknown
 }
 
 const textIn = (value: unknown): Readonly<Record<string, string>> =>
@@ -37,10 +39,11 @@ const known = new Map<string, Starter>()
 const starter = (trade: Starter['trade']): Starter =>
   getOrCreate(known, trade, () => {
     const data = dataOf(readPack(starterFor(trade)))
-    const { trade: names, services } = isRecord(data) ? data : {}
+    const { trade: names, services, business } = isRecord(data) ? data : {}
     return {
       trade,
       names: textIn(names),
+      type: isRecord(business) ? business.type : undefined,
       services: (Array.isArray(services) ? services : []).flatMap(one =>
         isRecord(one) ? [{ id: String(one.id), names: textIn(one.name), texts: textsIn([one.summary, one.description]) }] : [],
       ),
@@ -59,6 +62,9 @@ export const tradeNamed = (written: string): Trade | undefined => {
   if (found !== undefined) return { starter: found }
   // MovingCompany is also “moving company”.
   const type = localBusinessTypes.find(one => one.toLowerCase() === asked.replaceAll(' ', ''))
+  // A dentist means the dental clinic, the only trade of that type with drafts.
+  const [only, ...others] = type === undefined ? [] : starters().filter(one => one.type === type)
+  if (only !== undefined && others.length === 0) return { starter: only }
   if (type !== undefined) return { type }
   return asked !== '' && nearTrades(written).length === 0 ? { type: 'LocalBusiness', unknown: written.trim() } : undefined
 }

@@ -31,6 +31,18 @@ test.each(['MovingCompany', 'Moving company', ' moving company '])('“%s” is 
 })
 
 test.each([
+  ['dentist', 'dental-clinic'],
+  ['Dentist', 'dental-clinic'],
+  ['roofing contractor', 'roofer'],
+])('“%s” is the type of one trade with drafts: %s', (written, trade) => {
+  expect(tradeNamed(written)).toMatchObject({ starter: { trade } })
+})
+
+test('a type of several trades names none of them', () => {
+  expect(tradeNamed('HVACBusiness')).toEqual({ type: 'HVACBusiness' })
+})
+
+test.each([
   ['Bicycle repair', 'BikeStore'],
   ['Fahrradwerkstatt', 'BikeStore'],
   ['MovingCompany', 'MovingCompany'],
