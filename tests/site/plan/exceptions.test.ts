@@ -31,7 +31,7 @@ test('shows one row for all days, or the week of a season, without past years', 
       dates: 'June·1 to August·31',
       rows: [
         { days: 'Monday to Friday', times: '7·a.m. to 7·p.m.' },
-        { days: 'Saturday to Sunday', times: 'Closed' },
+        { days: 'Saturday and Sunday', times: 'Closed' },
       ],
     },
   ])

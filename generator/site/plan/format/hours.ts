@@ -31,17 +31,23 @@ const timesOf = (spans: readonly Span[], locale: string, texts: HoursTexts): str
         )
         .join(`${commaOf(locale)} `)
 
+/** `Saturday`, `Saturday and Sunday`, `Monday to Friday` */
+const daysText = (names: readonly string[], locale: string, { dayRange }: HoursTexts): string => {
+  const [from = '', ...others] = names
+  const to = others.at(-1)
+  return to === undefined || others.length === 1 ? new Intl.ListFormat(locale).format(names) : dayRange(from, to)
+}
+
 /** Rows of the opening hours: consecutive days with the same hours share one. */
 export const hoursRows = (week: Week, locale: string, texts: HoursTexts): readonly { readonly days: string; readonly times: string }[] => {
-  const runs: { readonly from: Day; to: Day; readonly spans: readonly Span[] }[] = []
+  const runs: { readonly names: string[]; readonly spans: readonly Span[] }[] = []
   for (const day of texts.order ?? days) {
-    const last = runs.at(-1)
-    if (last !== undefined && sameSpans(last.spans, week[day])) last.to = day
-    else runs.push({ from: day, to: day, spans: week[day] })
+    const [last, name] = [runs.at(-1), dayName(days.indexOf(day), locale)]
+    if (last !== undefined && sameSpans(last.spans, week[day])) last.names.push(name)
+    else runs.push({ names: [name], spans: week[day] })
   }
-  const nameOf = (day: Day): string => dayName(days.indexOf(day), locale)
-  return runs.map(({ from, to, spans }) => ({
-    days: capital(from === to ? nameOf(from) : texts.dayRange(nameOf(from), nameOf(to)), locale),
+  return runs.map(({ names, spans }) => ({
+    days: capital(daysText(names, locale, texts), locale),
     times: timesOf(spans, locale, texts),
   }))
 }

@@ -108,7 +108,7 @@ describe('opening hours', () => {
     const rows = hoursRows(weekOf({ 'sun-thu': ['09:00-13:00', '16:00-20:00'], 'fri-sat': 'closed' }), 'ar-JO', arabic)
     expect(rows.map(row => [row.days, seen(row.times)])).toEqual([
       ['الأحد إلى الخميس', '9·ص – 1·م، 4·م – 8·م'],
-      ['الجمعة إلى السبت', 'مغلق'],
+      ['الجمعة والسبت', 'مغلق'],
     ])
   })
 
