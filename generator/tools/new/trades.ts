@@ -55,18 +55,38 @@ export const starters = (): readonly Starter[] => trades().map(starter)
 /** A trade with a starter, or a kind of business as schema.org knows it. `unknown`: the trade as written, if nothing here is like it. */
 export type Trade = { readonly starter: Starter } | { readonly type: string; readonly unknown?: string }
 
-/** The trade that is meant: by its name here, in any language, or by that of schema.org. A trade unlike all of them has no drafts. */
-export const tradeNamed = (written: string): Trade | undefined => {
+/** Words around a trade that do not change it: “entreprise de plomberie” is “plomberie”. */
+const around = [
+  ...['a', 'an', 'the', 'my', 'our', 'local', 'business', 'company', 'firm', 'services?', 'shop', 'store', 'contractors?', 'specialists?'],
+  ...['une?', 'mon', 'notre', 'de', "d[’']", 'du', 'des', 'la', "l[’']", 'entreprise', 'société', 'compagnie', 'magasin', 'boutique'],
+  ...['firma', 'betrieb', 'unternehmen', 'empresa', 'negocio', 'servicios?', 'tienda', 'ditta', 'azienda', 'impresa', 'servizi'],
+  ...['bedrijf', 'serviços?', 'loja'],
+].join('|')
+
+const wordsAround = new RegExp(`^(?:(?:${around})(?:\\s+|(?<=[’'])))+|(?:\\s+(?:${around}))+$`, 'giu')
+
+const withoutWordsAround = (written: string): string => written.trim().replace(wordsAround, '')
+
+/** The trade with this name here, in any language, or in schema.org. */
+const tradeCalled = (written: string): Trade | undefined => {
   const asked = written.trim().toLowerCase()
   const found = starters().find(({ trade, names }) => [trade, ...Object.values(names)].some(name => name.toLowerCase() === asked))
   if (found !== undefined) return { starter: found }
   // MovingCompany is also “moving company”.
   const type = localBusinessTypes.find(one => one.toLowerCase() === asked.replaceAll(' ', ''))
+  if (type === undefined) return undefined
   // A dentist means the dental clinic, the only trade of that type with drafts.
-  const [only, ...others] = type === undefined ? [] : starters().filter(one => one.type === type)
+  const [only, ...others] = starters().filter(one => one.type === type)
   if (only !== undefined && others.length === 0) return { starter: only }
-  if (type !== undefined) return { type }
-  return asked !== '' && nearTrades(written).length === 0 ? { type: 'LocalBusiness', unknown: written.trim() } : undefined
+  // Several trades are an “HVAC business”, so the closest ones are suggested.
+  return others.length > 0 && asked.includes(' ') && nearTrades(asked).length > 0 ? undefined : { type }
+}
+
+/** The trade that is meant, with or without words such as “company”. A trade unlike all of them has no drafts. */
+export const tradeNamed = (written: string): Trade | undefined => {
+  const found = tradeCalled(written) ?? tradeCalled(withoutWordsAround(written))
+  if (found !== undefined) return found
+  return written.trim() !== '' && nearTrades(written).length === 0 ? { type: 'LocalBusiness', unknown: written.trim() } : undefined
 }
 
 /** Ids of the starter’s services that are like one that it does not have. */
@@ -79,9 +99,22 @@ export const nearServices = (written: string, { trade, names, services }: Starte
 
 /** Words that say nothing about a trade, in several languages. */
 const general = [
-  ...['business', 'company', 'service', 'specialist', 'contractor', 'shop', 'store', 'mobile', 'local', 'and', 'the', 'for'],
+  ...['business', 'company', 'firm', 'service', 'specialist', 'contractor', 'shop', 'store', 'mobile', 'local', 'and', 'the', 'for'],
   ...['repair', 'installation', 'installer', 'maintenance', 'workshop', 'studio'],
-  ...['entreprise', 'magasin', 'réparation', 'réparateur', 'entretien', 'atelier', 'pour', 'des', 'les'],
+  ...[
+    'entreprise',
+    'société',
+    'compagnie',
+    'magasin',
+    'boutique',
+    'réparation',
+    'réparateur',
+    'entretien',
+    'atelier',
+    'pour',
+    'des',
+    'les',
+  ],
   ...[
     'reparatur',
     'werkstatt',
@@ -101,8 +134,8 @@ const general = [
 /** What people call trades and kinds of businesses that have other names here and in schema.org. */
 const everyday: Readonly<Partial<Record<string, readonly string[]>>> = {
   'dental-clinic': ['dental surgeon', 'dentistry'],
-  'heating-and-cooling': ['boiler engineer', 'air conditioning', 'Heizung', 'Klimaanlagen', 'chauffagiste'],
-  'house-cleaning': ['maid', 'cleaner', 'cleaning lady', 'Gebäudereinigung', 'femme de ménage', 'limpieza'],
+  'heating-and-cooling': ['hvac', 'boiler engineer', 'air conditioning', 'Heizung', 'Klimaanlagen', 'chauffagiste'],
+  'house-cleaning': ['maid', 'cleaner', 'cleaning lady', 'Gebäudereinigung', 'femme de ménage', 'nettoyage de maisons', 'limpieza'],
   landscaping: ['gardener', 'tree surgeon', 'tree care', 'Gärtner', 'Gartenbau', 'jardinier', 'paysagiste', 'élagueur', 'jardinero'],
   'pest-control': ['exterminator', 'rats', 'mice', 'Kammerjäger', 'dératisation'],
   'pet-grooming': ['Hundefriseur', 'Hundesalon'],
@@ -111,7 +144,7 @@ const everyday: Readonly<Partial<Record<string, readonly string[]>>> = {
   electrician: ['Elektriker', 'Elektro'],
   locksmith: ['Schlüsseldienst', 'slotenmaker', 'cerrajero'],
   AccountingService: ['accountant', 'bookkeeper', 'Steuerberater', 'Buchhaltung', 'comptable', 'contable', 'commercialista'],
-  Attorney: ['lawyer', 'solicitor', 'Rechtsanwalt', 'Anwalt', 'abogado', 'avvocato', 'advocaat', 'advogado'],
+  Attorney: ['law', 'lawyer', 'solicitor', 'Rechtsanwalt', 'Anwalt', 'abogado', 'avvocato', 'advocaat', 'advogado'],
   AutoBodyShop: ['panel beater', 'dent removal', 'car painting', 'Autolackiererei'],
   AutoRepair: ['mechanic', 'car garage', 'car repair', 'Autowerkstatt', 'garagiste', 'mécanicien', 'taller mecánico', 'autofficina'],
   AutoWash: ['car wash', 'car detailing', 'valeting', 'Autowäsche', 'lavage auto'],
@@ -121,6 +154,8 @@ const everyday: Readonly<Partial<Record<string, readonly string[]>>> = {
   ChildCare: ['daycare', 'nursery', 'babysitter', 'garderie', 'crèche', 'Kita', 'Kinderbetreuung', 'guardería'],
   ComputerStore: ['computer', 'laptop', 'informatique', 'ordinateur', 'ordenadores'],
   DaySpa: ['massage', 'massages', 'massothérapie', 'masajes'],
+  Dermatology: ['dermatologist', 'dermatologue', 'Hautarzt'],
+  DietNutrition: ['dietitian', 'nutritionist', 'diététiste', 'nutritionniste'],
   DryCleaningOrLaundry: ['laundry', 'dry cleaner', 'carpet cleaning', 'ironing', 'Wäscherei', 'pressing', 'lavandería'],
   ExerciseGym: ['gym', 'personal trainer', 'fitness', 'Fitnessstudio', 'gimnasio', 'palestra'],
   Florist: ['flowers', 'bouquets', 'Blumen', 'Florist', 'fleurs', 'flores', 'fiori', 'bloemen'],
@@ -141,12 +176,20 @@ const everyday: Readonly<Partial<Record<string, readonly string[]>>> = {
     'kapper',
   ],
   HousePainter: ['painter', 'decorator', 'Maler', 'peintre', 'pintor', 'imbianchino', 'schilder'],
+  InsuranceAgency: ['insurance broker', 'insurance agent', 'courtier d’assurance', 'assureur'],
   JewelryStore: ['jeweller', 'jeweler', 'Juwelier', 'Goldschmied', 'bijoutier', 'joyería'],
+  Midwifery: ['midwife', 'sage-femme', 'Hebamme'],
   MobilePhoneStore: ['phone', 'cell phone', 'smartphone', 'Handy', 'téléphone', 'cellulaire', 'móviles'],
   MovingCompany: ['movers', 'removals', 'moving', 'Umzug', 'Umzüge', 'déménageur', 'mudanzas', 'traslochi', 'verhuizing'],
   Notary: ['notaire', 'Notar', 'notario', 'notaio'],
   Optician: ['glasses', 'Optiker', 'lunettes', 'óptica'],
+  Optometric: ['optometrist', 'optométriste'],
+  Pediatric: ['pediatrician', 'paediatrician', 'pédiatre', 'Kinderarzt'],
+  Pharmacy: ['pharmacist', 'chemist', 'pharmacien', 'Apotheke', 'farmacia'],
+  Physician: ['doctor', 'general practitioner', 'médecin', 'docteur', 'Arzt', 'Hausarzt', 'Arztpraxis', 'médico', 'huisarts'],
   Physiotherapy: ['physio', 'physiotherapist', 'Krankengymnastik', 'kinésithérapeute', 'fisioterapia'],
+  Podiatric: ['podiatrist', 'chiropodist', 'podiatre', 'podologue'],
+  Psychiatric: ['psychiatrist', 'psychiatre'],
   RealEstateAgent: ['estate agent', 'realtor', 'letting agent', 'Immobilienmakler', 'Makler', 'immobilier', 'inmobiliaria'],
   TattooParlor: ['tattoo', 'tattoos', 'tatouage', 'tatouages'],
   TireShop: ['tyres', 'tires', 'Reifen', 'pneus', 'neumáticos'],
@@ -161,13 +204,16 @@ export const nearTrades = (written: string): readonly string[] => {
     id: trade,
     names: [...Object.values(names), ...services.flatMap(service => Object.values(service.names)), ...(everyday[trade] ?? [])],
   }))
-  const types = localBusinessTypes.map(type => ({ id: type, names: [type, businessTypes[type]?.fr ?? '', ...(everyday[type] ?? [])] }))
+  const types = localBusinessTypes.map(type => ({
+    id: type,
+    names: [type, ...Object.values(businessTypes[type] ?? {}), ...(everyday[type] ?? [])],
+  }))
   const misspelled = nearest(
-    written,
+    withoutWordsAround(written),
     starters().flatMap(({ trade, names }) => [trade, ...Object.values(names)]),
     5,
   )
-  const meant = misspelled === undefined ? undefined : tradeNamed(misspelled)
+  const meant = misspelled === undefined ? undefined : tradeCalled(misspelled)
   if (meant !== undefined && 'starter' in meant) return [meant.starter.trade]
   const scores = [...drafted, ...types].map(({ id, names }) => ({ id, score: similarity(written, names, general) }))
   const best = Math.max(...scores.map(({ score }) => score))

@@ -9,7 +9,12 @@ test.each([
   ['roofing', ['roofer']],
   ['plumbr', ['plumber']],
   ['hair dresser', ['HairSalon']],
-  ['HVAC', ['HVACBusiness']],
+  ['HVAC', ['heating-and-cooling']],
+  ['HVAC business', ['heating-and-cooling']],
+  ['nettoyage de maisons', ['house-cleaning']],
+  ['entreprise de plomberie', ['plumber']],
+  ['plumbr company', ['plumber']],
+  ['nursery', ['ChildCare']],
   ['bicycle repair', ['BikeStore']],
   ['Réparation de vélos', ['BikeStore']],
   ['Fahrradwerkstatt', ['BikeStore']],
@@ -34,18 +39,29 @@ test.each([
   ['dentist', 'dental-clinic'],
   ['Dentist', 'dental-clinic'],
   ['roofing contractor', 'roofer'],
-])('“%s” is the type of one trade with drafts: %s', (written, trade) => {
+  ['dentist company', 'dental-clinic'],
+  ['locksmith shop', 'locksmith'],
+  ['my plumber business', 'plumber'],
+  ['Service de serrurier', 'locksmith'],
+  ['entreprise d’électricien', 'electrician'],
+])('“%s” is the trade %s, which has drafts', (written, trade) => {
   expect(tradeNamed(written)).toMatchObject({ starter: { trade } })
 })
 
-test('a type of several trades names none of them', () => {
+test('a type of several trades names none of them, and in plain words it suggests the closest', () => {
   expect(tradeNamed('HVACBusiness')).toEqual({ type: 'HVACBusiness' })
+  expect(['hvac', 'hvac business', 'HVAC services'].map(tradeNamed)).toEqual([undefined, undefined, undefined])
 })
 
 test.each([
   ['Bicycle repair', 'BikeStore'],
   ['Fahrradwerkstatt', 'BikeStore'],
   ['MovingCompany', 'MovingCompany'],
+  ['Doctor', 'Physician'],
+  ['Arztpraxis', 'Physician'],
+  ['pédiatre', 'Pediatric'],
+  ['law firm', 'Attorney'],
+  ['Car dealer', 'AutoDealer'],
   // Its drafts would become the texts of the site, so the trade must be named.
   ['plumbr', 'plumbr'],
   ['gardener', 'gardener'],
