@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** As in hero-picture.css. */
-const diameter: Diameter = { wide: [42.5, 37], narrow: 76.5 }
+const diameter: Diameter = { wide: [36.5, 37], middle: 30, narrow: 76.5 }
 
 /** As in hero-form.css. */
 const withForm: Diameter = { ratio: 2, wide: [51, 53], narrow: 91 }
