@@ -5,6 +5,7 @@ import { CallToAction } from '../../../../templates/components/call-to-action/ca
 import { Hero } from '../../../../templates/components/hero/hero.tsx'
 import { AreaMap } from '../../../../templates/components/map/map.tsx'
 import { Proof } from '../../../../templates/components/proof/proof.tsx'
+import { Prose } from '../../../../templates/components/prose/prose.tsx'
 import { Section } from '../../../../templates/components/section/section.tsx'
 import { Towns } from '../../../../templates/components/towns/towns.tsx'
 import type { CoverageMap, LocationSummary } from '../../model/page.ts'
@@ -47,7 +48,8 @@ export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
       </div>
     )}
     {page.note !== null && (
-      <Section id="elsewhere" texts={page.note} ground="sky">
+      <Section id="elsewhere" texts={{ heading: page.note.heading, lead: [] }} ground="sky">
+        <Prose text={page.note.lead} look="lead" />
         {/** The closing section has the number. */}
         {page.callToAction === null && <Call phone={page.note.phone} look="figure" />}
       </Section>
